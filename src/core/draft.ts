@@ -1,0 +1,34 @@
+import type { Event, Params, RuleId } from './game.ts';
+
+/**
+ * A state under change. Slices are copied once, when they are first written to, and then changed in place:
+ * the state one started from stays valid and shares everything that was not touched.
+ */
+export class Draft<S extends object> {
+  readonly state: S;
+  readonly events: Event[] = [];
+  readonly #fresh = new Set<object>();
+
+  constructor(base: S) {
+    this.state = { ...base };
+  }
+
+  /** A slice of the state that may be written to. */
+  own<K extends keyof S>(key: K): S[K] {
+    return this.ownIn(this.state, key);
+  }
+
+  /** A member of something that is already owned, made writable in turn. */
+  ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
+    const value = parent[key];
+    if (typeof value !== 'object' || value === null || this.#fresh.has(value)) return value;
+    const copy = (Array.isArray(value) ? value.slice() : { ...value }) as T[K] & object;
+    this.#fresh.add(copy);
+    parent[key] = copy;
+    return copy;
+  }
+
+  emit(key: string, params: Params = {}, rule?: RuleId): void {
+    this.events.push(rule === undefined ? { key, params } : { key, params, rule });
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * The whole contract between a game and everything around it: the page, the bots, the server, the command
+ * line and the tests know a game only through this file.
+ *
+ * A game is a pure function from a list of intentions to a position. Nothing in here (or in anything a game
+ * imports) reads a clock, a random source or a file.
+ */
+
+/** Plain JSON: what states, actions, options and events are made of. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A place at the table, counted from 0 in the order in which the players sat down. */
+export type Seat = number;
+
+/** The id of a rule as the game's `rules.ts` lists it, e.g. `1848-12.4`. */
+export type RuleId = string;
+
+export type Params = Readonly<Record<string, Json>>;
+
+/**
+ * An intention: what a player wants, never what it is worth. Costs, revenues and prices are computed by
+ * `apply`. `by` is the seat that decides; everything else depends on `type`.
+ */
+export interface Action {
+  readonly type: string;
+  readonly by: Seat;
+}
+
+/** Why something is not allowed: a code for programs, a rule for people, never a sentence. */
+export interface Refusal {
+  readonly refused: true;
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+}
+
+/** Something that happened, told as a key with parameters; languages turn it into text. */
+export interface Event {
+  readonly key: string;
+  readonly params: Params;
+  readonly rule?: RuleId;
+}
+
+/**
+ * Legal actions come as families, so that a price between 1 and 3,000 is one entry and not 3,000:
+ * - `one`: exactly this action.
+ * - `range`: this action with `field` set to any of min, min + step, … max.
+ * - `open`: a family that only the game can enumerate (the tiles of one hex, the sets of routes). Its
+ *   members come lazily from `Game.expand`, and `template` holds what they have in common.
+ *
+ * An entry with a `refusal` is shown greyed and is not legal; it appears only when asked for.
+ */
+export type Choice<A extends Action> =
+  | { readonly kind: 'one'; readonly action: A; readonly refusal?: Refusal }
+  | {
+      readonly kind: 'range';
+      readonly action: A;
+      readonly field: string;
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly refusal?: Refusal;
+    }
+  | {
+      readonly kind: 'open';
+      readonly template: { readonly type: string; readonly by: Seat; readonly [field: string]: Json };
+      readonly refusal?: Refusal;
+    };
+
+/** Who has to decide what, or how the game ended. */
+export type Turn =
+  | {
+      readonly kind: 'decide';
+      readonly seat: Seat;
+      readonly round: string;
+      readonly step: string;
+      /** The player, company or private the decision is made for. */
+      readonly entity: Seat | string;
+    }
+  | { readonly kind: 'finished'; readonly reason: string; readonly scores: readonly number[] };
+
+/** One switch of a game, described as data so that a lobby can draw it. */
+export interface OptionSpec {
+  readonly key: string;
+  readonly values: readonly (string | number | boolean)[];
+  /** The rule or register entry it comes from. */
+  readonly rule: RuleId;
+  /** A key for the text catalogue, with the sentence used until a catalogue exists. */
+  readonly about: string;
+}
+
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+
+/** A named bundle of switch values: exactly these, nothing else. */
+export interface RuleSet {
+  readonly id: string;
+  readonly about: string;
+  readonly values: OptionValues;
+}
+
+export interface Applied<S> {
+  readonly refused?: undefined;
+  readonly state: S;
+  readonly events: readonly Event[];
+}
+
+export interface Game<S extends object, A extends Action> {
+  readonly id: string;
+  readonly title: string;
+  /** Stands in every match header. A fix that changes past behaviour raises it and is guarded by it. */
+  readonly rulesVersion: number;
+  readonly seats: readonly [min: number, max: number];
+  readonly options: readonly OptionSpec[];
+  readonly ruleSets: readonly RuleSet[];
+  /** Rule id → its title. */
+  readonly rules: Readonly<Record<RuleId, string>>;
+
+  /** The position before the first action. Pure: the same arguments give the same state. */
+  setup(seats: number, options: OptionValues, seed: number): S;
+
+  /** If the game is not finished there is at least one legal action for `seat`. */
+  turn(state: S): Turn;
+
+  /** Every legal action as families; with `greyed`, also what is refused now and why. */
+  choices(state: S, ask?: { readonly greyed?: boolean }): Choice<A>[];
+
+  /** The members of an `open` family, lazily. */
+  expand(state: S, choice: Choice<A>): Iterable<A>;
+
+  /**
+   * Accepts exactly what `choices` admits. Never touches its input: the old state stays valid for history,
+   * undo and search. `action` may be anything at all, also something that is no action.
+   */
+  apply(state: S, action: A): Applied<S> | Refusal;
+
+  /** What that seat may see, with derived numbers; `null` is a spectator. */
+  view(state: S, seat: Seat | null): Json;
+
+  /** Every promise that must hold after every action; the broken ones, in words for developers. */
+  invariants(state: S): string[];
+}
+
+/** A game whose exact types do not matter to the caller (the command line, the server). */
+// The registry holds games of different state types; `never` keeps callers from inventing states.
+export type AnyGame = Game<object, Action>;
+
+export function refuse(code: string, rule: RuleId, params: Params = {}): Refusal {
+  return { refused: true, code, rule, params };
+}
+
+export function isRefusal(result: { refused?: true | undefined } | null | undefined): result is Refusal {
+  return result?.refused === true;
+}
+
+/** The values of a rule set with single switches laid over it; unknown keys or values are refused. */
+export function resolveOptions(
+  game: Pick<Game<object, Action>, 'options' | 'ruleSets'>,
+  ruleSet: string,
+  overrides: OptionValues = {},
+): OptionValues {
+  const set = game.ruleSets.find((candidate) => candidate.id === ruleSet);
+  if (!set) {
+    const known = game.ruleSets.map((candidate) => candidate.id).join(', ');
+    throw new BadInput(`unknown rule set "${ruleSet}" (known: ${known})`);
+  }
+  for (const [key, value] of Object.entries(overrides)) {
+    const spec = game.options.find((candidate) => candidate.key === key);
+    if (!spec) throw new BadInput(`unknown option "${key}"`);
+    if (!spec.values.includes(value)) {
+      throw new BadInput(`option "${key}" cannot be ${JSON.stringify(value)} (one of ${spec.values.join(', ')})`);
+    }
+  }
+  return { ...set.values, ...overrides };
+}
+
+/** Input from outside that cannot be used: its message is one clear line for the person who gave it. */
+export class BadInput extends Error {
+  override name = 'BadInput';
+}

@@ -1,0 +1,143 @@
+import {
+  type Action,
+  type AnyGame,
+  BadInput,
+  type Event,
+  type Game,
+  type OptionValues,
+  type Refusal,
+} from './game.ts';
+import { isJsonObject } from './json.ts';
+
+/** A match file: the header and the log. The position is never stored, it is what replaying gives. */
+export interface Match<A extends Action = Action> {
+  readonly railhead: 1;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly ruleSet: string;
+  /** Switches that differ from the rule set. */
+  readonly options: OptionValues;
+  readonly players: readonly Player[];
+  readonly seed: number;
+  readonly actions: readonly A[];
+}
+
+export interface Player {
+  readonly name: string;
+  /** Whatever the player is called elsewhere (an 18xx.games user id, an account). */
+  readonly id?: string | number;
+}
+
+/** An action of a log that the rules refuse: where it stands and why. */
+export class IllegalAction extends BadInput {
+  override name = 'IllegalAction';
+  readonly index: number;
+  readonly refusal: Refusal;
+
+  constructor(index: number, refusal: Refusal, action: Action) {
+    const params = Object.entries(refusal.params)
+      .map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+      .join(', ');
+    super(
+      `illegal action ${index + 1} (${action?.type} by seat ${action?.by}): ` +
+        `${refusal.code} [${refusal.rule}]${params ? ` ${params}` : ''}`,
+    );
+    this.index = index;
+    this.refusal = refusal;
+  }
+}
+
+/** Plays the log, one step at a time; the first step is the position before any action. */
+export function* replaySteps<S extends object, A extends Action>(
+  game: Game<S, A>,
+  match: Match<A>,
+): Generator<{ index: number; state: S; action: A | null; events: readonly Event[] }> {
+  let state = startOf(game, match);
+  yield { index: 0, state, action: null, events: [] };
+  for (const [index, action] of match.actions.entries()) {
+    const result = game.apply(state, action);
+    if (result.refused) throw new IllegalAction(index, result, action);
+    state = result.state;
+    yield { index: index + 1, state, action, events: result.events };
+  }
+}
+
+/** The position after the first `at` actions (all of them when left out). */
+export function replay<S extends object, A extends Action>(
+  game: Game<S, A>,
+  match: Match<A>,
+  at: number = match.actions.length,
+): S {
+  let state = startOf(game, match);
+  for (let index = 0; index < at; index++) {
+    const action = match.actions[index] as A;
+    const result = game.apply(state, action);
+    if (result.refused) throw new IllegalAction(index, result, action);
+    state = result.state;
+  }
+  return state;
+}
+
+/** The same match up to a point, ready to go on differently. */
+export function branch<A extends Action>(match: Match<A>, at: number): Match<A> {
+  return { ...match, actions: match.actions.slice(0, at) };
+}
+
+export function startOf<S extends object, A extends Action>(game: Game<S, A>, match: Match<A>): S {
+  const set = game.ruleSets.find((candidate) => candidate.id === match.ruleSet);
+  if (!set) throw new BadInput(`unknown rule set "${match.ruleSet}"`);
+  return game.setup(match.players.length, { ...set.values, ...match.options }, match.seed);
+}
+
+/** Reads a match file; everything that is wrong with it gets one clear line. */
+export function parseMatch(text: string, games: readonly AnyGame[]): Match {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(`not JSON: ${(error as Error).message}`);
+  }
+  if (!isJsonObject(data)) throw new BadInput('not a match file: an object is expected');
+  if (data['railhead'] !== 1) throw new BadInput('not a match file: "railhead": 1 is missing');
+  const game = games.find((candidate) => candidate.id === data['game']);
+  if (!game) throw new BadInput(`unknown game ${JSON.stringify(data['game'] ?? null)}`);
+  const { rulesVersion, ruleSet, options, players, seed, actions } = data;
+  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion) || rulesVersion < 1) {
+    throw new BadInput('"rulesVersion" must be a whole number from 1');
+  }
+  if (rulesVersion > game.rulesVersion) {
+    throw new BadInput(
+      `made with rules version ${rulesVersion} of ${game.id}; this railhead knows ${game.rulesVersion}`,
+    );
+  }
+  if (typeof ruleSet !== 'string' || !game.ruleSets.some((set) => set.id === ruleSet)) {
+    throw new BadInput(`unknown rule set ${JSON.stringify(ruleSet ?? null)} of ${game.id}`);
+  }
+  if (!isJsonObject(options)) throw new BadInput('"options" must be an object');
+  for (const [key, value] of Object.entries(options)) {
+    const spec = game.options.find((candidate) => candidate.key === key);
+    if (!spec?.values.includes(value as string)) {
+      throw new BadInput(`option ${JSON.stringify(key)} of ${game.id} cannot be ${JSON.stringify(value)}`);
+    }
+  }
+  const [min, max] = game.seats;
+  if (!Array.isArray(players) || players.length < min || players.length > max) {
+    throw new BadInput(`${game.id} is for ${min} to ${max} players`);
+  }
+  if (!players.every((player) => isJsonObject(player) && typeof player['name'] === 'string')) {
+    throw new BadInput('each player needs a "name"');
+  }
+  if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) {
+    throw new BadInput('"seed" must be a whole number');
+  }
+  if (!Array.isArray(actions)) throw new BadInput('"actions" must be a list');
+  return data as unknown as Match;
+}
+
+/** One action a line: a match reads like its log and diffs well. */
+export function formatMatch(match: Match): string {
+  const { actions, ...header } = match;
+  const head = JSON.stringify(header, null, 2).replace(/\n}$/, '');
+  const lines = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n');
+  return `${head},\n  "actions": [${lines ? `\n${lines}\n  ` : ''}]\n}\n`;
+}

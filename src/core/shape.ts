@@ -1,0 +1,53 @@
+import { type Refusal, refuse, type RuleId } from './game.ts';
+
+/**
+ * The outer form of an action, checked before any rule looks at it: the right fields of the right kind and
+ * no others. `?` marks a field that may be left out.
+ */
+export type FieldKind = 'string' | 'int' | 'boolean' | 'strings' | 'json';
+export type Shape = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
+
+function fits(kind: FieldKind, value: unknown): boolean {
+  switch (kind) {
+    case 'string':
+      return typeof value === 'string';
+    case 'int':
+      return Number.isSafeInteger(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'strings':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string');
+    case 'json':
+      return value !== undefined;
+  }
+}
+
+/** Refuses what is not an action of a known type with exactly the fields of that type. */
+export function checkShape(
+  shapes: Readonly<Record<string, Shape>>,
+  action: unknown,
+  rule: RuleId,
+): Refusal | null {
+  if (typeof action !== 'object' || action === null || Array.isArray(action)) {
+    return refuse('not-an-action', rule);
+  }
+  const fields = action as Record<string, unknown>;
+  const { type, by } = fields;
+  const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+  if (!shape) return refuse('unknown-action', rule, { type: String(type) });
+  if (!Number.isSafeInteger(by)) return refuse('bad-field', rule, { field: 'by' });
+  for (const field of Object.keys(fields)) {
+    if (field === 'type' || field === 'by') continue;
+    if (!Object.hasOwn(shape, field)) return refuse('extra-field', rule, { field });
+  }
+  for (const field in shape) {
+    const spec = shape[field] as string;
+    const value = fields[field];
+    const optional = spec.endsWith('?');
+    if (value === undefined && optional && !(field in fields)) continue;
+    if (!fits((optional ? spec.slice(0, -1) : spec) as FieldKind, value)) {
+      return refuse('bad-field', rule, { field });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,127 @@
+import { EDGES } from '../rail/hex.ts';
+import { tokenCompanies } from '../rail/tokens.ts';
+import { type Cell, hasTerrainOverStops } from './cell.ts';
+import { coordinates as at, corner, hexOutline } from './geometry.ts';
+import type { BoardOptions } from './options.ts';
+import { isLand } from './regions.ts';
+import { el, escapeXml, ink, num } from './svg.ts';
+import { drawTerrain, drawWaves } from './terrain.ts';
+import type { Token } from './theme.ts';
+import { tileEdge, WRITING_FROM } from './tile.ts';
+
+/** Shallow water round the land: bands from wide to narrow. */
+export const COAST_BANDS: readonly (readonly [token: Token, width: number])[] = [
+  ['sea2', 0.62],
+  ['sea3', 0.36],
+  ['coastline', 0.14],
+];
+
+export function drawCoast(cells: readonly Cell[], options: BoardOptions, R: number): string {
+  const d = cells
+    .filter(({ hex }) => isLand(hex))
+    .map(({ frame }) => hexOutline(frame, options.kit.map.layout))
+    .join('');
+  return COAST_BANDS.map(([token, width]) =>
+    el('path', {
+      d,
+      fill: 'none',
+      stroke: ink(token),
+      'stroke-width': width * R,
+      'stroke-linejoin': 'round',
+    }),
+  ).join('');
+}
+
+function describeHex({ hex, face, laid }: Cell, { board, tokens }: BoardOptions): string {
+  const parts = [hex.name === null ? hex.id : `${hex.id} ${hex.name}`];
+  if (laid) parts.push(`${face.colour} tile ${board.laid[hex.id]?.[0]}`);
+  else if (hex.terrain) parts.push(`${hex.terrain.kind}, cost ${hex.terrain.cost}`);
+  const companies = tokenCompanies(tokens[hex.id]);
+  if (companies.length > 0) parts.push(`tokens ${companies.join(', ')}`);
+  return parts.join(', ');
+}
+
+/** The ground of a hex. It carries the id and takes all pointers: the layers above let them through. */
+export function drawGround(cell: Cell, options: BoardOptions): string {
+  const { layout } = options.kit.map;
+  return el(
+    'g',
+    { 'data-hex': cell.hex.id },
+    el('title', {}, escapeXml(describeHex(cell, options))),
+    el('path', {
+      d: hexOutline(cell.frame, layout),
+      fill: ink(cell.ground),
+      stroke: ink(isLand(cell.hex) ? 'hexline' : 'sea3'),
+    }),
+    cell.laid ? tileEdge(cell.frame, layout) : '',
+  );
+}
+
+const GAUGE_CASING = 0.1;
+const GAUGE_WIDTH = 0.062;
+const GAUGE_DASHES = [0.125, 0.075] as const;
+
+/** Five dashes fit an edge; starting half a gap in, they run on round every corner. */
+export function drawGaugeEdges(cells: readonly Cell[], { kit }: BoardOptions, R: number): string {
+  const marked = kit.map.marks.get('gauge') ?? new Set<number>();
+  const d = cells
+    .flatMap(({ hex, frame }) =>
+      EDGES.filter(
+        (edge) => marked.has(hex.index * 6 + edge) && (hex.neighbours[edge] as number) > hex.index,
+      ).map(
+        (edge) =>
+          `M${at(frame, corner(kit.map.layout, edge))}L${at(frame, corner(kit.map.layout, edge + 1))}`,
+      ),
+    )
+    .join('');
+  if (d === '') return '';
+  const [on, off] = GAUGE_DASHES;
+  return (
+    el('path', {
+      d,
+      fill: 'none',
+      stroke: ink('gauge-c'),
+      'stroke-width': GAUGE_CASING * R,
+      'stroke-linecap': 'round',
+    }) +
+    el('path', {
+      d,
+      fill: 'none',
+      stroke: ink('gauge'),
+      'stroke-width': GAUGE_WIDTH * R,
+      'stroke-dasharray': `${num(on * R)} ${num(off * R)}`,
+      'stroke-dashoffset': (-off / 2) * R,
+    })
+  );
+}
+
+interface Outline {
+  readonly size: number;
+  readonly width: number;
+  readonly halo: number;
+}
+
+const LEGAL: Outline = { size: 0.89, width: 0.055, halo: 0.12 };
+export const SELECTED: Outline = { size: 0.99, width: 0.085, halo: 0.2 };
+const LEGAL_FILL = 0.08;
+
+/** Accent over a halo: on tiles the accent alone would not stand out enough. */
+export function drawOutline({ frame }: Cell, { kit }: BoardOptions, { size, width, halo }: Outline): string {
+  const common = { d: hexOutline(frame, kit.map.layout, size), fill: 'none', 'stroke-linejoin': 'round' };
+  return (
+    el('path', { ...common, stroke: ink('rcas'), 'stroke-width': halo * frame.R }) +
+    el('path', { ...common, stroke: ink('acc'), 'stroke-width': width * frame.R })
+  );
+}
+
+export function drawLegal(cell: Cell, options: BoardOptions): string {
+  const d = hexOutline(cell.frame, options.kit.map.layout, LEGAL.size);
+  return el('path', { d, fill: ink('acc'), 'fill-opacity': LEGAL_FILL }) + drawOutline(cell, options, LEGAL);
+}
+
+export function drawGroundGlyph({ hex, face, frame, laid }: Cell): string {
+  if (laid) return '';
+  const writes = frame.R >= WRITING_FROM;
+  if (hex.terrain) return drawTerrain(frame, hex.terrain, hasTerrainOverStops(hex, laid), writes);
+  return face.colour === 'blue' && face.stops.length === 0 ? drawWaves(frame) : '';
+}

@@ -1,0 +1,63 @@
+import type { HexId } from '../rail/hex.ts';
+import type { CompanyId } from '../rail/tokens.ts';
+import type { ChipLook, ChipPattern } from './chip.ts';
+import type { Token } from './theme.ts';
+
+export type ChipTable = Readonly<Record<CompanyId, ChipLook>>;
+
+/** Ground tints: the parts of the land cut apart by a kind of marked edge, each named by a hex inside it. */
+export interface RegionLook {
+  readonly cutBy: string;
+  readonly tints: readonly { readonly hex: HexId; readonly ground: Token }[];
+}
+
+/** What a title adds to the common drawing. */
+export interface GameLook {
+  readonly chips: ChipTable;
+  readonly regions: RegionLook | null;
+}
+
+/** A company without a look of its own is drawn like this, with its id as letters. */
+const UNKNOWN = { body: '#5d646e', ink: '#ffffff', marks: '#dedbd2', pattern: 'plain' } as const;
+
+export function chipOf(look: GameLook, company: CompanyId): ChipLook {
+  return look.chips[company] ?? { letters: company, ...UNKNOWN };
+}
+
+function chips(
+  table: Readonly<
+    Record<CompanyId, readonly [body: string, ink: string, marks: string, pattern: ChipPattern]>
+  >,
+): ChipTable {
+  return Object.fromEntries(
+    Object.entries(table).map(([letters, [body, ink, marks, pattern]]) => [
+      letters,
+      { letters, body, ink, marks, pattern },
+    ]),
+  );
+}
+
+export const CHIPS_1848: ChipTable = chips({
+  CAR: ['#2b2d33', '#ffffff', '#e9e6df', 'b4'],
+  VR: ['#f2cf3b', '#2a2308', '#5b4a00', 't12'],
+  NSW: ['#e8853a', '#2b1300', '#fff3e6', 'half'],
+  SAR: ['#8d3a8b', '#ffffff', '#f3d9f2', 'b3'],
+  COM: ['#cdbf93', '#2c2610', '#6f6237', 'dots'],
+  FT: ['#62b9dd', '#06222e', '#ffffff', 'b6'],
+  WA: ['#cf4436', '#ffffff', '#ffd9d2', 'ring'],
+  QR: ['#347d41', '#ffffff', '#d7f2da', 'b2'],
+  BOE: ['#f3e7d3', '#3a2f1c', '#a8906a', 'plain'],
+});
+
+export const LOOK_1848: GameLook = {
+  chips: CHIPS_1848,
+  regions: {
+    cutBy: 'gauge',
+    tints: [
+      { hex: 'E4', ground: 'reg-west' },
+      { hex: 'B19', ground: 'reg-queensland' },
+      { hex: 'F17', ground: 'reg-nsw' },
+      { hex: 'H11', ground: 'reg-victoria' },
+    ],
+  },
+};

@@ -1,0 +1,143 @@
+import type { Stop } from '../rail/tile.ts';
+import type { CityTokens, CompanyId } from '../rail/tokens.ts';
+import { chip } from './chip.ts';
+import { BODY_GROWTH, dotRadius, type SlotPlan, slotPlan } from './city.ts';
+import { coordinates, type Frame, placed, type Point, polar } from './geometry.ts';
+import { chipOf, type GameLook } from './looks.ts';
+import { el, group, ink, label } from './svg.ts';
+
+/** What stands in a city: tokens, and the companies that slots are kept for. */
+export interface Occupants {
+  readonly tokens: CityTokens | undefined;
+  readonly reserved: readonly CompanyId[];
+  readonly look: GameLook | null;
+}
+
+export const NOBODY: Occupants = { tokens: undefined, reserved: [], look: null };
+
+const BODY_OUTLINE = 0.028;
+const SLOT_OUTLINE = 0.022;
+const TOWN_RING = 0.04;
+const HALT_RING = 0.045;
+const CHIP_IN_SLOT = 0.93;
+const BESIDE_SIZE = 0.8;
+/** Directions, from the outer slots, in which tokens stand beside a city. */
+const BESIDE: readonly number[] = [-0.25, -0.75, 0.25, 0.75].map((turn) => turn * Math.PI);
+
+/** The white body round several slots: their hull, drawn as fat lines with round corners. */
+function cityBody(frame: Frame, { centres, radius }: SlotPlan): string {
+  const d = `M${centres.map((point) => coordinates(frame, point)).join('L')}Z`;
+  const fat = (width: number, colour: string): string =>
+    el('path', {
+      d,
+      fill: colour,
+      stroke: colour,
+      'stroke-width': 2 * width * frame.R,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    });
+  const reach = radius * BODY_GROWTH;
+  return fat(reach, ink('trk')) + fat(reach - BODY_OUTLINE, ink('slot'));
+}
+
+function emptySlot(frame: Frame, at: Point, radius: number, outline: number): string {
+  const [x, y] = placed(frame, at);
+  return el('circle', {
+    cx: x,
+    cy: y,
+    r: radius * frame.R,
+    fill: ink('slot'),
+    stroke: ink('trk'),
+    'stroke-width': outline * frame.R,
+  });
+}
+
+function token(frame: Frame, at: Point, radius: number, company: CompanyId, look: GameLook): string {
+  const [x, y] = placed(frame, at);
+  return chip({ ...chipOf(look, company), x, y, r: radius * frame.R });
+}
+
+function reservation(frame: Frame, at: Point, radius: number, letters: string): string {
+  const [x, y] = placed(frame, at);
+  return label(letters, x, y, { size: radius * frame.R * 0.66, weight: 650, fill: ink('reserved') });
+}
+
+/** The slot at the outside of the city in a direction. */
+function outerSlot(centres: readonly Point[], angle: number): Point {
+  const [dx, dy] = polar(angle, 1);
+  return centres.reduce((best, centre) =>
+    centre[0] * dx + centre[1] * dy > best[0] * dx + best[1] * dy ? centre : best,
+  );
+}
+
+function besideCity(frame: Frame, { centres, radius }: SlotPlan, occupants: Occupants): string[] {
+  const { tokens, look } = occupants;
+  if (!tokens || !look) return [];
+  return tokens.beside.map((company, index) => {
+    const angle = BESIDE[index % BESIDE.length] as number;
+    const [x, y] = outerSlot(centres, angle);
+    const [dx, dy] = polar(angle, radius * BODY_GROWTH);
+    return token(frame, [x + dx, y + dy], radius * BESIDE_SIZE, company, look);
+  });
+}
+
+function drawCity(frame: Frame, stop: Stop, sharesHex: boolean, occupants: Occupants): string {
+  const plan = slotPlan(stop.slots, sharesHex);
+  const { tokens, look, reserved } = occupants;
+  // Reservations hold the lowest free slots, one each.
+  const waiting = [...reserved];
+  const slots = plan.centres.map((at, index) => {
+    const company = tokens?.slots[index] ?? null;
+    const outline = stop.slots > 1 ? SLOT_OUTLINE : BODY_OUTLINE;
+    const empty = emptySlot(frame, at, plan.radius, outline);
+    if (company !== null && look) return empty + token(frame, at, plan.radius * CHIP_IN_SLOT, company, look);
+    const keeper = waiting.shift();
+    if (keeper === undefined) return empty;
+    const letters = look ? chipOf(look, keeper).letters : keeper;
+    return empty + reservation(frame, at, plan.radius, letters);
+  });
+  return [stop.slots > 1 ? cityBody(frame, plan) : '', ...slots, ...besideCity(frame, plan, occupants)].join(
+    '',
+  );
+}
+
+function dot(frame: Frame, radius: number, fill: string, ring: string, ringWidth: number): string {
+  return el('circle', {
+    cx: frame.x,
+    cy: frame.y,
+    r: radius * frame.R,
+    fill,
+    stroke: ring,
+    'stroke-width': ringWidth * frame.R,
+  });
+}
+
+/** An off-board place of one value; with several values its boxes cover the end of the track. */
+function drawOffBoard(frame: Frame, stop: Stop): string {
+  const [value] = stop.values;
+  if (stop.values.length > 1 || !value) return '';
+  const { x, y, R } = frame;
+  return (
+    dot(frame, dotRadius(stop), ink('slot'), ink('trk'), BODY_OUTLINE) +
+    label(String(value), x, y, { size: 0.2 * R, weight: 700, fill: ink('name') })
+  );
+}
+
+/** A stop at the middle of `frame`. */
+export function drawStop(
+  frame: Frame,
+  stop: Stop,
+  sharesHex: boolean,
+  occupants: Occupants,
+  id: string | undefined,
+): string {
+  const radius = dotRadius(stop);
+  const shape = {
+    city: () => drawCity(frame, stop, sharesHex, occupants),
+    // The ring lies outside the dot: half of its stroke would eat into it.
+    town: () => dot(frame, radius + TOWN_RING / 2, ink('trk'), ink('slot'), TOWN_RING),
+    halt: () => dot(frame, radius, ink('slot'), ink('trk'), HALT_RING),
+    off: () => drawOffBoard(frame, stop),
+  }[stop.kind]();
+  return group({ class: stop.kind, 'data-stop': id }, shape);
+}

@@ -1,0 +1,157 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { Action1848, Of } from './actions.ts';
+import {
+  AUCTION_STEP,
+  BANK,
+  CAR,
+  P5_SHARE,
+  P6_PAR,
+  P6_SHARE,
+  PRIVATE_IDS,
+  type PrivateId,
+  PRIVATES,
+} from './data.ts';
+import { moveCerts } from '../../rail/shares.ts';
+import { placeMarker } from './prices.ts';
+import { payPrivates } from './privates.ts';
+import {
+  type AuctionRound,
+  cashOf,
+  type Draft1848,
+  seatAfter,
+  setCompany,
+  setPrivate,
+  type State,
+} from './state.ts';
+
+/** 1848-3: the private auction with falling prices. */
+
+function auctionOf(state: State): AuctionRound {
+  if (state.round.kind !== 'auction') throw new Error('no auction');
+  return state.round;
+}
+
+function isPrivateId(id: string): id is PrivateId {
+  return Object.hasOwn(PRIVATES, id);
+}
+
+function unsold(state: State, id: string): Refusal | null {
+  if (!isPrivateId(id)) return refuse('unknown-private', '1848-3.1', { private: id });
+  return state.privates[id].owner === null ? null : refuse('already-sold', '1848-3.1', { private: id });
+}
+
+function isAtFloor(state: State, id: PrivateId): boolean {
+  return state.privates[id].price <= PRIVATES[id].floor;
+}
+
+function checkBuy(state: State, action: Of<'buy_private'>): Refusal | null {
+  const { private: id } = action;
+  const price = state.privates[id]?.price ?? 0;
+  return (
+    unsold(state, id) ??
+    (cashOf(state, action.by) < price ? refuse('not-enough-cash', '1848-3.2', { price }) : null)
+  );
+}
+
+function checkLower(state: State, action: Of<'lower_private'>): Refusal | null {
+  const { private: id } = action;
+  const gone = unsold(state, id);
+  if (gone) return gone;
+  // 1848-21.9: the site's server would lower below the floor; files may hold it.
+  if (isAtFloor(state, id) && !state.options.import_lenient) {
+    return refuse('at-floor', '1848-3.1', { private: id, floor: PRIVATES[id].floor });
+  }
+  return null;
+}
+
+/** 1848-3.3: owners may pass; with D-01 also others when nothing can be lowered and somebody owns one. */
+function checkPass(state: State, seat: Seat): Refusal | null {
+  const owners = PRIVATE_IDS.map((id) => state.privates[id].owner);
+  if (owners.includes(seat)) return null;
+  const allAtFloor = PRIVATE_IDS.every((id) => state.privates[id].owner !== null || isAtFloor(state, id));
+  const anySold = owners.some((owner) => owner !== null);
+  if (state.options.auction_pass === 'any_private_sold' && allAtFloor && anySold) return null;
+  return refuse('must-lower-or-buy', '1848-3.3');
+}
+
+function give(draft: Draft1848, id: PrivateId, seat: Seat): void {
+  const { price } = draft.state.privates[id];
+  pay(draft, seat, BANK, price);
+  setPrivate(draft, id, { owner: seat });
+  draft.emit('private-bought', { seat, private: id, price }, '1848-3.2');
+  if (id === 'P5') moveCerts(draft, [P5_SHARE], 'ipo', seat);
+  if (id === 'P6') {
+    setCompany(draft, CAR, { par: P6_PAR, director: seat });
+    placeMarker(draft, CAR, P6_PAR);
+    moveCerts(draft, [P6_SHARE], 'ipo', seat);
+    draft.emit('par-set', { company: CAR, price: P6_PAR, seat }, '1848-3.2');
+  }
+}
+
+/** 1848-3.4: everybody's latest action is a pass: privates pay, and play goes on after the last passer. */
+function everybodyPassed(draft: Draft1848, lastPasser: Seat): void {
+  payPrivates(draft, '1848-3.4');
+  draft.state.round = {
+    kind: 'auction',
+    at: seatAfter(draft.state, lastPasser),
+    passed: draft.state.order.map(() => false),
+  };
+}
+
+/** 1848-3.5: the stock round follows, with the next player first. */
+function endAuction(draft: Draft1848, buyer: Seat): void {
+  const first = draft.state.order.indexOf(seatAfter(draft.state, buyer));
+  draft.state.order = [...draft.state.order.slice(first), ...draft.state.order.slice(0, first)];
+  for (const id of PRIVATE_IDS) setPrivate(draft, id, { price: 0 });
+}
+
+function perform(draft: Draft1848, action: Action1848): void {
+  const { by } = action;
+  const { passed } = auctionOf(draft.state);
+  const nowPassed = passed.map((old, seat) => (seat === by ? action.type === 'pass' : old));
+  if (action.type === 'pass') {
+    draft.emit('passed', { seat: by }, '1848-3.3');
+    if (nowPassed.every(Boolean)) return everybodyPassed(draft, by);
+  } else if (action.type === 'lower_private') {
+    const price = draft.state.privates[action.private].price - AUCTION_STEP;
+    setPrivate(draft, action.private, { price });
+    draft.emit('private-lowered', { seat: by, private: action.private, price }, '1848-3.1');
+  } else if (action.type === 'buy_private') {
+    give(draft, action.private, by);
+    if (auctionIsOver(draft.state)) return endAuction(draft, by);
+  }
+  draft.state.round = { kind: 'auction', at: seatAfter(draft.state, by), passed: nowPassed };
+}
+
+function check(state: State, action: Action1848): Refusal | null {
+  if (action.type === 'buy_private') return checkBuy(state, action);
+  if (action.type === 'lower_private') return checkLower(state, action);
+  return checkPass(state, action.by);
+}
+
+export function auctionIsOver(state: State): boolean {
+  return PRIVATE_IDS.every((id) => state.privates[id].owner !== null);
+}
+
+export const auctionStep: Step<State, Action1848> = {
+  id: 'auction',
+  rule: '1848-3.1',
+  takes: ({ type }) => type === 'buy_private' || type === 'lower_private' || type === 'pass',
+  waits: (state) => state.round.kind === 'auction',
+  *offers(state): Iterable<Choice<Action1848>> {
+    const by = auctionOf(state).at;
+    for (const id of PRIVATE_IDS) {
+      if (state.privates[id].owner !== null) continue;
+      for (const type of ['buy_private', 'lower_private'] as const) {
+        const action: Action1848 = { type, by, private: id };
+        yield offer(action, check(state, action));
+      }
+    }
+    yield offer({ type: 'pass', by }, checkPass(state, by));
+  },
+  check,
+  perform,
+};
+

@@ -1,0 +1,112 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { held } from '../../rail/shares.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { Action1848, Of } from './actions.ts';
+import { operatingOrder, successor } from './companies.ts';
+import { BOE } from './data.ts';
+import { blockOf, blockSizes, checkBlock, sellBlock, SHARE_COMPANIES } from './shares.ts';
+import {
+  cashOf,
+  companyOf,
+  type Draft1848,
+  holding,
+  type OperatingRound,
+  setOperating,
+  sharePrice,
+  type State,
+} from './state.ts';
+
+/** 1848-16.5, 16.6: a player below zero has to sell. */
+
+/** D-36: on the site BOE_0 counts as a Director's certificate here. */
+function isKeptByQuirk(state: State, seat: Seat, action: Of<'sell_shares'>): boolean {
+  if (action.company !== BOE || !state.options.boe0_quirk) return false;
+  const isInBlock = blockOf(state, seat, action)?.certs.includes('BOE_0') ?? false;
+  return isInBlock && !state.order.some((other) => other !== seat && held(state.certificates, BOE, other).length > 0);
+}
+
+function changesDirector(state: State, seat: Seat, { company, percent }: Of<'sell_shares'>): boolean {
+  if (company === BOE) return false;
+  const after = (other: Seat): number => holding(state, company, other) - (other === seat ? percent : 0);
+  return successor(state, company, after) !== companyOf(state, company).director;
+}
+
+function checkCrisisSale(state: State, action: Of<'sell_shares'>): Refusal | null {
+  const { by, company, percent } = action;
+  const basic = checkBlock(state, by, action);
+  if (basic) return basic;
+  if (blockOf(state, by, action)?.hasDirectorCert || changesDirector(state, by, action)) {
+    return refuse('director-would-change', '1848-16.5', { company });
+  }
+  if (isKeptByQuirk(state, by, action)) return refuse('boe0-kept', '1848-20/D-36');
+  const price = sharePrice(state, company);
+  if ((percent / 10 - 1) * price + cashOf(state, by) >= 0) {
+    return refuse('more-than-needed', '1848-16.5', { debt: -cashOf(state, by), price });
+  }
+  return null;
+}
+
+function* crisisSales(state: State, by: Seat): Generator<Of<'sell_shares'>> {
+  for (const company of SHARE_COMPANIES) {
+    if (company !== BOE && companyOf(state, company).par === null) continue;
+    for (const percent of blockSizes(state, by, company)) yield { type: 'sell_shares', by, company, percent };
+  }
+}
+
+function canSellInCrisis(state: State, seat: Seat): boolean {
+  for (const sale of crisisSales(state, seat)) if (!checkCrisisSale(state, sale)) return true;
+  return false;
+}
+
+/** 1848-16.5: the first debtor with something to sell, clockwise from the Director who acted last. */
+export function debtorAtTurn(state: State): Seat | null {
+  if (state.round.kind !== 'operating' || state.round.crisisFrom === null) return null;
+  const { order } = state;
+  // Nobody is in debt almost always: look at that first.
+  if (order.every((seat) => cashOf(state, seat) >= 0)) return null;
+  const from = order.indexOf(state.round.crisisFrom);
+  for (let step = 0; step < order.length; step++) {
+    const seat = order[(from + step) % order.length] as Seat;
+    if (cashOf(state, seat) >= 0 || !canSellInCrisis(state, seat)) continue;
+    // D-55: by the books the demand comes once for each receivership.
+    if (state.options.crisis_repeat || state.debtors.includes(seat)) return seat;
+  }
+  return null;
+}
+
+/** D-55: whoever has paid, or has nothing left to sell, is not asked again. */
+export function settleDebtors(draft: Draft1848): void {
+  const { state } = draft;
+  if (state.debtors.length === 0) return;
+  state.debtors = state.debtors.filter((seat) => cashOf(state, seat) < 0 && canSellInCrisis(state, seat));
+}
+
+/** 1848-16.5, 7.2: companies that have not begun their turn are put in order again. */
+function resort(draft: Draft1848): void {
+  const round = draft.state.round as OperatingRound;
+  const fixed = round.at + (round.opened ? 1 : 0);
+  const acted = round.queue.slice(0, fixed);
+  const waiting = round.queue.slice(fixed);
+  const sorted = operatingOrder(draft.state).filter((id) => waiting.includes(id));
+  const rest = waiting.filter((id) => !sorted.includes(id));
+  setOperating(draft, { queue: [...acted, ...sorted, ...rest] });
+}
+
+export const crisisStep: Step<State, Action1848> = {
+  id: 'crisis',
+  rule: '1848-16.5',
+  takes: ({ type }) => type === 'sell_shares',
+  waits: (state) => debtorAtTurn(state) !== null,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const by = debtorAtTurn(state);
+    if (by === null) return;
+    for (const sale of crisisSales(state, by)) yield offer<Action1848>(sale, checkCrisisSale(state, sale));
+  },
+  check: (state, action) => (action.type === 'sell_shares' ? checkCrisisSale(state, action) : null),
+  perform(draft, action) {
+    if (action.type !== 'sell_shares') return;
+    sellBlock(draft, action.by, action);
+    resort(draft);
+  },
+};
+

@@ -1,0 +1,113 @@
+import type { Seat } from '../../core/game.ts';
+import type { Open } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Action1848 } from './actions.ts';
+import { auctionIsOver, auctionStep } from './auction.ts';
+import { consentStep } from './consent.ts';
+import { crisisStep, debtorAtTurn, settleDebtors } from './crisis.ts';
+import { crowdedCompany } from './depot.ts';
+import { loanStep } from './loans.ts';
+import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
+import { privatePurchase } from './privates.ts';
+import { companyOf, type Draft1848, operator, OPERATING_STEPS, type State } from './state.ts';
+import { endStockRound, passStockTurn, startStockRound, stockIsOver, stockStep, stockWaits } from './stock.ts';
+import { forcedTasmaniaStep, specialLayStep } from './track.ts';
+import { discardStep } from './trains.ts';
+import { endTurn } from './turn.ts';
+
+/**
+ * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
+ * (1848-7.4), so that its files and ours have the same records.
+ */
+
+type Open1848 = Open<State, Action1848>;
+
+/** Whoever must decide and what, or null when play moves on by itself (or is over). */
+export function openDecision(state: State): Open1848 | null {
+  if (state.finished) return null;
+  return interruption(state) ?? roundDecision(state);
+}
+
+/** 1848-7.7: what has to be answered before anything else. */
+function interruption(state: State): Open1848 | null {
+  if (state.deal !== null) return { seat: state.deal.seller, entity: state.deal.seller, steps: [consentStep] };
+  const debtor = debtorAtTurn(state);
+  if (debtor !== null) return { seat: debtor, entity: debtor, steps: [crisisStep] };
+  if (state.tasmania !== null) return { seat: state.tasmania, entity: 'P3', steps: [forcedTasmaniaStep] };
+  const crowded = discardIsDue(state) ? crowdedCompany(state) : null;
+  if (crowded === null) return null;
+  return { seat: companyOf(state, crowded).director as Seat, entity: crowded, steps: [discardStep] };
+}
+
+/**
+ * 1848-10.8: at once, where a company buys. After an export 18xx.games asks only when the next company has
+ * come to its own trains; with D-24's other reading at once.
+ */
+function discardIsDue(state: State): boolean {
+  if (state.round.kind !== 'operating') return false;
+  if (state.options.export_phase === 'advance') return true;
+  const hasTurn = state.round.opened && operator(state) !== null;
+  return hasTurn && OPERATING_STEPS.indexOf(state.round.step) >= OPERATING_STEPS.indexOf('discard');
+}
+
+function roundDecision(state: State): Open1848 | null {
+  const { round } = state;
+  if (round.kind === 'auction') {
+    return auctionIsOver(state) ? null : { seat: round.at, entity: round.at, steps: [auctionStep] };
+  }
+  if (round.kind === 'stock') {
+    if (stockIsOver(state) || !stockWaits(state)) return null;
+    return { seat: round.at, entity: round.at, steps: [stockStep] };
+  }
+  const company = operator(state);
+  if (company === null || !round.opened || companyOf(state, company).closed) return null;
+  const step = TURN_STEPS[round.step];
+  if (!step.waits(state)) return null;
+  const seat = companyOf(state, company).director as Seat;
+  return { seat, entity: company, steps: [step, specialLayStep, loanStep, privatePurchase] };
+}
+
+/** Lets everything happen that needs no decision. */
+export function settle(draft: Draft1848): void {
+  settleDebtors(draft);
+  while (!draft.state.finished && openDecision(draft.state) === null) advance(draft);
+}
+
+function advance(draft: Draft1848): void {
+  const { round } = draft.state;
+  if (round.kind === 'auction') return startStockRound(draft);
+  if (round.kind === 'stock') return advanceStock(draft);
+  const company = operator(draft.state);
+  if (company === null) return endOperatingRound(draft);
+  if (!round.opened) return openTurn(draft);
+  if (companyOf(draft.state, company).closed) return endTurn(draft);
+  skipStep(draft);
+}
+
+/** 1848-4.2: who can do nothing is passed without being asked. */
+function advanceStock(draft: Draft1848): void {
+  if (!stockIsOver(draft.state)) return passStockTurn(draft);
+  endStockRound(draft);
+  startOperatingSet(draft);
+}
+
+/** 1848-18.2: a set of rounds is always finished; then the game ends, or the next stock round begins. */
+function endOperatingRound(draft: Draft1848): void {
+  const { round, endReason } = draft.state;
+  if (round.kind !== 'operating') return;
+  if (round.number < round.of) return startOperatingRound(draft, round.number + 1, round.of);
+  if (endReason !== null) return finish(draft);
+  draft.state.turnNumber += 1;
+  startStockRound(draft);
+}
+
+export function finish(draft: Draft1848): void {
+  draft.state.finished = true;
+  draft.emit('game-over', { reason: draft.state.endReason ?? '' }, '1848-18.2');
+}
+
+/** For the record's sake: the company whose turn it is, also after the last one of a finished game. */
+export function lastOperator(state: State): CompanyId | null {
+  const { round } = state;
+  return round.kind === 'operating' ? (round.queue[Math.min(round.at, round.queue.length - 1)] ?? null) : null;
+}

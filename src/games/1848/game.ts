@@ -1,0 +1,110 @@
+import { Draft } from '../../core/draft.ts';
+import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { checkShape } from '../../core/shape.ts';
+import type { Step } from '../../rail/steps.ts';
+import { type Action1848, SHAPES } from './actions.ts';
+import { finish, openDecision, settle } from './flow.ts';
+import { invariants } from './invariants.ts';
+import { OPTIONS, RULE_SETS } from './options.ts';
+import { RULES } from './rules.ts';
+import { setup } from './setup.ts';
+import { type Draft1848, setOperating, type State, worth } from './state.ts';
+import { view } from './view.ts';
+
+function roundName(state: State): string {
+  if (state.round.kind === 'auction') return 'auction';
+  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
+  return `OR ${state.turnNumber}.${state.round.number}`;
+}
+
+function turn(state: State): Turn {
+  if (state.finished) {
+    const scores = Array.from({ length: state.seats }, (_, seat) => worth(state, seat));
+    return { kind: 'finished', reason: state.endReason ?? '', scores };
+  }
+  const open = openDecision(state);
+  if (!open) throw new Error('a state without a decision was handed out');
+  const step = (open.steps[0] as Step<State, Action1848>).id;
+  return { kind: 'decide', seat: open.seat, round: roundName(state), step, entity: open.entity };
+}
+
+function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
+  const open = openDecision(state);
+  const found: Choice<Action1848>[] = [];
+  for (const step of open?.steps ?? []) {
+    for (const choice of step.offers(state)) {
+      if (!choice.refusal || ask.greyed) found.push(choice);
+    }
+  }
+  // 1848-18.4: an imported game may have been stopped by hand.
+  if (open && state.options.import_lenient) {
+    found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
+  }
+  return found;
+}
+
+function* expand(state: State, choice: Choice<Action1848>): Iterable<Action1848> {
+  for (const step of openDecision(state)?.steps ?? []) {
+    if (choice.kind === 'open' && step.expand && step.takes(choice.template as unknown as Action1848)) {
+      yield* step.expand(state, choice);
+    }
+  }
+}
+
+/** The step that handles an action now, or why none does. */
+function handler(state: State, action: Action1848): Step<State, Action1848> | Refusal {
+  const open = openDecision(state);
+  if (!open) return refuse('game-over', '1848-18.2');
+  if (action.by !== open.seat) return refuse('not-your-decision', '1848-2.4', { seat: open.seat });
+  const first = open.steps[0] as Step<State, Action1848>;
+  return (
+    open.steps.find((step) => step.takes(action)) ??
+    refuse('not-now', first.rule, { type: action.type, step: first.id })
+  );
+}
+
+function apply(state: State, action: Action1848): Applied<State> | Refusal {
+  const misshapen = checkShape(SHAPES, action, '1848-21.2');
+  if (misshapen) return misshapen;
+  if (action.type === 'end_game') return stop(state, action);
+  const step = handler(state, action);
+  if ('refused' in step) return step;
+  const refusal = step.check(state, action);
+  if (refusal) return refusal;
+  const draft: Draft1848 = new Draft(state);
+  step.perform(draft, action);
+  // 1848-16.5: a cash crisis is looked for clockwise from whoever acted for a company.
+  if (draft.state.round.kind === 'operating' && state.round.kind === 'operating' && step.id !== 'crisis') {
+    setOperating(draft, { crisisFrom: action.by });
+  }
+  settle(draft);
+  return { state: draft.state, events: draft.events };
+}
+
+/** 1848-18.4: everybody gets up. Files of 18xx.games may end like this, games of our own are played out. */
+function stop(state: State, action: Action1848): Applied<State> | Refusal {
+  const seat = openDecision(state)?.seat;
+  if (!state.options.import_lenient || seat === undefined) return refuse('not-by-hand', '1848-18.4');
+  if (action.by !== seat) return refuse('not-your-decision', '1848-2.4', { seat });
+  const draft: Draft1848 = new Draft(state);
+  draft.state.endReason = 'manually_ended';
+  finish(draft);
+  return { state: draft.state, events: draft.events };
+}
+
+export const game1848: Game<State, Action1848> = {
+  id: '1848',
+  title: '1848: Australia',
+  rulesVersion: 1,
+  seats: [3, 6],
+  options: OPTIONS,
+  ruleSets: RULE_SETS,
+  rules: RULES,
+  setup: (seats, options) => setup(seats, options),
+  turn,
+  choices,
+  expand,
+  apply,
+  view,
+  invariants,
+};

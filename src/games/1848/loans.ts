@@ -1,0 +1,85 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Action1848 } from './actions.ts';
+import { BOE, LOAN, LOANS, LOANS_PER_COMPANY, LOANS_TO_END } from './data.ts';
+import { priceLeft } from './prices.ts';
+import { settleReceivership } from './receivership.ts';
+import {
+  companyOf,
+  type Draft1848,
+  operator,
+  setCompany,
+  setOperating,
+  type State,
+  triggerEnd,
+} from './state.ts';
+
+/** 1848-14: loans of the Bank of England. */
+
+const VOLUNTARY_COLUMNS = 2;
+const FORCED_COLUMNS = 3;
+
+/** 1848-14.2 */
+export function hasLoanCapacity(state: State, company: CompanyId): boolean {
+  return (
+    state.first3 && companyOf(state, company).loans < LOANS_PER_COMPANY && state.loansIssued < LOANS
+  );
+}
+
+/** 1848-14.2: capacity, and none taken by choice this turn. */
+export function mayTakeLoan(state: State, company: CompanyId): boolean {
+  return state.round.kind === 'operating' && !state.round.loanTaken && hasLoanCapacity(state, company);
+}
+
+export function checkLoan(state: State): Refusal | null {
+  const company = operator(state);
+  if (company === null || state.round.kind !== 'operating') return refuse('no-company', '1848-14.4');
+  if (!state.first3) return refuse('too-early', '1848-14.1');
+  if (state.round.loanTaken) return refuse('one-loan-a-turn', '1848-14.2');
+  if (companyOf(state, company).loans >= LOANS_PER_COMPANY) {
+    return refuse('company-loan-limit', '1848-14.2', { limit: LOANS_PER_COMPANY });
+  }
+  return state.loansIssued >= LOANS ? refuse('no-loans-left', '1848-14.1') : null;
+}
+
+/** 1848-14.3, 15.3: the money, the marker, the Bank of England's price. */
+function lend(draft: Draft1848, company: CompanyId, columns: number, rule: string): void {
+  pay(draft, BOE, company, LOAN);
+  draft.state.loansIssued += 1;
+  setCompany(draft, company, { loans: companyOf(draft.state, company).loans + 1 });
+  draft.emit('loan-taken', { company, loans: companyOf(draft.state, company).loans }, rule);
+  priceLeft(draft, company, columns, rule);
+  if (draft.state.loansIssued >= LOANS_TO_END) triggerEnd(draft, 'stock_market');
+}
+
+/** 1848-15.3; D-21: the books let the first loan of a turn move two columns even here. */
+export function lendForced(draft: Draft1848, company: CompanyId): void {
+  const { round, options } = draft.state;
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  const isFirst = !round.loanTaken && round.forcedLoans === 0;
+  lend(draft, company, isFirst ? options.forced_first_loan_steps : FORCED_COLUMNS, '1848-15.3');
+  setOperating(draft, { forcedLoans: round.forcedLoans + 1 });
+}
+
+/** 1848-14.4, 7.7: at any point of the turn. */
+export const loanStep: Step<State, Action1848> = {
+  id: 'loan',
+  rule: '1848-14.4',
+  takes: ({ type }) => type === 'take_loan',
+  waits: () => false,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const company = operator(state);
+    if (company === null) return;
+    const by = companyOf(state, company).director as Seat;
+    yield offer<Action1848>({ type: 'take_loan', by }, checkLoan(state));
+  },
+  check: (state) => checkLoan(state),
+  perform(draft) {
+    const company = operator(draft.state) as CompanyId;
+    setOperating(draft, { loanTaken: true });
+    lend(draft, company, VOLUNTARY_COLUMNS, '1848-14.3');
+    settleReceivership(draft, company);
+  },
+};

@@ -1,0 +1,140 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { facesOf } from '../../rail/board.ts';
+import { type Step } from '../../rail/steps.ts';
+import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
+import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
+import type { Action1848 } from './actions.ts';
+import { placeHomeTokens } from './com.ts';
+import { comMayOperate, operatingOrder } from './companies.ts';
+import { BOE, COM, KIT } from './data.ts';
+import { hasLoanCapacity, mayTakeLoan } from './loans.ts';
+import { couldBuyPrivate, payPrivates } from './privates.ts';
+import { dividendStep, payBankOfEngland, routesStep, withhold } from './running.ts';
+import {
+  companyOf,
+  type Draft1848,
+  operator,
+  type OperatingRound,
+  type OperatingStep,
+  phaseOf,
+  setOperating,
+  type State,
+} from './state.ts';
+import { tokenStep } from './tokens.ts';
+import { trackStep } from './track.ts';
+import { discardStep, trainsStep } from './trains.ts';
+import { endTurn, finishStep, FRESH_TURN } from './turn.ts';
+
+/** 1848-7: operating rounds. */
+
+/* ---- the round ---- */
+
+/** 1848-7.3: the phase at the end of the stock round fixes the number of rounds. */
+export function startOperatingSet(draft: Draft1848): void {
+  startOperatingRound(draft, 1, phaseOf(draft.state).rounds);
+}
+
+/** 1848-7.1: privates, then the Bank of England, then the companies in their order (7.2). */
+export function startOperatingRound(draft: Draft1848, number: number, of: number): void {
+  draft.state.round = {
+    kind: 'operating',
+    number,
+    of,
+    queue: operatingOrder(draft.state),
+    at: 0,
+    opened: false,
+    crisisFrom: null,
+    ...FRESH_TURN,
+  };
+  draft.emit('operating-round', { number, of, set: draft.state.turnNumber }, '1848-7.1');
+  payPrivates(draft, '1848-7.1');
+  payBankOfEngland(draft, bankOfEnglandRevenue(draft.state));
+}
+
+/** 1848-7.1: the base of the phase and the value of every city with one of its tokens, each token counted. */
+export function bankOfEnglandRevenue(state: State): number {
+  const faces = facesOf(KIT, state.board);
+  let total = phaseOf(state).boeBase;
+  for (const { hex, city } of tokenPlaces(state.tokens, BOE)) {
+    const stop = (faces[KIT.map.byId.get(hex)?.index ?? -1] as Face).stops[city] as Stop;
+    total += stopValue(stop, phaseOf(state).revenue);
+  }
+  return total;
+}
+
+/** 1848-6.3: COM is passed over while its condition does not hold; a failed company has no turn. */
+function mayTakeTurn(state: State, company: CompanyId): boolean {
+  return !companyOf(state, company).closed && (company !== COM || comMayOperate(state));
+}
+
+/** Opens the turn of the company at the head of the queue, or passes it over. */
+export function openTurn(draft: Draft1848): void {
+  const company = operator(draft.state) as CompanyId;
+  if (!mayTakeTurn(draft.state, company)) return endTurn(draft);
+  setOperating(draft, { opened: true });
+  draft.emit('turn', { company }, '1848-7.4');
+  if (companyOf(draft.state, company).tokensUsed === 0) placeHomeTokens(draft, company);
+}
+
+/* ---- the steps that belong to no other chapter ---- */
+
+function directorOf(state: State): Seat {
+  return companyOf(state, operator(state) as CompanyId).director as Seat;
+}
+
+/** 1848-14.7: column 1 without any train, and a loan to be had. */
+function isAtLastColumn(state: State): boolean {
+  const company = operator(state) as CompanyId;
+  const { cell, trains } = companyOf(state, company);
+  return cell?.[1] === 1 && trains.length === 0 && mayTakeLoan(state, company);
+}
+
+const lastLoanStep: Step<State, Action1848> = {
+  id: 'last-loan',
+  rule: '1848-14.7',
+  takes: ({ type }) => type === 'pass',
+  waits: isAtLastColumn,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const action: Action1848 = { type: 'pass', by: directorOf(state) };
+    const refusal = this.check(state, action);
+    yield refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+  },
+  // D-23: the books let the company decline.
+  check: (state): Refusal | null =>
+    state.options.column1_block ? refuse('loan-in-last-column', '1848-14.7') : null,
+  perform: finishStep,
+};
+
+/** 1848-7.4, step 8: a last chance for a loan or a private. */
+const closingStep: Step<State, Action1848> = {
+  id: 'closing',
+  rule: '1848-7.4',
+  takes: ({ type }) => type === 'pass',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    return hasLoanCapacity(state, company) || couldBuyPrivate(state, company);
+  },
+  *offers(state): Iterable<Choice<Action1848>> {
+    yield { kind: 'one', action: { type: 'pass', by: directorOf(state) } };
+  },
+  check: () => null,
+  perform: finishStep,
+};
+
+export const TURN_STEPS: Readonly<Record<OperatingStep, Step<State, Action1848>>> = {
+  track: trackStep,
+  token: tokenStep,
+  routes: routesStep,
+  lastLoan: lastLoanStep,
+  dividend: dividendStep,
+  discard: discardStep,
+  trains: trainsStep,
+  closing: closingStep,
+};
+
+/** A step that does not wait resolves by itself. */
+export function skipStep(draft: Draft1848): void {
+  const { step } = draft.state.round as OperatingRound;
+  if (step === 'dividend') withhold(draft, operator(draft.state) as CompanyId);
+  finishStep(draft);
+}

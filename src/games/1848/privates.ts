@@ -1,0 +1,191 @@
+import { type Choice, refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Action1848, Of } from './actions.ts';
+import { PRIVATE_IDS, type PrivateId, PRIVATES, TASMANIA_HEXES } from './data.ts';
+import {
+  cashOf,
+  companyOf,
+  type Draft1848,
+  operator,
+  payFromBank,
+  setPrivate,
+  type State,
+} from './state.ts';
+
+/** 1848-13: private companies: income, sale to companies, who may use their powers, closing. */
+
+/** 1848-7.1, 3.4: income to players and companies. */
+export function payPrivates(draft: Draft1848, rule: RuleId): void {
+  for (const id of PRIVATE_IDS) {
+    const { owner, closed, powerOnly } = draft.state.privates[id];
+    if (owner === null || closed || powerOnly) continue;
+    payFromBank(draft, owner, PRIVATES[id].income);
+    draft.emit('private-paid', { private: id, owner, amount: PRIVATES[id].income }, rule);
+  }
+}
+
+export function closePrivate(draft: Draft1848, id: PrivateId, rule: RuleId): void {
+  if (draft.state.privates[id].closed) return;
+  setPrivate(draft, id, { closed: true });
+  draft.emit('private-closed', { private: id }, rule);
+}
+
+/** The seat that decides for the owner of a private. */
+function seatOfOwner(state: State, owner: Seat | CompanyId | null): Seat | null {
+  return typeof owner === 'string' ? companyOf(state, owner).director : owner;
+}
+
+export function isTasmaniaLaid(state: State): boolean {
+  return TASMANIA_HEXES.some((hex) => state.board.laid[hex] !== undefined);
+}
+
+/**
+ * 1848-13.8: the first 5/5+ leaves the bank. P1, P5, P6 and what is used up close; unused P2 and P4 keep
+ * only their power. 1848-13.6: an unplaced Tasmania tile must be laid at once, and then P3 closes.
+ */
+export function closePrivates(draft: Draft1848): void {
+  draft.state.privatesClosed = true;
+  for (const id of PRIVATE_IDS) {
+    const { closed, used, owner } = draft.state.privates[id];
+    if (closed) continue;
+    if (id === 'P3' && !used && !isTasmaniaLaid(draft.state)) {
+      setPrivate(draft, id, { powerOnly: true });
+      draft.state.tasmania = seatOfOwner(draft.state, owner);
+    } else if ((id === 'P2' || id === 'P4') && !used) setPrivate(draft, id, { powerOnly: true });
+    else closePrivate(draft, id, '1848-13.8');
+  }
+}
+
+/** 1848-16.1: a failing company takes its privates with it. */
+export function closePrivatesOf(draft: Draft1848, company: CompanyId): void {
+  for (const id of PRIVATE_IDS) {
+    if (draft.state.privates[id].owner !== company || draft.state.privates[id].closed) continue;
+    closePrivate(draft, id, '1848-16.1');
+    if (id === 'P3') draft.state.tasmania = null;
+  }
+}
+
+/** Marks a power as used; after the privates have closed the private goes with it. */
+export function usePower(draft: Draft1848, id: PrivateId): void {
+  setPrivate(draft, id, { used: true });
+  if (draft.state.privatesClosed) closePrivate(draft, id, '1848-13.8');
+}
+
+/**
+ * 1848-13.3: powers work from the first 3/3+ on, for the company that owns the private or whose Director
+ * does (P3: D-13).
+ */
+export function checkPower(state: State, id: PrivateId): Refusal | null {
+  const company = operator(state);
+  const { owner, closed, used } = state.privates[id];
+  if (company === null || closed || used) return refuse('power-gone', '1848-13.3', { private: id });
+  const mine = owner === company;
+  const directors = owner === companyOf(state, company).director;
+  if (id === 'P3' ? !mine && !(directors && state.options.p3_player_owned) : !mine && !directors) {
+    return refuse('not-owner', id === 'P3' ? '1848-13.5' : '1848-13.3', { private: id });
+  }
+  // 1848-21.9: the site's server lets P2 work in phase 2.
+  if (!state.first3 && !(id === 'P2' && state.options.import_lenient)) {
+    return refuse('too-early', '1848-13.3', { private: id });
+  }
+  return null;
+}
+
+/* ---- sale to the operating company ---- */
+
+export function privatesAreForSale(state: State): boolean {
+  return state.phase === '3' || state.phase === '4';
+}
+
+function isSellable(state: State, id: PrivateId): boolean {
+  // 1848-21.9: P5 and P6 are kept back by the site's page only.
+  return PRIVATES[id].most > 0 || state.options.import_lenient;
+}
+
+function highestPrice(id: PrivateId): number {
+  return PRIVATES[id].most || PRIVATES[id].price * 2;
+}
+
+/** 1848-13.2 */
+export function checkPurchase(state: State, action: Of<'buy_from_owner'>): Refusal | null {
+  const company = operator(state);
+  const { private: id, price } = action;
+  if (company === null || !Object.hasOwn(PRIVATES, id)) {
+    return refuse('unknown-private', '1848-13.2', { private: id });
+  }
+  const { owner, closed } = state.privates[id];
+  if (!privatesAreForSale(state) || state.privatesClosed) return refuse('not-in-this-phase', '1848-13.2');
+  if (!isSellable(state, id)) return refuse('never-for-sale', '1848-1.3', { private: id });
+  if (closed || typeof owner !== 'number') return refuse('no-player-owns-it', '1848-13.1', { private: id });
+  const { director } = companyOf(state, company);
+  if (state.options.private_seller === 'director' && owner !== director) {
+    return refuse('only-from-director', '1848-13.2', { private: id });
+  }
+  const most = Math.min(highestPrice(id), cashOf(state, company));
+  if (price < 1 || price > most) return refuse('bad-price', '1848-13.2', { private: id, min: 1, max: most });
+  return declinedBefore(state, id, '1848-13.2');
+}
+
+/** D-47: what was refused this turn may not be asked for again. */
+export function declinedBefore(state: State, item: string, rule: RuleId): Refusal | null {
+  if (state.round.kind === 'operating' && state.round.declined.includes(item)) {
+    return refuse('declined-this-turn', rule, { item });
+  }
+  return null;
+}
+
+/** 1848-7.4, step 8: a private is still for sale to somebody with one pound. */
+export function couldBuyPrivate(state: State, company: CompanyId): boolean {
+  if (!privatesAreForSale(state) || state.privatesClosed || cashOf(state, company) < 1) return false;
+  const { director } = companyOf(state, company);
+  return PRIVATE_IDS.some((id) => {
+    const { owner, closed } = state.privates[id];
+    if (closed || typeof owner !== 'number' || PRIVATES[id].most === 0) return false;
+    return state.options.private_seller === 'any_player' || owner === director;
+  });
+}
+
+export function buyPrivate(draft: Draft1848, company: CompanyId, { private: id, price }: Of<'buy_from_owner'>) {
+  const { owner } = draft.state.privates[id];
+  if (typeof owner !== 'number') throw new Error('purchase was not checked');
+  pay(draft, company, owner, price);
+  setPrivate(draft, id, { owner: company });
+  draft.emit('private-sold', { private: id, company, seller: owner, price }, '1848-13.2');
+}
+
+/** 1848-7.7: at any point of the turn. */
+export const privatePurchase: Step<State, Action1848> = {
+  id: 'buy-private',
+  rule: '1848-13.2',
+  takes: ({ type }) => type === 'buy_from_owner',
+  waits: () => false,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const company = operator(state);
+    if (company === null) return;
+    const by = companyOf(state, company).director as Seat;
+    for (const id of PRIVATE_IDS) {
+      const { owner, closed } = state.privates[id];
+      if (closed || typeof owner !== 'number') continue;
+      const action: Of<'buy_from_owner'> & Action1848 = { type: 'buy_from_owner', by, private: id, price: 1 };
+      const refusal = checkPurchase(state, action);
+      if (refusal) yield offer<Action1848>(action, refusal);
+      else {
+        const max = Math.min(highestPrice(id), cashOf(state, company));
+        yield { kind: 'range', action, field: 'price', min: 1, max, step: 1 };
+      }
+    }
+  },
+  check: (state, action) => (action.type === 'buy_from_owner' ? checkPurchase(state, action) : null),
+  perform(draft, action) {
+    if (action.type !== 'buy_from_owner') return;
+    const { owner } = draft.state.privates[action.private];
+    const company = operator(draft.state) as CompanyId;
+    const isOthers = owner !== action.by;
+    if (draft.state.options.trade_consent === 'ask' && isOthers) {
+      draft.state.deal = { seller: owner as Seat, buyer: company, action };
+      draft.emit('deal-asked', { company, item: action.private, price: action.price }, '1848-20/D-47');
+    } else buyPrivate(draft, company, action);
+  },
+};

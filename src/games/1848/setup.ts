@@ -1,0 +1,87 @@
+import { newBoard } from '../../rail/board.ts';
+import { IPO, POOL } from '../../rail/shares.ts';
+import {
+  BANK,
+  BANK_MONEY,
+  BOE,
+  BOE_PERCENTS,
+  KIT,
+  LOAN,
+  LOANS,
+  PLAYERS,
+  PRIVATE_IDS,
+  PRIVATES,
+  RAILWAY_PERCENTS,
+  RAILWAYS,
+} from './data.ts';
+import { BadInput, type OptionValues } from '../../core/game.ts';
+import { initialDepot } from './depot.ts';
+import { readOptions } from './options.ts';
+import type { State } from './state.ts';
+
+/** 1848-2: set-up. Nothing is drawn by lot: the seats are as the players sit (1848-2.1). */
+export function setup(seats: number, values: OptionValues): State {
+  const table = PLAYERS[seats];
+  if (!table) throw new BadInput(`1848 is for 3 to 6 players, not ${seats}`);
+  const order = Array.from({ length: seats }, (_, seat) => seat);
+  const cash: Record<string, number> = { [BANK]: BANK_MONEY - seats * table.cash, [BOE]: LOANS * LOAN };
+  for (const seat of order) cash[seat] = table.cash;
+  for (const company of RAILWAYS) cash[company] = 0;
+  return {
+    options: readOptions(values),
+    seats,
+    order,
+    turnNumber: 1,
+    phase: '2',
+    cash,
+    certificates: {
+      [BOE]: { [POOL]: BOE_PERCENTS.map((_, index) => `${BOE}_${index}`) },
+      ...Object.fromEntries(
+        RAILWAYS.map((id) => [id, { [IPO]: RAILWAY_PERCENTS.map((_, index) => `${id}_${index}`) }]),
+      ),
+    },
+    companies: Object.fromEntries(
+      RAILWAYS.map((id) => [
+        id,
+        {
+          par: null,
+          cell: null,
+          director: null,
+          floated: false,
+          operated: false,
+          tokensUsed: 0,
+          trains: [],
+          loans: 0,
+          closed: false,
+        },
+      ]),
+    ),
+    market: {},
+    privates: Object.fromEntries(
+      PRIVATE_IDS.map((id) => [
+        id,
+        { owner: null, price: PRIVATES[id].price, closed: false, used: false, powerOnly: false },
+      ]),
+    ) as State['privates'],
+    board: newBoard(KIT),
+    tokens: {},
+    depot: initialDepot(),
+    soldEights: 0,
+    soldGhans: 0,
+    trains: {},
+    round: { kind: 'auction', at: 0, passed: order.map(() => false) },
+    first3: false,
+    first6: false,
+    connected: false,
+    comPaid: false,
+    privatesClosed: false,
+    tasmania: null,
+    deal: null,
+    debtors: [],
+    loansIssued: 0,
+    receiverships: 0,
+    failures: order.map(() => 0),
+    endReason: null,
+    finished: false,
+  };
+}

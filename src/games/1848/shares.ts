@@ -1,0 +1,120 @@
+import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { type CertId, held, IPO, moveCerts, percentOf, POOL, sellingOrder } from '../../rail/shares.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Of } from './actions.ts';
+import { BANK, BOE, POOL_LIMIT, RAILWAYS } from './data.ts';
+import { directorCert, settleDirector } from './companies.ts';
+import { priceDown } from './prices.ts';
+import {
+  companyOf,
+  type Draft1848,
+  holding,
+  isRailway,
+  payFromBank,
+  percentsOf,
+  sharePrice,
+  type State,
+} from './state.ts';
+
+/** Selling blocks of shares: the same in a stock round (1848-4.5) and in a cash crisis (1848-16.5). */
+
+export const SHARE_COMPANIES: readonly CompanyId[] = [BOE, ...RAILWAYS];
+
+/** The sizes of block a seat could make of a holding: ordinary certificates, then half or all of the Director's. */
+export function blockSizes(state: State, seat: Seat, company: CompanyId): number[] {
+  const sizes: number[] = [];
+  for (let percent = 10; percent <= holding(state, company, seat); percent += 10) sizes.push(percent);
+  return sizes;
+}
+
+interface Block {
+  readonly certs: readonly CertId[];
+  /** 1848-4.7.3: the Director's certificate goes in for one share only. */
+  readonly half: boolean;
+  readonly hasDirectorCert: boolean;
+}
+
+/** The certificates of a block: those named, or the first that make it up. */
+export function blockOf(
+  state: State,
+  seat: Seat,
+  { company, percent, certs }: Pick<Of<'sell_shares'>, 'company' | 'percent' | 'certs'>,
+): Block | null {
+  const own = held(state.certificates, company, seat);
+  const director = company === BOE ? null : directorCert(company);
+  let chosen: readonly CertId[];
+  if (certs) {
+    const isOwnSet = new Set(certs).size === certs.length && certs.every((cert) => own.includes(cert));
+    if (!isOwnSet || certs.length === 0) return null;
+    chosen = certs;
+  } else {
+    const list: CertId[] = [];
+    let sum = 0;
+    for (const cert of sellingOrder(own, director)) {
+      if (sum >= percent) break;
+      list.push(cert);
+      sum += percentOf(percentsOf(company), cert);
+    }
+    chosen = list;
+  }
+  const hasDirectorCert = director !== null && chosen.includes(director);
+  const total = chosen.reduce((sum, cert) => sum + percentOf(percentsOf(company), cert), 0);
+  if (total === percent) return { certs: chosen, half: false, hasDirectorCert };
+  if (hasDirectorCert && total - 10 === percent) return { certs: chosen, half: true, hasDirectorCert };
+  return null;
+}
+
+/** What holds for every sale: a real holding, room in the pool, a successor for a sold Director's certificate. */
+export function checkBlock(state: State, seat: Seat, action: Of<'sell_shares'>): Refusal | null {
+  const { company, percent } = action;
+  if (company !== BOE && !isRailway(company)) return refuse('unknown-company', '1848-4.5', { company });
+  if (company !== BOE && companyOf(state, company).par === null) {
+    return refuse('not-started', '1848-3.2', { company });
+  }
+  if (percent <= 0 || percent % 10 !== 0) return refuse('bad-block', '1848-4.5', { percent });
+  const block = blockOf(state, seat, action);
+  if (!block) return refuse('not-held', '1848-4.5', { company, percent });
+  if (company === BOE) return null;
+  if (holding(state, company, POOL) + percent > POOL_LIMIT) {
+    return refuse('pool-limit', '1848-4.5', { company, limit: POOL_LIMIT });
+  }
+  if (block.hasDirectorCert && !hasSuccessor(state, company, seat)) {
+    return refuse('no-successor', '1848-4.7.3', { company });
+  }
+  return null;
+}
+
+function hasSuccessor(state: State, company: CompanyId, seller: Seat): boolean {
+  return state.order.some((seat) => seat !== seller && holding(state, company, seat) >= 20);
+}
+
+/** 1848-4.5 to 4.7: the money at the price before the sale, the certificates, the Director, the price. */
+export function sellBlock(draft: Draft1848, seat: Seat, action: Of<'sell_shares'>): void {
+  const { company, percent } = action;
+  const block = blockOf(draft.state, seat, action);
+  if (!block) throw new Error('block was not checked');
+  const income = (percent / 10) * sharePrice(draft.state, company);
+  moveCerts(draft, block.certs, seat, POOL);
+  payFromBank(draft, seat, income);
+  draft.emit('shares-sold', { seat, company, percent, income }, '1848-4.5');
+  settleDirector(draft, company);
+  if (block.half) {
+    // 1848-4.7.4: the refund is the pool's first certificate after the exchange.
+    const refund = held(draft.state.certificates, company, POOL)[0];
+    if (refund) moveCerts(draft, [refund], POOL, seat);
+  }
+  if (company !== BOE) priceDown(draft, company);
+}
+
+/** Pays for a certificate and hands it over. */
+export function takeCert(
+  draft: Draft1848,
+  seat: Seat,
+  cert: CertId,
+  from: typeof IPO | typeof POOL,
+  price: number,
+): void {
+  pay(draft, seat, BANK, price);
+  moveCerts(draft, [cert], from, seat);
+}

@@ -1,0 +1,289 @@
+import type { Draft } from '../../core/draft.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Board } from '../../rail/board.ts';
+import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
+import { pay, purse, type Purses } from '../../rail/money.ts';
+import { type Certificates, held, type Holder, type Percents, percentHeld } from '../../rail/shares.ts';
+import type { CompanyId, Tokens } from '../../rail/tokens.ts';
+import type { Of, TrainId } from './actions.ts';
+import {
+  BANK,
+  BOE,
+  BOE_PERCENTS,
+  BOE_PRICES,
+  COMPANIES,
+  MARKET,
+  type PhaseName,
+  PHASES,
+  PLAYERS,
+  type PrivateId,
+  RAILWAY_PERCENTS,
+  RAILWAYS,
+  type TrainName,
+} from './data.ts';
+import type { Options } from './options.ts';
+
+export interface Company {
+  readonly par: number | null;
+  readonly cell: Cell | null;
+  readonly director: Seat | null;
+  readonly floated: boolean;
+  /** Has come to its dividend at least once. */
+  readonly operated: boolean;
+  /** Tokens taken from the charter so far. */
+  readonly tokensUsed: number;
+  readonly trains: readonly TrainId[];
+  readonly loans: number;
+  /** In receivership: gone, but for its loans and what the record still lists. */
+  readonly closed: boolean;
+}
+
+export interface Private {
+  readonly owner: Seat | CompanyId | null;
+  /** Auction price. */
+  readonly price: number;
+  readonly closed: boolean;
+  /** Its power has been used. */
+  readonly used: boolean;
+  /** 1848-13.8: no income any more, the power is still there. */
+  readonly powerOnly: boolean;
+}
+
+export interface AuctionRound {
+  readonly kind: 'auction';
+  readonly at: Seat;
+  readonly passed: readonly boolean[];
+}
+
+export interface StockRound {
+  readonly kind: 'stock';
+  readonly at: Seat;
+  readonly passed: readonly boolean[];
+  /** Companies sold by each seat in this round. */
+  readonly sold: readonly (readonly CompanyId[])[];
+  /** Companies sold in this turn. */
+  readonly soldNow: readonly CompanyId[];
+  readonly lastActor: Seat | null;
+}
+
+export const OPERATING_STEPS = [
+  'track',
+  'token',
+  'routes',
+  'lastLoan',
+  'dividend',
+  'discard',
+  'trains',
+  'closing',
+] as const;
+export type OperatingStep = (typeof OPERATING_STEPS)[number];
+
+export interface OperatingRound {
+  readonly kind: 'operating';
+  readonly number: number;
+  readonly of: number;
+  /** Fixed at the start; a crisis sale re-sorts what has not acted. */
+  readonly queue: readonly CompanyId[];
+  readonly at: number;
+  /** The company at `at` has begun its turn. */
+  readonly opened: boolean;
+  readonly step: OperatingStep;
+  readonly yellows: number;
+  readonly upgraded: boolean;
+  /** A voluntary loan was taken. */
+  readonly loanTaken: boolean;
+  readonly forcedLoans: number;
+  readonly revenue: number;
+  /** What was asked for in this turn and refused (1848-20 D-47). */
+  readonly declined: readonly string[];
+  /** Director of the company that acted last: the crisis looks clockwise from there (1848-16.5). */
+  readonly crisisFrom: Seat | null;
+}
+
+export type Round = AuctionRound | StockRound | OperatingRound;
+
+/** A purchase that waits for the other owner's word (1848-20 D-47). */
+export interface Deal {
+  readonly seller: Seat;
+  readonly buyer: CompanyId;
+  readonly action: Of<'buy_train_from'> | Of<'buy_from_owner'>;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  /** Index 0 has the priority. */
+  order: readonly Seat[];
+  turnNumber: number;
+  phase: PhaseName;
+  cash: Purses;
+  certificates: Certificates;
+  companies: Record<CompanyId, Company>;
+  market: Stacks;
+  privates: Record<PrivateId, Private>;
+  board: Board;
+  tokens: Tokens;
+  /** Cards of types 2 to 6 still in the bank, top first. */
+  depot: readonly TrainId[];
+  /** Cards of the unlimited types that have left the bank. */
+  soldEights: number;
+  soldGhans: number;
+  /** Trains that left the bank by purchase, with the side they were bought as. */
+  trains: Record<TrainId, TrainName>;
+  round: Round;
+  /** First 3/3+ sold: loans, second yellow tile, train trade, private powers. */
+  first3: boolean;
+  /** First 6/6+ gone: COM needs no connection. */
+  first6: boolean;
+  connected: boolean;
+  comPaid: boolean;
+  privatesClosed: boolean;
+  /** 1848-13.6: who has to lay the Tasmania tile before play goes on. */
+  tasmania: Seat | null;
+  deal: Deal | null;
+  /** Seats that have to sell in a crisis, where the rules ask only once (D-55). */
+  debtors: readonly Seat[];
+  loansIssued: number;
+  receiverships: number;
+  /** Companies that failed under each seat. */
+  failures: readonly number[];
+  endReason: EndReason | null;
+  finished: boolean;
+}
+
+export const END_REASONS = ['bank', 'stock_market', 'closed_five', 'manually_ended'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export type Draft1848 = Draft<State>;
+
+/* ---- reading ---- */
+
+export function companyOf(state: State, id: CompanyId): Company {
+  const company = state.companies[id];
+  if (!company) throw new RangeError(`no company ${id}`);
+  return company;
+}
+
+export function isRailway(id: string): boolean {
+  return Object.hasOwn(COMPANIES, id);
+}
+
+export function percentsOf(company: CompanyId): Percents {
+  return company === BOE ? BOE_PERCENTS : RAILWAY_PERCENTS;
+}
+
+export function holding(state: State, company: CompanyId, holder: Holder): number {
+  return percentHeld(state.certificates, percentsOf(company), company, holder);
+}
+
+export function cashOf(state: State, who: Seat | CompanyId): number {
+  return purse(state.cash, who);
+}
+
+export function boePrice(state: State): number {
+  return BOE_PRICES[state.loansIssued] ?? 0;
+}
+
+/** Market price of a tenth; 0 for a company without a price. */
+export function sharePrice(state: State, company: CompanyId): number {
+  if (company === BOE) return boePrice(state);
+  const cell = state.companies[company]?.cell;
+  return cell ? priceAt(MARKET, cell) : 0;
+}
+
+export function tokenPrices(state: State, company: CompanyId): readonly number[] {
+  const prices = COMPANIES[company]?.tokens ?? [];
+  return company === 'CAR' ? prices.slice(0, state.options.car_tokens) : prices;
+}
+
+/** 1848-4.8: every certificate counts one, privates nothing. */
+export function certificatesOf(state: State, seat: Seat): number {
+  let count = 0;
+  for (const company in state.certificates) count += held(state.certificates, company, seat).length;
+  return count;
+}
+
+export function certificateLimit(state: State, seat: Seat): number {
+  const table = PLAYERS[state.seats];
+  if (!table) throw new RangeError(`${state.seats} players`);
+  const base = table.certificates[Math.min(state.receiverships, table.certificates.length - 1)] ?? 0;
+  return base - table.cutPerFailure * (state.failures[seat] ?? 0);
+}
+
+export function phaseOf(state: State) {
+  return PHASES[state.phase];
+}
+
+/** 1848-18.3: cash and shares at market price. */
+export function worth(state: State, seat: Seat): number {
+  let sum = cashOf(state, seat);
+  for (const company of [...RAILWAYS, BOE]) {
+    sum += (holding(state, company, seat) / 10) * sharePrice(state, company);
+  }
+  return sum;
+}
+
+/** The seat after another, clockwise in the present order. */
+export function seatAfter(state: State, seat: Seat): Seat {
+  return state.order[(state.order.indexOf(seat) + 1) % state.order.length] as Seat;
+}
+
+/** The operating company, while one is at its turn. */
+export function operator(state: State): CompanyId | null {
+  const { round } = state;
+  return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
+}
+
+export function trainName(state: State, train: TrainId): TrainName {
+  const name = state.trains[train];
+  if (!name) throw new RangeError(`no train ${train}`);
+  return name;
+}
+
+/** Trains that count for the limit and for the duty to own one: all but the 2E. */
+export function realTrains(state: State, company: CompanyId): TrainId[] {
+  return companyOf(state, company).trains.filter((train) => trainName(state, train) !== '2E');
+}
+
+export function ghanOf(state: State, company: CompanyId): TrainId | null {
+  return companyOf(state, company).trains.find((train) => trainName(state, train) === '2E') ?? null;
+}
+
+/* ---- writing ---- */
+
+/** The operating slice with some fields changed. */
+export function setOperating(draft: Draft1848, change: Partial<OperatingRound>): void {
+  const { round } = draft.state;
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  draft.state.round = { ...round, ...change };
+}
+
+export function setStock(draft: Draft1848, change: Partial<StockRound>): void {
+  const { round } = draft.state;
+  if (round.kind !== 'stock') throw new Error('no stock round');
+  draft.state.round = { ...round, ...change };
+}
+
+export function setCompany(draft: Draft1848, id: CompanyId, change: Partial<Company>): void {
+  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
+}
+
+export function setPrivate(draft: Draft1848, id: PrivateId, change: Partial<Private>): void {
+  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+}
+
+/** 1848-18.1: the first trigger found stays. */
+export function triggerEnd(draft: Draft1848, reason: EndReason): void {
+  if (draft.state.endReason !== null) return;
+  draft.state.endReason = reason;
+  draft.emit('end-triggered', { reason }, '1848-18.1');
+}
+
+/** Money out of the bank: always paid in full, and the bank may break over it (1848-18.1). */
+export function payFromBank(draft: Draft1848, to: Seat | CompanyId, amount: number): void {
+  pay(draft, BANK, to, amount);
+  const left = cashOf(draft.state, BANK);
+  // D-25: the books end the game when no money is left, the site when a payment is not covered.
+  const broken = draft.state.options.bank_break === 'zero' ? left <= 0 : left < 0;
+  if (broken) triggerEnd(draft, 'bank');
+}

@@ -1,0 +1,256 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { type CertId, held, IPO, POOL } from '../../rail/shares.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Action1848, Of } from './actions.ts';
+import { directorCert, operatingOrder, settleDirector, settleFloat } from './companies.ts';
+import { BOE, CAR, PAR_PRICES, PLAYERS, RAILWAYS } from './data.ts';
+import { placeMarker, priceUp } from './prices.ts';
+import { blockSizes, checkBlock, sellBlock, SHARE_COMPANIES, takeCert } from './shares.ts';
+import {
+  cashOf,
+  certificateLimit,
+  certificatesOf,
+  companyOf,
+  type Draft1848,
+  holding,
+  isRailway,
+  seatAfter,
+  setCompany,
+  setStock,
+  sharePrice,
+  type State,
+  type StockRound,
+} from './state.ts';
+
+/** 1848-4: the stock round. */
+
+function stockOf(state: State): StockRound {
+  if (state.round.kind !== 'stock') throw new Error('no stock round');
+  return state.round;
+}
+
+export function startStockRound(draft: Draft1848): void {
+  const { order } = draft.state;
+  draft.state.round = {
+    kind: 'stock',
+    at: order[0] as Seat,
+    passed: order.map(() => false),
+    sold: order.map(() => []),
+    soldNow: [],
+    lastActor: null,
+  };
+  draft.emit('stock-round', { number: draft.state.turnNumber }, '1848-2.4');
+}
+
+/* ---- buying ---- */
+
+/** 1848-4.3: what holds for every purchase. */
+function checkRoom(state: State, seat: Seat, company: CompanyId, percent: number, price: number): Refusal | null {
+  if (cashOf(state, seat) < price) return refuse('not-enough-cash', '1848-4.3', { price });
+  if (certificatesOf(state, seat) >= certificateLimit(state, seat)) {
+    return refuse('certificate-limit', '1848-4.8', { limit: certificateLimit(state, seat) });
+  }
+  const most = PLAYERS[state.seats]?.maxPercent ?? 60;
+  if (holding(state, company, seat) + percent > most) return refuse('holding-limit', '1848-4.3', { most });
+  if (stockOf(state).sold[seat]?.includes(company)) return refuse('sold-this-round', '1848-4.3', { company });
+  return null;
+}
+
+/** The ordinary certificate a purchase takes: the named one, or the first. */
+function certFor(state: State, { company, from, cert }: Omit<Of<'buy_share'>, 'by' | 'type'>): CertId | null {
+  const ordinary = held(state.certificates, company, from).filter(
+    (candidate) => company === BOE || candidate !== directorCert(company),
+  );
+  if (cert === undefined) return ordinary[0] ?? null;
+  return ordinary.includes(cert) ? cert : null;
+}
+
+function buyingPrice(state: State, company: CompanyId, from: string): number {
+  return from === IPO ? (companyOf(state, company).par ?? 0) : sharePrice(state, company);
+}
+
+function checkBuy(state: State, action: Of<'buy_share'>): Refusal | null {
+  const { company, from, by } = action;
+  if (from !== IPO && from !== POOL) return refuse('bad-field', '1848-4.3', { field: 'from' });
+  if (company !== BOE && !isRailway(company)) return refuse('unknown-company', '1848-4.3', { company });
+  if (from === IPO && company !== BOE && companyOf(state, company).par === null) {
+    return refuse('not-started', '1848-4.3', { company });
+  }
+  if (certFor(state, action) === null) return refuse('no-share-there', '1848-4.3', { company, from });
+  return checkRoom(state, by, company, 10, buyingPrice(state, company, from));
+}
+
+function checkPar(state: State, action: Of<'par'>): Refusal | null {
+  const { company, price, by } = action;
+  if (!isRailway(company) || company === CAR) return refuse('cannot-par', '1848-4.3', { company });
+  const { par, closed } = companyOf(state, company);
+  if (closed || par !== null) return refuse('already-started', '1848-4.3', { company });
+  if (!(PAR_PRICES as readonly number[]).includes(price)) {
+    return refuse('no-such-par', '1848-4.3', { price, prices: PAR_PRICES });
+  }
+  return checkRoom(state, by, company, 20, price * 2);
+}
+
+/* ---- selling ---- */
+
+function checkSell(state: State, action: Of<'sell_shares'>): Refusal | null {
+  const { company, by } = action;
+  const isFirstRound = state.turnNumber === 1;
+  if (company === BOE) {
+    // D-04: the ban of the first round stands among the rules for railway shares.
+    if (isFirstRound && !state.options.boe_sale_sr1) return refuse('no-sales-yet', '1848-4.9');
+  } else {
+    if (isFirstRound) return refuse('no-sales-yet', '1848-4.5');
+    if (stockOf(state).soldNow.includes(company)) return refuse('one-block', '1848-4.5', { company });
+  }
+  return checkBlock(state, by, action);
+}
+
+function* sales(state: State, by: Seat): Generator<Of<'sell_shares'>> {
+  for (const company of SHARE_COMPANIES) {
+    for (const percent of blockSizes(state, by, company)) yield { type: 'sell_shares', by, company, percent };
+  }
+}
+
+function canSell(state: State, seat: Seat): boolean {
+  for (const sale of sales(state, seat)) if (!checkSell(state, sale)) return true;
+  return false;
+}
+
+/** 1848-4.8: above the limit nothing but selling is allowed, as long as something can be sold. */
+function mustSell(state: State, seat: Seat): boolean {
+  return certificatesOf(state, seat) > certificateLimit(state, seat) && canSell(state, seat);
+}
+
+function* purchases(state: State, by: Seat): Generator<Of<'buy_share'>> {
+  for (const company of SHARE_COMPANIES) {
+    for (const from of [IPO, POOL] as const) {
+      if (held(state.certificates, company, from).length > 0) yield { type: 'buy_share', by, company, from };
+    }
+  }
+}
+
+function canBuy(state: State, seat: Seat): boolean {
+  for (const purchase of purchases(state, seat)) if (!checkBuy(state, purchase)) return true;
+  // 1848-4.2: the lowest par decides, even if the player would choose a higher one.
+  return RAILWAYS.some(
+    (company) => !checkPar(state, { type: 'par', by: seat, company, price: PAR_PRICES[0] }),
+  );
+}
+
+/** 1848-4.2: whether the player at turn has anything to decide. */
+export function stockWaits(state: State): boolean {
+  const seat = stockOf(state).at;
+  return canBuy(state, seat) || canSell(state, seat);
+}
+
+/* ---- the step ---- */
+
+function check(state: State, action: Action1848): Refusal | null {
+  const { by } = action;
+  if (action.type === 'sell_shares') return checkSell(state, action);
+  if (mustSell(state, by)) {
+    return refuse('over-certificate-limit', '1848-4.8', {
+      held: certificatesOf(state, by),
+      limit: certificateLimit(state, by),
+    });
+  }
+  if (action.type === 'buy_share') return checkBuy(state, action);
+  if (action.type === 'par') return checkPar(state, action);
+  return null;
+}
+
+/** The turn is over; whoever traded is no longer among those who passed. */
+function endStockTurn(draft: Draft1848, traded: boolean): void {
+  const { at, passed } = stockOf(draft.state);
+  const nowPassed = passed.map((old, seat) => (seat === at ? !traded : old));
+  const next = nowPassed.every(Boolean) ? at : seatAfter(draft.state, at);
+  setStock(draft, { passed: nowPassed, at: next, soldNow: [] });
+}
+
+/** 1848-4.1: a pass after a sale ends the turn but is no pass. */
+export function passStockTurn(draft: Draft1848): void {
+  const { at, soldNow } = stockOf(draft.state);
+  if (soldNow.length === 0) draft.emit('passed', { seat: at }, '1848-4.1');
+  endStockTurn(draft, soldNow.length > 0);
+}
+
+function perform(draft: Draft1848, action: Action1848): void {
+  const { by } = action;
+  if (action.type === 'pass') return passStockTurn(draft);
+  setStock(draft, { lastActor: by });
+  if (action.type === 'sell_shares') {
+    const { company } = action;
+    sellBlock(draft, by, action);
+    const { sold, soldNow } = stockOf(draft.state);
+    setStock(draft, {
+      sold: sold.map((list, seat) => (seat === by && !list.includes(company) ? [...list, company] : list)),
+      soldNow: soldNow.includes(company) ? soldNow : [...soldNow, company],
+    });
+    return;
+  }
+  if (action.type === 'buy_share') {
+    const { company, from } = action;
+    const cert = certFor(draft.state, action) as CertId;
+    const price = buyingPrice(draft.state, company, from);
+    takeCert(draft, by, cert, from, price);
+    draft.emit('share-bought', { seat: by, company, from, price }, '1848-4.3');
+    settleDirector(draft, company);
+    settleFloat(draft, company);
+  }
+  if (action.type === 'par') {
+    const { company, price } = action;
+    takeCert(draft, by, directorCert(company), IPO, price * 2);
+    setCompany(draft, company, { par: price, director: by });
+    placeMarker(draft, company, price);
+    draft.emit('par-set', { company, price, seat: by }, '1848-4.3');
+    settleDirector(draft, company);
+    settleFloat(draft, company);
+  }
+  endStockTurn(draft, true);
+}
+
+export function stockIsOver(state: State): boolean {
+  return stockOf(state).passed.every(Boolean);
+}
+
+/** 1848-4.11: sold-out companies rise in operating order, and priority moves on. */
+export function endStockRound(draft: Draft1848): void {
+  for (const company of operatingOrder(draft.state)) {
+    const inPlayersHands =
+      held(draft.state.certificates, company, IPO).length === 0 &&
+      held(draft.state.certificates, company, POOL).length === 0;
+    if (inPlayersHands) priceUp(draft, company);
+  }
+  const { lastActor } = stockOf(draft.state);
+  if (lastActor !== null) {
+    const { order } = draft.state;
+    const first = order.indexOf(seatAfter(draft.state, lastActor));
+    draft.state.order = [...order.slice(first), ...order.slice(0, first)];
+  }
+  draft.emit('priority', { seat: draft.state.order[0] as Seat }, '1848-4.11');
+}
+
+export const stockStep: Step<State, Action1848> = {
+  id: 'stock',
+  rule: '1848-4.1',
+  takes: ({ type }) => type === 'par' || type === 'buy_share' || type === 'sell_shares' || type === 'pass',
+  waits: stockWaits,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const by = stockOf(state).at;
+    for (const sale of sales(state, by)) yield offer<Action1848>(sale, check(state, sale));
+    for (const purchase of purchases(state, by)) yield offer<Action1848>(purchase, check(state, purchase));
+    for (const company of RAILWAYS) {
+      if (companyOf(state, company).par !== null || companyOf(state, company).closed) continue;
+      for (const price of PAR_PRICES) {
+        const action: Action1848 = { type: 'par', by, company, price };
+        yield offer(action, check(state, action));
+      }
+    }
+    const pass: Action1848 = { type: 'pass', by };
+    yield offer(pass, check(state, pass));
+  },
+  check,
+  perform,
+};

@@ -1,0 +1,94 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { facesOf } from '../../rail/board.ts';
+import type { MapHex } from '../../rail/map.ts';
+import { pay } from '../../rail/money.ts';
+import { reachOf } from '../../rail/network.ts';
+import { type Step } from '../../rail/steps.ts';
+import type { Face } from '../../rail/tile.ts';
+import { citiesAt, type CompanyId, freeSlot, hasTokenAt, withToken } from '../../rail/tokens.ts';
+import type { Action1848, Of } from './actions.ts';
+import { reservedAt } from './com.ts';
+import { BANK, KIT } from './data.ts';
+import { cashOf, companyOf, operator, setCompany, type State, tokenPrices } from './state.ts';
+import { finishStep } from './turn.ts';
+
+/** 1848-9: tokens. */
+
+/** The price of the next token, or null when the charter is empty. */
+function nextTokenPrice(state: State, company: CompanyId): number | null {
+  return tokenPrices(state, company)[companyOf(state, company).tokensUsed] ?? null;
+}
+
+/** 1848-9.1: what stands against a token in this very city. */
+function checkCity(state: State, company: CompanyId, hex: MapHex, city: number): Refusal | null {
+  const face = facesOf(KIT, state.board)[hex.index] as Face;
+  if (face.stops[city]?.kind !== 'city') return refuse('no-city-there', '1848-9.1', { hex: hex.id, city });
+  if (hasTokenAt(state.tokens, hex.id, company)) return refuse('own-token-there', '1848-9.1', { hex: hex.id });
+  const reached = reachOf(KIT, state.board, state.tokens, company).stops[hex.index] as number;
+  if (!(reached & (1 << city))) return refuse('city-out-of-reach', '1848-9.1', { hex: hex.id });
+  const cities = citiesAt(KIT, state.board, state.tokens, hex);
+  if (freeSlot(cities, city, company, reservedAt(state, hex.id)) < 0) {
+    return refuse('no-free-slot', '1848-9.2', { hex: hex.id });
+  }
+  return null;
+}
+
+function* reachedCities(state: State, company: CompanyId): Generator<{ hex: MapHex; city: number }> {
+  const { stops } = reachOf(KIT, state.board, state.tokens, company);
+  for (const hex of KIT.map.hexes) {
+    const bits = stops[hex.index] as number;
+    for (let city = 0; bits >> city !== 0; city++) if (bits & (1 << city)) yield { hex, city };
+  }
+}
+
+function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
+  const company = operator(state) as CompanyId;
+  const price = nextTokenPrice(state, company);
+  if (price === null) return refuse('no-token-left', '1848-9.1');
+  if (cashOf(state, company) < price) return refuse('not-enough-cash', '1848-9.1', { price });
+  const hex = KIT.map.byId.get(action.hex);
+  if (!hex) return refuse('unknown-hex', '1848-9.1', { hex: action.hex });
+  return checkCity(state, company, hex, action.city);
+}
+
+export const tokenStep: Step<State, Action1848> = {
+  id: 'token',
+  rule: '1848-7.4',
+  takes: ({ type }) => type === 'place_token' || type === 'pass',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    const price = nextTokenPrice(state, company);
+    if (price === null || cashOf(state, company) < price) return false;
+    for (const { hex, city } of reachedCities(state, company)) {
+      if (!checkCity(state, company, hex, city)) return true;
+    }
+    return false;
+  },
+  *offers(state): Iterable<Choice<Action1848>> {
+    const company = operator(state) as CompanyId;
+    const by = companyOf(state, company).director as Seat;
+    for (const { hex, city } of reachedCities(state, company)) {
+      const refusal = checkCity(state, company, hex, city);
+      if (refusal?.code === 'no-city-there') continue;
+      const action: Action1848 = { type: 'place_token', by, hex: hex.id, city };
+      yield refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+    }
+    yield { kind: 'one', action: { type: 'pass', by } };
+  },
+  check: (state, action) => (action.type === 'place_token' ? checkToken(state, action) : null),
+  perform(draft, action) {
+    if (action.type === 'place_token') {
+      const company = operator(draft.state) as CompanyId;
+      const { state } = draft;
+      const hex = KIT.map.byId.get(action.hex) as MapHex;
+      const price = nextTokenPrice(state, company) as number;
+      const cities = citiesAt(KIT, state.board, state.tokens, hex);
+      const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
+      pay(draft, company, BANK, price);
+      state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
+      setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
+      draft.emit('token-placed', { company, hex: hex.id, price }, '1848-9.1');
+    }
+    finishStep(draft);
+  },
+};

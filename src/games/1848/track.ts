@@ -1,0 +1,258 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { faceAt, facesOf, hexOf, withTile } from '../../rail/board.ts';
+import type { HexId } from '../../rail/hex.ts';
+import type { MapHex } from '../../rail/map.ts';
+import { pay } from '../../rail/money.ts';
+import { reachOf } from '../../rail/network.ts';
+import { type Step } from '../../rail/steps.ts';
+import { type Face } from '../../rail/tile.ts';
+import { fits, fittingLays, isUpgrade, type Lay, tileColour } from '../../rail/track.ts';
+import { type CompanyId, withFaceChanged } from '../../rail/tokens.ts';
+import type { Action1848, Of } from './actions.ts';
+import { settleConnection, settleEdgeTokens } from './com.ts';
+import {
+  BANK,
+  KIT,
+  P2_DISCOUNT,
+  P2_HEXES,
+  P2_TILES,
+  type PrivateId,
+  TASMANIA_HEXES,
+  TASMANIA_ROTATION,
+  TASMANIA_TILE,
+  TILE_COLOURS,
+} from './data.ts';
+import { checkPower, closePrivate, isTasmaniaLaid, usePower } from './privates.ts';
+import {
+  cashOf,
+  companyOf,
+  type Draft1848,
+  operator,
+  type OperatingRound,
+  phaseOf,
+  setOperating,
+  type State,
+} from './state.ts';
+import { finishStep } from './turn.ts';
+
+/** 1848-8: track, and the tiles that privates lay (1848-13.4 to 13.6). */
+
+function operatingOf(state: State): OperatingRound {
+  if (state.round.kind !== 'operating') throw new Error('no operating round');
+  return state.round;
+}
+
+/** 1848-8.1: two yellow tiles or one upgrade from the first 3/3+ on, one yellow before. */
+function yellowsLeft(state: State): number {
+  const { yellows, upgraded } = operatingOf(state);
+  return upgraded ? 0 : (state.first3 ? 2 : 1) - yellows;
+}
+
+function mayUpgrade(state: State): boolean {
+  const { yellows, upgraded } = operatingOf(state);
+  return yellows === 0 && !upgraded;
+}
+
+/** 1848-8.5: for the first tile on the hex only. */
+function layCost(state: State, hex: MapHex, discount: number): number {
+  if (state.board.laid[hex.id] !== undefined || hex.terrain === null) return 0;
+  return Math.max(0, hex.terrain.cost - discount);
+}
+
+/** What makes one of the lays that fit a hex illegal for the company at turn. */
+function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, discount: number): Refusal | null {
+  const upgrade = isUpgrade(state.board, hex);
+  if (upgrade ? !mayUpgrade(state) : yellowsLeft(state) <= 0) return refuse('no-lay-left', '1848-8.1');
+  const colour = tileColour(KIT, lay.tile);
+  if ((TILE_COLOURS as readonly string[]).indexOf(colour) >= phaseOf(state).colours) {
+    return refuse('colour-not-yet', '1848-1.5', { colour });
+  }
+  if ((state.board.supply[lay.tile] ?? 0) <= 0) return refuse('no-tile-left', '1848-8.3', { tile: lay.tile });
+  const reach = reachOf(KIT, state.board, state.tokens, company).edges[hex.index] as number;
+  if (reach === 0) return refuse('hex-out-of-reach', '1848-8.2', { hex: hex.id });
+  if ((reach & lay.exits) === 0) return refuse('track-not-joined', '1848-8.3', { hex: hex.id });
+  const cost = layCost(state, hex, discount);
+  return cashOf(state, company) < cost ? refuse('not-enough-cash', '1848-8.5', { cost }) : null;
+}
+
+function findLay(state: State, hex: MapHex, { tile, rotation }: Of<'lay_tile'>): Lay | Refusal {
+  if (!KIT.tiles.has(tile)) return refuse('unknown-tile', '1848-8.3', { tile });
+  return (
+    fits(KIT, state.board, hex, tile, rotation) ??
+    refuse('tile-does-not-fit', '1848-8.3', { hex: hex.id, tile, rotation })
+  );
+}
+
+function checkOwnLay(state: State, action: Of<'lay_tile'>, discount: number): Refusal | null {
+  const hex = KIT.map.byId.get(action.hex);
+  if (!hex) return refuse('unknown-hex', '1848-8.3', { hex: action.hex });
+  const lay = findLay(state, hex, action);
+  if ('refused' in lay) return lay;
+  return checkLay(state, operator(state) as CompanyId, hex, lay, discount);
+}
+
+/** Puts the tile down, pays for it and lets everything that depends on track follow. */
+function putTile(draft: Draft1848, action: Of<'lay_tile'>, cost: number, payer: CompanyId | null): void {
+  const hex = hexOf(KIT, action.hex);
+  const before = faceAt(KIT, draft.state.board, hex);
+  if (payer !== null) pay(draft, payer, BANK, cost);
+  draft.state.board = withTile(draft.state.board, action.hex, action.tile, action.rotation);
+  const after = facesOf(KIT, draft.state.board)[hex.index] as Face;
+  draft.state.tokens = withFaceChanged(draft.state.tokens, action.hex, before, after);
+  settleEdgeTokens(draft, action.hex);
+  const { tile, rotation } = action;
+  draft.emit('tile-laid', { hex: action.hex, tile, rotation, cost, by: action.private ?? payer }, '1848-8.3');
+  settleConnection(draft);
+}
+
+function layOwn(draft: Draft1848, action: Of<'lay_tile'>, discount: number): void {
+  const hex = hexOf(KIT, action.hex);
+  const upgrade = isUpgrade(draft.state.board, hex);
+  const { yellows } = operatingOf(draft.state);
+  putTile(draft, action, layCost(draft.state, hex, discount), operator(draft.state));
+  setOperating(draft, upgrade ? { upgraded: true } : { yellows: yellows + 1 });
+}
+
+/** Hexes where the company could lay something now, with the legal lays. */
+function legalLays(state: State, company: CompanyId, hex: MapHex): Lay[] {
+  return fittingLays(KIT, state.board, hex).filter((lay) => !checkLay(state, company, hex, lay, 0));
+}
+
+/** D-12: where P3 may be laid only in this step, the step stays open for it. */
+function waitsForTasmania(state: State): boolean {
+  return !state.options.special_lay_any_time && checkTasmania(state) === null;
+}
+
+export const trackStep: Step<State, Action1848> = {
+  id: 'track',
+  rule: '1848-7.4',
+  takes: (action) => (action.type === 'lay_tile' && action.private === undefined) || action.type === 'pass',
+  waits: (state) => mayUpgrade(state) || yellowsLeft(state) > 0 || waitsForTasmania(state),
+  *offers(state): Iterable<Choice<Action1848>> {
+    const company = operator(state) as CompanyId;
+    const by = companyOf(state, company).director as Seat;
+    const { edges } = reachOf(KIT, state.board, state.tokens, company);
+    for (const hex of KIT.map.hexes) {
+      if (edges[hex.index] === 0) continue;
+      const lays = fittingLays(KIT, state.board, hex);
+      const first = lays[0];
+      if (!first) continue;
+      const template = { type: 'lay_tile', by, hex: hex.id };
+      const legal = lays.some((lay) => !checkLay(state, company, hex, lay, 0));
+      const refusal = legal ? null : checkLay(state, company, hex, first, 0);
+      yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
+    }
+    yield { kind: 'one', action: { type: 'pass', by } };
+  },
+  *expand(state, choice): Iterable<Action1848> {
+    if (choice.kind !== 'open') return;
+    const { by, hex: id } = choice.template;
+    const hex = hexOf(KIT, id as HexId);
+    for (const { tile, rotation } of legalLays(state, operator(state) as CompanyId, hex)) {
+      yield { type: 'lay_tile', by, hex: hex.id, tile, rotation };
+    }
+  },
+  check: (state, action) => (action.type === 'lay_tile' ? checkOwnLay(state, action, 0) : null),
+  perform(draft, action) {
+    if (action.type === 'lay_tile') layOwn(draft, action, 0);
+    else finishStep(draft);
+  },
+};
+
+/* ---- tiles of privates ---- */
+
+/** 1848-13.4 */
+function checkP2(state: State, action: Of<'lay_tile'>): Refusal | null {
+  const power = checkPower(state, 'P2');
+  if (power) return power;
+  if (!P2_HEXES.includes(action.hex) || !P2_TILES.includes(action.tile)) {
+    return refuse('not-for-this-power', '1848-13.4', { hex: action.hex, tile: action.tile });
+  }
+  return checkOwnLay(state, action, P2_DISCOUNT);
+}
+
+/** 1848-13.5: the operating company may lay the Tasmania tile. */
+function checkTasmania(state: State): Refusal | null {
+  if (isTasmaniaLaid(state)) return refuse('already-laid', '1848-13.5');
+  return checkPower(state, 'P3');
+}
+
+function checkTasmaniaTile({ hex, tile, rotation }: Of<'lay_tile'>): Refusal | null {
+  const fits = TASMANIA_HEXES.includes(hex) && tile === TASMANIA_TILE && rotation === TASMANIA_ROTATION;
+  return fits ? null : refuse('tile-does-not-fit', '1848-13.5', { hex, tile, rotation });
+}
+
+function tasmaniaLays(by: Seat): Of<'lay_tile'>[] {
+  return TASMANIA_HEXES.map((hex) => ({
+    type: 'lay_tile',
+    by,
+    hex,
+    tile: TASMANIA_TILE,
+    rotation: TASMANIA_ROTATION,
+    private: 'P3',
+  }));
+}
+
+function checkSpecial(state: State, action: Of<'lay_tile'>): Refusal | null {
+  if (!state.options.special_lay_any_time && operatingOf(state).step !== 'track') {
+    return refuse('only-in-track-step', '1848-13.4', { private: action.private ?? '' });
+  }
+  if (action.private === 'P2') return checkP2(state, action);
+  if (action.private === 'P3') return checkTasmania(state) ?? checkTasmaniaTile(action);
+  return refuse('no-such-power', '1848-13.3', { private: action.private ?? '' });
+}
+
+function* specialLays(state: State, by: Seat): Generator<Of<'lay_tile'>> {
+  if (checkPower(state, 'P2') === null) {
+    for (const id of P2_HEXES) {
+      for (const { tile, rotation } of fittingLays(KIT, state.board, hexOf(KIT, id))) {
+        yield { type: 'lay_tile', by, hex: id, tile, rotation, private: 'P2' };
+      }
+    }
+  }
+  if (checkTasmania(state) === null) yield* tasmaniaLays(by);
+}
+
+/** 1848-7.7: at any point of the turn (D-12: or in the track step only). */
+export const specialLayStep: Step<State, Action1848> = {
+  id: 'special-lay',
+  rule: '1848-13.3',
+  takes: (action) => action.type === 'lay_tile' && action.private !== undefined,
+  waits: () => false,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const by = companyOf(state, operator(state) as CompanyId).director as Seat;
+    for (const action of specialLays(state, by)) {
+      if (!checkSpecial(state, action)) yield { kind: 'one', action };
+    }
+  },
+  check: (state, action) => (action.type === 'lay_tile' ? checkSpecial(state, action) : null),
+  perform(draft, action) {
+    if (action.type !== 'lay_tile') return;
+    const id = action.private as PrivateId;
+    if (id === 'P2') layOwn(draft, action, P2_DISCOUNT);
+    else putTile(draft, action, 0, null);
+    usePower(draft, id);
+  },
+};
+
+/** 1848-13.6: the privates have closed and the Tasmania tile is still to be laid. */
+export const forcedTasmaniaStep: Step<State, Action1848> = {
+  id: 'tasmania',
+  rule: '1848-13.6',
+  takes: (action) => action.type === 'lay_tile',
+  waits: (state) => state.tasmania !== null,
+  *offers(state): Iterable<Choice<Action1848>> {
+    for (const action of tasmaniaLays(state.tasmania as Seat)) yield { kind: 'one', action };
+  },
+  check(_state, action) {
+    if (action.type !== 'lay_tile') return null;
+    return action.private === 'P3' ? checkTasmaniaTile(action) : refuse('tasmania-first', '1848-13.6');
+  },
+  perform(draft, action) {
+    if (action.type !== 'lay_tile') return;
+    putTile(draft, action, 0, null);
+    draft.state.tasmania = null;
+    usePower(draft, 'P3');
+    closePrivate(draft, 'P3', '1848-13.6');
+  },
+};

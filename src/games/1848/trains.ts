@@ -1,0 +1,333 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { reachOf } from '../../rail/network.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Action1848, Of, TrainId } from './actions.ts';
+import {
+  BANK,
+  CAR,
+  D_WITH_TRADE_IN,
+  KIT,
+  LOANS,
+  P4_DISCOUNT,
+  RAILWAYS,
+  SIDES,
+  type TrainName,
+  TRAINS,
+} from './data.ts';
+import {
+  crowdedCompany,
+  giveTrain,
+  leaveBank,
+  nextGhan,
+  nextTrain,
+  removeTrain,
+  roomForTrains,
+  typeOfTrain,
+} from './depot.ts';
+import { hasLoanCapacity, lendForced, mayTakeLoan } from './loans.ts';
+import { isInReceivershipColumn, priceToReceivership } from './prices.ts';
+import { checkPower, closePrivate, declinedBefore, usePower } from './privates.ts';
+import { settleReceivership } from './receivership.ts';
+import {
+  cashOf,
+  companyOf,
+  type Draft1848,
+  ghanOf,
+  operator,
+  realTrains,
+  type State,
+  trainName,
+} from './state.ts';
+import { finishStep } from './turn.ts';
+
+/** 1848-10, 15: buying trains, also when a company must and cannot. */
+
+/** 1848-7.6 */
+export function hasRoute(state: State, company: CompanyId): boolean {
+  return reachOf(KIT, state.board, state.tokens, company).hasRoute;
+}
+
+/** 1848-10.6, 5.3: a route, no train but perhaps a 2E, and a train left to buy (D-31). */
+export function mustBuy(state: State, company: CompanyId): boolean {
+  return (
+    realTrains(state, company).length === 0 && nextTrain(state) !== null && hasRoute(state, company)
+  );
+}
+
+function otherOwners(state: State, company: CompanyId): CompanyId[] {
+  return RAILWAYS.filter((id) => id !== company && !companyOf(state, id).closed);
+}
+
+function someoneElseOwnsTrains(state: State, company: CompanyId): boolean {
+  return otherOwners(state, company).some((id) => companyOf(state, id).trains.length > 0);
+}
+
+/** 1848-13.7: whether P4 would take 100 off the operating company's 2E. */
+function hasGhanDiscount(state: State): boolean {
+  return checkPower(state, 'P4') === null;
+}
+
+function cheapestSide(type: keyof typeof TRAINS): number {
+  return Math.min(...TRAINS[type].sides.map((side) => side.price));
+}
+
+/** 1848-7.5: the lowest sum for which the site believes a train could be had. */
+function cheapest(state: State, company: CompanyId): number {
+  if (someoneElseOwnsTrains(state, company)) return 1;
+  const next = nextTrain(state);
+  const prices: number[] = next ? [cheapestSide(typeOfTrain(next))] : [];
+  if (nextGhan(state)) {
+    const p4 = state.privates.P4;
+    const own = p4.owner === company && !p4.closed && !p4.used;
+    prices.push(SIDES['2E'].price - (own ? P4_DISCOUNT : 0));
+  }
+  return Math.min(...prices);
+}
+
+function mayBuyGhan(state: State, company: CompanyId): boolean {
+  if (nextGhan(state) === null || ghanOf(state, company) !== null) return false;
+  return cashOf(state, company) >= SIDES['2E'].price - (hasGhanDiscount(state) ? P4_DISCOUNT : 0);
+}
+
+/** 1848-7.5: "can buy". */
+export function canBuyTrain(state: State, company: CompanyId): boolean {
+  const cash = cashOf(state, company);
+  const room = roomForTrains(state, company) > 0 || mayBuyGhan(state, company);
+  if (room && cash >= cheapest(state, company)) return true;
+  const hasFour = realTrains(state, company).some((train) => typeOfTrain(train) === '4');
+  const next = nextTrain(state);
+  return hasFour && next !== null && typeOfTrain(next) === '8' && cash >= D_WITH_TRADE_IN;
+}
+
+/** 1848-7.4, step 7. */
+function trainsWait(state: State): boolean {
+  const company = operator(state) as CompanyId;
+  if (mustBuy(state, company) || canBuyTrain(state, company)) return true;
+  return (
+    ghanOf(state, company) === null && cashOf(state, company) >= 100 && hasLoanCapacity(state, company)
+  );
+}
+
+/* ---- from the bank ---- */
+
+function bankPrice({ side, tradeIn, private: by }: Omit<Of<'buy_train'>, 'type' | 'by'>): number {
+  if (tradeIn !== undefined) return D_WITH_TRADE_IN;
+  return SIDES[side].price - (by !== undefined ? P4_DISCOUNT : 0);
+}
+
+function cardFor(state: State, side: TrainName): TrainId | null {
+  if (side === '2E') return nextGhan(state);
+  const next = nextTrain(state);
+  return next !== null && SIDES[side].type === typeOfTrain(next) ? next : null;
+}
+
+function checkGhan(state: State, company: CompanyId, action: Of<'buy_train'>): Refusal | null {
+  if (ghanOf(state, company) !== null) return refuse('one-ghan', '1848-10.5');
+  if (action.private !== undefined) {
+    if (action.private !== 'P4') return refuse('no-such-power', '1848-13.7', { private: action.private });
+    const power = checkPower(state, 'P4');
+    if (power) return power;
+  }
+  const price = bankPrice(action);
+  return cashOf(state, company) < price ? refuse('not-enough-cash', '1848-10.5', { price }) : null;
+}
+
+function checkTradeIn(state: State, company: CompanyId, action: Of<'buy_train'>): Refusal | null {
+  const { tradeIn, side } = action;
+  const owned = companyOf(state, company).trains;
+  if (side !== 'D') return refuse('trade-in-only-for-D', '1848-10.4');
+  if (tradeIn === undefined || !owned.includes(tradeIn) || typeOfTrain(tradeIn) !== '4') {
+    return refuse('trade-in-needs-a-4', '1848-10.4');
+  }
+  const price = D_WITH_TRADE_IN;
+  return cashOf(state, company) < price ? refuse('not-enough-cash', '1848-10.4', { price }) : null;
+}
+
+function checkBankTrain(state: State, company: CompanyId, action: Of<'buy_train'>): Refusal | null {
+  const { side } = action;
+  if (!Object.hasOwn(SIDES, side)) return refuse('unknown-train', '1848-10.1', { side });
+  if (cardFor(state, side) === null) return refuse('not-on-sale', '1848-10.1', { side });
+  if (side === '2E') {
+    return action.tradeIn !== undefined ? refuse('trade-in-only-for-D', '1848-10.4') : checkGhan(state, company, action);
+  }
+  if (action.private !== undefined) return refuse('no-such-power', '1848-13.7', { private: action.private });
+  if (action.tradeIn !== undefined) return checkTradeIn(state, company, action);
+  // 1848-21.9: at the limit the site's server accepts a purchase while a 2E is affordable.
+  const lenient = state.options.import_lenient && mayBuyGhan(state, company);
+  if (roomForTrains(state, company) <= 0 && !lenient) return refuse('train-limit', '1848-10.3');
+  const price = SIDES[side].price;
+  if (cashOf(state, company) >= price) return null;
+  return checkForced(state, company, price);
+}
+
+/** 1848-15.1, 15.2: more than the treasury, only if it must buy and the ordinary loan has been taken. */
+function checkForced(state: State, company: CompanyId, price: number): Refusal | null {
+  if (!mustBuy(state, company)) return refuse('not-enough-cash', '1848-10.1', { price });
+  if (mayTakeLoan(state, company)) return refuse('take-loan-first', '1848-15.2', { price });
+  const next = nextTrain(state);
+  const affordable = next !== null && cashOf(state, company) >= cheapestSide(typeOfTrain(next));
+  if (state.options.forced_only_if_needed && affordable) {
+    return refuse('cheaper-train-affordable', '1848-15.6', { price });
+  }
+  return null;
+}
+
+/** 1848-15.3 to 15.5: loans until the price is covered or the company fails. True if it can pay now. */
+function borrowFor(draft: Draft1848, company: CompanyId, price: number): boolean {
+  while (cashOf(draft.state, company) < price && !isInReceivershipColumn(draft, company)) {
+    if (draft.state.loansIssued >= LOANS) priceToReceivership(draft, company);
+    else lendForced(draft, company);
+  }
+  // 1848-15.4: in column 0 nothing is bought, even with the money at hand.
+  return !isInReceivershipColumn(draft, company);
+}
+
+function buyFromBank(draft: Draft1848, company: CompanyId, action: Of<'buy_train'>): void {
+  const { side, tradeIn } = action;
+  const train = cardFor(draft.state, side) as TrainId;
+  const price = bankPrice(action);
+  if (!borrowFor(draft, company, price)) return settleReceivership(draft, company);
+  pay(draft, company, BANK, price);
+  if (tradeIn !== undefined) removeTrain(draft, company, tradeIn);
+  if (action.private !== undefined) usePower(draft, action.private);
+  giveTrain(draft, company, train, side);
+  draft.emit('train-bought', { company, train: side, price, from: BANK }, '1848-10.1');
+  leaveBank(draft, train, false);
+  afterPurchase(draft, company);
+}
+
+/** 1848-13.8: P6 closes with CAR's first train. 1848-7.5: the step closes by itself when nothing is left to do. */
+function afterPurchase(draft: Draft1848, company: CompanyId): void {
+  if (company === CAR) closePrivate(draft, 'P6', '1848-13.8');
+  if (!canBuyTrain(draft.state, company) && !mustBuy(draft.state, company)) finishStep(draft);
+}
+
+/* ---- from another company ---- */
+
+function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_train_from'>): Refusal | null {
+  const { company: seller, train, price } = action;
+  const lenient = state.options.import_lenient;
+  if (!otherOwners(state, company).includes(seller)) return refuse('unknown-seller', '1848-10.2', { seller });
+  if (!companyOf(state, seller).trains.includes(train)) return refuse('not-its-train', '1848-10.2', { train });
+  if (!state.first3 && !lenient) return refuse('too-early', '1848-10.2');
+  const name = trainName(state, train);
+  if (name === '2E' && !lenient) return refuse('ghan-not-tradable', '1848-10.5');
+  if (roomForTrains(state, company) <= 0 && !(lenient && mayBuyGhan(state, company))) {
+    return refuse('train-limit', '1848-10.3');
+  }
+  const cash = cashOf(state, company);
+  if (companyOf(state, seller).director === companyOf(state, company).director) {
+    return price < 1 || price > cash ? refuse('bad-price', '1848-10.2', { min: 1, max: cash }) : null;
+  }
+  const printed = SIDES[name].price;
+  if (price !== printed) return refuse('only-printed-price', '1848-10.2', { price: printed });
+  const declined = declinedBefore(state, train, '1848-10.2');
+  if (declined) return declined;
+  if (cash >= price) return null;
+  if (!state.options.forced_other_company) return refuse('not-enough-cash', '1848-15.6', { price });
+  return checkForced(state, company, price);
+}
+
+export function buyFromCompany(draft: Draft1848, company: CompanyId, action: Of<'buy_train_from'>): void {
+  const { company: seller, train, price } = action;
+  if (!borrowFor(draft, company, price)) return settleReceivership(draft, company);
+  pay(draft, company, seller, price);
+  removeTrain(draft, seller, train);
+  giveTrain(draft, company, train, trainName(draft.state, train));
+  draft.emit('train-bought', { company, train: trainName(draft.state, train), price, from: seller }, '1848-10.2');
+  afterPurchase(draft, company);
+}
+
+/* ---- the step ---- */
+
+function check(state: State, action: Action1848): Refusal | null {
+  const company = operator(state) as CompanyId;
+  if (action.type === 'buy_train') return checkBankTrain(state, company, action);
+  if (action.type === 'buy_train_from') return checkCompanyTrain(state, company, action);
+  return mustBuy(state, company) ? refuse('must-buy-train', '1848-10.6') : null;
+}
+
+function* bankOffers(state: State, by: Seat): Generator<Of<'buy_train'>> {
+  const next = nextTrain(state);
+  for (const { name: side } of next ? TRAINS[typeOfTrain(next)].sides : []) {
+    yield { type: 'buy_train', by, side };
+    if (side !== 'D') continue;
+    for (const tradeIn of realTrains(state, operator(state) as CompanyId)) {
+      if (typeOfTrain(tradeIn) === '4') yield { type: 'buy_train', by, side, tradeIn };
+    }
+  }
+  if (nextGhan(state) === null) return;
+  yield { type: 'buy_train', by, side: '2E' };
+  if (hasGhanDiscount(state)) yield { type: 'buy_train', by, side: '2E', private: 'P4' };
+}
+
+export const trainsStep: Step<State, Action1848> = {
+  id: 'trains',
+  rule: '1848-7.4',
+  takes: ({ type }) => type === 'buy_train' || type === 'buy_train_from' || type === 'pass',
+  waits: trainsWait,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const company = operator(state) as CompanyId;
+    const by = companyOf(state, company).director as Seat;
+    for (const action of bankOffers(state, by)) yield offer<Action1848>(action, check(state, action));
+    for (const seller of otherOwners(state, company)) {
+      const same = companyOf(state, seller).director === companyOf(state, company).director;
+      for (const train of companyOf(state, seller).trains) {
+        const price = same ? 1 : SIDES[trainName(state, train)].price;
+        const action: Action1848 = { type: 'buy_train_from', by, company: seller, train, price };
+        const refusal = check(state, action);
+        if (same && !refusal) {
+          yield { kind: 'range', action, field: 'price', min: 1, max: cashOf(state, company), step: 1 };
+        } else yield offer(action, refusal);
+      }
+    }
+    const pass: Action1848 = { type: 'pass', by };
+    yield offer(pass, check(state, pass));
+  },
+  check,
+  perform(draft, action) {
+    const company = operator(draft.state) as CompanyId;
+    if (action.type === 'buy_train') buyFromBank(draft, company, action);
+    else if (action.type === 'buy_train_from') {
+      const seller = companyOf(draft.state, action.company).director as Seat;
+      if (draft.state.options.trade_consent === 'ask' && seller !== action.by) {
+        draft.state.deal = { seller, buyer: company, action };
+        draft.emit('deal-asked', { company, item: action.train, price: action.price }, '1848-20/D-47');
+      } else buyFromCompany(draft, company, action);
+    } else finishStep(draft);
+  },
+};
+
+/* ---- too many trains ---- */
+
+/** 1848-10.8: in the turn it is at, and in the order of the table, each company's Director chooses. */
+export const discardStep: Step<State, Action1848> = {
+  id: 'discard',
+  rule: '1848-10.8',
+  takes: ({ type }) => type === 'discard_train',
+  waits: (state) => crowdedCompany(state) !== null,
+  *offers(state): Iterable<Choice<Action1848>> {
+    const company = crowdedCompany(state);
+    if (company === null) return;
+    const by = companyOf(state, company).director as Seat;
+    for (const train of realTrains(state, company)) {
+      yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
+    }
+  },
+  check(state, action) {
+    if (action.type !== 'discard_train') return null;
+    const company = crowdedCompany(state);
+    if (action.company !== company) return refuse('not-over-the-limit', '1848-10.8', { company: action.company });
+    const own = realTrains(state, company).includes(action.train);
+    return own ? null : refuse('not-its-train', '1848-10.8', { train: action.train });
+  },
+  perform(draft, action) {
+    if (action.type !== 'discard_train') return;
+    removeTrain(draft, action.company, action.train);
+    const train = trainName(draft.state, action.train);
+    draft.emit('train-discarded', { company: action.company, train }, '1848-10.8');
+  },
+};
+

@@ -1,0 +1,33 @@
+import { type Draft1848, OPERATING_STEPS, type OperatingStep, setOperating } from './state.ts';
+
+/** 1848-7.4: the order of a company's turn. */
+
+export function nextStep(step: OperatingStep): OperatingStep | null {
+  return OPERATING_STEPS[OPERATING_STEPS.indexOf(step) + 1] ?? null;
+}
+
+/** The present step is over; after the last one the company's place in the queue is. */
+export function finishStep(draft: Draft1848): void {
+  const { round } = draft.state;
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  const next = nextStep(round.step);
+  if (next) setOperating(draft, { step: next });
+  else endTurn(draft);
+}
+
+/** A fresh turn for the next in the queue; `operating.ts` decides whether it may act. */
+export function endTurn(draft: Draft1848): void {
+  const { round } = draft.state;
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  setOperating(draft, { at: round.at + 1, opened: false, ...FRESH_TURN });
+}
+
+export const FRESH_TURN = {
+  step: 'track',
+  yellows: 0,
+  upgraded: false,
+  loanTaken: false,
+  forcedLoans: 0,
+  revenue: 0,
+  declined: [],
+} as const;

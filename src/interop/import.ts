@@ -1,0 +1,58 @@
+import { type Action, BadInput, type OptionValues } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
+import type { SiteTitle } from './title.ts';
+
+/** Imported games play by the site's rules, and may hold what only its page forbids. */
+export const IMPORT_RULE_SET = '18xx.games';
+const IMPORT_OPTIONS: OptionValues = { import_lenient: true };
+
+export function startImported<S extends object, A extends Action>(title: SiteTitle<S, A>, file: SiteGame): S {
+  const set = title.game.ruleSets.find((candidate) => candidate.id === IMPORT_RULE_SET);
+  const [min, max] = title.game.seats;
+  if (file.players.length < min || file.players.length > max) {
+    throw new BadInput(`${title.title} is for ${min} to ${max} players, the file has ${file.players.length}`);
+  }
+  return title.game.setup(file.players.length, { ...set?.values, ...IMPORT_OPTIONS }, seedOf(file));
+}
+
+function seedOf(file: SiteGame): number {
+  const seed = Number(file.settings['seed'] ?? '');
+  if (Number.isSafeInteger(seed)) return seed;
+  return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
+}
+
+/** A file of 18xx.games as a match of ours: undo resolved, every record an intention. */
+export function importGame<S extends object, A extends Action>(title: SiteTitle<S, A>, file: SiteGame): Match<A> {
+  const { game } = title;
+  const importer = title.importer(file.players.map((player) => player.id));
+  const actions: A[] = [];
+  let state = startImported(title, file);
+
+  function take(record: SiteAction, where: string): void {
+    const action = importer.translate(state, record);
+    if (!action) return;
+    const result = game.apply(state, action);
+    if (result.refused) {
+      throw new BadInput(`${where} (${record.type}) is illegal: ${result.code} [${result.rule}]`);
+    }
+    state = result.state;
+    actions.push(action);
+  }
+
+  for (const [index, record] of liveActions(file.actions).entries()) {
+    const where = `action ${record.id ?? index + 1}`;
+    take(record, where);
+    for (const automatic of record.auto_actions ?? []) take(automatic, `${where}, automatic part`);
+  }
+  return {
+    railhead: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    ruleSet: IMPORT_RULE_SET,
+    options: IMPORT_OPTIONS,
+    players: file.players.map(({ id, name }) => ({ id, name })),
+    seed: seedOf(file),
+    actions,
+  };
+}

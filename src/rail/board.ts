@@ -1,0 +1,64 @@
+import type { HexId } from './hex.ts';
+import type { HexMap, MapHex } from './map.ts';
+import type { Face, Tile, TileId } from './tile.ts';
+
+/** What never changes about a title's board. */
+export interface BoardKit {
+  readonly map: HexMap;
+  readonly tiles: ReadonlyMap<TileId, Tile>;
+}
+
+/**
+ * The board slice of a state. It is a value: laying a tile gives a new one, so everything derived from it
+ * (track network, reach) may hang on the object itself and never goes stale.
+ */
+export interface Board {
+  readonly laid: Readonly<Record<HexId, readonly [tile: TileId, rotation: number]>>;
+  /** Copies left, by tile. */
+  readonly supply: Readonly<Record<TileId, number>>;
+}
+
+export function newBoard(kit: BoardKit): Board {
+  const supply: Record<TileId, number> = {};
+  for (const tile of kit.tiles.values()) supply[tile.id] = tile.copies;
+  return { laid: {}, supply };
+}
+
+export function tileOf(kit: BoardKit, id: TileId): Tile {
+  const tile = kit.tiles.get(id);
+  if (!tile) throw new RangeError(`no tile ${id}`);
+  return tile;
+}
+
+export function hexOf(kit: BoardKit, id: HexId): MapHex {
+  const hex = kit.map.byId.get(id);
+  if (!hex) throw new RangeError(`no hex ${id}`);
+  return hex;
+}
+
+export function faceAt(kit: BoardKit, board: Board, hex: MapHex): Face {
+  const laid = board.laid[hex.id];
+  if (!laid) return hex.printed;
+  return tileOf(kit, laid[0]).faces[laid[1]] as Face;
+}
+
+const facesOfBoards = new WeakMap<Board, readonly Face[]>();
+
+/** The faces of all hexes, by hex index. */
+export function facesOf(kit: BoardKit, board: Board): readonly Face[] {
+  let faces = facesOfBoards.get(board);
+  if (!faces) {
+    faces = kit.map.hexes.map((hex) => faceAt(kit, board, hex));
+    facesOfBoards.set(board, faces);
+  }
+  return faces;
+}
+
+/** The board with a tile put down; the tile that lay there returns to the supply. */
+export function withTile(board: Board, hex: HexId, tile: TileId, rotation: number): Board {
+  const supply = { ...board.supply };
+  const old = board.laid[hex];
+  if (old) supply[old[0]] = (supply[old[0]] ?? 0) + 1;
+  supply[tile] = (supply[tile] ?? 0) - 1;
+  return { laid: { ...board.laid, [hex]: [tile, rotation] }, supply };
+}

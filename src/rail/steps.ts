@@ -1,0 +1,34 @@
+import type { Draft } from '../core/draft.ts';
+import type { Action, Choice, Refusal, RuleId, Seat } from '../core/game.ts';
+
+/**
+ * A step is a value: what it takes, whether it waits for a decision, what it offers and what it does. Games
+ * compose rounds from lists of them; there is no base class.
+ */
+export interface Step<S extends object, A extends Action> {
+  readonly id: string;
+  /** The rule that asks for the decision: cited when something else is tried meanwhile. */
+  readonly rule: RuleId;
+  /** Whether an action is of the kind this step handles; whether it is legal is for `check`. */
+  takes(action: A): boolean;
+  /** Whether play stops here until somebody decides. */
+  waits(state: S): boolean;
+  /** Everything worth showing, the refused with their reason. */
+  offers(state: S): Iterable<Choice<A>>;
+  /** Members of an open family. */
+  expand?(state: S, choice: Choice<A>): Iterable<A>;
+  check(state: S, action: A): Refusal | null;
+  perform(draft: Draft<S>, action: A): void;
+}
+
+/** What may be decided now: the step that waits first, and those that are open at the same time. */
+export interface Open<S extends object, A extends Action> {
+  readonly seat: Seat;
+  readonly entity: Seat | string;
+  readonly steps: readonly Step<S, A>[];
+}
+
+/** An entry that is legal or greyed, from an action and what its check says. */
+export function offer<A extends Action>(action: A, refusal: Refusal | null): Choice<A> {
+  return refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+}

@@ -1,0 +1,177 @@
+import { type EdgeSet, rotateEdge } from './hex.ts';
+
+/**
+ * Tiles and printed hexes in one line each:
+ *
+ *   57   x3  yellow          city20(0 3)
+ *   59   x2  green   [OO]    city40(0) city40(2)
+ *   16   x1  green           0-2 1-3
+ *   Perth    red     [K]     city20/40/60/80(3! 4! 5!)
+ *
+ * `0-2` is track from edge to edge. `city30*2(0 1)` is a city worth 30 with two slots and track to edges 0
+ * and 1; `town`, `halt` and `off` (an off-board place) likewise. Four values are those of the yellow, green,
+ * brown and gray phases. `!` marks terminal track: a route may end there but not pass.
+ */
+export const COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The colours whose arrival raises the value of off-board places, in order. */
+export const REVENUE_COLOURS = ['yellow', 'green', 'brown', 'gray'] as const;
+export type RevenueColour = (typeof REVENUE_COLOURS)[number];
+
+export const STOP_KINDS = ['city', 'town', 'halt', 'off'] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
+
+export interface Stop {
+  readonly kind: StopKind;
+  /** One value for every phase, or one for each of the revenue colours. */
+  readonly values: readonly number[];
+  readonly slots: number;
+  readonly exits: EdgeSet;
+}
+
+/** The end of a piece of track: an edge (0 to 5), or the stop of index `end - STOP_END`. */
+export type TrackEnd = number;
+export const STOP_END = 6;
+
+export interface Piece {
+  readonly a: TrackEnd;
+  readonly b: TrackEnd;
+  readonly terminal: boolean;
+}
+
+/** What a hex shows: a laid tile in its rotation, or the printed ground. */
+export interface Face {
+  readonly colour: Colour;
+  readonly label: string | null;
+  readonly stops: readonly Stop[];
+  readonly pieces: readonly Piece[];
+  readonly exits: EdgeSet;
+  /** For each edge the indices of the pieces that touch it. */
+  readonly byEdge: readonly (readonly number[])[];
+  /** For each stop the indices of the pieces that touch it. */
+  readonly byStop: readonly (readonly number[])[];
+}
+
+export type TileId = string;
+
+export interface Tile {
+  readonly id: TileId;
+  readonly copies: number;
+  readonly colour: Colour;
+  readonly label: string | null;
+  /** The six rotations; rotation r turns the tile r steps clockwise. */
+  readonly faces: readonly Face[];
+}
+
+const STOP_PATTERN = /^(city|town|halt|off)(\d+(?:\/\d+)*)?(?:\*(\d))?\(([^)]*)\)$/;
+const WORD_PATTERN = /[a-z]+[\d/*]*\([^)]*\)|\S+/g;
+
+function makeFace(
+  colour: Colour,
+  label: string | null,
+  stops: readonly Omit<Stop, 'exits'>[],
+  pieces: readonly Piece[],
+): Face {
+  const byEdge: number[][] = [[], [], [], [], [], []];
+  const byStop: number[][] = stops.map(() => []);
+  const stopExits = stops.map(() => 0);
+  let exits = 0;
+  for (const [index, piece] of pieces.entries()) {
+    for (const [end, other] of [
+      [piece.a, piece.b],
+      [piece.b, piece.a],
+    ] as const) {
+      if (end < STOP_END) {
+        byEdge[end]?.push(index);
+        exits |= 1 << end;
+      } else {
+        const stop = end - STOP_END;
+        byStop[stop]?.push(index);
+        if (other < STOP_END) stopExits[stop] = (stopExits[stop] ?? 0) | (1 << other);
+      }
+    }
+  }
+  return {
+    colour,
+    label,
+    stops: stops.map((stop, index) => ({ ...stop, exits: stopExits[index] ?? 0 })),
+    pieces,
+    exits,
+    byEdge,
+    byStop,
+  };
+}
+
+function rotateEnd(end: TrackEnd, rotation: number): TrackEnd {
+  return end < STOP_END ? rotateEdge(end, rotation) : end;
+}
+
+export function rotateFace(face: Face, rotation: number): Face {
+  if (rotation === 0) return face;
+  return makeFace(
+    face.colour,
+    face.label,
+    face.stops,
+    face.pieces.map((piece) => ({
+      ...piece,
+      a: rotateEnd(piece.a, rotation),
+      b: rotateEnd(piece.b, rotation),
+    })),
+  );
+}
+
+/** Reads a face; words it does not know go to `other`, or are an error without it. */
+export function parseFace(text: string, other?: (word: string) => boolean): Face {
+  let colour: Colour = 'white';
+  let label: string | null = null;
+  const stops: Omit<Stop, 'exits'>[] = [];
+  const pieces: Piece[] = [];
+  for (const word of text.match(WORD_PATTERN) ?? []) {
+    const stop = STOP_PATTERN.exec(word);
+    const track = /^([0-5])-([0-5])$/.exec(word);
+    if ((COLOURS as readonly string[]).includes(word)) colour = word as Colour;
+    else if (word.startsWith('[') && word.endsWith(']')) label = word.slice(1, -1);
+    else if (track) pieces.push({ a: Number(track[1]), b: Number(track[2]), terminal: false });
+    else if (stop) {
+      const end = STOP_END + stops.length;
+      stops.push({
+        kind: stop[1] as StopKind,
+        values: (stop[2] ?? '0').split('/').map(Number),
+        slots: stop[1] === 'city' ? Number(stop[3] ?? 1) : 0,
+      });
+      for (const exit of (stop[4] ?? '').split(' ').filter(Boolean)) {
+        pieces.push({ a: Number(exit.charAt(0)), b: end, terminal: exit.endsWith('!') });
+      }
+    } else if (!other?.(word)) throw new SyntaxError(`tile notation: "${word}" in "${text}"`);
+  }
+  return makeFace(colour, label, stops, pieces);
+}
+
+/** Reads a table of tiles, one line each: id, copies, then the face. */
+export function parseTiles(table: string): ReadonlyMap<TileId, Tile> {
+  const tiles = new Map<TileId, Tile>();
+  for (const line of table.split('\n')) {
+    const match = /^\s*(\S+)\s+x(\d+)\s+(.*)$/.exec(line);
+    if (!match) {
+      if (line.trim() !== '') throw new SyntaxError(`tile table: "${line}"`);
+      continue;
+    }
+    const face = parseFace(match[3] ?? '');
+    const id = match[1] as TileId;
+    tiles.set(id, {
+      id,
+      copies: Number(match[2]),
+      colour: face.colour,
+      label: face.label,
+      faces: [0, 1, 2, 3, 4, 5].map((rotation) => rotateFace(face, rotation)),
+    });
+  }
+  return tiles;
+}
+
+/** The value of a stop when `colour` is the latest revenue colour. */
+export function stopValue(stop: Stop, colour: RevenueColour): number {
+  if (stop.values.length === 1) return stop.values[0] ?? 0;
+  return stop.values[Math.min(REVENUE_COLOURS.indexOf(colour), stop.values.length - 1)] ?? 0;
+}

@@ -18,10 +18,7 @@ export function* membersOf<S extends object, A extends Action>(
 }
 
 /** Every legal action of a position, lazily. */
-export function* legalActions<S extends object, A extends Action>(
-  game: Game<S, A>,
-  state: S,
-): Generator<A> {
+export function* legalActions<S extends object, A extends Action>(game: Game<S, A>, state: S): Generator<A> {
   for (const choice of game.choices(state)) yield* membersOf(game, state, choice);
 }
 

@@ -167,7 +167,9 @@ export function resolveOptions(
     const spec = game.options.find((candidate) => candidate.key === key);
     if (!spec) throw new BadInput(`unknown option "${key}"`);
     if (!spec.values.includes(value)) {
-      throw new BadInput(`option "${key}" cannot be ${JSON.stringify(value)} (one of ${spec.values.join(', ')})`);
+      throw new BadInput(
+        `option "${key}" cannot be ${JSON.stringify(value)} (one of ${spec.values.join(', ')})`,
+      );
     }
   }
   return { ...set.values, ...overrides };

@@ -1,7 +1,19 @@
-import { cashOf, certificateLimit, certificatesOf, companyOf, holding, sharePrice, type State, tokenPrices, trainName, worth } from '../games/1848/state.ts';
+import {
+  cashOf,
+  certificateLimit,
+  certificatesOf,
+  companyOf,
+  holding,
+  operator,
+  sharePrice,
+  type State,
+  tokenPrices,
+  trainName,
+  worth,
+} from '../games/1848/state.ts';
 import { BOE, BOE_ROW, BOE_PRICES, PRIVATE_IDS, PRIVATES, RAILWAYS } from '../games/1848/data.ts';
 import { upcomingCount, nextTrain, typeOfTrain } from '../games/1848/depot.ts';
-import { lastOperator, openDecision } from '../games/1848/flow.ts';
+import { openDecision } from '../games/1848/flow.ts';
 import { stackRank } from '../rail/market.ts';
 import { held, IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces, type Tokens } from '../rail/tokens.ts';
@@ -42,7 +54,7 @@ export function digest1848(state: State, ids: readonly Id[]): Record<string, unk
     // Steps whose name in the site's records we have never seen are left out of the comparison.
     ...(step === undefined ? {} : { step }),
     activeEntity: open ? [entityId(open.entity)] : [],
-    operator: state.round.kind === 'operating' ? lastOperator(state) : null,
+    operator: operator(state),
     finished: state.finished,
     bank: cashOf(state, 'bank'),
     playerOrder: state.order.map((seat) => ids[seat]),
@@ -69,7 +81,8 @@ function nextName(state: State): string | null {
 function playerDigest(state: State, seat: number): unknown {
   const { round } = state;
   const shares: Record<string, number> = {};
-  for (const id of [BOE, ...RAILWAYS]) if (holding(state, id, seat) > 0) shares[id] = holding(state, id, seat);
+  for (const id of [BOE, ...RAILWAYS])
+    if (holding(state, id, seat) > 0) shares[id] = holding(state, id, seat);
   return {
     cash: cashOf(state, seat),
     value: worth(state, seat) + auctionValue(state, seat),
@@ -85,7 +98,10 @@ function playerDigest(state: State, seat: number): unknown {
 /** During the auction the site counts a private at its face value. */
 function auctionValue(state: State, seat: number): number {
   if (state.round.kind !== 'auction') return 0;
-  return PRIVATE_IDS.filter((id) => state.privates[id].owner === seat).reduce((sum, id) => sum + PRIVATES[id].price, 0);
+  return PRIVATE_IDS.filter((id) => state.privates[id].owner === seat).reduce(
+    (sum, id) => sum + PRIVATES[id].price,
+    0,
+  );
 }
 
 function companyDigest(state: State, id: string, ids: readonly Id[]): unknown {
@@ -138,7 +154,9 @@ function bankOfEnglandDigest(state: State): unknown {
 }
 
 function tokenHexes(tokens: Tokens, company: string): string[] {
-  return tokenPlaces(tokens, company).map(({ hex }) => hex).sort();
+  return tokenPlaces(tokens, company)
+    .map(({ hex }) => hex)
+    .sort();
 }
 
 function privateDigest(state: State, id: (typeof PRIVATE_IDS)[number], ids: readonly Id[]): unknown {
@@ -154,9 +172,9 @@ function privateDigest(state: State, id: (typeof PRIVATE_IDS)[number], ids: read
   };
 }
 
-/** Tokens of one hex as the record writes them: `+X` stands beside the slots, [] = none left. */
+/** Tokens of one hex as the record writes them: those beside the slots come after them, [] = none left. */
 export function tokenMapOf(tokens: Tokens, hex: string): (string | null)[][] {
   const cities = tokens[hex] ?? [];
   if (!cities.some((city) => city.beside.length > 0 || city.slots.some(Boolean))) return [];
-  return cities.map((city) => [...city.slots, ...city.beside.map((company) => `+${company}`)]);
+  return cities.map((city) => [...city.slots, ...city.beside]);
 }

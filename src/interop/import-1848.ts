@@ -41,7 +41,13 @@ export class Importer1848 {
       case 'sell_shares': {
         const certs = texts(record, 'shares');
         const company = certs[0]?.split('_')[0] ?? '';
-        return { type: 'sell_shares', by: this.#actor(record, by), company, percent: number(record, 'percent'), certs };
+        return {
+          type: 'sell_shares',
+          by: this.#actor(record, by),
+          company,
+          percent: number(record, 'percent'),
+          certs,
+        };
       }
       case 'lay_tile':
         return this.#lay(record, by);
@@ -59,7 +65,12 @@ export class Importer1848 {
       case 'take_loan':
         return { type: 'take_loan', by };
       case 'buy_company':
-        return { type: 'buy_from_owner', by, private: privateId(record['company']), price: number(record, 'price') };
+        return {
+          type: 'buy_from_owner',
+          by,
+          private: privateId(record['company']),
+          price: number(record, 'price'),
+        };
       case 'end_game':
         return { type: 'end_game', by };
       default:

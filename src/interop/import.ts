@@ -23,7 +23,10 @@ function seedOf(file: SiteGame): number {
 }
 
 /** A file of 18xx.games as a match of ours: undo resolved, every record an intention. */
-export function importGame<S extends object, A extends Action>(title: SiteTitle<S, A>, file: SiteGame): Match<A> {
+export function importGame<S extends object, A extends Action>(
+  title: SiteTitle<S, A>,
+  file: SiteGame,
+): Match<A> {
   const { game } = title;
   const importer = title.importer(file.players.map((player) => player.id));
   const actions: A[] = [];

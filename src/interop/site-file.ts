@@ -43,7 +43,9 @@ export function parseSiteGame(text: string): SiteGame {
     }
   }
   if (isJsonObject(settings) && settings['pin']) {
-    throw new BadInput(`pinned to an older engine (${String(settings['pin'])}): its rules are not ours, so it is not imported`);
+    throw new BadInput(
+      `pinned to an older engine (${String(settings['pin'])}): its rules are not ours, so it is not imported`,
+    );
   }
   return { settings: {}, ...data } as unknown as SiteGame;
 }

@@ -36,7 +36,9 @@ export function firstDifference(
     }
     return null;
   }
-  const same = SETS.test(path) ? sameMembers(ours, recorded) : canonicalJson(ours) === canonicalJson(recorded);
+  const same = SETS.test(path)
+    ? sameMembers(ours, recorded)
+    : canonicalJson(ours) === canonicalJson(recorded);
   return same ? null : { path, ours, recorded };
 }
 
@@ -136,7 +138,12 @@ export function verifyRecorded<S extends object, A extends Action>(
         .find((found) => found !== null);
     if (boards) return boards;
     if (isJsonObject(lastRoutes) && recorded['step'] === 'Dividend') {
-      return firstDifference(title.lastRevenue(state), lastRoutes['revenue'], undefined, 'lastRoutes.revenue');
+      return firstDifference(
+        title.lastRevenue(state),
+        lastRoutes['revenue'],
+        undefined,
+        'lastRoutes.revenue',
+      );
     }
     return null;
   }

@@ -34,7 +34,11 @@ export interface HexMap {
  * Reads a map, one hex a line: `id | name | face`. The face may add `desert40` (terrain with its cost) and
  * `K@green` (a label that tiles must carry from that colour on). `edges` lists marked borders as `B7-B9`.
  */
-export function parseMap(layout: Layout, lines: string, edges: Readonly<Record<string, string>> = {}): HexMap {
+export function parseMap(
+  layout: Layout,
+  lines: string,
+  edges: Readonly<Record<string, string>> = {},
+): HexMap {
   const rows = lines.split('\n').filter((line) => line.trim() !== '');
   const positions = new Map<string, number>();
   const parsed = rows.map((line, index) => {
@@ -55,7 +59,9 @@ export function parseMap(layout: Layout, lines: string, edges: Readonly<Record<s
   });
   const hexes: MapHex[] = parsed.map((hex) => ({
     ...hex,
-    neighbours: EDGES.map((edge) => positions.get(neighbourPosition([hex.x, hex.y], edge, layout).join()) ?? -1),
+    neighbours: EDGES.map(
+      (edge) => positions.get(neighbourPosition([hex.x, hex.y], edge, layout).join()) ?? -1,
+    ),
   }));
   const byId = new Map(hexes.map((hex) => [hex.id, hex]));
   const marks = new Map(

@@ -30,12 +30,7 @@ const FROM_START = -1;
 /** Steps allowed to settle one doubtful crossing; real boards need a few dozen. */
 const DOUBT_BUDGET = 20_000;
 
-export function walkTrack(
-  kit: BoardKit,
-  board: Board,
-  starts: readonly StopRef[],
-  mayPass: MayPass,
-): Walk {
+export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[], mayPass: MayPass): Walk {
   const { hexes } = kit.map;
   const faces = facesOf(kit, board);
   const pieces = new Uint32Array(hexes.length);
@@ -237,7 +232,11 @@ export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: 
       if (exits & (1 << edge) && next >= 0) edges[next] = (edges[next] as number) | (1 << facing(edge));
     }
   }
-  return { edges, stops: walk.stops, hasRoute: walk.arrivals > 0 || twoStartsMeet(kit, board, starts, mayPass) };
+  return {
+    edges,
+    stops: walk.stops,
+    hasRoute: walk.arrivals > 0 || twoStartsMeet(kit, board, starts, mayPass),
+  };
 }
 
 /**

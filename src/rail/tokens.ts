@@ -178,4 +178,3 @@ export function tokenPlaces(tokens: Tokens, company: CompanyId): { hex: HexId; c
   }
   return places;
 }
-

@@ -122,9 +122,10 @@ function successors(kit: BoardKit, hex: MapHex, face: Face, laid: string): reado
     list = [...kit.tiles.values()]
       .filter((tile) => succeeds(hex, face, tile))
       .flatMap((tile) =>
-        ROTATIONS
-          .filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face))
-          .map((rotation) => ({ tile, rotation })),
+        ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
+          tile,
+          rotation,
+        })),
       );
     known.set(key, list);
   }

@@ -91,7 +91,12 @@ export interface ListingLaw {
  * Every path of two stops or more that contains a token, once, in one of its two directions. `budget` bounds
  * the steps; the generator just ends when it is used up.
  */
-export function* listPaths(kit: BoardKit, board: Board, law: ListingLaw, budget: number): Generator<PathText> {
+export function* listPaths(
+  kit: BoardKit,
+  board: Board,
+  law: ListingLaw,
+  budget: number,
+): Generator<PathText> {
   const name = ({ hex, stop }: StopRef): string => `${kit.map.hexes[hex]?.id}-${stop}`;
   const usedBorders = new Set<number>();
   const usedStops = new Set<number>();
@@ -153,7 +158,14 @@ export function* listPaths(kit: BoardKit, board: Board, law: ListingLaw, budget:
     if (right.length > 0 && left.length === 1 && !mayLeaveBothWays(token)) return;
     for (const { link, ended } of grow(leftEnd, leftEnded, barred)) {
       use(link);
-      yield* leftArm(token, barred, [name(link.to), ...link.via.toReversed(), ...left], link.to, ended, right);
+      yield* leftArm(
+        token,
+        barred,
+        [name(link.to), ...link.via.toReversed(), ...left],
+        link.to,
+        ended,
+        right,
+      );
       free(link);
     }
   }

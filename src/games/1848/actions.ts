@@ -22,7 +22,12 @@ export type Action1848 = { readonly by: Seat } & (
   | { readonly type: 'lower_private'; readonly private: PrivateId }
   // the stock round; without `cert` or `certs` the first that fit are taken
   | { readonly type: 'par'; readonly company: CompanyId; readonly price: number }
-  | { readonly type: 'buy_share'; readonly company: CompanyId; readonly from: 'ipo' | 'pool'; readonly cert?: CertId }
+  | {
+      readonly type: 'buy_share';
+      readonly company: CompanyId;
+      readonly from: 'ipo' | 'pool';
+      readonly cert?: CertId;
+    }
   | {
       readonly type: 'sell_shares';
       readonly company: CompanyId;
@@ -48,7 +53,12 @@ export type Action1848 = { readonly by: Seat } & (
       readonly tradeIn?: TrainId;
       readonly private?: PrivateId;
     }
-  | { readonly type: 'buy_train_from'; readonly company: CompanyId; readonly train: TrainId; readonly price: number }
+  | {
+      readonly type: 'buy_train_from';
+      readonly company: CompanyId;
+      readonly train: TrainId;
+      readonly price: number;
+    }
   | { readonly type: 'take_loan' }
   | { readonly type: 'buy_from_owner'; readonly private: PrivateId; readonly price: number }
   | { readonly type: 'answer'; readonly accept: boolean }

@@ -154,4 +154,3 @@ export const auctionStep: Step<State, Action1848> = {
   check,
   perform,
 };
-

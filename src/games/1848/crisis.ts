@@ -22,7 +22,10 @@ import {
 function isKeptByQuirk(state: State, seat: Seat, action: Of<'sell_shares'>): boolean {
   if (action.company !== BOE || !state.options.boe0_quirk) return false;
   const isInBlock = blockOf(state, seat, action)?.certs.includes('BOE_0') ?? false;
-  return isInBlock && !state.order.some((other) => other !== seat && held(state.certificates, BOE, other).length > 0);
+  return (
+    isInBlock &&
+    !state.order.some((other) => other !== seat && held(state.certificates, BOE, other).length > 0)
+  );
 }
 
 function changesDirector(state: State, seat: Seat, { company, percent }: Of<'sell_shares'>): boolean {
@@ -109,4 +112,3 @@ export const crisisStep: Step<State, Action1848> = {
     resort(draft);
   },
 };
-

@@ -138,7 +138,10 @@ export type PhaseName = (typeof PHASE_NAMES)[number];
 
 /** 1848-1.5 */
 export const PHASES: Readonly<
-  Record<PhaseName, { colours: number; trainLimit: number; rounds: number; boeBase: number; revenue: RevenueColour }>
+  Record<
+    PhaseName,
+    { colours: number; trainLimit: number; rounds: number; boeBase: number; revenue: RevenueColour }
+  >
 > = {
   //    tiles up to   trains      ORs        BoE pays      off-board values
   '2': { colours: 1, trainLimit: 4, rounds: 1, boeBase: 0, revenue: 'yellow' },

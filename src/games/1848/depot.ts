@@ -96,7 +96,11 @@ function rust(draft: Draft1848, by: TrainType): void {
     if (kept.length === trains.length) continue;
     const gone = trains.filter((train) => !kept.includes(train));
     setCompany(draft, company, { trains: kept });
-    draft.emit('trains-rusted', { company, trains: gone.map((t) => draft.state.trains[t] ?? t) }, '1848-10.7');
+    draft.emit(
+      'trains-rusted',
+      { company, trains: gone.map((t) => draft.state.trains[t] ?? t) },
+      '1848-10.7',
+    );
   }
 }
 

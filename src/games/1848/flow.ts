@@ -1,6 +1,5 @@
 import type { Seat } from '../../core/game.ts';
 import type { Open } from '../../rail/steps.ts';
-import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848 } from './actions.ts';
 import { auctionIsOver, auctionStep } from './auction.ts';
 import { consentStep } from './consent.ts';
@@ -10,7 +9,14 @@ import { loanStep } from './loans.ts';
 import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
 import { privatePurchase } from './privates.ts';
 import { companyOf, type Draft1848, operator, OPERATING_STEPS, type State } from './state.ts';
-import { endStockRound, passStockTurn, startStockRound, stockIsOver, stockStep, stockWaits } from './stock.ts';
+import {
+  endStockRound,
+  passStockTurn,
+  startStockRound,
+  stockIsOver,
+  stockStep,
+  stockWaits,
+} from './stock.ts';
 import { forcedTasmaniaStep, specialLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
 import { endTurn } from './turn.ts';
@@ -30,7 +36,8 @@ export function openDecision(state: State): Open1848 | null {
 
 /** 1848-7.7: what has to be answered before anything else. */
 function interruption(state: State): Open1848 | null {
-  if (state.deal !== null) return { seat: state.deal.seller, entity: state.deal.seller, steps: [consentStep] };
+  if (state.deal !== null)
+    return { seat: state.deal.seller, entity: state.deal.seller, steps: [consentStep] };
   const debtor = debtorAtTurn(state);
   if (debtor !== null) return { seat: debtor, entity: debtor, steps: [crisisStep] };
   if (state.tasmania !== null) return { seat: state.tasmania, entity: 'P3', steps: [forcedTasmaniaStep] };
@@ -104,10 +111,4 @@ function endOperatingRound(draft: Draft1848): void {
 export function finish(draft: Draft1848): void {
   draft.state.finished = true;
   draft.emit('game-over', { reason: draft.state.endReason ?? '' }, '1848-18.2');
-}
-
-/** For the record's sake: the company whose turn it is, also after the last one of a finished game. */
-export function lastOperator(state: State): CompanyId | null {
-  const { round } = state;
-  return round.kind === 'operating' ? (round.queue[Math.min(round.at, round.queue.length - 1)] ?? null) : null;
 }

@@ -7,13 +7,21 @@ import { companyOf, percentsOf, type State, tokenPrices } from './state.ts';
 
 /** What must hold after every action, whoever played what. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
-  return [...money(state), ...shares(state), ...tiles(state), ...tokens(state), ...trains(state), ...prices(state)];
+  return [
+    ...money(state),
+    ...shares(state),
+    ...tiles(state),
+    ...tokens(state),
+    ...trains(state),
+    ...prices(state),
+  ];
 }
 
 function* money(state: State): Generator<string> {
   const total = totalMoney(state.cash);
   if (total !== ALL_MONEY) yield `money is ${total}, not ${ALL_MONEY}`;
-  if (state.cash[BOE] !== LOANS * LOAN - state.loansIssued * LOAN) yield 'the Bank of England lent something else';
+  if (state.cash[BOE] !== LOANS * LOAN - state.loansIssued * LOAN)
+    yield 'the Bank of England lent something else';
   for (const [id, amount] of Object.entries(state.cash)) {
     if (!Number.isInteger(amount)) yield `${id} has ${amount}`;
   }
@@ -36,9 +44,13 @@ function* shares(state: State): Generator<string> {
 
 function* directorship(state: State, id: string): Generator<string> {
   const { director, par } = companyOf(state, id);
-  const holder = Object.entries(state.certificates[id] ?? {}).find(([, list]) => list?.includes(`${id}_0`))?.[0];
-  if (par === null && holder !== IPO) yield `${id} is not started, but ${holder} has its Director's certificate`;
-  if (par !== null && holder !== String(director)) yield `${id} is led by ${director}, but ${holder} has the certificate`;
+  const holder = Object.entries(state.certificates[id] ?? {}).find(([, list]) =>
+    list?.includes(`${id}_0`),
+  )?.[0];
+  if (par === null && holder !== IPO)
+    yield `${id} is not started, but ${holder} has its Director's certificate`;
+  if (par !== null && holder !== String(director))
+    yield `${id} is led by ${director}, but ${holder} has the certificate`;
   if (holder === POOL) yield `the Director's certificate of ${id} is in the pool`;
 }
 
@@ -47,7 +59,8 @@ function* tiles(state: State): Generator<string> {
   for (const tile of KIT.tiles.values()) {
     const used = laid.filter((id) => id === tile.id).length;
     const left = state.board.supply[tile.id] ?? 0;
-    if (left < 0 || used + left !== tile.copies) yield `tile ${tile.id}: ${used} laid, ${left} left of ${tile.copies}`;
+    if (left < 0 || used + left !== tile.copies)
+      yield `tile ${tile.id}: ${used} laid, ${left} left of ${tile.copies}`;
   }
 }
 
@@ -55,12 +68,15 @@ function* tokens(state: State): Generator<string> {
   for (const id of RAILWAYS) {
     const { tokensUsed, closed } = companyOf(state, id);
     const placed = tokenPlaces(state.tokens, id);
-    if (closed ? placed.length > 0 : placed.length !== tokensUsed) yield `${id} has ${placed.length} tokens placed`;
+    if (closed ? placed.length > 0 : placed.length !== tokensUsed)
+      yield `${id} has ${placed.length} tokens placed`;
     if (tokensUsed > tokenPrices(state, id).length) yield `${id} has placed more tokens than it has`;
     if (new Set(placed.map(({ hex }) => hex)).size !== placed.length) yield `${id} has two tokens in one hex`;
   }
   for (const [hex, cities] of Object.entries(state.tokens)) {
-    const stops = KIT.tiles.get(state.board.laid[hex]?.[0] ?? '')?.faces[0]?.stops ?? KIT.map.byId.get(hex)?.printed.stops;
+    const stops =
+      KIT.tiles.get(state.board.laid[hex]?.[0] ?? '')?.faces[0]?.stops ??
+      KIT.map.byId.get(hex)?.printed.stops;
     for (const [city, { slots }] of cities.entries()) {
       if (slots.length !== stops?.[city]?.slots) yield `${hex} has ${slots.length} slots in city ${city}`;
     }

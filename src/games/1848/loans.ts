@@ -23,9 +23,7 @@ const FORCED_COLUMNS = 3;
 
 /** 1848-14.2 */
 export function hasLoanCapacity(state: State, company: CompanyId): boolean {
-  return (
-    state.first3 && companyOf(state, company).loans < LOANS_PER_COMPANY && state.loansIssued < LOANS
-  );
+  return state.first3 && companyOf(state, company).loans < LOANS_PER_COMPANY && state.loansIssued < LOANS;
 }
 
 /** 1848-14.2: capacity, and none taken by choice this turn. */

@@ -4,15 +4,7 @@ import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of } from './actions.ts';
 import { PRIVATE_IDS, type PrivateId, PRIVATES, TASMANIA_HEXES } from './data.ts';
-import {
-  cashOf,
-  companyOf,
-  type Draft1848,
-  operator,
-  payFromBank,
-  setPrivate,
-  type State,
-} from './state.ts';
+import { cashOf, companyOf, type Draft1848, operator, payFromBank, setPrivate, type State } from './state.ts';
 
 /** 1848-13: private companies: income, sale to companies, who may use their powers, closing. */
 
@@ -147,7 +139,11 @@ export function couldBuyPrivate(state: State, company: CompanyId): boolean {
   });
 }
 
-export function buyPrivate(draft: Draft1848, company: CompanyId, { private: id, price }: Of<'buy_from_owner'>) {
+export function buyPrivate(
+  draft: Draft1848,
+  company: CompanyId,
+  { private: id, price }: Of<'buy_from_owner'>,
+) {
   const { owner } = draft.state.privates[id];
   if (typeof owner !== 'number') throw new Error('purchase was not checked');
   pay(draft, company, owner, price);

@@ -155,7 +155,10 @@ export function judgeRun(state: State, company: CompanyId, routes: readonly Rout
     }
     const judged = judgeRoute(state, company, intent);
     if ('refused' in judged) return judged;
-    for (const track of [...judged.trace.pieces.map((p) => `p${p}`), ...judged.trace.borders.map((b) => `b${b}`)]) {
+    for (const track of [
+      ...judged.trace.pieces.map((p) => `p${p}`),
+      ...judged.trace.borders.map((b) => `b${b}`),
+    ]) {
       if (used.has(track)) return refuse('track-shared', '1848-11.4', { train: intent.train });
       used.add(track);
     }
@@ -196,7 +199,10 @@ export function listRoutes(state: State, company: CompanyId, budget = LISTING_BU
       const judged = judgeRoute(state, company, { train, path });
       if (!('refused' in judged)) runs.push(judged);
     }
-    found.set(train, runs.sort((a, b) => b.revenue - a.revenue));
+    found.set(
+      train,
+      runs.sort((a, b) => b.revenue - a.revenue),
+    );
   }
   return found;
 }

@@ -46,7 +46,13 @@ export function startStockRound(draft: Draft1848): void {
 /* ---- buying ---- */
 
 /** 1848-4.3: what holds for every purchase. */
-function checkRoom(state: State, seat: Seat, company: CompanyId, percent: number, price: number): Refusal | null {
+function checkRoom(
+  state: State,
+  seat: Seat,
+  company: CompanyId,
+  percent: number,
+  price: number,
+): Refusal | null {
   if (cashOf(state, seat) < price) return refuse('not-enough-cash', '1848-4.3', { price });
   if (certificatesOf(state, seat) >= certificateLimit(state, seat)) {
     return refuse('certificate-limit', '1848-4.8', { limit: certificateLimit(state, seat) });

@@ -23,7 +23,8 @@ function nextTokenPrice(state: State, company: CompanyId): number | null {
 function checkCity(state: State, company: CompanyId, hex: MapHex, city: number): Refusal | null {
   const face = facesOf(KIT, state.board)[hex.index] as Face;
   if (face.stops[city]?.kind !== 'city') return refuse('no-city-there', '1848-9.1', { hex: hex.id, city });
-  if (hasTokenAt(state.tokens, hex.id, company)) return refuse('own-token-there', '1848-9.1', { hex: hex.id });
+  if (hasTokenAt(state.tokens, hex.id, company))
+    return refuse('own-token-there', '1848-9.1', { hex: hex.id });
   const reached = reachOf(KIT, state.board, state.tokens, company).stops[hex.index] as number;
   if (!(reached & (1 << city))) return refuse('city-out-of-reach', '1848-9.1', { hex: hex.id });
   const cities = citiesAt(KIT, state.board, state.tokens, hex);

@@ -51,9 +51,7 @@ export function hasRoute(state: State, company: CompanyId): boolean {
 
 /** 1848-10.6, 5.3: a route, no train but perhaps a 2E, and a train left to buy (D-31). */
 export function mustBuy(state: State, company: CompanyId): boolean {
-  return (
-    realTrains(state, company).length === 0 && nextTrain(state) !== null && hasRoute(state, company)
-  );
+  return realTrains(state, company).length === 0 && nextTrain(state) !== null && hasRoute(state, company);
 }
 
 function otherOwners(state: State, company: CompanyId): CompanyId[] {
@@ -105,9 +103,7 @@ export function canBuyTrain(state: State, company: CompanyId): boolean {
 function trainsWait(state: State): boolean {
   const company = operator(state) as CompanyId;
   if (mustBuy(state, company) || canBuyTrain(state, company)) return true;
-  return (
-    ghanOf(state, company) === null && cashOf(state, company) >= 100 && hasLoanCapacity(state, company)
-  );
+  return ghanOf(state, company) === null && cashOf(state, company) >= 100 && hasLoanCapacity(state, company);
 }
 
 /* ---- from the bank ---- */
@@ -150,7 +146,9 @@ function checkBankTrain(state: State, company: CompanyId, action: Of<'buy_train'
   if (!Object.hasOwn(SIDES, side)) return refuse('unknown-train', '1848-10.1', { side });
   if (cardFor(state, side) === null) return refuse('not-on-sale', '1848-10.1', { side });
   if (side === '2E') {
-    return action.tradeIn !== undefined ? refuse('trade-in-only-for-D', '1848-10.4') : checkGhan(state, company, action);
+    return action.tradeIn !== undefined
+      ? refuse('trade-in-only-for-D', '1848-10.4')
+      : checkGhan(state, company, action);
   }
   if (action.private !== undefined) return refuse('no-such-power', '1848-13.7', { private: action.private });
   if (action.tradeIn !== undefined) return checkTradeIn(state, company, action);
@@ -210,7 +208,8 @@ function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_tra
   const { company: seller, train, price } = action;
   const lenient = state.options.import_lenient;
   if (!otherOwners(state, company).includes(seller)) return refuse('unknown-seller', '1848-10.2', { seller });
-  if (!companyOf(state, seller).trains.includes(train)) return refuse('not-its-train', '1848-10.2', { train });
+  if (!companyOf(state, seller).trains.includes(train))
+    return refuse('not-its-train', '1848-10.2', { train });
   if (!state.first3 && !lenient) return refuse('too-early', '1848-10.2');
   const name = trainName(state, train);
   if (name === '2E' && !lenient) return refuse('ghan-not-tradable', '1848-10.5');
@@ -236,7 +235,11 @@ export function buyFromCompany(draft: Draft1848, company: CompanyId, action: Of<
   pay(draft, company, seller, price);
   removeTrain(draft, seller, train);
   giveTrain(draft, company, train, trainName(draft.state, train));
-  draft.emit('train-bought', { company, train: trainName(draft.state, train), price, from: seller }, '1848-10.2');
+  draft.emit(
+    'train-bought',
+    { company, train: trainName(draft.state, train), price, from: seller },
+    '1848-10.2',
+  );
   afterPurchase(draft, company);
 }
 
@@ -319,7 +322,8 @@ export const discardStep: Step<State, Action1848> = {
   check(state, action) {
     if (action.type !== 'discard_train') return null;
     const company = crowdedCompany(state);
-    if (action.company !== company) return refuse('not-over-the-limit', '1848-10.8', { company: action.company });
+    if (action.company !== company)
+      return refuse('not-over-the-limit', '1848-10.8', { company: action.company });
     const own = realTrains(state, company).includes(action.train);
     return own ? null : refuse('not-its-train', '1848-10.8', { train: action.train });
   },
@@ -330,4 +334,3 @@ export const discardStep: Step<State, Action1848> = {
     draft.emit('train-discarded', { company: action.company, train }, '1848-10.8');
   },
 };
-

@@ -37,7 +37,12 @@ export function view(state: State, _seat: Seat | null): Json {
       nextDividend: bankOfEnglandRevenue(state),
       available: held(state.certificates, BOE, POOL).length,
     },
-    privates: PRIVATE_IDS.map((id) => ({ id, name: PRIVATES[id].name, income: PRIVATES[id].income, ...state.privates[id] })),
+    privates: PRIVATE_IDS.map((id) => ({
+      id,
+      name: PRIVATES[id].name,
+      income: PRIVATES[id].income,
+      ...state.privates[id],
+    })),
     depot: { next: nextTrain(state), ghan: nextGhan(state), left: upcomingCount(state) },
     receiverships: state.receiverships,
     connected: state.connected,
@@ -47,7 +52,8 @@ export function view(state: State, _seat: Seat | null): Json {
 
 function playerView(state: State, seat: Seat): Json {
   const shares: Record<string, number> = {};
-  for (const id of [BOE, ...RAILWAYS]) if (holding(state, id, seat) > 0) shares[id] = holding(state, id, seat);
+  for (const id of [BOE, ...RAILWAYS])
+    if (holding(state, id, seat) > 0) shares[id] = holding(state, id, seat);
   return {
     seat,
     cash: cashOf(state, seat),

@@ -1,1 +1,28 @@
-process.stdout.write('railhead\n');
+import process from 'node:process';
+import { asFailure } from './failure.ts';
+import type { Io } from './io.ts';
+import { run } from './run.ts';
+
+/** A reader that has gone away (`| head`) is no mistake; a full disk is. */
+function onLostOutput(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') {
+    process.stderr.write(`railhead: standard output: ${asFailure(error).message}\n`);
+    process.exit(1);
+  }
+  process.exit(0);
+}
+
+process.stdout.on('error', onLostOutput);
+process.stderr.on('error', () => process.exit(1));
+
+const { env } = process;
+const io: Io = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  cwd: process.cwd(),
+  colour: Boolean(process.stdout.isTTY) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+  redraws: Boolean(process.stderr.isTTY) && env['TERM'] !== 'dumb',
+  debug: env['RAILHEAD_DEBUG'] === '1',
+};
+
+process.exitCode = await run(process.argv.slice(2), io);

@@ -33,6 +33,7 @@ export function admits<S extends object, A extends Action>(
 ): boolean {
   const wanted = canonicalJson(action);
   for (const choice of game.choices(state)) {
+    if (choice.refusal) continue;
     if (choice.kind === 'range') {
       const value = (action as Record<string, unknown> | null)?.[choice.field];
       if (typeof value !== 'number' || value < choice.min || value > choice.max) continue;

@@ -36,9 +36,12 @@ export function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
+const frozen = new WeakSet<object>();
+
 /** Freezes a value to the bottom; tests use it to prove that `apply` leaves its input alone. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !frozen.has(value)) {
+    frozen.add(value);
     Object.freeze(value);
     for (const member of Object.values(value)) deepFreeze(member);
   }

@@ -28,6 +28,11 @@ export interface Player {
   readonly id?: string | number;
 }
 
+/** Part of a log as text: it may be anything, also what has no text of its own. */
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : String(JSON.stringify(value));
+}
+
 /** An action of a log that the rules refuse: where it stands and why. */
 export class IllegalAction extends BadInput {
   override name = 'IllegalAction';
@@ -36,10 +41,10 @@ export class IllegalAction extends BadInput {
 
   constructor(index: number, refusal: Refusal, action: Action) {
     const params = Object.entries(refusal.params)
-      .map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+      .map(([key, value]) => `${key} ${plain(value)}`)
       .join(', ');
     super(
-      `illegal action ${index + 1} (${action?.type} by seat ${action?.by}): ` +
+      `illegal action ${index + 1} (${plain(action?.type)} by seat ${plain(action?.by)}): ` +
         `${refusal.code} [${refusal.rule}]${params ? ` ${params}` : ''}`,
     );
     this.index = index;

@@ -34,7 +34,10 @@ export function checkShape(
   const fields = action as Record<string, unknown>;
   const { type, by } = fields;
   const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
-  if (!shape) return refuse('unknown-action', rule, { type: String(type) });
+  if (!shape) {
+    // Not String(type): what came as `{ "toString": 1 }` would throw.
+    return refuse('unknown-action', rule, { type: typeof type === 'string' ? type : typeof type });
+  }
   if (!Number.isSafeInteger(by)) return refuse('bad-field', rule, { field: 'by' });
   for (const field of Object.keys(fields)) {
     if (field === 'type' || field === 'by') continue;

@@ -20,8 +20,6 @@ import { el, group, ink, label } from './svg.ts';
 import { drawName, drawTrack, WRITING_FROM } from './tile.ts';
 import { planTrack } from './track.ts';
 
-export type { BoardMarks, BoardOptions, Reservation } from './options.ts';
-
 const DEFAULT_R = 46;
 
 function drawSharedNames(cells: readonly Cell[], { kit, names = true }: BoardOptions, R: number): string {

@@ -2,7 +2,7 @@ import type { Stop } from '../rail/tile.ts';
 import type { CityTokens, CompanyId } from '../rail/tokens.ts';
 import { chip } from './chip.ts';
 import { BODY_GROWTH, dotRadius, type SlotPlan, slotPlan } from './city.ts';
-import { coordinates, type Frame, placed, type Point, polar } from './geometry.ts';
+import { add, coordinates, type Frame, placed, type Point, polar } from './geometry.ts';
 import { chipOf, type GameLook } from './looks.ts';
 import { el, group, ink, label } from './svg.ts';
 
@@ -20,7 +20,9 @@ const SLOT_OUTLINE = 0.022;
 const TOWN_RING = 0.04;
 const HALT_RING = 0.045;
 const CHIP_IN_SLOT = 0.93;
-const BESIDE_SIZE = 0.8;
+const BESIDE_SIZE = 0.75;
+/** From the middle of the outer slot to a token beside the city, in slot radii: it overlaps only the edge. */
+const BESIDE_REACH = 1.5;
 /** Directions, from the outer slots, in which tokens stand beside a city. */
 const BESIDE: readonly number[] = [-0.25, -0.75, 0.25, 0.75].map((turn) => turn * Math.PI);
 
@@ -70,14 +72,15 @@ function outerSlot(centres: readonly Point[], angle: number): Point {
   );
 }
 
-function besideCity(frame: Frame, { centres, radius }: SlotPlan, occupants: Occupants): string[] {
-  const { tokens, look } = occupants;
-  if (!tokens || !look) return [];
-  return tokens.beside.map((company, index) => {
+/** The places of tokens beside a city, relative to it: overlapping its edge, at the corners. */
+export function besidePlaces(stop: Stop, sharesHex: boolean, count: number): { at: Point; radius: number }[] {
+  const { centres, radius } = slotPlan(stop.slots, sharesHex);
+  return Array.from({ length: count }, (_, index) => {
     const angle = BESIDE[index % BESIDE.length] as number;
-    const [x, y] = outerSlot(centres, angle);
-    const [dx, dy] = polar(angle, radius * BODY_GROWTH);
-    return token(frame, [x + dx, y + dy], radius * BESIDE_SIZE, company, look);
+    return {
+      at: add(outerSlot(centres, angle), polar(angle, radius * BESIDE_REACH)),
+      radius: radius * BESIDE_SIZE,
+    };
   });
 }
 
@@ -96,9 +99,11 @@ function drawCity(frame: Frame, stop: Stop, sharesHex: boolean, occupants: Occup
     const letters = look ? chipOf(look, keeper).letters : keeper;
     return empty + reservation(frame, at, plan.radius, letters);
   });
-  return [stop.slots > 1 ? cityBody(frame, plan) : '', ...slots, ...besideCity(frame, plan, occupants)].join(
-    '',
+  const companies = tokens?.beside ?? [];
+  const beside = besidePlaces(stop, sharesHex, companies.length).map(({ at, radius }, index) =>
+    look ? token(frame, at, radius, companies[index] as CompanyId, look) : '',
   );
+  return [stop.slots > 1 ? cityBody(frame, plan) : '', ...slots, ...beside].join('');
 }
 
 function dot(frame: Frame, radius: number, fill: string, ring: string, ringWidth: number): string {

@@ -1,6 +1,6 @@
 import type { Layout } from '../rail/hex.ts';
 import { type Colour, type Face, REVENUE_COLOURS, type RevenueColour, type Stop } from '../rail/tile.ts';
-import { APOTHEM, type Frame, hexOutline, placed, type Point } from './geometry.ts';
+import { add, APOTHEM, type Frame, hexOutline, placed, type Point } from './geometry.ts';
 import { sheet } from './sheet.ts';
 import {
   BOX_HEIGHT,
@@ -14,10 +14,10 @@ import {
   type NameSpot,
   planSpots,
 } from './spots.ts';
-import { drawStop, NOBODY, type Occupants } from './stop.ts';
+import { besidePlaces, drawStop, NOBODY, type Occupants } from './stop.ts';
 import { el, group, ink, label } from './svg.ts';
 import type { Theme, Token } from './theme.ts';
-import { CASING_WIDTH, planTrack, TRACK_WIDTH, trackData } from './track.ts';
+import { CASING_WIDTH, planTrack, TRACK_WIDTH, trackData, type TrackPlan } from './track.ts';
 
 /** Below this size of R names, terrain costs and labels are left out. */
 export const WRITING_FROM = 26;
@@ -145,6 +145,17 @@ function drawBoxes(frame: Frame, stop: Stop, spot: BoxesSpot, colour: RevenueCol
   return group({ class: 'values' }, ...boxes, around, current);
 }
 
+/** The room that tokens beside the cities take. */
+function besideDiscs(face: Face, plan: TrackPlan, occupants: (stop: number) => Occupants): Disc[] {
+  return face.stops.flatMap((stop, index) => {
+    const count = occupants(index).tokens?.beside.length ?? 0;
+    return besidePlaces(stop, face.stops.length > 1, count).map(({ at, radius }) => ({
+      at: add(plan.stops[index] as Point, at),
+      radius,
+    }));
+  });
+}
+
 /** Draws what a face shows; a laid tile's face comes already rotated. */
 export function drawFace(face: Face, R: number, options: FaceOptions): FaceLayers {
   const { layout, x = 0, y = 0, revenueColour = 'yellow', occupants = () => NOBODY } = options;
@@ -153,7 +164,7 @@ export function drawFace(face: Face, R: number, options: FaceOptions): FaceLayer
   const spots = planSpots(face, plan, {
     name: options.name ?? null,
     label: face.label ?? options.label ?? null,
-    taken: options.taken ?? [],
+    taken: [...(options.taken ?? []), ...besideDiscs(face, plan, occupants)],
   });
   const writes = R >= WRITING_FROM;
   const fill = nameInk(face);

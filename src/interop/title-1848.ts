@@ -2,7 +2,7 @@ import type { Action1848 } from '../games/1848/actions.ts';
 import { game1848 } from '../games/1848/game.ts';
 import type { State } from '../games/1848/state.ts';
 import { digest1848, tokenMapOf } from './digest-1848.ts';
-import { Exporter1848 } from './export-1848.ts';
+import { checkExportable1848, Exporter1848 } from './export-1848.ts';
 import { Importer1848 } from './import-1848.ts';
 import type { SiteTitle } from './title.ts';
 
@@ -11,6 +11,7 @@ export const TITLE_1848: SiteTitle<State, Action1848> = {
   game: game1848,
   importer: (ids) => new Importer1848(ids),
   exporter: (ids) => new Exporter1848(ids),
+  checkExportable: checkExportable1848,
   digest: digest1848,
   tilesOf: (state) => state.board.laid,
   tokensOf: (state, hex) => tokenMapOf(state.tokens, hex),

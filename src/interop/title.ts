@@ -1,4 +1,4 @@
-import type { Action, Game } from '../core/game.ts';
+import type { Action, Event, Game, OptionValues } from '../core/game.ts';
 import type { SiteAction } from './site-file.ts';
 
 /** What interop has to know about a title that 18xx.games plays too. */
@@ -9,7 +9,11 @@ export interface SiteTitle<S extends object, A extends Action> {
   /** Translates records one after the other; it may remember things of the file between them. */
   importer(playerIds: readonly (string | number)[]): { translate(state: S, record: SiteAction): A | null };
   /** Writes our actions as records, one after the other. */
-  exporter(playerIds: readonly (string | number)[]): { write(before: S, action: A, after: S): SiteAction[] };
+  exporter(playerIds: readonly (string | number)[]): {
+    write(before: S, action: A, after: S, events: readonly Event[]): SiteAction | null;
+  };
+  /** Throws BadInput when the site's rules would not take a match with these switches. */
+  checkExportable(values: OptionValues): void;
   /** Our position in the words of a recorded state. */
   digest(state: S, playerIds: readonly (string | number)[]): Record<string, unknown>;
   tilesOf(state: S): Readonly<Record<string, readonly [tile: string, rotation: number]>>;

@@ -38,36 +38,52 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
   // An entry is "coming into a hex by an edge": hex * 6 + edge. Its parent is the entry before it.
   const parent = new Int32Array(hexes.length * 6).fill(NOT_SEEN);
   const queue: number[] = [];
-  const doubtful: { entry: number; parent: number }[] = [];
+  const doubtful: number[] = [];
+  /** Entries that a search has settled: the trail that leads there, or null where there is none. */
+  const settled = new Map<number, Trail | null>();
   /** For each stop the piece by which it was first entered: the one way that was not yet left by. */
   const enteredBy = new Map<number, number>();
   let arrivals = 0;
 
-  function isAncestor(wanted: number, entry: number): boolean {
-    for (let at = entry; at >= 0; at = parent[at] as number) if (at === wanted) return true;
+  /** The walk so far came over this border, one way or the other. */
+  function crossedBefore(hex: number, edge: number, next: number, from: number): boolean {
+    for (let at = from; at >= 0; at = parent[at] as number) {
+      if (at === hex * 6 + edge) return true;
+      const trail = settled.get(at);
+      if (trail) return trail.borders.has(Math.min(hex * 6 + edge, next * 6 + facing(edge)));
+    }
     return false;
   }
 
-  function cross(hex: number, edge: number, from: number): void {
+  /** The walk so far began with a settled trail that already used this stop. */
+  function passedBefore(hex: number, stop: number, from: number): boolean {
+    for (let at = from; at >= 0; at = parent[at] as number) {
+      const trail = settled.get(at);
+      if (trail) return trail.stops.has(hex * 32 + stop);
+    }
+    return false;
+  }
+
+  function cross(hex: number, edge: number, from: number, isDoubtful: boolean): void {
     const next = hexes[hex]?.neighbours[edge] ?? -1;
     if (next < 0) return;
     const entry = next * 6 + facing(edge);
     if (parent[entry] !== NOT_SEEN || (faces[next] as Face).byEdge[facing(edge)]?.length === 0) return;
-    // The same border was crossed the other way on this very walk: there may be a better way, or none.
-    if (isAncestor(hex * 6 + edge, from)) doubtful.push({ entry, parent: from });
+    // Where this very walk used the border or the stop before, there may be a better way, or none.
+    if (isDoubtful || crossedBefore(hex, edge, next, from)) doubtful.push(entry);
     else {
       parent[entry] = from;
       queue.push(entry);
     }
   }
 
-  function leaveStop(hex: number, stop: number, by: number, from: number): void {
+  function leaveStop(hex: number, stop: number, by: number, from: number, isDoubtful: boolean): void {
     const face = faces[hex] as Face;
     pieces[hex] = (pieces[hex] as number) | (1 << by);
     const piece = face.pieces[by];
     if (!piece) return;
     const end = piece.a === STOP_END + stop ? piece.b : piece.a;
-    if (end < STOP_END) cross(hex, end, from);
+    if (end < STOP_END) cross(hex, end, from, isDoubtful);
     else arrive(hex, end - STOP_END, by, piece.terminal, from);
   }
 
@@ -80,12 +96,13 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
     const key = hex * 32 + stop;
     const first = enteredBy.get(key);
     const touching = (faces[hex] as Face).byStop[stop] ?? [];
+    const again = passedBefore(hex, stop, from);
     if (first === undefined) {
       enteredBy.set(key, by);
-      for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from);
+      for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from, again);
     } else if (first >= 0 && first !== by) {
       enteredBy.set(key, -1);
-      leaveStop(hex, stop, first, from);
+      leaveStop(hex, stop, first, from, again);
     }
   }
 
@@ -98,7 +115,7 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
       if (!piece) continue;
       pieces[hex] = (pieces[hex] as number) | (1 << index);
       const end = piece.a === edge ? piece.b : piece.a;
-      if (end < STOP_END) cross(hex, end, entry);
+      if (end < STOP_END) cross(hex, end, entry, false);
       else arrive(hex, end - STOP_END, index, piece.terminal, entry);
     }
   }
@@ -106,33 +123,41 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
   for (const { hex, stop } of starts) stops[hex] = (stops[hex] as number) | (1 << stop);
   for (const { hex, stop } of starts) {
     enteredBy.set(hex * 32 + stop, -1);
-    for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START);
+    for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START, false);
   }
   let at = 0;
   for (;;) {
     while (at < queue.length) enter(queue[at++] as number);
     const doubt = doubtful.pop();
-    if (!doubt) break;
-    if (parent[doubt.entry] !== NOT_SEEN) continue;
-    if (canCross(kit, faces, starts, mayPass, doubt.entry)) {
-      parent[doubt.entry] = FROM_START;
-      queue.push(doubt.entry);
+    if (doubt === undefined) break;
+    if (parent[doubt] !== NOT_SEEN || settled.has(doubt)) continue;
+    const trail = findTrail(kit, faces, starts, mayPass, doubt);
+    settled.set(doubt, trail);
+    if (trail) {
+      parent[doubt] = FROM_START;
+      queue.push(doubt);
     }
   }
   return { pieces, stops, arrivals };
 }
 
+/** What one walk has used: borders as the smaller of their two entries, stops as `hex * 32 + stop`. */
+interface Trail {
+  readonly borders: ReadonlySet<number>;
+  readonly stops: ReadonlySet<number>;
+}
+
 /**
- * Whether some walk that uses no border twice comes into `wanted`. Needed only where a loop leads back over
- * the border it came by, hence a plain search with a budget.
+ * Some walk that comes into `wanted` and uses no border and no stop twice. Needed only where a loop leads
+ * back over the border it came by, hence a plain search with a budget.
  */
-function canCross(
+function findTrail(
   kit: BoardKit,
   faces: readonly Face[],
   starts: readonly StopRef[],
   mayPass: MayPass,
   wanted: number,
-): boolean {
+): Trail | null {
   const { hexes } = kit.map;
   const usedBorders = new Set<number>();
   const usedStops = new Set<number>();
@@ -144,8 +169,8 @@ function canCross(
     const entry = next * 6 + facing(edge);
     const border = Math.min(entry, hex * 6 + edge);
     if (usedBorders.has(border)) return false;
-    if (entry === wanted) return true;
     usedBorders.add(border);
+    if (entry === wanted) return true;
     const face = faces[next] as Face;
     for (const index of face.byEdge[facing(edge)] ?? []) {
       const piece = face.pieces[index];
@@ -177,7 +202,8 @@ function canCross(
     return false;
   }
 
-  return starts.some(({ hex, stop }) => leave(hex, stop, -1));
+  const isFound = starts.some(({ hex, stop }) => leave(hex, stop, -1));
+  return isFound ? { borders: usedBorders, stops: usedStops } : null;
 }
 
 /** What a company's tokens reach. */

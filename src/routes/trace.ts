@@ -37,6 +37,8 @@ function placeOf(kit: BoardKit, faces: readonly Face[], text: unknown): Place | 
   if (!hex) return null;
   if (dash < 0) return { hex: hex.index, stop: -1 };
   const stop = Number(text.slice(dash + 1));
+  // One spelling for each place: `D9-`, `D9-00` and `D9-0.0` are none.
+  if (String(stop) !== text.slice(dash + 1)) return null;
   return (faces[hex.index] as Face).stops[stop] ? { hex: hex.index, stop } : null;
 }
 

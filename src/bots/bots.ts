@@ -1,0 +1,100 @@
+import { membersOf } from '../core/choice.ts';
+import type { Action, Choice, Game } from '../core/game.ts';
+import { SeededRandom } from '../core/random.ts';
+
+/** A computer player. It sees what a person at its seat sees and answers with one of the offered actions. */
+export interface Bot {
+  readonly name: string;
+  choose<S extends object, A extends Action>(game: Game<S, A>, state: S): A;
+}
+
+/** Makes a bot for one game; the seed is all the chance it gets. */
+export type BotFactory = (seed: number) => Bot;
+
+/** Members of one family looked at before picking: enough for variety, few enough for huge route families. */
+const SAMPLE = 48;
+
+/** How much a bot likes one kind of action: seldom, sometimes, gladly. */
+const APPETITES = [0.1, 0.4, 1] as const;
+
+/**
+ * Kinds of action that people use with care. Without this, random tables sell and borrow themselves into
+ * positions in which nobody can ever buy anything again, and such a game has no end.
+ */
+const RARE: Readonly<Record<string, number>> = { pass: 0.12, sell_shares: 0.06, take_loan: 0.04, end_game: 0 };
+
+/** Decisions after which a bot changes its mind about what it likes, so that no table is stuck for ever. */
+const MOOD = 60;
+
+/** How often it takes the member a game lists first (for routes, a good one) instead of any. */
+const EARNESTNESS = [0, 0.6, 0.95] as const;
+
+/**
+ * Plays at random for fuzzing. It draws how much it likes each kind of action, and draws again after a while, so that
+ * some stretches are full of loans, others of sales, others of passes: plain uniform play always ends the
+ * same way.
+ */
+function randomBot(seed: number): Bot {
+  const random = new SeededRandom(seed);
+  let earnest = random.pick(EARNESTNESS) as number;
+  let decisions = 0;
+  const appetites = new Map<string, number>();
+
+  function appetite(type: string): number {
+    let value = appetites.get(type);
+    if (value === undefined) appetites.set(type, (value = random.pick(APPETITES) * (RARE[type] ?? 1)));
+    return value;
+  }
+
+  function pickType(types: readonly string[]): string {
+    const weights = types.map(appetite);
+    let mark = (random.below(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [index, type] of types.entries()) {
+      mark -= weights[index] ?? 0;
+      if (mark < 0) return type;
+    }
+    return types[types.length - 1] as string;
+  }
+
+  function pickMember<S extends object, A extends Action>(game: Game<S, A>, state: S, choice: Choice<A>): A | null {
+    if (choice.kind === 'range') {
+      // The ends of a range are where mistakes hide.
+      const steps = Math.floor((choice.max - choice.min) / choice.step);
+      const step = random.pick([0, steps, random.below(steps + 1), random.below(steps + 1)]);
+      return { ...choice.action, [choice.field]: choice.min + step * choice.step };
+    }
+    const sample: A[] = [];
+    for (const member of membersOf(game, state, choice)) {
+      sample.push(member);
+      if (sample.length >= SAMPLE) break;
+    }
+    if (choice.kind === 'open' && random.below(100) < earnest * 100) return sample[0] ?? null;
+    return sample.length > 0 ? random.pick(sample) : null;
+  }
+
+  return {
+    name: 'random',
+    choose(game, state) {
+      if (++decisions % MOOD === 0) {
+        appetites.clear();
+        earnest = random.pick(EARNESTNESS);
+      }
+      const choices = game.choices(state);
+      const types = [...new Set(choices.map(typeOf))];
+      const type = pickType(types);
+      const action = pickMember(game, state, random.pick(choices.filter((choice) => typeOf(choice) === type)));
+      if (action) return action;
+      for (const choice of choices) {
+        const other = pickMember(game, state, choice);
+        if (other) return other;
+      }
+      throw new Error('no legal action');
+    },
+  };
+}
+
+function typeOf<A extends Action>(choice: Choice<A>): string {
+  return choice.kind === 'open' ? choice.template.type : choice.action.type;
+}
+
+export const BOTS: Readonly<Record<string, BotFactory>> = { random: randomBot };

@@ -1,0 +1,44 @@
+import { LOOK_1848 } from '../draw/looks.ts';
+import type { BoardOptions, Reservation } from '../draw/options.ts';
+import { reservedAt } from '../games/1848/com.ts';
+import { COMPANIES, KIT } from '../games/1848/data.ts';
+import { phaseOf, type State } from '../games/1848/state.ts';
+import { tokenCompanies } from '../rail/tokens.ts';
+
+/** What a position says about the map: enough to draw it, and to ask what companies reach. */
+export type BoardPosition = Pick<
+  BoardOptions,
+  'kit' | 'board' | 'tokens' | 'reservations' | 'look' | 'revenueColour'
+>;
+
+function reservations1848(state: State): Reservation[] {
+  return Object.values(COMPANIES).flatMap(({ home }) =>
+    home === null
+      ? []
+      : Object.entries(reservedAt(state, home) ?? {}).map(([company, city]) => ({ hex: home, city, company })),
+  );
+}
+
+function board1848(state: State): BoardPosition {
+  return {
+    kit: KIT,
+    board: state.board,
+    tokens: state.tokens,
+    reservations: reservations1848(state),
+    look: LOOK_1848,
+    revenueColour: phaseOf(state).revenue,
+  };
+}
+
+const BOARDS: Readonly<Record<string, (state: object) => BoardPosition>> = {
+  '1848': (state) => board1848(state as State),
+};
+
+export function boardOf(game: string, state: object): BoardPosition | null {
+  return BOARDS[game]?.(state) ?? null;
+}
+
+/** The companies that have a token somewhere. */
+export function companiesOnBoard({ tokens }: BoardPosition): string[] {
+  return [...new Set(Object.values(tokens).flatMap((cities) => tokenCompanies(cities)))];
+}

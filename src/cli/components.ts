@@ -1,0 +1,93 @@
+import {
+  ALL_MONEY,
+  BANK_MONEY,
+  COMPANIES,
+  KIT,
+  PHASE_NAMES,
+  PHASES,
+  PLAYERS,
+  PRIVATE_IDS,
+  PRIVATES,
+  RAILWAYS,
+  TILE_COLOURS,
+  TRAIN_TYPES,
+  TRAINS,
+} from '../games/1848/data.ts';
+import type { TableSpec } from './table.ts';
+import { money } from './text.ts';
+
+export interface Section extends TableSpec {
+  readonly title: string;
+}
+
+function placeName(hex: string | null): string {
+  if (hex === null) return 'Sydney and Adelaide';
+  return `${hex} ${KIT.map.byId.get(hex)?.name ?? ''}`.trim();
+}
+
+function tileSection(): Section {
+  const colours = [...new Set([...KIT.tiles.values()].map(({ colour }) => colour))];
+  const rows = colours.map((colour) => {
+    const tiles = [...KIT.tiles.values()].filter((tile) => tile.colour === colour);
+    return [colour, tiles.length, tiles.reduce((sum, { copies }) => sum + copies, 0)];
+  });
+  const all = [...KIT.tiles.values()];
+  const total = ['all', all.length, all.reduce((sum, { copies }) => sum + copies, 0)];
+  return { title: 'Tiles', head: ['colour', 'kinds', 'tiles'], rows: [...rows, total] };
+}
+
+function components1848(): Section[] {
+  return [
+    {
+      title: `Money: ${money(ALL_MONEY)}, of which the bank has ${money(BANK_MONEY)} to begin with`,
+      head: ['players', 'cash each', 'certificates', 'most of one company'],
+      rows: Object.entries(PLAYERS).map(([players, { cash, certificates, maxPercent }]) => [
+        players,
+        money(cash),
+        certificates[0] ?? null,
+        `${maxPercent} %`,
+      ]),
+    },
+    {
+      title: 'Companies',
+      head: ['id', 'name', 'home', 'price of each token'],
+      rows: RAILWAYS.map((id) => {
+        const company = COMPANIES[id];
+        return [id, company?.name ?? id, placeName(company?.home ?? null), company?.tokens.join(' ') ?? ''];
+      }),
+    },
+    {
+      title: 'Privates',
+      head: ['id', 'name', 'price', 'floor', 'income', 'most a company pays'],
+      rows: PRIVATE_IDS.map((id) => {
+        const { name, price, floor, income, most } = PRIVATES[id];
+        return [id, name, money(price), money(floor), money(income), most > 0 ? money(most) : 'not sold'];
+      }),
+    },
+    {
+      title: 'Trains',
+      head: ['type', 'cards', 'bought as', 'rusted by the first'],
+      rows: TRAIN_TYPES.map((type) => {
+        const { cards, sides, rustedBy } = TRAINS[type];
+        const prices = sides.map(({ name, price }) => `${name} ${money(price)}`).join(', ');
+        return [type, cards === null ? 'no limit' : String(cards), prices, rustedBy];
+      }),
+    },
+    {
+      title: 'Phases',
+      head: ['phase', 'tiles up to', 'trains each', 'operating rounds', 'Bank of England pays'],
+      rows: PHASE_NAMES.map((name) => {
+        const { colours, trainLimit, rounds, boeBase } = PHASES[name];
+        return [name, TILE_COLOURS[colours - 1] ?? '', trainLimit, rounds, money(boeBase)];
+      }),
+    },
+    tileSection(),
+  ];
+}
+
+const COMPONENTS: Readonly<Record<string, () => Section[]>> = { '1848': components1848 };
+
+/** What lies in the box of a title. */
+export function componentsOf(game: string): readonly Section[] {
+  return COMPONENTS[game]?.() ?? [];
+}

@@ -1,0 +1,81 @@
+import { BadInput } from '../core/game.ts';
+
+export const CONTENT = 1;
+export const USAGE = 2;
+
+/** One line for the person at the terminal, with the exit code it stands for. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly exitCode: typeof CONTENT | typeof USAGE;
+
+  constructor(message: string, exitCode: typeof CONTENT | typeof USAGE, cause?: unknown) {
+    super(message, { cause });
+    this.exitCode = exitCode;
+  }
+}
+
+export function usage(message: string): Failure {
+  return new Failure(message, USAGE);
+}
+
+const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or folder',
+  EISDIR: 'is a directory',
+  ENOTDIR: 'a part of the path is not a directory',
+  EEXIST: 'exists and is not a directory',
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space left on the device',
+  EDQUOT: 'the disk quota is used up',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'too many symbolic links',
+  EMFILE: 'too many open files',
+  ERR_FS_FILE_TOO_LARGE: 'is too large',
+  ERR_STRING_TOO_LONG: 'is too large',
+};
+
+function systemCode(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/** The reason in words: for people where it is theirs to mend, marked as ours where it is not. */
+function reasonOf(error: unknown): string {
+  if (error instanceof BadInput) return error.message;
+  const code = systemCode(error);
+  if (code !== null) return SYSTEM_ERRORS[code] ?? code;
+  return `internal error: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** Anything that was thrown, as the line to print. */
+export function asFailure(error: unknown): Failure {
+  return error instanceof Failure ? error : new Failure(reasonOf(error), CONTENT, error);
+}
+
+/** Does something with a file (or a seed, or an option): whatever goes wrong gets its name in front. */
+export function regarding<T>(what: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(`${what}: ${reasonOf(error)}`, CONTENT, error);
+  }
+}
+
+/** A choice made on the command line: what is wrong with it is a matter of usage. */
+export function regardingUsage<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof BadInput ? usage(error.message) : error;
+  }
+}
+
+// oxlint-disable-next-line no-control-regex -- taking control characters out is the purpose
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** Text from outside on one line, unable to steer the terminal. */
+export function oneLine(text: string): string {
+  return text.replace(UNPRINTABLE, ' ').trim();
+}

@@ -1,0 +1,59 @@
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { BadInput } from '../core/game.ts';
+import { regarding } from './failure.ts';
+import type { Io } from './io.ts';
+
+export function readText(io: Io, path: string): string {
+  return regarding(path, () => readFileSync(resolve(io.cwd, path), 'utf8').replace(/^\uFEFF/, ''));
+}
+
+function statOf(path: string): Stats | null {
+  return statSync(path, { throwIfNoEntry: false }) ?? null;
+}
+
+/** Whole or not at all: the text goes to a file beside the wanted one, which then takes its place. */
+function replaceFile(path: string, text: string): void {
+  const beside = join(dirname(path), `.railhead-${process.pid}.tmp`);
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+export function writeText(io: Io, path: string, text: string): void {
+  regarding(path, () => {
+    const target = resolve(io.cwd, path);
+    const old = statOf(target);
+    if (old?.isDirectory()) throw new BadInput('is a directory');
+    if (!old) return replaceFile(target, text);
+    accessSync(target, constants.W_OK);
+    // A device or a pipe must not be replaced by a file; a link must go on pointing where it did.
+    if (!old.isFile()) return writeFileSync(target, text);
+    replaceFile(realpathSync(target), text);
+  });
+}
+
+/** To the file if one is named, to standard output otherwise. */
+export function deliver(io: Io, path: string | undefined, text: string): void {
+  if (path === undefined) io.out(text);
+  else writeText(io, path, text);
+}
+
+export function makeFolder(io: Io, path: string): void {
+  regarding(path, () => mkdirSync(resolve(io.cwd, path), { recursive: true }));
+}

@@ -1,0 +1,64 @@
+import type { Command } from 'commander';
+import type { AnyGame } from '../core/game.ts';
+import { GAMES } from '../games/registry.ts';
+import type { Context } from './command.ts';
+import { componentsOf } from './components.ts';
+import type { Io } from './io.ts';
+import { gameFor } from './load.ts';
+import { heading, table } from './table.ts';
+
+const ABOUT_WIDTH = 64;
+
+export function titlesTable(io: Io, games: readonly AnyGame[]): string {
+  return table(io, {
+    head: ['id', 'title', 'players', 'rule sets'],
+    rows: games.map(({ id, title, seats, ruleSets }) => [
+      id,
+      title,
+      seats.join(' to '),
+      ruleSets.map((set) => set.id).join(', '),
+    ]),
+  });
+}
+
+function ruleSetsTable(io: Io, { ruleSets }: AnyGame): string {
+  return table(io, { head: ['rule set', ''], rows: ruleSets.map(({ id, about }) => [id, about]) });
+}
+
+/** Every switch with what it does and its value in each rule set. */
+function optionsTable(io: Io, { options, ruleSets }: AnyGame): string {
+  return table(io, {
+    head: ['option', 'about', ...ruleSets.map(({ id }) => id)],
+    rows: options.map(({ key, about, rule, values }) => [
+      key,
+      `${about} [${rule}; ${values.join(' | ')}]`,
+      ...ruleSets.map((set) => String(set.values[key] ?? '–')),
+    ]),
+    wrap: { 1: ABOUT_WIDTH },
+  });
+}
+
+function describe(io: Io, game: AnyGame): string {
+  return (
+    heading(io, `Rule sets of ${game.title}`) +
+    ruleSetsTable(io, game) +
+    heading(io, `Options of ${game.title} (simulate ${game.id} --option key=value)`) +
+    optionsTable(io, game)
+  );
+}
+
+function showGames(io: Io, id: string | undefined): void {
+  const games = id === undefined ? GAMES : [gameFor(id)];
+  io.out(titlesTable(io, games));
+  for (const game of games) io.out(describe(io, game));
+  if (id === undefined) return;
+  for (const section of componentsOf(id)) io.out(heading(io, section.title) + table(io, section));
+}
+
+export function defineGames(program: Command, { io }: Context): void {
+  program
+    .command('games')
+    .description('list the titles with their players, rule sets and options; with ID also the components')
+    .argument('[ID]', 'a title, e.g. 1848')
+    .action((id: string | undefined) => showGames(io, id));
+}

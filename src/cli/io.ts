@@ -1,0 +1,16 @@
+/** What a command knows of the world besides files; tests hand in their own. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** Relative paths start here. */
+  readonly cwd: string;
+  /** Standard output shows colours. */
+  readonly colour: boolean;
+  /** Standard error is a terminal on which a line may be redrawn. */
+  readonly redraws: boolean;
+  /** Show where an internal error came from. */
+  readonly debug: boolean;
+}
+
+/** The root of the package, from the sources as well as from the build. */
+export const PACKAGE_ROOT = new URL('../../', import.meta.url);

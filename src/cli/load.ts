@@ -1,0 +1,94 @@
+import { type Action, type AnyGame, BadInput, type Game } from '../core/game.ts';
+import { isJsonObject } from '../core/json.ts';
+import { type Match, parseMatch } from '../core/match.ts';
+import { findGame, GAMES } from '../games/registry.ts';
+import { importGame } from '../interop/import.ts';
+import { parseSiteGame, type SiteGame } from '../interop/site-file.ts';
+import { type AnySiteTitle, SITE_TITLES, titleFor } from '../interop/titles.ts';
+import { regarding, usage } from './failure.ts';
+import { readText } from './files.ts';
+import type { Io } from './io.ts';
+
+export interface Loaded {
+  readonly game: AnyGame;
+  readonly match: Match;
+}
+
+export interface SiteFile {
+  readonly title: AnySiteTitle;
+  readonly file: SiteGame;
+}
+
+type Kind = 'match' | 'site';
+
+/** What kind of file this is, looked at before any of its details, so that the complaint fits. */
+function kindOf(text: string): Kind {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(`not JSON: ${(error as Error).message}`);
+  }
+  if (isJsonObject(data) && 'railhead' in data) return 'match';
+  if (!isJsonObject(data) || typeof data['title'] !== 'string') {
+    throw new BadInput('neither a match file of railhead nor a game file of 18xx.games');
+  }
+  if (!titleFor(data['title'])) {
+    const known = SITE_TITLES.map(({ title }) => title).join(', ');
+    throw new BadInput(`unknown title ${JSON.stringify(data['title'])} (known: ${known})`);
+  }
+  return 'site';
+}
+
+function parseSite(text: string): SiteFile {
+  const file = parseSiteGame(text);
+  return { file, title: titleFor(file.title) as AnySiteTitle };
+}
+
+function parseOwn(text: string): Loaded {
+  const match = parseMatch(text, GAMES);
+  return { match, game: findGame(match.game) as AnyGame };
+}
+
+/** A file of 18xx.games, with or without recorded states. */
+export function loadSiteFile(io: Io, path: string): SiteFile {
+  const text = readText(io, path);
+  return regarding(path, () => {
+    if (kindOf(text) === 'match') throw new BadInput('is a match file of railhead already');
+    return parseSite(text);
+  });
+}
+
+/** A match file. */
+export function loadMatch(io: Io, path: string): Loaded {
+  const text = readText(io, path);
+  return regarding(path, () => {
+    if (kindOf(text) === 'site') throw new BadInput('is a game file of 18xx.games, not a match file');
+    return parseOwn(text);
+  });
+}
+
+/** Either kind; a file of 18xx.games is imported first. */
+export function loadAny(io: Io, path: string): Loaded {
+  const text = readText(io, path);
+  return regarding(path, () => {
+    if (kindOf(text) === 'match') return parseOwn(text);
+    const { title, file } = parseSite(text);
+    return { game: title.game, match: importGame(title, file) };
+  });
+}
+
+/** How many actions to play: all of them, or as many as `--at` says. */
+export function lengthUpTo(path: string, match: Match, at: number | undefined): number {
+  if (at === undefined) return match.actions.length;
+  if (at > match.actions.length) {
+    throw usage(`${path}: --at ${at} is behind the end, the game has ${match.actions.length} actions`);
+  }
+  return at;
+}
+
+export function gameFor(id: string): Game<object, Action> {
+  const game = findGame(id);
+  if (!game) throw usage(`unknown game "${id}" (known: ${GAMES.map((known) => known.id).join(', ')})`);
+  return game;
+}

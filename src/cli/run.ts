@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { defineBench } from './bench.ts';
+import { defineExport } from './export.ts';
+import { asFailure, type Failure, oneLine, USAGE } from './failure.ts';
+import { defineGames } from './games.ts';
+import { defineImport } from './import.ts';
+import { type Io, PACKAGE_ROOT } from './io.ts';
+import { defineRender } from './render.ts';
+import { defineReplay } from './replay.ts';
+import { defineSample } from './sample.ts';
+import { defineSimulate } from './simulate.ts';
+import { defineVerify } from './verify.ts';
+
+const COMMANDS = [
+  defineSample,
+  defineGames,
+  defineReplay,
+  defineRender,
+  defineSimulate,
+  defineVerify,
+  defineImport,
+  defineExport,
+  defineBench,
+];
+
+const EXAMPLES = `
+Files are match files of railhead (made by simulate and import) or games exported from 18xx.games.
+
+Examples:
+  railhead sample                               a first look: a whole game with its board
+  railhead games 1848                           what is in the box, and every rule that can be switched
+  railhead simulate 1848 --count 5 --out games  bots play five games and write them down
+  railhead replay games/1848-4p1.json --at 50   the log and the position after 50 actions
+  railhead render games/1848-4p1.json -o b.svg  the map as a picture
+
+railhead COMMAND --help explains the options of a command.`;
+
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', PACKAGE_ROOT), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+function makeProgram(io: Io): Command {
+  const program = new Command('railhead')
+    .description('Railway board games: replay, check, simulate and draw them.')
+    .version(versionOf())
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(text),
+      getOutHasColors: () => io.colour,
+      getErrHasColors: () => false,
+      outputError: (text, write) => write(`railhead: ${oneLine(text.replace(/^error: /, ''))}\n`),
+    })
+    .exitOverride()
+    .addHelpText('after', EXAMPLES)
+    .action(() => program.outputHelp());
+  // Without this a mistyped command would be taken for a stray argument of the program itself.
+  program.allowExcessArguments(false).showSuggestionAfterError();
+  return program;
+}
+
+function complain(io: Io, failure: Failure): number {
+  io.err(`railhead: ${oneLine(failure.message)}\n`);
+  if (io.debug && failure.cause instanceof Error) io.err(`${failure.cause.stack ?? ''}\n`);
+  return failure.exitCode;
+}
+
+/** Runs one command line and gives its exit code: 0 well, 1 something wrong in a file, 2 wrong usage. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let exitCode = 0;
+  const program = makeProgram(io);
+  const context = {
+    io,
+    end: (code: number): void => {
+      exitCode = code;
+    },
+  };
+  for (const define of COMMANDS) define(program, context);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    // Commander has printed its line already; help and version end with 0.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
+    return complain(io, asFailure(error));
+  }
+}

@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import { type Command, Option } from 'commander';
+import { type Bot, type BotFactory, BOTS } from '../bots/bots.ts';
+import { playGame } from '../bots/play.ts';
+import { type AnyGame, type OptionValues, resolveOptions } from '../core/game.ts';
+import { hashOf } from '../core/json.ts';
+import { formatMatch, type Match, parseMatch, replay } from '../core/match.ts';
+import { GAMES } from '../games/registry.ts';
+import { type Context, wholeNumber } from './command.ts';
+import { siteText } from './export.ts';
+import { CONTENT, Failure, regarding, regardingUsage, usage } from './failure.ts';
+import { makeFolder, writeText } from './files.ts';
+import type { Io } from './io.ts';
+import { gameFor } from './load.ts';
+import { progress } from './progress.ts';
+import { type Outcome, summarise, summaryText } from './summary.ts';
+
+type Format = 'railhead' | '18xx.games';
+const FORMATS: readonly Format[] = ['railhead', '18xx.games'];
+
+/** More than any game needs; one that goes on longer does not end. */
+const MAX_ACTIONS = 5_000;
+
+/** Seeds of the bots at one table; far apart from those of the next game. */
+const SEATS_APART = 100;
+
+interface SimulateOptions {
+  readonly players?: number;
+  readonly seed: number;
+  readonly count: number;
+  readonly bots: string;
+  readonly rules?: string;
+  readonly option: readonly string[];
+  readonly out?: string;
+  readonly format: Format;
+  readonly check: boolean;
+  readonly json?: boolean;
+}
+
+/** Everything the games of one run have in common. */
+interface Plan {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly ruleSet: string;
+  readonly options: OptionValues;
+  readonly bots: readonly BotFactory[];
+  readonly check: boolean;
+}
+
+function seatsFor(game: AnyGame, wanted: number | undefined): number {
+  const [min, max] = game.seats;
+  const seats = wanted ?? Math.min(max, Math.max(min, 4));
+  if (seats < min || seats > max) throw usage(`${game.id} is for ${min} to ${max} players, not ${seats}`);
+  return seats;
+}
+
+/** The names are dealt round the table until every seat has one. */
+function botsFor(list: string, seats: number): BotFactory[] {
+  const factories = list.split(',').map((name) => {
+    const factory = Object.hasOwn(BOTS, name.trim()) ? BOTS[name.trim()] : undefined;
+    if (!factory) throw usage(`unknown bot "${name.trim()}" (known: ${Object.keys(BOTS).join(', ')})`);
+    return factory;
+  });
+  if (factories.length > seats) throw usage(`${factories.length} bots for ${seats} players`);
+  return Array.from({ length: seats }, (_, seat) => factories[seat % factories.length] as BotFactory);
+}
+
+/** `key=value` as the value of that key which reads like this. */
+function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
+  const entries = pairs.map((pair) => {
+    const [key = '', text] = pair.split(/=(.*)/s);
+    if (text === undefined) throw usage(`--option ${pair}: key=value is expected`);
+    const spec = game.options.find((option) => option.key === key);
+    return [key, spec?.values.find((value) => String(value) === text) ?? text] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function planFor(id: string, given: SimulateOptions): Plan {
+  const game = gameFor(id);
+  const seats = seatsFor(game, given.players);
+  const ruleSet = given.rules ?? game.ruleSets[0]?.id ?? '';
+  const options = switchesFor(game, given.option);
+  regardingUsage(() => resolveOptions(game, ruleSet, options));
+  return { game, seats, ruleSet, options, bots: botsFor(given.bots, seats), check: given.check };
+}
+
+/** A match must survive its file: the same text, read again and replayed, leads to the same position. */
+function checkRoundTrip(game: AnyGame, match: Match, state: object): void {
+  const again = replay(game, parseMatch(formatMatch(match), GAMES));
+  if (hashOf(again) !== hashOf(state)) throw new Failure('the replay ends in another position', CONTENT);
+}
+
+interface Played {
+  readonly match: Match;
+  readonly outcome: Outcome;
+}
+
+function playOne({ game, seats, ruleSet, options, bots, check }: Plan, seed: number): Played {
+  const table: Bot[] = bots.map((factory, seat) => factory(seed * SEATS_APART + seat));
+  let actions = 0;
+
+  function onState(state: object): void {
+    actions++;
+    const broken = check ? game.invariants(state) : [];
+    if (broken.length > 0) throw new Failure(`broken after action ${actions}: ${broken.join('; ')}`, CONTENT);
+  }
+
+  const played = playGame(game, { seats, ruleSet, options, seed, bots: table, onState, maxActions: MAX_ACTIONS });
+  const names = table.map(({ name }, seat) => ({ name: `${name} ${seat + 1}` }));
+  const match: Match = { ...played.match, players: names };
+  if (check) checkRoundTrip(game, match, played.state);
+  const turn = game.turn(played.state);
+  if (turn.kind !== 'finished') throw new Failure('the game stopped before its end', CONTENT);
+  return { match, outcome: { seed, actions, reason: turn.reason, scores: turn.scores } };
+}
+
+function fileName({ game, seats }: Plan, seed: number): string {
+  return `${game.id}-${seats}p${seed}.json`;
+}
+
+/** Where it went wrong is what one needs to see it again. */
+function playSeed(plan: Plan, seed: number): Played {
+  const where = `${plan.game.id}, ${plan.seats} players, seed ${seed}`;
+  try {
+    return regarding(where, () => playOne(plan, seed));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.message.startsWith(where)) throw error;
+    throw new Failure(`${where}: ${error.message}`, CONTENT, error.cause);
+  }
+}
+
+function simulate(io: Io, id: string, given: SimulateOptions): void {
+  const plan = planFor(id, given);
+  if (given.out !== undefined) makeFolder(io, given.out);
+  const bar = progress(io, 'games', given.count, true);
+  const outcomes: Outcome[] = [];
+  const started = performance.now();
+  try {
+    for (let seed = given.seed; seed < given.seed + given.count; seed++) {
+      const { match, outcome } = playSeed(plan, seed);
+      if (given.out !== undefined) {
+        const path = join(given.out, fileName(plan, seed));
+        const text = given.format === 'railhead' ? formatMatch(match) : regarding(path, () => siteText(match));
+        writeText(io, path, text);
+      }
+      outcomes.push(outcome);
+      bar(outcomes.length);
+    }
+  } finally {
+    bar.finish();
+  }
+  const summary = summarise(outcomes, (performance.now() - started) / 1000);
+  io.out(given.json ? `${JSON.stringify({ ...summary, outcomes }, null, 2)}\n` : summaryText(io, id, summary));
+}
+
+export function defineSimulate(program: Command, { io }: Context): void {
+  const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+  program
+    .command('simulate')
+    .description('let bots play whole games and check every position on the way')
+    .argument('<GAME>', 'a title, e.g. 1848')
+    .option('-p, --players <N>', 'number of players (4 where the title allows)', wholeNumber(1, 20))
+    .option('-s, --seed <S>', 'seed of the first game; the others follow it', wholeNumber(0, 2 ** 31), 1)
+    .option('-c, --count <C>', 'number of games', wholeNumber(1, 1_000_000), 1)
+    .option('-b, --bots <LIST>', `who plays, dealt round the table: ${Object.keys(BOTS).join(', ')}`, 'random')
+    .option('-r, --rules <SET>', 'rule set (the first of the title when left out; see railhead games)')
+    .option('--option <KEY=VALUE>', 'a single switch laid over the rule set; may be repeated', collect, [])
+    .option('--out <DIR>', 'write one file a game into this folder, GAME-NpSEED.json')
+    .addOption(new Option('--format <FORMAT>', 'of those files').choices(FORMATS).default('railhead'))
+    .option('--no-check', 'skip the checks of every position and of the replay')
+    .option('--json', 'print the summary and every outcome as JSON')
+    .action((id: string, given: SimulateOptions) => simulate(io, id, given));
+}

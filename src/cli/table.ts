@@ -1,0 +1,64 @@
+import Table from 'cli-table3';
+import pc from 'picocolors';
+import type { Io } from './io.ts';
+
+export type Cell = string | number | null;
+
+export interface TableSpec {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Columns whose text is broken into lines of that width. */
+  readonly wrap?: Readonly<Record<number, number>>;
+}
+
+const NO_LINES = {
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+  middle: '  ',
+};
+
+export function count(value: number): string {
+  return value.toLocaleString('en');
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null) return '–';
+  return typeof cell === 'number' ? count(cell) : cell;
+}
+
+function isNumeric(rows: TableSpec['rows'], column: number): boolean {
+  const cells = rows.map((row) => row[column] ?? null);
+  return cells.some((cell) => cell !== null) && cells.every((cell) => typeof cell !== 'string');
+}
+
+/** A plain table without lines; columns of numbers stand to the right. */
+export function table(io: Io, { head, rows, wrap = {} }: TableSpec): string {
+  const colours = pc.createColors(io.colour);
+  const drawn = new Table({
+    head: head.map((text) => colours.bold(text)),
+    chars: NO_LINES,
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+    colAligns: head.map((_, column) => (isNumeric(rows, column) ? 'right' : 'left')),
+    colWidths: head.map((_, column) => wrap[column] ?? null),
+    wordWrap: true,
+  });
+  for (const row of rows) drawn.push(row.map(cellText));
+  const lines = drawn.toString().split('\n');
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+export function heading(io: Io, text: string): string {
+  return `\n${pc.createColors(io.colour).bold(text)}\n`;
+}

@@ -15,7 +15,11 @@ function reservations1848(state: State): Reservation[] {
   return Object.values(COMPANIES).flatMap(({ home }) =>
     home === null
       ? []
-      : Object.entries(reservedAt(state, home) ?? {}).map(([company, city]) => ({ hex: home, city, company })),
+      : Object.entries(reservedAt(state, home) ?? {}).map(([company, city]) => ({
+          hex: home,
+          city,
+          company,
+        })),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Io } from './io.ts';
 export interface Context {
   readonly io: Io;
   /** Sets the exit code where nothing is thrown. */
-  end(code: number): void;
+  readonly end: (code: number) => void;
 }
 
 /** A reader of whole numbers for an option or argument. */

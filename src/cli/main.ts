@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { isatty } from 'node:tty';
 import { asFailure } from './failure.ts';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
@@ -20,8 +21,8 @@ const io: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   cwd: process.cwd(),
-  colour: Boolean(process.stdout.isTTY) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-  redraws: Boolean(process.stderr.isTTY) && env['TERM'] !== 'dumb',
+  colour: isatty(1) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+  redraws: isatty(2) && env['TERM'] !== 'dumb',
   debug: env['RAILHEAD_DEBUG'] === '1',
 };
 

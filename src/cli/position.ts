@@ -106,7 +106,6 @@ function nextText(game: AnyGame, turn: Turn & { kind: 'decide' }, names: Names):
 export function positionText(io: Io, game: AnyGame, state: object, names: Names, after: number): string {
   const turn = game.turn(state);
   const shown = TABLES[game.id]?.(io, state, names) ?? `${JSON.stringify(game.view(state, null), null, 2)}\n`;
-  const next =
-    turn.kind === 'finished' ? rankingText(io, game.id, turn, names) : nextText(game, turn, names);
+  const next = turn.kind === 'finished' ? rankingText(io, game.id, turn, names) : nextText(game, turn, names);
   return `${heading(io, `Position after ${after} actions`)}${shown}${next}`;
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type Bot, type BotFactory, BOTS } from '../bots/bots.ts';
-import { playGame } from '../bots/play.ts';
+import { playGame, PlayError } from '../bots/play.ts';
 import { type AnyGame, type OptionValues, resolveOptions } from '../core/game.ts';
 import { hashOf } from '../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../core/match.ts';
 import { GAMES } from '../games/registry.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { siteText } from './export.ts';
-import { CONTENT, Failure, regarding, regardingUsage, usage } from './failure.ts';
+import { regarding, regardingUsage, usage } from './failure.ts';
 import { makeFolder, writeText } from './files.ts';
 import type { Io } from './io.ts';
 import { gameFor } from './load.ts';
@@ -88,7 +88,7 @@ function planFor(id: string, given: SimulateOptions): Plan {
 /** A match must survive its file: the same text, read again and replayed, leads to the same position. */
 function checkRoundTrip(game: AnyGame, match: Match, state: object): void {
   const again = replay(game, parseMatch(formatMatch(match), GAMES));
-  if (hashOf(again) !== hashOf(state)) throw new Failure('the replay ends in another position', CONTENT);
+  if (hashOf(again) !== hashOf(state)) throw new PlayError('the replay ends in another position');
 }
 
 interface Played {
@@ -103,31 +103,28 @@ function playOne({ game, seats, ruleSet, options, bots, check }: Plan, seed: num
   function onState(state: object): void {
     actions++;
     const broken = check ? game.invariants(state) : [];
-    if (broken.length > 0) throw new Failure(`broken after action ${actions}: ${broken.join('; ')}`, CONTENT);
+    if (broken.length > 0) throw new PlayError(`after action ${actions}: ${broken.join('; ')}`);
   }
 
-  const played = playGame(game, { seats, ruleSet, options, seed, bots: table, onState, maxActions: MAX_ACTIONS });
+  const played = playGame(game, {
+    seats,
+    ruleSet,
+    options,
+    seed,
+    bots: table,
+    onState,
+    maxActions: MAX_ACTIONS,
+  });
   const names = table.map(({ name }, seat) => ({ name: `${name} ${seat + 1}` }));
   const match: Match = { ...played.match, players: names };
   if (check) checkRoundTrip(game, match, played.state);
   const turn = game.turn(played.state);
-  if (turn.kind !== 'finished') throw new Failure('the game stopped before its end', CONTENT);
+  if (turn.kind !== 'finished') throw new PlayError('the game stopped before its end');
   return { match, outcome: { seed, actions, reason: turn.reason, scores: turn.scores } };
 }
 
 function fileName({ game, seats }: Plan, seed: number): string {
   return `${game.id}-${seats}p${seed}.json`;
-}
-
-/** Where it went wrong is what one needs to see it again. */
-function playSeed(plan: Plan, seed: number): Played {
-  const where = `${plan.game.id}, ${plan.seats} players, seed ${seed}`;
-  try {
-    return regarding(where, () => playOne(plan, seed));
-  } catch (error) {
-    if (!(error instanceof Failure) || error.message.startsWith(where)) throw error;
-    throw new Failure(`${where}: ${error.message}`, CONTENT, error.cause);
-  }
 }
 
 function simulate(io: Io, id: string, given: SimulateOptions): void {
@@ -138,10 +135,12 @@ function simulate(io: Io, id: string, given: SimulateOptions): void {
   const started = performance.now();
   try {
     for (let seed = given.seed; seed < given.seed + given.count; seed++) {
-      const { match, outcome } = playSeed(plan, seed);
+      const where = `${id}, ${plan.seats} players, seed ${seed}`;
+      const { match, outcome } = regarding(where, () => playOne(plan, seed));
       if (given.out !== undefined) {
         const path = join(given.out, fileName(plan, seed));
-        const text = given.format === 'railhead' ? formatMatch(match) : regarding(path, () => siteText(match));
+        const text =
+          given.format === 'railhead' ? formatMatch(match) : regarding(path, () => siteText(match));
         writeText(io, path, text);
       }
       outcomes.push(outcome);
@@ -151,7 +150,9 @@ function simulate(io: Io, id: string, given: SimulateOptions): void {
     bar.finish();
   }
   const summary = summarise(outcomes, (performance.now() - started) / 1000);
-  io.out(given.json ? `${JSON.stringify({ ...summary, outcomes }, null, 2)}\n` : summaryText(io, id, summary));
+  io.out(
+    given.json ? `${JSON.stringify({ ...summary, outcomes }, null, 2)}\n` : summaryText(io, id, summary),
+  );
 }
 
 export function defineSimulate(program: Command, { io }: Context): void {
@@ -163,7 +164,11 @@ export function defineSimulate(program: Command, { io }: Context): void {
     .option('-p, --players <N>', 'number of players (4 where the title allows)', wholeNumber(1, 20))
     .option('-s, --seed <S>', 'seed of the first game; the others follow it', wholeNumber(0, 2 ** 31), 1)
     .option('-c, --count <C>', 'number of games', wholeNumber(1, 1_000_000), 1)
-    .option('-b, --bots <LIST>', `who plays, dealt round the table: ${Object.keys(BOTS).join(', ')}`, 'random')
+    .option(
+      '-b, --bots <LIST>',
+      `who plays, dealt round the table: ${Object.keys(BOTS).join(', ')}`,
+      'random',
+    )
     .option('-r, --rules <SET>', 'rule set (the first of the title when left out; see railhead games)')
     .option('--option <KEY=VALUE>', 'a single switch laid over the rule set; may be repeated', collect, [])
     .option('--out <DIR>', 'write one file a game into this folder, GAME-NpSEED.json')

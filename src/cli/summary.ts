@@ -50,7 +50,10 @@ export function summaryText(io: Io, game: string, summary: Summary): string {
     rows: [
       ['games', count(games)],
       ['actions', lengths],
-      ...Object.entries(ends).map(([reason, times]) => ['ended', `${count(times)} × ${endReason(game, reason)}`]),
+      ...Object.entries(ends).map(([reason, times]) => [
+        'ended',
+        `${count(times)} × ${endReason(game, reason)}`,
+      ]),
       ...meanScores.map((score, seat) => [`mean score of seat ${seat + 1}`, money(Math.round(score))]),
       ['seconds', seconds.toFixed(1)],
       ['actions/s', count(Math.round(actionsPerSecond))],

@@ -32,7 +32,8 @@ class Told {
   }
 
   text(key: string): string {
-    return String(this.raw(key));
+    const value = this.raw(key);
+    return typeof value === 'string' ? value : JSON.stringify(value);
   }
 
   list(key: string): string[] {
@@ -52,7 +53,7 @@ class Told {
   who(key: string): string {
     const value = this.raw(key);
     if (typeof value === 'number') return this.#names[value] ?? `seat ${value}`;
-    return value === 'bank' ? 'the bank' : String(value);
+    return value === 'bank' ? 'the bank' : this.text(key);
   }
 }
 
@@ -132,8 +133,7 @@ const SENTENCES_1848: Readonly<Record<string, (told: Told) => string>> = {
   'train-discarded': (t) => `${t.text('company')} discards train ${t.text('train')}`,
   'train-exported': (t) => `A train ${cardName(t.text('train'))} leaves the game`,
   'trains-rusted': (t) => `${t.text('company')} loses to rust: ${t.list('trains').join(', ')}`,
-  'deal-asked': (t) =>
-    `${t.text('company')} asks for ${t.text('item')} and offers ${t.money('price')}`,
+  'deal-asked': (t) => `${t.text('company')} asks for ${t.text('item')} and offers ${t.money('price')}`,
   'deal-accepted': (t) => `The offer of ${t.text('company')} for ${t.text('item')} is accepted`,
   'deal-refused': (t) => `The offer of ${t.text('company')} for ${t.text('item')} is refused`,
 

@@ -53,7 +53,12 @@ describe('hashOf', () => {
   });
 
   test('is the same on every machine and in every version', () => {
-    expect([null, {}, { a: 1 }, 'railhead'].map(hashOf)).toEqual(PINNED);
+    expect([null, {}, { a: 1 }, 'railhead'].map(hashOf)).toEqual([
+      '77074ba4d80664f8',
+      '5465b8257904de20',
+      '8b9e45110db27111',
+      '1c80120f9105ea91',
+    ]);
   });
 
   test('tells different values apart', () => {

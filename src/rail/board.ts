@@ -55,10 +55,14 @@ export function facesOf(kit: BoardKit, board: Board): readonly Face[] {
 }
 
 /** The board with a tile put down; the tile that lay there returns to the supply. */
-export function withTile(board: Board, hex: HexId, tile: TileId, rotation: number): Board {
+export function withTile(kit: BoardKit, board: Board, hex: HexId, tile: TileId, rotation: number): Board {
   const supply = { ...board.supply };
   const old = board.laid[hex];
   if (old) supply[old[0]] = (supply[old[0]] ?? 0) + 1;
   supply[tile] = (supply[tile] ?? 0) - 1;
-  return { laid: { ...board.laid, [hex]: [tile, rotation] }, supply };
+  const next: Board = { laid: { ...board.laid, [hex]: [tile, rotation] }, supply };
+  // Only one face differs: the new board need not look at all hexes again.
+  const { index } = hexOf(kit, hex);
+  facesOfBoards.set(next, facesOf(kit, board).with(index, tileOf(kit, tile).faces[rotation] as Face));
+  return next;
 }

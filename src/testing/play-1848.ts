@@ -62,3 +62,16 @@ export function denied(state: State, want: Want): string {
   if (!result.refused) return 'accepted';
   return offered ? 'refused but offered' : `${result.code} ${result.rule}`;
 }
+
+/** Lets the company at turn do nothing that it need not do, until somebody else decides. */
+export function idle(state: State): State {
+  const { entity, round } = decision(state);
+  let at = state;
+  while (!at.finished && decision(at).entity === entity && decision(at).round === round) {
+    const { step } = decision(at);
+    if (step === 'routes') at = play(at, { type: 'run_routes', routes: [] });
+    else if (step === 'dividend') at = play(at, { type: 'dividend', pay: false });
+    else at = play(at, { type: 'pass' });
+  }
+  return at;
+}

@@ -110,7 +110,7 @@ export function position(spec: PositionSpec, check: 'check' | 'unchecked' = 'che
   s.failures = spec.failures ?? s.failures;
   let board = s.board;
   for (const [hex, [tile, rotation]] of Object.entries(spec.tiles ?? {}))
-    board = withTile(board, hex, tile, rotation);
+    board = withTile(KIT, board, hex, tile, rotation);
   s.board = board;
   const cash = draft.own('cash');
   for (const [seat, amount] of (spec.cash ?? []).entries()) cash[seat] = amount;

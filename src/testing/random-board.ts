@@ -13,7 +13,7 @@ export function randomLays(kit: BoardKit, random: SeededRandom, lays: number): B
     const options = fittingLays(kit, board, hex).filter((lay) => (board.supply[lay.tile] ?? 0) > 0);
     if (options.length === 0) continue;
     const { tile, rotation } = random.pick(options);
-    board = withTile(board, hex.id, tile, rotation);
+    board = withTile(kit, board, hex.id, tile, rotation);
   }
   return board;
 }
@@ -23,7 +23,7 @@ export function scatteredTiles(kit: BoardKit, random: SeededRandom, tiles: reado
   let board = newBoard(kit);
   for (const hex of kit.map.hexes) {
     if (hex.printed.colour !== 'white') continue;
-    board = withTile(board, hex.id, random.pick(tiles), random.below(6));
+    board = withTile(kit, board, hex.id, random.pick(tiles), random.below(6));
   }
   return board;
 }

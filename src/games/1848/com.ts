@@ -56,6 +56,7 @@ export function settleEdgeTokens(draft: Draft1848, hex: HexId): void {
 
 /** 1848-6.2: Adelaide's track, followed through every stop that is no end of the line, touches Sydney's. */
 function isConnected(state: State): boolean {
+  if (!state.board.laid[ADELAIDE] || !state.board.laid[SYDNEY]) return false;
   const sydney = hexOf(KIT, SYDNEY).index;
   const walk = walkTrack(KIT, state.board, [{ hex: hexOf(KIT, ADELAIDE).index, stop: 0 }], () => true);
   return walk.pieces[sydney] !== 0;

@@ -34,7 +34,7 @@ function beforeFailure(spec: Partial<PositionSpec> = {}): State {
 }
 
 const FT: CompanySpec = started('FT', 1, {
-  cell: [4, 3],
+  cell: [3, 2],
   held: split('FT', [1, 40], [0, 30]),
   trains: { '5-1': '5' },
 });
@@ -100,37 +100,23 @@ describe('cash crisis', () => {
   });
 
   it('1848-16.5 several debtors: clockwise from the Director who acted', () => {
-    const state = beforeFailure({
+    const state = position({
+      phase: '5',
       order: [2, 0, 1],
-      cash: [5, -30, -30],
+      cash: [-30, -30, -30],
+      tiles: linesOf('FT', 'NSW'),
       companies: { FT, NSW },
       boe: { 0: ['BOE_1'], 1: ['BOE_2'], 2: ['BOE_3'] },
-      loansIssued: 0,
+      round: { kind: 'operating', queue: ['FT', 'NSW'] },
     });
     const seats: number[] = [];
-    let at = play(state, IDLE);
-    while (decision(at).step === 'crisis') {
-      seats.push(decision(at).seat);
-      at = play(at, sale(denied(at, sale('BOE')) === 'accepted' ? 'BOE' : 'FT'));
-    }
-    // Seat 0 needs two sales; seats 1 and 2 got 100 for their shares of VR and owe nothing.
-    expect(seats).toEqual([0, 0]);
-    const deeper = beforeFailure({
-      order: [2, 0, 1],
-      cash: [5, -130, -130],
-      companies: { FT, NSW },
-      boe: { 0: ['BOE_1', 'BOE_4'], 1: ['BOE_2'], 2: ['BOE_3'] },
-      loansIssued: 5,
-    });
-    const order: number[] = [];
-    for (at = play(deeper, IDLE); decision(at).step === 'crisis'; at = play(at, sale('BOE'))) {
-      order.push(decision(at).seat);
-    }
-    expect(order).toEqual([0, 1, 2]);
+    let at = play(state, PASS);
+    for (; decision(at).step === 'crisis'; at = play(at, sale('BOE'))) seats.push(decision(at).seat);
+    expect(seats).toEqual([1, 2, 0]);
   });
 
   it('1848-16.5 1848-20/D-41 the next company is open before the sale, and keeps its turn', () => {
-    const companies = { FT, NSW: { ...NSW, cell: [4, 3] as const }, WA: started('WA', 2, { cell: [5, 4] }) };
+    const companies = { FT, NSW: { ...NSW, cell: [3, 2] as const }, WA: started('WA', 2, { cell: [5, 4] }) };
     const queue = ['VR', 'FT', 'NSW', 'WA'];
     const round = { kind: 'operating', queue, step: 'routes' } as const;
     const failed = play(beforeFailure({ companies, round }), IDLE);

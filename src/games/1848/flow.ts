@@ -6,7 +6,14 @@ import { consentStep } from './consent.ts';
 import { crisisStep, debtorAtTurn, settleDebtors } from './crisis.ts';
 import { crowdedCompany } from './depot.ts';
 import { loanStep } from './loans.ts';
-import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
+import {
+  mayTakeTurn,
+  openTurn,
+  skipStep,
+  startOperatingRound,
+  startOperatingSet,
+  TURN_STEPS,
+} from './operating.ts';
 import { privatePurchase } from './privates.ts';
 import { companyOf, type Draft1848, operator, OPERATING_STEPS, type State } from './state.ts';
 import {
@@ -28,8 +35,17 @@ import { endTurn } from './turn.ts';
 
 type Open1848 = Open<State, Action1848>;
 
-/** Whoever must decide and what, or null when play moves on by itself (or is over). */
+const decisions = new WeakMap<State, Open1848 | null>();
+
+/** Whoever must decide and what, in a position that does not change any more; found once for each. */
 export function openDecision(state: State): Open1848 | null {
+  let open = decisions.get(state);
+  if (open === undefined) decisions.set(state, (open = findDecision(state)));
+  return open;
+}
+
+/** The same for a state under change: null when play moves on by itself (or is over). */
+function findDecision(state: State): Open1848 | null {
   if (state.finished) return null;
   return interruption(state) ?? roundDecision(state);
 }
@@ -38,12 +54,22 @@ export function openDecision(state: State): Open1848 | null {
 function interruption(state: State): Open1848 | null {
   if (state.deal !== null)
     return { seat: state.deal.seller, entity: state.deal.seller, steps: [consentStep] };
+  if (isBetweenTurns(state)) return null;
   const debtor = debtorAtTurn(state);
   if (debtor !== null) return { seat: debtor, entity: debtor, steps: [crisisStep] };
   if (state.tasmania !== null) return { seat: state.tasmania, entity: 'P3', steps: [forcedTasmaniaStep] };
   const crowded = discardIsDue(state) ? crowdedCompany(state) : null;
   if (crowded === null) return null;
   return { seat: companyOf(state, crowded).director as Seat, entity: crowded, steps: [discardStep] };
+}
+
+/** 1848-16.5: after a failure the next company opens its turn before anything is asked. */
+function isBetweenTurns(state: State): boolean {
+  const { round } = state;
+  const company = operator(state);
+  if (round.kind !== 'operating' || company === null) return false;
+  if (round.opened && !companyOf(state, company).closed) return false;
+  return round.queue.slice(round.at + (round.opened ? 1 : 0)).some((next) => mayTakeTurn(state, next));
 }
 
 /**
@@ -77,7 +103,13 @@ function roundDecision(state: State): Open1848 | null {
 /** Lets everything happen that needs no decision. */
 export function settle(draft: Draft1848): void {
   settleDebtors(draft);
-  while (!draft.state.finished && openDecision(draft.state) === null) advance(draft);
+  let open = findDecision(draft.state);
+  while (open === null && !draft.state.finished) {
+    advance(draft);
+    open = findDecision(draft.state);
+  }
+  // From here on nobody writes to this state: what was found holds.
+  decisions.set(draft.state, open);
 }
 
 function advance(draft: Draft1848): void {

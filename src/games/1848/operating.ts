@@ -63,7 +63,7 @@ export function bankOfEnglandRevenue(state: State): number {
 }
 
 /** 1848-6.3: COM is passed over while its condition does not hold; a failed company has no turn. */
-function mayTakeTurn(state: State, company: CompanyId): boolean {
+export function mayTakeTurn(state: State, company: CompanyId): boolean {
   return !companyOf(state, company).closed && (company !== COM || comMayOperate(state));
 }
 

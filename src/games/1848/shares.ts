@@ -51,7 +51,8 @@ export function blockOf(
   } else {
     const list: CertId[] = [];
     let sum = 0;
-    for (const cert of sellingOrder(own, director)) {
+    // D-36: BOE_0 is no Director's certificate, but is parted with last, too.
+    for (const cert of sellingOrder(own, directorCert(company))) {
       if (sum >= percent) break;
       list.push(cert);
       sum += percentOf(percentsOf(company), cert);

@@ -96,7 +96,7 @@ function putTile(draft: Draft1848, action: Of<'lay_tile'>, cost: number, payer: 
   const hex = hexOf(KIT, action.hex);
   const before = faceAt(KIT, draft.state.board, hex);
   if (payer !== null) pay(draft, payer, BANK, cost);
-  draft.state.board = withTile(draft.state.board, action.hex, action.tile, action.rotation);
+  draft.state.board = withTile(KIT, draft.state.board, action.hex, action.tile, action.rotation);
   const after = facesOf(KIT, draft.state.board)[hex.index] as Face;
   draft.state.tokens = withFaceChanged(draft.state.tokens, action.hex, before, after);
   settleEdgeTokens(draft, action.hex);

@@ -1,0 +1,201 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { BOTS } from '../bots/bots.ts';
+import { playGame } from '../bots/play.ts';
+import type { AnyGame } from '../core/game.ts';
+import { formatMatch, type Match, parseMatch, replay, replaySteps } from '../core/match.ts';
+import { findGame, GAMES } from '../games/registry.ts';
+import { importGame } from '../interop/import.ts';
+import { parseSiteGame } from '../interop/site-file.ts';
+import { findReach } from '../rail/network.ts';
+import { boardOf, companiesOnBoard } from './boards.ts';
+import type { Context } from './command.ts';
+import { regarding } from './failure.ts';
+import { type Io, PACKAGE_ROOT } from './io.ts';
+import { loadSiteFile } from './load.ts';
+import { table } from './table.ts';
+
+/** One game to measure: how it is loaded from its file, and what that gives. */
+interface Subject {
+  readonly game: AnyGame;
+  readonly match: Match;
+  readonly load: () => object;
+}
+
+interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly target?: { readonly kind: 'at most' | 'at least'; readonly value: number };
+}
+
+/** Games as the site exports them come first: the others carry a state after every action, which nobody loads. */
+const RECORDED = ['../shared/games/raw/1848', '../shared/games/1848'];
+
+const SIMULATED = { id: '1848', seats: 4, seeds: [1, 2, 3] };
+
+function recordedFiles(): string[] {
+  const folders = RECORDED.map((path) => fileURLToPath(new URL(path, PACKAGE_ROOT)));
+  const folder = folders.find((path) => existsSync(path));
+  if (folder === undefined) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name));
+}
+
+function recordedSubject(io: Io, path: string): Subject {
+  const { title, file } = loadSiteFile(io, path);
+  // A recorded game loses its states, so that the figure is that of loading a game.
+  const text = JSON.stringify({ ...file, states: undefined });
+  const load = (): object => replay(title.game, importGame(title, parseSiteGame(text)));
+  return regarding(path, () => ({ game: title.game, match: importGame(title, file), load }));
+}
+
+function simulatedSubject(seed: number): Subject {
+  const game = findGame(SIMULATED.id) as AnyGame;
+  const { seats } = SIMULATED;
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    (BOTS['random'] as (typeof BOTS)[string])(seed + seat),
+  );
+  const { match } = playGame(game, { seats, ruleSet: game.ruleSets[0]?.id ?? '', seed, bots });
+  const text = formatMatch(match);
+  return { game, match, load: () => replay(game, parseMatch(text, GAMES)) };
+}
+
+function milliseconds(work: () => void): number {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** Times of something that runs often enough first for the compiler to have done its work. */
+function timesOf(runs: number, warmUp: number, work: () => void): number[] {
+  for (let run = 0; run < warmUp; run++) work();
+  return Array.from({ length: runs }, () => milliseconds(work));
+}
+
+/** Each position is asked once, as it comes out of `apply`: asking again would measure what is remembered. */
+function choiceTimes({ game, match }: Subject): { times: number[]; families: number } {
+  const times: number[] = [];
+  let families = 0;
+  for (const { state } of replaySteps(game, match)) {
+    times.push(
+      milliseconds(() => {
+        families += game.choices(state).length;
+      }),
+    );
+  }
+  return { times, families };
+}
+
+function reachTimes({ game, match }: Subject): number[] {
+  const times: number[] = [];
+  for (const { state } of replaySteps(game, match)) {
+    const position = boardOf(game.id, state);
+    if (!position) continue;
+    const { kit, board, tokens } = position;
+    for (const company of companiesOnBoard(position)) {
+      times.push(milliseconds(() => void findReach(kit, board, tokens, company)));
+    }
+  }
+  return times;
+}
+
+function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
+  const runs = quick ? 5 : 25;
+  const warmUp = quick ? 3 : 10;
+  const loads = subjects.map(({ load }) => median(timesOf(runs, warmUp, load)));
+  const rates = subjects.map(({ game, match }) => {
+    const time = median(timesOf(runs, warmUp, () => void replay(game, match)));
+    return (match.actions.length / time) * 1000;
+  });
+  for (const subject of subjects) choiceTimes(subject);
+  const chosen = subjects.map(choiceTimes);
+  const choices = chosen.flatMap(({ times }) => times);
+  const families = chosen.reduce((sum, subject) => sum + subject.families, 0);
+  for (const subject of subjects) reachTimes(subject);
+  const reaches = subjects.flatMap(reachTimes);
+  return [
+    {
+      name: 'load a game, slowest',
+      unit: 'ms',
+      value: Math.max(...loads),
+      target: { kind: 'at most', value: 30 },
+    },
+    { name: 'apply', unit: '/s', value: median(rates), target: { kind: 'at least', value: 50_000 } },
+    { name: 'choices p50', unit: 'ms', value: median(choices) },
+    {
+      name: 'choices p95',
+      unit: 'ms',
+      value: quantile(choices, 0.95),
+      target: { kind: 'at most', value: 2 },
+    },
+    { name: 'choices max', unit: 'ms', value: Math.max(...choices) },
+    { name: 'families a position', unit: '', value: families / choices.length },
+    { name: 'reach p50', unit: 'ms', value: median(reaches) },
+    { name: 'reach p99', unit: 'ms', value: quantile(reaches, 0.99), target: { kind: 'at most', value: 1 } },
+  ];
+}
+
+function verdict({ value, target }: Figure): string {
+  if (!target) return '';
+  const isMet = target.kind === 'at most' ? value <= target.value : value >= target.value;
+  return isMet ? 'ok' : 'missed';
+}
+
+function amount(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+}
+
+function figuresTable(io: Io, figures: readonly Figure[]): string {
+  return table(io, {
+    head: ['figure', 'measured', 'target', ''],
+    rows: figures.map((figure) => [
+      figure.name,
+      `${amount(figure.value)} ${figure.unit}`.trim(),
+      figure.target ? `${figure.target.kind} ${amount(figure.target.value)} ${figure.unit}` : '',
+      verdict(figure),
+    ]),
+  });
+}
+
+function bench(io: Io, files: readonly string[], json: boolean, quick: boolean): void {
+  const paths = files.length > 0 ? files : recordedFiles();
+  const subjects =
+    paths.length > 0
+      ? paths.map((path) => recordedSubject(io, path))
+      : SIMULATED.seeds.map((seed) => simulatedSubject(seed));
+  const actions = subjects.reduce((sum, { match }) => sum + match.actions.length, 0);
+  const source = paths.length > 0 ? 'recorded' : 'simulated';
+  const figures = measure(subjects, quick);
+  const verdicts = figures.map((figure) => ({ ...figure, verdict: verdict(figure) || undefined }));
+  const head = { games: subjects.length, actions, source, node: process.version };
+  if (json) io.out(`${JSON.stringify({ ...head, figures: verdicts }, null, 2)}\n`);
+  else {
+    io.out(`${subjects.length} ${source} games, ${actions} actions, Node ${process.version}\n\n`);
+    io.out(figuresTable(io, figures));
+  }
+}
+
+export function defineBench(program: Command, { io }: Context): void {
+  program
+    .command('bench')
+    .description('measure loading, applying, listing choices and reach, against the targets')
+    .argument('[FILES...]', 'games of 18xx.games (the recorded ones beside the project, or simulated ones)')
+    .option('--json', 'print the figures as JSON')
+    .option('--quick', 'fewer runs')
+    .action((files: string[], { json = false, quick = false }: { json?: boolean; quick?: boolean }) =>
+      bench(io, files, json, quick),
+    );
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import type { AnyGame, Event } from '../core/game.ts';
+import { replaySteps } from '../core/match.ts';
+import { GAMES } from '../games/registry.ts';
+import type { Context } from './command.ts';
+import { regarding } from './failure.ts';
+import { makeFolder, writeText } from './files.ts';
+import { titlesTable } from './games.ts';
+import { type Io, PACKAGE_ROOT } from './io.ts';
+import { type Loaded, loadMatch } from './load.ts';
+import { rankingText } from './position.ts';
+import { drawBoard } from './render.ts';
+import { heading } from './table.ts';
+import { type Names, namesOf, sentence } from './text.ts';
+
+const SAMPLE = 'samples/1848-sample.json';
+const FOLDER = 'out';
+const DRAWING = 'sample-board.svg';
+
+/** What makes a game worth telling, the most telling first. */
+const TELLING = [
+  'game-over',
+  'end-triggered',
+  'receivership',
+  'phase',
+  'connected',
+  'floated',
+  'trains-rusted',
+];
+const LINES = 14;
+
+interface Highlight {
+  readonly round: string;
+  readonly index: number;
+  readonly event: Event;
+}
+
+/** The most telling events, in the order in which they happened. */
+function pickHighlights(events: readonly Highlight[]): Highlight[] {
+  const rank = ({ event }: Highlight): number => TELLING.indexOf(event.key);
+  return events
+    .filter((highlight) => rank(highlight) >= 0)
+    .map((highlight, order) => ({ highlight, order }))
+    .sort((a, b) => rank(a.highlight) - rank(b.highlight) || a.order - b.order)
+    .slice(0, LINES)
+    .sort((a, b) => a.order - b.order)
+    .map(({ highlight }) => highlight);
+}
+
+function highlightLines(game: AnyGame, highlights: readonly Highlight[], names: Names): string {
+  return highlights
+    .map(
+      ({ round, index, event }) =>
+        `  ${round.padEnd(8)} action ${String(index).padStart(4)}  ${sentence(game.id, event, names)}\n`,
+    )
+    .join('');
+}
+
+interface Told {
+  readonly state: object;
+  readonly events: readonly Highlight[];
+}
+
+/** Plays the sample and notes in which round each event fell. */
+function tell({ game, match }: Loaded): Told {
+  const events: Highlight[] = [];
+  let round = '';
+  let last: object = {};
+  for (const { index, state, events: told } of replaySteps(game, match)) {
+    for (const event of told) events.push({ round, index, event });
+    const turn = game.turn(state);
+    if (turn.kind === 'decide') round = turn.round;
+    last = state;
+  }
+  return { state: last, events };
+}
+
+const NEXT = `
+What to try next:
+  npx railhead games 1848                                  what is in the box, and every rule that can be switched
+  npx railhead replay samples/1848-sample.json             the whole log of this game and its last position
+  npx railhead replay samples/1848-sample.json -q --at 60  the position after 60 actions
+  npx railhead simulate 1848 --count 5 --out games-out     bots play five games of their own
+  npx railhead --help                                      everything else
+`;
+
+function showSample(io: Io): void {
+  const path = fileURLToPath(new URL(SAMPLE, PACKAGE_ROOT));
+  const loaded = loadMatch(io, path);
+  const { game, match } = loaded;
+  const names = namesOf(match);
+  const { state, events } = regarding(path, () => tell(loaded));
+  const turn = game.turn(state);
+  io.out('Welcome to Railhead: railway board games, rule by rule.\n\n');
+  io.out(titlesTable(io, GAMES));
+  io.out(heading(io, `A game of ${game.title}: ${names.length} bots, ${match.actions.length} actions`));
+  io.out(highlightLines(game, pickHighlights(events), names));
+  if (turn.kind === 'finished') io.out(rankingText(io, game.id, turn, names));
+  makeFolder(io, FOLDER);
+  const drawing = join(FOLDER, DRAWING);
+  writeText(io, drawing, drawBoard(game, state, 'auto'));
+  io.out(`\nIts board is drawn in ${drawing}: open it in a browser.\n${NEXT}`);
+}
+
+export function defineSample(program: Command, { io }: Context): void {
+  program
+    .command('sample')
+    .description('a first look: the titles, a whole sample game and its board')
+    .action(() => showSample(io));
+}

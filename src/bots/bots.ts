@@ -21,7 +21,12 @@ const APPETITES = [0.1, 0.4, 1] as const;
  * Kinds of action that people use with care. Without this, random tables sell and borrow themselves into
  * positions in which nobody can ever buy anything again, and such a game has no end.
  */
-const RARE: Readonly<Record<string, number>> = { pass: 0.12, sell_shares: 0.06, take_loan: 0.04, end_game: 0 };
+const RARE: Readonly<Record<string, number>> = {
+  pass: 0.12,
+  sell_shares: 0.06,
+  take_loan: 0.04,
+  end_game: 0,
+};
 
 /** Decisions after which a bot changes its mind about what it likes, so that no table is stuck for ever. */
 const MOOD = 60;
@@ -56,7 +61,11 @@ function randomBot(seed: number): Bot {
     return types[types.length - 1] as string;
   }
 
-  function pickMember<S extends object, A extends Action>(game: Game<S, A>, state: S, choice: Choice<A>): A | null {
+  function pickMember<S extends object, A extends Action>(
+    game: Game<S, A>,
+    state: S,
+    choice: Choice<A>,
+  ): A | null {
     if (choice.kind === 'range') {
       // The ends of a range are where mistakes hide.
       const steps = Math.floor((choice.max - choice.min) / choice.step);
@@ -82,7 +91,11 @@ function randomBot(seed: number): Bot {
       const choices = game.choices(state);
       const types = [...new Set(choices.map(typeOf))];
       const type = pickType(types);
-      const action = pickMember(game, state, random.pick(choices.filter((choice) => typeOf(choice) === type)));
+      const action = pickMember(
+        game,
+        state,
+        random.pick(choices.filter((choice) => typeOf(choice) === type)),
+      );
       if (action) return action;
       for (const choice of choices) {
         const other = pickMember(game, state, choice);

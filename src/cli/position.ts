@@ -46,8 +46,8 @@ function tokensText(state: State, id: string): string {
 
 function companyRow(state: State, id: string, names: Names): Cell[] {
   const { director, par, loans, closed, floated, trains } = companyOf(state, id);
-  if (closed) return [id, 'in receivership', null, null, '', '', loans, '', ''];
-  if (par === null) return [id, 'not started', null, null, '', '', loans, '', ''];
+  if (closed) return [id, 'in receivership', null, null, '', '', loans, null, null];
+  if (par === null) return [id, 'not started', null, null, '', '', loans, null, null];
   return [
     id,
     `${director === null ? '–' : (names[director] ?? '')}${floated ? '' : ' (not floated)'}`,

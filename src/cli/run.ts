@@ -44,7 +44,7 @@ function versionOf(): string {
 }
 
 function makeProgram(io: Io): Command {
-  const program = new Command('railhead')
+  return new Command('railhead')
     .description('Railway board games: replay, check, simulate and draw them.')
     .version(versionOf())
     .configureOutput({
@@ -55,11 +55,7 @@ function makeProgram(io: Io): Command {
       outputError: (text, write) => write(`railhead: ${oneLine(text.replace(/^error: /, ''))}\n`),
     })
     .exitOverride()
-    .addHelpText('after', EXAMPLES)
-    .action(() => program.outputHelp());
-  // Without this a mistyped command would be taken for a stray argument of the program itself.
-  program.allowExcessArguments(false).showSuggestionAfterError();
-  return program;
+    .addHelpText('after', EXAMPLES);
 }
 
 function complain(io: Io, failure: Failure): number {
@@ -80,7 +76,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   };
   for (const define of COMMANDS) define(program, context);
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
     // Commander has printed its line already; help and version end with 0.

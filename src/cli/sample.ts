@@ -19,13 +19,13 @@ const SAMPLE = 'samples/1848-sample.json';
 const FOLDER = 'out';
 const DRAWING = 'sample-board.svg';
 
-/** What makes a game worth telling, the most telling first. */
+/** What makes a game worth telling, the most telling first; the first of each kind comes before the others. */
 const TELLING = [
   'game-over',
   'end-triggered',
-  'receivership',
   'phase',
   'connected',
+  'receivership',
   'floated',
   'trains-rusted',
 ];
@@ -39,11 +39,16 @@ interface Highlight {
 
 /** The most telling events, in the order in which they happened. */
 function pickHighlights(events: readonly Highlight[]): Highlight[] {
-  const rank = ({ event }: Highlight): number => TELLING.indexOf(event.key);
+  const seen = new Set<string>();
   return events
-    .filter((highlight) => rank(highlight) >= 0)
-    .map((highlight, order) => ({ highlight, order }))
-    .sort((a, b) => rank(a.highlight) - rank(b.highlight) || a.order - b.order)
+    .map((highlight, order) => {
+      const { key } = highlight.event;
+      const rank = TELLING.indexOf(key) + (seen.has(key) ? TELLING.length : 0);
+      seen.add(key);
+      return { highlight, order, rank };
+    })
+    .filter(({ highlight }) => TELLING.includes(highlight.event.key))
+    .sort((a, b) => a.rank - b.rank || a.order - b.order)
     .slice(0, LINES)
     .sort((a, b) => a.order - b.order)
     .map(({ highlight }) => highlight);

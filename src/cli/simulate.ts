@@ -6,8 +6,9 @@ import { type AnyGame, type OptionValues, resolveOptions } from '../core/game.ts
 import { hashOf } from '../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../core/match.ts';
 import { GAMES } from '../games/registry.ts';
+import { IMPORT_RULE_SET } from '../interop/import.ts';
 import { type Context, wholeNumber } from './command.ts';
-import { siteText } from './export.ts';
+import { siteText, siteTitleOf } from './export.ts';
 import { regarding, regardingUsage, usage } from './failure.ts';
 import { makeFolder, writeText } from './files.ts';
 import type { Io } from './io.ts';
@@ -79,9 +80,13 @@ function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
 function planFor(id: string, given: SimulateOptions): Plan {
   const game = gameFor(id);
   const seats = seatsFor(game, given.players);
-  const ruleSet = given.rules ?? game.ruleSets[0]?.id ?? '';
+  const forSite = given.format === '18xx.games';
+  const ruleSet = given.rules ?? (forSite ? IMPORT_RULE_SET : (game.ruleSets[0]?.id ?? ''));
   const options = switchesFor(game, given.option);
-  regardingUsage(() => resolveOptions(game, ruleSet, options));
+  regardingUsage(() => {
+    const values = resolveOptions(game, ruleSet, options);
+    if (forSite) siteTitleOf(game.id).checkExportable(values);
+  });
   return { game, seats, ruleSet, options, bots: botsFor(given.bots, seats), check: given.check };
 }
 
@@ -169,7 +174,10 @@ export function defineSimulate(program: Command, { io }: Context): void {
       `who plays, dealt round the table: ${Object.keys(BOTS).join(', ')}`,
       'random',
     )
-    .option('-r, --rules <SET>', 'rule set (the first of the title when left out; see railhead games)')
+    .option(
+      '-r, --rules <SET>',
+      'rule set, see railhead games (default: the first; 18xx.games for files of that format)',
+    )
     .option('--option <KEY=VALUE>', 'a single switch laid over the rule set; may be repeated', collect, [])
     .option('--out <DIR>', 'write one file a game into this folder, GAME-NpSEED.json')
     .addOption(new Option('--format <FORMAT>', 'of those files').choices(FORMATS).default('railhead'))

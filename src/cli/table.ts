@@ -38,9 +38,11 @@ function cellText(cell: Cell): string {
   return typeof cell === 'number' ? count(cell) : cell;
 }
 
+const AMOUNT = /^(-?£?[\d,.]+ ?%?|–)$/;
+
+/** The first column names its row, whatever it looks like. */
 function isNumeric(rows: TableSpec['rows'], column: number): boolean {
-  const cells = rows.map((row) => row[column] ?? null);
-  return cells.some((cell) => cell !== null) && cells.every((cell) => typeof cell !== 'string');
+  return column > 0 && rows.every((row) => AMOUNT.test(cellText(row[column] ?? null)));
 }
 
 /** A plain table without lines; columns of numbers stand to the right. */

@@ -25,7 +25,9 @@ describe('membersOf', () => {
     [0, 30, 10, [0, 10, 20, 30]],
   ])('a range from %i to %i by %i', (min, max, step, amounts) => {
     const action: CounterAction = { type: 'add', by: 0, amount: 99 };
-    const members = [...membersOf(COUNTER, START, { kind: 'range', action, field: 'amount', min, max, step })];
+    const members = [
+      ...membersOf(COUNTER, START, { kind: 'range', action, field: 'amount', min, max, step }),
+    ];
     expect(members).toEqual(amounts.map((amount) => ({ type: 'add', by: 0, amount })));
   });
 
@@ -104,7 +106,7 @@ describe('admits', () => {
     ['double', false],
     [[], false],
   ])('%o: %s, and apply says the same', (action, expected) => {
-    expect(admits(COUNTER, LATER, action)).toBe(expected);
+    expect(admits(COUNTER, LATER, action as CounterAction)).toBe(expected);
     expect(COUNTER.apply(LATER, action as CounterAction).refused !== true).toBe(expected);
   });
 

@@ -26,16 +26,12 @@ export function* legalActions<S extends object, A extends Action>(game: Game<S, 
  * Whether the offered families contain this very action, found by looking through them and not by asking
  * the rules again: the independent side of "apply accepts exactly what choices admits".
  */
-export function admits<S extends object, A extends Action>(
-  game: Game<S, A>,
-  state: S,
-  action: unknown,
-): boolean {
-  const wanted = canonicalJson(action);
+export function admits<S extends object, A extends Action>(game: Game<S, A>, state: S, action: A): boolean {
+  const wanted = canonicalJson(game.canonical(state, action));
   for (const choice of game.choices(state)) {
     if (choice.refusal) continue;
     if (choice.kind === 'range') {
-      const value = (action as Record<string, unknown> | null)?.[choice.field];
+      const value = (action as unknown as Record<string, unknown> | null)?.[choice.field];
       if (typeof value !== 'number' || value < choice.min || value > choice.max) continue;
       if ((value - choice.min) % choice.step !== 0) continue;
       if (canonicalJson({ ...choice.action, [choice.field]: value }) === wanted) return true;

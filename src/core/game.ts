@@ -133,6 +133,12 @@ export interface Game<S extends object, A extends Action> {
    */
   apply(state: S, action: A): Applied<S> | Refusal;
 
+  /**
+   * The form in which `choices` offers an action that can be said in several ways (a route in either
+   * direction, a share by name or just "one of those"). Anything that is no legal action comes back as it is.
+   */
+  canonical(state: S, action: A): A;
+
   /** What that seat may see, with derived numbers; `null` is a spectator. */
   view(state: S, seat: Seat | null): Json;
 

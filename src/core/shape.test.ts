@@ -36,12 +36,19 @@ describe('what is accepted', () => {
 });
 
 describe('what is no action at all', () => {
-  test.each<[unknown]>([[null], [undefined], [0], [''], ['pass'], [true], [[]], [[{ type: 'pass', by: 0 }]], [() => 1]])(
-    '%o',
-    (action) => {
-      expect(check(action)).toBe('not-an-action');
-    },
-  );
+  test.each<[unknown]>([
+    [null],
+    [undefined],
+    [0],
+    [''],
+    ['pass'],
+    [true],
+    [[]],
+    [[{ type: 'pass', by: 0 }]],
+    [() => 1],
+  ])('%o', (action) => {
+    expect(check(action)).toBe('not-an-action');
+  });
 });
 
 describe('types nobody knows', () => {
@@ -96,9 +103,12 @@ describe('fields of the wrong kind', () => {
     expect(check({ type: 'pass', by })).toBe('bad-field by');
   });
 
-  test.each<[unknown]>([[5], [null], [undefined], [['P1']], [{}], [Object('P1')]])('a name that is %o', (company) => {
-    expect(check({ type: 'bid', by: 0, company, price: 1 })).toBe('bad-field company');
-  });
+  test.each<[unknown]>([[5], [null], [undefined], [['P1']], [{}], [Object('P1')]])(
+    'a name that is %o',
+    (company) => {
+      expect(check({ type: 'bid', by: 0, company, price: 1 })).toBe('bad-field company');
+    },
+  );
 
   test.each<[unknown]>([[0], [1], ['true'], [null], [undefined]])('a yes that is %o', (yes) => {
     expect(check({ type: 'vote', by: 0, yes })).toBe('bad-field yes');

@@ -30,7 +30,7 @@ const LAID: readonly (readonly [hex: string, tile: string, rotation: number])[] 
   ['D3', '1', 1],
   ['C2', '7', 5],
 ];
-const BOARD = LAID.reduce<Board>((board, lay) => withTile(board, ...lay), newBoard(KIT));
+const BOARD = LAID.reduce<Board>((board, lay) => withTile(KIT, board, ...lay), newBoard(KIT));
 const TOKENS: Tokens = {
   G6: [{ slots: ['SAR', null], beside: ['CAR'] }],
   E4: [{ slots: ['CAR', 'WA'], beside: [] }],
@@ -144,7 +144,7 @@ describe('the board', () => {
     const terrain = (board: Board): number => count(draw({ board }), 'class="terrain"');
     const before = terrain(newBoard(KIT));
     expect(before).toBe(MAP.hexes.filter((hex) => hex.terrain).length);
-    expect(terrain(withTile(newBoard(KIT), 'C8', '9', 0))).toBe(before - 1);
+    expect(terrain(withTile(KIT, newBoard(KIT), 'C8', '9', 0))).toBe(before - 1);
   });
 
   test('leaves names, labels and costs out below R = 26', () => {

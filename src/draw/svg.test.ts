@@ -97,7 +97,7 @@ describe('drawings are well-formed', () => {
 
   test('the 1848 board, in every theme', () => {
     const kit = { map: MAP, tiles: TILES };
-    const board = withTile(newBoard(kit), 'F5', '57', 2);
+    const board = withTile(kit, newBoard(kit), 'F5', '57', 2);
     for (const theme of ['light', 'dark', 'auto', null] as const) {
       const xml = boardSvg({ kit, board, tokens: {}, look: LOOK_1848, theme, revenueColour: 'green' });
       expect(xmlFault(xml)).toBeNull();

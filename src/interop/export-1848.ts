@@ -1,6 +1,14 @@
 import { BadInput, type Event, type OptionValues, type Seat } from '../core/game.ts';
 import type { Action1848, Of } from '../games/1848/actions.ts';
-import { BOE, D_WITH_TRADE_IN, KIT, P4_DISCOUNT, PAR_CELLS, SIDES, type TrainName } from '../games/1848/data.ts';
+import {
+  BOE,
+  D_WITH_TRADE_IN,
+  KIT,
+  P4_DISCOUNT,
+  PAR_CELLS,
+  SIDES,
+  type TrainName,
+} from '../games/1848/data.ts';
 import { nextGhan, nextTrain } from '../games/1848/depot.ts';
 import { RULE_SETS } from '../games/1848/options.ts';
 import { judgeRun, type Run } from '../games/1848/routes.ts';
@@ -44,15 +52,30 @@ export class Exporter1848 {
       case 'pass':
         return { type: 'pass', ...(before.round.kind === 'operating' ? asCompany : this.#player(by)) };
       case 'buy_private':
-        return { type: 'bid', ...this.#player(by), company: action.private, price: before.privates[action.private].price };
+        return {
+          type: 'bid',
+          ...this.#player(by),
+          company: action.private,
+          price: before.privates[action.private].price,
+        };
       case 'lower_private':
         return { type: 'assign', ...this.#player(by), target: action.private, target_type: 'company' };
       case 'par': {
         const cell = PAR_CELLS[action.price] ?? [];
-        return { type: 'par', ...this.#player(by), corporation: action.company, share_price: [action.price, ...cell].join() };
+        return {
+          type: 'par',
+          ...this.#player(by),
+          corporation: action.company,
+          share_price: [action.price, ...cell].join(),
+        };
       }
       case 'buy_share':
-        return { type: 'buy_shares', ...this.#player(by), shares: [boughtCert(before, after, action)], percent: 10 };
+        return {
+          type: 'buy_shares',
+          ...this.#player(by),
+          shares: [boughtCert(before, after, action)],
+          percent: 10,
+        };
       case 'sell_shares':
         return {
           type: 'sell_shares',
@@ -69,15 +92,36 @@ export class Exporter1848 {
           rotation: action.rotation,
         };
       case 'place_token':
-        return { type: 'place_token', ...asCompany, city: this.#cityId(action), slot: slotTaken(after, action, company), tokener: company };
+        return {
+          type: 'place_token',
+          ...asCompany,
+          city: this.#cityId(action),
+          slot: slotTaken(after, action, company),
+          tokener: company,
+        };
       case 'run_routes':
-        return { type: 'run_routes', ...asCompany, routes: siteRoutes(before, company, action), extra_revenue: 0, subsidy: 0 };
+        return {
+          type: 'run_routes',
+          ...asCompany,
+          routes: siteRoutes(before, company, action),
+          extra_revenue: 0,
+          subsidy: 0,
+        };
       case 'dividend':
         return { type: 'dividend', ...asCompany, kind: action.pay ? 'payout' : 'withhold' };
       case 'discard_train':
-        return { type: 'discard_train', entity: action.company, entity_type: 'corporation', train: action.train };
+        return {
+          type: 'discard_train',
+          entity: action.company,
+          entity_type: 'corporation',
+          train: action.train,
+        };
       case 'buy_train':
-        return { type: 'buy_train', ...(action.private === undefined ? asCompany : asPrivate(action.private)), ...bankPurchase(before, action) };
+        return {
+          type: 'buy_train',
+          ...(action.private === undefined ? asCompany : asPrivate(action.private)),
+          ...bankPurchase(before, action),
+        };
       case 'buy_train_from':
       case 'buy_from_owner':
         // D-47: a proposal is no record; the accepted purchase is.
@@ -134,12 +178,17 @@ function boughtCert(before: State, after: State, { company, from, by }: Of<'buy_
 }
 
 function slotTaken(after: State, { hex, city }: Of<'place_token'>, company: string): number {
-  return hasTokenIn(after.tokens, hex, city, company) ? (after.tokens[hex]?.[city]?.slots.indexOf(company) ?? 0) : 0;
+  return hasTokenIn(after.tokens, hex, city, company)
+    ? (after.tokens[hex]?.[city]?.slots.indexOf(company) ?? 0)
+    : 0;
 }
 
 function bankPurchase(before: State, action: Of<'buy_train'>): Record<string, unknown> {
   const { side, tradeIn } = action;
-  const price = tradeIn === undefined ? SIDES[side].price - (action.private === undefined ? 0 : P4_DISCOUNT) : D_WITH_TRADE_IN;
+  const price =
+    tradeIn === undefined
+      ? SIDES[side].price - (action.private === undefined ? 0 : P4_DISCOUNT)
+      : D_WITH_TRADE_IN;
   const train = side === '2E' ? nextGhan(before) : nextTrain(before);
   return { train, price, variant: side, ...(tradeIn === undefined ? {} : { exchange: tradeIn }) };
 }
@@ -194,7 +243,8 @@ function ghanStops(before: State, train: string, items: Run['items']): string[] 
 /** 1848-21.6: the number of a node counts the parts of the tile, and Tasmania's label is its first part. */
 function siteNode(stop: string): string {
   const [hex = '', index = '0'] = stop.split('-');
-  const isTasmania = KIT.map.byId.get(hex)?.printed.colour === 'blue' && KIT.map.byId.get(hex)?.printed.stops.length === 0;
+  const isTasmania =
+    KIT.map.byId.get(hex)?.printed.colour === 'blue' && KIT.map.byId.get(hex)?.printed.stops.length === 0;
   return isTasmania ? `${hex}-${Number(index) + 1}` : stop;
 }
 

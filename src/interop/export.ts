@@ -4,7 +4,10 @@ import type { SiteAction } from './site-file.ts';
 import type { SiteTitle } from './title.ts';
 
 /** A match as 18xx.games keeps a hotseat game; its engine replays the records and must come to the same scores. */
-export function exportGame<S extends object, A extends Action>(title: SiteTitle<S, A>, match: Match<A>): object {
+export function exportGame<S extends object, A extends Action>(
+  title: SiteTitle<S, A>,
+  match: Match<A>,
+): object {
   const { game } = title;
   const set = game.ruleSets.find((candidate) => candidate.id === match.ruleSet);
   if (!set) throw new BadInput(`unknown rule set "${match.ruleSet}"`);

@@ -118,7 +118,8 @@ function bitsByHex(kit: BoardKit, bits: ArrayLike<number>): Record<string, numbe
   const found: [string, number[]][] = [];
   for (const hex of kit.map.hexes) {
     const set = bits[hex.index] as number;
-    if (set !== 0) found.push([hex.id, Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => set & (1 << bit))]);
+    if (set !== 0)
+      found.push([hex.id, Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => set & (1 << bit))]);
   }
   return Object.fromEntries(found.toSorted());
 }
@@ -169,7 +170,7 @@ function compareAll(
 const PLAIN_TRACK = [...KIT.tiles.values()]
   .filter((tile) => tile.faces[0]?.stops.length === 0)
   .map((tile) => tile.id);
-const BROWN = ['39','40','41','42','43','44','45','46','47','70'];
+const BROWN = ['39', '40', '41', '42', '43', '44', '45', '46', '47', '70'];
 const SWITCHES = PLAIN_TRACK.filter((id) => !['7', '8', '9'].includes(id));
 
 describe('reach equals the exhaustive walk', () => {
@@ -187,7 +188,7 @@ describe('reach equals the exhaustive walk', () => {
     [3, 3],
     [4, 4],
     [5, 5],
-    [6,6]
+    [6, 6],
   ])('on switches scattered over %i by %i hexes', (rows, columns) => {
     const kit: BoardKit = { map: plainMap(rows, columns), tiles: KIT.tiles };
     const tiles = [...BROWN, ...BROWN, ...BROWN, ...SWITCHES, '611', '15', '14', '67', '57'];

@@ -64,7 +64,7 @@ export interface Tile {
   readonly faces: readonly Face[];
 }
 
-const STOP_PATTERN = /^(city|town|halt|off)(\d+(?:\/\d+)*)?(?:\*(\d))?\(([^)]*)\)$/;
+const STOP_PATTERN = /^(city|town|halt|off)(\d+(?:\/\d+)*)?(?:\*(\d))?\(((?:[0-5]!?(?: [0-5]!?)*)?)\)$/;
 const WORD_PATTERN = /[a-z]+[\d/*]*\([^)]*\)|\S+/g;
 
 function makeFace(

@@ -3,7 +3,7 @@ import { type EdgeSet, EDGES, facing } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { type Colour, type Face, STOP_END, type Tile, type TileId } from './tile.ts';
 
-/** The colour that may replace each colour; red, blue and gray ground is final. */
+/** The colour that may replace each colour; red, blue and gray ground is final (1848-8.6). */
 const NEXT_COLOUR: Partial<Readonly<Record<Colour, Colour>>> = {
   white: 'yellow',
   yellow: 'green',

@@ -7,6 +7,7 @@ import { citiesAt, withToken, withTokenBeside } from '../rail/tokens.ts';
 import {
   ALL_MONEY,
   BOE,
+  COM,
   KIT,
   type PhaseName,
   PHASE_NAMES,
@@ -67,6 +68,8 @@ export interface PositionSpec {
   first3?: boolean;
   first6?: boolean;
   connected?: boolean;
+  /** COM has had its capital; by default if it is floated and that is the moment (D-09). */
+  comPaid?: boolean;
   privatesClosed?: boolean;
   loansIssued?: number;
   receiverships?: number;
@@ -127,6 +130,7 @@ export function position(spec: PositionSpec, check: 'check' | 'unchecked' = 'che
   const gone = new Set(spec.gone ?? []);
   s.soldEights = spec.soldEights ?? 0;
   for (const [id, company] of Object.entries(spec.companies ?? {})) placeCompany(draft, id, company, gone);
+  s.comPaid = spec.comPaid ?? (s.options.com_capital === 'float' && s.companies[COM]?.floated === true);
   s.depot = s.depot.filter((card) => !gone.has(card) && !isBeforePhase(card, s.phase));
   const boe = draft.ownIn(draft.own('certificates'), BOE);
   for (const [seat, certs] of Object.entries(spec.boe ?? {})) {

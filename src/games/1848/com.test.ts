@@ -35,8 +35,8 @@ function almost(queue: string[], spec: Partial<PositionSpec> = {}): State {
     companies: {
       SAR: company('SAR', 0, { tokens: ['G6'], trains: { '3-0': '3' } }),
       NSW: company('NSW', 0, { tokens: ['F17'], trains: { '3-1': '3' } }),
-      VR: company('VR', 1, { tokens: ['F13', 'H11'], trains: { '3-2': '3' } }),
-      FT: company('FT', 1, { tokens: ['E14', 'G14'], trains: { '3-3': '3' } }),
+      VR: company('VR', 1, { tokens: ['E14', 'H11'], trains: { '3-2': '3' } }),
+      FT: company('FT', 1, { tokens: ['G14'], trains: { '3-3': '3' } }),
       COM: company('COM', 2, { par: 70, cash: 700 }),
       ...spec.companies,
     },
@@ -60,7 +60,11 @@ describe('1848-6 Commonwealth Railways', () => {
 
   it('scenario 16 (1848-6.3) connected after its place in the order, COM waits for the next round', () => {
     const start = almost(['SAR', 'COM', 'FT'], {
-      companies: { COM: company('COM', 2, { par: 70, cash: 700, cell: [4, 7] }) },
+      companies: {
+        COM: company('COM', 2, { par: 70, cash: 700, cell: [4, 7] }),
+        VR: company('VR', 1, { tokens: ['H11'], trains: { '3-2': '3' } }),
+        FT: company('FT', 1, { tokens: ['E14', 'G14'], trains: { '3-3': '3' } }),
+      },
     });
     const ft = idle(start);
     expect(decision(ft).entity).toBe('FT');
@@ -126,6 +130,7 @@ describe('1848-6 Commonwealth Railways', () => {
         companies: { COM: company('COM', 2, { par: 70, cash: com_capital === 'start' ? 0 : 700 }) },
       });
     expect(cashOf(play(at('start'), LAST), 'COM')).toBe(700);
+    expect(cashOf(play(at('float'), LAST), 'COM')).toBe(700);
     expect(eventsOf(at('start'), LAST)).toContain('capital-paid');
   });
 
@@ -166,22 +171,31 @@ describe('1848-6 Commonwealth Railways', () => {
     });
     const next = idle(small);
     expect(decision(next).round).toBe('OR 2.2');
-    expect(next.round).toMatchObject({ queue: ['SAR', 'NSW', 'VR', 'FT'].filter((id) => id !== '') });
+    expect(next.round.kind === 'operating' && next.round.queue).not.toContain('COM');
   });
 
-  it('1848-6.2: the walk goes through full cities but not through the ends of lines, nor back', () => {
-    // VR fills Wagga Wagga and FT Dubbo on the way: tokens do not matter.
+  it('1848-6.2: the walk goes through full cities but not through the ends of lines', () => {
+    // VR fills Dubbo on the way: tokens do not matter.
     expect(play(almost(['VR', 'COM']), LAST).connected).toBe(true);
-    // Whyalla - Perth - D3 leads from Port Augusta nowhere: Perth ends every line.
-    const perth = position({
+    // Only the ferry to Tasmania joins Mount Gambier to Geelong: it ends every line.
+    const ferry = position({
       phase: '3',
-      tiles: { ...ALMOST, E16: ['9', 1], F7: ['8', 1], F5: ['6', 2], E4: ['57', 1], E2: ['6', 2] },
-      companies: { VR: company('VR', 1, { tokens: ['F13'] }) },
+      tiles: {
+        ...ALMOST,
+        G6: ['57', 2],
+        H7: ['57', 2],
+        I8: ['241', 1],
+        H9: ['14', 0],
+        H11: ['6', 1],
+        G12: ['55', 0],
+        F13: ['57', 0],
+        E16: ['9', 1],
+      },
+      companies: { VR: company('VR', 1, { tokens: ['H11'] }) },
       round: { kind: 'operating', queue: ['VR'] },
     });
-    expect(perth.connected).toBe(false);
-    const other = play(perth, { type: 'lay_tile', hex: 'F15', tile: '235', rotation: 1 });
-    expect(other.connected).toBe(false);
+    expect(play(ferry, { type: 'lay_tile', hex: 'G10', tile: '235', rotation: 0 }).connected).toBe(false);
+    expect(play(ferry, { type: 'lay_tile', hex: 'H7', tile: '15', rotation: 2 }).connected).toBe(true);
   });
 
   it('1848-6.2: once true it is never looked at again', () => {

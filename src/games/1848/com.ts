@@ -18,7 +18,10 @@ export function reservedAt(state: State, hex: HexId): Readonly<Record<CompanyId,
   return undefined;
 }
 
-/** 1848-5.2, 6.5: free tokens at the first turn. COM stands beside the slots where none is open to it. */
+/**
+ * 1848-5.2, 1848-6.5: free tokens at the first turn. COM stands beside the slots where none is open to it
+ * (1848-9.3), and has only tokens of 100 left afterwards (1848-6.6).
+ */
 export function placeHomeTokens(draft: Draft1848, company: CompanyId): void {
   const homes = company === COM ? COM_HOMES : [COMPANIES[company]?.home as HexId];
   for (const hex of homes) {
@@ -62,7 +65,7 @@ function isConnected(state: State): boolean {
   return walk.pieces[sydney] !== 0;
 }
 
-/** 1848-6.2, 6.4: looked at after every lay, and never again once true. */
+/** 1848-6.2, 1848-6.4: looked at after every lay, and never again once true. */
 export function settleConnection(draft: Draft1848): void {
   if (draft.state.connected || !isConnected(draft.state)) return;
   draft.state.connected = true;

@@ -19,7 +19,7 @@ export function successor(state: State, company: CompanyId, holdingOf: (seat: Se
 }
 
 /**
- * 1848-4.7.1, 4.7.2: after every trade. The new Director gives the first two certificates of the holding for
+ * 1848-4.7.1, 1848-4.7.2: after every trade (never for the Bank of England, 1848-4.7.5). The new Director gives the first two certificates of the holding for
  * the Director's; they go to the old Director, or to the pool if that certificate was sold into it.
  */
 export function settleDirector(draft: Draft1848, company: CompanyId): void {
@@ -63,7 +63,7 @@ export function payComCapital(draft: Draft1848): void {
   payCapital(draft, COM, par);
 }
 
-/** 1848-6.2 */
+/** 1848-6.1, 1848-6.2: until then COM is floated like any other, but passed over. */
 export function comMayOperate(state: State): boolean {
   return state.connected || state.first6;
 }

@@ -16,7 +16,7 @@ import {
   type State,
 } from './state.ts';
 
-/** 1848-16.5, 16.6: a player below zero has to sell. */
+/** 1848-16.5, 1848-16.6: a player below zero has to sell; nobody goes bankrupt (1848-16.8). */
 
 /** D-36: on the site BOE_0 counts as a Director's certificate here. */
 function isKeptByQuirk(state: State, seat: Seat, action: Of<'sell_shares'>): boolean {

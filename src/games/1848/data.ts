@@ -66,6 +66,8 @@ export const PRIVATES: Readonly<
   P5: { name: 'Trans-Australian Railway', price: 170, floor: 140, income: 25, most: 0 },
   P6: { name: 'North Australian Railway', price: 230, floor: 200, income: 30, most: 0 },
 };
+/** 1848-19: what was called otherwise in 2007. */
+export const NAMES_2007: Readonly<Partial<Record<PrivateId, string>>> = { P2: 'Sydney Railway Company' };
 export const AUCTION_STEP = 5;
 
 /** 1848-3.2 */

@@ -30,7 +30,7 @@ import { endTurn } from './turn.ts';
 
 /**
  * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
- * (1848-7.4), so that its files and ours have the same records.
+ * (1848-7.4), so that its files and ours have the same records (1848-21.8).
  */
 
 type Open1848 = Open<State, Action1848>;

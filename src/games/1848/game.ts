@@ -8,7 +8,7 @@ import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
-import { type Draft1848, setOperating, type State, worth } from './state.ts';
+import { companyOf, type Draft1848, operator, setOperating, type State, worth } from './state.ts';
 import { view } from './view.ts';
 
 function roundName(state: State): string {
@@ -92,6 +92,28 @@ function stop(state: State, action: Action1848): Applied<State> | Refusal {
   return { state: draft.state, events: draft.events };
 }
 
+/** Shares by number instead of name, routes by train and from their first end. */
+function canonical(state: State, action: Action1848): Action1848 {
+  if (checkShape(SHAPES, action, '1848-21.2') || apply(state, action).refused) return action;
+  if (action.type === 'buy_share') {
+    const { cert: _, ...rest } = action;
+    return rest;
+  }
+  if (action.type === 'sell_shares') {
+    const { certs: _, ...rest } = action;
+    return rest;
+  }
+  if (action.type !== 'run_routes') return action;
+  const { trains } = companyOf(state, operator(state) ?? '');
+  const routes = action.routes
+    .map(({ train, path }) => ({
+      train,
+      path: (path[0] ?? '') < (path[path.length - 1] ?? '') ? path : path.toReversed(),
+    }))
+    .sort((a, b) => trains.indexOf(a.train) - trains.indexOf(b.train));
+  return { ...action, routes };
+}
+
 export const game1848: Game<State, Action1848> = {
   id: '1848',
   title: '1848: Australia',
@@ -105,6 +127,7 @@ export const game1848: Game<State, Action1848> = {
   choices,
   expand,
   apply,
+  canonical,
   view,
   invariants,
 };

@@ -42,7 +42,7 @@ export function checkLoan(state: State): Refusal | null {
   return state.loansIssued >= LOANS ? refuse('no-loans-left', '1848-14.1') : null;
 }
 
-/** 1848-14.3, 15.3: the money, the marker, the Bank of England's price. */
+/** 1848-14.3, 1848-15.3: the money, the marker, the Bank of England's price; loans are issued in order (1848-14.5). */
 function lend(draft: Draft1848, company: CompanyId, columns: number, rule: string): void {
   pay(draft, BOE, company, LOAN);
   draft.state.loansIssued += 1;

@@ -25,6 +25,7 @@ export function settleReceivership(draft: Draft1848, company: CompanyId): void {
   takeMarkerAway(draft, company);
   draft.own('certificates')[company] = {};
   setCompany(draft, company, { closed: true, floated: false, director: null, par: null });
+  // 1848-16.7
   if (draft.state.receiverships >= RECEIVERSHIPS_TO_END) triggerEnd(draft, 'closed_five');
   if (cashOf(draft.state, director) < 0 && !draft.state.debtors.includes(director)) {
     draft.state.debtors = [...draft.state.debtors, director];

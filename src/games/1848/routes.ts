@@ -82,7 +82,7 @@ function gaugeChanges({ borders }: Trace): number {
   return borders.filter((border) => gauge?.has(border)).length;
 }
 
-/** 1848-11.2, 11.3: cities, off-boards and gauge changes against the train's number; towns are free. */
+/** 1848-11.2, 1848-11.3: cities, off-boards and gauge changes against the train's number; towns are free. */
 function checkReach(state: State, name: TrainName, trace: Trace): Refusal | null {
   if (name === 'D') return null;
   const { reach, freeGauge } = SIDES[name];

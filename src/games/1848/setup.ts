@@ -19,7 +19,7 @@ import { initialDepot } from './depot.ts';
 import { readOptions } from './options.ts';
 import type { State } from './state.ts';
 
-/** 1848-2: set-up. Nothing is drawn by lot: the seats are as the players sit (1848-2.1). */
+/** 1848-2.2: set-up. Nothing is drawn by lot: the seats are as the players sit (1848-2.1). */
 export function setup(seats: number, values: OptionValues): State {
   const table = PLAYERS[seats];
   if (!table) throw new BadInput(`1848 is for 3 to 6 players, not ${seats}`);

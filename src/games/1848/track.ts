@@ -59,7 +59,11 @@ function layCost(state: State, hex: MapHex, discount: number): number {
   return Math.max(0, hex.terrain.cost - discount);
 }
 
-/** What makes one of the lays that fit a hex illegal for the company at turn. */
+/**
+ * What makes one of the lays that fit a hex illegal for the company at turn. An upgrade needs no new usable
+ * track, only reach (1848-8.4); an unbuilt home reaches nothing but itself (1848-8.7); a border between
+ * gauges costs nothing to build across (1848-8.8).
+ */
 function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, discount: number): Refusal | null {
   const upgrade = isUpgrade(state.board, hex);
   if (upgrade ? !mayUpgrade(state) : yellowsLeft(state) <= 0) return refuse('no-lay-left', '1848-8.1');

@@ -49,7 +49,7 @@ export function hasRoute(state: State, company: CompanyId): boolean {
   return reachOf(KIT, state.board, state.tokens, company).hasRoute;
 }
 
-/** 1848-10.6, 5.3: a route, no train but perhaps a 2E, and a train left to buy (D-31). */
+/** 1848-10.6, 1848-5.3: a route, no train but perhaps a 2E, and a train left to buy (D-31). */
 export function mustBuy(state: State, company: CompanyId): boolean {
   return realTrains(state, company).length === 0 && nextTrain(state) !== null && hasRoute(state, company);
 }
@@ -172,7 +172,10 @@ function checkForced(state: State, company: CompanyId, price: number): Refusal |
   return null;
 }
 
-/** 1848-15.3 to 15.5: loans until the price is covered or the company fails. True if it can pay now. */
+/**
+ * 1848-15.3 to 15.5: loans until the price is covered or the company fails; they have no record of their own
+ * (1848-15.7). True if it can pay now.
+ */
 function borrowFor(draft: Draft1848, company: CompanyId, price: number): boolean {
   while (cashOf(draft.state, company) < price && !isInReceivershipColumn(draft, company)) {
     if (draft.state.loansIssued >= LOANS) priceToReceivership(draft, company);

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '../../core/game.ts';
 import { held, IPO, POOL } from '../../rail/shares.ts';
-import { BOE, COMPANIES, PRIVATE_IDS, PRIVATES, RAILWAYS } from './data.ts';
+import { BOE, COMPANIES, NAMES_2007, PRIVATE_IDS, type PrivateId, PRIVATES, RAILWAYS } from './data.ts';
 import { nextGhan, nextTrain, roomForTrains, upcomingCount } from './depot.ts';
 import { bankOfEnglandRevenue } from './operating.ts';
 import {
@@ -39,7 +39,7 @@ export function view(state: State, _seat: Seat | null): Json {
     },
     privates: PRIVATE_IDS.map((id) => ({
       id,
-      name: PRIVATES[id].name,
+      name: privateName(state, id),
       income: PRIVATES[id].income,
       ...state.privates[id],
     })),
@@ -48,6 +48,12 @@ export function view(state: State, _seat: Seat | null): Json {
     connected: state.connected,
     endReason: state.endReason,
   };
+}
+
+/** 1848-19 */
+function privateName(state: State, id: PrivateId): string {
+  const old = state.options.edition === 'oo2007' ? NAMES_2007[id] : undefined;
+  return old ?? PRIVATES[id].name;
 }
 
 function playerView(state: State, seat: Seat): Json {

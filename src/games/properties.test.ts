@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS } from '../bots/bots.ts';
+import { playGame } from '../bots/play.ts';
+import { admits, legalActions } from '../core/choice.ts';
+import type { Action, AnyGame } from '../core/game.ts';
+import { deepFreeze, hashOf, throughJson } from '../core/json.ts';
+import { formatMatch, parseMatch, replay } from '../core/match.ts';
+import { SeededRandom } from '../core/random.ts';
+import { forgeries } from '../testing/forge.ts';
+import { GAMES } from './registry.ts';
+
+/**
+ * What every title gets for free: whole random games with all promises checked. CI plays a small sample;
+ * `npm run soak` the full counts.
+ */
+
+const GAMES_PER_TABLE = 3;
+
+function bots(seats: number, seed: number) {
+  const random = BOTS['random'];
+  if (!random) throw new Error('no random bot');
+  return Array.from({ length: seats }, (_, seat) => random(seed * 31 + seat));
+}
+
+function tables(game: AnyGame): { seats: number; ruleSet: string; seed: number }[] {
+  const [min, max] = game.seats;
+  const list = [];
+  for (let seats = min; seats <= max; seats++) {
+    for (const { id } of game.ruleSets) {
+      for (let seed = 1; seed <= GAMES_PER_TABLE; seed++)
+        list.push({ seats, ruleSet: id, seed: seed * 1000 + seats });
+    }
+  }
+  return list;
+}
+
+describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+  it.each(tables(game))('random game: $seats players, $ruleSet, seed $seed', ({ seats, ruleSet, seed }) => {
+    const { match, state } = playGame(game, {
+      seats,
+      ruleSet,
+      seed,
+      bots: bots(seats, seed),
+      onState: (now) => expect(game.invariants(now)).toEqual([]),
+    });
+    expect(game.turn(state).kind).toBe('finished');
+    const again = replay(game, parseMatch(formatMatch(match), GAMES));
+    expect(hashOf(again)).toBe(hashOf(state));
+    expect(hashOf(throughJson(state))).toBe(hashOf(state));
+  });
+
+  it('never touches the state it is given, and goes on from a state that came through JSON', () => {
+    const [seats] = game.seats;
+    let frozen: object | null = null;
+    const { match } = playGame(game, { seats, ruleSet: 'book', seed: 77, bots: bots(seats, 77) });
+    let state = deepFreeze(
+      game.setup(seats, game.ruleSets.find(({ id }) => id === 'book')?.values ?? {}, 77),
+    );
+    for (const action of match.actions) {
+      frozen = state;
+      const before = hashOf(frozen);
+      const live = game.apply(state, action);
+      const wired = game.apply(throughJson(state), action);
+      if (live.refused || wired.refused) throw new Error('refused');
+      expect(hashOf(wired.state)).toBe(hashOf(live.state));
+      expect(hashOf(frozen)).toBe(before);
+      state = deepFreeze(live.state);
+    }
+  });
+
+  it('offers only what it accepts, and always something', () => {
+    const [seats] = game.seats;
+    const random = new SeededRandom(5);
+    playGame(game, {
+      seats,
+      ruleSet: '18xx.games',
+      seed: 5,
+      bots: bots(seats, 5),
+      onState: (state) => {
+        if (game.turn(state).kind === 'finished' || random.below(4) > 0) return;
+        let count = 0;
+        for (const action of legalActions(game, state)) {
+          if (++count > 150) break;
+          const result = game.apply(state, action);
+          if (result.refused)
+            throw new Error(`offered but refused: ${JSON.stringify(action)} ${result.code}`);
+        }
+        expect(count).toBeGreaterThan(0);
+      },
+    });
+  });
+
+  it.each(game.ruleSets.map(({ id }) => id))(
+    'refuses every forged action with a known rule (%s)',
+    (ruleSet) => {
+      const seats = game.seats[0] + 1;
+      const random = new SeededRandom(9);
+      let forged = 0;
+      playGame(game, {
+        seats,
+        ruleSet,
+        seed: 9,
+        bots: bots(seats, 9),
+        onState: (state) => {
+          if (game.turn(state).kind === 'finished' || random.below(12) > 0) return;
+          const legal = sample(legalActions(game, state), 60);
+          const before = hashOf(deepFreeze(state));
+          const action = random.pick(legal);
+          for (const mutant of forgeries(action, legal.slice(0, 12), seats)) {
+            const result = game.apply(state, mutant as Action);
+            const admitted = isOffered(game, state, mutant);
+            if (result.refused) {
+              expect({ mutant, admitted }).toEqual({ mutant, admitted: false });
+              expect(result.code).toMatch(/^[a-z0-9-]+$/i);
+              expect(Object.keys(game.rules)).toContain(result.rule);
+            } else expect({ mutant, admitted }).toEqual({ mutant, admitted: true });
+            forged++;
+          }
+          expect(hashOf(state)).toBe(before);
+        },
+      });
+      expect(forged).toBeGreaterThan(1000);
+    },
+  );
+});
+
+function sample<T>(items: Iterable<T>, most: number): T[] {
+  const list: T[] = [];
+  for (const item of items) {
+    list.push(item);
+    if (list.length >= most) break;
+  }
+  return list;
+}
+
+function isOffered(game: AnyGame, state: object, mutant: unknown): boolean {
+  if (typeof mutant !== 'object' || mutant === null || Array.isArray(mutant)) return false;
+  // JSON has no NaN or undefined: comparing by text would take them for null or for nothing.
+  const values = Object.values(mutant);
+  if (values.some((value) => value === undefined || (typeof value === 'number' && !Number.isFinite(value))))
+    return false;
+  return admits(game, state, mutant as Action);
+}

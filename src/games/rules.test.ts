@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from './registry.ts';
+
+/**
+ * A rule that is not cited where it is enforced cannot be found, and one that no test names may be gone
+ * without anybody noticing.
+ */
+
+const SOURCE = new URL('..', import.meta.url).pathname;
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
+}
+
+function textOf(names: readonly string[]): string {
+  return names.map((name) => readFileSync(name, 'utf8')).join('\n');
+}
+
+/** The id itself, not the beginning of a longer one (1848-4.1 inside 1848-4.11). */
+function mentions(text: string, id: string): boolean {
+  const pattern = new RegExp(`${id.replaceAll('.', '\\.')}(?![0-9]|\\.[0-9])`);
+  return pattern.test(text);
+}
+
+const all = files(SOURCE);
+const sources = textOf(all.filter((name) => !name.endsWith('.test.ts') && !name.endsWith('/rules.ts')));
+const titles = [
+  ...textOf(all.filter((name) => name.endsWith('.test.ts'))).matchAll(
+    /(?:it|test|describe)[^(]*\(\s*(['"`])((?:(?!\1).)*)\1/gs,
+  ),
+]
+  .map((match) => match[2])
+  .join('\n');
+
+describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+  const ids = Object.keys(game.rules);
+  const register = ids.filter((id) => id.includes('/D-'));
+  const rules = ids.filter((id) => !id.includes('/D-'));
+
+  it('cites every rule where it is enforced', () => {
+    expect(rules.filter((id) => !mentions(sources, id))).toEqual([]);
+  });
+
+  it('cites every register entry that is a switch', () => {
+    for (const { key, rule } of game.options) expect([key, ids.includes(rule)]).toEqual([key, true]);
+  });
+
+  it('names every rule and register entry in the title of a test', () => {
+    expect([...rules, ...register].filter((id) => !mentions(titles, id))).toEqual([]);
+  });
+});

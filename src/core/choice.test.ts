@@ -91,6 +91,7 @@ describe('admits', () => {
     [{ amount: 6, by: 1, type: 'add' }, true],
     [{ type: 'double', by: 1 }, true],
     [{ type: 'swap', by: 1, word: 'right' }, true],
+    [{ type: 'swap', by: 1, word: 'RIGHT' }, true],
     [{ type: 'swap', by: 1, word: 'up' }, false],
     [{ type: 'add', by: 0, amount: 2 }, false],
     [{ type: 'add', by: 1, amount: 3 }, false],

@@ -99,12 +99,18 @@ export const COUNTER: Game<CounterState, CounterAction> = {
     } else if (action.type === 'double') {
       if (total === 0) return refuse('nothing-there', 'C-5');
       total *= 2;
-    } else if (!WORDS.includes(action.word)) return refuse('bad-word', 'C-4', { word: action.word });
+    } else if (!WORDS.includes(action.word.toLowerCase())) return refuse('bad-word', 'C-4', { word: action.word });
     return {
       state: { ...state, total, next: (state.next + 1) % state.seats },
       events: [{ key: action.type, params: { total } }],
     };
   },
+
+  // A word may be shouted; it is offered in small letters.
+  canonical: (_state, action) =>
+    checkShape(SHAPES, action, 'C-3') === null && action.type === 'swap'
+      ? { ...action, word: action.word.toLowerCase() }
+      : action,
 
   view: (state) => ({ ...state }),
   invariants: (state) => (Number.isSafeInteger(state.total) ? [] : ['the total is no number']),

@@ -26,7 +26,7 @@ function before(type: PhaseName, vr: CompanySpec = {}, spec: Partial<PositionSpe
   return position({
     phase,
     tiles: linesOf('VR', 'FT'),
-    companies: { VR: started('VR', 0, { cash: 2000, ...vr }), FT: started('FT', 1), ...companies },
+    companies: { VR: started('VR', 0, { cash: 3000, ...vr }), FT: started('FT', 1), ...companies },
     gone: cards(phase),
     round: { kind: 'operating', queue: ['VR', 'FT'], step: 'trains' },
     ...rest,
@@ -76,7 +76,7 @@ describe('phases', () => {
 
   it('1848-17 the first 3 opens green tiles and the second yellow one to the next company', () => {
     const green: Want = { type: 'lay_tile', hex: 'G14', tile: '14', rotation: 2 };
-    const yellow: Want = { type: 'lay_tile', hex: 'H15', tile: '9', rotation: 2 };
+    const yellow: Want = { type: 'lay_tile', hex: 'H15', tile: '7', rotation: 1 };
     const ft = { FT: started('FT', 1, { cash: 500 }) };
     const early = play(before('3', { cash: 0, trains: { '2-5': '2' } }, { companies: ft }));
     expect(decision(early)).toMatchObject({ entity: 'FT', step: 'track' });

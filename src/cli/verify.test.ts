@@ -1,0 +1,116 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeDesk } from '../testing/cli.ts';
+import { type Recorded, recordedGame, siteGame } from '../testing/recorded-1848.ts';
+
+const desk = makeDesk();
+afterAll(() => desk.clear());
+
+const GAME = recordedGame(60);
+const M = GAME.states.length;
+
+/** The game with one value of one state changed. */
+function spoiled(at: number, change: (state: Record<string, unknown>) => void): Recorded {
+  const copy = structuredClone(GAME);
+  change(copy.states[at] ?? {});
+  return copy;
+}
+
+describe('verify', () => {
+  test('an equal game', async () => {
+    desk.file('equal.json', JSON.stringify(GAME));
+    expect(await desk.railhead('verify', 'equal.json')).toEqual({
+      code: 0,
+      out: `equal.json: equal ${M}/${M} states\n`,
+      err: '',
+    });
+  });
+
+  test('the first difference with both values', async () => {
+    const game = spoiled(12, (state) => (state['bank'] = 1));
+    const { id, type } = GAME.actions[11] ?? {};
+    const ours = String(GAME.states[12]?.['bank']);
+    desk.file('differs.json', JSON.stringify(game));
+    expect(await desk.railhead('verify', 'differs.json')).toEqual({
+      code: 1,
+      out: `differs.json: differs at state 12 of ${M} after action ${id} (${type}): bank: ours ${ours}, recorded 1\n`,
+      err: '',
+    });
+  });
+
+  test('a difference before any action', async () => {
+    desk.file('start.json', JSON.stringify(spoiled(0, (state) => (state['phase'] = 'X'))));
+    const { code, out } = await desk.railhead('verify', 'start.json');
+    expect(code).toBe(1);
+    expect(out).toBe(
+      `start.json: differs at state 0 of ${M} before any action: phase: ours "2", recorded "X"\n`,
+    );
+  });
+
+  test('an action our rules refuse', async () => {
+    const actions = GAME.actions.with(4, { type: 'pass', entity: 'nobody', id: 5 });
+    desk.file('refused.json', JSON.stringify({ ...GAME, actions }));
+    const { code, out } = await desk.railhead('verify', 'refused.json');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      new RegExp(`^refused.json: differs at state 5 of ${M} after action 5 \\(pass\\): .+\n$`),
+    );
+  });
+
+  test('actions without a recorded state are mentioned', async () => {
+    desk.file('shorter.json', JSON.stringify({ ...GAME, states: GAME.states.slice(0, 10) }));
+    const { out } = await desk.railhead('verify', 'shorter.json');
+    expect(out).toBe(`shorter.json: equal 10/10 states (${M - 10} more actions have no recorded state)\n`);
+  });
+
+  test('one bad file does not hide the others', async () => {
+    desk.file('stateless.json', JSON.stringify(siteGame(60)));
+    desk.file('no-states.json', JSON.stringify({ ...GAME, states: [] }));
+    desk.file('good.json', JSON.stringify(GAME));
+    const files = ['missing.json', 'stateless.json', 'no-states.json', 'good.json'];
+    const { code, out, err } = await desk.railhead('verify', ...files);
+    expect(code).toBe(1);
+    expect(out).toBe(`good.json: equal ${M}/${M} states\n`);
+    expect(err.split('\n')).toEqual([
+      'railhead: missing.json: no such file or folder',
+      'railhead: stateless.json: not a recorded game: "states" is missing (see games/README.md)',
+      'railhead: no-states.json: not a recorded game: "states" is empty',
+      '',
+    ]);
+  });
+
+  test('--json', async () => {
+    desk.file('one.json', JSON.stringify(GAME));
+    desk.file('two.json', JSON.stringify(spoiled(3, (state) => (state['turn'] = 9))));
+    const { code, out } = await desk.railhead('verify', '--json', 'one.json', 'two.json', 'three.json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject([
+      { file: 'one.json', result: 'equal', states: M, equal: M },
+      { file: 'two.json', result: 'differs', at: 3, difference: { path: 'turn', recorded: 9 } },
+      { file: 'three.json', result: 'unusable' },
+    ]);
+  });
+
+  test('a terminal sees a bar that is wiped away', async () => {
+    desk.file('bar.json', JSON.stringify(GAME));
+    const { err } = await desk.railheadWith({ redraws: true }, 'verify', 'bar.json');
+    expect(err).toContain(`bar.json ${'█'.repeat(30)} ${M}/${M}`);
+    expect(err.endsWith('\r\u001b[K')).toBe(true);
+  });
+});
+
+const SHARED = fileURLToPath(new URL('../../../shared/games/1848/', import.meta.url));
+
+describe('recorded games of 18xx.games', () => {
+  test.skipIf(!existsSync(SHARED))(
+    'are equal in every state (skipped without ../shared/games/1848)',
+    async () => {
+      const files = readdirSync(SHARED).map((name) => join(SHARED, name));
+      const { code, out, err } = await desk.railhead('verify', ...files);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      for (const line of out.trimEnd().split('\n')) expect(line).toMatch(/: equal (\d+)\/\1 states$/);
+    },
+  );
+});

@@ -38,6 +38,13 @@ describe('replay', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  test('a nameless player of an imported game gets a number', async () => {
+    const site = siteGame(3);
+    const players = site.players.map(({ id }) => ({ id }));
+    desk.file('nameless.json', JSON.stringify({ ...site, players }));
+    expect((await desk.railhead('replay', 'nameless.json')).out).toContain('Player 2');
+  });
+
   test('a file of 18xx.games is imported first', async () => {
     const ours = await desk.railhead('replay', '-q', 'whole.json');
     const theirs = await desk.railhead('replay', '-q', 'site.json');

@@ -10,7 +10,16 @@ afterAll(() => desk.clear());
 describe('simulate', () => {
   test('plays, checks, writes one file a game and sums up', async () => {
     const { code, out, err } = await desk.railhead(
-      ...['simulate', '1848', '-p', '3', '-s', '5', '-c', '2', '--out', 'deep/games'],
+      'simulate',
+      '1848',
+      '-p',
+      '3',
+      '-s',
+      '5',
+      '-c',
+      '2',
+      '--out',
+      'deep/games',
     );
     expect(code).toBe(0);
     expect(readdirSync(join(desk.folder, 'deep/games'))).toEqual(['1848-3p5.json', '1848-3p6.json']);
@@ -30,8 +39,16 @@ describe('simulate', () => {
 
   test('takes a rule set and single switches', async () => {
     const { code } = await desk.railhead(
-      ...['simulate', '1848', '-r', 'first-edition-2007', '--option', 'must_run=true'],
-      ...['--option', 'car_tokens=4', '--out', 'switched'],
+      'simulate',
+      '1848',
+      '-r',
+      'first-edition-2007',
+      '--option',
+      'must_run=true',
+      '--option',
+      'car_tokens=4',
+      '--out',
+      'switched',
     );
     expect(code).toBe(0);
     const text = readFileSync(join(desk.folder, 'switched/1848-4p1.json'), 'utf8');
@@ -43,7 +60,14 @@ describe('simulate', () => {
 
   test('writes files of 18xx.games by its rules', async () => {
     const { code } = await desk.railhead(
-      ...['simulate', '1848', '-p', '3', '--format', '18xx.games', '--out', 'site'],
+      'simulate',
+      '1848',
+      '-p',
+      '3',
+      '--format',
+      '18xx.games',
+      '--out',
+      'site',
     );
     expect(code).toBe(0);
     const { code: imported } = await desk.railhead('import', 'site/1848-3p1.json', '-o', 'back.json');

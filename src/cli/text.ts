@@ -9,8 +9,11 @@ import { count } from './table.ts';
 /** The players' names by seat. */
 export type Names = readonly string[];
 
+/** Files of 18xx.games are imported with whatever stands there as a name. */
 export function namesOf(match: Match): Names {
-  return match.players.map(({ name }) => oneLine(name));
+  return match.players.map(({ name }: { readonly name: unknown }, seat) =>
+    typeof name === 'string' ? oneLine(name) : `Player ${seat + 1}`,
+  );
 }
 
 export function money(amount: number): string {
@@ -139,7 +142,7 @@ const SENTENCES_1848: Readonly<Record<string, (told: Told) => string>> = {
 
   'loan-taken': (t) => `${t.text('company')} takes a loan and has ${t.text('loans')}`,
   receivership: (t) =>
-    `${t.text('company')} under ${t.who('director')} goes into receivership, the game's number ${t.text('number')}`,
+    `${t.text('company')} under ${t.who('director')} goes into receivership (${t.text('number')} so far)`,
   compensated: (t) =>
     `${t.who('seat')} gets ${t.money('amount')} for shares of ${t.text('company')}` +
     (t.number('byDirector') > 0 ? `, ${t.money('byDirector')} of it from its Director` : ''),

@@ -68,8 +68,9 @@ describe('verify', () => {
   test('one bad file does not hide the others', async () => {
     desk.file('stateless.json', JSON.stringify(siteGame(60)));
     desk.file('no-states.json', JSON.stringify({ ...GAME, states: [] }));
+    desk.file('null-state.json', JSON.stringify({ ...GAME, states: GAME.states.with(2, null as never) }));
     desk.file('good.json', JSON.stringify(GAME));
-    const files = ['missing.json', 'stateless.json', 'no-states.json', 'good.json'];
+    const files = ['missing.json', 'stateless.json', 'no-states.json', 'null-state.json', 'good.json'];
     const { code, out, err } = await desk.railhead('verify', ...files);
     expect(code).toBe(1);
     expect(out).toBe(`good.json: equal ${M}/${M} states\n`);
@@ -77,6 +78,7 @@ describe('verify', () => {
       'railhead: missing.json: no such file or folder',
       'railhead: stateless.json: not a recorded game: "states" is missing (see games/README.md)',
       'railhead: no-states.json: not a recorded game: "states" is empty',
+      'railhead: null-state.json: not a recorded game: state 2 is not an object',
       '',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { BadInput } from '../core/game.ts';
+import { isJsonObject } from '../core/json.ts';
 import { assertRecorded, verifyRecorded, type VerifyReport } from '../interop/verify.ts';
 import type { Context } from './command.ts';
 import { asFailure, CONTENT, oneLine, regarding } from './failure.ts';
@@ -41,12 +42,18 @@ function lineFor(site: SiteFile, report: VerifyReport): string {
   return `equal ${equal}/${states} states${rest > 0 ? ` (${rest} more actions have no recorded state)` : ''}`;
 }
 
+function checkStates(states: readonly unknown[]): void {
+  if (states.length === 0) throw new BadInput('not a recorded game: "states" is empty');
+  const bad = states.findIndex((state) => !isJsonObject(state));
+  if (bad >= 0) throw new BadInput(`not a recorded game: state ${bad} is not an object`);
+}
+
 function verifyFile(io: Io, path: string): Verdict {
   const site = loadSiteFile(io, path);
   return regarding(path, () => {
     const { file, title } = site;
     assertRecorded(file);
-    if (file.states.length === 0) throw new BadInput('not a recorded game: "states" is empty');
+    checkStates(file.states);
     const bar = progress(io, path, file.states.length);
     try {
       const report = verifyRecorded(title, file, bar);

@@ -14,7 +14,7 @@ describe('a board', () => {
 
   test('a lay gives a new board and leaves the old one alone', () => {
     const empty = deepFreeze(newBoard(KIT));
-    const laid = withTile(empty, 'D9', '5', 2);
+    const laid = withTile(KIT, empty, 'D9', '5', 2);
     expect(empty.laid).toEqual({});
     expect(empty.supply['5']).toBe(3);
     expect(laid.laid).toEqual({ D9: ['5', 2] });
@@ -22,16 +22,16 @@ describe('a board', () => {
   });
 
   test('the replaced tile returns to the supply', () => {
-    const first = withTile(newBoard(KIT), 'D9', '5', 0);
-    const second = withTile(first, 'D9', '14', 0);
+    const first = withTile(KIT, newBoard(KIT), 'D9', '5', 0);
+    const second = withTile(KIT, first, 'D9', '14', 0);
     expect(second.laid['D9']).toEqual(['14', 0]);
     expect([second.supply['5'], second.supply['14']]).toEqual([3, 2]);
-    const turned = withTile(second, 'D9', '14', 1);
+    const turned = withTile(KIT, second, 'D9', '14', 1);
     expect(turned.supply).toEqual(second.supply);
   });
 
   test('faces are those of the tiles, else the printed ones', () => {
-    const board = withTile(newBoard(KIT), 'D9', '5', 2);
+    const board = withTile(KIT, newBoard(KIT), 'D9', '5', 2);
     const [d9, d1] = [hexOf(KIT, 'D9'), hexOf(KIT, 'D1')];
     expect(faceAt(KIT, board, d9)).toBe(KIT.tiles.get('5')?.faces[2]);
     expect(faceAt(KIT, board, d1)).toBe(d1.printed);
@@ -39,7 +39,7 @@ describe('a board', () => {
     expect(faces).toHaveLength(KIT.map.hexes.length);
     for (const hex of KIT.map.hexes) expect(faces[hex.index]).toBe(faceAt(KIT, board, hex));
     expect(facesOf(KIT, board)).toBe(faces);
-    expect(facesOf(KIT, withTile(board, 'D9', '5', 3))[d9.index]).toBe(KIT.tiles.get('5')?.faces[3]);
+    expect(facesOf(KIT, withTile(KIT, board, 'D9', '5', 3))[d9.index]).toBe(KIT.tiles.get('5')?.faces[3]);
   });
 
   test('what does not exist is an error', () => {

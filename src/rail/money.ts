@@ -13,6 +13,8 @@ export function pay(draft: Draft<{ cash: Purses }>, from: PurseId, to: PurseId, 
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`pay ${amount}`);
   if (amount === 0) return;
   const cash = draft.own('cash');
+  // Both purses are asked for before either changes: an error leaves no half of a payment.
+  purse(cash, to);
   cash[from] = purse(cash, from) - amount;
   cash[to] = purse(cash, to) + amount;
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { KIT } from '../games/1848/data.ts';
 import { plainMap, randomLays, randomTokens, scatteredTiles } from '../testing/random-board.ts';
-import { type Board, type BoardKit, faceAt, hexOf, newBoard, withTile } from './board.ts';
-import { edgesIn } from './hex.ts';
-import { findReach, reachOf, type StopRef, walkTrack } from './network.ts';
-import { STOP_END } from './tile.ts';
+import { type Board, type BoardKit, faceAt, hexOf, newBoard } from './board.ts';
+import { parseMap } from './map.ts';
+import { findReach, reachOf, walkTrack } from './network.ts';
+import { parseTiles, STOP_END } from './tile.ts';
 import type { CompanyId, Tokens } from './tokens.ts';
 
 /* ---- the other way to find out: every trail, one after the other ---- */
@@ -170,29 +170,154 @@ function compareAll(
 const PLAIN_TRACK = [...KIT.tiles.values()]
   .filter((tile) => tile.faces[0]?.stops.length === 0)
   .map((tile) => tile.id);
-const BROWN = ['39', '40', '41', '42', '43', '44', '45', '46', '47', '70'];
 const SWITCHES = PLAIN_TRACK.filter((id) => !['7', '8', '9'].includes(id));
+const BROWN = SWITCHES.filter((id) => KIT.tiles.get(id)?.colour === 'brown');
+/** Mostly brown switches, so that walks come back to borders they have used. */
+const LOOPY = [...BROWN, ...BROWN, ...BROWN, ...SWITCHES, '611', '15', '14', '67', '57'];
 
 describe('reach equals the exhaustive walk', () => {
   test.each([
-    [12, 3],
-    [40, 5],
-    [90, 6],
-    [200, 8],
-    [500, 8],
-  ])('after %i random lays on the map of 1848, %i tokens', (lays, tokenCount) => {
+    [12, 3, 0],
+    [40, 5, 1],
+    [90, 6, 5],
+    [200, 8, 50],
+    [500, 8, 100],
+  ])('after %i random lays on the map of 1848, %i tokens', (lays, tokenCount, loops) => {
     const tally = compareAll(KIT, 60, (random) => randomLays(KIT, random, lays), tokenCount);
-    console.log(lays, tally);
+    expect(tally.skipped).toBe(0);
+    expect(tally.compared).toBe(180);
+    expect(tally.withReturns).toBeGreaterThanOrEqual(loops);
   });
+
+  // 6 by 6 with 700 boards holds the one on which the reach once took a border twice: after a loop it had
+  // forgotten the way it came.
   test.each([
-    [3, 3],
-    [4, 4],
-    [5, 5],
-    [6, 6],
-  ])('on switches scattered over %i by %i hexes', (rows, columns) => {
-    const kit: BoardKit = { map: plainMap(rows, columns), tiles: KIT.tiles };
-    const tiles = [...BROWN, ...BROWN, ...BROWN, ...SWITCHES, '611', '15', '14', '67', '57'];
-    const tally = compareAll(kit, 6000, (random) => scatteredTiles(kit, random, tiles), 4);
-    console.log(rows, tally);
+    [3, 300, 1],
+    [4, 300, 10],
+    [5, 400, 40],
+    [6, 700, 100],
+  ])('on switches scattered over %i by %i hexes', (size, boards, loops) => {
+    const kit: BoardKit = { map: plainMap(size, size), tiles: KIT.tiles };
+    const tally = compareAll(kit, boards, (random) => scatteredTiles(kit, random, LOOPY), 4);
+    expect(tally.skipped).toBe(0);
+    expect(tally.withReturns).toBeGreaterThanOrEqual(loops);
+  });
+
+  test('on tiles with more switches than any real one', () => {
+    const tiles = parseTiles(`
+      T1  x9  brown  0-1 1-2 2-3 3-4 4-5 0-5
+      T2  x9  brown  0-1 0-2 0-3 3-4 3-5
+      T3  x9  brown  0-2 2-4 0-4 1-3 3-5 1-5
+      T4  x9  brown  city40*2(0 1 2 3 4 5)
+      T5  x9  brown  city40(0 2) city40(1 3 5) 0-4
+      T6  x9  brown  town10(0 2 4) 1-3 3-5 1-5
+      T7  x9  brown  0-3 1-4 2-5
+    `);
+    const kit: BoardKit = { map: plainMap(3, 4), tiles };
+    const tally = compareAll(kit, 400, (random) => scatteredTiles(kit, random, [...tiles.keys()]), 4);
+    expect(tally.skipped).toBeLessThan(tally.compared / 10);
+    expect(tally.withReturns).toBeGreaterThan(500);
+  });
+});
+
+describe('loops that lead back', () => {
+  // C1 - C3 - C5, then round C7 and B6 back to C5. C3 branches off to D2 only for who comes from C5.
+  const LINES = {
+    C1: 'city20(4)',
+    C3: '1-4 0-4',
+    C5: '1-3 1-4',
+    C7: '1-2',
+    B6: '0-5',
+    D2: 'town10(3)',
+  };
+  const A: Tokens = { C1: [{ slots: ['A'], beside: [] }] };
+
+  function reachOn(lines: Readonly<Record<string, string>>, tokens: Tokens) {
+    const map = parseMap(
+      'pointy',
+      Object.entries(lines)
+        .map(([id, face]) => `${id} | | ${face}`)
+        .join('\n'),
+    );
+    const kit: BoardKit = { map, tiles: new Map() };
+    const reach = findReach(kit, newBoard(kit), tokens, 'A');
+    return {
+      stops: bitsByHex(kit, reach.stops),
+      edges: bitsByHex(kit, reach.edges),
+      hasRoute: reach.hasRoute,
+    };
+  }
+
+  test('a walk round a loop may not go home over the border it came by', () => {
+    const reach = reachOn(LINES, A);
+    expect(reach.stops).toEqual({ C1: [0] });
+    expect(reach.hasRoute).toBe(false);
+    expect(reach.edges['D2']).toBeUndefined();
+    expect(reach.edges['B6']).toEqual([0, 5]);
+  });
+
+  test('with a second way into the loop it may', () => {
+    const reach = reachOn({ ...LINES, C1: 'city20(3 4)', B2: '0-4', B4: '1-5', C5: '1-3 1-4 2-4' }, A);
+    expect(reach.stops).toEqual({ C1: [0], D2: [0] });
+    expect(reach.hasRoute).toBe(true);
+  });
+});
+
+describe('stops', () => {
+  const LINES =
+    'A1 | | city20(4)\nA3 | | city20(1 4)\nA5 | | city20(1 4)\nA7 | | off10(1! 0!)\nB6 | | town10(3)';
+  const kit: BoardKit = { map: parseMap('pointy', LINES), tiles: new Map() };
+  const board = newBoard(kit);
+  const city = (...slots: (string | null)[]) => [{ slots, beside: [] }];
+
+  function reachOfA(tokens: Tokens) {
+    const reach = findReach(kit, board, tokens, 'A');
+    return { stops: Object.keys(bitsByHex(kit, reach.stops)), hasRoute: reach.hasRoute };
+  }
+
+  test('terminal track ends a walk', () => {
+    expect(reachOfA({ A1: city('A') })).toEqual({ stops: ['A1', 'A3', 'A5', 'A7'], hasRoute: true });
+    // Perth: who starts at the end of the line may leave it.
+    expect(reachOfA({ A7: city('A') }).stops).toEqual(['A1', 'A3', 'A5', 'A7', 'B6']);
+  });
+
+  test('a full city of others ends a walk, but is reached', () => {
+    expect(reachOfA({ A1: city('A'), A3: city('B') })).toEqual({ stops: ['A1', 'A3'], hasRoute: true });
+    expect(reachOfA({ A1: city('A'), A3: city('B', null) }).stops).toEqual(['A1', 'A3', 'A5', 'A7']);
+    expect(reachOfA({ A1: city('A'), A3: city('B', 'A') }).stops).toEqual(['A1', 'A3', 'A5', 'A7']);
+    expect(reachOfA({ A1: city('A'), A3: [{ slots: ['B'], beside: ['A'] }] }).stops).toHaveLength(4);
+  });
+
+  test('tokens that reach only each other have a route', () => {
+    expect(reachOfA({ A1: city('A'), A3: city('A'), A5: city('B') })).toMatchObject({ hasRoute: true });
+    const two: BoardKit = { map: parseMap('pointy', 'A1 | | city20(4)\nA3 | | city20(1)'), tiles: new Map() };
+    const tokens: Tokens = { A1: city('A'), A3: city('A') };
+    expect(findReach(two, newBoard(two), tokens, 'A').hasRoute).toBe(true);
+    expect(findReach(two, newBoard(two), { A1: city('A') }, 'A').hasRoute).toBe(true);
+  });
+
+  test('without tokens nothing is reached; an unbuilt home reaches its own edges', () => {
+    expect(reachOfA({})).toEqual({ stops: [], hasRoute: false });
+    const reach = findReach(KIT, newBoard(KIT), { E4: city('A') }, 'A');
+    expect(bitsByHex(KIT, reach.edges)).toEqual({ E4: [0, 1, 2, 3, 4, 5] });
+    expect(reach.hasRoute).toBe(false);
+  });
+
+  test('reachOf remembers, for each board, set of tokens and company', () => {
+    const tokens: Tokens = { A1: city('A'), A5: city('B') };
+    const reach = reachOf(kit, board, tokens, 'A');
+    expect(reachOf(kit, board, tokens, 'A')).toBe(reach);
+    expect(reachOf(kit, board, tokens, 'B')).not.toBe(reach);
+    expect(reachOf(kit, board, { ...tokens }, 'A')).not.toBe(reach);
+    expect(reach).toEqual(findReach(kit, board, tokens, 'A'));
+  });
+
+  test('walkTrack counts arrivals and marks the pieces walked', () => {
+    const walk = walkTrack(kit, board, [{ hex: 0, stop: 0 }], () => true);
+    expect([...walk.pieces]).toEqual([1, 3, 3, 1, 0]);
+    expect(walk.arrivals).toBe(3);
+    expect(walkTrack(kit, board, [], () => true).arrivals).toBe(0);
+    const stopped = walkTrack(kit, board, [{ hex: 0, stop: 0 }], () => false);
+    expect([...stopped.stops]).toEqual([1, 1, 0, 0, 0]);
   });
 });

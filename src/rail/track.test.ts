@@ -144,7 +144,7 @@ describe('fittingLays equals 1848-8.3 worked out by tables', () => {
   test('with Tasmania on the map, turned each way', () => {
     for (let rotation = 0; rotation < 6; rotation++) {
       for (const site of ['I8', 'I10']) {
-        const board = withTile(newBoard(KIT), site, '241', rotation);
+        const board = withTile(KIT, newBoard(KIT), site, '241', rotation);
         for (const id of ['H7', 'H9', 'H11', site]) {
           const hex = hexOf(KIT, id);
           expect(listed(board, hex), `${site} ${rotation} ${id}`).toEqual(bruteForce(board, hex));
@@ -233,7 +233,7 @@ describe('single rules', () => {
     expect(open('C20', 3)).toBe(true);
     // H9 Geelong: Tasmania's sites are empty sea.
     expect([open('H9', 0), open('H9', 5)]).toEqual([false, false]);
-    const withTasmania = withTile(board, 'I8', '241', 1);
+    const withTasmania = withTile(KIT, board, 'I8', '241', 1);
     expect(exitsAreOpen(KIT, withTasmania, hexOf(KIT, 'H9'), 1)).toBe(true);
     expect(exitsAreOpen(KIT, withTasmania, hexOf(KIT, 'H9'), 1 << 5)).toBe(false);
     expect(exitsAreOpen(KIT, board, hexOf(KIT, 'B19'), 0)).toBe(true);
@@ -243,7 +243,7 @@ describe('single rules', () => {
   test('isUpgrade and tileColour', () => {
     const board = newBoard(KIT);
     expect(isUpgrade(board, hexOf(KIT, 'D9'))).toBe(false);
-    expect(isUpgrade(withTile(board, 'D9', '5', 0), hexOf(KIT, 'D9'))).toBe(true);
+    expect(isUpgrade(withTile(KIT, board, 'D9', '5', 0), hexOf(KIT, 'D9'))).toBe(true);
     expect(isUpgrade(board, hexOf(KIT, 'D1'))).toBe(true);
     expect(tileColour(KIT, '59')).toBe('green');
     expect(() => tileColour(KIT, '0')).toThrow(RangeError);

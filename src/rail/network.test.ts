@@ -196,7 +196,7 @@ describe('reach equals the exhaustive walk', () => {
     [4, 300, 10],
     [5, 400, 40],
     [6, 700, 100],
-  ])('on switches scattered over %i by %i hexes', (size, boards, loops) => {
+  ])('on switches scattered over %i rows and columns, %i boards', (size, boards, loops) => {
     const kit: BoardKit = { map: plainMap(size, size), tiles: KIT.tiles };
     const tally = compareAll(kit, boards, (random) => scatteredTiles(kit, random, LOOPY), 4);
     expect(tally.skipped).toBe(0);
@@ -216,7 +216,7 @@ describe('reach equals the exhaustive walk', () => {
     const kit: BoardKit = { map: plainMap(3, 4), tiles };
     const tally = compareAll(kit, 400, (random) => scatteredTiles(kit, random, [...tiles.keys()]), 4);
     expect(tally.skipped).toBeLessThan(tally.compared / 10);
-    expect(tally.withReturns).toBeGreaterThan(500);
+    expect(tally.withReturns).toBeGreaterThan(300);
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { it } from 'vitest';
+import type { Action1848 } from '../games/1848/actions.ts';
 import type { State } from '../games/1848/state.ts';
 import { startImported } from '../interop/import.ts';
 import { liveActions, parseSiteGame, type SiteAction, type SiteGame } from '../interop/site-file.ts';
@@ -52,6 +53,9 @@ export function raw1848(name: Recorded1848): SiteGame | null {
 
 export interface Replayed {
   readonly record: SiteAction;
+  readonly before: State;
+  /** The record as an intention of ours; null where it changes nothing. */
+  readonly action: Action1848 | null;
   /** After the record and its automatic parts. */
   readonly state: State;
 }
@@ -61,14 +65,17 @@ export function replayRecords(game: SiteGame, records: readonly SiteAction[]): R
   const importer = TITLE_1848.importer(game.players.map(({ id }) => id));
   let state = startImported(TITLE_1848, game);
   return records.map((record) => {
+    const before = state;
+    let main: Action1848 | null = null;
     for (const part of [record, ...(record.auto_actions ?? [])]) {
       const action = importer.translate(state, part);
       if (!action) continue;
+      if (part === record) main = action;
       const result = TITLE_1848.game.apply(state, action);
       if (result.refused) throw new Error(`record ${record.id}: ${result.code} [${result.rule}]`);
       ({ state } = result);
     }
-    return { record, state };
+    return { record, before, action: main, state };
   });
 }
 
@@ -94,4 +101,11 @@ export function stateAfterRecord(name: Recorded1848, recordId: number): State {
   const last = replayRecords(game, liveActions(upTo)).at(-1);
   if (!last) throw new Error(`${name} has no record ${recordId}`);
   return last.state;
+}
+
+/** One record that counts, with the states before and after it. */
+export function record1848(name: Recorded1848, recordId: number): Replayed {
+  const found = replayed1848(name).find(({ record }) => record.id === recordId);
+  if (!found) throw new Error(`${name} has no record ${recordId} that counts`);
+  return found;
 }

@@ -11,6 +11,10 @@ function sale(company: string, percent = 10): Want {
   return { type: 'sell_shares', company, percent };
 }
 
+function routesOf(...queue: string[]): PositionSpec['round'] {
+  return { kind: 'operating', queue, step: 'routes' };
+}
+
 /** VR at the left edge fails with an empty run: its Director, seat 0 with 5, is left with -95. */
 function beforeFailure(spec: Partial<PositionSpec> = {}): State {
   const { companies, ...rest } = spec;
@@ -28,7 +32,7 @@ function beforeFailure(spec: Partial<PositionSpec> = {}): State {
       }),
       ...companies,
     },
-    round: { kind: 'operating', queue: ['VR', 'FT', 'NSW'], step: 'routes' },
+    round: routesOf('VR', 'FT', 'NSW'),
     ...rest,
   });
 }
@@ -117,8 +121,7 @@ describe('cash crisis', () => {
 
   it('1848-16.5 1848-20/D-41 the next company is open before the sale, and keeps its turn', () => {
     const companies = { FT, NSW: { ...NSW, cell: [3, 2] as const }, WA: started('WA', 2, { cell: [5, 4] }) };
-    const queue = ['VR', 'FT', 'NSW', 'WA'];
-    const round = { kind: 'operating', queue, step: 'routes' } as const;
+    const round = routesOf('VR', 'FT', 'NSW', 'WA');
     const failed = play(beforeFailure({ companies, round }), IDLE);
     expect([decision(failed).step, operator(failed)]).toEqual(['crisis', 'FT']);
     // FT falls from 50 to 30, below NSW and WA, but is at its turn already.
@@ -132,7 +135,7 @@ describe('cash crisis', () => {
       NSW: { ...NSW, cell: [3, 2] as const, held: split('NSW', [2, 50], [0, 30]) },
       SAR: started('SAR', 2, { cell: [5, 4], trains: { '6-0': '6' } }),
     };
-    const round = { kind: 'operating', queue: ['VR', 'FT', 'NSW', 'SAR'], step: 'routes' } as const;
+    const round = routesOf('VR', 'FT', 'NSW', 'SAR');
     const tiles = linesOf('VR', 'FT', 'NSW', 'SAR');
     const failed = play(beforeFailure({ companies, round, tiles }), IDLE);
     const sold = play(failed, sale('NSW', 20));
@@ -140,7 +143,7 @@ describe('cash crisis', () => {
   });
 
   it('1848-16.5 after the last company the sale comes before the round closes', () => {
-    const round = { kind: 'operating', queue: ['VR'], step: 'routes' } as const;
+    const round = routesOf('VR');
     const failed = play(beforeFailure({ companies: { FT, NSW }, round }), IDLE);
     expect(decision(failed)).toMatchObject({ seat: 0, step: 'crisis', round: 'OR 2.1' });
     expect(decision(play(failed, sale('FT', 20)))).toMatchObject({ step: 'stock' });

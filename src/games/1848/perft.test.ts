@@ -17,11 +17,14 @@ const COUNTS: Readonly<Record<keyof typeof PERFT_POSITIONS, readonly number[]>> 
 };
 
 describe.each(Object.entries(COUNTS))('%s', (name, counts) => {
-  it.each(counts.map((count, index) => ({ depth: index + 1, count })))('depth $depth: $count lines', ({ depth, count }) => {
-    const make = PERFT_POSITIONS[name];
-    if (!make) throw new Error(`no position ${name}`);
-    expect(perft(game1848, make(), depth)).toBe(count);
-  });
+  it.each(counts.map((count, index) => ({ depth: index + 1, count })))(
+    'depth $depth: $count lines',
+    ({ depth, count }) => {
+      const make = PERFT_POSITIONS[name];
+      if (!make) throw new Error(`no position ${name}`);
+      expect(perft(game1848, make(), depth)).toBe(count);
+    },
+  );
 });
 
 it('every named position is counted', () => {

@@ -112,7 +112,7 @@ describe('phases', () => {
 
   it('1848-17 the first 6 frees COM, and with the second the 8 and D are on sale', () => {
     const com = { COM: { par: 70, held: split('COM', [2, 60]) } };
-    const round = { kind: 'operating', queue: ['VR', 'COM'], step: 'trains' } as const;
+    const round: PositionSpec['round'] = { kind: 'operating', queue: ['VR', 'COM'], step: 'trains' };
     const state = before('6', { cash: 600 }, { companies: com, round });
     const one = play(state, first('6'), PASS);
     expect(decision(one)).toMatchObject({ entity: 'COM', step: 'track' });

@@ -108,7 +108,9 @@ describe('receivership', () => {
 
   it('1848-16.3 par for the shares of others: treasury first, then the Director, below zero if need be', () => {
     const seats = (state: State): number[] => [0, 1, 2].map((seat) => cashOf(state, seat));
-    const atRoutes = { round: { kind: 'operating', queue: ['VR', 'FT'], step: 'routes' } } as const;
+    const atRoutes: Partial<PositionSpec> = {
+      round: { kind: 'operating', queue: ['VR', 'FT'], step: 'routes' },
+    };
     const rich = nearlyFailed({ cash: 500 }, { cash: [50, 60, 70], ...atRoutes });
     expect(seats(play(rich, IDLE))).toEqual([50, 160, 170]);
     const poor = nearlyFailed({ cash: 30 }, { cash: [50, 60, 70], ...atRoutes });

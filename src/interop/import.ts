@@ -1,4 +1,4 @@
-import { type Action, BadInput, type OptionValues } from '../core/game.ts';
+import { type Action, BadInput, type Event, type Json, type OptionValues } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
 import type { SiteTitle } from './title.ts';
@@ -13,7 +13,29 @@ export function startImported<S extends object, A extends Action>(title: SiteTit
   if (file.players.length < min || file.players.length > max) {
     throw new BadInput(`${title.title} is for ${min} to ${max} players, the file has ${file.players.length}`);
   }
-  return title.game.setup(file.players.length, { ...set?.values, ...IMPORT_OPTIONS }, seedOf(file));
+  const options = { ...set?.values, ...importOptions(title, file) };
+  return title.game.setup(file.players.length, options, seedOf(file));
+}
+
+function importOptions<S extends object, A extends Action>(
+  title: SiteTitle<S, A>,
+  file: SiteGame,
+): OptionValues {
+  return { ...title.optionsOf(file.settings), ...IMPORT_OPTIONS };
+}
+
+/** Where a file was followed against our own rules, as one line each. */
+export function differencesIn(events: readonly Event[]): string[] {
+  return events
+    .filter(({ key }) => key === 'import-difference')
+    .map(({ params, rule }) => {
+      const told = Object.entries(params).map(([key, value]) => `${key} ${plainText(value)}`);
+      return `${told.join(', ')} [${rule ?? ''}]`;
+    });
+}
+
+function plainText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function seedOf(file: SiteGame): number {
@@ -26,6 +48,7 @@ function seedOf(file: SiteGame): number {
 export function importGame<S extends object, A extends Action>(
   title: SiteTitle<S, A>,
   file: SiteGame,
+  tell: (difference: string) => void = () => {},
 ): Match<A> {
   const { game } = title;
   const importer = title.importer(file.players.map((player) => player.id));
@@ -39,6 +62,7 @@ export function importGame<S extends object, A extends Action>(
     if (result.refused) {
       throw new BadInput(`${where} (${record.type}) is illegal: ${result.code} [${result.rule}]`);
     }
+    for (const difference of differencesIn(result.events)) tell(`${where} (${record.type}): ${difference}`);
     state = result.state;
     actions.push(action);
   }
@@ -53,7 +77,7 @@ export function importGame<S extends object, A extends Action>(
     game: game.id,
     rulesVersion: game.rulesVersion,
     ruleSet: IMPORT_RULE_SET,
-    options: IMPORT_OPTIONS,
+    options: importOptions(title, file),
     players: file.players.map(({ id, name }) => ({ id, name })),
     seed: seedOf(file),
     actions,

@@ -6,6 +6,10 @@ export interface SiteTitle<S extends object, A extends Action> {
   /** Its name there. */
   readonly title: string;
   readonly game: Game<S, A>;
+  /** Our switches for the optional rules that a file was played with. */
+  optionsOf(settings: Readonly<Record<string, unknown>>): OptionValues;
+  /** The same the other way round: their names there. */
+  optionalRules(values: OptionValues): readonly string[];
   /** Translates records one after the other; it may remember things of the file between them. */
   importer(playerIds: readonly (string | number)[]): { translate(state: S, record: SiteAction): A | null };
   /** Writes our actions as records, one after the other. */

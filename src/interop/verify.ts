@@ -1,6 +1,6 @@
 import { type Action, BadInput } from '../core/game.ts';
 import { canonicalJson, isJsonObject } from '../core/json.ts';
-import { startImported } from './import.ts';
+import { differencesIn, startImported } from './import.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import type { SiteTitle } from './title.ts';
 
@@ -115,6 +115,7 @@ export function verifyRecorded<S extends object, A extends Action>(
       if (result.refused) {
         return `${part.type} refused: ${result.code} [${result.rule}] ${canonicalJson(result.params)}`;
       }
+      notes.push(...differencesIn(result.events).map((told) => `action ${part.id ?? ''} (${part.type}): ${told}`));
       state = result.state;
       return null;
     } catch (error) {

@@ -17,6 +17,7 @@ export const TITLE_1860: SiteTitle<State, Action1860> = {
   checkExportable: checkExportable1860,
   digest: digest1860,
   tilesOf: (state) => state.board.laid,
-  tokensOf: (state, hex) => tokenMapOf(state.tokens, hex),
+  // The record lists cities only; towns and halts of a tile have no slots.
+  tokensOf: (state, hex) => tokenMapOf(state.tokens, hex).filter((slots) => slots.length > 0),
   lastRevenue: (state) => (state.round.kind === 'operating' ? state.round.revenue : 0),
 };

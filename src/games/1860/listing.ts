@@ -10,7 +10,7 @@ import { COMPANIES, type Railway } from './data.ts';
 import { runningTrains } from './insolvency.ts';
 import { tokenStops } from './network.ts';
 import { blocksRun, clash, hexVisits, type Judged, judgeRoute, judgeSet, totalsOf } from './routes.ts';
-import { kitOf, type State, trainOf } from './state.ts';
+import { companyOf, kitOf, type State, trainOf } from './state.ts';
 
 /**
  * A plain listing of runs, for bots, tests and companies without a president. The exact finder is a later
@@ -159,7 +159,9 @@ export function bestIncome(state: State, company: CompanyId): number {
   if (!byTokens) bests.set(state.board, (byTokens = new WeakMap()));
   let known = byTokens.get(state.tokens);
   if (!known) byTokens.set(state.tokens, (known = new Map()));
-  const key = [company, state.phase, state.britishRail, ...runningTrains(state, company)].join();
+  const { insolvent } = companyOf(state, company);
+  const flags = [state.phase, state.britishRail, state.southernRound, insolvent];
+  const key = [company, ...flags, ...runningTrains(state, company)].join();
   let best = known.get(key);
   if (best === undefined) {
     best = 0;

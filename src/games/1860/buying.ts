@@ -4,7 +4,7 @@ import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { layerForLaunch, parPrices, settleFloat, settlePresident, sharesForSale } from './companies.ts';
-import { ALL_PARS, BANK, COMPANIES, RAILWAYS } from './data.ts';
+import { ALL_PARS, BANK, COMPANIES, type Railway, RAILWAYS } from './data.ts';
 import { placeMarker } from './prices.ts';
 import {
   cashOf,
@@ -85,12 +85,17 @@ export function checkPar(state: State, action: Of<'par'>): Refusal | null {
   const { company, price, by } = action;
   if (!isRailway(company)) return refuse('unknown-company', '1860-6.4', { company });
   if (companyOf(state, company).par !== null) return refuse('already-started', '1860-6.4', { company });
-  const lenient = state.options.import_lenient;
+  if (!ALL_PARS.includes(price)) return refuse('no-such-par', '1860-6.3', { price, prices: ALL_PARS });
+  const closed = state.options.import_lenient ? null : checkLayer(state, action);
+  return closed ?? checkRoom(state, by, company, price * 2);
+}
+
+/** 1860-6.2, 6.3: the site asks for these in its page only (1860-0.5). */
+export function checkLayer(state: State, { company, price }: Of<'par'>): Refusal | null {
   const layer = layerForLaunch(state);
-  if (COMPANIES[company].layer > layer && !lenient) return refuse('layer-closed', '1860-6.2', { company, layer });
-  const prices = lenient ? ALL_PARS : parPrices(state, company);
-  if (!prices.includes(price)) return refuse('no-such-par', '1860-6.3', { price, prices });
-  return checkRoom(state, by, company, price * 2);
+  if (COMPANIES[company as Railway].layer > layer) return refuse('layer-closed', '1860-6.2', { company, layer });
+  const prices = parPrices(state, company as Railway);
+  return prices.includes(price) ? null : refuse('no-such-par', '1860-6.3', { price, prices });
 }
 
 export function launch(draft: Draft1860, { company, price, by }: Of<'par'>): void {

@@ -5,6 +5,7 @@ import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { type Action1860, SHAPES } from './actions.ts';
+import { checkLayer } from './buying.ts';
 import { finish, openDecision, settle } from './flow.ts';
 import { runningTrains } from './insolvency.ts';
 import { invariants } from './invariants.ts';
@@ -14,6 +15,8 @@ import { judgeRoute } from './routes.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
 import { type Draft1860, operator, presidentCert, type State, worth } from './state.ts';
+import { checkColour } from './track.ts';
+import { checkTrade } from './trains.ts';
 import { view } from './view.ts';
 
 function roundName(state: State): string {
@@ -43,16 +46,19 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
   return found;
 }
 
-/** The same position by our own rules alone. */
-function strict(state: State): State {
-  return { ...state, options: { ...state.options, import_lenient: false } };
+/** 1860-0.5: what only the site's page forbids. */
+function checkPageRules(state: State, action: Action1860): Refusal | null {
+  if (action.type === 'par' && state.round.kind === 'stock') return checkLayer(state, action);
+  if (action.type === 'lay_tile' && state.homeLay === null) return checkColour(state, action.tile);
+  if (action.type === 'buy_train_from') return checkTrade(state, operator(state) as CompanyId, action.company);
+  return null;
 }
 
-/** 1860-0.5: what only the site's page forbids is let through in imported games, and told with its rule. */
-function checkLeniently(step: Step<State, Action1860>, state: State, action: Action1860): Refusal | null | 'noted' {
-  if (!state.options.import_lenient) return step.check(state, action);
-  if (!step.check(strict(state), action)) return null;
-  return step.check(state, action) ?? 'noted';
+/** 1860-0.5: in imported games it is let through, and told with its rule. */
+function noteLeniency(draft: Draft1860, action: Action1860): void {
+  if (!draft.state.options.import_lenient) return;
+  const refusal = checkPageRules(draft.state, action);
+  if (refusal) draft.emit('import-difference', { what: refusal.code, ...refusal.params }, refusal.rule);
 }
 
 function apply(state: State, action: Action1860): Applied<State> | Refusal {
@@ -61,13 +67,10 @@ function apply(state: State, action: Action1860): Applied<State> | Refusal {
   if (action.type === 'end_game') return stop(state, action);
   const step = handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' });
   if ('refused' in step) return step;
-  const verdict = checkLeniently(step, state, action);
-  if (verdict !== null && verdict !== 'noted') return verdict;
+  const refusal = step.check(state, action);
+  if (refusal) return refusal;
   const draft: Draft1860 = new Draft(state);
-  if (verdict === 'noted' && !('recorded' in action)) {
-    const { code, rule, params } = step.check(strict(state), action) as Refusal;
-    draft.emit('import-difference', { what: code, ...params }, rule);
-  }
+  noteLeniency(draft, action);
   step.perform(draft, action);
   settle(draft);
   return { state: draft.state, events: draft.events };

@@ -9,7 +9,18 @@ import type { RouteIntent } from './actions.ts';
 import { COMPANIES, type Railway } from './data.ts';
 import { runningTrains } from './insolvency.ts';
 import { tokenStops } from './network.ts';
-import { blocksRun, clash, hexVisits, type Judged, judgeRoute, judgeSet, totalsOf } from './routes.ts';
+import {
+  blocksRun,
+  clash,
+  type Judged,
+  judgeRoute,
+  judgeSet,
+  type Laid,
+  layPath,
+  revisitsHex,
+  runOn,
+  totalsOf,
+} from './routes.ts';
 import { companyOf, kitOf, type State, trainOf } from './state.ts';
 
 /**
@@ -17,9 +28,9 @@ import { companyOf, kitOf, type State, trainOf } from './state.ts';
  * piece; this one is complete on small networks and stops at a budget on large ones.
  */
 
-const STEPS = 2_500;
-const MOST_SETS = 400;
-const MOST_TRIES = 4_000;
+const STEPS = 900;
+const MOST_SETS = 200;
+const MOST_TRIES = 1_200;
 
 /** Own tokens as stops, the home one first: routes through it are listed before all others. */
 function startsOf(state: State, company: CompanyId): StopRef[] {
@@ -42,10 +53,7 @@ function mayGrow(state: State, company: CompanyId, longest: number): (path: Path
   const kit = kitOf(state);
   const faces = facesOf(kit, state.board);
   return (path) => {
-    if (!state.options.re_enter_hexes) {
-      const hexes = hexVisits(path);
-      if (new Set(hexes).size !== hexes.length) return false;
-    }
+    if (!state.options.re_enter_hexes && revisitsHex(path)) return false;
     let cities = 0;
     let full = 0;
     for (const [index, place] of path.entries()) {
@@ -68,15 +76,15 @@ function* paths(state: State, company: CompanyId, tokens: readonly StopRef[]): G
 }
 
 /** A path with every number of halts it may count (1860-13.9), or as it is where there is nothing to choose. */
-function* withHalts(state: State, company: CompanyId, train: TrainCard, path: PathText): Generator<Judged> {
-  const plain = judgeRoute(state, company, { train, path });
+function* withHalts(state: State, company: CompanyId, train: TrainCard, laid: Laid): Generator<Judged> {
+  const plain = runOn(state, company, laid, { train });
   if ('refused' in plain) return;
   if (plain.halts === null) {
     yield plain;
     return;
   }
   for (let halts = 0; ; halts++) {
-    const judged = judgeRoute(state, company, { train, path, halts });
+    const judged = runOn(state, company, laid, { train, halts });
     if ('refused' in judged) return;
     yield judged;
   }
@@ -88,10 +96,14 @@ function income({ revenue, subsidy }: { readonly revenue: number; readonly subsi
 
 /** The legal routes of each train, best first. */
 function routesOf(state: State, company: CompanyId): Map<TrainCard, Judged[]> {
-  const all = [...paths(state, company, startsOf(state, company))];
+  const all: Laid[] = [];
+  for (const path of paths(state, company, startsOf(state, company))) {
+    const laid = layPath(state, company, path);
+    if (!('refused' in laid)) all.push(laid);
+  }
   return new Map(
     runningTrains(state, company).map((train) => {
-      const judged = all.flatMap((path) => [...withHalts(state, company, train, path)]);
+      const judged = all.flatMap((laid) => [...withHalts(state, company, train, laid)]);
       return [train, judged.sort((a, b) => income(b) - income(a))];
     }),
   );

@@ -32,15 +32,7 @@ export interface Run {
   readonly items: readonly RevenueItem[];
 }
 
-export interface Judged extends Run {
-  readonly pieces: readonly number[];
-  /** Stops visited, as `hex * 32 + stop`. */
-  readonly stops: readonly number[];
-  /** 1860-13.6: the full city it runs through. */
-  readonly bypass: boolean;
-  /** 1860-13.5: it visits the home token. */
-  readonly home: boolean;
-}
+export interface Judged extends Run, Laid {}
 
 /* ---- places ---- */
 
@@ -80,10 +72,19 @@ function hasRepeats(list: readonly (number | string)[]): boolean {
   return new Set(list).size !== list.length;
 }
 
-/** 1860-13.2: the hexes of a path, each stay in one counted once. */
-export function hexVisits(path: PathText): string[] {
-  const hexes = path.map((place) => place.split('-')[0] ?? place);
-  return hexes.filter((hex, index) => hex !== hexes[index - 1]);
+/** 1860-13.2: whether a path comes back to a hex; several stops in one go are one visit. */
+export function revisitsHex(path: PathText): boolean {
+  const seen = new Set<string>();
+  let here = '';
+  for (const place of path) {
+    const dash = place.indexOf('-');
+    const hex = dash < 0 ? place : place.slice(0, dash);
+    if (hex === here) continue;
+    if (seen.has(hex)) return true;
+    seen.add(hex);
+    here = hex;
+  }
+  return false;
 }
 
 /* ---- one route ---- */
@@ -99,7 +100,7 @@ function checkPath(
   if (visits.length < 2) return refuse('too-short', '1860-13.2');
   if (hasRepeats(visits.map(({ name }) => name))) return refuse('stop-twice', '1860-13.2');
   if (hasRepeats(trace.pieces)) return refuse('track-twice', '1860-13.2');
-  if (!state.options.re_enter_hexes && hasRepeats(hexVisits(path))) return refuse('hex-twice', '1860-13.2');
+  if (!state.options.re_enter_hexes && revisitsHex(path)) return refuse('hex-twice', '1860-13.2');
   const ends = [visits[0], visits[visits.length - 1]] as Visit[];
   const halt = ends.find(({ kind }) => kind === 'halt');
   if (halt) return refuse('ends-at-halt', '1860-13.3', { at: halt.name });
@@ -176,40 +177,63 @@ function earn(state: State, company: CompanyId, intent: RouteIntent, visits: rea
   return 'refused' in earned ? earned : halved(earned);
 }
 
-/** One train's route: legal by itself and worth this, or refused. */
-export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent): Judged | Refusal {
-  const { train, path } = intent;
+/** A path that some train of the company could run, whatever its length. */
+export interface Laid {
+  readonly path: PathText;
+  readonly pieces: readonly number[];
+  /** Stops visited, as `hex * 32 + stop`. */
+  readonly stops: readonly number[];
+  /** 1860-13.6: it runs through a full city. */
+  readonly bypass: boolean;
+  /** 1860-13.5: it visits the home token. */
+  readonly home: boolean;
+  /** The stops that can count. */
+  readonly visits: readonly Visit[];
+}
+
+/** The part of the law that is the same for every train. */
+export function layPath(state: State, company: CompanyId, path: PathText): Laid | Refusal {
   const trace = tracePath(kitOf(state), state.board, path);
-  if ('problem' in trace) return refuse(trace.problem, '1860-13.2', { train, at: path[trace.at] ?? '' });
+  if ('problem' in trace) return refuse(trace.problem, '1860-13.2', { at: path[trace.at] ?? '' });
   const visits = visitsOf(state, trace);
   const bad = checkPath(state, company, path, visits, trace);
   if (bad) return bad;
   const passed = visits.slice(1, -1).filter((visit) => visit.kind === 'city' && blocksRun(state, company, visit));
   if (passed.length > 1) return refuse('two-full-cities', '1860-13.6', { at: passed.map(({ name }) => name) });
-  // D-10
-  const counting = state.options.bypassed_city_unscored
-    ? visits.filter((visit) => !passed.includes(visit))
-    : visits;
-  const earned = earn(state, company, intent, counting);
-  if ('refused' in earned) return earned;
   const { home } = COMPANIES[company as Railway];
+  return {
+    path,
+    pieces: trace.pieces,
+    stops: visits.map(({ hex, stop }) => hex * 32 + stop),
+    bypass: passed.length > 0,
+    home: visits.some((visit) => isOwnToken(state, company, visit) && hexName(state, visit.hex) === home),
+    // D-10
+    visits: state.options.bypassed_city_unscored ? visits.filter((visit) => !passed.includes(visit)) : visits,
+  };
+}
+
+/** What one train earns on a path. */
+export function runOn(
+  state: State,
+  company: CompanyId,
+  laid: Laid,
+  intent: Omit<RouteIntent, 'path'>,
+): Judged | Refusal {
+  const earned = earn(state, company, { ...intent, path: laid.path }, laid.visits);
+  if ('refused' in earned) return earned;
   let revenue = 0;
   let subsidy = 0;
   for (const { what, value } of earned.items) {
     if (what === 'halt') subsidy += value;
     else revenue += value;
   }
-  return {
-    train,
-    path,
-    ...earned,
-    revenue,
-    subsidy,
-    pieces: trace.pieces,
-    stops: visits.map(({ hex, stop }) => hex * 32 + stop),
-    bypass: passed.length > 0,
-    home: visits.some((visit) => isOwnToken(state, company, visit) && hexName(state, visit.hex) === home),
-  };
+  return { ...laid, ...earned, train: intent.train, revenue, subsidy };
+}
+
+/** One train's route: legal by itself and worth this, or refused. */
+export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent): Judged | Refusal {
+  const laid = layPath(state, company, intent.path);
+  return 'refused' in laid ? laid : runOn(state, company, laid, intent);
 }
 
 /* ---- the routes of a company together ---- */

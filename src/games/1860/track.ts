@@ -66,15 +66,21 @@ function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): 
   return now.values() === before.values() ? refuse('upgrade-without-use', '1860-11.7', { hex: hex.id }) : null;
 }
 
+/** 1860-11.4, 19.1: the site asks for this in its page only (1860-0.5). */
+export function checkColour(state: State, tile: TileId): Refusal | null {
+  const colour = tileColour(kitOf(state), tile);
+  const isOpen = (TILE_COLOURS as readonly string[]).indexOf(colour) < phaseOf(state).colours;
+  return isOpen ? null : refuse('colour-not-yet', '1860-11.4', { colour });
+}
+
 /** What makes one of the lays that fit a hex illegal for the company at turn. */
 function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
   const kit = kitOf(state);
   const upgrade = isUpgrade(state.board, hex);
   const count = checkCount(state, lay.tile, upgrade);
   if (count) return count;
-  const colour = tileColour(kit, lay.tile);
-  const isOpen = (TILE_COLOURS as readonly string[]).indexOf(colour) < phaseOf(state).colours;
-  if (!isOpen && !state.options.import_lenient) return refuse('colour-not-yet', '1860-11.4', { colour });
+  const early = state.options.import_lenient ? null : checkColour(state, lay.tile);
+  if (early) return early;
   if (lay.rotation !== 0 && FIXED_TILES.includes(lay.tile)) return refuse('fixed-tile', '1860-11.8', { tile: lay.tile });
   if ((state.board.supply[lay.tile] ?? 0) <= 0) return refuse('no-tile-left', '1860-11.4', { tile: lay.tile });
   const reach = reachOf(kit, state.board, state.tokens, company).edges[hex.index] as number;

@@ -45,8 +45,8 @@ function buyFromBank(draft: Draft1860, company: CompanyId, train: TrainCard): vo
 
 /* ---- from another company ---- */
 
-/** 1860-15.5, 20.4, 17.3, D-39: between which companies trains are not traded. */
-function checkTrade(state: State, buyer: CompanyId, seller: CompanyId): Refusal | null {
+/** 1860-15.5, 20.4, 17.3, D-39: between which companies trains are not traded; on the site only in its page (0.5). */
+export function checkTrade(state: State, buyer: CompanyId, seller: CompanyId): Refusal | null {
   if (state.britishRail) return refuse('bank-only', '1860-20.4');
   if (isInReceivership(state, buyer) || isInReceivership(state, seller)) {
     return refuse('receivership-trades-nothing', '1860-15.5', { seller });

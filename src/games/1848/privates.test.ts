@@ -68,6 +68,7 @@ describe('sale and income of privates', () => {
       denied(sarTurn({ phase, sar: { trains: { '5-0': '5' } }, privates: { P1: 0 } }), buy('P1', 10)),
     );
     const never = 'not-in-this-phase 1848-13.2';
+    expect(denied(sarTurn(), buy('P9' as PrivateId, 10))).toBe('unknown-private 1848-13.2');
     expect(offers).toEqual([never, 'accepted', 'accepted', never]);
   });
 

@@ -124,6 +124,19 @@ describe('sale and income of privates', () => {
     expect(denied(own, buy('P1', 40))).toBe('accepted');
   });
 
+  it('1848-13.2 1848-7.4 the closing step waits only for a private that could still be bought', () => {
+    const closing = (cash: number, spec: Case = {}): unknown =>
+      decision(
+        sarTurn({ privates: { P1: 0 }, sar: { loans: 5, cash }, loansIssued: 5, step: 'closing', ...spec }),
+      ).entity;
+    expect([closing(1), closing(0)]).toEqual(['SAR', 'VR']);
+    expect(closing(1, { privatesClosed: true })).toBe('VR');
+    expect([closing(1, { privates: { P1: 'SAR' } }), closing(1, { privates: { P5: 0 } })]).toEqual([
+      'VR',
+      'VR',
+    ]);
+  });
+
   it('1848-20/D-47 with trade_consent=ask another player answers first', () => {
     const privates = { P1: 2, P2: 0 };
     const ask = sarTurn({ privates, options: { trade_consent: 'ask' } });

@@ -220,6 +220,12 @@ describe('1848-11 routes', () => {
     expect(earns(state, by('5-0', 'F15-0 G14-0 F13-0 E14-0 F15-1'))).toBe(40 + 20 + 20 + 20 + 40);
   });
 
+  it('1848-11.1: two towns of one hex are two stops, and free', () => {
+    const tiles: Tiles = { E2: ['5', 3], D3: ['2', 0], C4: ['7', 0], C2: ['7', 4] };
+    const state = withTrain(running('CAR', ['E2'], tiles, { '5-0': '5' }), '5-0', '2');
+    expect(earns(state, by('5-0', 'E2-0 D3-0 C4 C2 D3-1 D1-0'))).toBe(20 + 10 + 10 + 60);
+  });
+
   it('1848-11.1: not through a full city, but to its gates; not through the end of a line', () => {
     const free = running('CAR', ['E4'], WEST, { '5-0': '5' });
     expect(earns(free, by('5-0', 'E4-0 E2-0 D1-0'))).toBe(20 + 20 + 60);

@@ -64,6 +64,24 @@ describe('1848-9 tokens', () => {
     expect(denied(closed, place('G6'))).toBe('city-out-of-reach 1848-9.1');
   });
 
+  it('1848-9.1: the second city of a yellow OO tile is out of reach, of a green one it need not be', () => {
+    const ft = (tiles: PositionSpec['tiles']): State =>
+      position({
+        phase: '3',
+        tiles: tiles ?? {},
+        companies: { FT: { par: 100, held: { 0: sixty('FT') }, cash: 500, tokens: ['G14'] } },
+        round: { kind: 'operating', queue: ['FT'], step: 'token' },
+      });
+    const yellow = ft({ G14: ['57', 0], F15: ['235', 0] });
+    expect(denied(yellow, place('F15', 1))).toBe('city-out-of-reach 1848-9.1');
+    expect(play(yellow, place('F15', 0)).tokens['F15']?.map(({ slots }) => slots)).toEqual([['FT'], [null]]);
+    const green = ft({ G14: ['5', 2], F13: ['6', 3], E14: ['5', 5], F15: ['59', 0] });
+    expect(denied(green, place('F15', 0))).toBe('accepted');
+    expect(denied(green, place('F15', 1))).toBe('accepted');
+    // One token a hex, also where it has two cities.
+    expect(denied(green, place('G14'))).toBe('own-token-there 1848-9.1');
+  });
+
   it('1848-9.1: the money, and a charter that is empty', () => {
     expect(stepOf(car({ cash: 40 }))).toBe('token');
     expect(stepOf(car({ cash: 39 }))).toBe('routes');

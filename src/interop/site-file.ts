@@ -18,7 +18,7 @@ export interface SiteAction {
   readonly entity_type?: string;
   readonly id?: number;
   readonly auto_actions?: readonly SiteAction[];
-  readonly action_id?: number;
+  readonly action_id?: number | null;
   readonly [field: string]: unknown;
 }
 
@@ -44,7 +44,7 @@ export function parseSiteGame(text: string): SiteGame {
   }
   if (isJsonObject(settings) && settings['pin']) {
     throw new BadInput(
-      `pinned to an older engine (${String(settings['pin'])}): its rules are not ours, so it is not imported`,
+      `pinned to an older engine (${JSON.stringify(settings['pin'])}): its rules are not ours, so it is not imported`,
     );
   }
   return { settings: {}, ...data } as unknown as SiteGame;
@@ -56,8 +56,6 @@ function isSitePlayer(player: unknown): boolean {
   return (typeof id === 'string' || typeof id === 'number') && typeof name === 'string';
 }
 
-const MESSAGES = new Set(['message', 'log']);
-
 /**
  * 1848-21.3: the records that count, in order. `undo` takes back the last live record, or everything after
  * `action_id`; `redo` restores the latest undo; anything else but a message forgets what could be redone.
@@ -67,10 +65,10 @@ export function liveActions(actions: readonly SiteAction[]): SiteAction[] {
   const undone: { action: SiteAction; id: number }[][] = [];
   for (const [index, action] of actions.entries()) {
     const id = action.id ?? index + 1;
-    if (MESSAGES.has(action.type)) continue;
+    if (action.type === 'message') continue;
     if (action.type === 'undo') {
-      const target = action.action_id;
-      const from = target === undefined ? live.length - 1 : live.findIndex((entry) => entry.id > target);
+      const target = action.action_id ?? null;
+      const from = target === null ? live.length - 1 : live.findIndex((entry) => entry.id > target);
       undone.push(from < 0 ? [] : live.splice(from));
     } else if (action.type === 'redo') {
       live.push(...(undone.pop() ?? []));

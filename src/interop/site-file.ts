@@ -5,7 +5,7 @@ import { isJsonObject } from '../core/json.ts';
 export interface SiteGame {
   readonly title: string;
   readonly id: string | number;
-  readonly players: readonly { readonly id: string | number; readonly name: string }[];
+  readonly players: readonly { readonly id: string | number; readonly name?: string }[];
   readonly settings: Readonly<Record<string, unknown>>;
   readonly actions: readonly SiteAction[];
   readonly result?: Readonly<Record<string, number>>;
@@ -44,16 +44,20 @@ export function parseSiteGame(text: string): SiteGame {
   }
   if (isJsonObject(settings) && settings['pin']) {
     throw new BadInput(
-      `pinned to an older engine (${JSON.stringify(settings['pin'])}): its rules are not ours, so it is not imported`,
+      `pinned to an older engine ${pinText(settings['pin'])}: its rules are not ours, so it is not imported`,
     );
   }
   return { settings: {}, ...data } as unknown as SiteGame;
 }
 
+function pinText(pin: unknown): string {
+  return typeof pin === 'string' ? `(${pin})` : '';
+}
+
 function isSitePlayer(player: unknown): boolean {
   if (!isJsonObject(player)) return false;
-  const { id, name } = player;
-  return (typeof id === 'string' || typeof id === 'number') && typeof name === 'string';
+  const { id } = player;
+  return typeof id === 'string' || typeof id === 'number';
 }
 
 /**

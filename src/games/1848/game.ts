@@ -74,8 +74,9 @@ function apply(state: State, action: Action1848): Applied<State> | Refusal {
   const draft: Draft1848 = new Draft(state);
   step.perform(draft, action);
   // 1848-16.5: a cash crisis is looked for clockwise from whoever acted for a company.
-  if (draft.state.round.kind === 'operating' && state.round.kind === 'operating' && step.id !== 'crisis') {
-    setOperating(draft, { crisisFrom: action.by });
+  const { round } = draft.state;
+  if (round.kind === 'operating' && state.round.kind === 'operating' && step.id !== 'crisis') {
+    if (round.crisisFrom !== action.by) setOperating(draft, { crisisFrom: action.by });
   }
   settle(draft);
   return { state: draft.state, events: draft.events };

@@ -33,7 +33,7 @@ export function parseSiteGame(text: string): SiteGame {
   if (!isJsonObject(data)) throw new BadInput('not a game file: an object is expected');
   if (typeof data['title'] !== 'string') throw new BadInput('not a game file: "title" is missing');
   const { players, actions, settings } = data;
-  if (!Array.isArray(players) || !players.every((player) => isJsonObject(player) && 'id' in player)) {
+  if (!Array.isArray(players) || !players.every(isSitePlayer)) {
     throw new BadInput('not a game file: "players" must be a list of {id, name}');
   }
   if (!Array.isArray(actions)) throw new BadInput('not a game file: "actions" must be a list');
@@ -48,6 +48,12 @@ export function parseSiteGame(text: string): SiteGame {
     );
   }
   return { settings: {}, ...data } as unknown as SiteGame;
+}
+
+function isSitePlayer(player: unknown): boolean {
+  if (!isJsonObject(player)) return false;
+  const { id, name } = player;
+  return (typeof id === 'string' || typeof id === 'number') && typeof name === 'string';
 }
 
 const MESSAGES = new Set(['message', 'log']);

@@ -139,7 +139,7 @@ export function cityMap(from: Face, to: Face): number[] {
     if (match >= 0) continue;
     const free = to.stops.findIndex((_, other) => !taken.has(other));
     target[index] = free >= 0 ? free : 0;
-    taken.add(target[index] as number);
+    taken.add(target[index]);
   }
   return target;
 }

@@ -1,6 +1,6 @@
 import { refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
-import { type CertId, held, IPO, moveCerts, percentOf, POOL, sellingOrder } from '../../rail/shares.ts';
+import { type CertId, held, type IPO, moveCerts, percentOf, POOL, sellingOrder } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { BANK, BOE, POOL_LIMIT, RAILWAYS } from './data.ts';

@@ -1,6 +1,6 @@
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import { EDGES, facing } from './hex.ts';
-import { type Face, STOP_END } from './tile.ts';
+import { DEAD_END, type Face, STOP_END } from './tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from './tokens.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface Walk {
   readonly pieces: Uint32Array;
   /** For each hex the stops that were reached, as bits (the starting ones included). */
   readonly stops: Uint32Array;
+  /** For each hex the edges by which a walk comes in, also where the hex has no track to go on. */
+  readonly entries: Uint8Array;
   /** Reached stops other than by starting there. */
   readonly arrivals: number;
 }
@@ -62,7 +64,7 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
     const next = hexes[hex]?.neighbours[edge] ?? -1;
     if (next < 0) return;
     const entry = next * 6 + facing(edge);
-    if (parent[entry] !== NOT_SEEN || (faces[next] as Face).byEdge[facing(edge)]?.length === 0) return;
+    if (parent[entry] !== NOT_SEEN) return;
     // The same border was crossed on this very walk: there may be a better way, or none.
     if (crossedBefore(hex, edge, next, from)) doubtful.push(entry);
     else {
@@ -109,7 +111,7 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
       pieces[hex] = (pieces[hex] as number) | (1 << index);
       const end = piece.a === edge ? piece.b : piece.a;
       if (end < STOP_END) cross(hex, end, entry);
-      else arrive(hex, end - STOP_END, index, piece.terminal, entry);
+      else if (end !== DEAD_END) arrive(hex, end - STOP_END, index, piece.terminal, entry);
     }
   }
 
@@ -131,7 +133,15 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
       queue.push(doubt);
     }
   }
-  return { pieces, stops, arrivals };
+  const entries = new Uint8Array(hexes.length);
+  for (const hex of hexes) {
+    for (const edge of EDGES) {
+      if (parent[hex.index * 6 + edge] !== NOT_SEEN) {
+        entries[hex.index] = (entries[hex.index] as number) | (1 << edge);
+      }
+    }
+  }
+  return { pieces, stops, entries, arrivals };
 }
 
 /**
@@ -198,6 +208,8 @@ export interface Reach {
   readonly edges: Uint8Array;
   /** For each hex the stops reached, as bits. */
   readonly stops: Uint32Array;
+  /** For each hex the edges by which the company's track leads into it from outside. */
+  readonly entries: Uint8Array;
   /** From at least one token another stop can be reached. */
   readonly hasRoute: boolean;
 }
@@ -247,6 +259,7 @@ export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: 
   return {
     edges,
     stops: walk.stops,
+    entries: walk.entries,
     hasRoute: walk.arrivals > 0 || twoStartsMeet(kit, board, starts, mayPass),
   };
 }

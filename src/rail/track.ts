@@ -1,4 +1,4 @@
-import { type Board, type BoardKit, facesOf, tileOf } from './board.ts';
+import { type Board, type BoardKit, type BuildingLaw, facesOf, tileOf } from './board.ts';
 import { type EdgeSet, EDGES, facing } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { type Colour, type Face, STOP_END, type Tile, type TileId } from './tile.ts';
@@ -31,23 +31,30 @@ function reached(colour: Colour, from: Colour): boolean {
 }
 
 /** Whether a tile is of the kind that may lie on a hex after a face: colour step, label, stops. */
-export function succeeds(hex: MapHex, face: Face, tile: Tile): boolean {
+export function succeeds(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw = {}): boolean {
   const next = tile.faces[0] as Face;
+  const citiesFit =
+    countStops(face, ['city']) === countStops(next, ['city']) ||
+    (law.labelledCitiesMerge === true && tile.label !== null);
   return (
-    NEXT_COLOUR[face.colour] === tile.colour &&
+    (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour &&
     wantedLabel(hex, face, tile.colour) === tile.label &&
-    countStops(face, ['city']) === countStops(next, ['city']) &&
+    citiesFit &&
     countStops(face, ['town', 'halt']) === countStops(next, ['town', 'halt'])
   );
 }
 
-/** Old track stays: each old piece is found again, and each old city keeps its exits in one city of its own. */
+/**
+ * Old track stays: each old piece is found again, and each old city keeps its exits in one city of its own
+ * (or shares it where the new face has fewer).
+ */
 export function keepsTrack(old: Face, next: Face): boolean {
   const homes = new Set<number>();
+  const merge = next.stops.length < old.stops.length;
   for (const stop of old.stops) {
     if (stop.exits === 0) continue;
     const home = next.stops.findIndex((other) => (other.exits & stop.exits) === stop.exits);
-    if (home < 0 || homes.has(home)) return false;
+    if (home < 0 || (homes.has(home) && !merge)) return false;
     homes.add(home);
   }
   return old.pieces.every((piece) => {
@@ -61,12 +68,13 @@ export function keepsTrack(old: Face, next: Face): boolean {
 /** Every exit leads to a hex, and to closed ground only where that shows track. */
 export function exitsAreOpen(kit: BoardKit, board: Board, hex: MapHex, exits: EdgeSet): boolean {
   const faces = facesOf(kit, board);
+  const closed = kit.building?.closedGround ?? CLOSED_GROUND;
   for (const edge of EDGES) {
     if (!(exits & (1 << edge))) continue;
     const next = hex.neighbours[edge] ?? -1;
     if (next < 0) return false;
     const face = faces[next] as Face;
-    const printedClosed = CLOSED_GROUND.includes(kit.map.hexes[next]?.printed.colour ?? 'white');
+    const printedClosed = closed.includes(kit.map.hexes[next]?.printed.colour ?? 'white');
     if (printedClosed && !(face.exits & (1 << facing(edge)))) return false;
   }
   return true;
@@ -120,7 +128,7 @@ function successors(kit: BoardKit, hex: MapHex, face: Face, laid: string): reado
   let list = known.get(key);
   if (!list) {
     list = [...kit.tiles.values()]
-      .filter((tile) => succeeds(hex, face, tile))
+      .filter((tile) => succeeds(hex, face, tile, kit.building))
       .flatMap((tile) =>
         ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
           tile,

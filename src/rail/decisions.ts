@@ -8,9 +8,9 @@ import type { Open, Step } from './steps.ts';
  */
 export interface Decisions<S extends object, A extends Action> {
   /** Whoever must decide and what, in a position that does not change any more; null when the game is over. */
-  open(state: S): Open<S, A> | null;
+  readonly open: (state: S) => Open<S, A> | null;
   /** Lets everything happen that needs no decision. */
-  settle(draft: Draft<S>, advance: (draft: Draft<S>) => void): void;
+  readonly settle: (draft: Draft<S>, advance: (draft: Draft<S>) => void) => void;
 }
 
 export function decisionsBy<S extends { readonly finished: boolean }, A extends Action>(

@@ -75,7 +75,7 @@ export function parseMap(
         set.add(from.index * 6 + edge);
         set.add(to.index * 6 + facing(edge));
       }
-      return [kind, set as ReadonlySet<number>];
+      return [kind, set];
     }),
   );
   return cutApart({ layout, hexes, byId, marks });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { KIT } from '../games/1848/data.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { sharedText } from '../testing/recorded.ts';
 import { randomLays } from '../testing/random-board.ts';
 import { type Board, faceAt, hexOf, newBoard, withTile } from './board.ts';
 import type { Edge } from './hex.ts';
@@ -62,8 +62,7 @@ const CLOSED: Readonly<Record<string, readonly number[]>> = {
 type Piece = readonly [a: string, b: string];
 
 function piecesOf(face: Face, rotation: number, stopName: (index: number) => string): Piece[] {
-  const end = (at: number): string =>
-    at < STOP_END ? String((at + rotation) % 6) : stopName(at - STOP_END);
+  const end = (at: number): string => (at < STOP_END ? String((at + rotation) % 6) : stopName(at - STOP_END));
   return face.pieces.map(({ a, b }) => [end(a), end(b)].toSorted() as unknown as Piece);
 }
 
@@ -123,7 +122,7 @@ describe('fittingLays equals 1848-8.3 worked out by tables', () => {
     const board = newBoard(KIT);
     let lays = 0;
     for (const hex of KIT.map.hexes) {
-      expect(listed(board, hex), hex.id).toEqual(bruteForce(board, hex));
+      expect([hex.id, ...listed(board, hex)]).toEqual([hex.id, ...bruteForce(board, hex)]);
       lays += listed(board, hex).length;
     }
     expect(lays).toBeGreaterThan(500);
@@ -134,7 +133,8 @@ describe('fittingLays equals 1848-8.3 worked out by tables', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const board = randomLays(KIT, new SeededRandom(seed * 104_729), 10 + seed * 5);
       for (const hex of KIT.map.hexes) {
-        expect(listed(board, hex), `seed ${seed} ${hex.id}`).toEqual(bruteForce(board, hex));
+        const where = `seed ${seed} ${hex.id}`;
+        expect([where, ...listed(board, hex)]).toEqual([where, ...bruteForce(board, hex)]);
         if (isUpgrade(board, hex)) upgrades += listed(board, hex).length;
       }
     }
@@ -147,7 +147,8 @@ describe('fittingLays equals 1848-8.3 worked out by tables', () => {
         const board = withTile(KIT, newBoard(KIT), site, '241', rotation);
         for (const id of ['H7', 'H9', 'H11', site]) {
           const hex = hexOf(KIT, id);
-          expect(listed(board, hex), `${site} ${rotation} ${id}`).toEqual(bruteForce(board, hex));
+          const where = `${site} ${rotation} ${id}`;
+          expect([where, ...listed(board, hex)]).toEqual([where, ...bruteForce(board, hex)]);
         }
       }
     }
@@ -172,7 +173,8 @@ describe('single rules', () => {
   test('1848-1.8: K hexes go over plain yellow to the K tiles, other cities never', () => {
     for (const id of ['B19', 'F17', 'G6', 'H11']) {
       expect(followers(id, hexOf(KIT, id).printed)).toEqual(['5', '6', '57']);
-      for (const yellow of ['5', '6', '57']) expect(followers(id, faceOf(yellow))).toEqual(['236', '237', '238']);
+      for (const yellow of ['5', '6', '57'])
+        expect(followers(id, faceOf(yellow))).toEqual(['236', '237', '238']);
       for (const green of ['236', '237', '238']) expect(followers(id, faceOf(green))).toEqual(['239']);
       expect(followers(id, faceOf('239'))).toEqual(['240']);
       expect(followers(id, faceOf('240'))).toEqual([]);
@@ -191,18 +193,20 @@ describe('single rules', () => {
   });
 
   test('each old city of an OO hex keeps a city of its own', () => {
-    expect(keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 2) city50(3 4)'))).toBe(
-      false,
-    );
-    expect(keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 3) city50(2 4)'))).toBe(
-      true,
-    );
+    expect(
+      keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 2) city50(3 4)')),
+    ).toBe(false);
+    expect(
+      keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 3) city50(2 4)')),
+    ).toBe(true);
     let checked = 0;
     for (const id of ['64', '65', '66', '67', '68']) {
       for (const after of tile(id).faces) {
         for (const before of tile('59').faces) {
           if (!keepsTrack(before, after)) continue;
-          const homes = before.stops.map((stop) => after.stops.findIndex((other) => other.exits & stop.exits));
+          const homes = before.stops.map((stop) =>
+            after.stops.findIndex((other) => other.exits & stop.exits),
+          );
           expect(new Set(homes).size).toBe(2);
           checked++;
         }
@@ -259,7 +263,9 @@ describe('the facts dump of 18xx.games', () => {
       };
     };
   }
-  const facts = (): Facts => JSON.parse(sharedText('facts/1848.json') ?? 'null') as Facts;
+  const text = sharedText('facts/1848.json');
+  if (text === null) console.info('skipped: what may follow what, facts/1848.json is not here');
+  const facts = (): Facts => JSON.parse(text ?? 'null') as Facts;
   /** Kind and track, both without neighbours: what its predicate looks at. */
   const follow = (hex: MapHex, face: Face): string[] =>
     [...KIT.tiles.values()]
@@ -267,23 +273,24 @@ describe('the facts dump of 18xx.games', () => {
       .map((tile) => tile.id)
       .toSorted();
 
-  itShared('every hex may become the same tiles', () => {
+  test.skipIf(text === null)('every hex may become the same tiles', () => {
     let compared = 0;
     for (const { coord, upgradesTo } of facts().maps.standard.hexes) {
       const hex = KIT.map.byId.get(coord);
       if (!hex) continue;
-      expect(follow(hex, hex.printed), coord).toEqual((upgradesTo ?? []).toSorted());
+      expect([coord, ...follow(hex, hex.printed)]).toEqual([coord, ...(upgradesTo ?? []).toSorted()]);
       compared++;
     }
     expect(compared).toBe(KIT.map.hexes.length);
   });
 
-  itShared('every tile may become the same tiles', () => {
+  test.skipIf(text === null)('every tile may become the same tiles', () => {
     const { tiles } = facts();
     expect(tiles.map(({ id }) => id).toSorted()).toEqual([...KIT.tiles.keys()].toSorted());
     for (const { id, upgradesTo } of tiles) {
       // A hex without a later label: 57 on a K hex goes elsewhere.
-      expect(follow(hexOf(KIT, 'D5'), KIT.tiles.get(id)?.faces[0] as Face), id).toEqual(upgradesTo.toSorted());
+      const found = follow(hexOf(KIT, 'D5'), KIT.tiles.get(id)?.faces[0] as Face);
+      expect([id, ...found]).toEqual([id, ...upgradesTo.toSorted()]);
     }
   });
 });

@@ -1,4 +1,13 @@
-import { type Board, type BoardKit, faceAt, facesOf, hexOf, tileOf, withTile } from './board.ts';
+import {
+  type Board,
+  type BoardKit,
+  type BuildingLaw,
+  faceAt,
+  facesOf,
+  hexOf,
+  tileOf,
+  withTile,
+} from './board.ts';
 import { type EdgeSet, EDGES, facing, type HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { type Colour, type Face, STOP_END, type Tile, type TileId } from './tile.ts';
@@ -32,24 +41,29 @@ function reached(colour: Colour, from: Colour): boolean {
 }
 
 /** Whether a tile is of the kind that may lie on a hex after a face: colour step, label, stops. */
-export function succeeds(hex: MapHex, face: Face, tile: Tile): boolean {
+export function succeeds(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw = {}): boolean {
   const next = tile.faces[0] as Face;
+  // A labelled place may grow a city (1860-11.4) or join two (18GB-3.2).
+  const citiesFit = tile.label !== null || countStops(face, ['city']) === countStops(next, ['city']);
   return (
-    NEXT_COLOUR[face.colour] === tile.colour &&
+    (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour &&
     wantedLabel(hex, face, tile.colour) === tile.label &&
-    // A labelled place may grow a city (1860-11.4).
-    (tile.label !== null || countStops(face, ['city']) === countStops(next, ['city'])) &&
+    citiesFit &&
     countStops(face, ['town', 'halt']) === countStops(next, ['town', 'halt'])
   );
 }
 
-/** Old track stays: each old piece is found again, and each old city keeps its exits in one city of its own. */
+/**
+ * Old track stays: each old piece is found again, and each old city keeps its exits in one city of its own
+ * (or shares it where the new face has fewer).
+ */
 export function keepsTrack(old: Face, next: Face): boolean {
   const homes = new Set<number>();
+  const merge = next.stops.length < old.stops.length;
   for (const stop of old.stops) {
     if (stop.exits === 0) continue;
     const home = next.stops.findIndex((other) => (other.exits & stop.exits) === stop.exits);
-    if (home < 0 || homes.has(home)) return false;
+    if (home < 0 || (homes.has(home) && !merge)) return false;
     // 1860-11.4: a halt may become a town, a town never a halt.
     if (stop.kind === 'town' && next.stops[home]?.kind === 'halt') return false;
     homes.add(home);
@@ -65,12 +79,13 @@ export function keepsTrack(old: Face, next: Face): boolean {
 /** Every exit leads to a hex, and to closed ground only where that shows track. */
 export function exitsAreOpen(kit: BoardKit, board: Board, hex: MapHex, exits: EdgeSet): boolean {
   const faces = facesOf(kit, board);
+  const closed = kit.building?.closedGround ?? CLOSED_GROUND;
   for (const edge of EDGES) {
     if (!(exits & (1 << edge))) continue;
     const next = hex.neighbours[edge] ?? -1;
     if (next < 0) return false;
     const face = faces[next] as Face;
-    const printedClosed = CLOSED_GROUND.includes(kit.map.hexes[next]?.printed.colour ?? 'white');
+    const printedClosed = closed.includes(kit.map.hexes[next]?.printed.colour ?? 'white');
     if (printedClosed && !(face.exits & (1 << facing(edge)))) return false;
   }
   return true;
@@ -97,13 +112,14 @@ export function fittingLays(kit: BoardKit, board: Board, hex: MapHex): readonly 
 }
 
 function findLays(kit: BoardKit, board: Board, hex: MapHex): Lay[] {
-  const face = facesOf(kit, board)[hex.index] as Face;
-  const lays: Lay[] = [];
-  for (const { tile, rotation } of successors(kit, hex, face, board.laid[hex.id]?.join() ?? '')) {
-    const { exits } = tile.faces[rotation] as Face;
-    if (exitsAreOpen(kit, board, hex, exits)) lays.push({ tile: tile.id, rotation, exits });
-  }
-  return lays;
+  return successors(kit, board, hex)
+    .map((candidate) => openLay(kit, board, hex, candidate))
+    .filter((lay) => lay !== null);
+}
+
+/** What is left to ask once a tile suits what lies there: where its exits lead. */
+function openLay(kit: BoardKit, board: Board, hex: MapHex, { tile, rotation, exits }: Successor): Lay | null {
+  return exitsAreOpen(kit, board, hex, exits) ? { tile: tile.id, rotation, exits } : null;
 }
 
 /** Every rotation is a choice of its own, also where a symmetric tile looks the same turned. */
@@ -112,33 +128,40 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 interface Successor {
   readonly tile: Tile;
   readonly rotation: number;
+  readonly exits: EdgeSet;
 }
 
 const successorsOfKits = new WeakMap<BoardKit, Map<string, readonly Successor[]>>();
 
 /** Tiles and rotations that may follow a face on a hex; the same for every game of a title, so kept. */
-function successors(kit: BoardKit, hex: MapHex, face: Face, laid: string): readonly Successor[] {
+function successors(kit: BoardKit, board: Board, hex: MapHex): readonly Successor[] {
   let known = successorsOfKits.get(kit);
   if (!known) successorsOfKits.set(kit, (known = new Map()));
-  const key = `${hex.id}:${laid}`;
+  const laid = board.laid[hex.id];
+  const key = laid ? `${hex.id}:${laid[0]}:${laid[1]}` : hex.id;
   let list = known.get(key);
-  if (!list) {
-    list = [...kit.tiles.values()]
-      .filter((tile) => succeeds(hex, face, tile))
-      .flatMap((tile) =>
-        ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
-          tile,
-          rotation,
-        })),
-      );
-    known.set(key, list);
-  }
+  if (!list) known.set(key, (list = findSuccessors(kit, hex, facesOf(kit, board)[hex.index] as Face)));
   return list;
 }
 
-/** Whether this tile in this rotation fits this hex. */
+function findSuccessors(kit: BoardKit, hex: MapHex, face: Face): Successor[] {
+  return [...kit.tiles.values()]
+    .filter((tile) => succeeds(hex, face, tile, kit.building))
+    .flatMap((tile) =>
+      ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
+        tile,
+        rotation,
+        exits: (tile.faces[rotation] as Face).exits,
+      })),
+    );
+}
+
+/** The lay of this tile in this rotation on this hex if it fits, without looking at any other. */
 export function fits(kit: BoardKit, board: Board, hex: MapHex, tile: TileId, rotation: number): Lay | null {
-  return fittingLays(kit, board, hex).find((lay) => lay.tile === tile && lay.rotation === rotation) ?? null;
+  const candidate = successors(kit, board, hex).find(
+    (other) => other.tile.id === tile && other.rotation === rotation,
+  );
+  return candidate ? openLay(kit, board, hex, candidate) : null;
 }
 
 export function isUpgrade(board: Board, hex: MapHex): boolean {

@@ -17,6 +17,7 @@ import {
   setCompany,
   setOperating,
   type State,
+  trainName,
 } from './state.ts';
 import { hasRoute } from './trains.ts';
 import { finishStep } from './turn.ts';
@@ -66,7 +67,8 @@ export const routesStep: Step<State, Action1848> = {
     if ('refused' in runs) throw new Error('run was not checked');
     for (const { train, path, revenue, items } of runs) {
       const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));
-      draft.emit('train-ran', { company, train, path, revenue, items: told }, '1848-11.5');
+      const side = trainName(draft.state, train);
+      draft.emit('train-ran', { company, train, side, path, revenue, items: told }, '1848-11.5');
     }
     setOperating(draft, { revenue: runTotal(runs) });
     finishStep(draft);

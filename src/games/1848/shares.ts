@@ -5,7 +5,7 @@ import {
   blockFrom,
   type CertId,
   held,
-  IPO,
+  type IPO,
   moveCerts,
   POOL,
   sellingOrder,

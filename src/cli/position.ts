@@ -14,7 +14,9 @@ import {
 } from '../games/1848/state.ts';
 import { IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
+import type { State as State1860 } from '../games/1860/state.ts';
 import type { Io } from './io.ts';
+import { tables1860 } from './position-1860.ts';
 import { type Cell, heading, table } from './table.ts';
 import { endReason, money, type Names, stepName } from './text.ts';
 
@@ -81,6 +83,7 @@ function tables1848(io: Io, state: State, names: Names): string {
 
 const TABLES: Readonly<Record<string, (io: Io, state: object, names: Names) => string>> = {
   '1848': (io, state, names) => tables1848(io, state as State, names),
+  '1860': (io, state, names) => tables1860(io, state as State1860, names),
 };
 
 function rankingRows(scores: readonly number[], names: Names): Cell[][] {

@@ -3,6 +3,7 @@ import type { Match } from '../core/match.ts';
 import { PRIVATES, type PrivateId } from '../games/1848/data.ts';
 import { oneLine } from './failure.ts';
 import { count } from './table.ts';
+import { CATALOGUE_1860 } from './text-1860.ts';
 
 /** The English sentences of the log, until there are catalogues in several languages. */
 
@@ -21,7 +22,7 @@ export function money(amount: number): string {
 }
 
 /** The parameters of an event, read as the words a sentence needs. */
-class Told {
+export class Told {
   readonly #event: Event;
   readonly #names: Names;
 
@@ -42,6 +43,11 @@ class Told {
   list(key: string): string[] {
     const value = this.raw(key);
     return Array.isArray(value) ? value.map(String) : [];
+  }
+
+  /** The stops of a path, by hex. */
+  stops(key: string): string {
+    return stopsOf(this.list(key));
   }
 
   number(key: string): number {
@@ -166,7 +172,7 @@ const STEPS_1848: Readonly<Record<string, string>> = {
   tasmania: 'the Tasmania tile',
 };
 
-interface Catalogue {
+export interface Catalogue {
   readonly sentences: Readonly<Record<string, (told: Told) => string>>;
   readonly steps: Readonly<Record<string, string>>;
   readonly ends: Readonly<Record<string, string>>;
@@ -174,6 +180,7 @@ interface Catalogue {
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   '1848': { sentences: SENTENCES_1848, steps: STEPS_1848, ends: ENDS_1848 },
+  '1860': CATALOGUE_1860,
 };
 
 /** One event as a sentence; one that no catalogue knows shows its key and parameters. */

@@ -82,7 +82,8 @@ function randomBot(seed: number): Bot {
     if (choice.kind === 'range') {
       // The ends of a range are where mistakes hide.
       const steps = Math.floor((choice.max - choice.min) / choice.step);
-      if (FRUGAL.includes(choice.action.type) && random.below(10) > 0) return { ...choice.action, [choice.field]: choice.min };
+      if (FRUGAL.includes(choice.action.type) && random.below(10) > 0)
+        return { ...choice.action, [choice.field]: choice.min };
       const step = random.pick([0, steps, random.below(steps + 1), random.below(steps + 1)]);
       return { ...choice.action, [choice.field]: choice.min + step * choice.step };
     }

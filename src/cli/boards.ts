@@ -43,7 +43,11 @@ function board1860(state: State1860): BoardPosition {
     board: state.board,
     tokens: state.tokens,
     reservations: Object.values(COMPANIES_1860).flatMap(({ home }) =>
-      Object.entries(reservedAt1860(state, home) ?? {}).map(([company, city]) => ({ hex: home, city, company })),
+      Object.entries(reservedAt1860(state, home) ?? {}).map(([company, city]) => ({
+        hex: home,
+        city,
+        company,
+      })),
     ),
     look: LOOK_1860,
     revenueColour: phaseOf1860(state).revenue,

@@ -3,7 +3,7 @@ import { type Board, type BoardKit, faceAt, hexOf } from '../rail/board.ts';
 import { STOP_END } from '../rail/tile.ts';
 
 /**
- * Routes as the site writes them: one entry for each link between neighbouring stops, with the hexes it
+ * Routes as the site writes them (1848-21.7, 1860-24.8): one entry for each link between neighbouring stops, with the hexes it
  * passes in either direction. A link inside a tile is `["H4"]`, or with the numbers of its two stops,
  * `["F2 0.1"]`, where the tile has several.
  */
@@ -57,7 +57,7 @@ function linkOf(kit: BoardKit, board: Board, hexes: readonly string[]): Link {
 }
 
 /**
- * Puts the links one after the other. Each may be written against the running order, so the ends are
+ * 1860-24.9: puts the links one after the other. Each may be written against the running order, so the ends are
  * matched as stops, not as hexes.
  */
 export function pathOf(kit: BoardKit, board: Board, train: string, connections: Connections): string[] {
@@ -86,7 +86,8 @@ export function connectionsOf(kit: BoardKit, board: Board, path: readonly string
   for (const [index, place] of path.entries()) {
     const next = path[index + 1];
     const hex = hexOfPlace(place);
-    if (index > 0 && hexOfPlace(path[index - 1] ?? '') !== hex) connections[connections.length - 1]?.push(hex);
+    if (index > 0 && hexOfPlace(path[index - 1] ?? '') !== hex)
+      connections[connections.length - 1]?.push(hex);
     if (next === undefined || !place.includes('-')) continue;
     const isInner = hexOfPlace(next) === hex;
     connections.push([isInner ? innerName(kit, board, hex, place, next) : hex]);

@@ -69,9 +69,19 @@ export class Exporter1860 {
       case 'sell_shares':
         return { type: 'sell_shares', ...player, ...soldBlock(before, by, action) };
       case 'buy_private':
-        return { type: 'buy_company', ...player, company: action.private, price: PRIVATES[action.private].price };
+        return {
+          type: 'buy_company',
+          ...player,
+          company: action.private,
+          price: PRIVATES[action.private].price,
+        };
       case 'sell_private':
-        return { type: 'sell_company', ...player, company: action.private, price: saleIncome(action.private) };
+        return {
+          type: 'sell_company',
+          ...player,
+          company: action.private,
+          price: saleIncome(action.private),
+        };
       case 'lay_tile':
         return {
           type: 'lay_tile',
@@ -94,7 +104,13 @@ export class Exporter1860 {
         return { type: 'dividend', ...company, kind: action.pay ? 'payout' : 'withhold' };
       case 'buy_train': {
         const { price } = trainOf(action.train);
-        return { type: 'buy_train', ...company, train: action.train, price, variant: kindOfCard(action.train) };
+        return {
+          type: 'buy_train',
+          ...company,
+          train: action.train,
+          price,
+          variant: kindOfCard(action.train),
+        };
       }
       case 'buy_train_from':
         return { type: 'buy_train', ...company, train: action.train, price: action.price };

@@ -26,9 +26,17 @@ export class Importer1848 {
       case 'pass':
         return { type: 'pass', by: this.#actors.seatOf(record, by) };
       case 'bid':
-        return { type: 'buy_private', by: this.#actors.seatOf(record, by), private: privateId(record['company']) };
+        return {
+          type: 'buy_private',
+          by: this.#actors.seatOf(record, by),
+          private: privateId(record['company']),
+        };
       case 'assign':
-        return { type: 'lower_private', by: this.#actors.seatOf(record, by), private: privateId(record['target']) };
+        return {
+          type: 'lower_private',
+          by: this.#actors.seatOf(record, by),
+          private: privateId(record['target']),
+        };
       case 'par':
         return {
           type: 'par',

@@ -7,22 +7,34 @@ import { SITE_OPTIONS } from '../games/1860/options.ts';
 import { saleIncome } from '../games/1860/privates.ts';
 import { judgeRun, totalsOf } from '../games/1860/routes.ts';
 import { sellingPrice } from '../games/1860/selling.ts';
-import { companyOf, isPrivate, kitOf, operator, presidentCert, sharePrice, type State } from '../games/1860/state.ts';
+import {
+  companyOf,
+  isPrivate,
+  kitOf,
+  operator,
+  presidentCert,
+  sharePrice,
+  type State,
+} from '../games/1860/state.ts';
 import { certCompany, held } from '../rail/shares.ts';
 import { type Connections, pathOf } from './connections.ts';
 import { Actors, changesNothing, number, text, texts, TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
 
-/** 1860-22, 24.1: the optional rules of a file as switches of ours. */
+/** 1860-22, 1860-24.1: the optional rules of a file as switches of ours. */
 export function optionsOf1860(settings: Readonly<Record<string, unknown>>): OptionValues {
   const chosen = settings['optional_rules'];
   const names: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
   const unknown = names.find((name) => !(SITE_OPTIONS as readonly unknown[]).includes(name));
-  if (unknown !== undefined) throw new BadInput(`optional rule ${String(unknown)} is not known in 1860`);
+  if (unknown !== undefined)
+    throw new BadInput(`optional rule ${JSON.stringify(unknown)} is not known in 1860`);
   return Object.fromEntries(names.map((name) => [String(name), true]));
 }
 
-/** Turns records of 18xx.games (1860-24.2 to 24.11) into our intentions, one position after the other. */
+/**
+ * Turns records of 18xx.games (1860-24.2, 1860-24.5) into our intentions, one position after the other; the
+ * automatic ones come one by one as well (1860-24.3).
+ */
 export class Importer1860 {
   readonly #actors: Actors;
   readonly #copies = new TileCopies();
@@ -89,7 +101,8 @@ export class Importer1860 {
 }
 
 function privateId(value: unknown): PrivateId {
-  if (typeof value !== 'string' || !isPrivate(value)) throw new BadInput(`private ${String(value)} is not known`);
+  if (typeof value !== 'string' || !isPrivate(value))
+    throw new BadInput(`private ${String(value)} is not known`);
   return value;
 }
 
@@ -117,7 +130,8 @@ function sale(state: State, record: SiteAction, by: Seat): Of<'sell_shares'> {
   const company = certCompany(certs[0] ?? '');
   const percent = number(record, 'percent');
   const own = held(state.certificates, company, by);
-  const price = record['share_price'] === undefined ? sharePrice(state, company) : number(record, 'share_price');
+  const price =
+    record['share_price'] === undefined ? sharePrice(state, company) : number(record, 'share_price');
   return {
     type: 'sell_shares',
     by,
@@ -137,7 +151,12 @@ function privateSale(record: SiteAction, by: Seat): Of<'sell_private'> {
 function privatePurchase(record: SiteAction, by: Seat): Of<'buy_private'> {
   const id = privateId(record['company']);
   const price = number(record, 'price');
-  return { type: 'buy_private', by, private: id, ...(price === PRIVATES[id].price ? {} : { recorded: price }) };
+  return {
+    type: 'buy_private',
+    by,
+    private: id,
+    ...(price === PRIVATES[id].price ? {} : { recorded: price }),
+  };
 }
 
 /* ---- trains and routes ---- */
@@ -160,10 +179,13 @@ interface SiteRoute {
   readonly subsidy?: number;
 }
 
-/** 1860-24.7 to 24.10: the path by its links; old files have no revenue, newer ones are followed (1860-0.5). */
+/** 1860-24.7, 1860-24.10, 1860-24.11: the path by its links; old files have no revenue, newer ones are followed (1860-0.5). */
 function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
   const given = record['routes'] ?? [];
-  if (!Array.isArray(given) || !given.every((route) => isJsonObject(route) && Array.isArray(route['connections']))) {
+  if (
+    !Array.isArray(given) ||
+    !given.every((route) => isJsonObject(route) && Array.isArray(route['connections']))
+  ) {
     throw new BadInput('"routes" is no list of routes');
   }
   const told = given as unknown as readonly SiteRoute[];

@@ -120,7 +120,9 @@ export function verifyRecorded<S extends object, A extends Action>(
       if (result.refused) {
         return `${part.type} refused: ${result.code} [${result.rule}] ${canonicalJson(result.params)}`;
       }
-      notes.push(...differencesIn(result.events).map((told) => `action ${part.id ?? ''} (${part.type}): ${told}`));
+      notes.push(
+        ...differencesIn(result.events).map((told) => `action ${part.id ?? ''} (${part.type}): ${told}`),
+      );
       state = result.state;
       return null;
     } catch (error) {

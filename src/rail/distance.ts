@@ -71,7 +71,8 @@ export function distancesFrom(
         const entry = -1 - place;
         if (entries[entry] !== distance) continue;
         const hex = Math.floor(entry / 6);
-        for (const index of (faces[hex] as Face).byEdge[entry % 6] ?? []) follow(hex, index, entry % 6, distance);
+        for (const index of (faces[hex] as Face).byEdge[entry % 6] ?? [])
+          follow(hex, index, entry % 6, distance);
         continue;
       }
       if (stops[place] !== distance) continue;
@@ -79,7 +80,8 @@ export function distancesFrom(
       const stop = place % 32;
       if (!begun.has(place) && !mayPass(hex, stop)) continue;
       const behind = distance + (costs(hex, stop) ? 1 : 0);
-      for (const index of (faces[hex] as Face).byStop[stop] ?? []) follow(hex, index, STOP_END + stop, behind);
+      for (const index of (faces[hex] as Face).byStop[stop] ?? [])
+        follow(hex, index, STOP_END + stop, behind);
     }
   }
   return { stops, pieces };

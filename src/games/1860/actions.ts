@@ -44,7 +44,11 @@ export type Action1860 = { readonly by: Seat } & (
   // a company's turn
   | { readonly type: 'lay_tile'; readonly hex: HexId; readonly tile: TileId; readonly rotation: number }
   | { readonly type: 'place_token'; readonly hex: HexId; readonly city: number }
-  | { readonly type: 'run_routes'; readonly routes: readonly RouteIntent[]; readonly recorded?: readonly number[] }
+  | {
+      readonly type: 'run_routes';
+      readonly routes: readonly RouteIntent[];
+      readonly recorded?: readonly number[];
+    }
   | { readonly type: 'dividend'; readonly pay: boolean }
   | { readonly type: 'buy_train'; readonly train: TrainCard }
   | {

@@ -69,7 +69,7 @@ function highestBid({ bids }: AuctionRound): number {
   return Math.max(0, ...bids.map((bid) => bid ?? 0));
 }
 
-/** 1860-3.3, 3.4: what a seat may bid. */
+/** 1860-3.3, 3.4, D-22: what a seat may bid. */
 function bidRange(state: State, seat: Seat): { min: number; max: number; step: number } {
   return {
     min: highestBid(auctionOf(state)) + BID_STEP,
@@ -133,7 +133,8 @@ function checkChoosePrivate(state: State, { private: id, by }: Of<'choose_privat
 
 /** 1860-3.7, 3.8: any of four prices that one can pay; who can pay none starts at the lowest. */
 function checkPar(state: State, { company, price, by }: Of<'par'>): Refusal | null {
-  if (!(companiesLeft(state) as string[]).includes(company)) return refuse('no-such-lot', '1860-3.1', { company });
+  if (!(companiesLeft(state) as string[]).includes(company))
+    return refuse('no-such-lot', '1860-3.1', { company });
   if (!LOT_PARS.includes(price)) return refuse('no-such-par', '1860-3.7', { price, prices: LOT_PARS });
   const isCheapest = price === LOWEST_PAR && cheapestLot(state) === LOWEST_PAR * 2;
   return checkLot(state, by, price * 2, isCheapest);

@@ -26,7 +26,7 @@ export function settleBankruptcy(draft: Draft1860, company: CompanyId): boolean 
   return true;
 }
 
-/** 1860-18.2: without payment, in the order of their numbers. Treasury, trains and tokens stay. */
+/** 1860-18.2: without payment, in the order of their numbers. Treasury, trains, tokens and insolvency (1860-16.7) stay. */
 function returnShares(draft: Draft1860, company: CompanyId): void {
   for (const holder of [POOL, ...draft.state.order] as const) {
     moveCerts(draft, held(draft.state.certificates, company, holder), holder, IPO);

@@ -93,7 +93,8 @@ export function checkPar(state: State, action: Of<'par'>): Refusal | null {
 /** 1860-6.2, 6.3: the site asks for these in its page only (1860-0.5). */
 export function checkLayer(state: State, { company, price }: Of<'par'>): Refusal | null {
   const layer = layerForLaunch(state);
-  if (COMPANIES[company as Railway].layer > layer) return refuse('layer-closed', '1860-6.2', { company, layer });
+  if (COMPANIES[company as Railway].layer > layer)
+    return refuse('layer-closed', '1860-6.2', { company, layer });
   const prices = parPrices(state, company as Railway);
   return prices.includes(price) ? null : refuse('no-such-par', '1860-6.3', { price, prices });
 }

@@ -96,7 +96,8 @@ export function settlePresident(draft: Draft1860, company: CompanyId): void {
   if (next === old) return;
   setCompany(draft, company, { president: next });
   if (next === null) draft.emit('receivership', { company, from: old }, '1860-8.3');
-  else draft.emit('president-changed', { company, from: old, to: next }, old === null ? '1860-8.5' : '1860-8.1');
+  else
+    draft.emit('president-changed', { company, from: old, to: next }, old === null ? '1860-8.5' : '1860-8.1');
 }
 
 /* ---- floating ---- */

@@ -100,7 +100,10 @@ export type PhaseName = (typeof PHASE_NAMES)[number];
 
 /** 1860-19.1, 15.1 */
 export const PHASES: Readonly<
-  Record<PhaseName, { train: TrainName; colours: number; trainLimit: number; rounds: number; revenue: RevenueColour }>
+  Record<
+    PhaseName,
+    { train: TrainName; colours: number; trainLimit: number; rounds: number; revenue: RevenueColour }
+  >
 > = {
   //     begins with    tiles up to  trains each    ORs        Ryde Pier
   '2': { train: '2+1', colours: 1, trainLimit: 4, rounds: 1, revenue: 'yellow' },

@@ -7,7 +7,15 @@ import { LAST_TURN } from './data.ts';
 import { homeStep } from './homes.ts';
 import { beginBritishRail, beginsBritishRail, settleBritishRail } from './nationalisation.ts';
 import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
-import { companyOf, deciderOf, type Draft1860, type EndReason, operator, type OperatingRound, type State } from './state.ts';
+import {
+  companyOf,
+  deciderOf,
+  type Draft1860,
+  type EndReason,
+  operator,
+  type OperatingRound,
+  type State,
+} from './state.ts';
 import {
   endStockRound,
   passStockTurn,

@@ -50,7 +50,8 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
 function checkPageRules(state: State, action: Action1860): Refusal | null {
   if (action.type === 'par' && state.round.kind === 'stock') return checkLayer(state, action);
   if (action.type === 'lay_tile' && state.homeLay === null) return checkColour(state, action.tile);
-  if (action.type === 'buy_train_from') return checkTrade(state, operator(state) as CompanyId, action.company);
+  if (action.type === 'buy_train_from')
+    return checkTrade(state, operator(state) as CompanyId, action.company);
   return null;
 }
 

@@ -20,7 +20,7 @@ export function reservedAt(state: State, hex: HexId): Readonly<Record<CompanyId,
   return company !== undefined && companyOf(state, company).tokensUsed === 0 ? { [company]: 0 } : undefined;
 }
 
-/** 1860-6.7: on floating, at once; 1860-6.8: not any more from the Southern stock round on. */
+/** 1860-6.7, D-37: on floating, at once; 1860-6.8: not any more from the Southern stock round on. */
 export function settleHome(draft: Draft1860, company: CompanyId): void {
   const { state } = draft;
   if (buildingIsOver(state)) return;
@@ -37,7 +37,9 @@ export function settleHome(draft: Draft1860, company: CompanyId): void {
 
 function lays(state: State): Lay[] {
   const hex = hexOf(kitOf(state), homeOf(state.homeLay as CompanyId));
-  return fittingLays(kitOf(state), state.board, hex).filter(({ tile }) => (state.board.supply[tile] ?? 0) > 0);
+  return fittingLays(kitOf(state), state.board, hex).filter(
+    ({ tile }) => (state.board.supply[tile] ?? 0) > 0,
+  );
 }
 
 function checkLay(state: State, action: Of<'lay_tile'>): Refusal | null {

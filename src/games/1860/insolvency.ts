@@ -52,7 +52,7 @@ export function settleBeforeRun(draft: Draft1860, company: CompanyId): void {
   }
 }
 
-/** At the end of its turn. 1860-16.2, 16.3: no train and a route; 1860-16.6: a train from anywhere. */
+/** At the end of its turn. 1860-16.2, 1860-16.3: no train and a route; 1860-16.6: a train from anywhere. */
 export function settleAfterTurn(draft: Draft1860, company: CompanyId): void {
   const { state } = draft;
   if (companyOf(state, company).trains.length > 0) setInsolvent(draft, company, false, '1860-16.6');

@@ -2,7 +2,16 @@ import { totalMoney } from '../../rail/money.ts';
 import { IPO, percentOf, POOL } from '../../rail/shares.ts';
 import { tokenPlaces } from '../../rail/tokens.ts';
 import { kindOfCard } from '../../rail/trains.ts';
-import { ALL_MONEY, LAST_TRAIN, PERCENTS, PHASE_NAMES, PHASES, RAILWAYS, TRAIN_NAMES, TRAINS } from './data.ts';
+import {
+  ALL_MONEY,
+  LAST_TRAIN,
+  PERCENTS,
+  PHASE_NAMES,
+  PHASES,
+  RAILWAYS,
+  TRAIN_NAMES,
+  TRAINS,
+} from './data.ts';
 import { initialDepot } from './depot.ts';
 import { companyOf, kitOf, presidentCert, type State, tokenPrices } from './state.ts';
 

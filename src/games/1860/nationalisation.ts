@@ -36,12 +36,17 @@ function freeze(draft: Draft1860, companies: readonly CompanyId[]): void {
  * taken over and the game is over (D-41).
  */
 export function settleBritishRail(draft: Draft1860): boolean {
-  const left = RAILWAYS.filter((id) => companyOf(draft.state, id).floated && !companyOf(draft.state, id).frozen);
+  const left = RAILWAYS.filter(
+    (id) => companyOf(draft.state, id).floated && !companyOf(draft.state, id).frozen,
+  );
   if (left.length < 3) {
     freeze(draft, left);
     return true;
   }
-  freeze(draft, draft.state.options.br_receivership_first ? firstTwo(draft.state, left) : lowest(draft.state, left));
+  freeze(
+    draft,
+    draft.state.options.br_receivership_first ? firstTwo(draft.state, left) : lowest(draft.state, left),
+  );
   return false;
 }
 

@@ -5,7 +5,15 @@ import { operatingOrder } from './companies.ts';
 import { settleAfterTurn, settleBeforeRun, settleLostTrain } from './insolvency.ts';
 import { payPrivates } from './privates.ts';
 import { dividendStep, routesStep, settleWithoutChoice } from './running.ts';
-import { type Draft1860, operatingOf, operator, type OperatingStep, phaseOf, setOperating, type State } from './state.ts';
+import {
+  type Draft1860,
+  operatingOf,
+  operator,
+  type OperatingStep,
+  phaseOf,
+  setOperating,
+  type State,
+} from './state.ts';
 import { tokenStep } from './tokens.ts';
 import { trackStep } from './track.ts';
 import { discardStep, trainsStep } from './trains.ts';
@@ -18,7 +26,7 @@ export function startOperatingSet(draft: Draft1860): void {
   startOperatingRound(draft, 1, phaseOf(draft.state).rounds);
 }
 
-/** 1860-10.1, 2.4: privates pay, then every company operates once; without companies nothing else happens. */
+/** 1860-10.1, 1860-2.4: privates pay, then every company operates once; without companies nothing else happens. */
 export function startOperatingRound(draft: Draft1860, number: number, of: number): void {
   draft.state.round = {
     kind: 'operating',

@@ -17,7 +17,7 @@ export function leaveBank(draft: Draft1860, card: TrainCard): void {
   beginPhase(draft, kindOfCard(card) as TrainName);
 }
 
-/** 1860-15.3, 19.1, 19.2: at once, with everything that goes with it; the number of rounds waits for the next set. */
+/** 1860-15.3, 19.1, 1860-19.2: at once, with everything that goes with it; the number of rounds waits for the next set. */
 function beginPhase(draft: Draft1860, train: TrainName): void {
   const { state } = draft;
   const next = PHASE_NAMES[PHASE_NAMES.indexOf(state.phase) + 1];

@@ -44,7 +44,12 @@ export function saleIncome(id: PrivateId): number {
 }
 
 /** A price that a file gives and our rules do not (1860-0.5). */
-function checkRecorded(state: State, ours: number, recorded: number | undefined, rule: string): Refusal | null {
+function checkRecorded(
+  state: State,
+  ours: number,
+  recorded: number | undefined,
+  rule: string,
+): Refusal | null {
   if (recorded === undefined) return null;
   if (!state.options.import_lenient) return refuse('recorded-only-in-imports', '1860-0.5');
   return recorded < 0 ? refuse('bad-price', rule, { price: ours }) : null;
@@ -57,7 +62,8 @@ export function checkSellPrivate(state: State, action: Of<'sell_private'>): Refu
   if (state.privates[id].owner !== by || state.privates[id].closed) {
     return refuse('not-its-owner', '1860-7.3', { private: id });
   }
-  if (state.turnNumber === 1 && !state.options.sell_privates_in_sr1) return refuse('no-sales-yet', '1860-7.3');
+  if (state.turnNumber === 1 && !state.options.sell_privates_in_sr1)
+    return refuse('no-sales-yet', '1860-7.3');
   return checkRecorded(state, saleIncome(id), recorded, '1860-7.3');
 }
 
@@ -104,7 +110,9 @@ export function buyPrivate(draft: Draft1860, { private: id, by, recorded }: Of<'
 function shareFor(state: State, { private: id, cert }: Of<'exchange'>): CertId | null {
   const company = PRIVATES[id].share;
   if (company === null) return null;
-  const single = held(state.certificates, company, IPO).filter((candidate) => candidate !== presidentCert(company));
+  const single = held(state.certificates, company, IPO).filter(
+    (candidate) => candidate !== presidentCert(company),
+  );
   if (cert === undefined) return single[0] ?? null;
   return single.includes(cert) ? cert : null;
 }

@@ -56,7 +56,7 @@ function visitsOf(state: State, { stops }: Trace): Visit[] {
   });
 }
 
-/** 1860-13.6, 13.7: full of other companies' tokens, none of them face down. */
+/** 1860-13.6, 1860-13.7: full of other companies' tokens, none of them face down. */
 export function blocksRun(state: State, company: CompanyId, { hex, stop }: StopRef): boolean {
   const id = hexName(state, hex);
   if (!isBlocked(state.tokens, id, stop, company)) return false;
@@ -128,8 +128,7 @@ function countStops(
   const halts = buildingIsOver(state) ? [] : visits.filter(({ kind }) => kind === 'halt');
   if (cities.length > most) return refuse('too-far', '1860-13.8', { cities: cities.length, most });
   const room = most - cities.length + (state.britishRail ? 0 : extra);
-  const allTowns =
-    state.options.no_skip_towns || (state.britishRail && state.options.br_no_skip_towns);
+  const allTowns = state.options.no_skip_towns || (state.britishRail && state.options.br_no_skip_towns);
   if (allTowns && towns.length > room) {
     const rule = state.options.no_skip_towns ? '1860-22.4' : '1860-20.5';
     return refuse('town-skipped', rule, { towns: towns.length, room });
@@ -170,7 +169,12 @@ function halved(earned: Earned): Earned {
   return { ...earned, items: [...earned.items, { rule: '1860-22.2', what: 'half', at: '', value: -lost }] };
 }
 
-function earn(state: State, company: CompanyId, intent: RouteIntent, visits: readonly Visit[]): Earned | Refusal {
+function earn(
+  state: State,
+  company: CompanyId,
+  intent: RouteIntent,
+  visits: readonly Visit[],
+): Earned | Refusal {
   if (leasedTrain(state, company) === null) return countStops(state, intent, visits);
   if (!state.options.original_insolvency) return leaseItems(state, intent, visits);
   const earned = countStops(state, intent, visits);
@@ -198,8 +202,11 @@ export function layPath(state: State, company: CompanyId, path: PathText): Laid 
   const visits = visitsOf(state, trace);
   const bad = checkPath(state, company, path, visits, trace);
   if (bad) return bad;
-  const passed = visits.slice(1, -1).filter((visit) => visit.kind === 'city' && blocksRun(state, company, visit));
-  if (passed.length > 1) return refuse('two-full-cities', '1860-13.6', { at: passed.map(({ name }) => name) });
+  const passed = visits
+    .slice(1, -1)
+    .filter((visit) => visit.kind === 'city' && blocksRun(state, company, visit));
+  if (passed.length > 1)
+    return refuse('two-full-cities', '1860-13.6', { at: passed.map(({ name }) => name) });
   const { home } = COMPANIES[company as Railway];
   return {
     path,
@@ -272,7 +279,11 @@ export function judgeSet(runs: readonly Judged[]): Refusal | null {
 }
 
 /** All routes of a turn: each train once, and together what 1860-13.4 to 13.6 ask. */
-export function judgeRun(state: State, company: CompanyId, routes: readonly RouteIntent[]): Judged[] | Refusal {
+export function judgeRun(
+  state: State,
+  company: CompanyId,
+  routes: readonly RouteIntent[],
+): Judged[] | Refusal {
   const trains = runningTrains(state, company);
   const runs: Judged[] = [];
   for (const intent of routes) {

@@ -32,7 +32,7 @@ import { endTurn, finishStep } from './turn.ts';
 
 /* ---- routes ---- */
 
-/** 1860-13.10, 17.5, D-32: an empty run only where none is possible, or British Rail has a company nobody leads. */
+/** 1860-13.10, 1860-17.5, D-32: an empty run only where none is possible, or British Rail has a company nobody leads. */
 function checkEmpty(state: State, company: CompanyId): Refusal | null {
   if (state.britishRail && isInReceivership(state, company)) return null;
   return couldRun(state, company) ? refuse('must-run', '1860-13.10') : null;
@@ -47,11 +47,14 @@ function checkBest(state: State, company: CompanyId, runs: readonly Judged[]): R
 }
 
 function isPairOfSums(value: unknown): value is [number, number] {
-  return Array.isArray(value) && value.length === 2 && value.every((sum) => Number.isSafeInteger(sum) && sum >= 0);
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((sum) => Number.isSafeInteger(sum) && sum >= 0)
+  );
 }
 
 function judge(state: State, action: Of<'run_routes'>): Judged[] | Refusal {
-  if (!areRouteIntents(action.routes, ['halts'])) return refuse('bad-field', '1860-13.2', { field: 'routes' });
+  if (!areRouteIntents(action.routes, ['halts']))
+    return refuse('bad-field', '1860-13.2', { field: 'routes' });
   if (action.recorded !== undefined) {
     if (!state.options.import_lenient) return refuse('recorded-only-in-imports', '1860-0.5');
     if (!isPairOfSums(action.recorded)) return refuse('bad-field', '1860-0.5', { field: 'recorded' });
@@ -73,8 +76,10 @@ function run(draft: Draft1860, action: Of<'run_routes'>): void {
   }
   const ours = totalsOf(runs);
   const [revenue, subsidy] = action.recorded ?? [ours.revenue, ours.subsidy];
-  if (revenue !== ours.revenue) noteDifference(draft, '1860-14.1', 'revenue', ours.revenue, revenue as number);
-  if (subsidy !== ours.subsidy) noteDifference(draft, '1860-14.1', 'subsidy', ours.subsidy, subsidy as number);
+  if (revenue !== ours.revenue)
+    noteDifference(draft, '1860-14.1', 'revenue', ours.revenue, revenue as number);
+  if (subsidy !== ours.subsidy)
+    noteDifference(draft, '1860-14.1', 'subsidy', ours.subsidy, subsidy as number);
   setOperating(draft, { revenue: revenue as number, subsidy: subsidy as number });
   finishStep(draft);
 }
@@ -119,7 +124,7 @@ function mustWithhold(state: State, company: CompanyId): boolean {
   return companyOf(state, company).insolvent || isInReceivership(state, company);
 }
 
-/** 1860-14.2, 10.4: into the treasury; the price falls, also if there was nothing. */
+/** 1860-14.2, 1860-10.4: into the treasury; the price falls, also if there was nothing. */
 function withhold(draft: Draft1860, company: CompanyId): void {
   const { revenue } = operatingOf(draft.state);
   payFromBank(draft, company, revenue);
@@ -142,7 +147,7 @@ function payOut(draft: Draft1860, company: CompanyId): void {
   else if (state.options.unchanged_dividend_to_bottom) toBottom(draft, company);
 }
 
-/** 1860-14.5: then the bank and the price are looked at; a bankrupt company has no more turn. */
+/** 1860-14.5: then the bank and the price are looked at; a bankrupt company has no more turn (1860-18.4). */
 function settleDividend(draft: Draft1860, pays: boolean): void {
   const company = operator(draft.state) as CompanyId;
   // 1860-14.1: subsidies are the company's in any case.

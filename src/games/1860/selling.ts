@@ -21,7 +21,7 @@ import {
   stockOf,
 } from './state.ts';
 
-/** 1860-5, 8.3, 8.4: selling shares, the president's certificate among them. */
+/** 1860-5, 8.3, 8.4: selling shares, the president's certificate among them, whole or half (D-29). */
 
 /** The certificates of a block: those named, or the first that make it up, the president's last. */
 export function blockOf(
@@ -65,7 +65,7 @@ export function checkSell(state: State, action: Of<'sell_shares'>): Refusal | nu
   return recorded < 0 ? refuse('bad-price', '1860-5.3', { price: recorded }) : null;
 }
 
-/** 1860-5.4 to 5.7: how many spaces the price drops for a block. */
+/** 1860-5.4, 1860-5.7: how many spaces the price drops for a block. */
 function dropFor(state: State, seat: Seat, company: CompanyId, shares: number): number {
   const { operated, operatedSinceLaunch } = companyOf(state, company);
   // 1860-5.5, D-3
@@ -100,7 +100,9 @@ export function sellBlock(draft: Draft1860, action: Of<'sell_shares'>): void {
 
 /** 1860-8.4: the first single share in the pool. */
 function takeBack(draft: Draft1860, seat: Seat, company: CompanyId): void {
-  const single = held(draft.state.certificates, company, POOL).find((cert) => cert !== presidentCert(company));
+  const single = held(draft.state.certificates, company, POOL).find(
+    (cert) => cert !== presidentCert(company),
+  );
   if (single !== undefined) moveCerts(draft, [single], POOL, seat);
   settlePresident(draft, company);
 }
@@ -108,6 +110,7 @@ function takeBack(draft: Draft1860, seat: Seat, company: CompanyId): void {
 export function* sales(state: State, by: Seat): Generator<Of<'sell_shares'>> {
   for (const company of RAILWAYS) {
     const most = holding(state, company, by);
-    for (let percent = 10; percent <= most; percent += 10) yield { type: 'sell_shares', by, company, percent };
+    for (let percent = 10; percent <= most; percent += 10)
+      yield { type: 'sell_shares', by, company, percent };
   }
 }

@@ -260,7 +260,7 @@ export function isHalfValue(state: State, company: CompanyId): boolean {
   return trains.length === 0 && (operated || !state.options.non_operated_full_value);
 }
 
-/** 1860-21.4, 7.2: cash, privates at their price, certificates; half for the trainless, rounded down on each. */
+/** 1860-21.4, 1860-7.2: cash, privates at their price, certificates; half for the trainless, rounded down on each. */
 export function worth(state: State, seat: Seat): number {
   let sum = cashOf(state, seat);
   for (const id of privatesOf(state, seat)) sum += PRIVATES[id].price;
@@ -298,7 +298,7 @@ export function setPrivate(draft: Draft1860, id: PrivateId, change: Partial<Priv
   draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
 }
 
-/** 1860-21.3: looked at after dividends and sales; once broken it stays so. */
+/** 1860-21.3, 1860-5.10, D-20: looked at after dividends and sales; once broken it stays so. */
 export function checkBank(draft: Draft1860): void {
   const { state } = draft;
   if (state.bankBroken || state.britishRail || bankLeft(state) >= 0) return;

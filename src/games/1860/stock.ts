@@ -106,7 +106,7 @@ export function stockWaits(state: State): boolean {
 
 /* ---- the step ---- */
 
-/** 1860-4.1: sales first, then one purchase; exchanges at any time. */
+/** 1860-4.1, D-31: sales first, then one purchase; exchanges at any time. */
 function check(state: State, action: Action1860): Refusal | null {
   const { by } = action;
   if (action.type === 'exchange') return checkExchange(state, action);
@@ -129,7 +129,7 @@ function endStockTurn(draft: Draft1860, traded: boolean): void {
   setStock(draft, { ...turnEnded(stockOf(draft.state), draft.state.order, traded), bought: false });
 }
 
-/** 1860-4.5: a pass after a sale or a purchase ends the turn but is no pass; after an exchange it is one (7.7). */
+/** 1860-4.5: a pass after a sale or a purchase ends the turn but is no pass; after an exchange it is one (1860-7.7). */
 export function passStockTurn(draft: Draft1860): void {
   const { at, soldNow, bought } = stockOf(draft.state);
   const traded = soldNow.length > 0 || bought;
@@ -152,7 +152,7 @@ function perform(draft: Draft1860, action: Action1860): void {
     case 'sell_shares': {
       sellBlock(draft, action);
       setStock(draft, saleNoted(stockOf(draft.state), by, action.company));
-      // 1860-18.5, 5.8: a bankruptcy ends the round, and another of the same number begins.
+      // 1860-18.5, 1860-5.8: a bankruptcy ends the round, and another of the same number begins.
       if (settleBankruptcy(draft, action.company)) startStockRound(draft);
       return;
     }
@@ -179,7 +179,7 @@ export function stockIsOver(state: State): boolean {
   return stockOf(state).passed.every(Boolean);
 }
 
-/** 1860-2.3, 2.5: the priority moves on; prices stay as they are. */
+/** 1860-2.3, 1860-2.5: the priority moves on; prices stay as they are. */
 export function endStockRound(draft: Draft1860): void {
   draft.state.order = orderAfterRound(stockOf(draft.state), draft.state.order);
   draft.emit('priority', { seat: draft.state.order[0] as Seat }, '1860-2.3');

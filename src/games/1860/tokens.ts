@@ -47,9 +47,7 @@ function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
 
 /** 1860-12.3 */
 function isBarred(state: State, company: CompanyId): boolean {
-  return (
-    buildingIsOver(state) || isInReceivership(state, company) || companyOf(state, company).insolvent
-  );
+  return buildingIsOver(state) || isInReceivership(state, company) || companyOf(state, company).insolvent;
 }
 
 export const tokenStep: Step<State, Action1860> = {

@@ -31,7 +31,11 @@ import { finishStep } from './turn.ts';
 /** 1860-11: track. */
 
 function hasCity(state: State, tile: TileId): boolean {
-  return kitOf(state).tiles.get(tile)?.faces[0]?.stops.some(({ kind }) => kind === 'city') ?? false;
+  return (
+    kitOf(state)
+      .tiles.get(tile)
+      ?.faces[0]?.stops.some(({ kind }) => kind === 'city') ?? false
+  );
 }
 
 /** 1860-11.1, D-38: one upgrade, or one yellow tile with a city, or two yellow ones without. */
@@ -49,11 +53,12 @@ function layCost(state: State, hex: MapHex): number {
 
 function checkCost(state: State, company: CompanyId, hex: MapHex): Refusal | null {
   const cost = layCost(state, hex);
-  if (cost > 0 && companyOf(state, company).insolvent) return refuse('insolvent-builds-free', '1860-11.3', { cost });
+  if (cost > 0 && companyOf(state, company).insolvent)
+    return refuse('insolvent-builds-free', '1860-11.3', { cost });
   return cashOf(state, company) < cost ? refuse('not-enough-cash', '1860-11.3', { cost }) : null;
 }
 
-/** 1860-11.6, 11.7: a train must come there, and find something new. */
+/** 1860-11.6, 11.7, D-34: a train must come there, and find something new. */
 function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
   const range = rangeOf(state, company);
   if (!range) return refuse('train-needed', '1860-11.6');
@@ -63,7 +68,9 @@ function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): 
   if (!now.reachesSomething()) return refuse('train-does-not-reach', '1860-11.6', { hex: hex.id });
   if (now.newPieces(faceAt(kit, state.board, hex)).some((piece) => now.usesPiece(piece))) return null;
   const before = new HexReach(state, state, company, hex, range);
-  return now.values() === before.values() ? refuse('upgrade-without-use', '1860-11.7', { hex: hex.id }) : null;
+  return now.values() === before.values()
+    ? refuse('upgrade-without-use', '1860-11.7', { hex: hex.id })
+    : null;
 }
 
 /** 1860-11.4, 19.1: the site asks for this in its page only (1860-0.5). */
@@ -81,8 +88,10 @@ function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refu
   if (count) return count;
   const early = state.options.import_lenient ? null : checkColour(state, lay.tile);
   if (early) return early;
-  if (lay.rotation !== 0 && FIXED_TILES.includes(lay.tile)) return refuse('fixed-tile', '1860-11.8', { tile: lay.tile });
-  if ((state.board.supply[lay.tile] ?? 0) <= 0) return refuse('no-tile-left', '1860-11.4', { tile: lay.tile });
+  if (lay.rotation !== 0 && FIXED_TILES.includes(lay.tile))
+    return refuse('fixed-tile', '1860-11.8', { tile: lay.tile });
+  if ((state.board.supply[lay.tile] ?? 0) <= 0)
+    return refuse('no-tile-left', '1860-11.4', { tile: lay.tile });
   const reach = reachOf(kit, state.board, state.tokens, company).edges[hex.index] as number;
   if (reach === 0) return refuse('hex-out-of-reach', '1860-11.2', { hex: hex.id });
   if ((reach & lay.exits) === 0) return refuse('track-not-joined', '1860-11.5', { hex: hex.id });
@@ -101,6 +110,7 @@ function checkAction(state: State, { hex: id, tile, rotation }: Of<'lay_tile'>):
   return checkLay(state, operator(state) as CompanyId, hex, lay);
 }
 
+/** 1860-12.4: tokens stay with the city that keeps their exits. */
 function layTile(draft: Draft1860, action: Of<'lay_tile'>): void {
   const { state } = draft;
   const company = operator(state) as CompanyId;
@@ -119,7 +129,7 @@ export const trackStep: Step<State, Action1860> = {
   id: 'track',
   rule: '1860-10.3',
   takes: ({ type }) => type === 'lay_tile' || type === 'pass',
-  // 1860-11.9
+  // 1860-11.9, 1860-17.1
   waits: (state) =>
     !operatingOf(state).laysDone &&
     !buildingIsOver(state) &&

@@ -8,7 +8,16 @@ import { BANK, RAILWAYS, TRADE_STEP } from './data.ts';
 import { bankTrains, cheapestTrain, giveTrain, removeTrain, roomForTrains } from './depot.ts';
 import { hasRoute } from './network.ts';
 import { leaveBank } from './phases.ts';
-import { cashOf, companyOf, deciderOf, type Draft1860, isInReceivership, operator, type State, trainOf } from './state.ts';
+import {
+  cashOf,
+  companyOf,
+  deciderOf,
+  type Draft1860,
+  isInReceivership,
+  operator,
+  type State,
+  trainOf,
+} from './state.ts';
 import { finishStep } from './turn.ts';
 
 /** 1860-15, 17.3: buying trains. The president never adds money (1860-15.2). */
@@ -23,7 +32,7 @@ export function mustBuy(state: State, company: CompanyId): boolean {
 
 /* ---- from the bank ---- */
 
-/** 1860-17.3 */
+/** 1860-17.3, D-28: with a train it buys no other. */
 function isContent(state: State, company: CompanyId): boolean {
   return isInReceivership(state, company) && companyOf(state, company).trains.length > 0;
 }
@@ -53,7 +62,8 @@ export function checkTrade(state: State, buyer: CompanyId, seller: CompanyId): R
   }
   if (companyOf(state, seller).bankrupt) return refuse('bankrupt-sells-nothing', '1860-15.5', { seller });
   const isLast = companyOf(state, seller).trains.length === 1;
-  if (isLast && companyOf(state, buyer).trains.length > 0) return refuse('sellers-last-train', '1860-15.5', { seller });
+  if (isLast && companyOf(state, buyer).trains.length > 0)
+    return refuse('sellers-last-train', '1860-15.5', { seller });
   return null;
 }
 
@@ -63,7 +73,8 @@ function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_tra
   if (seller === company || !(RAILWAYS as readonly string[]).includes(seller)) {
     return refuse('unknown-seller', '1860-15.4', { seller });
   }
-  if (!companyOf(state, seller).trains.includes(train)) return refuse('not-its-train', '1860-15.4', { train });
+  if (!companyOf(state, seller).trains.includes(train))
+    return refuse('not-its-train', '1860-15.4', { train });
   if (roomForTrains(state, company) <= 0) return refuse('train-limit', '1860-15.1');
   const banned = state.options.import_lenient ? null : checkTrade(state, company, seller);
   if (banned) return banned;
@@ -90,7 +101,8 @@ function couldBuy(state: State, company: CompanyId): boolean {
   if (cash >= trainOf(cheapestTrain(state)).price) return true;
   if (cash < TRADE_STEP || state.britishRail || isInReceivership(state, company)) return false;
   return RAILWAYS.some(
-    (id) => id !== company && companyOf(state, id).trains.length > 0 && checkTrade(state, company, id) === null,
+    (id) =>
+      id !== company && companyOf(state, id).trains.length > 0 && checkTrade(state, company, id) === null,
   );
 }
 

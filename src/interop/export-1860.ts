@@ -1,12 +1,12 @@
 import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
 import type { Action1860, Of } from '../games/1860/actions.ts';
+import { certFor } from '../games/1860/buying.ts';
 import { cellOfPrice, PRIVATES } from '../games/1860/data.ts';
 import { RULE_SETS, SITE_OPTIONS } from '../games/1860/options.ts';
-import { saleIncome } from '../games/1860/privates.ts';
+import { saleIncome, shareFor } from '../games/1860/privates.ts';
 import { type Judged, judgeRun, totalsOf } from '../games/1860/routes.ts';
 import { blockOf, sellingPrice } from '../games/1860/selling.ts';
 import { kitOf, operator, sharePrice, type State, trainOf } from '../games/1860/state.ts';
-import { held } from '../rail/shares.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import { connectionsOf, hexOfPlace } from './connections.ts';
 import { IMPORT_RULE_SET } from './import.ts';
@@ -53,19 +53,17 @@ export class Exporter1860 {
         return {
           type: 'buy_shares',
           ...player,
-          shares: [certLeaving(before, after, action.company, action.from)],
+          shares: [certFor(before, action)],
           percent: 10,
         };
-      case 'exchange': {
-        const share = PRIVATES[action.private].share ?? '';
+      case 'exchange':
         return {
           type: 'buy_shares',
           entity: action.private,
           entity_type: 'company',
-          shares: [certLeaving(before, after, share, 'ipo')],
+          shares: [shareFor(before, action)],
           percent: 10,
         };
-      }
       case 'sell_shares':
         return { type: 'sell_shares', ...player, ...soldBlock(before, by, action) };
       case 'buy_private':
@@ -120,14 +118,6 @@ export class Exporter1860 {
         return { type: 'end_game', ...player };
     }
   }
-}
-
-/** A change of president moves more than the one that was bought; the first that left is the purchase. */
-function certLeaving(before: State, after: State, company: string, from: 'ipo' | 'pool'): string {
-  const left = held(after.certificates, company, from);
-  const gone = held(before.certificates, company, from).find((cert) => !left.includes(cert));
-  if (gone === undefined) throw new BadInput(`nothing of ${company} was bought`);
-  return gone;
 }
 
 /** 1860-24.6: the price of a share is written only where it is not the full one. */

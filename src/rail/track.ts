@@ -63,9 +63,11 @@ export function keepsTrack(old: Face, next: Face): boolean {
   for (const stop of old.stops) {
     if (stop.exits === 0) continue;
     const home = next.stops.findIndex((other) => (other.exits & stop.exits) === stop.exits);
-    if (home < 0 || (homes.has(home) && !merge)) return false;
-    // 1860-11.4: a halt may become a town, a town never a halt.
+    if (home < 0) return false;
+    // 1860-11.4: a halt may become a town, also one that was there already; a town never becomes a halt.
+    if (stop.kind === 'halt') continue;
     if (stop.kind === 'town' && next.stops[home]?.kind === 'halt') return false;
+    if (homes.has(home) && !merge) return false;
     homes.add(home);
   }
   return old.pieces.every((piece) => {

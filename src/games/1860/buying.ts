@@ -34,7 +34,10 @@ function checkRoom(state: State, seat: Seat, company: CompanyId, cash: number): 
 }
 
 /** The certificate a purchase takes: the named one, or the first single share; the president's only by name. */
-function certFor(state: State, { company, from, cert }: Omit<Of<'buy_share'>, 'by' | 'type'>): CertId | null {
+export function certFor(
+  state: State,
+  { company, from, cert }: Omit<Of<'buy_share'>, 'by' | 'type'>,
+): CertId | null {
   const there = held(state.certificates, company, from);
   if (cert !== undefined) return there.includes(cert) ? cert : null;
   return there.find((candidate) => candidate !== presidentCert(company)) ?? null;

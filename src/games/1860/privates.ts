@@ -107,7 +107,7 @@ export function buyPrivate(draft: Draft1860, { private: id, by, recorded }: Of<'
 
 /* ---- exchange ---- */
 
-function shareFor(state: State, { private: id, cert }: Of<'exchange'>): CertId | null {
+export function shareFor(state: State, { private: id, cert }: Of<'exchange'>): CertId | null {
   const company = PRIVATES[id].share;
   if (company === null) return null;
   const single = held(state.certificates, company, IPO).filter(

@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest';
+import { itShared } from '../../testing/recorded.ts';
+import { record1860 } from '../../testing/recorded-1860.ts';
+import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
+import {
+  type CompanySpec,
+  LINE,
+  position,
+  type PositionSpec,
+  split,
+  started,
+} from '../../testing/position-1860.ts';
+import { beginsBritishRail } from './nationalisation.ts';
+import { cashOf, companyOf, holding, sharePrice, type State, worth } from './state.ts';
+
+const sell = (company: string, percent: number): Want => ({ type: 'sell_shares', company, percent });
+const par = (company: string, price: number): Want => ({ type: 'par', company, price });
+
+describe('1860-18 bankruptcy', () => {
+  const falling = (options: PositionSpec['options'] = {}, seats = 2): State =>
+    position({
+      seats,
+      options,
+      cash: [500, 500, 500],
+      turnNumber: 12,
+      phase: '6',
+      gone: ['6+3-1'],
+      tiles: { ...LINE, F12: ['115', 3] },
+      companies: {
+        'S&C': started('S&C', 1, {
+          par: 62,
+          price: 14,
+          held: split('S&C', [1, 50], [0, 10]),
+          trains: ['6+3-0'],
+          cash: 20,
+        }),
+        'C&N': started('C&N', 0, { par: 100 }),
+      },
+      round: { kind: 'stock', at: 1 },
+    });
+
+  it('scenario 15 (1860-18.1, 1860-18.2, 1860-18.3, 1860-18.5, 1860-5.8) in a stock round: it begins anew', () => {
+    const sold = play(falling(), sell('S&C', 50));
+    expect(cashOf(sold, 1)).toBe(570);
+    expect(companyOf(sold, 'S&C')).toMatchObject({
+      par: null,
+      cell: null,
+      president: null,
+      bankrupt: true,
+      trains: ['6+3-0'],
+    });
+    expect(holding(sold, 'S&C', 'ipo')).toBe(100);
+    expect([sold.turnNumber, asked(sold), sold.order]).toEqual([12, '1 stock', [1, 0]]);
+    const again = play(sold, par('S&C', 62));
+    expect(sharePrice(again, 'S&C')).toBe(62);
+  });
+
+  it('scenario 15 (1860-18.6) restarted it keeps its train and money', () => {
+    const state = position({
+      cash: [500, 500],
+      phase: '6',
+      tiles: { F12: ['115', 3] },
+      companies: {
+        'S&C': {
+          par: 62,
+          held: split('S&C', [0, 40]),
+          floated: false,
+          bankrupt: true,
+          operated: true,
+          tokens: ['F12'],
+          trains: ['6+3-0'],
+        },
+      },
+      round: { kind: 'stock', at: 0 },
+    });
+    const floated = play(state, { type: 'buy_share', company: 'S&C', from: 'ipo' });
+    expect([cashOf(floated, 'S&C'), companyOf(floated, 'S&C').bankrupt, floated.homeLay]).toEqual([
+      620,
+      false,
+      null,
+    ]);
+  });
+
+  it('scenario 16 (1860-18.4, 1860-18.3) in an operating round: the next company goes on', () => {
+    const state = position({
+      cash: [0, 0],
+      tiles: { L6: ['115', 2], ...LINE },
+      companies: {
+        'BHI&R': started('BHI&R', 1, { par: 58, price: 14, cash: 20 }),
+        'C&N': started('C&N', 1, { trains: ['2+1-0'] }),
+      },
+      round: { kind: 'operating', queue: ['BHI&R', 'C&N'] },
+    });
+    const gone = play(state, PASS);
+    expect([companyOf(gone, 'BHI&R').bankrupt, cashOf(gone, 'BHI&R'), asked(gone), gone.order]).toEqual([
+      true,
+      20,
+      'C&N track',
+      [0, 1],
+    ]);
+  });
+
+  it('1860-5.5, 1860-23/D-3 a restarted company falls by sales, with the switch only once it operates', () => {
+    const restarted = (options: PositionSpec['options']): number => {
+      const state = play(falling(options), sell('S&C', 50), par('S&C', 62), par('IOW', 74));
+      return sharePrice(play(state, sell('S&C', 20)), 'S&C');
+    };
+    expect(restarted({})).toBe(58);
+    expect(restarted({ bankruptcy_resets_operated: true })).toBe(62);
+  });
+
+  it('1860-18.3, 1860-23/D-14 ties for the priority from its holder, or from whoever would get it', () => {
+    const tie = (options: PositionSpec['options']): readonly number[] => {
+      const state = position({
+        seats: 3,
+        options,
+        cash: [500, 500, 500],
+        tiles: { F12: ['115', 3] },
+        companies: { 'S&C': started('S&C', 1, { par: 62, price: 14 }) },
+        round: { kind: 'stock', at: 1 },
+      });
+      return play(state, sell('S&C', 50)).order;
+    };
+    expect(tie({})).toEqual([0, 1, 2]);
+    expect(tie({ bankruptcy_pd_from_current: true })).toEqual([2, 0, 1]);
+  });
+});
+
+/** Companies that all have a train and paid these amounts in the round that ends now. */
+function endOfRound(
+  paid: Record<string, number>,
+  spec: Partial<PositionSpec> = {},
+  change: Record<string, CompanySpec> = {},
+): State {
+  const companies = Object.fromEntries(
+    Object.keys(paid).map((id, index) => [
+      id,
+      { par: 74, held: split(id, [0, 50]), operated: true, trains: [`9+5-${index}`], ...change[id] },
+    ]),
+  );
+  return position({
+    phase: '9',
+    britishRail: true,
+    southernRound: true,
+    companies,
+    round: { kind: 'operating', number: 2, of: 2, queue: [], paid },
+    ...spec,
+  });
+}
+
+const frozen = (state: State): string[] =>
+  Object.keys(state.companies).filter((id) => companyOf(state, id).frozen);
+
+describe('1860-20 British Rail', () => {
+  it('scenario 45 (1860-20.6, 1860-23/D-41) those that paid least are taken over, in groups', () => {
+    // No company has a token, so that further rounds pay nothing and end at once.
+    const first = endOfRound({
+      'C&N': 320,
+      IOW: 270,
+      IWNJ: 310,
+      FYN: 270,
+      NGStL: 320,
+      'BHI&R': 370,
+      'S&C': 330,
+    });
+    expect(frozen(first)).toEqual(expect.arrayContaining(['IOW', 'FYN']));
+    expect(asked(first)).toBe('over nationalization');
+  });
+
+  itShared('scenario 45 (1860-20.6) F1#486-493: seven, five, two companies', () => {
+    const after = (id: number): string[] => frozen(record1860('F1', id).state);
+    expect(after(486)).toHaveLength(2);
+    expect(after(491)).toHaveLength(5);
+    expect(after(493)).toHaveLength(7);
+    expect(asked(record1860('F1', 493).state)).toBe('over nationalization');
+  });
+
+  it('scenario 52 (1860-23/D-17) receivership goes first only with the switch', () => {
+    const pool = (id: string): CompanySpec => ({
+      held: { pool: [`${id}_0`, `${id}_1`, `${id}_2`, `${id}_3`] },
+    });
+    const paid = { 'C&N': 0, IOW: 0, IWNJ: 0, FYN: 200, NGStL: 300 };
+    const change = { 'C&N': pool('C&N'), IOW: pool('IOW') };
+    const order = (options: PositionSpec['options']): string[] => {
+      const events: string[] = [];
+      const state = endOfRound(paid, { options, privates: {} }, change);
+      events.push(...frozen(state));
+      return events;
+    };
+    // The further rounds pay nothing; who was taken over first shows in who is frozen after one round.
+    expect(order({})).toEqual(expect.arrayContaining(['C&N', 'IOW', 'IWNJ']));
+    expect(order({ br_receivership_first: true })).toEqual(expect.arrayContaining(['C&N', 'IOW']));
+  });
+
+  it('1860-20.1 every company with a president has a train; receivership is left out', () => {
+    const at = (company: CompanySpec): boolean => {
+      const state = position({
+        cash: [500, 500],
+        phase: '9',
+        soldNines: 1,
+        tiles: LINE,
+        companies: { 'C&N': started('C&N', 0, company), IOW: started('IOW', 0, { trains: ['9+5-0'] }) },
+        round: { kind: 'stock', at: 0 },
+      });
+      return beginsBritishRail(state);
+    };
+    expect(at({})).toBe(false);
+    expect(at({ trains: ['8+4-0'] })).toBe(true);
+    expect(at({ held: { pool: ['C&N_0', 'C&N_1'] } })).toBe(true);
+  });
+
+  it('scenario 44 (1860-20.2, 1860-20.3, 1860-23/D-15, 1860-23/D-24) inside the set, or after the Southern stock round', () => {
+    const last = (options: PositionSpec['options']): State =>
+      play(
+        position({
+          options,
+          cash: [500, 500],
+          turnNumber: 7,
+          phase: '9',
+          soldNines: 1,
+          tiles: LINE,
+          companies: { 'C&N': started('C&N', 0, { trains: ['9+5-0', '8+4-0'] }) },
+          round: { kind: 'operating', number: 3, of: 3, queue: ['C&N'], step: 'routes' },
+        }),
+        { type: 'run_routes', routes: [{ train: '9+5-0', path: ['F2-0', 'F2-1'] }] },
+        { type: 'dividend', pay: true },
+      );
+    const early = last({});
+    expect([early.britishRail, early.turnNumber, early.round, asked(early)]).toMatchObject([
+      true,
+      7,
+      { number: 4 },
+      'C&N track',
+    ]);
+    const book = last({ nationalise_after_southern_set: true });
+    expect([book.britishRail, book.southernRound, book.turnNumber, asked(book)]).toEqual([
+      false,
+      true,
+      8,
+      '0 stock',
+    ]);
+    expect(play(book, PASS, PASS).britishRail).toBe(true);
+  });
+
+  it('1860-20.4, 1860-14.4 trains from the bank only, and dividends must be paid', () => {
+    const companies = {
+      'C&N': started('C&N', 0, { trains: ['8+4-0'], cash: 1000 }),
+      IOW: started('IOW', 1, { trains: ['9+5-0', '9+5-1'] }),
+    };
+    const state = position({
+      phase: '9',
+      britishRail: true,
+      southernRound: true,
+      tiles: LINE,
+      companies,
+      round: { kind: 'operating', queue: ['C&N'], step: 'routes' },
+    });
+    const ran = play(state, { type: 'run_routes', routes: [{ train: '8+4-0', path: ['F2-0', 'F2-1'] }] });
+    expect([cashOf(ran, 0), asked(ran)]).toEqual([15, 'C&N trains']);
+    expect(denied(ran, { type: 'buy_train_from', company: 'IOW', train: '9+5-0', price: 10 })).toBe(
+      'bank-only 1860-20.4',
+    );
+  });
+});
+
+describe('1860-21 the end', () => {
+  it('scenario 26 (1860-21.1, 1860-21.2, 1860-9.2) 340 ends the game with the operating round', () => {
+    const state = position({
+      tiles: LINE,
+      phase: '8',
+      companies: {
+        'C&N': started('C&N', 0, { par: 100, price: 330, trains: ['8+4-0'] }),
+        IOW: started('IOW', 1),
+      },
+      round: { kind: 'operating', queue: ['C&N', 'IOW'], step: 'routes' },
+    });
+    const rich: State = {
+      ...state,
+      round: { ...state.round, step: 'dividend', revenue: 650 } as State['round'],
+    };
+    const paid = play(rich, { type: 'dividend', pay: true });
+    expect([sharePrice(paid, 'C&N'), paid.topReached, paid.finished]).toEqual([340, true, false]);
+    expect(asked(play(paid, PASS))).toBe('over stock_market');
+  });
+
+  it('scenario 47 (1860-21.3, 1860-1.3) a dividend breaks the bank; the round is played out', () => {
+    const state = position({
+      cash: [9000, 930],
+      tiles: LINE,
+      phase: '8',
+      companies: {
+        'C&N': started('C&N', 0, {
+          par: 100,
+          price: 300,
+          held: split('C&N', [0, 50], [1, 30]),
+          trains: ['8+4-0'],
+        }),
+        IOW: started('IOW', 1),
+      },
+      round: { kind: 'operating', queue: ['C&N', 'IOW'], step: 'routes' },
+    });
+    const ready: State = {
+      ...state,
+      round: { ...state.round, step: 'dividend', revenue: 300 } as State['round'],
+    };
+    const paid = play(ready, { type: 'dividend', pay: true });
+    expect([paid.bankBroken, paid.finished]).toEqual([true, false]);
+    expect(asked(play(paid, PASS))).toBe('over bank');
+  });
+
+  itShared('scenario 48 (1860-21.4, 1860-7.2) the final scores of F2', () => {
+    const { state } = record1860('F2', 639);
+    expect([0, 1, 2].map((seat) => worth(state, seat))).toEqual([7096, 8132, 8462]);
+  });
+
+  it('scenario 48 (1860-21.4, 1860-23/D-18) half for the trainless, rounded down on each certificate', () => {
+    const at = (options: PositionSpec['options']): State =>
+      position({
+        options,
+        companies: { 'C&N': started('C&N', 0, { price: 65, held: { 0: ['C&N_0'], 1: ['C&N_1'] } }) },
+        tiles: LINE,
+        privates: { RPSC: 1 },
+        round: { kind: 'stock', at: 0 },
+      });
+    expect([worth(at({}), 0), worth(at({}), 1)]).toEqual([65, 162]);
+    expect(worth(at({ score_full_value: true }), 0)).toBe(130);
+  });
+
+  it('1860-21.5, 1860-2.1 after a hundred stock rounds the game stops', () => {
+    const state = position({ cash: [200, 200], turnNumber: 99, round: { kind: 'stock', at: 0 } });
+    expect(asked(play(state, PASS, PASS))).toBe('over turn_limit');
+    const earlier = play(
+      position({ cash: [200, 200], turnNumber: 98, round: { kind: 'stock', at: 0 } }),
+      PASS,
+      PASS,
+    );
+    expect([earlier.turnNumber, asked(earlier)]).toEqual([99, '0 stock']);
+  });
+});

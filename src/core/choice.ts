@@ -6,10 +6,11 @@ export function* membersOf<S extends object, A extends Action>(
   game: Game<S, A>,
   state: S,
   choice: Choice<A>,
+  like?: A,
 ): Generator<A> {
   if (choice.refusal) return;
   if (choice.kind === 'one') yield choice.action;
-  else if (choice.kind === 'open') yield* game.expand(state, choice);
+  else if (choice.kind === 'open') yield* game.expand(state, choice, like);
   else {
     for (let value = choice.min; value <= choice.max; value += choice.step) {
       yield { ...choice.action, [choice.field]: value };
@@ -27,7 +28,8 @@ export function* legalActions<S extends object, A extends Action>(game: Game<S, 
  * the rules again: the independent side of "apply accepts exactly what choices admits".
  */
 export function admits<S extends object, A extends Action>(game: Game<S, A>, state: S, action: A): boolean {
-  const wanted = canonicalJson(game.canonical(state, action));
+  const like = game.canonical(state, action);
+  const wanted = canonicalJson(like);
   for (const choice of game.choices(state)) {
     if (choice.refusal) continue;
     if (choice.kind === 'range') {
@@ -36,7 +38,7 @@ export function admits<S extends object, A extends Action>(game: Game<S, A>, sta
       if ((value - choice.min) % choice.step !== 0) continue;
       if (canonicalJson({ ...choice.action, [choice.field]: value }) === wanted) return true;
     } else {
-      for (const member of membersOf(game, state, choice)) {
+      for (const member of membersOf(game, state, choice, like)) {
         if (canonicalJson(member) === wanted) return true;
       }
     }

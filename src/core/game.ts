@@ -124,8 +124,11 @@ export interface Game<S extends object, A extends Action> {
   /** Every legal action as families; with `greyed`, also what is refused now and why. */
   choices(state: S, ask?: { readonly greyed?: boolean }): Choice<A>[];
 
-  /** The members of an `open` family, lazily. */
-  expand(state: S, choice: Choice<A>): Iterable<A>;
+  /**
+   * The members of an `open` family, lazily. Where a family is too large to be listed in full (sets of routes),
+   * `like` says which member is looked for: whatever equals it comes in any case.
+   */
+  expand(state: S, choice: Choice<A>, like?: A): Iterable<A>;
 
   /**
    * Accepts exactly what `choices` admits. Never touches its input: the old state stays valid for history,

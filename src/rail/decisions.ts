@@ -58,10 +58,11 @@ export function* membersOf<S extends object, A extends Action>(
   open: Open<S, A> | null,
   state: S,
   choice: Choice<A>,
+  like?: A,
 ): Generator<A> {
   for (const step of open?.steps ?? []) {
     if (choice.kind === 'open' && step.expand && step.takes(choice.template as unknown as A)) {
-      yield* step.expand(state, choice);
+      yield* step.expand(state, choice, like);
     }
   }
 }

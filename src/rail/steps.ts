@@ -15,8 +15,8 @@ export interface Step<S extends object, A extends Action> {
   waits(state: S): boolean;
   /** Everything worth showing, the refused with their reason. */
   offers(state: S): Iterable<Choice<A>>;
-  /** Members of an open family. */
-  expand?(state: S, choice: Choice<A>): Iterable<A>;
+  /** Members of an open family; one that equals `like` is among them in any case. */
+  expand?(state: S, choice: Choice<A>, like?: A): Iterable<A>;
   check(state: S, action: A): Refusal | null;
   perform(draft: Draft<S>, action: A): void;
 }

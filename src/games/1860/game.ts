@@ -124,7 +124,7 @@ export const game1860: Game<State, Action1860> = {
   setup: (seats, options) => setup(seats, options),
   turn,
   choices,
-  expand: (state, choice) => membersOf(openDecision(state), state, choice),
+  expand: (state, choice, like) => membersOf(openDecision(state), state, choice, like),
   apply,
   canonical,
   view,

@@ -69,10 +69,27 @@ function mayGrow(state: State, company: CompanyId, longest: number): (path: Path
   };
 }
 
-function* paths(state: State, company: CompanyId, tokens: readonly StopRef[]): Generator<PathText> {
+function* paths(
+  state: State,
+  company: CompanyId,
+  tokens: readonly StopRef[],
+  wanted?: readonly RouteIntent[],
+): Generator<PathText> {
   const longest = Math.max(0, ...runningTrains(state, company).map((card) => trainOf(card).cities));
-  const law = { tokens, mayPass: () => true, mayGrow: mayGrow(state, company, longest) };
+  const usual = mayGrow(state, company, longest);
+  const isPart = wanted && partOf(wanted.map(({ path }) => path));
+  const law = {
+    tokens,
+    mayPass: () => true,
+    mayGrow: (path: PathText) => (isPart?.(path) ?? true) && usual(path),
+  };
   yield* listPaths(kitOf(state), state.board, law, STEPS);
+}
+
+/** Whether a path is a piece of one of these, in either direction. */
+function partOf(whole: readonly PathText[]): (path: PathText) => boolean {
+  const texts = whole.flatMap((path) => [path, path.toReversed()]).map((path) => ` ${path.join(' ')} `);
+  return (path) => texts.some((text) => text.includes(` ${path.join(' ')} `));
 }
 
 /** A path with every number of halts it may count (1860-13.9), or as it is where there is nothing to choose. */
@@ -94,16 +111,22 @@ function income({ revenue, subsidy }: { readonly revenue: number; readonly subsi
   return revenue + subsidy;
 }
 
-/** The legal routes of each train, best first. */
-function routesOf(state: State, company: CompanyId): Map<TrainCard, Judged[]> {
+/** The legal routes of each train, best first; where some are wanted, only these. */
+function routesOf(
+  state: State,
+  company: CompanyId,
+  wanted?: readonly RouteIntent[],
+): Map<TrainCard, Judged[]> {
   const all: Laid[] = [];
-  for (const path of paths(state, company, startsOf(state, company))) {
+  for (const path of paths(state, company, startsOf(state, company), wanted)) {
     const laid = layPath(state, company, path);
     if (!('refused' in laid)) all.push(laid);
   }
   return new Map(
     runningTrains(state, company).map((train) => {
-      const judged = all.flatMap((laid) => [...withHalts(state, company, train, laid)]);
+      const path = wanted?.find((intent) => intent.train === train)?.path.join();
+      const own = wanted ? all.filter((laid) => laid.path.join() === path) : all;
+      const judged = own.flatMap((laid) => [...withHalts(state, company, train, laid)]);
       return [train, judged.sort((a, b) => income(b) - income(a))];
     }),
   );
@@ -123,8 +146,8 @@ export function couldRun(state: State, company: CompanyId): boolean {
 }
 
 /** Sets of routes that are legal together, the trains in order and each train's better routes first. */
-function* listSets(state: State, company: CompanyId): Generator<Judged[]> {
-  const routes = routesOf(state, company);
+function* listSets(state: State, company: CompanyId, wanted?: readonly RouteIntent[]): Generator<Judged[]> {
+  const routes = routesOf(state, company, wanted);
   const trains = runningTrains(state, company);
   let tries = MOST_TRIES;
   let sets = MOST_SETS;
@@ -142,7 +165,6 @@ function* listSets(state: State, company: CompanyId): Generator<Judged[]> {
     yield* extend(index + 1, chosen);
   }
 
-  // Single routes through the home are always legal: with the budget used up they are still there.
   yield* extend(0, []);
 }
 
@@ -150,13 +172,18 @@ export function intentOf({ train, path, halts }: Judged): RouteIntent {
   return halts === null ? { train, path } : { train, path, halts };
 }
 
-export function* listRouteSets(state: State, company: CompanyId): Generator<RouteIntent[]> {
+/** Sets of routes as intents: many, and in any case one that equals what is wanted. */
+export function* listRouteSets(
+  state: State,
+  company: CompanyId,
+  wanted?: readonly RouteIntent[],
+): Generator<RouteIntent[]> {
   let found = false;
-  for (const set of listSets(state, company)) {
+  for (const set of listSets(state, company, wanted)) {
     found = true;
     yield set.map(intentOf);
   }
-  if (found) return;
+  if (found || wanted) return;
   // The tries went into sets that miss the home token: a single route through it is legal by itself.
   for (const runs of routesOf(state, company).values()) {
     for (const run of runs) if (run.home) yield [intentOf(run)];

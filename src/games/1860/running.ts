@@ -96,11 +96,13 @@ export const routesStep: Step<State, Action1860> = {
     const by = deciderOf(state, operator(state) as CompanyId);
     yield { kind: 'open', template: { type: 'run_routes', by } };
   },
-  *expand(state, choice): Iterable<Action1860> {
+  *expand(state, choice, like): Iterable<Action1860> {
     if (choice.kind !== 'open') return;
     const { by } = choice.template;
     const company = operator(state) as CompanyId;
-    for (const routes of listRouteSets(state, company)) {
+    const wanted =
+      like?.type === 'run_routes' && areRouteIntents(like.routes, ['halts']) ? like.routes : undefined;
+    for (const routes of listRouteSets(state, company, wanted)) {
       const action: Action1860 = { type: 'run_routes', by, routes };
       if (!isInReceivership(state, company) || !isRefusal(judge(state, action) as Refusal)) yield action;
     }

@@ -24,7 +24,7 @@ export function asked(state: State): string {
 }
 
 function signed(state: State, want: Want): Action1860 {
-  return { by: decision(state).seat, ...want } as Action1860;
+  return { by: decision(state).seat, ...want };
 }
 
 /** Families list the first certificates and one direction of a route: other spellings are apply's alone. */

@@ -78,7 +78,7 @@ export interface PositionSpec {
 
 /** Builds the position, lets play settle, and makes sure that it is one the rules could meet. */
 export function position(spec: PositionSpec): State {
-  const options = resolveOptions(game1860, spec.rules ?? '18xx.games', (spec.options ?? {}) as never);
+  const options = resolveOptions(game1860, spec.rules ?? '18xx.games', spec.options ?? {});
   const draft = new Draft(setup(spec.seats ?? 2, options));
   const s = draft.state;
   s.order = spec.order ?? s.order;

@@ -17,6 +17,8 @@ export interface Step<S extends object, A extends Action> {
   offers(state: S): Iterable<Choice<A>>;
   /** Members of an open family. */
   expand?(state: S, choice: Choice<A>): Iterable<A>;
+  /** The same members as smaller families, piece by piece (`Game.narrow`). */
+  narrow?(state: S, choice: Choice<A>): Choice<A>[];
   check(state: S, action: A): Refusal | null;
   perform(draft: Draft<S>, action: A): void;
 }

@@ -1,0 +1,49 @@
+import type { Seat } from '../../core/game.ts';
+import { type Company, OPENING_ORDER, PRR, SPECS } from './data.ts';
+import { type Auction, type DraftCE, sharesOf } from './state.ts';
+import { startTurn } from './turn.ts';
+
+/** CE-5: one share of each eastern company before the first turn. */
+
+function seatsOf(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** An auction with everybody in it and nothing bid yet. */
+export function newAuction(
+  seats: number,
+  { kind, company, starter, minimum }: Pick<Auction, 'kind' | 'company' | 'starter' | 'minimum'>,
+): Auction {
+  return {
+    kind,
+    company,
+    starter,
+    minimum,
+    bid: null,
+    bidder: null,
+    stillIn: seatsOf(seats),
+    speaker: starter,
+  };
+}
+
+/** CE-5.2: the minimum is the company's income at the start. */
+export function openingAuction(seats: number, place: number, starter: Seat): Auction {
+  const company = OPENING_ORDER[place] as Company;
+  return newAuction(seats, { kind: 'opening', company, starter, minimum: SPECS[company].income });
+}
+
+/** CE-5.3, CE-5.5: whoever got the share starts the next auction; after the last the PRR's owner begins. */
+export function afterOpening(draft: DraftCE, sold: Company, owner: Seat): void {
+  const { state } = draft;
+  const next = OPENING_ORDER.indexOf(sold) + 1;
+  if (next < OPENING_ORDER.length) {
+    state.active = owner;
+    state.auction = openingAuction(state.seats, next, owner);
+    return;
+  }
+  state.auction = null;
+  startTurn(
+    draft,
+    seatsOf(state.seats).findIndex((seat) => sharesOf(state, seat, PRR) > 0),
+  );
+}

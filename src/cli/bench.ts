@@ -14,7 +14,7 @@ import { boardOf, companiesOnBoard } from './boards.ts';
 import type { Context } from './command.ts';
 import { regarding } from './failure.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
-import { loadSiteFile } from './load.ts';
+import { loadForeignFile } from './load.ts';
 import { table } from './table.ts';
 
 /** One game to measure: how it is loaded from its file, and what that gives. */
@@ -46,7 +46,7 @@ function recordedFiles(): string[] {
 }
 
 function recordedSubject(io: Io, path: string): Subject {
-  const { title, file } = loadSiteFile(io, path);
+  const { title, file } = loadForeignFile(io, path);
   // A recorded game loses its states, so that the figure is that of loading a game.
   const text = JSON.stringify({ ...file, states: undefined });
   const load = (): object => replay(title.game, importGame(title, parseSiteGame(text)));

@@ -56,7 +56,12 @@ describe('1848-9 tokens', () => {
   it('1848-9.1: not behind a full city', () => {
     const line = { E4: ['14', 1], E2: ['5', 3], F5: ['5', 2], G6: ['57', 2] } as const;
     const other = { WA: { par: 90, held: { 1: sixty('WA') }, tokens: ['F5', 'D1'] } };
-    const tiles = { E4: line.E4, E2: line.E2, F5: ['57', 2], G6: ['57', 2] } as PositionSpec['tiles'];
+    const tiles: PositionSpec['tiles'] = {
+      E4: [...line.E4],
+      E2: [...line.E2],
+      F5: ['57', 2],
+      G6: ['57', 2],
+    };
     const open = car(
       {},
       { tiles: tiles ?? {}, companies: { SAR: { par: 90, held: { 1: sixty('SAR') }, tokens: ['G6'] } } },

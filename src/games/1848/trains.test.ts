@@ -137,8 +137,8 @@ describe('1848-10.3 to 10.5', () => {
   it('1848-10.3: at the limit nothing but a 2E, whatever would rust', () => {
     const four = { '2-0': '2', '2-1': '2', '2-2': '2', '2-3': '2' } as const;
     const other = {
-      NSW: { par: 90, held: { 0: sixty('NSW') }, tokens: ['F17'], trains: { '3-0': '3' } },
-    } as const;
+      NSW: { par: 90, held: { 0: sixty('NSW') }, tokens: ['F17'], trains: { '3-0': '3' as const } },
+    };
     const state = car(
       { trains: four },
       { gone: [...TWOS, '3-1', '3-2', '3-3', '3-4'], companies: { ...other } },

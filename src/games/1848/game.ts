@@ -32,7 +32,7 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
   const open = openDecision(state);
   const found: Choice<Action1848>[] = [];
   for (const step of open?.steps ?? []) {
-    for (const choice of step.offers(state)) {
+    for (const choice of step.offers(state, ask.greyed === true)) {
       if (!choice.refusal || ask.greyed) found.push(choice);
     }
   }

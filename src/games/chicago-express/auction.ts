@@ -1,10 +1,11 @@
 import { type Choice, refuse, type Refusal } from '../../core/game.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { ActionCE, Of } from './actions.ts';
-import { COMPANIES, type Company, COMPANY_IDS } from './data.ts';
+import { type Company, COMPANY_IDS } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
 import { newAuction } from './opening.ts';
 import { checkOpen, findCompany, perShare, soldShares, type State } from './state.ts';
+import { isRed } from './turn.ts';
 
 /** CE-7: putting up a share for auction. Nobody needs shares or money for it (CE-7.3). */
 
@@ -25,15 +26,12 @@ export const auctionStep: Step<State, ActionCE> = {
   rule: 'CE-7.1',
   takes: ({ type }) => type === 'start_auction',
   waits: (state) => state.auction === null,
-  *offers(state): Iterable<Choice<ActionCE>> {
-    for (const company of COMPANIES) {
-      const action: Of<'start_auction'> = {
-        type: 'start_auction',
-        by: state.active,
-        company: COMPANY_IDS[company],
-      };
-      yield offer(action, checkStart(state, action));
-    }
+  offers(state, greyed) {
+    if (isRed(state, 'auction') && !greyed) return [];
+    return COMPANY_IDS.map((company): Choice<ActionCE> => {
+      const action: Of<'start_auction'> = { type: 'start_auction', by: state.active, company };
+      return offer(action, checkStart(state, action));
+    });
   },
   check: (state, action) => checkStart(state, action as Of<'start_auction'>),
   perform(draft, action) {

@@ -2,7 +2,7 @@ import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { ActionCE, Of } from './actions.ts';
-import { type Company, COMPANY_IDS } from './data.ts';
+import { type Company, COMPANY_IDS, treasury, wallet } from './data.ts';
 import { afterOpening } from './opening.ts';
 import { type Auction, cashOf, type DraftCE, holdingIndex, type State } from './state.ts';
 import { endTurn } from './turn.ts';
@@ -48,7 +48,7 @@ function nextSpeaker(stillIn: readonly Seat[], speaker: Seat): Seat {
 
 /** The share leaves the charter. Nobody ever gives one back or sells it on (CE-4.8). */
 function handOver(draft: DraftCE, company: Company, buyer: Seat, price: number): void {
-  pay(draft, buyer, COMPANY_IDS[company], price);
+  pay(draft, wallet(buyer), treasury(company), price);
   const unsold = draft.own('unsold');
   unsold[company] = (unsold[company] as number) - 1;
   const holdings = draft.own('holdings');
@@ -95,7 +95,18 @@ function perform(draft: DraftCE, action: ActionCE): void {
   // CE-4.7: without a bid the last one left is still asked.
   if (stillIn.length === 0) return allPassed(draft, before);
   if (bidder !== null && bid !== null && stillIn.length === 1) return sell(draft, before, bidder, bid);
-  draft.state.auction = { ...before, bid, bidder, stillIn, speaker: nextSpeaker(stillIn, by) };
+  const { kind, starter, minimum } = before;
+  const speaker = nextSpeaker(stillIn, by);
+  draft.state.auction = {
+    kind,
+    company: before.company,
+    starter,
+    minimum,
+    bid,
+    bidder,
+    stillIn,
+    speaker,
+  };
 }
 
 export const biddingStep: Step<State, ActionCE> = {
@@ -104,15 +115,16 @@ export const biddingStep: Step<State, ActionCE> = {
   takes: ({ type }) => type === 'bid' || type === 'pass',
   waits: (state) => state.auction !== null,
   /** CE-14.7: whoever cannot pay still has to pass. */
-  *offers(state): Iterable<Choice<ActionCE>> {
+  offers(state, greyed) {
     const auction = auctionOf(state);
     const by = auction.speaker;
     const min = leastBid(auction);
     const max = cashOf(state, by);
+    const choices: Choice<ActionCE>[] = [{ kind: 'one', action: { type: 'pass', by } }];
     const action: ActionCE = { type: 'bid', by, company: COMPANY_IDS[auction.company], price: min };
-    yield { kind: 'one', action: { type: 'pass', by } };
-    if (min <= max) yield { kind: 'range', action, field: 'price', min, max, step: 1 };
-    else yield offer(action, checkBid(state, action));
+    if (min <= max) choices.push({ kind: 'range', action, field: 'price', min, max, step: 1 });
+    else if (greyed) choices.push(offer(action, checkBid(state, action)));
+    return choices;
   },
   check,
   perform,

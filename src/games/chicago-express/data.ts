@@ -48,7 +48,19 @@ export const OPENING_ORDER: readonly Company[] = [0, 1, 2, 3];
 
 /** CE-3.1: $120 for everybody together (CE-1.6: the bank itself has no end). */
 export const ALL_CASH = 120;
-export const BANK = 'bank';
+
+/** Money lies in numbered purses: the bank, the treasuries, the players. */
+export const BANK = 0;
+const FIRST_TREASURY = 1;
+const FIRST_PLAYER = FIRST_TREASURY + COMPANY_IDS.length;
+
+export function treasury(company: Company): number {
+  return FIRST_TREASURY + company;
+}
+
+export function wallet(seat: number): number {
+  return FIRST_PLAYER + seat;
+}
 
 /** CE-1.2: the three other houses mark the industrial table. */
 export const HOUSES = 20;

@@ -2,7 +2,7 @@ import { type Choice, refuse, type Refusal } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import type { Step } from '../../rail/steps.ts';
 import type { ActionCE, Of } from './actions.ts';
-import { BANK, COMPANIES, type Company, COMPANY_IDS, DETROIT, FOREST_GRANT, INDUSTRIES } from './data.ts';
+import { BANK, COMPANIES, type Company, DETROIT, FOREST_GRANT, INDUSTRIES, treasury } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
 import { findHex, HEXES, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
 import { type DraftCE, industryAt, industryValue, isThere, raiseIncomesOn, type State } from './state.ts';
@@ -46,6 +46,12 @@ function checkDevelop(state: State, { hex: id }: Of<'develop'>): Refusal | null 
   return hex === undefined ? refuse('unknown_hex', 'CE-2.1', { hex: id }) : checkHex(state, hex);
 }
 
+/** Whether there is anything to develop at all. */
+function checkAny(state: State): Refusal | null {
+  for (const hex of DEVELOPABLE) if (mayDevelop(state, hex)) return null;
+  return refuse('no_locomotive_on_hex', 'CE-10.2');
+}
+
 /** The same as `checkHex` for hexes of `DEVELOPABLE`, without a reason. */
 function mayDevelop(state: State, hex: HexIndex): boolean {
   if (state.present[hex] === 0) return false;
@@ -65,7 +71,7 @@ function advanceIndustry(draft: DraftCE, hex: HexIndex, industry: number): void 
 /** CE-10.4: a forest pays the company there and leaves its income alone. */
 function payGrant(draft: DraftCE, hex: HexIndex): void {
   const owner = COMPANIES.find((company) => isThere(draft.state, company, hex)) as Company;
-  pay(draft, BANK, COMPANY_IDS[owner], FOREST_GRANT);
+  pay(draft, BANK, treasury(owner), FOREST_GRANT);
 }
 
 function buildHouse(draft: DraftCE, hex: HexIndex): void {
@@ -101,12 +107,11 @@ export const developmentStep: Step<State, ActionCE> = {
   rule: 'CE-10.1',
   takes: ({ type }) => type === 'develop',
   waits: (state) => state.auction === null,
-  *offers(state): Iterable<Choice<ActionCE>> {
-    const template = { type: 'develop', by: state.active } as const;
-    const refusal = checkDial(state, 'development');
-    if (refusal) yield { kind: 'open', template, refusal };
-    else if (DEVELOPABLE.some((hex) => mayDevelop(state, hex))) yield { kind: 'open', template };
-    else yield { kind: 'open', template, refusal: refuse('no_locomotive_on_hex', 'CE-10.2') };
+  offers(state, greyed) {
+    const family: Choice<ActionCE> = { kind: 'open', template: { type: 'develop', by: state.active } };
+    const refusal = checkDial(state, 'development') ?? checkAny(state);
+    if (!refusal) return [family];
+    return greyed ? [{ ...family, refusal }] : [];
   },
   expand: members,
   narrow: (state) => members(state).map((action) => ({ kind: 'one', action })),

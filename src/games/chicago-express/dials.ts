@@ -31,12 +31,11 @@ export const idleStep: Step<State, ActionCE> = {
   rule: 'CE-15.1',
   takes: ({ type }) => type === 'noop',
   waits: (state) => state.auction === null,
-  *offers(state): Iterable<Choice<ActionCE>> {
-    for (const dial of DIAL_IDS) {
+  offers: (state) =>
+    DIAL_IDS.map((dial): Choice<ActionCE> => {
       const action: ActionCE = { type: 'noop', by: state.active, dial };
-      yield offer(action, checkDial(state, dial));
-    }
-  },
+      return offer(action, checkDial(state, dial));
+    }),
   check,
   perform(draft, action) {
     if (action.type !== 'noop' || !isDial(action.dial)) return;

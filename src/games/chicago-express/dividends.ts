@@ -1,6 +1,16 @@
 import type { Json, Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
-import { BANK, COMPANIES, type Company, COMPANY_IDS, DETROIT, DIAL_IDS, END, INDUSTRIES } from './data.ts';
+import {
+  BANK,
+  COMPANIES,
+  type Company,
+  COMPANY_IDS,
+  DETROIT,
+  DIAL_IDS,
+  END,
+  INDUSTRIES,
+  wallet,
+} from './data.ts';
 import {
   cashOf,
   type DraftCE,
@@ -28,7 +38,7 @@ export function payShareholders(draft: DraftCE, company: Company, paid: number[]
   if (each === 0) return each;
   for (let seat: Seat = 0; seat < draft.state.seats; seat++) {
     const amount = each * sharesOf(draft.state, seat, company);
-    pay(draft, BANK, seat, amount);
+    pay(draft, BANK, wallet(seat), amount);
     paid[seat] = (paid[seat] ?? 0) + amount;
   }
   return each;

@@ -3,7 +3,7 @@ import { pay } from '../../rail/money.ts';
 import type { Step } from '../../rail/steps.ts';
 import type { ActionCE, Of } from './actions.ts';
 import { holdChicagoPhase } from './chicago.ts';
-import { BANK, COMPANIES, type Company, COMPANY_IDS, MOST_HEXES } from './data.ts';
+import { BANK, COMPANIES, type Company, COMPANY_IDS, MOST_HEXES, treasury } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
 import { CHICAGO, findHex, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
 import { canGrow, isClosedHome, isTaken, nextHexes, type Plan, planOf, touches, withHex } from './reach.ts';
@@ -17,7 +17,7 @@ import {
   type State,
   treasuryOf,
 } from './state.ts';
-import { endTurn } from './turn.ts';
+import { endTurn, isRed } from './turn.ts';
 
 /** CE-8: expanding a company by one to three hexes. */
 
@@ -48,8 +48,8 @@ function checkHex(state: State, company: Company, earlier: readonly HexIndex[], 
 
 /** CE-8.7: from the treasury alone, all or nothing. */
 function checkFunds(state: State, { company, cost }: Plan): Refusal | null {
-  const treasury = treasuryOf(state, company);
-  return cost > treasury ? refuse('no_funds', 'CE-8.7', { cost, treasury }) : null;
+  const money = treasuryOf(state, company);
+  return cost > money ? refuse('no_funds', 'CE-8.7', { cost, treasury: money }) : null;
 }
 
 function checkExpand(state: State, action: Of<'expand'>): Refusal | null {
@@ -73,7 +73,7 @@ function perform(draft: DraftCE, action: Of<'expand'>): void {
   const hexes = action.hexes.map(hexNamed);
   const plan = planOf(draft.state, company, hexes);
   moveDial(draft, 'expansion');
-  pay(draft, COMPANY_IDS[company], BANK, plan.cost);
+  pay(draft, treasury(company), BANK, plan.cost);
   for (const hex of hexes) placeLocomotive(draft, company, hex);
   const { cost } = plan;
   const income = draft.state.income[company] as number;
@@ -94,7 +94,7 @@ function actionFor(by: number, { company, hexes }: Plan): Of<'expand'> {
 /** Every expansion that begins like this, hex by hex. */
 function familyFor(by: number, plan: Plan): Choice<ActionCE> {
   const { cost, income } = plan;
-  return { kind: 'open', template: { ...actionFor(by, plan) }, tally: { cost, income } };
+  return { kind: 'open', template: actionFor(by, plan), tally: { cost, income } };
 }
 
 /** What has been picked so far in a family of expansions. */
@@ -132,15 +132,14 @@ export const expansionStep: Step<State, ActionCE> = {
   rule: 'CE-8.1',
   takes: ({ type }) => type === 'expand',
   waits: (state) => state.auction === null,
-  *offers(state): Iterable<Choice<ActionCE>> {
-    const by = state.active;
+  offers(state, greyed) {
+    const choices: Choice<ActionCE>[] = [];
     for (const company of COMPANIES) {
-      const family = familyFor(by, { company, hexes: [], cost: 0, income: 0 });
-      const refusal = checkCompany(state, by, COMPANY_IDS[company]);
-      if (refusal) yield { ...family, refusal };
-      else if (canGrow(state, company)) yield family;
-      else yield { ...family, refusal: whyStuck(state, company) };
+      const family = mayExpand(state, company) ? startFor(state, company) : null;
+      if (family) choices.push(family);
+      else if (greyed) choices.push({ ...startFor(state, company), refusal: whyNot(state, company) });
     }
+    return choices;
   },
   *expand(state, choice) {
     const plan = pickedIn(state, choice);
@@ -151,9 +150,21 @@ export const expansionStep: Step<State, ActionCE> = {
   perform: (draft, action) => perform(draft, action as Of<'expand'>),
 };
 
-/** A company that may expand and cannot: no locomotive left, or nothing in reach that it could pay for. */
-function whyStuck(state: State, company: Company): Refusal {
+/** The same as having a member, without looking for reasons. */
+function mayExpand(state: State, company: Company): boolean {
+  return !isRed(state, 'expansion') && sharesOf(state, state.active, company) > 0 && canGrow(state, company);
+}
+
+/** All expansions of a company. */
+function startFor(state: State, company: Company): Choice<ActionCE> {
+  return familyFor(state.active, { company, hexes: [], cost: 0, income: 0 });
+}
+
+/** Not allowed, or allowed and stuck: no locomotive left, or nothing in reach that the treasury could pay. */
+function whyNot(state: State, company: Company): Refusal {
   const id = COMPANY_IDS[company];
+  const refusal = checkCompany(state, state.active, id);
+  if (refusal) return refusal;
   if (state.charters[company] === 0) return refuse('no_locomotives', 'CE-8.4', { company: id });
   return refuse('no_funds', 'CE-8.7', { company: id, treasury: treasuryOf(state, company) });
 }

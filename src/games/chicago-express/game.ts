@@ -29,9 +29,10 @@ function turn(state: State): Turn {
 }
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<ActionCE>[] {
+  const greyed = ask.greyed === true;
   const found: Choice<ActionCE>[] = [];
   for (const step of openDecision(state)?.steps ?? []) {
-    for (const choice of step.offers(state)) if (!choice.refusal || ask.greyed) found.push(choice);
+    for (const choice of step.offers(state, greyed)) if (greyed || !choice.refusal) found.push(choice);
   }
   return found;
 }

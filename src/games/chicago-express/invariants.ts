@@ -19,9 +19,9 @@ export function invariants(state: State): string[] {
 function* money(state: State): Generator<string> {
   const total = totalMoney(state.cash);
   if (total !== ALL_CASH) yield `money is ${total}, not ${ALL_CASH}`;
-  for (const [id, amount] of Object.entries(state.cash)) {
-    if (!Number.isSafeInteger(amount)) yield `${id} has ${amount}`;
-    if (id !== BANK && amount < 0) yield `${id} is in debt`;
+  for (const [id, amount] of state.cash.entries()) {
+    if (!Number.isSafeInteger(amount)) yield `purse ${id} has ${amount}`;
+    if (id !== BANK && amount < 0) yield `purse ${id} is in debt`;
   }
 }
 

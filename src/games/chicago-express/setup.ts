@@ -1,6 +1,5 @@
 import { BadInput, type OptionValues } from '../../core/game.ts';
-import type { Purses } from '../../rail/money.ts';
-import { ALL_CASH, BANK, COMPANIES, COMPANY_IDS, HOUSES, INDUSTRIES, SPECS, WAB } from './data.ts';
+import { ALL_CASH, COMPANIES, HOUSES, INDUSTRIES, SPECS, WAB, wallet } from './data.ts';
 import { HEXES } from './map.ts';
 import { openingAuction } from './opening.ts';
 import { readOptions } from './options.ts';
@@ -14,9 +13,8 @@ export function setup(seats: number, values: OptionValues): State {
   if (seats < min || seats > max)
     throw new BadInput(`Chicago Express is for ${min} to ${max} players, not ${seats}`);
   // CE-3.4: treasuries are empty.
-  const cash: Purses = { [BANK]: 0 };
-  for (let seat = 0; seat < seats; seat++) cash[seat] = ALL_CASH / seats;
-  for (const id of COMPANY_IDS) cash[id] = 0;
+  const cash = [0, ...COMPANIES.map(() => 0)];
+  for (let seat = 0; seat < seats; seat++) cash[wallet(seat)] = ALL_CASH / seats;
   // CE-3.2: a locomotive of each company but the Wabash stands at home.
   const track = COMPANIES.map((company) => (company === WAB ? [] : [SPECS[company].home]));
   const present = HEXES.map(() => 0);

@@ -1,7 +1,7 @@
 import type { Draft } from '../../core/draft.ts';
 import { refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
-import { purse, type Purses } from '../../rail/money.ts';
-import { COMPANIES, type Company, COMPANY_IDS, type DialId, INDUSTRIES, SPECS } from './data.ts';
+import { type NumberedPurses, purse } from '../../rail/money.ts';
+import { COMPANIES, type Company, type DialId, INDUSTRIES, SPECS, treasury, wallet } from './data.ts';
 import { HEXES, hexAt, type HexIndex } from './map.ts';
 import type { Options } from './options.ts';
 
@@ -35,8 +35,8 @@ export interface State {
   dials: Record<DialId, number>;
   /** How far the markers of the industrial table have moved. */
   table: number[];
-  /** Players by seat, companies by id, and the bank, which may go below zero (CE-1.6). */
-  cash: Purses;
+  /** Purses by number (data.ts); the bank may go below zero (CE-1.6). */
+  cash: NumberedPurses;
   /** Shares of seat × company, one seat after the other. */
   holdings: number[];
   /** Shares on the charters. */
@@ -73,11 +73,11 @@ export function seatAfter(state: State, seat: Seat): Seat {
 }
 
 export function cashOf(state: State, seat: Seat): number {
-  return purse(state.cash, seat);
+  return purse(state.cash, wallet(seat));
 }
 
 export function treasuryOf(state: State, company: Company): number {
-  return purse(state.cash, COMPANY_IDS[company]);
+  return purse(state.cash, treasury(company));
 }
 
 /** The place of a holding in the flat list. */

@@ -23,7 +23,9 @@ export function foreignText(match: Match): string {
 export function defineExport(program: Command, { io }: Context): void {
   program
     .command('export')
-    .description('turn a match file into what 18xx.games imports as hotseat, or into a log of Chicago Express')
+    .description(
+      'turn a match file into what 18xx.games imports as hotseat, or into a log of Chicago Express',
+    )
     .argument('<MATCH>', 'a match file')
     .option('-o, --output <OUT>', 'write to this file instead of standard output')
     .action((path: string, { output }: { output?: string }) => {

@@ -56,7 +56,9 @@ function stateLine(state: State): string {
     const name = hexAt(hex).name?.text ?? '';
     return `${name} ${dollars(industryValue(state, row))}`;
   });
-  return [...dials, ...industries, `${state.supply} houses left`, `${state.dividends} dividends paid`].join(', ');
+  return [...dials, ...industries, `${state.supply} houses left`, `${state.dividends} dividends paid`].join(
+    ', ',
+  );
 }
 
 const HEXES_WIDTH = 60;

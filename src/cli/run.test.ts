@@ -93,7 +93,11 @@ describe('an unusable file is one line with its name and exit code 1', () => {
     ['list', '[1, 2]', 'neither a match file of railhead nor a game file of a format we know'],
     ['null', 'null', 'neither a match file'],
     ['untitled', '{}', 'neither a match file'],
-    ['wrong-title', JSON.stringify({ ...SITE, title: '1830' }), 'unknown title "1830" (known: 1848, Chicago Express)'],
+    [
+      'wrong-title',
+      JSON.stringify({ ...SITE, title: '1830' }),
+      'unknown title "1830" (known: 1848, Chicago Express)',
+    ],
     [
       'pinned',
       JSON.stringify({ ...SITE, settings: { pin: 'abc123' } }),

@@ -52,8 +52,7 @@ const SENTENCES: Catalogue['sentences'] = {
   share_unsold: (t) => `Nobody wants the share of ${t.text('company')}`,
   auction_started: (t) =>
     `${t.who('player')} puts up a share of ${t.text('company')}, from ${t.money('minimum')}`,
-  did_nothing: (t) =>
-    `${t.who('player')} moves the ${t.text('dial')} dial and does nothing`,
+  did_nothing: (t) => `${t.who('player')} moves the ${t.text('dial')} dial and does nothing`,
   expanded: (t) =>
     `${t.who('player')} expands ${t.text('company')} to ${t.list('hexes').map(place).join(', ')} ` +
     `for ${t.money('cost')}; it earns ${t.money('income')} now`,

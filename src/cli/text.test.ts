@@ -27,7 +27,9 @@ describe('sentences', () => {
   test('exist for every event of Chicago Express', () => {
     const keys = emittedKeys('chicago-express');
     expect(keys.length).toBeGreaterThan(12);
-    const untold = keys.filter((key) => sentence('chicago-express', { key, params: {} }, NAMES) === `${key} {}`);
+    const untold = keys.filter(
+      (key) => sentence('chicago-express', { key, params: {} }, NAMES) === `${key} {}`,
+    );
     expect(untold).toEqual([]);
   });
 

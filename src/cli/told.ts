@@ -70,4 +70,3 @@ export class Told {
     return value === 'bank' ? 'the bank' : this.text(key);
   }
 }
-

@@ -74,14 +74,20 @@ export function expressBoardSvg(options: ExpressOptions): string {
       { 'pointer-events': 'none' },
       group({ class: 'legal' }, ...marked(marks.legal ?? []).map(({ frame }) => legalOf(frame, LAYOUT))),
       group({ class: 'lines' }, engines.lines(R)),
-      group({ class: 'figures' }, ...cells.map((cell) => drawExpressFigures(cell, state))),
+      group({ class: 'planned-line' }, engines.plannedLine(R)),
+      group(
+        { class: 'figures' },
+        ...cells.map((cell) =>
+          drawExpressFigures(cell, state, marks.planned?.hexes.includes(cell.hex.id) ?? false),
+        ),
+      ),
       group({ class: 'engines' }, engines.chips()),
       group(
         { class: 'houses' },
         ...cells.filter(({ hex }) => state.houses.includes(hex.index)).map(drawHouse),
       ),
       names && R >= NAMES_FROM ? group({ class: 'names' }, ...cells.map(drawExpressName)) : '',
-      engines.planned(R),
+      group({ class: 'planned' }, engines.ghosts(R)),
       group(
         { class: 'selected' },
         ...marked(marks.selected ? [marks.selected] : []).map(({ frame }) =>

@@ -27,12 +27,15 @@ const GROUNDS: Readonly<Record<Terrain, Token>> = {
 
 const GLYPHS: Readonly<Partial<Record<Terrain, Glyph>>> = { forest: 'trees', mountain: 'peaks' };
 
-const COST_AT: Point = [0.42, -0.56];
-const INCOME_AT: Point = [-0.42, -0.56];
-const HOUSE_AT: Point = [-0.56, 0.34];
+/** Everything sits towards a corner: lines between engines cross the middles of the edges. */
+const COST_AT: Point = [0.4, -0.6];
+const INCOME_AT: Point = [-0.4, -0.6];
+const HOUSE_AT: Point = [-0.38, 0.62];
+/** In a city the name has the lower corners. */
+const HOUSE_IN_CITY: Point = [-0.72, 0.02];
 const GLYPH_AT: Point = [0, 0.16];
 /** Beside an engine the glyph makes room. */
-const GLYPH_ASIDE: Point = [0.52, 0.4];
+const GLYPH_ASIDE: Point = [0.4, 0.64];
 const NAME_AT: Point = [0, 0.64];
 
 const FIGURE_SIZE = 0.25;
@@ -130,9 +133,7 @@ function drawStop({ hex, frame }: ExpressCell, state: State, isEmpty: boolean): 
       'stroke-width': HAIRLINE * R,
       ...(isWabashHome ? { 'stroke-dasharray': `${0.08 * R} ${0.06 * R}` } : {}),
     }),
-    isWabashHome
-      ? label(COMPANY_IDS[WAB], x, y, { size: 0.19 * R, weight: 650, fill: ink('reserved') })
-      : '',
+    isWabashHome ? label(COMPANY_IDS[WAB], x, y, { size: 0.19 * R, weight: 650, fill: ink('reserved') }) : '',
   );
 }
 
@@ -145,8 +146,8 @@ const HOUSE: readonly Point[] = [
   [0.13, 0.14],
 ];
 
-export function drawHouse({ frame }: ExpressCell): string {
-  const [hx, hy] = HOUSE_AT;
+export function drawHouse({ hex, frame }: ExpressCell): string {
+  const [hx, hy] = hex.name ? HOUSE_IN_CITY : HOUSE_AT;
   const points = HOUSE.map(([x, y]) => placed(frame, [hx + x, hy + y]).map((value) => value.toFixed(2)));
   return el('path', {
     class: 'house',
@@ -159,10 +160,12 @@ export function drawHouse({ frame }: ExpressCell): string {
 }
 
 /** Figures and signs, under the engines. */
-export function drawExpressFigures(cell: ExpressCell, state: State): string {
-  const isEmpty = locomotivesOn(state, cell.hex.index) === 0;
+export function drawExpressFigures(cell: ExpressCell, state: State, isPlanned: boolean): string {
+  const isEmpty = !isPlanned && locomotivesOn(state, cell.hex.index) === 0;
   return (
-    drawGlyph(cell, isEmpty) + drawStop(cell, state, isEmpty) + drawCost(cell, isEmpty) +
+    drawGlyph(cell, isEmpty) +
+    drawStop(cell, state, isEmpty) +
+    drawCost(cell, isEmpty) +
     drawIncome(cell, valueOf(state, cell.hex.index))
   );
 }

@@ -1,4 +1,10 @@
-import { COMPANIES, type Company, COMPANY_IDS, type CompanyId, SPECS } from '../games/chicago-express/data.ts';
+import {
+  COMPANIES,
+  type Company,
+  COMPANY_IDS,
+  type CompanyId,
+  SPECS,
+} from '../games/chicago-express/data.ts';
 import { findHex, hexAt, type HexIndex } from '../games/chicago-express/map.ts';
 import { findCompany, isThere, type State } from '../games/chicago-express/state.ts';
 import { chip, type ChipLook } from './chip.ts';
@@ -93,7 +99,7 @@ export class EngineDrawing {
   }
 
   /** The line grew hex by hex: each is joined to the latest built before it that it touches. */
-  #chains(company: Company, hexes: readonly HexIndex[], from: number): HexIndex[][] {
+  #chains(hexes: readonly HexIndex[], from: number): HexIndex[][] {
     const chains: HexIndex[][] = [];
     for (const [order, hex] of hexes.entries()) {
       if (order < from) continue;
@@ -107,7 +113,7 @@ export class EngineDrawing {
   }
 
   #path(company: Company, hexes: readonly HexIndex[], from = 0): string {
-    return this.#chains(company, hexes, from)
+    return this.#chains(hexes, from)
       .map((chain) => {
         const points = chain.map((hex) => this.#spot(company, hex).at);
         return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
@@ -151,16 +157,25 @@ export class EngineDrawing {
     }).join('');
   }
 
+  /** The way to the planned hexes, fainter than what is built. */
+  plannedLine(R: number): string {
+    const plan = this.#plan();
+    if (!plan) return '';
+    const track = this.#state.track[plan.company] as readonly HexIndex[];
+    const d = this.#path(plan.company, [...track, ...plan.hexes], track.length);
+    return group({ opacity: 0.6 }, this.#line(d, plan.company, R));
+  }
+
   /** Planned hexes: outlined, with a ghost of the engine and their number in building order. */
-  planned(R: number): string {
-    const planned = this.#planned;
-    const company = planned ? findCompany(planned.company) : undefined;
-    if (!planned || company === undefined) return '';
-    const hexes = planned.hexes.map(findHex).filter((hex) => hex !== undefined);
-    const track = this.#state.track[company] as readonly HexIndex[];
-    const d = this.#path(company, [...track, ...hexes], track.length);
-    const ghosts = hexes.map((hex, order) => this.#ghost(company, hex, order + 1, R));
-    return group({ class: 'planned' }, group({ opacity: 0.6 }, this.#line(d, company, R)), ...ghosts);
+  ghosts(R: number): string {
+    const plan = this.#plan();
+    return plan?.hexes.map((hex, order) => this.#ghost(plan.company, hex, order + 1, R)).join('') ?? '';
+  }
+
+  #plan(): { readonly company: Company; readonly hexes: readonly HexIndex[] } | null {
+    const company = this.#planned ? findCompany(this.#planned.company) : undefined;
+    if (!this.#planned || company === undefined) return null;
+    return { company, hexes: this.#planned.hexes.map(findHex).filter((hex) => hex !== undefined) };
   }
 
   #ghost(company: Company, hex: HexIndex, number: number, R: number): string {

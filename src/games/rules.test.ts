@@ -28,12 +28,12 @@ function mentions(text: string, id: string): boolean {
 
 const all = files(SOURCE);
 const sources = textOf(all.filter((name) => !name.endsWith('.test.ts') && !name.endsWith('/rules.ts')));
-const titles = [
-  ...textOf(all.filter((name) => name.endsWith('.test.ts'))).matchAll(
-    /(?:it|test|describe)[^(]*\(\s*(['"`])((?:(?!\1).)*)\1/gs,
-  ),
-]
-  .map((match) => match[2])
+
+/** `it('title'`, `itShared('title'` and `it.each(table)('title'`; a table goes on to the bracket that names it. */
+const TITLE = /^\s*(?:it|test|describe)\w*[^('"`]*\((?:[^]*?\)\()??\s*(['"`])((?:(?!\1).)*)\1/gms;
+const titles = all
+  .filter((name) => name.endsWith('.test.ts'))
+  .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(TITLE)].map((match) => match[2]))
   .join('\n');
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {

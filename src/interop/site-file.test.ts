@@ -85,12 +85,19 @@ describe('1848-21.3: which records count', () => {
 
   // Both differ from 18xx.games today; `fails` turns red as soon as they are put right.
   test.fails('only "message" is talk: a "log" record is taken back and kept like any other', () => {
-    expect([live('a log'), live('a b log undo'), live('a b undo log redo')]).toEqual([[1, 2], [1, 2], [1, 4]]);
+    expect([live('a log'), live('a b log undo'), live('a b undo log redo')]).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 4],
+    ]);
   });
 
   test.fails('an action_id of null is none', () => {
     const undo = { type: 'undo', entity: 1, id: 3, action_id: null } as unknown as SiteAction;
-    const [a, b] = [1, 2].map((id): SiteAction => ({ type: 'pass', entity: 1, id })) as [SiteAction, SiteAction];
+    const [a, b] = [1, 2].map((id): SiteAction => ({ type: 'pass', entity: 1, id })) as [
+      SiteAction,
+      SiteAction,
+    ];
     expect(liveActions([a, b, undo])).toEqual([a]);
   });
 

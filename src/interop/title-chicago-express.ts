@@ -17,7 +17,9 @@ const VERSION = 1;
 const RULE_SET = 'book';
 
 /** CE-14.1, CE-18.1: switches stand in the header and are absent when off. */
-function optionsOf(file: SiteGame & { readonly options?: unknown; readonly version?: unknown }): OptionValues {
+function optionsOf(
+  file: SiteGame & { readonly options?: unknown; readonly version?: unknown },
+): OptionValues {
   const { options = {}, version = VERSION } = file;
   if (version !== VERSION) throw new BadInput(`version ${JSON.stringify(version)} of the log is not known`);
   if (!isJsonObject(options)) throw new BadInput('"options" must be an object');

@@ -154,7 +154,9 @@ describe('operating order (1848-7.2)', () => {
   test('at one price and column the higher row', () => {
     const even = parseMarket('10 50\n10 50');
     const stacks: Stacks = {};
-    expect(byOperatingOrder(even, stacks, { id: 'A', cell: [1, 1] }, { id: 'B', cell: [0, 1] })).toBeGreaterThan(0);
+    expect(
+      byOperatingOrder(even, stacks, { id: 'A', cell: [1, 1] }, { id: 'B', cell: [0, 1] }),
+    ).toBeGreaterThan(0);
   });
 
   test('in one cell the earlier arrival', () => {

@@ -31,14 +31,19 @@ describe('pay', () => {
     expect(draft.state.cash).toEqual(base.cash);
   });
 
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53, '5' as unknown as number])(
-    'refuses %s',
-    (amount) => {
-      const draft = new Draft(table());
-      expect(() => pay(draft, 'bank', 0, amount)).toThrow(new RangeError(`pay ${amount}`));
-      expect(draft.state).toEqual(table());
-    },
-  );
+  test.each([
+    -1,
+    0.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    2 ** 53,
+    '5' as unknown as number,
+  ])('refuses %s', (amount) => {
+    const draft = new Draft(table());
+    expect(() => pay(draft, 'bank', 0, amount)).toThrow(new RangeError(`pay ${amount}`));
+    expect(draft.state).toEqual(table());
+  });
 
   test('refuses purses that do not exist, and loses nothing then', () => {
     const draft = new Draft(table());

@@ -43,7 +43,9 @@ test('who holds what', () => {
   expect(held(certificates, 'CAR', 1)).toEqual([]);
   expect(held(certificates, 'XYZ', IPO)).toEqual([]);
   const holders: Holder[] = [IPO, POOL, 0, 1, 2];
-  expect(holders.map((holder) => percentHeld(certificates, PERCENTS, 'CAR', holder))).toEqual([20, 0, 30, 0, 10]);
+  expect(holders.map((holder) => percentHeld(certificates, PERCENTS, 'CAR', holder))).toEqual([
+    20, 0, 30, 0, 10,
+  ]);
 });
 
 describe('moveCerts', () => {
@@ -101,13 +103,11 @@ describe('moveCerts', () => {
         for (const [from, to, count] of moves) {
           moveCerts(draft, held(draft.state.certificates, 'CAR', from).slice(0, count), from, to);
         }
-        expect(Object.values(draft.state.certificates['CAR'] ?? {}).flat().toSorted()).toEqual([
-          'CAR_0',
-          'CAR_1',
-          'CAR_2',
-          'CAR_3',
-          'CAR_4',
-        ]);
+        expect(
+          Object.values(draft.state.certificates['CAR'] ?? {})
+            .flat()
+            .toSorted(),
+        ).toEqual(['CAR_0', 'CAR_1', 'CAR_2', 'CAR_3', 'CAR_4']);
       }),
       { seed: 1848 },
     );
@@ -123,8 +123,11 @@ test("sellingOrder parts with the director's certificate last", () => {
 });
 
 describe('rightfulDirector (1848-4.7.1)', () => {
-  const director = (holdings: readonly number[], present: number | null, order = [0, 1, 2, 3]): number | null =>
-    rightfulDirector((seat) => holdings[seat] ?? 0, order, present, 20);
+  const director = (
+    holdings: readonly number[],
+    present: number | null,
+    order = [0, 1, 2, 3],
+  ): number | null => rightfulDirector((seat) => holdings[seat] ?? 0, order, present, 20);
 
   test.each<[string, number[], number | null, number | null]>([
     ['more than all others: stays', [40, 30, 20, 10], 0, 0],

@@ -177,7 +177,9 @@ describe('upgrades', () => {
 
   test('a hex without tokens stays untouched', () => {
     const tokens = tokensOf({ D9: ['A'] });
-    expect(withFaceChanged(tokens, 'E4', parseFace('city20(0 1)'), parseFace('city30*2(0 1 3)'))).toBe(tokens);
+    expect(withFaceChanged(tokens, 'E4', parseFace('city20(0 1)'), parseFace('city30*2(0 1 3)'))).toBe(
+      tokens,
+    );
   });
 
   test('OO cities follow their exits', () => {

@@ -62,8 +62,7 @@ const CLOSED: Readonly<Record<string, readonly number[]>> = {
 type Piece = readonly [a: string, b: string];
 
 function piecesOf(face: Face, rotation: number, stopName: (index: number) => string): Piece[] {
-  const end = (at: number): string =>
-    at < STOP_END ? String((at + rotation) % 6) : stopName(at - STOP_END);
+  const end = (at: number): string => (at < STOP_END ? String((at + rotation) % 6) : stopName(at - STOP_END));
   return face.pieces.map(({ a, b }) => [end(a), end(b)].toSorted() as unknown as Piece);
 }
 
@@ -172,7 +171,8 @@ describe('single rules', () => {
   test('1848-1.8: K hexes go over plain yellow to the K tiles, other cities never', () => {
     for (const id of ['B19', 'F17', 'G6', 'H11']) {
       expect(followers(id, hexOf(KIT, id).printed)).toEqual(['5', '6', '57']);
-      for (const yellow of ['5', '6', '57']) expect(followers(id, faceOf(yellow))).toEqual(['236', '237', '238']);
+      for (const yellow of ['5', '6', '57'])
+        expect(followers(id, faceOf(yellow))).toEqual(['236', '237', '238']);
       for (const green of ['236', '237', '238']) expect(followers(id, faceOf(green))).toEqual(['239']);
       expect(followers(id, faceOf('239'))).toEqual(['240']);
       expect(followers(id, faceOf('240'))).toEqual([]);
@@ -191,18 +191,20 @@ describe('single rules', () => {
   });
 
   test('each old city of an OO hex keeps a city of its own', () => {
-    expect(keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 2) city50(3 4)'))).toBe(
-      false,
-    );
-    expect(keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 3) city50(2 4)'))).toBe(
-      true,
-    );
+    expect(
+      keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 2) city50(3 4)')),
+    ).toBe(false);
+    expect(
+      keepsTrack(parseFace('green city40(0) city40(2)'), parseFace('brown city50(0 3) city50(2 4)')),
+    ).toBe(true);
     let checked = 0;
     for (const id of ['64', '65', '66', '67', '68']) {
       for (const after of tile(id).faces) {
         for (const before of tile('59').faces) {
           if (!keepsTrack(before, after)) continue;
-          const homes = before.stops.map((stop) => after.stops.findIndex((other) => other.exits & stop.exits));
+          const homes = before.stops.map((stop) =>
+            after.stops.findIndex((other) => other.exits & stop.exits),
+          );
           expect(new Set(homes).size).toBe(2);
           checked++;
         }
@@ -283,7 +285,9 @@ describe('the facts dump of 18xx.games', () => {
     expect(tiles.map(({ id }) => id).toSorted()).toEqual([...KIT.tiles.keys()].toSorted());
     for (const { id, upgradesTo } of tiles) {
       // A hex without a later label: 57 on a K hex goes elsewhere.
-      expect(follow(hexOf(KIT, 'D5'), KIT.tiles.get(id)?.faces[0] as Face), id).toEqual(upgradesTo.toSorted());
+      expect(follow(hexOf(KIT, 'D5'), KIT.tiles.get(id)?.faces[0] as Face), id).toEqual(
+        upgradesTo.toSorted(),
+      );
     }
   });
 });

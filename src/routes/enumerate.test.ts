@@ -205,7 +205,9 @@ describe('by hand', () => {
     const two = keys({ tokens: at(0, 4), mayPass: () => true });
     expect(two).toHaveLength(5);
     expect(new Set(two).size).toBe(5);
-    expect(keys({ tokens: at(0, 0), mayPass: () => true })).toEqual(keys({ tokens: at(0), mayPass: () => true }));
+    expect(keys({ tokens: at(0, 0), mayPass: () => true })).toEqual(
+      keys({ tokens: at(0), mayPass: () => true }),
+    );
   });
 
   test('no tokens, no paths', () => {

@@ -99,7 +99,8 @@ export const COUNTER: Game<CounterState, CounterAction> = {
     } else if (action.type === 'double') {
       if (total === 0) return refuse('nothing-there', 'C-5');
       total *= 2;
-    } else if (!WORDS.includes(action.word.toLowerCase())) return refuse('bad-word', 'C-4', { word: action.word });
+    } else if (!WORDS.includes(action.word.toLowerCase()))
+      return refuse('bad-word', 'C-4', { word: action.word });
     return {
       state: { ...state, total, next: (state.next + 1) % state.seats },
       events: [{ key: action.type, params: { total } }],

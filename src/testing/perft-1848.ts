@@ -12,8 +12,19 @@ export const PERFT_POSITIONS: Readonly<Record<string, () => State>> = {
       seats: 3,
       cash: [300, 260, 500],
       companies: {
-        CAR: { par: 100, cell: [1, 6], held: { 0: ['CAR_0', 'CAR_1', 'CAR_2'], 1: ['CAR_3', 'CAR_4'], pool: ['CAR_5'] }, cash: 700, tokens: ['E4'] },
-        VR: { par: 80, held: { 1: ['VR_0', 'VR_1', 'VR_2', 'VR_3'], 2: ['VR_4', 'VR_5'] }, cash: 500, tokens: ['H11'] },
+        CAR: {
+          par: 100,
+          cell: [1, 6],
+          held: { 0: ['CAR_0', 'CAR_1', 'CAR_2'], 1: ['CAR_3', 'CAR_4'], pool: ['CAR_5'] },
+          cash: 700,
+          tokens: ['E4'],
+        },
+        VR: {
+          par: 80,
+          held: { 1: ['VR_0', 'VR_1', 'VR_2', 'VR_3'], 2: ['VR_4', 'VR_5'] },
+          cash: 500,
+          tokens: ['H11'],
+        },
       },
       boe: { 2: ['BOE_0'] },
       round: { kind: 'stock', at: 0 },

@@ -106,7 +106,7 @@ export function speakerOf(state: State): Seat {
 
 function signed(state: State, want: WantCE): ActionCE {
   const turn = chicagoExpress.turn(state);
-  return { by: turn.kind === 'decide' ? turn.seat : 0, ...want } as ActionCE;
+  return { by: turn.kind === 'decide' ? turn.seat : 0, ...want };
 }
 
 /** One legal action, which must be offered too and keep whatever promise held before. */
@@ -136,7 +136,11 @@ export function refusalCE(state: State, want: WantCE): string {
 export const bid = (company: CompanyId, price: number): WantCE => ({ type: 'bid', company, price });
 export const pass: WantCE = { type: 'pass' };
 export const startAuction = (company: CompanyId): WantCE => ({ type: 'start_auction', company });
-export const expand = (company: CompanyId, ...hexes: string[]): WantCE => ({ type: 'expand', company, hexes });
+export const expand = (company: CompanyId, ...hexes: string[]): WantCE => ({
+  type: 'expand',
+  company,
+  hexes,
+});
 export const develop = (hex: string): WantCE => ({ type: 'develop', hex });
 export const noop = (dial: DialId): WantCE => ({ type: 'noop', dial });
 

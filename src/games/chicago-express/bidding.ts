@@ -24,7 +24,7 @@ function checkCompany({ company }: Auction, named: string | undefined): Refusal 
   return named === undefined || named === id ? null : refuse('wrong_company', 'CE-4.1', { company: id });
 }
 
-/** CE-4.4, CE-15.2: whole dollars from the least bid up to one's cash. */
+/** CE-4.4, CE-15.2, CE-18.1.4: whole dollars from the least bid up to one's cash. */
 function checkBid(state: State, { by, company, price }: Of<'bid'>): Refusal | null {
   const auction = auctionOf(state);
   const wrong = checkCompany(auction, company);

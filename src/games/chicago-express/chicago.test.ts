@@ -133,7 +133,10 @@ describe('switches', () => {
   const withHouse = { ...READY, houses: ['D3'] };
 
   it('CE-18.1.2: with the switch the first Wabash share has the usual minimum', () => {
-    const state = playCE(positionCE({ ...withHouse, options: { wabash_minimum: true } }), expand('PRR', 'A2'));
+    const state = playCE(
+      positionCE({ ...withHouse, options: { wabash_minimum: true } }),
+      expand('PRR', 'A2'),
+    );
     expect(state.auction?.minimum).toBe(3);
     expect(refusalCE(state, bid('WAB', 2))).toBe('bid_too_low');
     expect(refusalCE(state, bid('WAB', 3))).toBe('accepted');

@@ -44,7 +44,9 @@ describe('development', () => {
   });
 
   it('CE-T33, CE-16: mountains add 2, the odd one 1', () => {
-    const state = positionCE({ companies: { 'B&O': { hexes: ['M6'], income: 6 }, PRR: { hexes: ['N4'], income: 7 } } });
+    const state = positionCE({
+      companies: { 'B&O': { hexes: ['M6'], income: 6 }, PRR: { hexes: ['N4'], income: 7 } },
+    });
     const after = playCE(state, develop('M6'), develop('N4'));
     expect([incomeOf(after, 'B&O'), incomeOf(after, 'PRR')]).toEqual([8, 8]);
   });
@@ -63,7 +65,8 @@ describe('development', () => {
   it('CE-T35, CE-10.2, CE-10.6, CE-2.3: what can be developed', () => {
     const hexes = ['R4', 'A2', 'E0', 'D3'];
     const state = positionCE({ companies: { PRR: { hexes, income: 20 } } });
-    for (const hex of ['R4', 'R5', 'A2', 'E0']) expect(refusalCE(state, develop(hex))).toBe('not_developable');
+    for (const hex of ['R4', 'R5', 'A2', 'E0'])
+      expect(refusalCE(state, develop(hex))).toBe('not_developable');
     for (const hex of ['Q3', 'I6']) expect(refusalCE(state, develop(hex))).toBe('no_locomotive_on_hex');
     expect(refusalCE(state, develop('T1'))).toBe('unknown_hex');
     expect(incomeOf(playCE(state, develop('D3')), 'PRR')).toBe(22);

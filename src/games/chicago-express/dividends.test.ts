@@ -133,7 +133,11 @@ describe('the end', () => {
   });
 
   it('CE-T45: the fourth last house ends the game with the next dividends', () => {
-    const spec = { supply: 4, dials: { auction: 3 }, companies: { PRR: { held: { [A]: 1 }, hexes: ['Q4'] } } };
+    const spec = {
+      supply: 4,
+      dials: { auction: 3 },
+      companies: { PRR: { held: { [A]: 1 }, hexes: ['Q4'] } },
+    };
     let state: State = playCE(positionCE(spec), develop('Q4'));
     expect(state.supply).toBe(3);
     expect(state.ended).toEqual([]);

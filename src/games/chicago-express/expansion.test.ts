@@ -58,7 +58,11 @@ describe('expansion', () => {
   });
 
   it('CE-T22: the third costs three times', () => {
-    const state = turn({ PRR: { hexes: ['H3'] }, NYC: { hexes: ['H3'] }, 'C&O': { hexes: ['G3'], treasury: 3 } });
+    const state = turn({
+      PRR: { hexes: ['H3'] },
+      NYC: { hexes: ['H3'] },
+      'C&O': { hexes: ['G3'], treasury: 3 },
+    });
     expect(fundsOf(playCE(state, expand('C&O', 'H3')), 'C&O')).toBe(0);
   });
 
@@ -177,7 +181,10 @@ describe('families of expansions', () => {
     );
     expect(harrisburg?.kind === 'open' && harrisburg.tally).toEqual({ cost: 2, income: 1 });
     const next = chicagoExpress.narrow?.(state, harrisburg as Choice<ActionCE>) ?? [];
-    expect(next[0]).toEqual({ kind: 'one', action: { type: 'expand', by: A, company: 'PRR', hexes: ['O4'] } });
+    expect(next[0]).toEqual({
+      kind: 'one',
+      action: { type: 'expand', by: A, company: 'PRR', hexes: ['O4'] },
+    });
     const mountain = next.find(
       (choice) => choice.kind === 'open' && canonicalJson(choice.template['hexes']) === '["O4","N4"]',
     );
@@ -185,7 +192,9 @@ describe('families of expansions', () => {
   });
 
   it('every ordered list of hexes is offered exactly when it is accepted', () => {
-    const listed = new Set([...membersOf(chicagoExpress, state, families[1] as Choice<ActionCE>)].map(canonicalJson));
+    const listed = new Set(
+      [...membersOf(chicagoExpress, state, families[1] as Choice<ActionCE>)].map(canonicalJson),
+    );
     const near = ['M6', 'N5', 'N7', 'O6', 'O7', 'M7', 'Q6', 'Q8', 'P7', 'R6', 'R5', 'L6', 'A2', 'Q7'];
     for (const first of near) {
       for (const rest of [[], ...near.map((second) => [second])]) {
@@ -199,8 +208,6 @@ describe('families of expansions', () => {
   it('a next hex is always one that the rules let the company enter', () => {
     const plan = { company: 0, hexes: [], cost: 0, income: 0 } as const;
     const names = nextHexes(state, plan).map((hex) => hexAt(hex).id);
-    expect(names.toSorted()).toEqual(
-      ['O4', 'O5', 'P3', 'P5', 'Q4', 'Q6', 'R4', 'R6', 'S5'].toSorted(),
-    );
+    expect(names.toSorted()).toEqual(['O4', 'O5', 'P3', 'P5', 'Q4', 'Q6', 'R4', 'R6', 'S5'].toSorted());
   });
 });

@@ -52,7 +52,7 @@ function narrow(state: State, choice: Choice<ActionCE>): Choice<ActionCE>[] {
   return stepOf(state, choice)?.narrow?.(state, choice) ?? [];
 }
 
-/** CE-15.4: what is asked before any rule of the action itself. */
+/** CE-15.3, CE-15.4: what is asked before any rule of the action itself. */
 function handler(state: State, action: ActionCE): Step<State, ActionCE> | Refusal {
   const open = openDecision(state);
   if (!open) return refuse('game_over', 'CE-12.1', { reasons: state.ended });

@@ -1,5 +1,15 @@
 import { totalMoney } from '../../rail/money.ts';
-import { ALL_CASH, BANK, COMPANIES, type Company, DIAL_IDS, DIAL_STEPS, HOUSES, INDUSTRIES, SPECS } from './data.ts';
+import {
+  ALL_CASH,
+  BANK,
+  COMPANIES,
+  type Company,
+  DIAL_IDS,
+  DIAL_STEPS,
+  HOUSES,
+  INDUSTRIES,
+  SPECS,
+} from './data.ts';
 import { hexAt, type HexIndex } from './map.ts';
 import { isOpen, isThere, soldShares, type State, valueOf } from './state.ts';
 

@@ -3,7 +3,7 @@ import { type Company, OPENING_ORDER, PRR, SPECS } from './data.ts';
 import { type Auction, type DraftCE, sharesOf } from './state.ts';
 import { startTurn } from './turn.ts';
 
-/** CE-5: one share of each eastern company before the first turn. */
+/** CE-5: one share of each eastern company before the first turn. The auction dial stays where it is (CE-5.6). */
 
 function seatsOf(seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);

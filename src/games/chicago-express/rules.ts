@@ -2,7 +2,8 @@ export const RULES: Readonly<Record<string, string>> = {
   // CE-0, CE-1 Components
   'CE-0.2': 'Money and income are whole dollars; what does not divide evenly is rounded up.',
   'CE-0.4': 'The companies are PRR, B&O, C&O, NYC and WAB.',
-  'CE-1.1': 'Each company has its own number of shares and locomotives, a home hex and an income to start with.',
+  'CE-1.1':
+    'Each company has its own number of shares and locomotives, a home hex and an income to start with.',
   'CE-1.2': 'Twenty houses can be built; three more mark the industrial table.',
   'CE-1.3': 'From START to red the auction dial has 3 steps, development 4 and expansion 5.',
   'CE-1.4': 'Detroit runs from 1 to 8, Wheeling from 3 to 6 in ones, Pittsburgh from 4 to 8 in twos.',
@@ -62,7 +63,8 @@ export const RULES: Readonly<Record<string, string>> = {
   'CE-8.4': 'Every hex takes a locomotive from the charter.',
   'CE-8.5': 'Forests and mountains hold one company, other hexes one locomotive of each.',
   'CE-8.6': 'The eastern home hexes are closed to the other companies.',
-  'CE-8.7': 'A hex costs its price times the locomotives on it with the new one; the treasury pays all or nothing.',
+  'CE-8.7':
+    'A hex costs its price times the locomotives on it with the new one; the treasury pays all or nothing.',
   'CE-8.8': 'Cities, mountains, industry and Chicago raise the income at once by what they are worth.',
   'CE-8.9': 'Entering a forest brings no money.',
   'CE-8.10': 'The Chicago phase waits until all hexes of the expansion are placed.',
@@ -71,7 +73,8 @@ export const RULES: Readonly<Record<string, string>> = {
   'CE-9.1': 'Every company that reaches Chicago has its Chicago phase.',
   'CE-9.2': 'Its income rises by 7, and then its shares alone are paid.',
   'CE-9.3': 'Only the first company there opens the Wabash.',
-  'CE-9.4': 'The Wabash opens with a free locomotive in Fort Wayne and an income of 1, or 3 with a house there.',
+  'CE-9.4':
+    'The Wabash opens with a free locomotive in Fort Wayne and an income of 1, or 3 with a house there.',
   'CE-9.5': 'One Wabash share is auctioned at once, from one dollar, by the player who reached Chicago.',
   'CE-9.6': 'Nobody gets that share when all pass.',
   'CE-9.7': 'This auction leaves the dial alone, and from then on the Wabash is like any other.',
@@ -94,7 +97,8 @@ export const RULES: Readonly<Record<string, string>> = {
   'CE-11.5': 'Whoever had the turn takes it now.',
 
   // CE-12 End
-  'CE-12.1': 'Three charters without locomotives, three without shares, three houses left or Detroit at 8 end it.',
+  'CE-12.1':
+    'Three charters without locomotives, three without shares, three houses left or Detroit at 8 end it.',
   'CE-12.2': 'All five companies count, the closed Wabash too.',
   'CE-12.3': 'The eighth dividend phase is the last in any case.',
   'CE-12.4': 'The most cash wins, and equal players share the victory.',
@@ -117,7 +121,8 @@ export const RULES: Readonly<Record<string, string>> = {
 
   // CE-15 Decisions and refusals
   'CE-15.1': 'There is an auction, a turn, or the end.',
-  'CE-15.2': 'A bid is any whole number between the least and the cash; a turn has what its free dials allow.',
+  'CE-15.2':
+    'A bid is any whole number between the least and the cash; a turn has what its free dials allow.',
   'CE-15.3': 'Every refusal has its code.',
   'CE-15.4': 'Refusals are looked for in a fixed order, and the first one is told.',
 

@@ -41,7 +41,7 @@ export interface State {
   holdings: number[];
   /** Shares on the charters. */
   unsold: number[];
-  /** CE-1.5: the income markers, without an upper end. */
+  /** CE-1.5, CE-18.1.5: the income markers, without an upper end. */
   income: number[];
   /** Locomotives on the charters. */
   charters: number[];
@@ -163,5 +163,6 @@ export function raiseIncome(draft: DraftCE, company: Company, amount: number): v
 
 /** CE-10.3, CE-10.5, CE-11.4: a hex has become worth more to everybody on it. */
 export function raiseIncomesOn(draft: DraftCE, hex: HexIndex, amount: number): void {
-  for (const company of COMPANIES) if (isThere(draft.state, company, hex)) raiseIncome(draft, company, amount);
+  for (const company of COMPANIES)
+    if (isThere(draft.state, company, hex)) raiseIncome(draft, company, amount);
 }

@@ -65,7 +65,7 @@ const SENTENCES_1848: Catalogue['sentences'] = {
   'home-token': (t) => `${t.text('company')} places its home token on ${t.text('hex')}`,
   'token-placed': (t) => `${t.text('company')} places a token on ${t.text('hex')} for ${t.money('price')}`,
   'train-ran': (t) =>
-    `${t.text('company')} runs train ${t.text('train')}: ${stopsOf(t.list('path'))} = ${t.money('revenue')}`,
+    `${t.text('company')} runs its ${t.text('side')}: ${stopsOf(t.list('path'))} = ${t.money('revenue')}`,
   'paid-out': (t) => `${t.text('company')} pays out ${t.money('revenue')}`,
   withheld: (t) =>
     t.number('revenue') > 0

@@ -30,7 +30,7 @@ export interface Player {
 
 /** Part of a log as text: it may be anything, also what has no text of its own. */
 function plain(value: unknown): string {
-  return typeof value === 'string' ? value : String(JSON.stringify(value));
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 }
 
 /** An action of a log that the rules refuse: where it stands and why. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkShape, type Shape } from './shape.ts';
 
@@ -16,7 +16,7 @@ function check(action: unknown): string | null {
   expect(refusal).toMatchObject({ refused: true, rule: 'X-1' });
   // A refusal travels as JSON.
   expect(JSON.parse(JSON.stringify(refusal))).toEqual(refusal);
-  return [refusal.code, ...Object.values(refusal.params)].join(' ');
+  return [refusal.code, ...Object.values(refusal.params).map(String)].join(' ');
 }
 
 describe('what is accepted', () => {
@@ -154,8 +154,9 @@ test('anything at all is answered, never thrown at', () => {
   fc.assert(
     fc.property(action, (value) => {
       const refusal = checkShape(SHAPES, value, 'X-1');
-      if (refusal) expect(refusal.code).toMatch(/^(not-an-action|unknown-action|bad-field|extra-field)$/);
-      else expect(Object.keys(SHAPES)).toContain((value as { type: string }).type);
+      const known = ['not-an-action', 'unknown-action', 'bad-field', 'extra-field'];
+      const type = refusal ? null : (value as { type: string }).type;
+      expect(refusal ? known : Object.keys(SHAPES)).toContain(refusal ? refusal.code : type);
     }),
     { seed: 1848, numRuns: 1000 },
   );

@@ -1,5 +1,12 @@
 import type { Layout } from '../rail/hex.ts';
-import { type Colour, type Face, REVENUE_COLOURS, type RevenueColour, type Stop } from '../rail/tile.ts';
+import {
+  type Colour,
+  type Face,
+  type RevenueColour,
+  type Stop,
+  valueColours,
+  valueIndex,
+} from '../rail/tile.ts';
 import { add, APOTHEM, type Frame, hexOutline, placed, type Point } from './geometry.ts';
 import { sheet } from './sheet.ts';
 import {
@@ -101,11 +108,6 @@ function drawDisc(frame: Frame, { at, radius, value }: DiscSpot): string {
   );
 }
 
-/** Which of the values of a stop counts now. */
-function currentValue(stop: Stop, colour: RevenueColour): number {
-  return Math.min(REVENUE_COLOURS.indexOf(colour), stop.values.length - 1);
-}
-
 /** The values of a stop in the colours of their phases, the current one outlined. */
 function drawBoxes(frame: Frame, stop: Stop, spot: BoxesSpot, colour: RevenueColour): string {
   const { R } = frame;
@@ -119,7 +121,7 @@ function drawBoxes(frame: Frame, stop: Stop, spot: BoxesSpot, colour: RevenueCol
   };
   const boxes = stop.values.map((value, index) => {
     const [x, y] = corner(index);
-    const phase = REVENUE_COLOURS[index] ?? 'gray';
+    const phase = valueColours(stop)[index] ?? 'gray';
     const text = String(value);
     const size = (text.length > 2 ? 0.13 : 0.15) * R;
     return (
@@ -137,7 +139,7 @@ function drawBoxes(frame: Frame, stop: Stop, spot: BoxesSpot, colour: RevenueCol
     'stroke-opacity': 0.35,
     'stroke-width': 1,
   });
-  const current = box(currentValue(stop, colour), {
+  const current = box(valueIndex(stop, colour), {
     fill: 'none',
     stroke: ink('name'),
     'stroke-width': 0.035 * R,

@@ -89,7 +89,7 @@ function playerDigest(state: State, seat: number): unknown {
     certs: certificatesOf(state, seat),
     certLimit: certificateLimit(state, seat),
     shares,
-    companies: PRIVATE_IDS.filter((id) => state.privates[id].owner === seat && !state.privates[id].closed),
+    companies: PRIVATE_IDS.filter((id) => state.privates[id].owner === seat && isListed(state, id)),
     president_of: RAILWAYS.filter((id) => companyOf(state, id).director === seat),
     passed: round.kind === 'operating' ? false : (round.passed[seat] ?? false),
   };
@@ -122,7 +122,7 @@ function companyDigest(state: State, id: string, ids: readonly Id[]): unknown {
     tokensLeft: tokenPrices(state, id).slice(closed ? 0 : company.tokensUsed),
     ipo: holding(state, id, IPO),
     market: holding(state, id, POOL),
-    companies: PRIVATE_IDS.filter((p) => state.privates[p].owner === id && !state.privates[p].closed),
+    companies: PRIVATE_IDS.filter((p) => state.privates[p].owner === id && isListed(state, p)),
     closed,
     operated: company.operated,
     ...(company.loans > 0 ? { loans: company.loans } : {}),
@@ -159,15 +159,21 @@ function tokenHexes(tokens: Tokens, company: string): string[] {
     .sort();
 }
 
+/** D-16: the site keeps a P6 whose CAR never bought a train on its list, with no income and no effect. */
+function isListed(state: State, id: (typeof PRIVATE_IDS)[number]): boolean {
+  const { closed, used } = state.privates[id];
+  return !closed || (id === 'P6' && !used);
+}
+
 function privateDigest(state: State, id: (typeof PRIVATE_IDS)[number], ids: readonly Id[]): unknown {
   const { owner, closed, price, powerOnly } = state.privates[id];
-  if (closed) return { closed: true };
+  if (!isListed(state, id)) return { closed: true };
   const inAuction = state.round.kind === 'auction';
   const discount = inAuction ? PRIVATES[id].price - price : 0;
   return {
     owner: typeof owner === 'number' ? ids[owner] : owner,
     value: inAuction ? PRIVATES[id].price : 0,
-    revenue: powerOnly ? 0 : PRIVATES[id].income,
+    revenue: powerOnly || closed ? 0 : PRIVATES[id].income,
     ...(discount > 0 ? { discount } : {}),
   };
 }

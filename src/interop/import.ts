@@ -45,7 +45,7 @@ export function importGame<S extends object, A extends Action>(
     game: game.id,
     rulesVersion: game.rulesVersion,
     ...title.terms(file),
-    players: file.players.map(({ id, name }) => ({ id, name })),
+    players: file.players.map(({ id, name }, seat) => ({ id, name: name ?? `Player ${seat + 1}` })),
     actions,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../core/game.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { sharedText } from '../testing/recorded.ts';
 import { liveActions, parseSiteGame, type SiteAction } from './site-file.ts';
 
 /**
@@ -84,7 +84,7 @@ describe('1848-21.3: which records count', () => {
   });
 
   // Both differ from 18xx.games today; `fails` turns red as soon as they are put right.
-  test.fails('only "message" is talk: a "log" record is taken back and kept like any other', () => {
+  test('only "message" is talk: a "log" record is taken back and kept like any other', () => {
     expect([live('a log'), live('a b log undo'), live('a b undo log redo')]).toEqual([
       [1, 2],
       [1, 2],
@@ -92,7 +92,7 @@ describe('1848-21.3: which records count', () => {
     ]);
   });
 
-  test.fails('an action_id of null is none', () => {
+  test('an action_id of null is none', () => {
     const undo = { type: 'undo', entity: 1, id: 3, action_id: null } as unknown as SiteAction;
     const [a, b] = [1, 2].map((id): SiteAction => ({ type: 'pass', entity: 1, id })) as [
       SiteAction,
@@ -121,11 +121,11 @@ const GAMES = {
 
 describe('the filter of 18xx.games itself', () => {
   for (const [name, kept] of Object.entries(GAMES)) {
-    itShared(`keeps the same records of ${name}`, () => {
-      const raw = parseSiteGame(sharedText(`games/raw/${name}.json`) ?? '');
-      const recorded = parseSiteGame(sharedText(`games/${name}.json`) ?? '');
-      const ids = liveActions(raw.actions).map((action) => action.id);
-      expect(ids).toEqual(recorded.actions.map((action) => action.id));
+    const [raw, recorded] = [sharedText(`games/raw/${name}.json`), sharedText(`games/${name}.json`)];
+    if (raw === null || recorded === null) console.info(`skipped: undo and redo of ${name}, it is not here`);
+    test.skipIf(raw === null || recorded === null)(`keeps the same records of ${name}`, () => {
+      const ids = liveActions(parseSiteGame(raw ?? '').actions).map((action) => action.id);
+      expect(ids).toEqual(parseSiteGame(recorded ?? '').actions.map((action) => action.id));
       expect(ids).toHaveLength(kept);
     });
   }
@@ -158,12 +158,14 @@ describe('parseSiteGame', () => {
     [{ actions: [{ type: 'pass', entity: 1 }, null] }, 'action 2 is not an action'],
     [{ actions: [{ entity: 1 }] }, 'action 1 is not an action'],
     [{ actions: [[]] }, 'action 1 is not an action'],
-    [
-      { settings: { pin: '0a1b2c' } },
-      'pinned to an older engine (0a1b2c): its rules are not ours, so it is not imported',
-    ],
   ])('%o has its own line', (change, message) => {
     expect(() => parseSiteGame(JSON.stringify({ ...good, ...change }))).toThrow(new BadInput(message));
+  });
+
+  test('a game pinned to an older engine is refused by name', () => {
+    const pinned = JSON.stringify({ ...good, settings: { pin: '0a1b2c' } });
+    expect(() => parseSiteGame(pinned)).toThrow(/^pinned to an older engine \(0a1b2c\)/);
+    expect(() => parseSiteGame(pinned)).toThrow(BadInput);
   });
 
   test.each(['[]', 'null', '5', '"1848"'])('%s is no game', (text) => {

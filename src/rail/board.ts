@@ -1,11 +1,22 @@
 import type { HexId } from './hex.ts';
 import type { HexMap, MapHex } from './map.ts';
-import type { Face, Tile, TileId } from './tile.ts';
+import type { Colour, Face, Tile, TileId } from './tile.ts';
+
+/** Where a title's rules of building differ from the common ones (`track.ts`). */
+export interface BuildingLaw {
+  /** Further colours that may follow one another, e.g. blue on blue. */
+  readonly next?: Partial<Readonly<Record<Colour, Colour>>>;
+  /** Grounds one may build towards only where they show track. */
+  readonly closedGround?: readonly Colour[];
+  /** The cities of a labelled hex may become one. */
+  readonly labelledCitiesMerge?: boolean;
+}
 
 /** What never changes about a title's board. */
 export interface BoardKit {
   readonly map: HexMap;
   readonly tiles: ReadonlyMap<TileId, Tile>;
+  readonly building?: BuildingLaw;
 }
 
 /**
@@ -14,14 +25,20 @@ export interface BoardKit {
  */
 export interface Board {
   readonly laid: Readonly<Record<HexId, readonly [tile: TileId, rotation: number]>>;
-  /** Copies left, by tile. */
+  /** Copies left, by tile; a tile that never runs out is not listed. */
   readonly supply: Readonly<Record<TileId, number>>;
 }
 
 export function newBoard(kit: BoardKit): Board {
   const supply: Record<TileId, number> = {};
-  for (const tile of kit.tiles.values()) supply[tile.id] = tile.copies;
+  for (const tile of kit.tiles.values()) {
+    if (Number.isFinite(tile.copies)) supply[tile.id] = tile.copies;
+  }
   return { laid: {}, supply };
+}
+
+export function copiesLeft(board: Board, tile: TileId): number {
+  return board.supply[tile] ?? Number.POSITIVE_INFINITY;
 }
 
 export function tileOf(kit: BoardKit, id: TileId): Tile {
@@ -58,8 +75,8 @@ export function facesOf(kit: BoardKit, board: Board): readonly Face[] {
 export function withTile(kit: BoardKit, board: Board, hex: HexId, tile: TileId, rotation: number): Board {
   const supply = { ...board.supply };
   const old = board.laid[hex];
-  if (old) supply[old[0]] = (supply[old[0]] ?? 0) + 1;
-  supply[tile] = (supply[tile] ?? 0) - 1;
+  if (old && supply[old[0]] !== undefined) supply[old[0]] = copiesLeft(board, old[0]) + 1;
+  if (supply[tile] !== undefined) supply[tile] -= 1;
   const next: Board = { laid: { ...board.laid, [hex]: [tile, rotation] }, supply };
   // Only one face differs: the new board need not look at all hexes again.
   const { index } = hexOf(kit, hex);

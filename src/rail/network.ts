@@ -1,6 +1,6 @@
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import { EDGES, facing } from './hex.ts';
-import { type Face, STOP_END } from './tile.ts';
+import { DEAD_END, type Face, STOP_END } from './tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from './tokens.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface Walk {
   readonly pieces: Uint32Array;
   /** For each hex the stops that were reached, as bits (the starting ones included). */
   readonly stops: Uint32Array;
+  /** For each hex the edges by which a walk comes in, also where the hex has no track to go on. */
+  readonly entries: Uint8Array;
   /** Reached stops other than by starting there. */
   readonly arrivals: number;
 }
@@ -39,51 +41,45 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
   const parent = new Int32Array(hexes.length * 6).fill(NOT_SEEN);
   const queue: number[] = [];
   const doubtful: number[] = [];
-  /** Entries that a search has settled: the trail that leads there, or null where there is none. */
-  const settled = new Map<number, Trail | null>();
+  /** Entries that a search has settled: the borders of a trail that leads there, or null where there is none. */
+  const settled = new Map<number, ReadonlySet<number> | null>();
   /** For each stop the piece by which it was first entered: the one way that was not yet left by. */
   const enteredBy = new Map<number, number>();
   let arrivals = 0;
 
-  /** The walk so far came over this border, one way or the other. */
+  /**
+   * The walk so far came over this border, one way or the other. Stops need no such question: a walk that
+   * comes to a stop again could have gone on from there the first time.
+   */
   function crossedBefore(hex: number, edge: number, next: number, from: number): boolean {
     for (let at = from; at >= 0; at = parent[at] as number) {
       if (at === hex * 6 + edge) return true;
-      const trail = settled.get(at);
-      if (trail) return trail.borders.has(Math.min(hex * 6 + edge, next * 6 + facing(edge)));
+      const borders = settled.get(at);
+      if (borders) return borders.has(Math.min(hex * 6 + edge, next * 6 + facing(edge)));
     }
     return false;
   }
 
-  /** The walk so far began with a settled trail that already used this stop. */
-  function passedBefore(hex: number, stop: number, from: number): boolean {
-    for (let at = from; at >= 0; at = parent[at] as number) {
-      const trail = settled.get(at);
-      if (trail) return trail.stops.has(hex * 32 + stop);
-    }
-    return false;
-  }
-
-  function cross(hex: number, edge: number, from: number, isDoubtful: boolean): void {
+  function cross(hex: number, edge: number, from: number): void {
     const next = hexes[hex]?.neighbours[edge] ?? -1;
     if (next < 0) return;
     const entry = next * 6 + facing(edge);
-    if (parent[entry] !== NOT_SEEN || (faces[next] as Face).byEdge[facing(edge)]?.length === 0) return;
-    // Where this very walk used the border or the stop before, there may be a better way, or none.
-    if (isDoubtful || crossedBefore(hex, edge, next, from)) doubtful.push(entry);
+    if (parent[entry] !== NOT_SEEN) return;
+    // The same border was crossed on this very walk: there may be a better way, or none.
+    if (crossedBefore(hex, edge, next, from)) doubtful.push(entry);
     else {
       parent[entry] = from;
       queue.push(entry);
     }
   }
 
-  function leaveStop(hex: number, stop: number, by: number, from: number, isDoubtful: boolean): void {
+  function leaveStop(hex: number, stop: number, by: number, from: number): void {
     const face = faces[hex] as Face;
     pieces[hex] = (pieces[hex] as number) | (1 << by);
     const piece = face.pieces[by];
     if (!piece) return;
     const end = piece.a === STOP_END + stop ? piece.b : piece.a;
-    if (end < STOP_END) cross(hex, end, from, isDoubtful);
+    if (end < STOP_END) cross(hex, end, from);
     else arrive(hex, end - STOP_END, by, piece.terminal, from);
   }
 
@@ -96,13 +92,12 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
     const key = hex * 32 + stop;
     const first = enteredBy.get(key);
     const touching = (faces[hex] as Face).byStop[stop] ?? [];
-    const again = passedBefore(hex, stop, from);
     if (first === undefined) {
       enteredBy.set(key, by);
-      for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from, again);
+      for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from);
     } else if (first >= 0 && first !== by) {
       enteredBy.set(key, -1);
-      leaveStop(hex, stop, first, from, again);
+      leaveStop(hex, stop, first, from);
     }
   }
 
@@ -115,15 +110,15 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
       if (!piece) continue;
       pieces[hex] = (pieces[hex] as number) | (1 << index);
       const end = piece.a === edge ? piece.b : piece.a;
-      if (end < STOP_END) cross(hex, end, entry, false);
-      else arrive(hex, end - STOP_END, index, piece.terminal, entry);
+      if (end < STOP_END) cross(hex, end, entry);
+      else if (end !== DEAD_END) arrive(hex, end - STOP_END, index, piece.terminal, entry);
     }
   }
 
   for (const { hex, stop } of starts) stops[hex] = (stops[hex] as number) | (1 << stop);
   for (const { hex, stop } of starts) {
     enteredBy.set(hex * 32 + stop, -1);
-    for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START, false);
+    for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START);
   }
   let at = 0;
   for (;;) {
@@ -131,25 +126,27 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
     const doubt = doubtful.pop();
     if (doubt === undefined) break;
     if (parent[doubt] !== NOT_SEEN || settled.has(doubt)) continue;
-    const trail = findTrail(kit, faces, starts, mayPass, doubt);
-    settled.set(doubt, trail);
-    if (trail) {
+    const borders = findTrail(kit, faces, starts, mayPass, doubt);
+    settled.set(doubt, borders);
+    if (borders) {
       parent[doubt] = FROM_START;
       queue.push(doubt);
     }
   }
-  return { pieces, stops, arrivals };
-}
-
-/** What one walk has used: borders as the smaller of their two entries, stops as `hex * 32 + stop`. */
-interface Trail {
-  readonly borders: ReadonlySet<number>;
-  readonly stops: ReadonlySet<number>;
+  const entries = new Uint8Array(hexes.length);
+  for (const hex of hexes) {
+    for (const edge of EDGES) {
+      if (parent[hex.index * 6 + edge] !== NOT_SEEN) {
+        entries[hex.index] = (entries[hex.index] as number) | (1 << edge);
+      }
+    }
+  }
+  return { pieces, stops, entries, arrivals };
 }
 
 /**
- * Some walk that comes into `wanted` and uses no border and no stop twice. Needed only where a loop leads
- * back over the border it came by, hence a plain search with a budget.
+ * The borders of some walk that comes into `wanted` and uses no border and no stop twice. Needed only where a
+ * loop leads back over the border it came by, hence a plain search with a budget.
  */
 function findTrail(
   kit: BoardKit,
@@ -157,7 +154,7 @@ function findTrail(
   starts: readonly StopRef[],
   mayPass: MayPass,
   wanted: number,
-): Trail | null {
+): ReadonlySet<number> | null {
   const { hexes } = kit.map;
   const usedBorders = new Set<number>();
   const usedStops = new Set<number>();
@@ -202,8 +199,7 @@ function findTrail(
     return false;
   }
 
-  const isFound = starts.some(({ hex, stop }) => leave(hex, stop, -1));
-  return isFound ? { borders: usedBorders, stops: usedStops } : null;
+  return starts.some(({ hex, stop }) => leave(hex, stop, -1)) ? usedBorders : null;
 }
 
 /** What a company's tokens reach. */
@@ -212,6 +208,8 @@ export interface Reach {
   readonly edges: Uint8Array;
   /** For each hex the stops reached, as bits. */
   readonly stops: Uint32Array;
+  /** For each hex the edges by which the company's track leads into it from outside. */
+  readonly entries: Uint8Array;
   /** From at least one token another stop can be reached. */
   readonly hasRoute: boolean;
 }
@@ -261,6 +259,7 @@ export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: 
   return {
     edges,
     stops: walk.stops,
+    entries: walk.entries,
     hasRoute: walk.arrivals > 0 || twoStartsMeet(kit, board, starts, mayPass),
   };
 }

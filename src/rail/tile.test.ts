@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAP } from '../games/1848/map.ts';
 import { TILES } from '../games/1848/tiles.ts';

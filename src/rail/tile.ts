@@ -10,14 +10,20 @@ import { type EdgeSet, rotateEdge } from './hex.ts';
  *
  * `0-2` is track from edge to edge. `city30*2(0 1)` is a city worth 30 with two slots and track to edges 0
  * and 1; `town`, `halt` and `off` (an off-board place) likewise. Four values are those of the yellow, green,
- * brown and gray phases. `!` marks terminal track: a route may end there but not pass.
+ * brown and gray phases; `off10/blue20/gray30` names the colours from which the later values hold. `!` marks
+ * terminal track: a route may end there but not pass. `s1` among the edges is track to the stop of that number
+ * on the same tile, written once: `halt(0 s1) halt(3)`. `4=5` is track of the second kind (a tunnel, a bridge),
+ * and `0!` alone a stub that leads nowhere. `x*` copies means as many as are wanted.
  */
 export const COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The colours whose arrival raises the value of off-board places, in order. */
 export const REVENUE_COLOURS = ['yellow', 'green', 'brown', 'gray'] as const;
-export type RevenueColour = (typeof REVENUE_COLOURS)[number];
+export type RevenueColour = (typeof REVENUE_COLOURS)[number] | 'blue';
+
+/** Every colour a value can begin with, in the order of their arrival. */
+const VALUE_ORDER: readonly RevenueColour[] = ['yellow', 'green', 'blue', 'brown', 'gray'];
 
 export const STOP_KINDS = ['city', 'town', 'halt', 'off'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
@@ -26,6 +32,8 @@ export interface Stop {
   readonly kind: StopKind;
   /** One value for every phase, or one for each of the revenue colours. */
   readonly values: readonly number[];
+  /** The colour from which each value holds, where they are not simply the revenue colours in order. */
+  readonly from?: readonly RevenueColour[];
   readonly slots: number;
   readonly exits: EdgeSet;
 }
@@ -33,11 +41,15 @@ export interface Stop {
 /** The end of a piece of track: an edge (0 to 5), or the stop of index `end - STOP_END`. */
 export type TrackEnd = number;
 export const STOP_END = 6;
+/** Where a stub ends: neither an edge nor a stop. */
+export const DEAD_END = 31;
 
 export interface Piece {
   readonly a: TrackEnd;
   readonly b: TrackEnd;
   readonly terminal: boolean;
+  /** Track of the second kind. */
+  readonly dual?: true;
 }
 
 /** What a hex shows: a laid tile in its rotation, or the printed ground. */
@@ -57,6 +69,7 @@ export type TileId = string;
 
 export interface Tile {
   readonly id: TileId;
+  /** Infinite where there are always more. */
   readonly copies: number;
   readonly colour: Colour;
   readonly label: string | null;
@@ -64,8 +77,21 @@ export interface Tile {
   readonly faces: readonly Face[];
 }
 
-const STOP_PATTERN = /^(city|town|halt|off)(\d+(?:\/\d+)*)?(?:\*(\d))?\(((?:[0-5]!?(?: [0-5]!?)*)?)\)$/;
-const WORD_PATTERN = /[a-z]+[\d/*]*\([^)]*\)|\S+/g;
+const STOP_PATTERN =
+  /^(city|town|halt|off)(\d+(?:\/[a-z]*\d+)*)?(?:\*(\d))?\(((?:(?:[0-5]!?|s\d)(?: (?:[0-5]!?|s\d))*)?)\)$/;
+const WORD_PATTERN = /[a-z]+[\da-z/*]*\([^)]*\)|\S+/g;
+const VALUE_PATTERN = /^([a-z]*)(\d+)$/;
+
+/** `10/blue20/gray30`: the values, and the colours they begin with where some are named. */
+function parseValues(text: string): Pick<Stop, 'values' | 'from'> {
+  const parts = text.split('/').map((part) => VALUE_PATTERN.exec(part));
+  const values = parts.map((part) => Number(part?.[2] ?? 0));
+  if (parts.every((part) => !part?.[1])) return { values };
+  const from = parts.map((part, index) => (part?.[1] || REVENUE_COLOURS[index]) as RevenueColour);
+  const unknown = from.find((colour) => !VALUE_ORDER.includes(colour));
+  if (unknown !== undefined) throw new SyntaxError(`tile notation: no revenue colour "${unknown}"`);
+  return { values, from };
+}
 
 function makeFace(
   colour: Colour,
@@ -82,6 +108,7 @@ function makeFace(
       [piece.a, piece.b],
       [piece.b, piece.a],
     ] as const) {
+      if (end === DEAD_END) continue;
       if (end < STOP_END) {
         byEdge[end]?.push(index);
         exits |= 1 << end;
@@ -129,22 +156,29 @@ export function parseFace(text: string, other?: (word: string) => boolean): Face
   const pieces: Piece[] = [];
   for (const word of text.match(WORD_PATTERN) ?? []) {
     const stop = STOP_PATTERN.exec(word);
-    const track = /^([0-5])-([0-5])$/.exec(word);
+    const track = /^([0-5])([-=])([0-5])$/.exec(word);
     if ((COLOURS as readonly string[]).includes(word)) colour = word as Colour;
     else if (word.startsWith('[') && word.endsWith(']')) label = word.slice(1, -1);
-    else if (track) pieces.push({ a: Number(track[1]), b: Number(track[2]), terminal: false });
-    else if (stop) {
+    else if (track) {
+      const piece = { a: Number(track[1]), b: Number(track[3]), terminal: false };
+      pieces.push(track[2] === '=' ? { ...piece, dual: true } : piece);
+    } else if (/^[0-5]!$/.test(word)) {
+      pieces.push({ a: Number(word.charAt(0)), b: DEAD_END, terminal: true });
+    } else if (stop) {
       const end = STOP_END + stops.length;
       stops.push({
         kind: stop[1] as StopKind,
-        values: (stop[2] ?? '0').split('/').map(Number),
+        ...parseValues(stop[2] ?? '0'),
         slots: stop[1] === 'city' ? Number(stop[3] ?? 1) : 0,
       });
       for (const exit of (stop[4] ?? '').split(' ').filter(Boolean)) {
-        pieces.push({ a: Number(exit.charAt(0)), b: end, terminal: exit.endsWith('!') });
+        const other = exit.startsWith('s') ? STOP_END + Number(exit.slice(1)) : Number(exit.charAt(0));
+        pieces.push({ a: other, b: end, terminal: exit.endsWith('!') });
       }
     } else if (!other?.(word)) throw new SyntaxError(`tile notation: "${word}" in "${text}"`);
   }
+  const lost = pieces.find(({ a }) => a - STOP_END >= stops.length);
+  if (lost) throw new SyntaxError(`tile notation: no stop ${lost.a - STOP_END} in "${text}"`);
   return makeFace(colour, label, stops, pieces);
 }
 
@@ -152,7 +186,7 @@ export function parseFace(text: string, other?: (word: string) => boolean): Face
 export function parseTiles(table: string): ReadonlyMap<TileId, Tile> {
   const tiles = new Map<TileId, Tile>();
   for (const line of table.split('\n')) {
-    const match = /^\s*(\S+)\s+x(\d+)\s+(.*)$/.exec(line);
+    const match = /^\s*(\S+)\s+x(\d+|\*)\s+(.*)$/.exec(line);
     if (!match) {
       if (line.trim() !== '') throw new SyntaxError(`tile table: "${line}"`);
       continue;
@@ -161,7 +195,7 @@ export function parseTiles(table: string): ReadonlyMap<TileId, Tile> {
     const id = match[1] as TileId;
     tiles.set(id, {
       id,
-      copies: Number(match[2]),
+      copies: match[2] === '*' ? Number.POSITIVE_INFINITY : Number(match[2]),
       colour: face.colour,
       label: face.label,
       faces: [0, 1, 2, 3, 4, 5].map((rotation) => rotateFace(face, rotation)),
@@ -170,8 +204,21 @@ export function parseTiles(table: string): ReadonlyMap<TileId, Tile> {
   return tiles;
 }
 
+/** The colour from which each value of a stop holds. */
+export function valueColours(stop: Stop): readonly RevenueColour[] {
+  return stop.from ?? REVENUE_COLOURS.slice(0, stop.values.length);
+}
+
+/** Which of the values of a stop counts when `colour` is the latest revenue colour. */
+export function valueIndex(stop: Stop, colour: RevenueColour): number {
+  const now = VALUE_ORDER.indexOf(colour);
+  return Math.max(
+    0,
+    valueColours(stop).findLastIndex((from) => VALUE_ORDER.indexOf(from) <= now),
+  );
+}
+
 /** The value of a stop when `colour` is the latest revenue colour. */
 export function stopValue(stop: Stop, colour: RevenueColour): number {
-  if (stop.values.length === 1) return stop.values[0] ?? 0;
-  return stop.values[Math.min(REVENUE_COLOURS.indexOf(colour), stop.values.length - 1)] ?? 0;
+  return stop.values[stop.values.length === 1 ? 0 : valueIndex(stop, colour)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { KIT } from '../games/1848/data.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { sharedText } from '../testing/recorded.ts';
 import { randomLays } from '../testing/random-board.ts';
 import { type Board, faceAt, hexOf, newBoard, withTile } from './board.ts';
 import type { Edge } from './hex.ts';
@@ -122,7 +122,7 @@ describe('fittingLays equals 1848-8.3 worked out by tables', () => {
     const board = newBoard(KIT);
     let lays = 0;
     for (const hex of KIT.map.hexes) {
-      expect(listed(board, hex), hex.id).toEqual(bruteForce(board, hex));
+      expect([hex.id, ...listed(board, hex)]).toEqual([hex.id, ...bruteForce(board, hex)]);
       lays += listed(board, hex).length;
     }
     expect(lays).toBeGreaterThan(500);
@@ -133,7 +133,8 @@ describe('fittingLays equals 1848-8.3 worked out by tables', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const board = randomLays(KIT, new SeededRandom(seed * 104_729), 10 + seed * 5);
       for (const hex of KIT.map.hexes) {
-        expect(listed(board, hex), `seed ${seed} ${hex.id}`).toEqual(bruteForce(board, hex));
+        const where = `seed ${seed} ${hex.id}`;
+        expect([where, ...listed(board, hex)]).toEqual([where, ...bruteForce(board, hex)]);
         if (isUpgrade(board, hex)) upgrades += listed(board, hex).length;
       }
     }
@@ -146,7 +147,8 @@ describe('fittingLays equals 1848-8.3 worked out by tables', () => {
         const board = withTile(KIT, newBoard(KIT), site, '241', rotation);
         for (const id of ['H7', 'H9', 'H11', site]) {
           const hex = hexOf(KIT, id);
-          expect(listed(board, hex), `${site} ${rotation} ${id}`).toEqual(bruteForce(board, hex));
+          const where = `${site} ${rotation} ${id}`;
+          expect([where, ...listed(board, hex)]).toEqual([where, ...bruteForce(board, hex)]);
         }
       }
     }
@@ -261,7 +263,9 @@ describe('the facts dump of 18xx.games', () => {
       };
     };
   }
-  const facts = (): Facts => JSON.parse(sharedText('facts/1848.json') ?? 'null') as Facts;
+  const text = sharedText('facts/1848.json');
+  if (text === null) console.info('skipped: what may follow what, facts/1848.json is not here');
+  const facts = (): Facts => JSON.parse(text ?? 'null') as Facts;
   /** Kind and track, both without neighbours: what its predicate looks at. */
   const follow = (hex: MapHex, face: Face): string[] =>
     [...KIT.tiles.values()]
@@ -269,25 +273,24 @@ describe('the facts dump of 18xx.games', () => {
       .map((tile) => tile.id)
       .toSorted();
 
-  itShared('every hex may become the same tiles', () => {
+  test.skipIf(text === null)('every hex may become the same tiles', () => {
     let compared = 0;
     for (const { coord, upgradesTo } of facts().maps.standard.hexes) {
       const hex = KIT.map.byId.get(coord);
       if (!hex) continue;
-      expect(follow(hex, hex.printed), coord).toEqual((upgradesTo ?? []).toSorted());
+      expect([coord, ...follow(hex, hex.printed)]).toEqual([coord, ...(upgradesTo ?? []).toSorted()]);
       compared++;
     }
     expect(compared).toBe(KIT.map.hexes.length);
   });
 
-  itShared('every tile may become the same tiles', () => {
+  test.skipIf(text === null)('every tile may become the same tiles', () => {
     const { tiles } = facts();
     expect(tiles.map(({ id }) => id).toSorted()).toEqual([...KIT.tiles.keys()].toSorted());
     for (const { id, upgradesTo } of tiles) {
       // A hex without a later label: 57 on a K hex goes elsewhere.
-      expect(follow(hexOf(KIT, 'D5'), KIT.tiles.get(id)?.faces[0] as Face), id).toEqual(
-        upgradesTo.toSorted(),
-      );
+      const found = follow(hexOf(KIT, 'D5'), KIT.tiles.get(id)?.faces[0] as Face);
+      expect([id, ...found]).toEqual([id, ...upgradesTo.toSorted()]);
     }
   });
 });

@@ -1,7 +1,17 @@
-import { type Board, type BoardKit, facesOf, tileOf } from './board.ts';
-import { type EdgeSet, EDGES, facing } from './hex.ts';
+import {
+  type Board,
+  type BoardKit,
+  type BuildingLaw,
+  faceAt,
+  facesOf,
+  hexOf,
+  tileOf,
+  withTile,
+} from './board.ts';
+import { type EdgeSet, EDGES, facing, type HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { type Colour, type Face, STOP_END, type Tile, type TileId } from './tile.ts';
+import { type Tokens, withFaceChanged } from './tokens.ts';
 
 /** The colour that may replace each colour; red, blue and gray ground is final (1848-8.6). */
 const NEXT_COLOUR: Partial<Readonly<Record<Colour, Colour>>> = {
@@ -31,23 +41,31 @@ function reached(colour: Colour, from: Colour): boolean {
 }
 
 /** Whether a tile is of the kind that may lie on a hex after a face: colour step, label, stops. */
-export function succeeds(hex: MapHex, face: Face, tile: Tile): boolean {
+export function succeeds(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw = {}): boolean {
   const next = tile.faces[0] as Face;
+  // A labelled place may grow a city (1860-11.4) or join two (18GB-3.2).
+  const citiesFit = tile.label !== null || countStops(face, ['city']) === countStops(next, ['city']);
   return (
-    NEXT_COLOUR[face.colour] === tile.colour &&
+    (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour &&
     wantedLabel(hex, face, tile.colour) === tile.label &&
-    countStops(face, ['city']) === countStops(next, ['city']) &&
+    citiesFit &&
     countStops(face, ['town', 'halt']) === countStops(next, ['town', 'halt'])
   );
 }
 
-/** Old track stays: each old piece is found again, and each old city keeps its exits in one city of its own. */
+/**
+ * Old track stays: each old piece is found again, and each old city keeps its exits in one city of its own
+ * (or shares it where the new face has fewer).
+ */
 export function keepsTrack(old: Face, next: Face): boolean {
   const homes = new Set<number>();
+  const merge = next.stops.length < old.stops.length;
   for (const stop of old.stops) {
     if (stop.exits === 0) continue;
     const home = next.stops.findIndex((other) => (other.exits & stop.exits) === stop.exits);
-    if (home < 0 || homes.has(home)) return false;
+    if (home < 0 || (homes.has(home) && !merge)) return false;
+    // 1860-11.4: a halt may become a town, a town never a halt.
+    if (stop.kind === 'town' && next.stops[home]?.kind === 'halt') return false;
     homes.add(home);
   }
   return old.pieces.every((piece) => {
@@ -61,12 +79,13 @@ export function keepsTrack(old: Face, next: Face): boolean {
 /** Every exit leads to a hex, and to closed ground only where that shows track. */
 export function exitsAreOpen(kit: BoardKit, board: Board, hex: MapHex, exits: EdgeSet): boolean {
   const faces = facesOf(kit, board);
+  const closed = kit.building?.closedGround ?? CLOSED_GROUND;
   for (const edge of EDGES) {
     if (!(exits & (1 << edge))) continue;
     const next = hex.neighbours[edge] ?? -1;
     if (next < 0) return false;
     const face = faces[next] as Face;
-    const printedClosed = CLOSED_GROUND.includes(kit.map.hexes[next]?.printed.colour ?? 'white');
+    const printedClosed = closed.includes(kit.map.hexes[next]?.printed.colour ?? 'white');
     if (printedClosed && !(face.exits & (1 << facing(edge)))) return false;
   }
   return true;
@@ -120,7 +139,7 @@ function successors(kit: BoardKit, hex: MapHex, face: Face, laid: string): reado
   let list = known.get(key);
   if (!list) {
     list = [...kit.tiles.values()]
-      .filter((tile) => succeeds(hex, face, tile))
+      .filter((tile) => succeeds(hex, face, tile, kit.building))
       .flatMap((tile) =>
         ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
           tile,
@@ -143,4 +162,18 @@ export function isUpgrade(board: Board, hex: MapHex): boolean {
 
 export function tileColour(kit: BoardKit, tile: TileId): Colour {
   return tileOf(kit, tile).colour;
+}
+
+/** A tile is put down: the board with it, and the tokens of its hex in the cities that keep their exits. */
+export function putDown(
+  kit: BoardKit,
+  { board, tokens }: { readonly board: Board; readonly tokens: Tokens },
+  { hex: id, tile, rotation }: { readonly hex: HexId; readonly tile: TileId; readonly rotation: number },
+): { readonly board: Board; readonly tokens: Tokens } {
+  const hex = hexOf(kit, id);
+  const next = withTile(kit, board, id, tile, rotation);
+  return {
+    board: next,
+    tokens: withFaceChanged(tokens, id, faceAt(kit, board, hex), faceAt(kit, next, hex)),
+  };
 }

@@ -1,7 +1,7 @@
 import { type Board, type BoardKit, facesOf } from '../rail/board.ts';
 import { facing } from '../rail/hex.ts';
 import type { MayPass, StopRef } from '../rail/network.ts';
-import { type Face, STOP_END } from '../rail/tile.ts';
+import { DEAD_END, type Face, STOP_END } from '../rail/tile.ts';
 import type { PathText } from './trace.ts';
 
 /**
@@ -60,6 +60,7 @@ function findLinks(kit: BoardKit, board: Board, from: StopRef): Link[] {
       const piece = face.pieces[index];
       if (!piece) continue;
       const end = piece.a === enter ? piece.b : piece.a;
+      if (end === DEAD_END) continue;
       if (end >= STOP_END) arrive({ hex: next, stop: end - STOP_END }, piece.terminal);
       else {
         via.push(hexes[next]?.id ?? '');

@@ -24,11 +24,7 @@ const ODD_VALUES: readonly unknown[] = [
  * Everything one can do to a legal action by changing one thing: each field set to odd values and to values
  * of that field in other legal actions, left out, joined by a field of its own, or said by another seat.
  */
-export function* forgeries<A extends Action>(
-  action: A,
-  others: readonly A[],
-  seats: number,
-): Generator<unknown> {
+export function* forgeries<A extends Action>(action: A, others: readonly A[], seats: number): Generator {
   const fields = action as unknown as Record<string, unknown>;
   for (const field of Object.keys(fields)) {
     for (const value of ODD_VALUES) yield { ...fields, [field]: value };
@@ -36,6 +32,7 @@ export function* forgeries<A extends Action>(
       const value = (other as unknown as Record<string, unknown>)[field];
       if (value !== undefined && value !== fields[field]) yield { ...fields, [field]: value };
     }
+    for (const value of variants(fields[field])) yield { ...fields, [field]: value };
     const { [field]: _, ...rest } = fields;
     yield rest;
   }
@@ -46,4 +43,24 @@ export function* forgeries<A extends Action>(
   yield null;
   yield 'pass';
   yield 7;
+}
+
+/** Lists and objects with one thing changed inside, at any depth: a stop left out, a train named twice. */
+function* variants(value: unknown): Generator {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      yield value.filter((_, other) => other !== index);
+      yield [...value, item];
+      yield value.map((old: unknown, other) => (other === index ? 'nonsense' : old));
+      for (const inner of variants(item))
+        yield value.map((old: unknown, other) => (other === index ? inner : old));
+    }
+    if (value.length > 1) yield value.toReversed();
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      for (const odd of [-1, 'nonsense', null, []]) yield { ...value, [key]: odd };
+      for (const inner of variants(item)) yield { ...value, [key]: inner };
+    }
+    yield { ...value, revenue: 9990 };
+  }
 }

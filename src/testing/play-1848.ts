@@ -21,7 +21,7 @@ export function decision(state: State): Decision {
 }
 
 function signed(state: State, want: Want): Action1848 {
-  return { by: decision(state).seat, ...want } as Action1848;
+  return { by: decision(state).seat, ...want };
 }
 
 /** Families list the first certificates and one direction of a route: other spellings are apply's alone. */

@@ -15,21 +15,12 @@ const SHARED = fileURLToPath(new URL('../../../shared/', import.meta.url));
 export const RECORDED_1848 = { B: '1848_game_end_bank', T: '101' } as const;
 export type Recorded1848 = keyof typeof RECORDED_1848;
 
-const isShared = existsSync(SHARED);
-let hasTold = false;
+/** Without ../shared the tests that need it are skipped: `it.skipIf(noShared)(…)`. */
+export const noShared = !existsSync(SHARED);
+if (noShared) console.info(`skipped: tests that need ${SHARED} (recorded games and facts)`);
 
-function tell(): void {
-  if (!isShared && !hasTold) {
-    hasTold = true;
-    console.info(`skipped: tests that need ${SHARED} (recorded games and facts)`);
-  }
-}
-
-/** A test that needs ../shared, skipped with a line on the console where there is none. */
-export function itShared(title: string, test: () => void): void {
-  tell();
-  it.skipIf(!isShared)(title, test);
-}
+/** The same in one word, where the linter need not see a test in it. */
+export const itShared = noShared ? it.skip : it;
 
 /** The text of a file of ../shared, or null without it. */
 export function sharedText(path: string): string | null {
@@ -86,7 +77,7 @@ export function replayed1848(name: Recorded1848): Replayed[] {
   let replayed = replays.get(name);
   if (!replayed) {
     const game = raw1848(name);
-    if (!game) throw new Error(`${name} is not here: use itShared`);
+    if (!game) throw new Error(`${name} is not here: use it.skipIf(noShared)`);
     replays.set(name, (replayed = replayRecords(game, liveActions(game.actions))));
   }
   return replayed;

@@ -186,15 +186,13 @@ describe('debt that is left', () => {
     // Seat 0 has nothing to do: 1848-16.6.
     expect(decision(at).seat).toBe(1);
     at = play(at, { type: 'buy_share', company: 'FT', from: 'pool' });
+    const boe: Want = { type: 'buy_share', company: 'BOE', from: 'pool' };
+    const debtor: string[] = [];
     while (decision(at).step === 'stock') {
-      if (decision(at).seat === 0) {
-        expect(denied(at, sale('FT'))).toBe('accepted');
-        expect(denied(at, { type: 'buy_share', company: 'BOE', from: 'pool' })).toBe(
-          'not-enough-cash 1848-4.3',
-        );
-      }
+      if (decision(at).seat === 0) debtor.push(denied(at, sale('FT')), denied(at, boe), denied(at, PASS));
       at = play(at, PASS);
     }
+    expect(debtor).toEqual(['accepted', 'not-enough-cash 1848-4.3', 'accepted']);
     expect(cashOf(at, 0)).toBe(-95);
     expect(decision(at)).toMatchObject({ round: 'OR 3.1', entity: 'NSW', step: 'track' });
     return play(at, PASS);
@@ -224,7 +222,7 @@ describe('debt that is left', () => {
     expect(decision(play(once, sale('FT'), sale('FT')))).toMatchObject({ entity: 'FT', step: 'track' });
   });
 
-  it('1848-16.6 a debtor is asked in the same round as soon as something can be sold', () => {
+  it('1848-16.6 a debt is demanded after the first company action of a round', () => {
     const state = position({
       phase: '5',
       cash: [-95, 300, 300],
@@ -234,5 +232,19 @@ describe('debt that is left', () => {
     });
     expect(decision(state)).toMatchObject({ entity: 'FT', step: 'track' });
     expect(decision(play(state, PASS))).toMatchObject({ seat: 0, step: 'crisis' });
+  });
+
+  it('1848-16.6 and within a round as soon as something can be sold', () => {
+    const state = position({
+      phase: '5',
+      cash: [-95, -30, 300],
+      tiles: linesOf('FT', 'NSW'),
+      companies: { FT: started('FT', 2), NSW: { ...NSW, held: split('NSW', [0, 30], [1, 30]) } },
+      round: { kind: 'operating', queue: ['FT', 'NSW'] },
+    });
+    // Seat 0 would lose NSW to seat 1, until seat 1 has sold.
+    const first = play(state, PASS);
+    expect(decision(first)).toMatchObject({ seat: 1, step: 'crisis' });
+    expect(decision(play(first, sale('NSW')))).toMatchObject({ seat: 0, step: 'crisis' });
   });
 });

@@ -33,7 +33,7 @@ function atTrains({ vr = {}, others = {}, options = {}, loanTaken = false, spec 
 
 /** The prices a marker passes through during one action. */
 function pricesDuring(state: State, want: Want): number[] {
-  const result = game1848.apply(state, { by: 0, ...want } as never);
+  const result = game1848.apply(state, { by: 0, ...want });
   if (result.refused) throw new Error(result.code);
   return result.events.filter(({ key }) => key === 'price-moved').map(({ params }) => Number(params['to']));
 }

@@ -68,6 +68,7 @@ describe('sale and income of privates', () => {
       denied(sarTurn({ phase, sar: { trains: { '5-0': '5' } }, privates: { P1: 0 } }), buy('P1', 10)),
     );
     const never = 'not-in-this-phase 1848-13.2';
+    expect(denied(sarTurn(), buy('P9' as PrivateId, 10))).toBe('unknown-private 1848-13.2');
     expect(offers).toEqual([never, 'accepted', 'accepted', never]);
   });
 
@@ -121,6 +122,19 @@ describe('sale and income of privates', () => {
     const own = sarTurn({ ...spec, options, privates: { P1: 0 } });
     expect(decision(own)).toMatchObject({ entity: 'SAR', step: 'closing' });
     expect(denied(own, buy('P1', 40))).toBe('accepted');
+  });
+
+  it('1848-13.2 1848-7.4 the closing step waits only for a private that could still be bought', () => {
+    const closing = (cash: number, spec: Case = {}): unknown =>
+      decision(
+        sarTurn({ privates: { P1: 0 }, sar: { loans: 5, cash }, loansIssued: 5, step: 'closing', ...spec }),
+      ).entity;
+    expect([closing(1), closing(0)]).toEqual(['SAR', 'VR']);
+    expect(closing(1, { privatesClosed: true })).toBe('VR');
+    expect([closing(1, { privates: { P1: 'SAR' } }), closing(1, { privates: { P5: 0 } })]).toEqual([
+      'VR',
+      'VR',
+    ]);
   });
 
   it('1848-20/D-47 with trade_consent=ask another player answers first', () => {

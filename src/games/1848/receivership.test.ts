@@ -167,7 +167,7 @@ describe('receivership', () => {
   });
 });
 
-describe('1848-20/D-40', () => {
+describe('certificate limit', () => {
   it('1848-20/D-40 after a sixth failure the limit is that of five and more', () => {
     const limits = [0, 1, 5, 6, 8].map((receiverships) =>
       certificateLimit(nearlyFailed({}, { receiverships }), 1),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
 import { decision, denied, eventsOf, play, type Want } from '../../testing/play-1848.ts';
-import { itShared, stateAfterRecord } from '../../testing/recorded.ts';
+import { stateAfterRecord, noShared } from '../../testing/recorded.ts';
 import {
   cashOf,
   certificateLimit,
@@ -33,7 +33,7 @@ const VR: CompanySpec = {
 };
 
 describe('1848-4 stock round: recorded', () => {
-  itShared(
+  it.skipIf(noShared)(
     'scenario 4 (1848-4.2, 1848-4.11) five silent passes, CAR rises, priority and the first OR',
     () => {
       const state = stateAfterRecord('B', 50);
@@ -51,7 +51,7 @@ describe('1848-4 stock round: recorded', () => {
     },
   );
 
-  itShared(
+  it.skipIf(noShared)(
     'scenario 6 (1848-4.5, 1848-4.6) a block pays the old price and costs one row, if there is one',
     () => {
       const before = stateAfterRecord('B', 154);

@@ -54,22 +54,32 @@ describe('1848-9 tokens', () => {
   });
 
   it('1848-9.1: not behind a full city', () => {
-    const line = { E4: ['14', 1], E2: ['5', 3], F5: ['5', 2], G6: ['57', 2] } as const;
-    const other = { WA: { par: 90, held: { 1: sixty('WA') }, tokens: ['F5', 'D1'] } };
-    const tiles: PositionSpec['tiles'] = {
-      E4: [...line.E4],
-      E2: [...line.E2],
-      F5: ['57', 2],
-      G6: ['57', 2],
-    };
-    const open = car(
-      {},
-      { tiles: tiles ?? {}, companies: { SAR: { par: 90, held: { 1: sixty('SAR') }, tokens: ['G6'] } } },
-    );
+    const tiles: PositionSpec['tiles'] = { E4: ['14', 1], E2: ['5', 3], F5: ['57', 2], G6: ['57', 2] };
+    const sar = { SAR: { par: 90, held: { 1: sixty('SAR') }, tokens: ['G6'] } };
+    const wa = { WA: { par: 90, held: { 1: sixty('WA') }, tokens: ['F5', 'D1'] } };
+    const open = car({}, { tiles, companies: sar });
     expect(denied(open, place('F5'))).toBe('accepted');
-    const closed = car({}, { tiles: tiles ?? {}, companies: other });
+    const closed = car({}, { tiles, companies: wa });
     expect(denied(closed, place('F5'))).toBe('no-free-slot 1848-9.2');
     expect(denied(closed, place('G6'))).toBe('city-out-of-reach 1848-9.1');
+  });
+
+  it('1848-9.1: the second city of a yellow OO tile is out of reach, of a green one it need not be', () => {
+    const ft = (tiles: PositionSpec['tiles']): State =>
+      position({
+        phase: '3',
+        tiles: tiles ?? {},
+        companies: { FT: { par: 100, held: { 0: sixty('FT') }, cash: 500, tokens: ['G14'] } },
+        round: { kind: 'operating', queue: ['FT'], step: 'token' },
+      });
+    const yellow = ft({ G14: ['57', 0], F15: ['235', 0] });
+    expect(denied(yellow, place('F15', 1))).toBe('city-out-of-reach 1848-9.1');
+    expect(play(yellow, place('F15', 0)).tokens['F15']?.map(({ slots }) => slots)).toEqual([['FT'], [null]]);
+    const green = ft({ G14: ['5', 2], F13: ['6', 3], E14: ['5', 5], F15: ['59', 0] });
+    expect(denied(green, place('F15', 0))).toBe('accepted');
+    expect(denied(green, place('F15', 1))).toBe('accepted');
+    // One token a hex, also where it has two cities.
+    expect(denied(green, place('G14'))).toBe('own-token-there 1848-9.1');
   });
 
   it('1848-9.1: the money, and a charter that is empty', () => {
@@ -92,7 +102,7 @@ describe('1848-9 tokens', () => {
   function melbourne(tile: [string, number]): State {
     return position({
       phase: '3',
-      tiles: { H7: ['57', 1], H9: ['57', 1], H11: tile, G12: ['55', 0], F13: ['5', 0], G6: ['57', 0] },
+      tiles: { H7: ['57', 1], H9: ['57', 1], H11: tile, G12: ['55', 0], F13: ['5', 0] },
       companies: {
         SAR: { par: 100, held: { 0: sixty('SAR') }, cash: 500, tokens: ['G6', 'H9'], trains: { '3-0': '3' } },
         FT: { par: 90, held: { 1: sixty('FT') }, cash: 500, tokens: ['F13'], trains: { '3-1': '3' } },

@@ -37,6 +37,7 @@ import {
   ghanOf,
   operator,
   realTrains,
+  setPrivate,
   type State,
   trainName,
 } from './state.ts';
@@ -201,7 +202,10 @@ function buyFromBank(draft: Draft1848, company: CompanyId, action: Of<'buy_train
 
 /** 1848-13.8: P6 closes with CAR's first train. 1848-7.5: the step closes by itself when nothing is left to do. */
 function afterPurchase(draft: Draft1848, company: CompanyId): void {
-  if (company === CAR) closePrivate(draft, 'P6', '1848-13.8');
+  if (company === CAR && !draft.state.privates.P6.used) {
+    setPrivate(draft, 'P6', { used: true });
+    closePrivate(draft, 'P6', '1848-13.8');
+  }
   if (!canBuyTrain(draft.state, company) && !mustBuy(draft.state, company)) finishStep(draft);
 }
 

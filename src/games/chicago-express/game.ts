@@ -1,6 +1,7 @@
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { type Applied, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
 import { checkShape } from '../../core/shape.ts';
+import { membersOf, offersOf, partsOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
 import { type ActionCE, SHAPES } from './actions.ts';
 import { openDecision } from './flow.ts';
@@ -26,30 +27,6 @@ function turn(state: State): Turn {
   }
   const { seat, entity } = open;
   return { kind: 'decide', seat, round: roundName(state), step: state.auction ? 'bid' : 'turn', entity };
-}
-
-function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<ActionCE>[] {
-  const greyed = ask.greyed === true;
-  const found: Choice<ActionCE>[] = [];
-  for (const step of openDecision(state)?.steps ?? []) {
-    for (const choice of step.offers(state, greyed)) if (greyed || !choice.refusal) found.push(choice);
-  }
-  return found;
-}
-
-/** The step an open family belongs to. */
-function stepOf(state: State, choice: Choice<ActionCE>): Step<State, ActionCE> | undefined {
-  if (choice.kind !== 'open') return undefined;
-  const action = choice.template as unknown as ActionCE;
-  return openDecision(state)?.steps.find((step) => step.takes(action));
-}
-
-function expand(state: State, choice: Choice<ActionCE>): Iterable<ActionCE> {
-  return stepOf(state, choice)?.expand?.(state, choice) ?? [];
-}
-
-function narrow(state: State, choice: Choice<ActionCE>): Choice<ActionCE>[] {
-  return stepOf(state, choice)?.narrow?.(state, choice) ?? [];
 }
 
 /** CE-15.3, CE-15.4: what is asked before any rule of the action itself. */
@@ -91,9 +68,9 @@ export const chicagoExpress: Game<State, ActionCE> = {
   rules: RULES,
   setup: (seats, options) => setup(seats, options),
   turn,
-  choices,
-  expand,
-  narrow,
+  choices: (state, ask) => offersOf(openDecision(state), state, ask?.greyed === true),
+  expand: (state, choice) => membersOf(openDecision(state), state, choice),
+  narrow: (state, choice) => partsOf(openDecision(state), state, choice),
   apply,
   canonical,
   view,

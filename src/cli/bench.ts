@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { BOTS } from '../bots/bots.ts';
+import { playOut } from '../bots/play-out.ts';
 import { playGame } from '../bots/play.ts';
 import type { AnyGame } from '../core/game.ts';
 import { formatMatch, type Match, parseMatch, replay, replaySteps } from '../core/match.ts';
+import { SeededRandom } from '../core/random.ts';
 import { findGame, GAMES } from '../games/registry.ts';
 import { importGame } from '../interop/import.ts';
 import { parseSiteGame } from '../interop/site-file.ts';
@@ -115,6 +117,38 @@ function reachTimes({ game, match }: Subject): number[] {
   return times;
 }
 
+function reachFigures(times: readonly number[]): Figure[] {
+  return [
+    { name: 'reach p50', unit: 'ms', value: median(times) },
+    { name: 'reach p99', unit: 'ms', value: quantile(times, 0.99), target: { kind: 'at most', value: 1 } },
+  ];
+}
+
+/** Random games to the end with every check: search bots live on these. */
+const PLAYED_OUT = { id: 'chicago-express', seats: 4, target: 200_000 };
+
+/** Actions a second on one core: the middle one of five stretches. */
+function playOutFigure(quick: boolean): Figure {
+  const game = findGame(PLAYED_OUT.id) as AnyGame;
+  const start = game.setup(PLAYED_OUT.seats, game.ruleSets[0]?.values ?? {}, 1);
+  const random = new SeededRandom(1);
+  const games = quick ? 100 : 2_000;
+  let actions = 0;
+  const rates = Array.from({ length: 5 }, () => {
+    actions = 0;
+    const time = milliseconds(() => {
+      for (let count = 0; count < games; count++) actions += playOut(game, start, random).actions;
+    });
+    return (actions / time) * 1000;
+  });
+  return {
+    name: `play-outs of ${PLAYED_OUT.id}`,
+    unit: 'actions/s',
+    value: median(rates),
+    target: { kind: 'at least', value: PLAYED_OUT.target },
+  };
+}
+
 function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
   const runs = quick ? 5 : 25;
   const warmUp = quick ? 3 : 10;
@@ -146,8 +180,9 @@ function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
     },
     { name: 'choices max', unit: 'ms', value: Math.max(...choices) },
     { name: 'families a position', unit: '', value: families / choices.length },
-    { name: 'reach p50', unit: 'ms', value: median(reaches) },
-    { name: 'reach p99', unit: 'ms', value: quantile(reaches, 0.99), target: { kind: 'at most', value: 1 } },
+    // Not every title has a network to look at.
+    ...(reaches.length > 0 ? reachFigures(reaches) : []),
+    playOutFigure(quick),
   ];
 }
 
@@ -194,8 +229,8 @@ function bench(io: Io, files: readonly string[], json: boolean, quick: boolean):
 export function defineBench(program: Command, { io }: Context): void {
   program
     .command('bench')
-    .description('measure loading, applying, listing choices and reach, against the targets')
-    .argument('[FILES...]', 'games of 18xx.games (the recorded ones beside the project, or simulated ones)')
+    .description('measure loading, applying, listing choices, reach and play-outs, against the targets')
+    .argument('[FILES...]', 'games of 18xx.games or logs (the recorded ones beside the project, or simulated ones)')
     .option('--json', 'print the figures as JSON')
     .option('--quick', 'fewer runs')
     .action((files: string[], { json = false, quick = false }: { json?: boolean; quick?: boolean }) =>

@@ -8,9 +8,9 @@ import { chicagoExpress } from './game.ts';
  * has the same 35; after a bid of n there are 41 − n answers, 33 + 32 + … + 0 raises and 34 passes: 35 + 561 + 34.
  */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
-  'opening, three players': [35, 630, 0],
-  'two companies side by side, a forest taken': [0, 0],
-  'one hex before Chicago, dividends due': [0, 0, 0],
+  'opening, three players': [35, 630, 7770],
+  'two companies side by side, a forest taken': [508, 84_409],
+  'one hex before Chicago, dividends due': [4404, 32_193],
 };
 
 describe.each(Object.entries(COUNTS))('%s', (name, counts) => {

@@ -27,7 +27,7 @@ export function defineRender(program: Command, { io }: Context): void {
   program
     .command('render')
     .description('draw the map of a position as SVG')
-    .argument('<FILE>', 'a match file, or a game exported from 18xx.games')
+    .argument('<FILE>', 'a match file, a game exported from 18xx.games, or a log of Chicago Express')
     .option('--at <N>', 'the position after N actions (the last one when left out)', wholeNumber(0))
     .addOption(new Option('--theme <THEME>', 'colours').choices(THEMES).default('auto'))
     .option('-o, --output <OUT>', 'write to this file instead of standard output')

@@ -36,7 +36,7 @@ export function defineReplay(program: Command, { io }: Context): void {
   program
     .command('replay')
     .description('print the log of a game and the position it leads to')
-    .argument('<FILE>', 'a match file, or a game exported from 18xx.games')
+    .argument('<FILE>', 'a match file, a game exported from 18xx.games, or a log of Chicago Express')
     .option('--at <N>', 'stop after N actions', wholeNumber(0))
     .option('-q, --quiet', 'print the position only')
     .action((path: string, { at, quiet = false }: { at?: number; quiet?: boolean }) =>

@@ -3,8 +3,7 @@ import { offer, type Step } from '../../rail/steps.ts';
 import type { ActionCE, Of } from './actions.ts';
 import { type Company, COMPANY_IDS } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
-import { newAuction } from './opening.ts';
-import { checkOpen, findCompany, perShare, soldShares, type State } from './state.ts';
+import { checkOpen, findCompany, newAuction, perShare, soldShares, type State } from './state.ts';
 import { isRed } from './turn.ts';
 
 /** CE-7: putting up a share for auction. Nobody needs shares or money for it (CE-7.3). */

@@ -2,8 +2,7 @@ import { type Company, COMPANY_IDS, SPECS, WAB } from './data.ts';
 import { minimumPrice } from './auction.ts';
 import { noPayments, payShareholders } from './dividends.ts';
 import { CHICAGO } from './map.ts';
-import { newAuction } from './opening.ts';
-import { type DraftCE, isOpen, locomotivesOn, placeLocomotive } from './state.ts';
+import { type DraftCE, isOpen, locomotivesOn, newAuction, placeLocomotive } from './state.ts';
 import { endTurn } from './turn.ts';
 
 /** CE-9: a company has reached Chicago. */

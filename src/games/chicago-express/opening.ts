@@ -1,30 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import { type Company, OPENING_ORDER, PRR, SPECS } from './data.ts';
-import { type Auction, type DraftCE, sharesOf } from './state.ts';
+import { type Auction, type DraftCE, newAuction, seatsOf, sharesOf } from './state.ts';
 import { startTurn } from './turn.ts';
 
 /** CE-5: one share of each eastern company before the first turn. The auction dial stays where it is (CE-5.6). */
-
-function seatsOf(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat);
-}
-
-/** An auction with everybody in it and nothing bid yet. */
-export function newAuction(
-  seats: number,
-  { kind, company, starter, minimum }: Pick<Auction, 'kind' | 'company' | 'starter' | 'minimum'>,
-): Auction {
-  return {
-    kind,
-    company,
-    starter,
-    minimum,
-    bid: null,
-    bidder: null,
-    stillIn: seatsOf(seats),
-    speaker: starter,
-  };
-}
 
 /** CE-5.2: the minimum is the company's income at the start. */
 export function openingAuction(seats: number, place: number, starter: Seat): Auction {

@@ -68,6 +68,28 @@ export function findCompany(id: string): Company | undefined {
   return COMPANY_BY_ID.get(id);
 }
 
+/** The seats in the order of the table. */
+export function seatsOf(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** An auction with everybody in it and nothing bid yet. */
+export function newAuction(
+  seats: number,
+  { kind, company, starter, minimum }: Pick<Auction, 'kind' | 'company' | 'starter' | 'minimum'>,
+): Auction {
+  return {
+    kind,
+    company,
+    starter,
+    minimum,
+    bid: null,
+    bidder: null,
+    stillIn: seatsOf(seats),
+    speaker: starter,
+  };
+}
+
 export function seatAfter(state: State, seat: Seat): Seat {
   return (seat + 1) % state.seats;
 }

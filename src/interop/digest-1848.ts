@@ -31,10 +31,13 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
   track: 'Track',
   token: 'Token',
   routes: 'Route',
+  'last-loan': 'BlockingLoan',
   dividend: 'Dividend',
   discard: 'DiscardTrain',
   trains: 'BuyTrain',
   closing: 'TakeLoanBuyCompany',
+  crisis: 'CashCrisis',
+  tasmania: 'TasmaniaTile',
 };
 
 function roundText(state: State): string {

@@ -131,7 +131,7 @@ export class Exporter1848 {
       case 'take_loan':
         return { type: 'take_loan', ...asCompany, loan: before.loansIssued };
       case 'end_game':
-        return { type: 'end_game', ...this.#player(by) };
+        return { type: 'end_game', ...(before.round.kind === 'operating' ? asCompany : this.#player(by)) };
     }
   }
 
@@ -254,8 +254,6 @@ function siteNode(stop: string): string {
 const STRICTER: readonly string[] = [
   'edition',
   'alice_single',
-  'boe_sale_sr1',
-  'card_limits',
   'forced_only_if_needed',
   'forced_other_company',
   'import_lenient',

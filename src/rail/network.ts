@@ -29,6 +29,11 @@ export type MayPass = (hex: number, stop: number) => boolean;
 
 const NOT_SEEN = -2;
 const FROM_START = -1;
+/** How a stop was entered, besides the number of a piece: not at all, or so that every way out is open. */
+const NEVER = -1;
+const EVERY_WAY = -2;
+/** Stops of one hex at most; tiles have up to four. */
+const MOST_STOPS = 8;
 /** Steps allowed to settle one doubtful crossing; real boards need a few dozen. */
 const DOUBT_BUDGET = 20_000;
 
@@ -37,6 +42,7 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
   const faces = facesOf(kit, board);
   const pieces = new Uint32Array(hexes.length);
   const stops = new Uint32Array(hexes.length);
+  const entries = new Uint8Array(hexes.length);
   // An entry is "coming into a hex by an edge": hex * 6 + edge. Its parent is the entry before it.
   const parent = new Int32Array(hexes.length * 6).fill(NOT_SEEN);
   const queue: number[] = [];
@@ -44,7 +50,7 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
   /** Entries that a search has settled: the borders of a trail that leads there, or null where there is none. */
   const settled = new Map<number, ReadonlySet<number> | null>();
   /** For each stop the piece by which it was first entered: the one way that was not yet left by. */
-  const enteredBy = new Map<number, number>();
+  const enteredBy = new Int8Array(hexes.length * MOST_STOPS).fill(NEVER);
   let arrivals = 0;
 
   /**
@@ -52,6 +58,8 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
    * comes to a stop again could have gone on from there the first time.
    */
   function crossedBefore(hex: number, edge: number, next: number, from: number): boolean {
+    // Nobody has come the other way yet: the usual case, answered without looking back.
+    if (parent[hex * 6 + edge] === NOT_SEEN && settled.size === 0) return false;
     for (let at = from; at >= 0; at = parent[at] as number) {
       if (at === hex * 6 + edge) return true;
       const borders = settled.get(at);
@@ -67,10 +75,14 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
     if (parent[entry] !== NOT_SEEN) return;
     // The same border was crossed on this very walk: there may be a better way, or none.
     if (crossedBefore(hex, edge, next, from)) doubtful.push(entry);
-    else {
-      parent[entry] = from;
-      queue.push(entry);
-    }
+    else take(entry, from);
+  }
+
+  function take(entry: number, from: number): void {
+    parent[entry] = from;
+    queue.push(entry);
+    const hex = Math.floor(entry / 6);
+    entries[hex] = (entries[hex] as number) | (1 << (entry % 6));
   }
 
   function leaveStop(hex: number, stop: number, by: number, from: number): void {
@@ -89,14 +101,14 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
       arrivals++;
     }
     if (terminal || !mayPass(hex, stop)) return;
-    const key = hex * 32 + stop;
-    const first = enteredBy.get(key);
+    const key = hex * MOST_STOPS + stop;
+    const first = enteredBy[key] as number;
     const touching = (faces[hex] as Face).byStop[stop] ?? [];
-    if (first === undefined) {
-      enteredBy.set(key, by);
+    if (first === NEVER) {
+      enteredBy[key] = by;
       for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from);
-    } else if (first >= 0 && first !== by) {
-      enteredBy.set(key, -1);
+    } else if (first !== EVERY_WAY && first !== by) {
+      enteredBy[key] = EVERY_WAY;
       leaveStop(hex, stop, first, from);
     }
   }
@@ -117,7 +129,7 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
 
   for (const { hex, stop } of starts) stops[hex] = (stops[hex] as number) | (1 << stop);
   for (const { hex, stop } of starts) {
-    enteredBy.set(hex * 32 + stop, -1);
+    enteredBy[hex * MOST_STOPS + stop] = EVERY_WAY;
     for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START);
   }
   let at = 0;
@@ -128,18 +140,7 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
     if (parent[doubt] !== NOT_SEEN || settled.has(doubt)) continue;
     const borders = findTrail(kit, faces, starts, mayPass, doubt);
     settled.set(doubt, borders);
-    if (borders) {
-      parent[doubt] = FROM_START;
-      queue.push(doubt);
-    }
-  }
-  const entries = new Uint8Array(hexes.length);
-  for (const hex of hexes) {
-    for (const edge of EDGES) {
-      if (parent[hex.index * 6 + edge] !== NOT_SEEN) {
-        entries[hex.index] = (entries[hex.index] as number) | (1 << edge);
-      }
-    }
+    if (borders) take(doubt, FROM_START);
   }
   return { pieces, stops, entries, arrivals };
 }

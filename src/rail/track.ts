@@ -112,13 +112,14 @@ export function fittingLays(kit: BoardKit, board: Board, hex: MapHex): readonly 
 }
 
 function findLays(kit: BoardKit, board: Board, hex: MapHex): Lay[] {
-  const face = facesOf(kit, board)[hex.index] as Face;
-  const lays: Lay[] = [];
-  for (const { tile, rotation } of successors(kit, hex, face, board.laid[hex.id]?.join() ?? '')) {
-    const { exits } = tile.faces[rotation] as Face;
-    if (exitsAreOpen(kit, board, hex, exits)) lays.push({ tile: tile.id, rotation, exits });
-  }
-  return lays;
+  return successors(kit, board, hex)
+    .map((candidate) => openLay(kit, board, hex, candidate))
+    .filter((lay) => lay !== null);
+}
+
+/** What is left to ask once a tile suits what lies there: where its exits lead. */
+function openLay(kit: BoardKit, board: Board, hex: MapHex, { tile, rotation, exits }: Successor): Lay | null {
+  return exitsAreOpen(kit, board, hex, exits) ? { tile: tile.id, rotation, exits } : null;
 }
 
 /** Every rotation is a choice of its own, also where a symmetric tile looks the same turned. */
@@ -127,33 +128,40 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 interface Successor {
   readonly tile: Tile;
   readonly rotation: number;
+  readonly exits: EdgeSet;
 }
 
 const successorsOfKits = new WeakMap<BoardKit, Map<string, readonly Successor[]>>();
 
 /** Tiles and rotations that may follow a face on a hex; the same for every game of a title, so kept. */
-function successors(kit: BoardKit, hex: MapHex, face: Face, laid: string): readonly Successor[] {
+function successors(kit: BoardKit, board: Board, hex: MapHex): readonly Successor[] {
   let known = successorsOfKits.get(kit);
   if (!known) successorsOfKits.set(kit, (known = new Map()));
-  const key = `${hex.id}:${laid}`;
+  const laid = board.laid[hex.id];
+  const key = laid ? `${hex.id}:${laid[0]}:${laid[1]}` : hex.id;
   let list = known.get(key);
-  if (!list) {
-    list = [...kit.tiles.values()]
-      .filter((tile) => succeeds(hex, face, tile, kit.building))
-      .flatMap((tile) =>
-        ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
-          tile,
-          rotation,
-        })),
-      );
-    known.set(key, list);
-  }
+  if (!list) known.set(key, (list = findSuccessors(kit, hex, facesOf(kit, board)[hex.index] as Face)));
   return list;
 }
 
-/** Whether this tile in this rotation fits this hex. */
+function findSuccessors(kit: BoardKit, hex: MapHex, face: Face): Successor[] {
+  return [...kit.tiles.values()]
+    .filter((tile) => succeeds(hex, face, tile, kit.building))
+    .flatMap((tile) =>
+      ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
+        tile,
+        rotation,
+        exits: (tile.faces[rotation] as Face).exits,
+      })),
+    );
+}
+
+/** The lay of this tile in this rotation on this hex if it fits, without looking at any other. */
 export function fits(kit: BoardKit, board: Board, hex: MapHex, tile: TileId, rotation: number): Lay | null {
-  return fittingLays(kit, board, hex).find((lay) => lay.tile === tile && lay.rotation === rotation) ?? null;
+  const candidate = successors(kit, board, hex).find(
+    (other) => other.tile.id === tile && other.rotation === rotation,
+  );
+  return candidate ? openLay(kit, board, hex, candidate) : null;
 }
 
 export function isUpgrade(board: Board, hex: MapHex): boolean {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { BOTS } from '../bots/bots.ts';
+import { playOut } from '../bots/play-out.ts';
 import { playGame } from '../bots/play.ts';
 import type { AnyGame } from '../core/game.ts';
 import { formatMatch, type Match, parseMatch, replay, replaySteps } from '../core/match.ts';
+import { SeededRandom } from '../core/random.ts';
 import { findGame, GAMES } from '../games/registry.ts';
 import { importGame } from '../interop/import.ts';
 import { parseSiteGame } from '../interop/site-file.ts';
@@ -14,7 +16,7 @@ import { boardOf, companiesOnBoard } from './boards.ts';
 import type { Context } from './command.ts';
 import { regarding } from './failure.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
-import { loadSiteFile } from './load.ts';
+import { loadForeignFile } from './load.ts';
 import { table } from './table.ts';
 
 /** One game to measure: how it is loaded from its file, and what that gives. */
@@ -46,7 +48,7 @@ function recordedFiles(): string[] {
 }
 
 function recordedSubject(io: Io, path: string): Subject {
-  const { title, file } = loadSiteFile(io, path);
+  const { title, file } = loadForeignFile(io, path);
   // A recorded game loses its states, so that the figure is that of loading a game.
   const text = JSON.stringify({ ...file, states: undefined });
   const load = (): object => replay(title.game, importGame(title, parseSiteGame(text)));
@@ -115,7 +117,51 @@ function reachTimes({ game, match }: Subject): number[] {
   return times;
 }
 
+function reachFigures(times: readonly number[]): Figure[] {
+  return [
+    { name: 'reach p50', unit: 'ms', value: median(times) },
+    { name: 'reach p99', unit: 'ms', value: quantile(times, 0.99), target: { kind: 'at most', value: 1 } },
+  ];
+}
+
+/** Random games to the end with every check: search bots live on these. */
+const PLAYED_OUT = { id: 'chicago-express', seats: 4, target: 200_000 };
+
+/** Processor time of this program: what else the machine does meanwhile does not count, but our garbage does. */
+function processorMilliseconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Actions a second of one core: the middle one of five stretches. */
+function playOutFigure(quick: boolean): Figure {
+  const game = findGame(PLAYED_OUT.id) as AnyGame;
+  const start = game.setup(PLAYED_OUT.seats, game.ruleSets[0]?.values ?? {}, 1);
+  const random = new SeededRandom(1);
+  const games = quick ? 300 : 2_000;
+  const rate = (): number => {
+    let actions = 0;
+    const time = processorMilliseconds(() => {
+      for (let count = 0; count < games; count++) actions += playOut(game, start, random).actions;
+    });
+    return (actions / time) * 1000;
+  };
+  // Once for the compiler.
+  rate();
+  const rates = Array.from({ length: 5 }, rate);
+  return {
+    name: `play-outs of ${PLAYED_OUT.id}`,
+    unit: 'actions/s',
+    value: median(rates),
+    target: { kind: 'at least', value: PLAYED_OUT.target },
+  };
+}
+
 function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
+  // First, as in a search that knows one title only.
+  const playOuts = playOutFigure(quick);
   const runs = quick ? 5 : 25;
   const warmUp = quick ? 3 : 10;
   const loads = subjects.map(({ load }) => median(timesOf(runs, warmUp, load)));
@@ -146,8 +192,9 @@ function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
     },
     { name: 'choices max', unit: 'ms', value: Math.max(...choices) },
     { name: 'families a position', unit: '', value: families / choices.length },
-    { name: 'reach p50', unit: 'ms', value: median(reaches) },
-    { name: 'reach p99', unit: 'ms', value: quantile(reaches, 0.99), target: { kind: 'at most', value: 1 } },
+    // Not every title has a network to look at.
+    ...(reaches.length > 0 ? reachFigures(reaches) : []),
+    playOuts,
   ];
 }
 
@@ -194,8 +241,11 @@ function bench(io: Io, files: readonly string[], json: boolean, quick: boolean):
 export function defineBench(program: Command, { io }: Context): void {
   program
     .command('bench')
-    .description('measure loading, applying, listing choices and reach, against the targets')
-    .argument('[FILES...]', 'games of 18xx.games (the recorded ones beside the project, or simulated ones)')
+    .description('measure loading, applying, listing choices, reach and play-outs, against the targets')
+    .argument(
+      '[FILES...]',
+      'games of 18xx.games or logs (the recorded ones beside the project, or simulated ones)',
+    )
     .option('--json', 'print the figures as JSON')
     .option('--quick', 'fewer runs')
     .action((files: string[], { json = false, quick = false }: { json?: boolean; quick?: boolean }) =>

@@ -13,12 +13,9 @@ import {
   TRAIN_TYPES,
   TRAINS,
 } from '../games/1848/data.ts';
-import type { TableSpec } from './table.ts';
-import { money } from './text.ts';
-
-export interface Section extends TableSpec {
-  readonly title: string;
-}
+import { componentsChicagoExpress } from './components-chicago-express.ts';
+import type { Section } from './table.ts';
+import { money } from './told.ts';
 
 function placeName(hex: string | null): string {
   if (hex === null) return 'Sydney and Adelaide';
@@ -85,7 +82,10 @@ function components1848(): Section[] {
   ];
 }
 
-const COMPONENTS: Readonly<Record<string, () => Section[]>> = { '1848': components1848 };
+const COMPONENTS: Readonly<Record<string, () => Section[]>> = {
+  '1848': components1848,
+  'chicago-express': componentsChicagoExpress,
+};
 
 /** What lies in the box of a title. */
 export function componentsOf(game: string): readonly Section[] {

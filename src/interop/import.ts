@@ -1,30 +1,22 @@
-import { type Action, BadInput, type OptionValues } from '../core/game.ts';
+import { type Action, BadInput, resolveOptions } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
-import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
-import type { SiteTitle } from './title.ts';
+import type { SiteAction, SiteGame } from './site-file.ts';
+import type { FileTitle } from './title.ts';
 
-/** Imported games play by the site's rules, and may hold what only its page forbids. */
-export const IMPORT_RULE_SET = '18xx.games';
-const IMPORT_OPTIONS: OptionValues = { import_lenient: true };
-
-export function startImported<S extends object, A extends Action>(title: SiteTitle<S, A>, file: SiteGame): S {
-  const set = title.game.ruleSets.find((candidate) => candidate.id === IMPORT_RULE_SET);
-  const [min, max] = title.game.seats;
+/** The position before the first record of a file. */
+export function startImported<S extends object, A extends Action>(title: FileTitle<S, A>, file: SiteGame): S {
+  const { game } = title;
+  const [min, max] = game.seats;
   if (file.players.length < min || file.players.length > max) {
     throw new BadInput(`${title.title} is for ${min} to ${max} players, the file has ${file.players.length}`);
   }
-  return title.game.setup(file.players.length, { ...set?.values, ...IMPORT_OPTIONS }, seedOf(file));
+  const { ruleSet, options, seed } = title.terms(file);
+  return game.setup(file.players.length, resolveOptions(game, ruleSet, options), seed);
 }
 
-function seedOf(file: SiteGame): number {
-  const seed = Number(file.settings['seed'] ?? '');
-  if (Number.isSafeInteger(seed)) return seed;
-  return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
-}
-
-/** A file of 18xx.games as a match of ours: undo resolved, every record an intention. */
+/** A file as a match of ours: undo resolved, every record an intention. */
 export function importGame<S extends object, A extends Action>(
-  title: SiteTitle<S, A>,
+  title: FileTitle<S, A>,
   file: SiteGame,
 ): Match<A> {
   const { game } = title;
@@ -43,7 +35,7 @@ export function importGame<S extends object, A extends Action>(
     actions.push(action);
   }
 
-  for (const [index, record] of liveActions(file.actions).entries()) {
+  for (const [index, record] of title.records(file).entries()) {
     const where = `action ${record.id ?? index + 1}`;
     take(record, where);
     for (const automatic of record.auto_actions ?? []) take(automatic, `${where}, automatic part`);
@@ -52,10 +44,8 @@ export function importGame<S extends object, A extends Action>(
     railhead: 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    ruleSet: IMPORT_RULE_SET,
-    options: IMPORT_OPTIONS,
+    ...title.terms(file),
     players: file.players.map(({ id, name }, seat) => ({ id, name: name ?? `Player ${seat + 1}` })),
-    seed: seedOf(file),
     actions,
   };
 }

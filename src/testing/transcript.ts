@@ -59,4 +59,7 @@ export const PLAYTHROUGHS = [
   { file: '1848-18xx.games-4p.txt', game: '1848', seats: 4, ruleSet: '18xx.games', seed: 13 },
   { file: '1848-18xx.games-6p.txt', game: '1848', seats: 6, ruleSet: '18xx.games', seed: 14 },
   { file: '1848-first-edition-2007-4p.txt', game: '1848', seats: 4, ruleSet: 'first-edition-2007', seed: 15 },
+  { file: 'chicago-express-book-2p.txt', game: 'chicago-express', seats: 2, ruleSet: 'book', seed: 21 },
+  { file: 'chicago-express-book-3p.txt', game: 'chicago-express', seats: 3, ruleSet: 'book', seed: 22 },
+  { file: 'chicago-express-book-6p.txt', game: 'chicago-express', seats: 6, ruleSet: 'book', seed: 23 },
 ] as const;

@@ -1,13 +1,16 @@
 import type { AnyGame } from '../core/game.ts';
 import { boardSvg } from '../draw/board.ts';
 import { expressBoardSvg } from '../draw/express-board.ts';
-import { LOOK_1848 } from '../draw/looks.ts';
+import { LOOK_1848, LOOK_1860 } from '../draw/looks.ts';
 import type { BoardOptions, Reservation } from '../draw/options.ts';
 import type { Theme } from '../draw/theme.ts';
 import { reservedAt } from '../games/1848/com.ts';
 import { COMPANIES, KIT } from '../games/1848/data.ts';
 import { phaseOf, type State } from '../games/1848/state.ts';
 import type { State as StateCE } from '../games/chicago-express/state.ts';
+import { COMPANIES as COMPANIES_1860 } from '../games/1860/data.ts';
+import { reservedAt as reservedAt1860 } from '../games/1860/homes.ts';
+import { kitOf, phaseOf as phaseOf1860, type State as State1860 } from '../games/1860/state.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 
 /** What a position says about the map: enough to draw it, and to ask what companies reach. */
@@ -39,8 +42,26 @@ function board1848(state: State): BoardPosition {
   };
 }
 
+function board1860(state: State1860): BoardPosition {
+  return {
+    kit: kitOf(state),
+    board: state.board,
+    tokens: state.tokens,
+    reservations: Object.values(COMPANIES_1860).flatMap(({ home }) =>
+      Object.entries(reservedAt1860(state, home) ?? {}).map(([company, city]) => ({
+        hex: home,
+        city,
+        company,
+      })),
+    ),
+    look: LOOK_1860,
+    revenueColour: phaseOf1860(state).revenue,
+  };
+}
+
 const BOARDS: Readonly<Record<string, (state: object) => BoardPosition>> = {
   '1848': (state) => board1848(state as State),
+  '1860': (state) => board1860(state as State1860),
 };
 
 export function boardOf(game: string, state: object): BoardPosition | null {

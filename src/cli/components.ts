@@ -13,6 +13,9 @@ import {
   TRAIN_TYPES,
   TRAINS,
 } from '../games/1848/data.ts';
+import { KIT as KIT_1860 } from '../games/1860/data.ts';
+import type { BoardKit } from '../rail/board.ts';
+import { components1860 } from './components-1860.ts';
 import { componentsChicagoExpress } from './components-chicago-express.ts';
 import type { Section } from './table.ts';
 import { money } from './told.ts';
@@ -22,14 +25,13 @@ function placeName(hex: string | null): string {
   return `${hex} ${KIT.map.byId.get(hex)?.name ?? ''}`.trim();
 }
 
-function tileSection(): Section {
-  const colours = [...new Set([...KIT.tiles.values()].map(({ colour }) => colour))];
+function tileSection({ tiles: all }: BoardKit): Section {
+  const colours = [...new Set([...all.values()].map(({ colour }) => colour))];
   const rows = colours.map((colour) => {
-    const tiles = [...KIT.tiles.values()].filter((tile) => tile.colour === colour);
+    const tiles = [...all.values()].filter((tile) => tile.colour === colour);
     return [colour, tiles.length, tiles.reduce((sum, { copies }) => sum + copies, 0)];
   });
-  const all = [...KIT.tiles.values()];
-  const total = ['all', all.length, all.reduce((sum, { copies }) => sum + copies, 0)];
+  const total = ['all', all.size, [...all.values()].reduce((sum, { copies }) => sum + copies, 0)];
   return { title: 'Tiles', head: ['colour', 'kinds', 'tiles'], rows: [...rows, total] };
 }
 
@@ -78,13 +80,14 @@ function components1848(): Section[] {
         return [name, TILE_COLOURS[colours - 1] ?? '', trainLimit, rounds, money(boeBase)];
       }),
     },
-    tileSection(),
+    tileSection(KIT),
   ];
 }
 
 const COMPONENTS: Readonly<Record<string, () => Section[]>> = {
   '1848': components1848,
   'chicago-express': componentsChicagoExpress,
+  '1860': () => [...components1860(), tileSection(KIT_1860)],
 };
 
 /** What lies in the box of a title. */

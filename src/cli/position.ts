@@ -15,7 +15,9 @@ import {
 import type { State as StateCE } from '../games/chicago-express/state.ts';
 import { IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
+import type { State as State1860 } from '../games/1860/state.ts';
 import type { Io } from './io.ts';
+import { tables1860 } from './position-1860.ts';
 import { type Cell, heading, table } from './table.ts';
 import { tablesChicagoExpress } from './position-chicago-express.ts';
 import { endReason, moneyOf, stepName } from './text.ts';
@@ -85,6 +87,7 @@ function tables1848(io: Io, state: State, names: Names): string {
 const TABLES: Readonly<Record<string, (io: Io, state: object, names: Names) => string>> = {
   '1848': (io, state, names) => tables1848(io, state as State, names),
   'chicago-express': (io, state, names) => tablesChicagoExpress(io, state as StateCE, names),
+  '1860': (io, state, names) => tables1860(io, state as State1860, names),
 };
 
 function rankingRows(game: string, scores: readonly number[], names: Names): Cell[][] {

@@ -6,14 +6,6 @@ function cardName(card: string): string {
   return card.replace(/-\d+$/, '');
 }
 
-/** `E4-0` is a stop, `D5` only track on the way. */
-function stopsOf(path: readonly string[]): string {
-  return path
-    .filter((place) => place.includes('-'))
-    .map((place) => place.slice(0, place.indexOf('-')))
-    .join(' – ');
-}
-
 const ENDS_1848: Readonly<Record<string, string>> = {
   bank: 'the bank is broken',
   stock_market: 'a price or the Bank of England has reached the end of its track',
@@ -65,7 +57,7 @@ const SENTENCES_1848: Catalogue['sentences'] = {
   'home-token': (t) => `${t.text('company')} places its home token on ${t.text('hex')}`,
   'token-placed': (t) => `${t.text('company')} places a token on ${t.text('hex')} for ${t.money('price')}`,
   'train-ran': (t) =>
-    `${t.text('company')} runs its ${t.text('side')}: ${stopsOf(t.list('path'))} = ${t.money('revenue')}`,
+    `${t.text('company')} runs its ${t.text('side')}: ${t.stops('path')} = ${t.money('revenue')}`,
   'paid-out': (t) => `${t.text('company')} pays out ${t.money('revenue')}`,
   withheld: (t) =>
     t.number('revenue') > 0

@@ -2,6 +2,7 @@ import type { Event } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { oneLine } from './failure.ts';
 import { CATALOGUE_1848 } from './text-1848.ts';
+import { CATALOGUE_1860 } from './text-1860.ts';
 import { CATALOGUE_CHICAGO_EXPRESS } from './text-chicago-express.ts';
 import { type Catalogue, money, type Names, Told } from './told.ts';
 
@@ -16,6 +17,7 @@ export function namesOf(match: Match): Names {
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   '1848': CATALOGUE_1848,
+  '1860': CATALOGUE_1860,
   'chicago-express': CATALOGUE_CHICAGO_EXPRESS,
 };
 

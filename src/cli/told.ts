@@ -50,6 +50,14 @@ export class Told {
     return Array.isArray(value) ? value.map(Number) : [];
   }
 
+  /** The stops of a path, by hex: `E4-0` is a stop, `D5` only track on the way. */
+  stops(key: string): string {
+    return this.list(key)
+      .filter((place) => place.includes('-'))
+      .map((place) => place.slice(0, place.indexOf('-')))
+      .join(' – ');
+  }
+
   number(key: string): number {
     return Number(this.raw(key));
   }

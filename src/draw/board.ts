@@ -6,6 +6,7 @@ import {
   COAST_BANDS,
   drawCoast,
   drawGaugeEdges,
+  drawImpassableEdges,
   drawGround,
   drawGroundGlyph,
   drawLegal,
@@ -174,6 +175,7 @@ export function boardSvg(options: BoardOptions): string {
     group(
       { 'pointer-events': 'none' },
       group({ class: 'gauge' }, drawGaugeEdges(cells, options, R)),
+      group({ class: 'impassable' }, drawImpassableEdges(cells, options, R)),
       group({ class: 'legal' }, ...marked(marks.legal).map((cell) => drawLegal(cell, options))),
       ...cells.map(drawGroundGlyph),
       group({ class: 'track' }, drawTrack(trackOf(cells), R, trackOf(marked(marks.preview)))),

@@ -1,4 +1,5 @@
 import { EDGES, type Layout } from '../rail/hex.ts';
+import { IMPASSABLE } from '../rail/map.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 import { type Cell, hasTerrainOverStops } from './cell.ts';
 import { coordinates as at, corner, type Frame, hexOutline } from './geometry.ts';
@@ -100,6 +101,30 @@ export function drawGaugeEdges(cells: readonly Cell[], { kit }: BoardOptions, R:
       'stroke-dashoffset': (-off / 2) * R,
     })
   );
+}
+
+const WALL_WIDTH = 0.09;
+
+/** Borders that no track may cross: a line as of water. */
+export function drawImpassableEdges(cells: readonly Cell[], { kit }: BoardOptions, R: number): string {
+  const marked = kit.map.marks.get(IMPASSABLE) ?? new Set<number>();
+  // Each border stands there from both sides; edges 0 to 2 face 3 to 5.
+  const d = cells
+    .flatMap(({ hex, frame }) =>
+      EDGES.filter((edge) => edge < 3 && marked.has(hex.index * 6 + edge)).map(
+        (edge) =>
+          `M${at(frame, corner(kit.map.layout, edge))}L${at(frame, corner(kit.map.layout, edge + 1))}`,
+      ),
+    )
+    .join('');
+  if (d === '') return '';
+  return el('path', {
+    d,
+    fill: 'none',
+    stroke: ink('water'),
+    'stroke-width': WALL_WIDTH * R,
+    'stroke-linecap': 'round',
+  });
 }
 
 interface Outline {

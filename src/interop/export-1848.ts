@@ -16,6 +16,8 @@ import { blockOf } from '../games/1848/shares.ts';
 import { operator, type State, trainName } from '../games/1848/state.ts';
 import { held } from '../rail/shares.ts';
 import { hasTokenIn } from '../rail/tokens.ts';
+import { connectionsOf, hexOfPlace } from './connections.ts';
+import { TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
 import { SITE_FORMAT } from './site-title.ts';
 
@@ -25,8 +27,8 @@ import { SITE_FORMAT } from './site-title.ts';
  */
 export class Exporter1848 {
   readonly #ids: readonly (string | number)[];
-  /** Which copy of a tile lies on a hex: the site names copies, we count them. */
-  readonly #copyOn = new Map<string, string>();
+  /** 1848-21.6 */
+  readonly #copies = new TileCopies();
 
   constructor(ids: readonly (string | number)[]) {
     this.#ids = ids;
@@ -88,14 +90,14 @@ export class Exporter1848 {
           type: 'lay_tile',
           ...(action.private === undefined ? asCompany : asPrivate(action.private)),
           hex: action.hex,
-          tile: this.#takeCopy(action),
+          tile: this.#copies.lay(action.hex, action.tile),
           rotation: action.rotation,
         };
       case 'place_token':
         return {
           type: 'place_token',
           ...asCompany,
-          city: this.#cityId(action),
+          city: this.#copies.cityId(action.hex, action.city),
           slot: slotTaken(after, action, company),
           tokener: company,
         };
@@ -133,20 +135,6 @@ export class Exporter1848 {
       case 'end_game':
         return { type: 'end_game', ...(before.round.kind === 'operating' ? asCompany : this.#player(by)) };
     }
-  }
-
-  /** 1848-21.6: copies are numbered from 0; a replaced one is free again. */
-  #takeCopy({ hex, tile }: Of<'lay_tile'>): string {
-    this.#copyOn.delete(hex);
-    const used = new Set(this.#copyOn.values());
-    let copy = 0;
-    while (used.has(`${tile}-${copy}`)) copy++;
-    this.#copyOn.set(hex, `${tile}-${copy}`);
-    return `${tile}-${copy}`;
-  }
-
-  #cityId({ hex, city }: Of<'place_token'>): string {
-    return `${this.#copyOn.get(hex) ?? `${hex}-0`}-${city}`;
   }
 }
 
@@ -210,12 +198,7 @@ function siteRoutes(before: State, company: string, action: Of<'run_routes'>): u
 }
 
 function siteRoute(before: State, { train, path, revenue, items }: Run): unknown {
-  const connections: string[][] = [];
-  for (const [index, place] of path.entries()) {
-    const hex = hexOfPlace(place);
-    if (index > 0) connections[connections.length - 1]?.push(hex);
-    if (place.includes('-') && index < path.length - 1) connections.push([hex]);
-  }
+  const connections = connectionsOf(KIT, before.board, path);
   const stops = path.filter((place) => place.includes('-'));
   const hexes = stops.map(hexOfPlace);
   const kCities = items.find((item) => item.what === 'k-bonus')?.at.split(' ').length ?? 0;
@@ -228,10 +211,6 @@ function siteRoute(before: State, { train, path, revenue, items }: Run): unknown
     revenue_str: (ghanStops(before, train, items) ?? hexes).join('-') + bonus,
     nodes: stops.map(siteNode),
   };
-}
-
-function hexOfPlace(place: string): string {
-  return place.split('-')[0] ?? place;
 }
 
 /** A 2E names only the two places that pay. */

@@ -11,7 +11,8 @@ export function exportGame<S extends object, A extends Action>(
   const { game } = title;
   const set = game.ruleSets.find((candidate) => candidate.id === match.ruleSet);
   if (!set) throw new BadInput(`unknown rule set "${match.ruleSet}"`);
-  title.checkExportable({ ...set.values, ...match.options });
+  const values = { ...set.values, ...match.options };
+  title.checkExportable(values);
   const ids = match.players.map((player, seat) => player.id ?? seat);
   const exporter = title.exporter(ids);
   const records: SiteAction[] = [];

@@ -1,4 +1,4 @@
-import { type Action, BadInput, resolveOptions } from '../core/game.ts';
+import { type Action, BadInput, type Event, type Json, resolveOptions } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import type { FileTitle } from './title.ts';
@@ -14,10 +14,25 @@ export function startImported<S extends object, A extends Action>(title: FileTit
   return game.setup(file.players.length, resolveOptions(game, ruleSet, options), seed);
 }
 
+/** Where a file was followed against our own rules, as one line each. */
+export function differencesIn(events: readonly Event[]): string[] {
+  return events
+    .filter(({ key }) => key === 'import-difference')
+    .map(({ params, rule }) => {
+      const told = Object.entries(params).map(([key, value]) => `${key} ${plainText(value)}`);
+      return `${told.join(', ')} [${rule ?? ''}]`;
+    });
+}
+
+function plainText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** A file as a match of ours: undo resolved, every record an intention. */
 export function importGame<S extends object, A extends Action>(
   title: FileTitle<S, A>,
   file: SiteGame,
+  tell: (difference: string) => void = () => {},
 ): Match<A> {
   const { game } = title;
   const importer = title.importer(file.players.map((player) => player.id));
@@ -31,6 +46,7 @@ export function importGame<S extends object, A extends Action>(
     if (result.refused) {
       throw new BadInput(`${where} (${record.type}) is illegal: ${result.code} [${result.rule}]`);
     }
+    for (const difference of differencesIn(result.events)) tell(`${where} (${record.type}): ${difference}`);
     state = result.state;
     actions.push(action);
   }

@@ -1,4 +1,4 @@
-import type { Action, Turn } from '../core/game.ts';
+import { type Action, type OptionValues, resolveOptions, type Turn } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { Match } from '../core/match.ts';
 import { type Difference, firstDifference } from './difference.ts';
@@ -14,6 +14,10 @@ export interface SiteTitleSpec<S extends object, A extends Action> extends Pick<
   FileTitle<S, A>,
   'title' | 'game' | 'importer' | 'exporter' | 'checkExportable'
 > {
+  /** Our switches for the optional rules that a file was played with. */
+  optionsOf(settings: SiteGame['settings']): OptionValues;
+  /** The same the other way round: their names there. */
+  optionalRules(values: OptionValues): readonly string[];
   /** Our position in the words of a recorded state. */
   digest(state: S, playerIds: readonly PlayerId[]): Record<string, unknown>;
   tilesOf(state: S): Readonly<Record<string, readonly [tile: string, rotation: number]>>;
@@ -29,15 +33,16 @@ export function siteTitle<S extends object, A extends Action>(spec: SiteTitleSpe
     ...spec,
     format: SITE_FORMAT,
     ruleSet: SITE_FORMAT,
-    terms: siteTerms,
+    terms: (file) => siteTerms(spec, file),
     records: ({ actions }) => liveActions(actions),
-    wrap: (match, ids, records, end) => hotseatGame(spec.title, match, ids, records, end),
+    wrap: (match, ids, records, end) => hotseatGame(spec, match, ids, records, end),
     comparer: (ids) => siteComparer(spec, ids),
   };
 }
 
-function siteTerms(file: SiteGame): Terms {
-  return { ruleSet: SITE_FORMAT, options: SITE_OPTIONS, seed: seedOf(file) };
+function siteTerms<S extends object, A extends Action>(spec: SiteTitleSpec<S, A>, file: SiteGame): Terms {
+  const options = { ...spec.optionsOf(file.settings), ...SITE_OPTIONS };
+  return { ruleSet: SITE_FORMAT, options, seed: seedOf(file) };
 }
 
 function seedOf(file: SiteGame): number {
@@ -81,9 +86,9 @@ function siteComparer<S extends object, A extends Action>(
 }
 
 /** A match as 18xx.games keeps a hotseat game; its engine replays the records and must come to the same scores. */
-function hotseatGame(
-  title: string,
-  match: Match,
+function hotseatGame<S extends object, A extends Action>(
+  { title, game, optionalRules }: SiteTitleSpec<S, A>,
+  match: Match<A>,
   ids: readonly PlayerId[],
   records: readonly SiteAction[],
   end: Turn,
@@ -98,7 +103,13 @@ function hotseatGame(
     min_players: match.players.length,
     max_players: match.players.length,
     title,
-    settings: { seed: match.seed, is_async: true, unlisted: true, auto_routing: true, optional_rules: [] },
+    settings: {
+      seed: match.seed,
+      is_async: true,
+      unlisted: true,
+      auto_routing: true,
+      optional_rules: optionalRules(resolveOptions(game, match.ruleSet, match.options)),
+    },
     user_settings: null,
     mode: 'hotseat',
     status: finished ? 'finished' : 'active',

@@ -9,6 +9,8 @@ import { type SiteTitle, siteTitle } from './site-title.ts';
 export const TITLE_1848: SiteTitle<State, Action1848> = siteTitle({
   title: '1848',
   game: game1848,
+  optionsOf: () => ({}),
+  optionalRules: () => [],
   importer: (ids) => new Importer1848(ids),
   exporter: (ids) => new Exporter1848(ids),
   checkExportable: checkExportable1848,

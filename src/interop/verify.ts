@@ -1,7 +1,7 @@
 import { type Action, BadInput } from '../core/game.ts';
 import { canonicalJson, isJsonObject } from '../core/json.ts';
 import type { Difference } from './difference.ts';
-import { startImported } from './import.ts';
+import { differencesIn, startImported } from './import.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import type { FileTitle, RecordedState } from './title.ts';
 
@@ -13,6 +13,8 @@ export interface VerifyReport {
   readonly difference: Difference | null;
   /** An action the rules refuse ends the comparison. */
   readonly problem: string | null;
+  /** Differences that do not stop the comparison: values of the file that our own rules would not give. */
+  readonly notes: readonly string[];
 }
 
 /** A recorded game: the actions, and the state after each (games/README.md). */
@@ -40,18 +42,19 @@ export function verifyRecorded<S extends object, A extends Action>(
   const importer = title.importer(ids);
   const comparer = title.comparer(ids);
   let state = startImported(title, file);
+  const notes: string[] = [];
   const states = file.states.length;
   for (const [index, recorded] of file.states.entries()) {
     const record = file.actions[index - 1];
     if (index > 0) {
       const problem = record ? playRecord(record) : 'no action';
-      if (problem !== null) return { states, equal: index, at: index, difference: null, problem };
+      if (problem !== null) return { states, equal: index, at: index, difference: null, problem, notes };
     }
     const difference = comparer.compare(state, recorded);
-    if (difference) return { states, equal: index, at: index, difference, problem: null };
+    if (difference) return { states, equal: index, at: index, difference, problem: null, notes };
     progress(index + 1);
   }
-  return { states, equal: states, at: null, difference: null, problem: null };
+  return { states, equal: states, at: null, difference: null, problem: null, notes };
 
   function playRecord(record: SiteAction): string | null {
     for (const part of [record, ...(record.auto_actions ?? [])]) {
@@ -69,6 +72,9 @@ export function verifyRecorded<S extends object, A extends Action>(
       if (result.refused) {
         return `${part.type} refused: ${result.code} [${result.rule}] ${canonicalJson(result.params)}`;
       }
+      notes.push(
+        ...differencesIn(result.events).map((told) => `action ${part.id ?? ''} (${part.type}): ${told}`),
+      );
       state = result.state;
       return null;
     } catch (error) {

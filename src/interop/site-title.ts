@@ -87,7 +87,7 @@ function siteComparer<S extends object, A extends Action>(
 
 /** A match as 18xx.games keeps a hotseat game; its engine replays the records and must come to the same scores. */
 function hotseatGame<S extends object, A extends Action>(
-  { title, game, optionalRules }: SiteTitleSpec<S, A>,
+  spec: SiteTitleSpec<S, A>,
   match: Match<A>,
   ids: readonly PlayerId[],
   records: readonly SiteAction[],
@@ -102,13 +102,13 @@ function hotseatGame<S extends object, A extends Action>(
     players: match.players.map(({ name }, seat) => ({ id: ids[seat], name })),
     min_players: match.players.length,
     max_players: match.players.length,
-    title,
+    title: spec.title,
     settings: {
       seed: match.seed,
       is_async: true,
       unlisted: true,
       auto_routing: true,
-      optional_rules: optionalRules(resolveOptions(game, match.ruleSet, match.options)),
+      optional_rules: spec.optionalRules(resolveOptions(spec.game, match.ruleSet, match.options)),
     },
     user_settings: null,
     mode: 'hotseat',

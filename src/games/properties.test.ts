@@ -157,8 +157,8 @@ function sample<T>(items: Iterable<T>, most: number): T[] {
   return list;
 }
 
-/** Listings of routes stop at a budget, so that a legal set of routes may be missing from a long one. */
-const LONG_LISTING = 40;
+/** Listings of routes stop at a budget, so that a legal set of routes may be missing from any but a short one. */
+const LONG_LISTING = 10;
 
 function isBeyondListing(game: AnyGame, state: object, mutant: unknown): boolean {
   const { type } = (mutant ?? {}) as { type?: unknown };

@@ -9,7 +9,7 @@ import type { AnyGame } from '../core/game.ts';
 import { formatMatch, type Match, parseMatch, replay, replaySteps } from '../core/match.ts';
 import { SeededRandom } from '../core/random.ts';
 import { findGame, GAMES } from '../games/registry.ts';
-import { importGame } from '../interop/import.ts';
+import { importGame, loadGame } from '../interop/import.ts';
 import { parseSiteGame } from '../interop/site-file.ts';
 import { findReach } from '../rail/network.ts';
 import { boardOf, companiesOnBoard } from './boards.ts';
@@ -51,7 +51,7 @@ function recordedSubject(io: Io, path: string): Subject {
   const { title, file } = loadForeignFile(io, path);
   // A recorded game loses its states, so that the figure is that of loading a game.
   const text = JSON.stringify({ ...file, states: undefined });
-  const load = (): object => replay(title.game, importGame(title, parseSiteGame(text)));
+  const load = (): object => loadGame(title, parseSiteGame(text)).state;
   return regarding(path, () => ({ game: title.game, match: importGame(title, file), load }));
 }
 

@@ -34,6 +34,15 @@ export function importGame<S extends object, A extends Action>(
   file: SiteGame,
   tell: (difference: string) => void = () => {},
 ): Match<A> {
+  return loadGame(title, file, tell).match;
+}
+
+/** The same with the position it leads to: names in a file mean something only on the board of their moment. */
+export function loadGame<S extends object, A extends Action>(
+  title: FileTitle<S, A>,
+  file: SiteGame,
+  tell: (difference: string) => void = () => {},
+): { readonly match: Match<A>; readonly state: S } {
   const { game } = title;
   const importer = title.importer(file.players.map((player) => player.id));
   const actions: A[] = [];
@@ -56,7 +65,7 @@ export function importGame<S extends object, A extends Action>(
     take(record, where);
     for (const automatic of record.auto_actions ?? []) take(automatic, `${where}, automatic part`);
   }
-  return {
+  const match: Match<A> = {
     railhead: 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -64,4 +73,5 @@ export function importGame<S extends object, A extends Action>(
     players: file.players.map(({ id, name }, seat) => ({ id, name: name ?? `Player ${seat + 1}` })),
     actions,
   };
+  return { match, state };
 }

@@ -33,18 +33,19 @@ interface Figure {
   readonly target?: { readonly kind: 'at most' | 'at least'; readonly value: number };
 }
 
-/** Games as the site exports them come first: the others carry a state after every action, which nobody loads. */
-const RECORDED = ['../shared/games/raw/1848', '../shared/games/1848'];
+/** Games as the site exports them: those beside them carry a state after every action, which nobody loads. */
+const RECORDED = '../shared/games/raw/';
 
 const SIMULATED = { id: '1848', seats: 4, seeds: [1, 2, 3] };
 
 function recordedFiles(): string[] {
-  const folders = RECORDED.map((path) => fileURLToPath(new URL(path, PACKAGE_ROOT)));
-  const folder = folders.find((path) => existsSync(path));
-  if (folder === undefined) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(folder, name));
+  const root = fileURLToPath(new URL(RECORDED, PACKAGE_ROOT));
+  const folders = GAMES.map(({ id }) => join(root, id)).filter((folder) => existsSync(folder));
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name)),
+  );
 }
 
 function recordedSubject(io: Io, path: string): Subject {
@@ -117,12 +118,20 @@ function reachTimes({ game, match }: Subject): number[] {
   return times;
 }
 
-function reachFigures(times: readonly number[]): Figure[] {
+function reachFigures(title: string, times: readonly number[]): Figure[] {
   return [
-    { name: 'reach p50', unit: 'ms', value: median(times) },
-    { name: 'reach p99', unit: 'ms', value: quantile(times, 0.99), target: { kind: 'at most', value: 1 } },
+    { name: `${title} reach p50`, unit: 'ms', value: median(times) },
+    {
+      name: `${title} reach p99`,
+      unit: 'ms',
+      value: quantile(times, 0.99),
+      target: { kind: 'at most', value: 1 },
+    },
   ];
 }
+
+/** What `choices` may take at the most, p95; the largest board has more to look at. */
+const CHOICES_TARGET: Readonly<Record<string, number>> = { '18gb': 5 };
 
 /** Random games to the end with every check: search bots live on these. */
 const PLAYED_OUT = { id: 'chicago-express', seats: 4, target: 200_000 };
@@ -162,6 +171,18 @@ function playOutFigure(quick: boolean): Figure {
 function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
   // First, as in a search that knows one title only.
   const playOuts = playOutFigure(quick);
+  const titles = [...new Set(subjects.map(({ game }) => game.id))];
+  const figures = titles.flatMap((title) =>
+    titleFigures(
+      title,
+      subjects.filter(({ game }) => game.id === title),
+      quick,
+    ),
+  );
+  return [...figures, playOuts];
+}
+
+function titleFigures(title: string, subjects: readonly Subject[], quick: boolean): Figure[] {
   const runs = quick ? 5 : 25;
   const warmUp = quick ? 3 : 10;
   const loads = subjects.map(({ load }) => median(timesOf(runs, warmUp, load)));
@@ -172,29 +193,35 @@ function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
   for (const subject of subjects) choiceTimes(subject);
   const chosen = subjects.map(choiceTimes);
   const choices = chosen.flatMap(({ times }) => times);
+  const late = chosen.flatMap(({ times }) => times.slice(Math.floor((times.length * 2) / 3)));
   const families = chosen.reduce((sum, subject) => sum + subject.families, 0);
   for (const subject of subjects) reachTimes(subject);
   const reaches = subjects.flatMap(reachTimes);
   return [
     {
-      name: 'load a game, slowest',
+      name: `${title} load a game, slowest`,
       unit: 'ms',
       value: Math.max(...loads),
       target: { kind: 'at most', value: 30 },
     },
-    { name: 'apply', unit: '/s', value: median(rates), target: { kind: 'at least', value: 50_000 } },
-    { name: 'choices p50', unit: 'ms', value: median(choices) },
+    { name: `${title} apply`, unit: '/s', value: median(rates), target: { kind: 'at least', value: 50_000 } },
+    { name: `${title} choices p50`, unit: 'ms', value: median(choices) },
     {
-      name: 'choices p95',
+      name: `${title} choices p95`,
       unit: 'ms',
       value: quantile(choices, 0.95),
-      target: { kind: 'at most', value: 2 },
+      target: { kind: 'at most', value: CHOICES_TARGET[title] ?? 2 },
     },
-    { name: 'choices max', unit: 'ms', value: Math.max(...choices) },
-    { name: 'families a position', unit: '', value: families / choices.length },
+    {
+      name: `${title} choices p95, last third`,
+      unit: 'ms',
+      value: quantile(late, 0.95),
+      target: { kind: 'at most', value: CHOICES_TARGET[title] ?? 2 },
+    },
+    { name: `${title} choices max`, unit: 'ms', value: Math.max(...choices) },
+    { name: `${title} families a position`, unit: '', value: families / choices.length },
     // Not every title has a network to look at.
-    ...(reaches.length > 0 ? reachFigures(reaches) : []),
-    playOuts,
+    ...(reaches.length > 0 ? reachFigures(title, reaches) : []),
   ];
 }
 

@@ -73,6 +73,14 @@ function milliseconds(work: () => void): number {
   return performance.now() - from;
 }
 
+/** Processor time of this program: what else the machine does meanwhile does not count, but our garbage does. */
+function processorMilliseconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -85,10 +93,10 @@ function median(values: readonly number[]): number {
   return ((sorted[lower] ?? 0) + (sorted[upper] ?? 0)) / 2;
 }
 
-/** Times of something that runs often enough first for the compiler to have done its work. */
+/** Times on one core of something that runs often enough first for the compiler to have done its work. */
 function timesOf(runs: number, warmUp: number, work: () => void): number[] {
   for (let run = 0; run < warmUp; run++) work();
-  return Array.from({ length: runs }, () => milliseconds(work));
+  return Array.from({ length: runs }, () => processorMilliseconds(work));
 }
 
 /** Each position is asked once, as it comes out of `apply`: asking again would measure what is remembered. */
@@ -135,14 +143,6 @@ const CHOICES_TARGET: Readonly<Record<string, number>> = { '18gb': 5 };
 
 /** Random games to the end with every check: search bots live on these. */
 const PLAYED_OUT = { id: 'chicago-express', seats: 4, target: 200_000 };
-
-/** Processor time of this program: what else the machine does meanwhile does not count, but our garbage does. */
-function processorMilliseconds(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 /** Actions a second of one core: the middle one of five stretches. */
 function playOutFigure(quick: boolean): Figure {

@@ -87,6 +87,10 @@ function randomBot(seed: number): Bot {
       const step = random.pick([0, steps, random.below(steps + 1), random.below(steps + 1)]);
       return { ...choice.action, [choice.field]: choice.min + step * choice.step };
     }
+    if (choice.kind === 'open') {
+      const parts = game.narrow?.(state, choice) ?? [];
+      if (parts.length > 0) return pickMember(game, state, random.pick(parts));
+    }
     const sample: A[] = [];
     for (const member of membersOf(game, state, choice)) {
       sample.push(member);

@@ -14,10 +14,8 @@ import {
   TRAIN_NAMES,
   TRAINS,
 } from '../games/1860/data.ts';
-import type { TableSpec } from './table.ts';
-import { money } from './text.ts';
-
-type Section = TableSpec & { readonly title: string };
+import type { Section } from './table.ts';
+import { money } from './told.ts';
 
 /** What lies in the box of 1860, without its tiles. */
 export function components1860(): Section[] {

@@ -16,12 +16,9 @@ import {
 import { KIT as KIT_1860 } from '../games/1860/data.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { components1860 } from './components-1860.ts';
-import type { TableSpec } from './table.ts';
-import { money } from './text.ts';
-
-export interface Section extends TableSpec {
-  readonly title: string;
-}
+import { componentsChicagoExpress } from './components-chicago-express.ts';
+import type { Section } from './table.ts';
+import { money } from './told.ts';
 
 function placeName(hex: string | null): string {
   if (hex === null) return 'Sydney and Adelaide';
@@ -89,6 +86,7 @@ function components1848(): Section[] {
 
 const COMPONENTS: Readonly<Record<string, () => Section[]>> = {
   '1848': components1848,
+  'chicago-express': componentsChicagoExpress,
   '1860': () => [...components1860(), tileSection(KIT_1860)],
 };
 

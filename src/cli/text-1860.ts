@@ -1,5 +1,5 @@
 import { PRIVATES, type PrivateId } from '../games/1860/data.ts';
-import type { Catalogue } from './text.ts';
+import type { Catalogue } from './told.ts';
 
 /** The sentences of 1860. */
 
@@ -16,6 +16,8 @@ function privateName(id: string): string {
 }
 
 export const CATALOGUE_1860: Catalogue = {
+  currency: '£',
+  parts: new Set(['stock-round', 'operating-round']),
   ends: ENDS,
   steps: {
     auction: 'the auction',

@@ -49,6 +49,14 @@ export const CHIPS_1848: ChipTable = chips({
   BOE: ['#f3e7d3', '#3a2f1c', '#a8906a', 'plain'],
 });
 
+export const CHIPS_CHICAGO_EXPRESS: ChipTable = chips({
+  PRR: ['#c4453a', '#ffffff', '#ffffff', 'b4'],
+  'B&O': ['#3565b3', '#ffffff', '#ffffff', 'b2'],
+  'C&O': ['#e6b93a', '#2a2308', '#6b5200', 't12'],
+  NYC: ['#377c4b', '#ffffff', '#ffffff', 'b3'],
+  WAB: ['#2f3137', '#ffffff', '#ffffff', 'ring'],
+});
+
 export const LOOK_1848: GameLook = {
   chips: CHIPS_1848,
   regions: {

@@ -17,9 +17,9 @@ import { operator, type State, trainName } from '../games/1848/state.ts';
 import { held } from '../rail/shares.ts';
 import { hasTokenIn } from '../rail/tokens.ts';
 import { connectionsOf, hexOfPlace } from './connections.ts';
-import { IMPORT_RULE_SET } from './import.ts';
 import { TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
+import { SITE_FORMAT } from './site-title.ts';
 
 /**
  * Writes our actions as 18xx.games records (1848-21.5) with every field its engine needs to take them in
@@ -242,7 +242,7 @@ const STRICTER: readonly string[] = [
 
 /** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
 export function checkExportable1848(values: OptionValues): void {
-  const site = RULE_SETS.find((set) => set.id === IMPORT_RULE_SET)?.values ?? {};
+  const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !STRICTER.includes(key));
   if (other.length === 0) return;
   throw new BadInput(

@@ -9,9 +9,9 @@ import { blockOf, sellingPrice } from '../games/1860/selling.ts';
 import { kitOf, operator, sharePrice, type State, trainOf } from '../games/1860/state.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import { connectionsOf, hexOfPlace } from './connections.ts';
-import { IMPORT_RULE_SET } from './import.ts';
 import { TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
+import { SITE_FORMAT } from './site-title.ts';
 
 type Entity = Pick<SiteAction, 'entity' | 'entity_type'>;
 
@@ -170,7 +170,7 @@ const STRICTER: readonly string[] = ['bid_step_5', 'import_lenient'];
 
 /** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
 export function checkExportable1860(values: OptionValues): void {
-  const site = RULE_SETS.find((set) => set.id === IMPORT_RULE_SET)?.values ?? {};
+  const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const free: readonly string[] = [...SITE_OPTIONS, ...STRICTER];
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !free.includes(key));
   if (other.length > 0) {

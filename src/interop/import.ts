@@ -1,27 +1,17 @@
-import { type Action, BadInput, type Event, type Json, type OptionValues } from '../core/game.ts';
+import { type Action, BadInput, type Event, type Json, resolveOptions } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
-import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
-import type { SiteTitle } from './title.ts';
+import type { SiteAction, SiteGame } from './site-file.ts';
+import type { FileTitle } from './title.ts';
 
-/** Imported games play by the site's rules, and may hold what only its page forbids. */
-export const IMPORT_RULE_SET = '18xx.games';
-const IMPORT_OPTIONS: OptionValues = { import_lenient: true };
-
-export function startImported<S extends object, A extends Action>(title: SiteTitle<S, A>, file: SiteGame): S {
-  const set = title.game.ruleSets.find((candidate) => candidate.id === IMPORT_RULE_SET);
-  const [min, max] = title.game.seats;
+/** The position before the first record of a file. */
+export function startImported<S extends object, A extends Action>(title: FileTitle<S, A>, file: SiteGame): S {
+  const { game } = title;
+  const [min, max] = game.seats;
   if (file.players.length < min || file.players.length > max) {
     throw new BadInput(`${title.title} is for ${min} to ${max} players, the file has ${file.players.length}`);
   }
-  const options = { ...set?.values, ...importOptions(title, file) };
-  return title.game.setup(file.players.length, options, seedOf(file));
-}
-
-function importOptions<S extends object, A extends Action>(
-  title: SiteTitle<S, A>,
-  file: SiteGame,
-): OptionValues {
-  return { ...title.optionsOf(file.settings), ...IMPORT_OPTIONS };
+  const { ruleSet, options, seed } = title.terms(file);
+  return game.setup(file.players.length, resolveOptions(game, ruleSet, options), seed);
 }
 
 /** Where a file was followed against our own rules, as one line each. */
@@ -38,18 +28,21 @@ function plainText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function seedOf(file: SiteGame): number {
-  const seed = Number(file.settings['seed'] ?? '');
-  if (Number.isSafeInteger(seed)) return seed;
-  return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
-}
-
-/** A file of 18xx.games as a match of ours: undo resolved, every record an intention. */
+/** A file as a match of ours: undo resolved, every record an intention. */
 export function importGame<S extends object, A extends Action>(
-  title: SiteTitle<S, A>,
+  title: FileTitle<S, A>,
   file: SiteGame,
   tell: (difference: string) => void = () => {},
 ): Match<A> {
+  return loadGame(title, file, tell).match;
+}
+
+/** The same with the position it leads to: names in a file mean something only on the board of their moment. */
+export function loadGame<S extends object, A extends Action>(
+  title: FileTitle<S, A>,
+  file: SiteGame,
+  tell: (difference: string) => void = () => {},
+): { readonly match: Match<A>; readonly state: S } {
   const { game } = title;
   const importer = title.importer(file.players.map((player) => player.id));
   const actions: A[] = [];
@@ -67,19 +60,18 @@ export function importGame<S extends object, A extends Action>(
     actions.push(action);
   }
 
-  for (const [index, record] of liveActions(file.actions).entries()) {
+  for (const [index, record] of title.records(file).entries()) {
     const where = `action ${record.id ?? index + 1}`;
     take(record, where);
     for (const automatic of record.auto_actions ?? []) take(automatic, `${where}, automatic part`);
   }
-  return {
+  const match: Match<A> = {
     railhead: 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    ruleSet: IMPORT_RULE_SET,
-    options: importOptions(title, file),
+    ...title.terms(file),
     players: file.players.map(({ id, name }, seat) => ({ id, name: name ?? `Player ${seat + 1}` })),
-    seed: seedOf(file),
     actions,
   };
+  return { match, state };
 }

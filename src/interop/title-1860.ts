@@ -5,9 +5,9 @@ import { tokenMapOf } from './digest-1848.ts';
 import { digest1860 } from './digest-1860.ts';
 import { checkExportable1860, Exporter1860, optionalRules1860 } from './export-1860.ts';
 import { Importer1860, optionsOf1860 } from './import-1860.ts';
-import type { SiteTitle } from './title.ts';
+import { type SiteTitle, siteTitle } from './site-title.ts';
 
-export const TITLE_1860: SiteTitle<State, Action1860> = {
+export const TITLE_1860: SiteTitle<State, Action1860> = siteTitle({
   title: '1860',
   game: game1860,
   optionsOf: optionsOf1860,
@@ -20,4 +20,4 @@ export const TITLE_1860: SiteTitle<State, Action1860> = {
   // The record lists cities only; towns and halts of a tile have no slots.
   tokensOf: (state, hex) => tokenMapOf(state.tokens, hex).filter((slots) => slots.length > 0),
   lastRevenue: (state) => (state.round.kind === 'operating' ? state.round.revenue : 0),
-};
+});

@@ -62,4 +62,7 @@ export const PLAYTHROUGHS = [
   { file: '1860-book-2p.txt', game: '1860', seats: 2, ruleSet: 'book', seed: 21 },
   { file: '1860-book-3p.txt', game: '1860', seats: 3, ruleSet: 'book', seed: 22 },
   { file: '1860-18xx.games-4p.txt', game: '1860', seats: 4, ruleSet: '18xx.games', seed: 23 },
+  { file: 'chicago-express-book-2p.txt', game: 'chicago-express', seats: 2, ruleSet: 'book', seed: 21 },
+  { file: 'chicago-express-book-3p.txt', game: 'chicago-express', seats: 3, ruleSet: 'book', seed: 22 },
+  { file: 'chicago-express-book-6p.txt', game: 'chicago-express', seats: 6, ruleSet: 'book', seed: 23 },
 ] as const;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { formatMatch } from '../core/match.ts';
 import { importGame } from '../interop/import.ts';
 import type { Context } from './command.ts';
-import { regarding } from './failure.ts';
+import { oneLine, regarding } from './failure.ts';
 import { deliver } from './files.ts';
 import { loadSiteFile } from './load.ts';
 
@@ -14,6 +14,7 @@ export function defineImport(program: Command, { io }: Context): void {
     .option('-o, --output <OUT>', 'write to this file instead of standard output')
     .action((path: string, { output }: { output?: string }) => {
       const { title, file } = loadSiteFile(io, path);
-      deliver(io, output, formatMatch(regarding(path, () => importGame(title, file))));
+      const note = (line: string): void => io.err(`note: ${oneLine(line)}\n`);
+      deliver(io, output, formatMatch(regarding(path, () => importGame(title, file, note))));
     });
 }

@@ -18,6 +18,7 @@ import { held } from '../rail/shares.ts';
 import { hasTokenIn } from '../rail/tokens.ts';
 import { IMPORT_RULE_SET } from './import.ts';
 import type { SiteAction } from './site-file.ts';
+import { connectionsOf, hexOfPlace, stopsOfPath } from './site-routes.ts';
 
 /**
  * Writes our actions as 18xx.games records (1848-21.5) with every field its engine needs to take them in
@@ -210,28 +211,18 @@ function siteRoutes(before: State, company: string, action: Of<'run_routes'>): u
 }
 
 function siteRoute(before: State, { train, path, revenue, items }: Run): unknown {
-  const connections: string[][] = [];
-  for (const [index, place] of path.entries()) {
-    const hex = hexOfPlace(place);
-    if (index > 0) connections[connections.length - 1]?.push(hex);
-    if (place.includes('-') && index < path.length - 1) connections.push([hex]);
-  }
-  const stops = path.filter((place) => place.includes('-'));
+  const stops = stopsOfPath(path);
   const hexes = stops.map(hexOfPlace);
   const kCities = items.find((item) => item.what === 'k-bonus')?.at.split(' ').length ?? 0;
   const bonus = kCities > 0 ? ` + ${Array<string>(kCities).fill('k').join('-')}` : '';
   return {
     train,
-    connections,
+    connections: connectionsOf(path),
     hexes,
     revenue,
     revenue_str: (ghanStops(before, train, items) ?? hexes).join('-') + bonus,
     nodes: stops.map(siteNode),
   };
-}
-
-function hexOfPlace(place: string): string {
-  return place.split('-')[0] ?? place;
 }
 
 /** A 2E names only the two places that pay. */

@@ -11,7 +11,8 @@ export function exportGame<S extends object, A extends Action>(
   const { game } = title;
   const set = game.ruleSets.find((candidate) => candidate.id === match.ruleSet);
   if (!set) throw new BadInput(`unknown rule set "${match.ruleSet}"`);
-  title.checkExportable({ ...set.values, ...match.options });
+  const values = { ...set.values, ...match.options };
+  title.checkExportable(values);
   const ids = match.players.map((player, seat) => player.id ?? seat);
   const exporter = title.exporter(ids);
   const actions: SiteAction[] = [];
@@ -34,7 +35,13 @@ export function exportGame<S extends object, A extends Action>(
     min_players: match.players.length,
     max_players: match.players.length,
     title: title.title,
-    settings: { seed: match.seed, is_async: true, unlisted: true, auto_routing: true, optional_rules: [] },
+    settings: {
+      seed: match.seed,
+      is_async: true,
+      unlisted: true,
+      auto_routing: true,
+      optional_rules: title.optionalRules?.(values) ?? [],
+    },
     user_settings: null,
     mode: 'hotseat',
     status: finished ? 'finished' : 'active',

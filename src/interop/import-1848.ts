@@ -1,10 +1,11 @@
 import { BadInput, type Seat } from '../core/game.ts';
-import { faceAt, hexOf } from '../rail/board.ts';
-import type { Action1848, Of, RouteIntent } from '../games/1848/actions.ts';
+import type { Action1848, Of } from '../games/1848/actions.ts';
 import { BOE, KIT, type PrivateId, PRIVATES, SIDES, type TrainName } from '../games/1848/data.ts';
 import { openDecision } from '../games/1848/flow.ts';
 import { companyOf, operator, type State } from '../games/1848/state.ts';
+import { number, text, texts } from './fields.ts';
 import type { SiteAction } from './site-file.ts';
+import { routesOf } from './site-routes.ts';
 
 /**
  * Turns records of 18xx.games (1848-21.5) into our intentions, one position after the other: many of its
@@ -54,7 +55,7 @@ export class Importer1848 {
       case 'place_token':
         return { type: 'place_token', by, ...this.#city(text(record, 'city')) };
       case 'run_routes':
-        return { type: 'run_routes', by, routes: routesOf(state, record) };
+        return { type: 'run_routes', by, routes: routesOf(KIT, state.board, record) };
       case 'dividend':
         // The Bank of England pays by itself.
         return record.entity === BOE ? null : { type: 'dividend', by, pay: record['kind'] === 'payout' };
@@ -120,26 +121,6 @@ export class Importer1848 {
 /** Records that leave the game as it is. */
 const NOTHING = new Set(['destination_connection', 'message', 'log']);
 
-function text(record: SiteAction, field: string): string {
-  const value = record[field];
-  if (typeof value !== 'string') throw new BadInput(`"${field}" of a ${record.type} record is missing`);
-  return value;
-}
-
-function number(record: SiteAction, field: string): number {
-  const value = Number(record[field]);
-  if (!Number.isFinite(value)) throw new BadInput(`"${field}" of a ${record.type} record is no number`);
-  return value;
-}
-
-function texts(record: SiteAction, field: string): string[] {
-  const value = record[field];
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-    throw new BadInput(`"${field}" of a ${record.type} record is no list`);
-  }
-  return value;
-}
-
 function privateId(value: unknown): PrivateId {
   if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
     throw new BadInput(`private ${String(value)} is not known`);
@@ -163,55 +144,4 @@ function trainPurchase(state: State, record: SiteAction, by: Seat): Action1848 {
   if (record.entity_type === 'company') return { ...purchase, private: privateId(record.entity) };
   const tradeIn = record['exchange'];
   return typeof tradeIn === 'string' ? { ...purchase, tradeIn } : purchase;
-}
-
-/* ---- routes (1848-21.7) ---- */
-
-interface SiteRoute {
-  readonly train: string;
-  readonly connections: readonly (readonly string[])[];
-  readonly hexes?: readonly string[];
-  readonly nodes?: readonly string[];
-}
-
-function routesOf(state: State, record: SiteAction): RouteIntent[] {
-  const routes = (record['routes'] ?? []) as readonly SiteRoute[];
-  if (!Array.isArray(routes)) throw new BadInput('"routes" is no list');
-  return routes.map((route) => ({ train: route.train, path: pathOf(state, route) }));
-}
-
-/** Which stops of a hex a segment could begin or end at: those with track towards its next hex. */
-function stopsTowards(state: State, hexId: string, next: string): number[] {
-  const hex = hexOf(KIT, hexId);
-  const face = faceAt(KIT, state.board, hex);
-  const edge = hex.neighbours.indexOf(hexOf(KIT, next).index);
-  return face.stops.flatMap((stop, index) => (edge >= 0 && stop.exits & (1 << edge) ? [index] : []));
-}
-
-/**
- * Puts the segments one after the other. Each may be written against the running order, so the ends are
- * matched as stops, not as hexes.
- */
-function pathOf(state: State, route: SiteRoute): string[] {
-  const segments = route.connections.map((hexes) => {
-    for (const id of hexes) if (!KIT.map.byId.has(id)) throw new BadInput(`hex ${id} is not on the map`);
-    const [first = '', second = ''] = hexes;
-    const last = hexes[hexes.length - 1] ?? '';
-    const head = stopsTowards(state, first, second)[0] ?? 0;
-    const tail = stopsTowards(state, last, hexes[hexes.length - 2] ?? '')[0] ?? 0;
-    return { from: `${first}-${head}`, via: hexes.slice(1, -1), to: `${last}-${tail}` };
-  });
-  const [first, ...rest] = segments;
-  if (!first) return [];
-  let path = [first.from, ...first.via, first.to];
-  // The first segment's direction shows only when the second joins it.
-  const second = rest[0];
-  if (second && path[0] !== undefined && [second.from, second.to].includes(path[0])) path = path.toReversed();
-  for (const segment of rest) {
-    const end = path[path.length - 1];
-    if (segment.from === end) path.push(...segment.via, segment.to);
-    else if (segment.to === end) path.push(...segment.via.toReversed(), segment.from);
-    else throw new BadInput(`the segments of the ${route.train} do not join at ${end}`);
-  }
-  return path;
 }

@@ -1,10 +1,11 @@
 import type { Action1848 } from '../games/1848/actions.ts';
 import { game1848 } from '../games/1848/game.ts';
 import type { State } from '../games/1848/state.ts';
-import { digest1848, tokenMapOf } from './digest-1848.ts';
+import { digest1848 } from './digest-1848.ts';
 import { checkExportable1848, Exporter1848 } from './export-1848.ts';
 import { Importer1848 } from './import-1848.ts';
 import type { SiteTitle } from './title.ts';
+import { tokenMapOf } from './token-map.ts';
 
 export const TITLE_1848: SiteTitle<State, Action1848> = {
   title: '1848',

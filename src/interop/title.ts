@@ -1,11 +1,15 @@
 import type { Action, Event, Game, OptionValues } from '../core/game.ts';
-import type { SiteAction } from './site-file.ts';
+import type { SiteAction, SiteGame } from './site-file.ts';
 
 /** What interop has to know about a title that 18xx.games plays too. */
 export interface SiteTitle<S extends object, A extends Action> {
   /** Its name there. */
   readonly title: string;
   readonly game: Game<S, A>;
+  /** Switches that a file sets, e.g. its set-up. */
+  optionsOf?(file: SiteGame): OptionValues;
+  /** The same written for a file: its optional rules. */
+  optionalRules?(values: OptionValues): readonly string[];
   /** Translates records one after the other; it may remember things of the file between them. */
   importer(playerIds: readonly (string | number)[]): { translate(state: S, record: SiteAction): A | null };
   /** Writes our actions as records, one after the other. */

@@ -1,6 +1,6 @@
 import { type Action, BadInput } from '../core/game.ts';
 import { canonicalJson, isJsonObject } from '../core/json.ts';
-import { startImported } from './import.ts';
+import { notesOf, startImported } from './import.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import type { SiteTitle } from './title.ts';
 
@@ -116,6 +116,7 @@ export function verifyRecorded<S extends object, A extends Action>(
         return `${part.type} refused: ${result.code} [${result.rule}] ${canonicalJson(result.params)}`;
       }
       state = result.state;
+      notes.push(...notesOf(result.events, `action ${part.id ?? ''} (${part.type})`));
       return null;
     } catch (error) {
       if (error instanceof BadInput) return error.message;

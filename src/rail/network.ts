@@ -216,6 +216,36 @@ function findTrail(
   return isFound ? { borders: usedBorders, stops: usedStops } : null;
 }
 
+/**
+ * The pieces of one face, as bits, that walks use which come in by some edges or start at some stops: what a
+ * company would reach in a hex if it showed this face.
+ */
+export function piecesReached(
+  face: Face,
+  entries: number,
+  starts: readonly number[],
+  mayPass: (stop: number) => boolean,
+): number {
+  let reached = 0;
+  const open = [...starts];
+  const seen = new Set(open);
+  const use = (index: number): void => {
+    const piece = face.pieces[index];
+    if (!piece || reached & (1 << index)) return;
+    reached |= 1 << index;
+    if (piece.terminal) return;
+    for (const end of [piece.a, piece.b]) {
+      const stop = end - STOP_END;
+      if (end < STOP_END || seen.has(stop) || !mayPass(stop)) continue;
+      seen.add(stop);
+      open.push(stop);
+    }
+  };
+  for (const edge of EDGES) if (entries & (1 << edge)) for (const index of face.byEdge[edge] ?? []) use(index);
+  for (const stop of open) for (const index of face.byStop[stop] ?? []) use(index);
+  return reached;
+}
+
 /** What a company's tokens reach. */
 export interface Reach {
   /** For each hex the edges by which a new tile would join the company's track. */

@@ -90,3 +90,20 @@ export function rightfulDirector(
   }
   return present;
 }
+
+/**
+ * The director's certificate goes to its new holder for the first two ordinary ones. They go to the old
+ * director, or to the pool if the certificate was sold into it.
+ */
+export function swapDirectorCert(
+  draft: Draft<{ certificates: Certificates }>,
+  cert: CertId,
+  old: Seat | null,
+  next: Seat,
+): void {
+  const company = certCompany(cert);
+  const { certificates } = draft.state;
+  const giver = old !== null && held(certificates, company, old).includes(cert) ? old : POOL;
+  moveCerts(draft, held(certificates, company, next).slice(0, 2), next, giver);
+  moveCerts(draft, [cert], giver, next);
+}

@@ -1,7 +1,7 @@
 import { type Board, type BoardKit, type BuildingLaw, facesOf, tileOf } from './board.ts';
 import { type EdgeSet, EDGES, facing } from './hex.ts';
 import type { MapHex } from './map.ts';
-import { type Colour, type Face, STOP_END, type Tile, type TileId } from './tile.ts';
+import { type Colour, type Face, type Piece, STOP_END, type Tile, type TileId } from './tile.ts';
 
 /** The colour that may replace each colour; red, blue and gray ground is final (1848-8.6). */
 const NEXT_COLOUR: Partial<Readonly<Record<Colour, Colour>>> = {
@@ -32,12 +32,18 @@ function reached(colour: Colour, from: Colour): boolean {
 
 /** Whether a tile is of the kind that may lie on a hex after a face: colour step, label, stops. */
 export function succeeds(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw = {}): boolean {
+  return (
+    (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour && isAlike(hex, face, tile, law)
+  );
+}
+
+/** The same without the colour: label and stops. */
+function isAlike(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw): boolean {
   const next = tile.faces[0] as Face;
   const citiesFit =
     countStops(face, ['city']) === countStops(next, ['city']) ||
     (law.labelledCitiesMerge === true && tile.label !== null);
   return (
-    (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour &&
     wantedLabel(hex, face, tile.colour) === tile.label &&
     citiesFit &&
     countStops(face, ['town', 'halt']) === countStops(next, ['town', 'halt'])
@@ -138,6 +144,33 @@ function successors(kit: BoardKit, hex: MapHex, face: Face, laid: string): reado
     known.set(key, list);
   }
   return list;
+}
+
+/** Lays of certain tiles that fit a hex whatever their colour: for rights to skip a colour. */
+export function fittingLaysOf(kit: BoardKit, board: Board, hex: MapHex, tiles: readonly TileId[]): Lay[] {
+  const face = facesOf(kit, board)[hex.index] as Face;
+  return tiles
+    .map((id) => tileOf(kit, id))
+    .filter((tile) => isAlike(hex, face, tile, kit.building ?? {}))
+    .flatMap((tile) =>
+      ROTATIONS.map((rotation) => ({ tile, rotation, face: tile.faces[rotation] as Face })),
+    )
+    .filter((lay) => keepsTrack(face, lay.face) && exitsAreOpen(kit, board, hex, lay.face.exits))
+    .map((lay) => ({ tile: lay.tile.id, rotation: lay.rotation, exits: lay.face.exits }));
+}
+
+/** Pieces of a face, as bits, that an older face of the hex had not. */
+export function newPieces(old: Face, next: Face): number {
+  const known = new Set(old.pieces.map(pieceKind));
+  let bits = 0;
+  for (const [index, piece] of next.pieces.entries()) if (!known.has(pieceKind(piece))) bits |= 1 << index;
+  return bits;
+}
+
+/** A piece by the edges it joins; stops are all alike, since cities may merge. */
+function pieceKind({ a, b }: Piece): string {
+  const [low, high] = [Math.min(a, STOP_END), Math.min(b, STOP_END)].sort((x, y) => x - y);
+  return `${low}-${high}`;
 }
 
 /** Whether this tile in this rotation fits this hex. */

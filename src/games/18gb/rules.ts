@@ -1,0 +1,1 @@
+export const RULES: Readonly<Record<string, string>> = {};

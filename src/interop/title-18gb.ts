@@ -1,0 +1,22 @@
+import type { Action18GB } from '../games/18gb/actions.ts';
+import { game18GB } from '../games/18gb/game.ts';
+import type { State } from '../games/18gb/state.ts';
+import { digest18GB } from './digest-18gb.ts';
+import { checkExportable18GB, Exporter18GB, optionalRules18GB } from './export-18gb.ts';
+import { Importer18GB, optionsOf18GB } from './import-18gb.ts';
+import type { SiteTitle } from './title.ts';
+import { tokenMapOf } from './token-map.ts';
+
+export const TITLE_18GB: SiteTitle<State, Action18GB> = {
+  title: '18GB',
+  game: game18GB,
+  optionsOf: optionsOf18GB,
+  optionalRules: optionalRules18GB,
+  importer: (ids) => new Importer18GB(ids),
+  exporter: (ids) => new Exporter18GB(ids),
+  checkExportable: checkExportable18GB,
+  digest: digest18GB,
+  tilesOf: (state) => state.board.laid,
+  tokensOf: (state, hex) => tokenMapOf(state.tokens, hex),
+  lastRevenue: (state) => (state.round.kind === 'operating' ? state.round.revenue : 0),
+};

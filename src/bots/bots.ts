@@ -26,6 +26,7 @@ const RARE: Readonly<Record<string, number>> = {
   sell_shares: 0.06,
   take_loan: 0.04,
   end_game: 0,
+  close_private: 0.05,
 };
 
 /** Decisions after which a bot changes its mind about what it likes, so that no table is stuck for ever. */
@@ -88,7 +89,7 @@ function randomBot(seed: number): Bot {
         appetites.clear();
         earnest = random.pick(EARNESTNESS);
       }
-      const choices = game.choices(state);
+      const choices = ownChoices(game, state);
       const types = [...new Set(choices.map(typeOf))];
       const type = pickType(types);
       const action = pickMember(
@@ -104,6 +105,18 @@ function randomBot(seed: number): Bot {
       throw new Error('no legal action');
     },
   };
+}
+
+/** What the seat at turn may do: some games also let others act at any time, and those act for themselves. */
+function ownChoices<S extends object, A extends Action>(game: Game<S, A>, state: S): Choice<A>[] {
+  const turn = game.turn(state);
+  return game
+    .choices(state)
+    .filter(
+      (choice) =>
+        turn.kind === 'decide' &&
+        (choice.kind === 'open' ? choice.template.by : choice.action.by) === turn.seat,
+    );
 }
 
 function typeOf<A extends Action>(choice: Choice<A>): string {

@@ -1,8 +1,16 @@
-import { LOOK_1848 } from '../draw/looks.ts';
+import { LOOK_1848, LOOK_18GB } from '../draw/looks.ts';
 import type { BoardOptions, Reservation } from '../draw/options.ts';
 import { reservedAt } from '../games/1848/com.ts';
 import { COMPANIES, KIT } from '../games/1848/data.ts';
 import { phaseOf, type State } from '../games/1848/state.ts';
+import { PRIVATES as PRIVATES_18GB } from '../games/18gb/data.ts';
+import { reservedAt as reservedAt18GB } from '../games/18gb/homes.ts';
+import {
+  kitOf as kitOf18GB,
+  phaseOf as phaseOf18GB,
+  privateIds,
+  type State as State18GB,
+} from '../games/18gb/state.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 
 /** What a position says about the map: enough to draw it, and to ask what companies reach. */
@@ -34,8 +42,31 @@ function board1848(state: State): BoardPosition {
   };
 }
 
+/** 18GB-5.10: the slots kept for GN and MC. */
+function reservations18GB(state: State18GB): Reservation[] {
+  return privateIds(state).flatMap((id) => {
+    const { power } = PRIVATES_18GB[id];
+    const kept = power?.kind === 'token' ? reservedAt18GB(state, power.hex) : undefined;
+    return power !== null && kept?.[id] !== undefined
+      ? [{ hex: power.hex, city: kept[id], company: id }]
+      : [];
+  });
+}
+
+function board18GB(state: State18GB): BoardPosition {
+  return {
+    kit: kitOf18GB(state),
+    board: state.board,
+    tokens: state.tokens,
+    reservations: reservations18GB(state),
+    look: LOOK_18GB,
+    revenueColour: phaseOf18GB(state).revenue,
+  };
+}
+
 const BOARDS: Readonly<Record<string, (state: object) => BoardPosition>> = {
   '1848': (state) => board1848(state as State),
+  '18gb': (state) => board18GB(state as State18GB),
 };
 
 export function boardOf(game: string, state: object): BoardPosition | null {

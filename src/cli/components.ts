@@ -13,6 +13,9 @@ import {
   TRAIN_TYPES,
   TRAINS,
 } from '../games/1848/data.ts';
+import type { BoardKit } from '../rail/board.ts';
+import type { Tile } from '../rail/tile.ts';
+import { components18GB } from './components-18gb.ts';
 import type { TableSpec } from './table.ts';
 import { money } from './text.ts';
 
@@ -25,14 +28,21 @@ function placeName(hex: string | null): string {
   return `${hex} ${KIT.map.byId.get(hex)?.name ?? ''}`.trim();
 }
 
-function tileSection(): Section {
-  const colours = [...new Set([...KIT.tiles.values()].map(({ colour }) => colour))];
+/** How many tiles some kinds make; those that never run out are told apart. */
+function copiesOf(tiles: readonly Tile[]): string | number {
+  const printed = tiles.map(({ copies }) => copies).filter(Number.isFinite);
+  const sum = printed.reduce((total, copies) => total + copies, 0);
+  return printed.length === tiles.length ? sum : `${sum} and no end of ${tiles.length - printed.length}`;
+}
+
+export function tileSection(kit: BoardKit): Section {
+  const all = [...kit.tiles.values()];
+  const colours = [...new Set(all.map(({ colour }) => colour))];
   const rows = colours.map((colour) => {
-    const tiles = [...KIT.tiles.values()].filter((tile) => tile.colour === colour);
-    return [colour, tiles.length, tiles.reduce((sum, { copies }) => sum + copies, 0)];
+    const tiles = all.filter((tile) => tile.colour === colour);
+    return [colour, tiles.length, copiesOf(tiles)];
   });
-  const all = [...KIT.tiles.values()];
-  const total = ['all', all.length, all.reduce((sum, { copies }) => sum + copies, 0)];
+  const total = ['all', all.length, copiesOf(all)];
   return { title: 'Tiles', head: ['colour', 'kinds', 'tiles'], rows: [...rows, total] };
 }
 
@@ -81,11 +91,14 @@ function components1848(): Section[] {
         return [name, TILE_COLOURS[colours - 1] ?? '', trainLimit, rounds, money(boeBase)];
       }),
     },
-    tileSection(),
+    tileSection(KIT),
   ];
 }
 
-const COMPONENTS: Readonly<Record<string, () => Section[]>> = { '1848': components1848 };
+const COMPONENTS: Readonly<Record<string, () => Section[]>> = {
+  '1848': components1848,
+  '18gb': components18GB,
+};
 
 /** What lies in the box of a title. */
 export function componentsOf(game: string): readonly Section[] {

@@ -14,7 +14,9 @@ import {
 } from '../games/1848/state.ts';
 import { IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
+import type { State as State18GB } from '../games/18gb/state.ts';
 import type { Io } from './io.ts';
+import { tables18GB } from './position-18gb.ts';
 import { type Cell, heading, table } from './table.ts';
 import { endReason, money, type Names, stepName } from './text.ts';
 
@@ -81,6 +83,7 @@ function tables1848(io: Io, state: State, names: Names): string {
 
 const TABLES: Readonly<Record<string, (io: Io, state: object, names: Names) => string>> = {
   '1848': (io, state, names) => tables1848(io, state as State, names),
+  '18gb': (io, state, names) => tables18GB(io, state as State18GB, names),
 };
 
 function rankingRows(scores: readonly number[], names: Names): Cell[][] {

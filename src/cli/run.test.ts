@@ -47,7 +47,7 @@ describe('wrong usage is one line and exit code 2', () => {
     [['replay'], "missing required argument 'FILE'"],
     [['replay', 'a', 'b'], 'too many arguments'],
     [['replay', '--bogus', 'a'], "unknown option '--bogus'"],
-    [['games', '1849'], 'unknown game "1849" (known: 1848)'],
+    [['games', '1849'], 'unknown game "1849" (known: 1848, 18gb)'],
     [['simulate', '1849'], 'unknown game "1849"'],
     [['simulate', '1848', '--bots', 'clever'], 'unknown bot "clever" (known: '],
     [['simulate', '1848', '--bots', 'constructor'], 'unknown bot "constructor"'],
@@ -93,7 +93,7 @@ describe('an unusable file is one line with its name and exit code 1', () => {
     ['list', '[1, 2]', 'neither a match file of railhead nor a game file of 18xx.games'],
     ['null', 'null', 'neither a match file'],
     ['untitled', '{}', 'neither a match file'],
-    ['wrong-title', JSON.stringify({ ...SITE, title: '1830' }), 'unknown title "1830" (known: 1848)'],
+    ['wrong-title', JSON.stringify({ ...SITE, title: '1830' }), 'unknown title "1830" (known: 1848, 18GB)'],
     [
       'pinned',
       JSON.stringify({ ...SITE, settings: { pin: 'abc123' } }),

@@ -32,8 +32,8 @@ describe('sentences', () => {
     ],
     [
       'train-ran',
-      { company: 'VR', train: '3-0', path: ['E4-0', 'D5', 'D3-1'], revenue: 30 },
-      'VR runs train 3-0: E4 – D3 = £30',
+      { company: 'VR', train: '3-0', side: '3+', path: ['E4-0', 'D5', 'D3-1'], revenue: 30 },
+      'VR runs its 3+: E4 – D3 = £30',
     ],
     ['price-moved', { company: 'VR', from: null, to: 70 }, 'The price of VR is £70'],
     ['price-moved', { company: 'VR', from: 70, to: 60 }, 'The price of VR moves from £70 to £60'],

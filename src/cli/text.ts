@@ -3,6 +3,7 @@ import type { Match } from '../core/match.ts';
 import { PRIVATES, type PrivateId } from '../games/1848/data.ts';
 import { oneLine } from './failure.ts';
 import { count } from './table.ts';
+import { ENDS_18GB, SENTENCES_18GB, STEPS_18GB } from './text-18gb.ts';
 
 /** The English sentences of the log, until there are catalogues in several languages. */
 
@@ -21,7 +22,7 @@ export function money(amount: number): string {
 }
 
 /** The parameters of an event, read as the words a sentence needs. */
-class Told {
+export class Told {
   readonly #event: Event;
   readonly #names: Names;
 
@@ -52,10 +53,14 @@ class Told {
     return money(this.number(key));
   }
 
+  player(seat: number): string {
+    return this.#names[seat] ?? `seat ${seat}`;
+  }
+
   /** A player by seat, or whoever else by id. */
   who(key: string): string {
     const value = this.raw(key);
-    if (typeof value === 'number') return this.#names[value] ?? `seat ${value}`;
+    if (typeof value === 'number') return this.player(value);
     return value === 'bank' ? 'the bank' : this.text(key);
   }
 }
@@ -166,7 +171,7 @@ const STEPS_1848: Readonly<Record<string, string>> = {
   tasmania: 'the Tasmania tile',
 };
 
-interface Catalogue {
+export interface Catalogue {
   readonly sentences: Readonly<Record<string, (told: Told) => string>>;
   readonly steps: Readonly<Record<string, string>>;
   readonly ends: Readonly<Record<string, string>>;
@@ -174,6 +179,11 @@ interface Catalogue {
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   '1848': { sentences: SENTENCES_1848, steps: STEPS_1848, ends: ENDS_1848 },
+  '18gb': {
+    sentences: { ...SENTENCES_1848, ...SENTENCES_18GB },
+    steps: { ...STEPS_1848, ...STEPS_18GB },
+    ends: ENDS_18GB,
+  },
 };
 
 /** One event as a sentence; one that no catalogue knows shows its key and parameters. */

@@ -7,7 +7,8 @@ import type { Event, Params, RuleId } from './game.ts';
 export class Draft<S extends object> {
   readonly state: S;
   readonly events: Event[] = [];
-  readonly #fresh = new Set<object>();
+  /** Few enough that looking through a list is faster than hashing. */
+  readonly #fresh: object[] = [];
 
   constructor(base: S) {
     this.state = { ...base };
@@ -21,9 +22,9 @@ export class Draft<S extends object> {
   /** A member of something that is already owned, made writable in turn. */
   ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
     const value = parent[key];
-    if (typeof value !== 'object' || value === null || this.#fresh.has(value)) return value;
+    if (typeof value !== 'object' || value === null || this.#fresh.includes(value)) return value;
     const copy = (Array.isArray(value) ? value.slice() : { ...value }) as T[K] & object;
-    this.#fresh.add(copy);
+    this.#fresh.push(copy);
     parent[key] = copy;
     return copy;
   }

@@ -8,6 +8,7 @@ import {
   drawGaugeEdges,
   drawGround,
   drawGroundGlyph,
+  drawHillEdges,
   drawLegal,
   drawOutline,
   SELECTED,
@@ -173,6 +174,7 @@ export function boardSvg(options: BoardOptions): string {
     // Pointers go through everything above the grounds, to the hex below.
     group(
       { 'pointer-events': 'none' },
+      drawHillEdges(cells, options, R),
       group({ class: 'gauge' }, drawGaugeEdges(cells, options, R)),
       group({ class: 'legal' }, ...marked(marks.legal).map((cell) => drawLegal(cell, options))),
       ...cells.map(drawGroundGlyph),

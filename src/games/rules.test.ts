@@ -28,13 +28,10 @@ function mentions(text: string, id: string): boolean {
 
 const all = files(SOURCE);
 const sources = textOf(all.filter((name) => !name.endsWith('.test.ts') && !name.endsWith('/rules.ts')));
-const titles = [
-  ...textOf(all.filter((name) => name.endsWith('.test.ts'))).matchAll(
-    /(?:it|test|describe)[^(]*\(\s*(['"`])((?:(?!\1).)*)\1/gs,
-  ),
-]
-  .map((match) => match[2])
-  .join('\n');
+/** The first argument of whatever is given a function next: `it('…', () =>`, `it.each([…])('…', ({ n }) =>`. */
+const TITLE = /\(\s*(['"`])((?:(?!\1).)*)\1,\s*(?:async\s*)?\(/gs;
+const tests = textOf(all.filter((name) => name.endsWith('.test.ts')));
+const titles = [...tests.matchAll(TITLE)].map((match) => match[2]).join('\n');
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   const ids = Object.keys(game.rules);

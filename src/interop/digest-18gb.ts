@@ -61,9 +61,7 @@ export function digest18GB(state: State, ids: readonly Id[]): Record<string, unk
     bank: cashOf(state, 'bank'),
     playerOrder: state.order.map((seat) => ids[seat]),
     players: Object.fromEntries(ids.map((id, seat) => [id, playerDigest(state, seat)])),
-    corporations: Object.fromEntries(
-      companyIds(state).map((id) => [id, companyDigest(state, id, ids)]),
-    ),
+    corporations: Object.fromEntries(companyIds(state).map((id) => [id, companyDigest(state, id, ids)])),
     companies: Object.fromEntries(privateIds(state).map((id) => [id, privateDigest(state, id, ids)])),
     depot: { next: next === undefined ? null : trainType(next), upcoming: state.depot.length, discarded: [] },
     flags: {

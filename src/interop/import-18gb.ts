@@ -140,9 +140,7 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
 function trainPurchase(state: State, record: SiteAction, by: Seat): Action18GB {
   const train = text(record, 'train');
   const buyer = operator(state);
-  const seller = companyIds(state).find(
-    (id) => id !== buyer && companyOf(state, id).trains.includes(train),
-  );
+  const seller = companyIds(state).find((id) => id !== buyer && companyOf(state, id).trains.includes(train));
   const price = number(record, 'price');
   if (seller !== undefined) return { type: 'buy_train_from', by, company: seller, train, price };
   const type: TrainType = trainType(train);

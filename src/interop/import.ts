@@ -76,7 +76,7 @@ export function importGame<S extends object, A extends Action>(
     rulesVersion: game.rulesVersion,
     ruleSet: IMPORT_RULE_SET,
     options: optionsFor(title, file),
-    players: file.players.map(({ id, name }) => ({ id, name })),
+    players: file.players.map(({ id, name }, seat) => ({ id, name: name ?? `Player ${seat + 1}` })),
     seed: seedOf(file),
     actions,
   };

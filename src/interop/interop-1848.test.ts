@@ -25,8 +25,8 @@ function written(match: Match<Action1848>): SiteGame {
 }
 
 /** The position without its switches: an imported game is lenient, the one it came from was not. */
-function positionHash({ options: _, ...rest }: State): string {
-  return hashOf(rest);
+function positionHash(state: State): string {
+  return hashOf({ ...state, options: null });
 }
 
 describe('a match written for 18xx.games and read again', () => {
@@ -74,7 +74,8 @@ describe('a match written for 18xx.games and read again', () => {
     for (const record of written(randomMatch(5, 26).match).actions) {
       if (record.type !== 'lay_tile') continue;
       const { hex, tile } = record as unknown as { hex: string; tile: string };
-      for (const [other, copy] of lying) if (other !== hex) expect(copy).not.toBe(tile);
+      lying.delete(hex);
+      expect([...lying.values()]).not.toContain(tile);
       lying.set(hex, tile);
     }
     expect(lying.size).toBeGreaterThan(5);
@@ -115,8 +116,9 @@ describe('files of real games', () => {
       const routes = action['routes'] as { connections: string[][]; nodes?: string[] }[];
       return {
         ...action,
-        routes: routes.map(({ nodes: _, ...route }) => ({
+        routes: routes.map((route) => ({
           ...route,
+          nodes: [],
           connections: route.connections.map((segment) => segment.toReversed()),
         })),
       };
@@ -207,8 +209,8 @@ describe('what the site refuses only in its page', () => {
         state = result.state;
       }
       const below = game1848.apply(state, { type: 'lower_private', by: 0, private: 'P1' });
-      expect(below.refused === true).toBe(!lenient);
-      if (below.refused) expect(below).toMatchObject({ code: 'at-floor', rule: '1848-3.1' });
+      const said = below.refused ? `${below.code} ${below.rule}` : 'accepted';
+      expect(said).toBe(lenient ? 'accepted' : 'at-floor 1848-3.1');
     }
   });
 });

@@ -5,7 +5,7 @@ import { isJsonObject } from '../core/json.ts';
 export interface SiteGame {
   readonly title: string;
   readonly id: string | number;
-  readonly players: readonly { readonly id: string | number; readonly name: string }[];
+  readonly players: readonly { readonly id: string | number; readonly name?: string }[];
   readonly settings: Readonly<Record<string, unknown>>;
   readonly actions: readonly SiteAction[];
   readonly result?: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export interface SiteAction {
   readonly entity_type?: string;
   readonly id?: number;
   readonly auto_actions?: readonly SiteAction[];
-  readonly action_id?: number;
+  readonly action_id?: number | null;
   readonly [field: string]: unknown;
 }
 
@@ -44,19 +44,21 @@ export function parseSiteGame(text: string): SiteGame {
   }
   if (isJsonObject(settings) && settings['pin']) {
     throw new BadInput(
-      `pinned to an older engine (${String(settings['pin'])}): its rules are not ours, so it is not imported`,
+      `pinned to an older engine ${pinText(settings['pin'])}: its rules are not ours, so it is not imported`,
     );
   }
   return { settings: {}, ...data } as unknown as SiteGame;
 }
 
-function isSitePlayer(player: unknown): boolean {
-  if (!isJsonObject(player)) return false;
-  const { id, name } = player;
-  return (typeof id === 'string' || typeof id === 'number') && typeof name === 'string';
+function pinText(pin: unknown): string {
+  return typeof pin === 'string' ? `(${pin})` : '';
 }
 
-const MESSAGES = new Set(['message', 'log']);
+function isSitePlayer(player: unknown): boolean {
+  if (!isJsonObject(player)) return false;
+  const { id } = player;
+  return typeof id === 'string' || typeof id === 'number';
+}
 
 /**
  * 1848-21.3: the records that count, in order. `undo` takes back the last live record, or everything after
@@ -67,10 +69,10 @@ export function liveActions(actions: readonly SiteAction[]): SiteAction[] {
   const undone: { action: SiteAction; id: number }[][] = [];
   for (const [index, action] of actions.entries()) {
     const id = action.id ?? index + 1;
-    if (MESSAGES.has(action.type)) continue;
+    if (action.type === 'message') continue;
     if (action.type === 'undo') {
-      const target = action.action_id;
-      const from = target === undefined ? live.length - 1 : live.findIndex((entry) => entry.id > target);
+      const target = action.action_id ?? null;
+      const from = target === null ? live.length - 1 : live.findIndex((entry) => entry.id > target);
       undone.push(from < 0 ? [] : live.splice(from));
     } else if (action.type === 'redo') {
       live.push(...(undone.pop() ?? []));

@@ -7,6 +7,7 @@ import { Importer18GB, optionsOf18GB } from './import-18gb.ts';
 import type { SiteTitle } from './title.ts';
 import { tokenMapOf } from './token-map.ts';
 
+/** 18GB-20.1, 18GB-20.2: files of 18xx.games. */
 export const TITLE_18GB: SiteTitle<State, Action18GB> = {
   title: '18GB',
   game: game18GB,

@@ -47,7 +47,12 @@ const SETS = /\.(companies|president_of|tokens)$/;
 
 function sameMembers(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return false;
-  return canonicalJson(a.toSorted()) === canonicalJson(b.toSorted());
+  const sorted = (list: readonly unknown[]): string =>
+    list
+      .map(canonicalJson)
+      .sort((x, y) => (x < y ? -1 : 1))
+      .join();
+  return sorted(a) === sorted(b);
 }
 
 export interface VerifyReport {

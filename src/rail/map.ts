@@ -32,7 +32,8 @@ export interface HexMap {
 
 /**
  * Reads a map, one hex a line: `id | name | face`. The face may add `desert40` (terrain with its cost) and
- * `K@green` (a label that tiles must carry from that colour on). `edges` lists marked borders as `B7-B9`.
+ * `K@green` (a label that tiles must carry from that colour on). `edges` lists marked borders as `B7-B9`;
+ * hexes on the two sides of an `impassable` border are no neighbours.
  */
 export function parseMap(
   layout: Layout,
@@ -77,7 +78,21 @@ export function parseMap(
       return [kind, set];
     }),
   );
-  return { layout, hexes, byId, marks };
+  return cutApart({ layout, hexes, byId, marks });
+}
+
+export const IMPASSABLE = 'impassable';
+
+/** The map without the neighbours that lie behind an impassable border. */
+function cutApart(map: HexMap): HexMap {
+  if (!map.marks.has(IMPASSABLE)) return map;
+  const hexes = map.hexes.map((hex) => ({
+    ...hex,
+    neighbours: hex.neighbours.map((next, edge) =>
+      isMarked(map, IMPASSABLE, hex.index, edge as Edge) ? -1 : next,
+    ),
+  }));
+  return { ...map, hexes, byId: new Map(hexes.map((hex) => [hex.id, hex])) };
 }
 
 export function isMarked(map: HexMap, kind: string, hex: number, edge: Edge): boolean {

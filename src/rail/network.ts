@@ -29,6 +29,11 @@ export type MayPass = (hex: number, stop: number) => boolean;
 
 const NOT_SEEN = -2;
 const FROM_START = -1;
+/** How a stop was entered, besides the number of a piece: not at all, or so that every way out is open. */
+const NEVER = -1;
+const EVERY_WAY = -2;
+/** Stops of one hex at most; tiles have up to four. */
+const MOST_STOPS = 8;
 /** Steps allowed to settle one doubtful crossing; real boards need a few dozen. */
 const DOUBT_BUDGET = 20_000;
 
@@ -37,55 +42,56 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
   const faces = facesOf(kit, board);
   const pieces = new Uint32Array(hexes.length);
   const stops = new Uint32Array(hexes.length);
+  const entries = new Uint8Array(hexes.length);
   // An entry is "coming into a hex by an edge": hex * 6 + edge. Its parent is the entry before it.
   const parent = new Int32Array(hexes.length * 6).fill(NOT_SEEN);
   const queue: number[] = [];
   const doubtful: number[] = [];
-  /** Entries that a search has settled: the trail that leads there, or null where there is none. */
-  const settled = new Map<number, Trail | null>();
+  /** Entries that a search has settled: the borders of a trail that leads there, or null where there is none. */
+  const settled = new Map<number, ReadonlySet<number> | null>();
   /** For each stop the piece by which it was first entered: the one way that was not yet left by. */
-  const enteredBy = new Map<number, number>();
+  const enteredBy = new Int8Array(hexes.length * MOST_STOPS).fill(NEVER);
   let arrivals = 0;
 
-  /** The walk so far came over this border, one way or the other. */
+  /**
+   * The walk so far came over this border, one way or the other. Stops need no such question: a walk that
+   * comes to a stop again could have gone on from there the first time.
+   */
   function crossedBefore(hex: number, edge: number, next: number, from: number): boolean {
+    // Nobody has come the other way yet: the usual case, answered without looking back.
+    if (parent[hex * 6 + edge] === NOT_SEEN && settled.size === 0) return false;
     for (let at = from; at >= 0; at = parent[at] as number) {
       if (at === hex * 6 + edge) return true;
-      const trail = settled.get(at);
-      if (trail) return trail.borders.has(Math.min(hex * 6 + edge, next * 6 + facing(edge)));
+      const borders = settled.get(at);
+      if (borders) return borders.has(Math.min(hex * 6 + edge, next * 6 + facing(edge)));
     }
     return false;
   }
 
-  /** The walk so far began with a settled trail that already used this stop. */
-  function passedBefore(hex: number, stop: number, from: number): boolean {
-    for (let at = from; at >= 0; at = parent[at] as number) {
-      const trail = settled.get(at);
-      if (trail) return trail.stops.has(hex * 32 + stop);
-    }
-    return false;
-  }
-
-  function cross(hex: number, edge: number, from: number, isDoubtful: boolean): void {
+  function cross(hex: number, edge: number, from: number): void {
     const next = hexes[hex]?.neighbours[edge] ?? -1;
     if (next < 0) return;
     const entry = next * 6 + facing(edge);
     if (parent[entry] !== NOT_SEEN) return;
-    // Where this very walk used the border or the stop before, there may be a better way, or none.
-    if (isDoubtful || crossedBefore(hex, edge, next, from)) doubtful.push(entry);
-    else {
-      parent[entry] = from;
-      queue.push(entry);
-    }
+    // The same border was crossed on this very walk: there may be a better way, or none.
+    if (crossedBefore(hex, edge, next, from)) doubtful.push(entry);
+    else take(entry, from);
   }
 
-  function leaveStop(hex: number, stop: number, by: number, from: number, isDoubtful: boolean): void {
+  function take(entry: number, from: number): void {
+    parent[entry] = from;
+    queue.push(entry);
+    const hex = Math.floor(entry / 6);
+    entries[hex] = (entries[hex] as number) | (1 << (entry % 6));
+  }
+
+  function leaveStop(hex: number, stop: number, by: number, from: number): void {
     const face = faces[hex] as Face;
     pieces[hex] = (pieces[hex] as number) | (1 << by);
     const piece = face.pieces[by];
     if (!piece) return;
     const end = piece.a === STOP_END + stop ? piece.b : piece.a;
-    if (end < STOP_END) cross(hex, end, from, isDoubtful);
+    if (end < STOP_END) cross(hex, end, from);
     else arrive(hex, end - STOP_END, by, piece.terminal, from);
   }
 
@@ -95,16 +101,15 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
       arrivals++;
     }
     if (terminal || !mayPass(hex, stop)) return;
-    const key = hex * 32 + stop;
-    const first = enteredBy.get(key);
+    const key = hex * MOST_STOPS + stop;
+    const first = enteredBy[key] as number;
     const touching = (faces[hex] as Face).byStop[stop] ?? [];
-    const again = passedBefore(hex, stop, from);
-    if (first === undefined) {
-      enteredBy.set(key, by);
-      for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from, again);
-    } else if (first >= 0 && first !== by) {
-      enteredBy.set(key, -1);
-      leaveStop(hex, stop, first, from, again);
+    if (first === NEVER) {
+      enteredBy[key] = by;
+      for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from);
+    } else if (first !== EVERY_WAY && first !== by) {
+      enteredBy[key] = EVERY_WAY;
+      leaveStop(hex, stop, first, from);
     }
   }
 
@@ -117,15 +122,15 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
       if (!piece) continue;
       pieces[hex] = (pieces[hex] as number) | (1 << index);
       const end = piece.a === edge ? piece.b : piece.a;
-      if (end < STOP_END) cross(hex, end, entry, false);
+      if (end < STOP_END) cross(hex, end, entry);
       else if (end !== DEAD_END) arrive(hex, end - STOP_END, index, piece.terminal, entry);
     }
   }
 
   for (const { hex, stop } of starts) stops[hex] = (stops[hex] as number) | (1 << stop);
   for (const { hex, stop } of starts) {
-    enteredBy.set(hex * 32 + stop, -1);
-    for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START, false);
+    enteredBy[hex * MOST_STOPS + stop] = EVERY_WAY;
+    for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START);
   }
   let at = 0;
   for (;;) {
@@ -133,33 +138,16 @@ export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[
     const doubt = doubtful.pop();
     if (doubt === undefined) break;
     if (parent[doubt] !== NOT_SEEN || settled.has(doubt)) continue;
-    const trail = findTrail(kit, faces, starts, mayPass, doubt);
-    settled.set(doubt, trail);
-    if (trail) {
-      parent[doubt] = FROM_START;
-      queue.push(doubt);
-    }
-  }
-  const entries = new Uint8Array(hexes.length);
-  for (const hex of hexes) {
-    for (const edge of EDGES) {
-      if (parent[hex.index * 6 + edge] !== NOT_SEEN) {
-        entries[hex.index] = (entries[hex.index] as number) | (1 << edge);
-      }
-    }
+    const borders = findTrail(kit, faces, starts, mayPass, doubt);
+    settled.set(doubt, borders);
+    if (borders) take(doubt, FROM_START);
   }
   return { pieces, stops, entries, arrivals };
 }
 
-/** What one walk has used: borders as the smaller of their two entries, stops as `hex * 32 + stop`. */
-interface Trail {
-  readonly borders: ReadonlySet<number>;
-  readonly stops: ReadonlySet<number>;
-}
-
 /**
- * Some walk that comes into `wanted` and uses no border and no stop twice. Needed only where a loop leads
- * back over the border it came by, hence a plain search with a budget.
+ * The borders of some walk that comes into `wanted` and uses no border and no stop twice. Needed only where a
+ * loop leads back over the border it came by, hence a plain search with a budget.
  */
 function findTrail(
   kit: BoardKit,
@@ -167,7 +155,7 @@ function findTrail(
   starts: readonly StopRef[],
   mayPass: MayPass,
   wanted: number,
-): Trail | null {
+): ReadonlySet<number> | null {
   const { hexes } = kit.map;
   const usedBorders = new Set<number>();
   const usedStops = new Set<number>();
@@ -212,8 +200,7 @@ function findTrail(
     return false;
   }
 
-  const isFound = starts.some(({ hex, stop }) => leave(hex, stop, -1));
-  return isFound ? { borders: usedBorders, stops: usedStops } : null;
+  return starts.some(({ hex, stop }) => leave(hex, stop, -1)) ? usedBorders : null;
 }
 
 /**
@@ -241,7 +228,8 @@ export function piecesReached(
       open.push(stop);
     }
   };
-  for (const edge of EDGES) if (entries & (1 << edge)) for (const index of face.byEdge[edge] ?? []) use(index);
+  for (const edge of EDGES)
+    if (entries & (1 << edge)) for (const index of face.byEdge[edge] ?? []) use(index);
   for (const stop of open) for (const index of face.byStop[stop] ?? []) use(index);
   return reached;
 }

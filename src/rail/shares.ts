@@ -70,6 +70,75 @@ export function sellingOrder(certs: readonly CertId[], directorCert: CertId | nu
   return [...certs.filter((cert) => cert !== directorCert), directorCert];
 }
 
+/** Certificates put up for sale together. */
+export interface Block {
+  readonly certs: readonly CertId[];
+  /** The director's certificate goes in for one share only: the seller takes a share back. */
+  readonly half: boolean;
+  readonly hasDirectorCert: boolean;
+}
+
+/**
+ * The block of that many percent a holder could make: of the certificates named, or of the first that make
+ * it up in `selling` order. `unit` is the percent of one share. Null if there is none.
+ */
+export function blockFrom(
+  selling: readonly CertId[],
+  percents: Percents,
+  directorCert: CertId | null,
+  percent: number,
+  named?: readonly CertId[],
+  unit = 10,
+): Block | null {
+  let chosen: readonly CertId[];
+  if (named) {
+    const isOwnSet = new Set(named).size === named.length && named.every((cert) => selling.includes(cert));
+    if (!isOwnSet || named.length === 0) return null;
+    chosen = named;
+  } else {
+    const list: CertId[] = [];
+    let sum = 0;
+    for (const cert of selling) {
+      if (sum >= percent) break;
+      list.push(cert);
+      sum += percentOf(percents, cert);
+    }
+    chosen = list;
+  }
+  const hasDirectorCert = directorCert !== null && chosen.includes(directorCert);
+  const total = chosen.reduce((sum, cert) => sum + percentOf(percents, cert), 0);
+  if (total === percent) return { certs: chosen, half: false, hasDirectorCert };
+  if (hasDirectorCert && total - unit === percent) return { certs: chosen, half: true, hasDirectorCert };
+  return null;
+}
+
+/**
+ * Two single certificates against the director's: the new director gives those held longest, to whoever has
+ * the director's certificate (the old director, or the pool where it was sold into it).
+ */
+export function swapDirectorCert(
+  draft: Draft<{ certificates: Certificates }>,
+  cert: CertId,
+  from: Holder,
+  to: Holder,
+): void {
+  const two = held(draft.state.certificates, certCompany(cert), to).slice(0, 2);
+  moveCerts(draft, two, to, from);
+  moveCerts(draft, [cert], from, to);
+}
+
+/** What each seat gets of a dividend: a tenth of the total for each tenth held. */
+export function* dividendsOf(
+  order: readonly Seat[],
+  holding: (seat: Seat) => number,
+  total: number,
+): Generator<readonly [seat: Seat, amount: number]> {
+  for (const seat of order) {
+    const percent = holding(seat);
+    if (percent > 0) yield [seat, (total / 10) * (percent / 10)];
+  }
+}
+
 /**
  * Who should be director after a change: the present one unless somebody holds strictly more; among the
  * largest holders with at least `minimum` percent, the first clockwise after the present director.
@@ -89,21 +158,4 @@ export function rightfulDirector(
     if (holding(seat) === most && most >= minimum) return seat;
   }
   return present;
-}
-
-/**
- * The director's certificate goes to its new holder for the first two ordinary ones. They go to the old
- * director, or to the pool if the certificate was sold into it.
- */
-export function swapDirectorCert(
-  draft: Draft<{ certificates: Certificates }>,
-  cert: CertId,
-  old: Seat | null,
-  next: Seat,
-): void {
-  const company = certCompany(cert);
-  const { certificates } = draft.state;
-  const giver = old !== null && held(certificates, company, old).includes(cert) ? old : POOL;
-  moveCerts(draft, held(certificates, company, next).slice(0, 2), next, giver);
-  moveCerts(draft, [cert], giver, next);
 }

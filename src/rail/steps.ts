@@ -32,3 +32,8 @@ export interface Open<S extends object, A extends Action> {
 export function offer<A extends Action>(action: A, refusal: Refusal | null): Choice<A> {
   return refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
 }
+
+/** The step behind another in the order of a turn; null behind the last one. */
+export function stepAfter<T>(steps: readonly T[], step: T): T | null {
+  return steps[steps.indexOf(step) + 1] ?? null;
+}

@@ -11,7 +11,8 @@ import { type EdgeSet, rotateEdge } from './hex.ts';
  * `0-2` is track from edge to edge. `city30*2(0 1)` is a city worth 30 with two slots and track to edges 0
  * and 1; `town`, `halt` and `off` (an off-board place) likewise. Four values are those of the yellow, green,
  * brown and gray phases; `off10/blue20/gray30` names the colours from which the later values hold. `!` marks
- * terminal track: a route may end there but not pass. `4=5` is track of the second kind (a tunnel, a bridge),
+ * terminal track: a route may end there but not pass. `s1` among the edges is track to the stop of that number
+ * on the same tile, written once: `halt(0 s1) halt(3)`. `4=5` is track of the second kind (a tunnel, a bridge),
  * and `0!` alone a stub that leads nowhere. `x*` copies means as many as are wanted.
  */
 export const COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const;
@@ -76,7 +77,8 @@ export interface Tile {
   readonly faces: readonly Face[];
 }
 
-const STOP_PATTERN = /^(city|town|halt|off)(\d+(?:\/[a-z]*\d+)*)?(?:\*(\d))?\(((?:[0-5]!?(?: [0-5]!?)*)?)\)$/;
+const STOP_PATTERN =
+  /^(city|town|halt|off)(\d+(?:\/[a-z]*\d+)*)?(?:\*(\d))?\(((?:(?:[0-5]!?|s\d)(?: (?:[0-5]!?|s\d))*)?)\)$/;
 const WORD_PATTERN = /[a-z]+[\da-z/*]*\([^)]*\)|\S+/g;
 const VALUE_PATTERN = /^([a-z]*)(\d+)$/;
 
@@ -170,10 +172,13 @@ export function parseFace(text: string, other?: (word: string) => boolean): Face
         slots: stop[1] === 'city' ? Number(stop[3] ?? 1) : 0,
       });
       for (const exit of (stop[4] ?? '').split(' ').filter(Boolean)) {
-        pieces.push({ a: Number(exit.charAt(0)), b: end, terminal: exit.endsWith('!') });
+        const other = exit.startsWith('s') ? STOP_END + Number(exit.slice(1)) : Number(exit.charAt(0));
+        pieces.push({ a: other, b: end, terminal: exit.endsWith('!') });
       }
     } else if (!other?.(word)) throw new SyntaxError(`tile notation: "${word}" in "${text}"`);
   }
+  const lost = pieces.find(({ a }) => a - STOP_END >= stops.length);
+  if (lost) throw new SyntaxError(`tile notation: no stop ${lost.a - STOP_END} in "${text}"`);
   return makeFace(colour, label, stops, pieces);
 }
 

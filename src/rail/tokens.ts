@@ -14,9 +14,6 @@ export interface CityTokens {
 /** The tokens slice of a state, a value like the board: every change gives a new one. */
 export type Tokens = Readonly<Record<HexId, readonly CityTokens[]>>;
 
-/** Slots kept for companies that have not placed their home token: hex → company → city index. */
-export type Reservations = Readonly<Record<HexId, Readonly<Record<CompanyId, number>>>>;
-
 const NO_TOKENS: readonly CityTokens[] = [];
 
 function emptyCity(slots: number): CityTokens {

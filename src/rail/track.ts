@@ -1,7 +1,17 @@
-import { type Board, type BoardKit, type BuildingLaw, facesOf, tileOf } from './board.ts';
-import { type EdgeSet, EDGES, facing } from './hex.ts';
+import {
+  type Board,
+  type BoardKit,
+  type BuildingLaw,
+  faceAt,
+  facesOf,
+  hexOf,
+  tileOf,
+  withTile,
+} from './board.ts';
+import { type EdgeSet, EDGES, facing, type HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { type Colour, type Face, type Piece, STOP_END, type Tile, type TileId } from './tile.ts';
+import { type Tokens, withFaceChanged } from './tokens.ts';
 
 /** The colour that may replace each colour; red, blue and gray ground is final (1848-8.6). */
 const NEXT_COLOUR: Partial<Readonly<Record<Colour, Colour>>> = {
@@ -32,17 +42,14 @@ function reached(colour: Colour, from: Colour): boolean {
 
 /** Whether a tile is of the kind that may lie on a hex after a face: colour step, label, stops. */
 export function succeeds(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw = {}): boolean {
-  return (
-    (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour && isAlike(hex, face, tile, law)
-  );
+  return (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour && isAlike(hex, face, tile);
 }
 
 /** The same without the colour: label and stops. */
-function isAlike(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw): boolean {
+function isAlike(hex: MapHex, face: Face, tile: Tile): boolean {
   const next = tile.faces[0] as Face;
-  const citiesFit =
-    countStops(face, ['city']) === countStops(next, ['city']) ||
-    (law.labelledCitiesMerge === true && tile.label !== null);
+  // A labelled place may grow a city (1860-11.4) or join two (18GB-3.2).
+  const citiesFit = tile.label !== null || countStops(face, ['city']) === countStops(next, ['city']);
   return (
     wantedLabel(hex, face, tile.colour) === tile.label &&
     citiesFit &&
@@ -61,6 +68,8 @@ export function keepsTrack(old: Face, next: Face): boolean {
     if (stop.exits === 0) continue;
     const home = next.stops.findIndex((other) => (other.exits & stop.exits) === stop.exits);
     if (home < 0 || (homes.has(home) && !merge)) return false;
+    // 1860-11.4: a halt may become a town, a town never a halt.
+    if (stop.kind === 'town' && next.stops[home]?.kind === 'halt') return false;
     homes.add(home);
   }
   return old.pieces.every((piece) => {
@@ -107,13 +116,14 @@ export function fittingLays(kit: BoardKit, board: Board, hex: MapHex): readonly 
 }
 
 function findLays(kit: BoardKit, board: Board, hex: MapHex): Lay[] {
-  const face = facesOf(kit, board)[hex.index] as Face;
-  const lays: Lay[] = [];
-  for (const { tile, rotation } of successors(kit, hex, face, board.laid[hex.id]?.join() ?? '')) {
-    const { exits } = tile.faces[rotation] as Face;
-    if (exitsAreOpen(kit, board, hex, exits)) lays.push({ tile: tile.id, rotation, exits });
-  }
-  return lays;
+  return successors(kit, board, hex)
+    .map((candidate) => openLay(kit, board, hex, candidate))
+    .filter((lay) => lay !== null);
+}
+
+/** What is left to ask once a tile suits what lies there: where its exits lead. */
+function openLay(kit: BoardKit, board: Board, hex: MapHex, { tile, rotation, exits }: Successor): Lay | null {
+  return exitsAreOpen(kit, board, hex, exits) ? { tile: tile.id, rotation, exits } : null;
 }
 
 /** Every rotation is a choice of its own, also where a symmetric tile looks the same turned. */
@@ -122,28 +132,32 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 interface Successor {
   readonly tile: Tile;
   readonly rotation: number;
+  readonly exits: EdgeSet;
 }
 
 const successorsOfKits = new WeakMap<BoardKit, Map<string, readonly Successor[]>>();
 
 /** Tiles and rotations that may follow a face on a hex; the same for every game of a title, so kept. */
-function successors(kit: BoardKit, hex: MapHex, face: Face, laid: string): readonly Successor[] {
+function successors(kit: BoardKit, board: Board, hex: MapHex): readonly Successor[] {
   let known = successorsOfKits.get(kit);
   if (!known) successorsOfKits.set(kit, (known = new Map()));
-  const key = `${hex.id}:${laid}`;
+  const laid = board.laid[hex.id];
+  const key = laid ? `${hex.id}:${laid[0]}:${laid[1]}` : hex.id;
   let list = known.get(key);
-  if (!list) {
-    list = [...kit.tiles.values()]
-      .filter((tile) => succeeds(hex, face, tile, kit.building))
-      .flatMap((tile) =>
-        ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
-          tile,
-          rotation,
-        })),
-      );
-    known.set(key, list);
-  }
+  if (!list) known.set(key, (list = findSuccessors(kit, hex, facesOf(kit, board)[hex.index] as Face)));
   return list;
+}
+
+function findSuccessors(kit: BoardKit, hex: MapHex, face: Face): Successor[] {
+  return [...kit.tiles.values()]
+    .filter((tile) => succeeds(hex, face, tile, kit.building))
+    .flatMap((tile) =>
+      ROTATIONS.filter((rotation) => keepsTrack(face, tile.faces[rotation] as Face)).map((rotation) => ({
+        tile,
+        rotation,
+        exits: (tile.faces[rotation] as Face).exits,
+      })),
+    );
 }
 
 /** Lays of certain tiles that fit a hex whatever their colour: for rights to skip a colour. */
@@ -151,10 +165,8 @@ export function fittingLaysOf(kit: BoardKit, board: Board, hex: MapHex, tiles: r
   const face = facesOf(kit, board)[hex.index] as Face;
   return tiles
     .map((id) => tileOf(kit, id))
-    .filter((tile) => isAlike(hex, face, tile, kit.building ?? {}))
-    .flatMap((tile) =>
-      ROTATIONS.map((rotation) => ({ tile, rotation, face: tile.faces[rotation] as Face })),
-    )
+    .filter((tile) => isAlike(hex, face, tile))
+    .flatMap((tile) => ROTATIONS.map((rotation) => ({ tile, rotation, face: tile.faces[rotation] as Face })))
     .filter((lay) => keepsTrack(face, lay.face) && exitsAreOpen(kit, board, hex, lay.face.exits))
     .map((lay) => ({ tile: lay.tile.id, rotation: lay.rotation, exits: lay.face.exits }));
 }
@@ -173,9 +185,12 @@ function pieceKind({ a, b }: Piece): string {
   return `${low}-${high}`;
 }
 
-/** Whether this tile in this rotation fits this hex. */
+/** The lay of this tile in this rotation on this hex if it fits, without looking at any other. */
 export function fits(kit: BoardKit, board: Board, hex: MapHex, tile: TileId, rotation: number): Lay | null {
-  return fittingLays(kit, board, hex).find((lay) => lay.tile === tile && lay.rotation === rotation) ?? null;
+  const candidate = successors(kit, board, hex).find(
+    (other) => other.tile.id === tile && other.rotation === rotation,
+  );
+  return candidate ? openLay(kit, board, hex, candidate) : null;
 }
 
 export function isUpgrade(board: Board, hex: MapHex): boolean {
@@ -184,4 +199,18 @@ export function isUpgrade(board: Board, hex: MapHex): boolean {
 
 export function tileColour(kit: BoardKit, tile: TileId): Colour {
   return tileOf(kit, tile).colour;
+}
+
+/** A tile is put down: the board with it, and the tokens of its hex in the cities that keep their exits. */
+export function putDown(
+  kit: BoardKit,
+  { board, tokens }: { readonly board: Board; readonly tokens: Tokens },
+  { hex: id, tile, rotation }: { readonly hex: HexId; readonly tile: TileId; readonly rotation: number },
+): { readonly board: Board; readonly tokens: Tokens } {
+  const hex = hexOf(kit, id);
+  const next = withTile(kit, board, id, tile, rotation);
+  return {
+    board: next,
+    tokens: withFaceChanged(tokens, id, faceAt(kit, board, hex), faceAt(kit, next, hex)),
+  };
 }

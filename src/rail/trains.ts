@@ -1,16 +1,24 @@
-/** A train card by type and number, `4+2-0`: the first of the 4+2. */
-export type TrainId = string;
+/** A train card by kind and number, `4+2-1`: the second of its kind. */
+export type TrainCard = string;
 
-export function typeOfTrain(train: TrainId): string {
-  return train.slice(0, train.lastIndexOf('-'));
+export function kindOfCard(card: TrainCard): string {
+  return card.slice(0, card.lastIndexOf('-'));
 }
 
-/** The cards of one type, first to be sold first. */
-export function cardsOf(type: string, count: number): TrainId[] {
-  return Array.from({ length: count }, (_, index) => `${type}-${index}`);
+/** The cards of each kind in bank order; kinds without a number of cards are dealt with apart. */
+export function cardsOf(
+  kinds: readonly { readonly name: string; readonly cards: number | null }[],
+): TrainCard[] {
+  return kinds.flatMap(({ name, cards }) =>
+    Array.from({ length: cards ?? 0 }, (_, index) => `${name}-${index}`),
+  );
 }
 
-/** The trains without one of them. */
-export function withoutTrain(trains: readonly TrainId[], train: TrainId): TrainId[] {
-  return trains.filter((other) => other !== train);
+/** What stays of some trains when a kind is bought for the first time, and what goes. */
+export function splitByRust(
+  trains: readonly TrainCard[],
+  rusts: (card: TrainCard) => boolean,
+): { readonly kept: readonly TrainCard[]; readonly gone: readonly TrainCard[] } {
+  const gone = trains.filter(rusts);
+  return { gone, kept: gone.length === 0 ? trains : trains.filter((card) => !gone.includes(card)) };
 }

@@ -1,30 +1,14 @@
-import { isJsonObject } from '../core/json.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { type CompanyId, hasTokenIn, isBlocked, type Tokens } from '../rail/tokens.ts';
-import type { TrainId } from '../rail/trains.ts';
+import type { TrainCard } from '../rail/trains.ts';
 import type { Trace } from './trace.ts';
 
 /** What routes have to keep in every title. */
 
 /** One train's run: stops as `hex-number`, plain hexes in between by name. */
 export interface RouteIntent {
-  readonly train: TrainId;
+  readonly train: TrainCard;
   readonly path: readonly string[];
-}
-
-/** Whether something from outside has the form of a list of routes. */
-export function isRouteList(routes: unknown): routes is readonly RouteIntent[] {
-  return (
-    Array.isArray(routes) &&
-    routes.every(
-      (route) =>
-        isJsonObject(route) &&
-        Object.keys(route).length === 2 &&
-        typeof route['train'] === 'string' &&
-        Array.isArray(route['path']) &&
-        route['path'].every((place) => typeof place === 'string'),
-    )
-  );
 }
 
 export interface BadRoute {
@@ -72,8 +56,8 @@ export function reuseTrack(used: Set<string>, { pieces, borders }: Trace): boole
 
 /** Every set of routes that fit together, lazily: the trains in order, each one's routes as listed. */
 export function* combineRoutes(
-  trains: readonly TrainId[],
-  routesOf: (train: TrainId) => readonly RouteIntent[],
+  trains: readonly TrainCard[],
+  routesOf: (train: TrainCard) => readonly RouteIntent[],
   fit: (routes: readonly RouteIntent[]) => boolean,
 ): Generator<RouteIntent[]> {
   function* extend(index: number, chosen: RouteIntent[]): Generator<RouteIntent[]> {

@@ -4,7 +4,8 @@ import { type Face, STOP_END } from '../rail/tile.ts';
 
 /**
  * A path as people write it: stops as `hex-number`, hexes with plain track in between by name, e.g.
- * `G6-0 G8 H7-0`. Two neighbouring hexes share one border, so this names the track without doubt.
+ * `G6-0 G8 H7-0`. Two neighbouring hexes share one border, so this names the track without doubt. Two stops
+ * of one hex in a row, `F2-0 F2-1`, are joined by the track between them.
  */
 export type PathText = readonly string[];
 
@@ -70,12 +71,14 @@ export function tracePath(kit: BoardKit, board: Board, path: PathText): Trace | 
   for (const [at, { hex, stop }] of places.entries()) {
     const face = faces[hex] as Face;
     const next = places[at + 1];
-    const outgoing = next ? (hexes[hex]?.neighbours.indexOf(next.hex) ?? -1) : -1;
-    if (next && outgoing < 0) return { problem: 'no-track', at };
+    const isInner = next?.hex === hex && next.stop >= 0 && stop >= 0;
+    const outgoing = next && !isInner ? (hexes[hex]?.neighbours.indexOf(next.hex) ?? -1) : -1;
+    if (next && !isInner && outgoing < 0) return { problem: 'no-track', at };
     // At a stop up to two pieces meet, one from each side; on plain track one piece leads through.
     const ends = stop < 0 ? [[incoming, outgoing] as const] : [];
     if (stop >= 0 && incoming >= 0) ends.push([incoming, STOP_END + stop]);
     if (stop >= 0 && outgoing >= 0) ends.push([STOP_END + stop, outgoing]);
+    if (isInner) ends.push([STOP_END + stop, STOP_END + next.stop]);
     for (const [a, b] of ends) {
       const piece = pieceBetween(face, a, b);
       if (piece < 0) return { problem: 'no-track', at };
@@ -85,7 +88,8 @@ export function tracePath(kit: BoardKit, board: Board, path: PathText): Trace | 
       }
     }
     if (stop >= 0) stops.push({ hex, stop });
-    if (next) {
+    incoming = -1;
+    if (next && !isInner) {
       borders.push(Math.min(hex * 6 + outgoing, next.hex * 6 + facing(outgoing)));
       incoming = facing(outgoing);
     }

@@ -24,11 +24,7 @@ const ODD_VALUES: readonly unknown[] = [
  * Everything one can do to a legal action by changing one thing: each field set to odd values and to values
  * of that field in other legal actions, left out, joined by a field of its own, or said by another seat.
  */
-export function* forgeries<A extends Action>(
-  action: A,
-  others: readonly A[],
-  seats: number,
-): Generator<unknown> {
+export function* forgeries<A extends Action>(action: A, others: readonly A[], seats: number): Generator {
   const fields = action as unknown as Record<string, unknown>;
   for (const field of Object.keys(fields)) {
     for (const value of ODD_VALUES) yield { ...fields, [field]: value };
@@ -50,7 +46,7 @@ export function* forgeries<A extends Action>(
 }
 
 /** Lists and objects with one thing changed inside, at any depth: a stop left out, a train named twice. */
-function* variants(value: unknown): Generator<unknown> {
+function* variants(value: unknown): Generator {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       yield value.filter((_, other) => other !== index);

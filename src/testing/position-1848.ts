@@ -94,10 +94,7 @@ export interface PositionSpec {
 /** Builds the position, lets play settle, and makes sure that it is one the rules could meet. */
 export function position(spec: PositionSpec, check: 'check' | 'unchecked' = 'check'): State {
   const seats = spec.seats ?? 3;
-  const state = setup(
-    seats,
-    resolveOptions(game1848, spec.rules ?? '18xx.games', (spec.options ?? {}) as never),
-  );
+  const state = setup(seats, resolveOptions(game1848, spec.rules ?? '18xx.games', spec.options ?? {}));
   const draft = new Draft(state);
   const s = draft.state;
   s.order = spec.order ?? s.order;

@@ -59,4 +59,8 @@ export const PLAYTHROUGHS = [
   { file: '1848-18xx.games-4p.txt', game: '1848', seats: 4, ruleSet: '18xx.games', seed: 13 },
   { file: '1848-18xx.games-6p.txt', game: '1848', seats: 6, ruleSet: '18xx.games', seed: 14 },
   { file: '1848-first-edition-2007-4p.txt', game: '1848', seats: 4, ruleSet: 'first-edition-2007', seed: 15 },
+  { file: '18gb-book-2p.txt', game: '18gb', seats: 2, ruleSet: 'book', seed: 21 },
+  { file: '18gb-book-5p.txt', game: '18gb', seats: 5, ruleSet: 'book', seed: 22 },
+  { file: '18gb-18xx.games-3p.txt', game: '18gb', seats: 3, ruleSet: '18xx.games', seed: 23 },
+  { file: '18gb-18xx.games-4p.txt', game: '18gb', seats: 4, ruleSet: '18xx.games', seed: 24 },
 ] as const;

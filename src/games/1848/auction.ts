@@ -1,6 +1,7 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
+import { orderFrom } from '../../rail/stock.ts';
 import type { Action1848, Of } from './actions.ts';
 import {
   AUCTION_STEP,
@@ -102,8 +103,7 @@ function everybodyPassed(draft: Draft1848, lastPasser: Seat): void {
 
 /** 1848-3.5: the stock round follows, with the next player first. */
 function endAuction(draft: Draft1848, buyer: Seat): void {
-  const first = draft.state.order.indexOf(seatAfter(draft.state, buyer));
-  draft.state.order = [...draft.state.order.slice(first), ...draft.state.order.slice(0, first)];
+  draft.state.order = orderFrom(draft.state.order, seatAfter(draft.state, buyer));
   for (const id of PRIVATE_IDS) setPrivate(draft, id, { price: 0 });
 }
 

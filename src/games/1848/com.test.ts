@@ -87,6 +87,8 @@ describe('1848-6 Commonwealth Railways', () => {
     });
     const com = idle(start);
     expect(decision(com).entity).toBe('COM');
+    // Sydney first, then Adelaide.
+    expect(Object.keys(com.tokens)).toEqual(['H11', 'F17', 'G6']);
     expect(com.tokens['F17']).toEqual([{ slots: [null], beside: ['COM'] }]);
     expect(com.tokens['G6']).toEqual([{ slots: [null], beside: ['COM'] }]);
     const nsw = idle(com);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { byOperatingOrder, type Cell } from '../../rail/market.ts';
-import { IPO, moveCerts, POOL, rightfulDirector } from '../../rail/shares.ts';
+import { IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { BOE, COM, FLOAT_PERCENT, MARKET, RAILWAYS } from './data.ts';
 import { companyOf, type Draft1848, holding, payFromBank, setCompany, type State } from './state.ts';
@@ -31,9 +31,7 @@ export function settleDirector(draft: Draft1848, company: CompanyId): void {
   if (next === null || next === old) return;
   const cert = directorCert(company);
   const giver = state.certificates[company]?.[old]?.includes(cert) ? old : POOL;
-  const two = (state.certificates[company]?.[next] ?? []).slice(0, 2);
-  moveCerts(draft, two, next, giver);
-  moveCerts(draft, [cert], giver, next);
+  swapDirectorCert(draft, cert, giver, next);
   setCompany(draft, company, { director: next });
   draft.emit('director-changed', { company, from: old, to: next }, '1848-4.7.1');
 }

@@ -1,3 +1,4 @@
+import { cardsOf, kindOfCard, splitByRust } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainId } from './actions.ts';
 import { payComCapital } from './companies.ts';
@@ -18,13 +19,11 @@ import { companyOf, type Draft1848, phaseOf, realTrains, setCompany, type State 
 /** 1848-10.1, 10.7, 16.4: the bank's trains, and what their leaving sets off. */
 
 export function typeOfTrain(train: TrainId): TrainType {
-  return train.slice(0, train.lastIndexOf('-')) as TrainType;
+  return kindOfCard(train) as TrainType;
 }
 
 export function initialDepot(): TrainId[] {
-  return TRAIN_TYPES.flatMap((type) =>
-    Array.from({ length: TRAINS[type].cards ?? 0 }, (_, index) => `${type}-${index}`),
-  );
+  return cardsOf(TRAIN_TYPES.map((type) => ({ name: type, cards: TRAINS[type].cards })));
 }
 
 /** Cards of an unlimited type still to be had (D-31). */
@@ -92,9 +91,8 @@ function advancePhase(draft: Draft1848, type: TrainType, isExport: boolean): voi
 function rust(draft: Draft1848, by: TrainType): void {
   for (const company of RAILWAYS) {
     const { trains } = companyOf(draft.state, company);
-    const kept = trains.filter((train) => TRAINS[typeOfTrain(train)].rustedBy !== by);
-    if (kept.length === trains.length) continue;
-    const gone = trains.filter((train) => !kept.includes(train));
+    const { kept, gone } = splitByRust(trains, (train) => TRAINS[typeOfTrain(train)].rustedBy === by);
+    if (gone.length === 0) continue;
     setCompany(draft, company, { trains: kept });
     draft.emit(
       'trains-rusted',

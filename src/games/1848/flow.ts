@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { decisionsBy } from '../../rail/decisions.ts';
 import type { Open } from '../../rail/steps.ts';
 import type { Action1848 } from './actions.ts';
 import { auctionIsOver, auctionStep } from './auction.ts';
@@ -35,20 +36,9 @@ import { endTurn } from './turn.ts';
 
 type Open1848 = Open<State, Action1848>;
 
-const decisions = new WeakMap<State, Open1848 | null>();
+const decisions = decisionsBy<State, Action1848>((state) => interruption(state) ?? roundDecision(state));
 
-/** Whoever must decide and what, in a position that does not change any more; found once for each. */
-export function openDecision(state: State): Open1848 | null {
-  let open = decisions.get(state);
-  if (open === undefined) decisions.set(state, (open = findDecision(state)));
-  return open;
-}
-
-/** The same for a state under change: null when play moves on by itself (or is over). */
-function findDecision(state: State): Open1848 | null {
-  if (state.finished) return null;
-  return interruption(state) ?? roundDecision(state);
-}
+export const openDecision = decisions.open;
 
 /** 1848-7.7: what has to be answered before anything else. */
 function interruption(state: State): Open1848 | null {
@@ -103,13 +93,7 @@ function roundDecision(state: State): Open1848 | null {
 /** Lets everything happen that needs no decision. */
 export function settle(draft: Draft1848): void {
   settleDebtors(draft);
-  let open = findDecision(draft.state);
-  while (open === null && !draft.state.finished) {
-    advance(draft);
-    open = findDecision(draft.state);
-  }
-  // From here on nobody writes to this state: what was found holds.
-  decisions.set(draft.state, open);
+  decisions.settle(draft, advance);
 }
 
 function advance(draft: Draft1848): void {

@@ -1,6 +1,7 @@
 import { Draft } from '../../core/draft.ts';
 import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
 import { checkShape } from '../../core/shape.ts';
+import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
 import { type Action1848, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
@@ -30,12 +31,7 @@ function turn(state: State): Turn {
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
   const open = openDecision(state);
-  const found: Choice<Action1848>[] = [];
-  for (const step of open?.steps ?? []) {
-    for (const choice of step.offers(state)) {
-      if (!choice.refusal || ask.greyed) found.push(choice);
-    }
-  }
+  const found = offersOf(open, state, ask.greyed ?? false);
   // 1848-18.4: an imported game may have been stopped by hand.
   if (open && state.options.import_lenient) {
     found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
@@ -43,39 +39,20 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
   return found;
 }
 
-function* expand(state: State, choice: Choice<Action1848>): Iterable<Action1848> {
-  for (const step of openDecision(state)?.steps ?? []) {
-    if (choice.kind === 'open' && step.expand && step.takes(choice.template as unknown as Action1848)) {
-      yield* step.expand(state, choice);
-    }
-  }
-}
-
-/** The step that handles an action now, or why none does. */
-function handler(state: State, action: Action1848): Step<State, Action1848> | Refusal {
-  const open = openDecision(state);
-  if (!open) return refuse('game-over', '1848-18.2');
-  if (action.by !== open.seat) return refuse('not-your-decision', '1848-2.4', { seat: open.seat });
-  const first = open.steps[0] as Step<State, Action1848>;
-  return (
-    open.steps.find((step) => step.takes(action)) ??
-    refuse('not-now', first.rule, { type: action.type, step: first.id })
-  );
-}
-
 function apply(state: State, action: Action1848): Applied<State> | Refusal {
   const misshapen = checkShape(SHAPES, action, '1848-21.2');
   if (misshapen) return misshapen;
   if (action.type === 'end_game') return stop(state, action);
-  const step = handler(state, action);
+  const step = handlerOf(openDecision(state), action, { over: '1848-18.2', turn: '1848-2.4' });
   if ('refused' in step) return step;
   const refusal = step.check(state, action);
   if (refusal) return refusal;
   const draft: Draft1848 = new Draft(state);
   step.perform(draft, action);
   // 1848-16.5: a cash crisis is looked for clockwise from whoever acted for a company.
-  if (draft.state.round.kind === 'operating' && state.round.kind === 'operating' && step.id !== 'crisis') {
-    setOperating(draft, { crisisFrom: action.by });
+  const { round } = draft.state;
+  if (round.kind === 'operating' && state.round.kind === 'operating' && step.id !== 'crisis') {
+    if (round.crisisFrom !== action.by) setOperating(draft, { crisisFrom: action.by });
   }
   settle(draft);
   return { state: draft.state, events: draft.events };
@@ -125,7 +102,7 @@ export const game1848: Game<State, Action1848> = {
   setup: (seats, options) => setup(seats, options),
   turn,
   choices,
-  expand,
+  expand: (state, choice) => membersOf(openDecision(state), state, choice),
   apply,
   canonical,
   view,

@@ -224,5 +224,5 @@ export const RULE_SETS: readonly RuleSet[] = [
 ];
 
 export function readOptions(values: OptionValues): Options {
-  return { ...BOOK, ...values } as Options;
+  return { ...BOOK, ...values };
 }

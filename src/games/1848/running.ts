@@ -1,8 +1,8 @@
 import { type Choice, isRefusal, refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { isJsonObject } from '../../core/json.ts';
-import { held } from '../../rail/shares.ts';
+import { dividendsOf } from '../../rail/shares.ts';
 import { type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import { areRouteIntents } from '../../routes/intent.ts';
 import type { Action1848, Of } from './actions.ts';
 import { BOE } from './data.ts';
 import { priceLeft, priceRight } from './prices.ts';
@@ -24,22 +24,8 @@ import { finishStep } from './turn.ts';
 
 /** 1848-11.4 and 12: running trains, and what is done with the money. */
 
-function hasRouteShape(routes: unknown): boolean {
-  return (
-    Array.isArray(routes) &&
-    routes.every(
-      (route) =>
-        isJsonObject(route) &&
-        Object.keys(route).length === 2 &&
-        typeof route['train'] === 'string' &&
-        Array.isArray(route['path']) &&
-        route['path'].every((place) => typeof place === 'string'),
-    )
-  );
-}
-
 function judge(state: State, action: Of<'run_routes'>): Run[] | Refusal {
-  if (!hasRouteShape(action.routes)) return refuse('bad-field', '1848-11.1', { field: 'routes' });
+  if (!areRouteIntents(action.routes)) return refuse('bad-field', '1848-11.1', { field: 'routes' });
   const company = operator(state) as CompanyId;
   const runs = judgeRun(state, company, action.routes);
   if (isRefusal(runs as Refusal)) return runs;
@@ -93,9 +79,9 @@ export const routesStep: Step<State, Action1848> = {
 
 /** Pays a tenth of the sum for each share in players' hands; nobody else earns (1848-5.1, 12.1). */
 export function payShares(draft: Draft1848, company: CompanyId, total: number): void {
-  for (const seat of draft.state.order) {
-    if (held(draft.state.certificates, company, seat).length === 0) continue;
-    payFromBank(draft, seat, (total / 10) * (holding(draft.state, company, seat) / 10));
+  const { state } = draft;
+  for (const [seat, amount] of dividendsOf(state.order, (at) => holding(state, company, at), total)) {
+    payFromBank(draft, seat, amount);
   }
 }
 

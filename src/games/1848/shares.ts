@@ -1,6 +1,15 @@
 import { refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
-import { type CertId, held, type IPO, moveCerts, percentOf, POOL, sellingOrder } from '../../rail/shares.ts';
+import {
+  type Block,
+  blockFrom,
+  type CertId,
+  held,
+  type IPO,
+  moveCerts,
+  POOL,
+  sellingOrder,
+} from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { BANK, BOE, POOL_LIMIT, RAILWAYS } from './data.ts';
@@ -28,42 +37,16 @@ export function blockSizes(state: State, seat: Seat, company: CompanyId): number
   return sizes;
 }
 
-interface Block {
-  readonly certs: readonly CertId[];
-  /** 1848-4.7.3: the Director's certificate goes in for one share only. */
-  readonly half: boolean;
-  readonly hasDirectorCert: boolean;
-}
-
-/** The certificates of a block: those named, or the first that make it up. */
+/** The certificates of a block: those named, or the first that make it up; half the Director's is 1848-4.7.3. */
 export function blockOf(
   state: State,
   seat: Seat,
   { company, percent, certs }: Pick<Of<'sell_shares'>, 'company' | 'percent' | 'certs'>,
 ): Block | null {
-  const own = held(state.certificates, company, seat);
+  // D-36: BOE_0 is no Director's certificate, but is parted with last, too.
+  const selling = sellingOrder(held(state.certificates, company, seat), directorCert(company));
   const director = company === BOE ? null : directorCert(company);
-  let chosen: readonly CertId[];
-  if (certs) {
-    const isOwnSet = new Set(certs).size === certs.length && certs.every((cert) => own.includes(cert));
-    if (!isOwnSet || certs.length === 0) return null;
-    chosen = certs;
-  } else {
-    const list: CertId[] = [];
-    let sum = 0;
-    // D-36: BOE_0 is no Director's certificate, but is parted with last, too.
-    for (const cert of sellingOrder(own, directorCert(company))) {
-      if (sum >= percent) break;
-      list.push(cert);
-      sum += percentOf(percentsOf(company), cert);
-    }
-    chosen = list;
-  }
-  const hasDirectorCert = director !== null && chosen.includes(director);
-  const total = chosen.reduce((sum, cert) => sum + percentOf(percentsOf(company), cert), 0);
-  if (total === percent) return { certs: chosen, half: false, hasDirectorCert };
-  if (hasDirectorCert && total - 10 === percent) return { certs: chosen, half: true, hasDirectorCert };
-  return null;
+  return blockFrom(selling, percentsOf(company), director, percent, certs);
 }
 
 /** What holds for every sale: a real holding, room in the pool, a successor for a sold Director's certificate. */

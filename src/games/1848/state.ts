@@ -4,6 +4,7 @@ import type { Board } from '../../rail/board.ts';
 import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
 import { pay, purse, type Purses } from '../../rail/money.ts';
 import { type Certificates, held, type Holder, type Percents, percentHeld } from '../../rail/shares.ts';
+import { nextSeat, type StockTurns } from '../../rail/stock.ts';
 import type { CompanyId, Tokens } from '../../rail/tokens.ts';
 import type { Of, TrainId } from './actions.ts';
 import {
@@ -55,15 +56,8 @@ export interface AuctionRound {
   readonly passed: readonly boolean[];
 }
 
-export interface StockRound {
+export interface StockRound extends StockTurns {
   readonly kind: 'stock';
-  readonly at: Seat;
-  readonly passed: readonly boolean[];
-  /** Companies sold by each seat in this round. */
-  readonly sold: readonly (readonly CompanyId[])[];
-  /** Companies sold in this turn. */
-  readonly soldNow: readonly CompanyId[];
-  readonly lastActor: Seat | null;
 }
 
 export const OPERATING_STEPS = [
@@ -225,7 +219,7 @@ export function worth(state: State, seat: Seat): number {
 
 /** The seat after another, clockwise in the present order. */
 export function seatAfter(state: State, seat: Seat): Seat {
-  return state.order[(state.order.indexOf(seat) + 1) % state.order.length] as Seat;
+  return nextSeat(state.order, seat);
 }
 
 /** The operating company, while one is at its turn. */

@@ -1,6 +1,7 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { type CertId, held, IPO, POOL } from '../../rail/shares.ts';
 import { offer, type Step } from '../../rail/steps.ts';
+import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of } from './actions.ts';
 import { directorCert, operatingOrder, settleDirector, settleFloat } from './companies.ts';
@@ -15,7 +16,6 @@ import {
   type Draft1848,
   holding,
   isRailway,
-  seatAfter,
   setCompany,
   setStock,
   sharePrice,
@@ -31,15 +31,7 @@ function stockOf(state: State): StockRound {
 }
 
 export function startStockRound(draft: Draft1848): void {
-  const { order } = draft.state;
-  draft.state.round = {
-    kind: 'stock',
-    at: order[0] as Seat,
-    passed: order.map(() => false),
-    sold: order.map(() => []),
-    soldNow: [],
-    lastActor: null,
-  };
+  draft.state.round = { kind: 'stock', ...newStockTurns(draft.state.order) };
   draft.emit('stock-round', { number: draft.state.turnNumber }, '1848-2.4');
 }
 
@@ -167,12 +159,8 @@ function check(state: State, action: Action1848): Refusal | null {
   return null;
 }
 
-/** The turn is over; whoever traded is no longer among those who passed. */
 function endStockTurn(draft: Draft1848, traded: boolean): void {
-  const { at, passed } = stockOf(draft.state);
-  const nowPassed = passed.map((old, seat) => (seat === at ? !traded : old));
-  const next = nowPassed.every(Boolean) ? at : seatAfter(draft.state, at);
-  setStock(draft, { passed: nowPassed, at: next, soldNow: [] });
+  setStock(draft, turnEnded(stockOf(draft.state), draft.state.order, traded));
 }
 
 /** 1848-4.1: a pass after a sale ends the turn but is no pass. */
@@ -187,13 +175,8 @@ function perform(draft: Draft1848, action: Action1848): void {
   if (action.type === 'pass') return passStockTurn(draft);
   setStock(draft, { lastActor: by });
   if (action.type === 'sell_shares') {
-    const { company } = action;
     sellBlock(draft, by, action);
-    const { sold, soldNow } = stockOf(draft.state);
-    setStock(draft, {
-      sold: sold.map((list, seat) => (seat === by && !list.includes(company) ? [...list, company] : list)),
-      soldNow: soldNow.includes(company) ? soldNow : [...soldNow, company],
-    });
+    setStock(draft, saleNoted(stockOf(draft.state), by, action.company));
     return;
   }
   if (action.type === 'buy_share') {
@@ -229,12 +212,7 @@ export function endStockRound(draft: Draft1848): void {
       held(draft.state.certificates, company, POOL).length === 0;
     if (inPlayersHands) priceUp(draft, company);
   }
-  const { lastActor } = stockOf(draft.state);
-  if (lastActor !== null) {
-    const { order } = draft.state;
-    const first = order.indexOf(seatAfter(draft.state, lastActor));
-    draft.state.order = [...order.slice(first), ...order.slice(0, first)];
-  }
+  draft.state.order = orderAfterRound(stockOf(draft.state), draft.state.order);
   draft.emit('priority', { seat: draft.state.order[0] as Seat }, '1848-4.11');
 }
 

@@ -1,13 +1,12 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { faceAt, facesOf, hexOf, withTile } from '../../rail/board.ts';
+import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
 import { type Step } from '../../rail/steps.ts';
-import { type Face } from '../../rail/tile.ts';
-import { fits, fittingLays, isUpgrade, type Lay, tileColour } from '../../rail/track.ts';
-import { type CompanyId, withFaceChanged } from '../../rail/tokens.ts';
+import { fits, fittingLays, isUpgrade, type Lay, putDown, tileColour } from '../../rail/track.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of } from './actions.ts';
 import { settleConnection, settleEdgeTokens } from './com.ts';
 import {
@@ -97,12 +96,8 @@ function checkOwnLay(state: State, action: Of<'lay_tile'>, discount: number): Re
 
 /** Puts the tile down, pays for it and lets everything that depends on track follow. */
 function putTile(draft: Draft1848, action: Of<'lay_tile'>, cost: number, payer: CompanyId | null): void {
-  const hex = hexOf(KIT, action.hex);
-  const before = faceAt(KIT, draft.state.board, hex);
   if (payer !== null) pay(draft, payer, BANK, cost);
-  draft.state.board = withTile(KIT, draft.state.board, action.hex, action.tile, action.rotation);
-  const after = facesOf(KIT, draft.state.board)[hex.index] as Face;
-  draft.state.tokens = withFaceChanged(draft.state.tokens, action.hex, before, after);
+  Object.assign(draft.state, putDown(KIT, draft.state, action));
   settleEdgeTokens(draft, action.hex);
   const { tile, rotation } = action;
   draft.emit('tile-laid', { hex: action.hex, tile, rotation, cost, by: action.private ?? payer }, '1848-8.3');

@@ -1,9 +1,10 @@
+import { stepAfter } from '../../rail/steps.ts';
 import { type Draft1848, OPERATING_STEPS, type OperatingStep, setOperating } from './state.ts';
 
 /** 1848-7.4: the order of a company's turn. */
 
 export function nextStep(step: OperatingStep): OperatingStep | null {
-  return OPERATING_STEPS[OPERATING_STEPS.indexOf(step) + 1] ?? null;
+  return stepAfter(OPERATING_STEPS, step);
 }
 
 /** The present step is over; after the last one the company's place in the queue is. */

@@ -4,7 +4,7 @@ import type { HexId } from '../../rail/hex.ts';
 import type { CertId } from '../../rail/shares.ts';
 import type { TileId } from '../../rail/tile.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { TrainId } from '../../rail/trains.ts';
+import type { TrainCard } from '../../rail/trains.ts';
 import type { RouteIntent } from '../../routes/law.ts';
 import type { PrivateId, TrainType } from './data.ts';
 
@@ -55,10 +55,10 @@ export type Action18GB = { readonly by: Seat } & (
   | {
       readonly type: 'buy_train_from';
       readonly company: CompanyId;
-      readonly train: TrainId;
+      readonly train: TrainCard;
       readonly price: number;
     }
-  | { readonly type: 'discard_train'; readonly company: CompanyId; readonly train: TrainId }
+  | { readonly type: 'discard_train'; readonly company: CompanyId; readonly train: TrainCard }
   // everybody gets up and leaves: in imported games only
   | { readonly type: 'end_game' }
 );

@@ -1,7 +1,7 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
-import { markPassed, seatAfter } from '../../rail/turns.ts';
+import { nextSeat } from '../../rail/stock.ts';
 import type { Action18GB, Of } from './actions.ts';
 import { BANK, BID_STEP, DISCOUNT_STEP, type PrivateId, PRIVATES } from './data.ts';
 import {
@@ -112,13 +112,13 @@ function settle(draft: Draft18GB, lastPasser: Seat): void {
   let at = lastPasser;
   for (const id of lots(state)) {
     if (PRIVATES[id].price - privateOf(state, id).discount > 0) continue;
-    at = seatAfter(state.order, at);
+    at = nextSeat(state.order, at);
     bids[id] = [{ seat: at, price: 0 }];
     draft.emit('bid', { seat: at, private: id, price: 0 }, '18GB-4.7');
   }
   state.round = {
     kind: 'auction',
-    at: seatAfter(state.order, at),
+    at: nextSeat(state.order, at),
     passed: state.order.map(() => false),
     bids,
     bidNow: [],
@@ -130,7 +130,7 @@ function takeBid(draft: Draft18GB, { by, private: id, price }: Of<'bid'>): void 
   const others = (round.bids[id] ?? []).filter(({ seat }) => seat !== by);
   draft.emit('bid', { seat: by, private: id, price }, '18GB-4.3');
   // 18GB-4.6: nobody else's pass is cancelled.
-  const passed = markPassed(round.passed, by, false);
+  const passed = round.passed.with(by, false);
   const bids = { ...round.bids, [id]: [...others, { seat: by, price }] };
   const several = draft.state.options['auction.multi_bid'];
   draft.state.round = {
@@ -138,20 +138,20 @@ function takeBid(draft: Draft18GB, { by, private: id, price }: Of<'bid'>): void 
     passed,
     bids,
     bidNow: several ? [...round.bidNow, id] : [],
-    at: several ? by : seatAfter(draft.state.order, by),
+    at: several ? by : nextSeat(draft.state.order, by),
   };
 }
 
 function perform(draft: Draft18GB, action: Action18GB): void {
   if (action.type === 'bid') return takeBid(draft, action);
   const round = auctionOf(draft.state);
-  const at = seatAfter(draft.state.order, action.by);
+  const at = nextSeat(draft.state.order, action.by);
   if (action.type === 'end_turn') {
     draft.state.round = { ...round, at, bidNow: [] };
     return;
   }
   draft.emit('passed', { seat: action.by }, '18GB-4.5');
-  const passed = markPassed(round.passed, action.by, true);
+  const passed = round.passed.with(action.by, true);
   if (passed.every(Boolean)) return settle(draft, action.by);
   draft.state.round = { ...round, passed, at };
 }

@@ -35,7 +35,7 @@ export interface Purse {
   /** Corporations sold in this round. */
   readonly sold: readonly CompanyId[];
   /** 18GB-7.7: whether a second share of this corporation may follow. */
-  mayBuyTwo(company: CompanyId): boolean;
+  readonly mayBuyTwo: (company: CompanyId) => boolean;
 }
 
 /** 18GB-7.7: a price in the green zone, a sitting director. */

@@ -10,13 +10,7 @@ import {
   swapDirectorCert,
 } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import {
-  ADDED_CERTS,
-  CONVERSION_SHARES,
-  CONVERSION_STEPS,
-  FLOAT_PERCENT,
-  MARKET,
-} from './data.ts';
+import { ADDED_CERTS, CONVERSION_SHARES, CONVERSION_STEPS, FLOAT_PERCENT, MARKET } from './data.ts';
 import { placeHomeToken } from './homes.ts';
 import { priceLeft, takeMarkerAway } from './prices.ts';
 import {
@@ -36,7 +30,7 @@ import {
 /** 18GB-6 and 18GB-7.9 to 7.11: directorship, floating, conversion, removal. */
 
 /**
- * 18GB-7.9 to 7.11: after every transfer. Somebody with more than the director and the size of the director's
+ * 18GB-7.9, 18GB-7.10, 18GB-7.11: after every transfer. Somebody with more than the director and the size of the director's
  * certificate takes over; if the certificate lies in the pool and nobody has that much, it is receivership.
  */
 export function settleDirector(draft: Draft18GB, company: CompanyId): void {
@@ -55,7 +49,7 @@ export function settleDirector(draft: Draft18GB, company: CompanyId): void {
     draft.emit('receivership', { company, director: old }, '18GB-7.11');
     return;
   }
-  swapDirectorCert(draft, cert, old, next);
+  swapDirectorCert(draft, cert, inPool || old === null ? POOL : old, next);
   setCompany(draft, company, { director: next });
   if (next !== old) draft.emit('director-changed', { company, from: old, to: next }, '18GB-7.9');
 }

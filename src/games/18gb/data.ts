@@ -1,4 +1,3 @@
-import type { BoardKit } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { parseMarket } from '../../rail/market.ts';
 import type { Colour, RevenueColour } from '../../rail/tile.ts';
@@ -249,4 +248,3 @@ export const TUNNEL_BONUS: Readonly<Record<HexId, number>> = { C22: 30, I4: 40 }
 
 /** 18GB-16.4 */
 export const TRAINS_LEFT_FOR_BAN = 2;
-

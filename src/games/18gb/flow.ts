@@ -1,10 +1,11 @@
 import type { Seat } from '../../core/game.ts';
+import { decisionsBy } from '../../rail/decisions.ts';
 import type { Open } from '../../rail/steps.ts';
 import type { Action18GB } from './actions.ts';
 import { auctionIsOver, auctionStep, orderByCash } from './auction.ts';
 import { ROUNDS_PER_SET, TRAINS_LEFT_FOR_BAN } from './data.ts';
 import { crowdedCompany, exportTrain } from './depot.ts';
-import { openTurn, prepareStep, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
+import { openTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
 import { closingStep } from './privates.ts';
 import {
   deciderFor,
@@ -15,18 +16,10 @@ import {
   operator,
   type State,
 } from './state.ts';
-import {
-  endStockRound,
-  endStockTurn,
-  startStockRound,
-  stockIsOver,
-  stockStep,
-  stockWaits,
-} from './stock.ts';
+import { endStockRound, endStockTurn, startStockRound, stockIsOver, stockStep, stockWaits } from './stock.ts';
 import { powerTokenStep } from './tokens.ts';
 import { powerLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
-import { finishStep } from './turn.ts';
 
 /**
  * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
@@ -35,18 +28,11 @@ import { finishStep } from './turn.ts';
 
 type Open18GB = Open<State, Action18GB>;
 
-const decisions = new WeakMap<State, Open18GB | null>();
+const decisions = decisionsBy<State, Action18GB>(findDecision);
 
-/** Whoever must decide and what, in a position that does not change any more; found once for each. */
-export function openDecision(state: State): Open18GB | null {
-  let open = decisions.get(state);
-  if (open === undefined) decisions.set(state, (open = findDecision(state)));
-  return open;
-}
+export const openDecision = decisions.open;
 
-/** The same for a state under change: null when play moves on by itself (or is over). */
 function findDecision(state: State): Open18GB | null {
-  if (state.finished) return null;
   const crowded = discardIsDue(state) ? crowdedCompany(state) : null;
   if (crowded !== null) {
     return { seat: deciderFor(state, crowded), entity: crowded, steps: [discardStep, closingStep] };
@@ -82,20 +68,7 @@ function roundDecision(state: State): Open18GB | null {
 
 /** Lets everything happen that needs no decision. */
 export function settle(draft: Draft18GB): void {
-  let open = decide(draft);
-  while (open === null && !draft.state.finished) {
-    advance(draft);
-    open = decide(draft);
-  }
-  // From here on nobody writes to this state: what was found holds.
-  decisions.set(draft.state, open);
-}
-
-/** 18GB-15.6, 15.7: what receivership does comes before anybody is asked. */
-function decide(draft: Draft18GB): Open18GB | null {
-  const { round } = draft.state;
-  if (round.kind === 'operating' && round.opened && prepareStep(draft)) finishStep(draft);
-  return findDecision(draft.state);
+  decisions.settle(draft, advance);
 }
 
 function advance(draft: Draft18GB): void {

@@ -1,11 +1,13 @@
 import { Draft } from '../../core/draft.ts';
 import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
 import { checkShape } from '../../core/shape.ts';
+import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
+import { closingStep } from './privates.ts';
 import { RULES } from './rules.ts';
 import { trainOrder } from './running.ts';
 import { setup } from './setup.ts';
@@ -38,13 +40,7 @@ function strictly(state: State): State {
 /** Also in an imported game only what a page would offer; that files may hold more is for `apply`. */
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action18GB>[] {
   const open = openDecision(state);
-  const strict = strictly(state);
-  const found: Choice<Action18GB>[] = [];
-  for (const step of open?.steps ?? []) {
-    for (const choice of step.offers(strict)) {
-      if (!choice.refusal || ask.greyed) found.push(choice);
-    }
-  }
+  const found = offersOf(open, strictly(state), ask.greyed ?? false);
   // 18GB-20.5: an imported game may have been stopped by hand.
   if (open && state.options.import_lenient) {
     found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
@@ -52,31 +48,15 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
   return found;
 }
 
-function* expand(state: State, choice: Choice<Action18GB>): Iterable<Action18GB> {
-  const strict = strictly(state);
-  for (const step of openDecision(state)?.steps ?? []) {
-    if (choice.kind === 'open' && step.expand && step.takes(choice.template as unknown as Action18GB)) {
-      yield* step.expand(strict, choice);
-    }
-  }
-}
-
 /** The step that handles an action now, or why none does. 18GB-5.4: privates are closed at any time. */
 function handler(state: State, action: Action18GB): Step<State, Action18GB> | Refusal {
   const open = openDecision(state);
-  if (!open) return refuse('game-over', '18GB-16.3');
-  if (action.by !== open.seat && action.type !== 'close_private') {
-    return refuse('not-your-decision', '18GB-0.6', { seat: open.seat });
-  }
-  const first = open.steps[0] as Step<State, Action18GB>;
-  return (
-    open.steps.find((step) => step.takes(action)) ??
-    refuse('not-now', first.rule, { type: action.type, step: first.id })
-  );
+  if (open && action.type === 'close_private') return closingStep;
+  return handlerOf(open, action, { over: '18GB-16.3', turn: '18GB-0.6' });
 }
 
 /**
- * 18GB-21: what live play refuses. A file of 18xx.games may hold it all the same; then the second answer
+ * 18GB-21.1, 18GB-21.2, 18GB-21.3: what live play refuses. A file of 18xx.games may hold it all the same; then the second answer
  * decides, and the first becomes a note.
  */
 function checkTwice(
@@ -156,7 +136,7 @@ export const game18GB: Game<State, Action18GB> = {
   setup,
   turn,
   choices,
-  expand,
+  expand: (state, choice) => membersOf(openDecision(state), strictly(state), choice),
   apply,
   canonical,
   view,

@@ -2,7 +2,7 @@ import { facesOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import type { Face } from '../../rail/tile.ts';
-import { citiesAt, type CompanyId, type Reservations, withToken } from '../../rail/tokens.ts';
+import { citiesAt, type CompanyId, withToken } from '../../rail/tokens.ts';
 import { CHARTERS, PRIVATES } from './data.ts';
 import {
   companyIds,
@@ -46,7 +46,7 @@ export function placeHomeToken(draft: Draft18GB, company: CompanyId): void {
  * Who has a slot kept in a hex, with the city: GN and MC until the blue phase (18GB-5.10); with D3 also
  * corporations that have not floated.
  */
-export function reservedAt(state: State, hex: HexId): Reservations[HexId] | undefined {
+export function reservedAt(state: State, hex: HexId): Readonly<Record<string, number>> | undefined {
   const kept: Record<string, number> = {};
   for (const id of privateIds(state)) {
     const { power } = PRIVATES[id];

@@ -10,7 +10,7 @@ import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST } from './data.ts';
 import { homeOf } from './homes.ts';
 import { companyIds, companyOf, kitOf, phaseOf, type State } from './state.ts';
 
-/** 18GB-10: what fits where, what it costs, and whether the network gets anything from it. */
+/** 18GB-10: what fits where, what it costs, and whether the network (18GB-10.0) gets anything from it. */
 
 function faceOf(state: State, hex: MapHex): Face {
   return facesOf(kitOf(state), state.board)[hex.index] as Face;
@@ -80,7 +80,8 @@ export function tokensAfter(state: State, company: CompanyId, hex: MapHex, lay: 
   const next = faceOfTile(state, lay.tile, lay.rotation);
   const tokens = withFaceChanged(state.tokens, hex.id, old, next);
   const cities = tokens[hex.id];
-  const isOthers = cities?.[0]?.slots[0] != null && cities[0].slots[0] !== company;
+  const keeper = cities?.[0]?.slots[0] ?? null;
+  const isOthers = keeper !== null && keeper !== company;
   if (old.pieces.length > 0 || cities?.length !== 2 || !isOthers) return tokens;
   return { ...tokens, [hex.id]: cities.toReversed() };
 }

@@ -2,7 +2,8 @@ import type { HexId } from '../../rail/hex.ts';
 import { type HexMap, parseMap } from '../../rail/map.ts';
 
 /**
- * 18GB-3: the board, column by column. C8 and C10 show the compass bonuses, K16 and K18 the names of the two
+ * The board, column by column (18GB-3.1). Double cities carry XX or OO (18GB-3.2), plain ones nothing
+ * (18GB-3.3); S and FT are the estuaries (18GB-3.4), red hexes the off-board places (18GB-3.5). C8 and C10 show the compass bonuses, K16 and K18 the names of the two
  * stops of J17 (18GB-3.5); no track leads to any of them.
  */
 const HEXES = `

@@ -15,7 +15,7 @@ import {
 import { operatingOrder } from './companies.ts';
 import { ROUNDS_PER_SET } from './data.ts';
 import { payPrivates } from './privates.ts';
-import { buyInReceivership, openReceivership, settleBeforeRun } from './receivership.ts';
+import { failsAtRun, openReceivership } from './receivership.ts';
 import { dividendStep, routesStep, withhold } from './running.ts';
 import {
   companyOf,
@@ -27,18 +27,14 @@ import {
   type State,
 } from './state.ts';
 import { trackStep } from './track.ts';
-import { discardStep, trainsStep } from './trains.ts';
+import { buyByItself, discardStep, trainsStep } from './trains.ts';
 import { finishStep, FRESH_TURN } from './turn.ts';
 
 /** 18GB-9: operating rounds. */
 
 /** 18GB-9.1: privates pay, and the order is fixed. */
 export function startOperatingRound(draft: Draft18GB, number: number): void {
-  draft.emit(
-    'operating-round',
-    { number, of: ROUNDS_PER_SET, set: draft.state.turnNumber },
-    '18GB-9.1',
-  );
+  draft.emit('operating-round', { number, of: ROUNDS_PER_SET, set: draft.state.turnNumber }, '18GB-9.1');
   payPrivates(draft);
   draft.state.trainBought = false;
   draft.state.round = {
@@ -117,16 +113,12 @@ export const TURN_STEPS: Readonly<Record<OperatingStep, Step<State, Action18GB>>
   share: shareStep,
 };
 
-/** What happens by itself before a step asks anybody; true if the step is settled by that. */
-export function prepareStep(draft: Draft18GB): boolean {
+/** A step that does not wait resolves by itself; 18GB-15.6, 18GB-15.7: in receivership with more to it. */
+export function skipStep(draft: Draft18GB): void {
   const company = operator(draft.state) as CompanyId;
   const { step } = operatingOf(draft.state);
-  if (step === 'routes') settleBeforeRun(draft, company);
-  return step === 'trains' && buyInReceivership(draft);
-}
-
-/** A step that does not wait resolves by itself. */
-export function skipStep(draft: Draft18GB): void {
-  if (operatingOf(draft.state).step === 'dividend') withhold(draft, operator(draft.state) as CompanyId);
+  if (step === 'routes' && failsAtRun(draft, company)) return;
+  if (step === 'dividend') withhold(draft, company);
+  if (step === 'trains' && !buyByItself(draft, company) && trainsStep.waits(draft.state)) return;
   finishStep(draft);
 }

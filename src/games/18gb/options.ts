@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValues, RuleSet } from '../../core/game.ts';
 
 /**
- * The switches of the register in 18GB-19 and the set-ups of 18GB-18.1. The `options` of a state are always
+ * The switches of the register in 18GB-19 (18GB-18.2) and the set-ups of 18GB-18.1. The `options` of a state are always
  * complete: a rule set plus single switches laid over it.
  */
 interface Switch {
@@ -146,5 +146,5 @@ export const RULE_SETS: readonly RuleSet[] = [
 ];
 
 export function readOptions(given: OptionValues): Options {
-  return { ...BOOK, ...given } as Options;
+  return { ...BOOK, ...given };
 }

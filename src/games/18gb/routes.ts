@@ -3,7 +3,7 @@ import { facesOf } from '../../rail/board.ts';
 import type { StopRef } from '../../rail/network.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
-import type { TrainId } from '../../rail/trains.ts';
+import type { TrainCard } from '../../rail/trains.ts';
 import { listPaths } from '../../routes/enumerate.ts';
 import { checkTrace, combineRoutes, reuseTrack, type RouteIntent } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
@@ -27,7 +27,7 @@ export interface RevenueItem {
 }
 
 export interface Run {
-  readonly train: TrainId;
+  readonly train: TrainCard;
   readonly path: PathText;
   readonly revenue: number;
   readonly items: readonly RevenueItem[];
@@ -47,7 +47,7 @@ function stopAt(state: State, { hex, stop }: StopRef): Stop {
 }
 
 /** 18GB-15.4: what an insolvent corporation leases, or its own trains. */
-export function trainsToRun(state: State, company: CompanyId): readonly TrainId[] {
+export function trainsToRun(state: State, company: CompanyId): readonly TrainCard[] {
   const { insolvent, trains } = companyOf(state, company);
   if (!insolvent) return trains;
   const leased = cheapestOffer(state);
@@ -164,9 +164,7 @@ function compassBonus(state: State): number {
 /** 18GB-12.9 (D15) */
 export function compassGroups(state: State, routes: readonly CompassRoute[]): Group[] {
   const { compass } = scenarioOf(state);
-  return state.options['compass.network_once']
-    ? networkGroups(routes, compass)
-    : bestGroups(routes, compass);
+  return state.options['compass.network_once'] ? networkGroups(routes, compass) : bestGroups(routes, compass);
 }
 
 /** 18GB-12.10: shown on the first route of each group. */
@@ -192,7 +190,7 @@ function withCompass(state: State, routes: readonly Judged[]): Judged[] {
   return result;
 }
 
-/** 18GB-12.1, 12.11: each train at most once, no track shared; any of them may stay at home. */
+/** 18GB-12.1, 18GB-12.11: each train at most once, no track shared; any of them may stay at home. */
 export function judgeRun(
   state: State,
   company: CompanyId,
@@ -235,10 +233,10 @@ function* paths(state: State, company: CompanyId): Generator<PathText> {
 }
 
 /** The legal routes of each train, best first; complete on networks within the budget. */
-function listRoutes(state: State, company: CompanyId): Map<TrainId, Run[]> {
+function listRoutes(state: State, company: CompanyId): Map<TrainCard, Run[]> {
   const all = [...paths(state, company)];
   const byType = new Map<string, Run[]>();
-  const found = new Map<TrainId, Run[]>();
+  const found = new Map<TrainCard, Run[]>();
   for (const train of trainsToRun(state, company)) {
     const known = byType.get(trainType(train));
     const runs = known ?? routesOf(state, company, train, all);
@@ -248,7 +246,7 @@ function listRoutes(state: State, company: CompanyId): Map<TrainId, Run[]> {
   return found;
 }
 
-function routesOf(state: State, company: CompanyId, train: TrainId, all: readonly PathText[]): Run[] {
+function routesOf(state: State, company: CompanyId, train: TrainCard, all: readonly PathText[]): Run[] {
   const runs: Run[] = [];
   for (const path of all) {
     const judged = judgeRoute(state, company, { train, path });

@@ -1,8 +1,8 @@
 import { type Choice, refuse, type Refusal } from '../../core/game.ts';
-import { IPO } from '../../rail/shares.ts';
+import { dividendsOf, IPO } from '../../rail/shares.ts';
 import type { Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { isRouteList } from '../../routes/law.ts';
+import { areRouteIntents } from '../../routes/intent.ts';
 import type { Action18GB, Of } from './actions.ts';
 import { priceLeft, priceRight } from './prices.ts';
 import { hasRoute } from './receivership.ts';
@@ -26,7 +26,7 @@ import { finishStep } from './turn.ts';
 /** 18GB-12, 13: running trains, and what is done with the money. */
 
 function judge(state: State, action: Of<'run_routes'>): readonly Run[] | Refusal {
-  if (!isRouteList(action.routes)) return refuse('bad-field', '18GB-12.1', { field: 'routes' });
+  if (!areRouteIntents(action.routes)) return refuse('bad-field', '18GB-12.1', { field: 'routes' });
   return judgeRun(state, operator(state) as CompanyId, action.routes);
 }
 
@@ -42,7 +42,7 @@ function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
   if (action.revenue !== undefined && recorded === null) {
     return refuse('revenue-is-computed', '18GB-12.12', { revenue: action.revenue });
   }
-  if (recorded !== null && isRouteList(action.routes)) return null;
+  if (recorded !== null && areRouteIntents(action.routes)) return null;
   const runs = judge(state, action);
   return 'refused' in runs ? runs : null;
 }
@@ -114,15 +114,15 @@ export function withhold(draft: Draft18GB, company: CompanyId): void {
   priceLeft(draft, company, 1, '18GB-8.3');
 }
 
-/** 18GB-13.2, 13.3: players for their shares, the corporation for those of the IPO, nobody for the pool's. */
+/** 18GB-13.2, 18GB-13.3: players for their shares, the corporation for those of the IPO, nobody for the pool's. */
 function payOut(draft: Draft18GB, company: CompanyId): void {
   const { revenue } = operatingOf(draft.state);
   const price = sharePrice(draft.state, company);
-  const part = (percent: number): number => Math.ceil((revenue * percent) / 100);
-  for (const seat of draft.state.order) {
-    payFromBank(draft, seat, part(holding(draft.state, company, seat)));
+  const holdingOf = (seat: number): number => holding(draft.state, company, seat);
+  for (const [seat, amount] of dividendsOf(draft.state.order, holdingOf, revenue)) {
+    payFromBank(draft, seat, amount);
   }
-  payFromBank(draft, company, part(holding(draft.state, company, IPO)));
+  payFromBank(draft, company, (revenue * holding(draft.state, company, IPO)) / 100);
   setCompany(draft, company, { operated: true });
   draft.emit('paid-out', { company, revenue }, '18GB-13.2');
   priceRight(draft, company, stepsFor(revenue, price), '18GB-8.2');

@@ -5,7 +5,7 @@ import { CORPORATIONS, PRIVATE_IDS, type PrivateId, TRAIN_TYPES, type TrainType 
 import { EAST_WEST_MAP, FULL_MAP, NORTH_SOUTH_MAP } from './map.ts';
 import { TILES, TILES_WITHOUT_GRAY } from './tiles.ts';
 
-/** 18GB-2.1 to 2.3: what is in play, by number of players and set-up. */
+/** 18GB-2.1, 18GB-2.2, 18GB-2.3: what is in play, by number of players and set-up. */
 
 export const SCENARIO_IDS = ['2NS', '2EW', '3', '4Std', '4Alt', '5', '6'] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
@@ -30,11 +30,10 @@ export interface Scenario {
   readonly compass: Compass;
 }
 
-/** 18GB-10.2 to 10.4: blue follows blue, only red and gray ground is closed, OO cities merge in brown. */
+/** 18GB-10.2, 18GB-10.4: blue follows blue, only red and gray ground is closed. */
 const BUILDING: BuildingLaw = {
   next: { blue: 'blue' },
   closedGround: ['red', 'gray'],
-  labelledCitiesMerge: true,
 };
 
 const FULL_KIT: BoardKit = { map: FULL_MAP, tiles: TILES_WITHOUT_GRAY, building: BUILDING };
@@ -68,7 +67,13 @@ const NORTH_PRIVATES: readonly PrivateId[] = ['LB', 'AF', 'GN', 'SD', 'LM', 'LS'
 
 const TWO = { players: 2, cash: 375, certificates: 19, bidsToPass: 2, oneOf: [], later: 3 } as const;
 const FOUR = { players: 4, cash: 330, certificates: 14, bidsToPass: 1, oneOf: [], later: 4 } as const;
-const MANY = { bidsToPass: 1, corporations: CORPORATIONS, oneOf: [], later: 6, privates: PRIVATE_IDS } as const;
+const MANY = {
+  bidsToPass: 1,
+  corporations: CORPORATIONS,
+  oneOf: [],
+  later: 6,
+  privates: PRIVATE_IDS,
+} as const;
 
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   '2NS': {

@@ -92,7 +92,7 @@ export function setup(seats: number, values: OptionValues, seed: number): State 
     ),
     board: newBoard(scenario.kit),
     tokens: homes ? homeTokens(scenario, inPlay) : {},
-    depot: TRAIN_TYPES.flatMap((type) => cardsOf(type, scenario.trains[type])),
+    depot: cardsOf(TRAIN_TYPES.map((name) => ({ name, cards: scenario.trains[name] }))),
     round: { kind: 'auction', at: 0, passed: order.map(() => false), bids: {}, bidNow: [] },
     trainBought: false,
     tokensForbidden: false,

@@ -1,7 +1,16 @@
 import { refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { type Block, makeBlock } from '../../rail/blocks.ts';
 import { pay } from '../../rail/money.ts';
-import { type CertId, held, type IPO, moveCerts, percentOf, POOL } from '../../rail/shares.ts';
+import {
+  type Block,
+  blockFrom,
+  type CertId,
+  held,
+  type IPO,
+  moveCerts,
+  percentOf,
+  POOL,
+  sellingOrder,
+} from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { settleDirector } from './companies.ts';
@@ -21,7 +30,7 @@ import {
   unitOf,
 } from './state.ts';
 
-/** 18GB-7.3 to 7.5, 7.11, 8.1: selling shares, and paying for one. */
+/** 18GB-7.3, 18GB-7.4, 18GB-8.1: selling shares, of which the pool takes any number (18GB-7.5). */
 
 type Sale = Pick<Of<'sell_shares'>, 'company' | 'percent' | 'certs'>;
 
@@ -37,10 +46,15 @@ export function blockSizes(state: State, seat: Seat, company: CompanyId): number
  */
 export function blockOf(state: State, seat: Seat, { company, percent, certs }: Sale): Block | null {
   const own = held(state.certificates, company, seat);
-  const percents = percentsOf(state, company);
   const director = directorCert(company);
-  const wish = { own, percents, percent, unit: unitOf(state, company), director, last: director };
-  return makeBlock({ ...wish, certs: certs ?? wholeBlock(state, own, company, percent) });
+  return blockFrom(
+    sellingOrder(own, director),
+    percentsOf(state, company),
+    director,
+    percent,
+    certs ?? wholeBlock(state, own, company, percent),
+    unitOf(state, company),
+  );
 }
 
 /** Where the ordinary certificates do not suffice: the director's and as many of them as are still needed. */

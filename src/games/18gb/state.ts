@@ -13,8 +13,9 @@ import {
   percentOf,
   type Percents,
 } from '../../rail/shares.ts';
+import type { StockTurns } from '../../rail/stock.ts';
 import type { CompanyId, Tokens } from '../../rail/tokens.ts';
-import { type TrainId, typeOfTrain } from '../../rail/trains.ts';
+import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import {
   ADDED_TOKEN_PRICE,
   BANK,
@@ -49,7 +50,7 @@ export interface Corporation {
   readonly tokensUsed: number;
   /** 18GB-5.10: hexes where a private's token gave the green right. */
   readonly greenRights: readonly HexId[];
-  readonly trains: readonly TrainId[];
+  readonly trains: readonly TrainCard[];
   /** 18GB-6.10: has left the game. */
   readonly closed: boolean;
 }
@@ -77,9 +78,8 @@ export interface AuctionRound {
   readonly bidNow: readonly PrivateId[];
 }
 
-/** What a player has done in the present turn of a stock round. */
+/** What a player has done in the present turn of a stock round, besides selling. */
 export interface StockTurn {
-  readonly sold: readonly CompanyId[];
   readonly bought: readonly CompanyId[];
   readonly started: boolean;
   readonly converted: CompanyId | null;
@@ -87,14 +87,10 @@ export interface StockTurn {
   readonly directed: readonly CompanyId[];
 }
 
-export interface StockRound {
+export interface StockRound extends StockTurns {
   readonly kind: 'stock';
-  readonly at: Seat;
-  readonly passed: readonly boolean[];
   /** 18GB-7.1: seats in the order of the first pass of their present run of passes. */
   readonly passOrder: readonly Seat[];
-  /** Corporations sold by each seat in this round. */
-  readonly sold: readonly (readonly CompanyId[])[];
   readonly turn: StockTurn;
 }
 
@@ -135,6 +131,7 @@ export interface State {
   turnNumber: number;
   phase: TrainType;
   cash: Purses;
+  /** 18GB-0.5: in the order in which they came. */
   certificates: Certificates;
   /** Those in play, in the order of 18GB-2.4. */
   companies: Record<CompanyId, Corporation>;
@@ -142,7 +139,7 @@ export interface State {
   privates: Partial<Record<PrivateId, Private>>;
   board: Board;
   tokens: Tokens;
-  depot: readonly TrainId[];
+  depot: readonly TrainCard[];
   round: Round;
   /** 18GB-16.1: a train has been bought from the depot in this operating round. */
   trainBought: boolean;
@@ -245,7 +242,7 @@ export function tokenPrices(state: State, company: CompanyId): readonly number[]
   return [...tokens, ...Array<number>(added).fill(ADDED_TOKEN_PRICE)];
 }
 
-/** 18GB-7.6: every certificate counts one, privates nothing. */
+/** 18GB-7.6: every certificate counts one, privates nothing (18GB-5.2). */
 export function certificatesOf(state: State, seat: Seat): number {
   let count = 0;
   for (const company in state.certificates) count += held(state.certificates, company, seat).length;
@@ -295,8 +292,8 @@ export function deciderFor(state: State, company: CompanyId): Seat {
   return companyOf(state, company).director ?? (state.order[0] as Seat);
 }
 
-export function trainType(train: TrainId): TrainType {
-  return typeOfTrain(train) as TrainType;
+export function trainType(train: TrainCard): TrainType {
+  return kindOfCard(train) as TrainType;
 }
 
 export function stockOf(state: State): StockRound {

@@ -2,7 +2,7 @@ import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts
 import { IPO } from '../../rail/shares.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { markPassed, seatAfter } from '../../rail/turns.ts';
+import { newStockTurns, saleNoted, turnEnded } from '../../rail/stock.ts';
 import type { Action18GB, Of } from './actions.ts';
 import {
   buyDirectorship,
@@ -44,20 +44,12 @@ import {
 
 function freshTurn(state: State, seat: Seat): StockTurn {
   const directed = companyIds(state).filter((id) => companyOf(state, id).director === seat);
-  return { sold: [], bought: [], started: false, converted: null, directed };
+  return { bought: [], started: false, converted: null, directed };
 }
 
 export function startStockRound(draft: Draft18GB): void {
-  const { order } = draft.state;
-  const at = order[0] as Seat;
-  draft.state.round = {
-    kind: 'stock',
-    at,
-    passed: order.map(() => false),
-    passOrder: [],
-    sold: order.map(() => []),
-    turn: freshTurn(draft.state, at),
-  };
+  const turns = newStockTurns(draft.state.order);
+  draft.state.round = { kind: 'stock', ...turns, passOrder: [], turn: freshTurn(draft.state, turns.at) };
   draft.emit('stock-round', { number: draft.state.turnNumber }, '18GB-7.1');
 }
 
@@ -108,9 +100,7 @@ function checkPar(state: State, action: Of<'par'>): Refusal | null {
   const limit = certificateLimit(state);
   if (certificatesOf(state, by) >= limit) return refuse('certificate-limit', '18GB-7.6', { limit });
   const after = holding(state, company, by) + directorPercent(state, company);
-  return after > IPO_HOLDING_LIMIT
-    ? refuse('holding-limit', '18GB-7.6', { most: IPO_HOLDING_LIMIT })
-    : null;
+  return after > IPO_HOLDING_LIMIT ? refuse('holding-limit', '18GB-7.6', { most: IPO_HOLDING_LIMIT }) : null;
 }
 
 function start(draft: Draft18GB, { by, company, price }: Of<'par'>): void {
@@ -139,9 +129,9 @@ function couldStart(state: State, seat: Seat): boolean {
 function checkSell(state: State, action: Of<'sell_shares'>): Refusal | null {
   const { company, by } = action;
   if (!isCompany(state, company)) return refuse('unknown-corporation', '18GB-7.3', { company });
-  const { turn } = stockOf(state);
+  const { turn, soldNow } = stockOf(state);
   if (turn.bought.length > 0 || turn.converted !== null) return refuse('sell-before-buying', '18GB-7.2');
-  if (turn.sold.includes(company)) return refuse('one-block', '18GB-7.3', { company });
+  if (soldNow.includes(company)) return refuse('one-block', '18GB-7.3', { company });
   return checkBlock(state, by, action);
 }
 
@@ -154,12 +144,12 @@ function* sales(state: State, by: Seat): Generator<Of<'sell_shares'>> {
 
 /** 18GB-7.12: some holding has not been sold this turn. */
 function couldSell(state: State, seat: Seat): boolean {
-  const { turn } = stockOf(state);
+  const { turn, soldNow } = stockOf(state);
   if (turn.bought.length > 0 || turn.converted !== null) return false;
   return companyIds(state).some(
     (company) =>
       companyOf(state, company).par !== null &&
-      !turn.sold.includes(company) &&
+      !soldNow.includes(company) &&
       holding(state, company, seat) > 0,
   );
 }
@@ -174,8 +164,8 @@ function mustSell(state: State, seat: Seat): boolean {
 /** 18GB-7.8: the first thing in a turn; a 5-share corporation of one's own that has operated. */
 function checkConvert(state: State, { by, company }: Of<'convert'>): Refusal | null {
   if (!isCompany(state, company)) return refuse('unknown-corporation', '18GB-7.8', { company });
-  const { turn } = stockOf(state);
-  if (turn.sold.length > 0 || turn.bought.length > 0 || turn.converted !== null) {
+  const { turn, soldNow } = stockOf(state);
+  if (soldNow.length > 0 || turn.bought.length > 0 || turn.converted !== null) {
     return refuse('convert-first', '18GB-7.8');
   }
   const { director, size, floated, operated } = companyOf(state, company);
@@ -220,31 +210,26 @@ function check(state: State, action: Action18GB): Refusal | null {
 
 /** 18GB-7.1: who acts again after a pass loses the place in the next order. */
 export function endStockTurn(draft: Draft18GB): void {
-  const { at, passed, passOrder, turn } = stockOf(draft.state);
-  const isPass = turn.sold.length === 0 && turn.bought.length === 0 && turn.converted === null;
+  const round = stockOf(draft.state);
+  const { at, passOrder, turn, soldNow } = round;
+  const isPass = soldNow.length === 0 && turn.bought.length === 0 && turn.converted === null;
   if (isPass) draft.emit('passed', { seat: at }, '18GB-7.1');
   const others = passOrder.filter((seat) => seat !== at);
   const placed = passOrder.includes(at) ? passOrder : [...passOrder, at];
-  const now = markPassed(passed, at, isPass);
-  const next = now.every(Boolean) ? at : seatAfter(draft.state.order, at);
   setStock(draft, {
-    passed: now,
+    ...turnEnded(round, draft.state.order, !isPass),
     passOrder: isPass ? placed : others,
-    at: next,
-    turn: freshTurn(draft.state, next),
   });
+  setStock(draft, { turn: freshTurn(draft.state, stockOf(draft.state).at) });
 }
 
 function perform(draft: Draft18GB, action: Action18GB): void {
-  const { at, sold, turn } = stockOf(draft.state);
+  const { at, turn } = stockOf(draft.state);
   if (action.type === 'pass') return endStockTurn(draft);
+  setStock(draft, { lastActor: at });
   if (action.type === 'sell_shares') {
-    const { company } = action;
     sellBlock(draft, at, action);
-    setStock(draft, {
-      sold: sold.map((list, seat) => (seat === at && !list.includes(company) ? [...list, company] : list)),
-    });
-    setTurn(draft, { sold: [...turn.sold, company] });
+    setStock(draft, saleNoted(stockOf(draft.state), at, action.company));
   } else if (action.type === 'convert') {
     convert(draft, action.company, 'stock');
     setTurn(draft, { converted: action.company });
@@ -262,7 +247,7 @@ export function stockIsOver(state: State): boolean {
   return stockOf(state).passed.every(Boolean);
 }
 
-/** 18GB-7.1, 7.13: the order of passing is the next order; no price moves. */
+/** 18GB-7.1, 18GB-7.13: the order of passing is the next order; no price moves. */
 export function endStockRound(draft: Draft18GB): void {
   draft.state.order = stockOf(draft.state).passOrder;
   draft.emit('turn-order', { order: draft.state.order }, '18GB-7.1');

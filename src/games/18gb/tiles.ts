@@ -1,6 +1,6 @@
 import { parseTiles } from '../../rail/tile.ts';
 
-/** 18GB-10.3: the tiles. Six yellow ones never run out. */
+/** 18GB-10.3: the tiles; OO becomes one city in brown, XX stays two (18GB-3.2). Six yellow ones never run out. */
 const COMMON = `
 G02  x3  yellow [XX]  city30(0 2) city()
 G03  x2  yellow [XX]  city30(0 3) city()

@@ -34,7 +34,7 @@ function nextTokenPrice(state: State, company: CompanyId): number | null {
   return tokenPrices(state, company)[companyOf(state, company).tokensUsed] ?? null;
 }
 
-/** 18GB-11.2, 16.4: one placement a turn, none at the end of the game. */
+/** 18GB-11.2, 18GB-11.5: one placement a turn, none at the end of the game (18GB-16.4). */
 function checkTurn(state: State): Refusal | null {
   if (state.tokensForbidden) return refuse('no-more-tokens', '18GB-16.4');
   return operatingOf(state).tokenPlaced ? refuse('one-token', '18GB-11.2') : null;
@@ -85,9 +85,7 @@ export function checkToken(state: State, action: Of<'place_token'>): Refusal | n
   const hex = kitOf(state).map.byId.get(action.hex);
   if (!hex) return refuse('unknown-hex', '18GB-11.2', { hex: action.hex });
   const bad =
-    checkTurn(state) ??
-    checkPrice(state, company) ??
-    checkCity(state, company, hex, action.city, company);
+    checkTurn(state) ?? checkPrice(state, company) ?? checkCity(state, company, hex, action.city, company);
   if (bad) return bad;
   // 18GB-21.1: connection is not looked at when the site loads a file.
   if (isReached(state, company, hex, action.city) || state.options.import_lenient) return null;
@@ -152,8 +150,7 @@ function checkPowerToken(state: State, action: Of<'place_token'>): Refusal | nul
   const company = operator(state) as CompanyId;
   const hex = kitOf(state).map.byId.get(action.hex);
   if (!hex || power.hex !== action.hex) return refuse('not-for-this-power', '18GB-5.10', { hex: action.hex });
-  const bad =
-    checkPower(state, id) ?? checkTurn(state) ?? checkCity(state, company, hex, action.city, id);
+  const bad = checkPower(state, id) ?? checkTurn(state) ?? checkCity(state, company, hex, action.city, id);
   if (bad) return bad;
   const price = powerPrice(state, company, hex);
   return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-5.10', { price }) : null;

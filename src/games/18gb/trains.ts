@@ -2,18 +2,21 @@ import { type Choice, refuse, type Refusal } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { type TrainId, withoutTrain } from '../../rail/trains.ts';
+import type { TrainCard } from '../../rail/trains.ts';
 import type { Action18GB, Of } from './actions.ts';
 import { convert } from './companies.ts';
 import { BANK, type TrainType } from './data.ts';
 import {
   cheapestPrice,
   crowdedCompany,
+  giveTrain,
   leaveDepot,
   offeredTrains,
   roomForTrains,
+  takeTrain,
   trainPrice,
 } from './depot.ts';
+import { buysByItself, convertsByItself, dearestAffordable } from './receivership.ts';
 import {
   cashOf,
   companyIds,
@@ -23,7 +26,6 @@ import {
   isInReceivership,
   operatingOf,
   operator,
-  setCompany,
   setOperating,
   type State,
   trainType,
@@ -74,12 +76,13 @@ function couldBuy(state: State, company: CompanyId): boolean {
 function trainsWait(state: State): boolean {
   const company = operator(state) as CompanyId;
   if (isInReceivership(state, company) && !isTrainless(state, company)) return false;
+  if (buysByItself(state, company) || convertsByItself(state, company)) return false;
   return couldBuy(state, company) || (!operatingOf(state).converted && !checkConvert(state, company));
 }
 
 /* ---- from the depot ---- */
 
-function offeredOf(state: State, type: TrainType): TrainId | null {
+function offeredOf(state: State, type: TrainType): TrainCard | null {
   return offeredTrains(state).find((train) => trainType(train) === type) ?? null;
 }
 
@@ -95,9 +98,23 @@ function checkDepotTrain(state: State, company: CompanyId, action: Of<'buy_train
   return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-14.2', { price }) : null;
 }
 
-export function buyFromDepot(draft: Draft18GB, company: CompanyId, train: TrainId, price: number): void {
+/** 18GB-15.7: convert if need be, buy one train, or pass; true if players have nothing more to say. */
+export function buyByItself(draft: Draft18GB, company: CompanyId): boolean {
+  if (convertsByItself(draft.state, company)) {
+    convert(draft, company, 'emergency');
+    setOperating(draft, { converted: true });
+  }
+  if (!buysByItself(draft.state, company)) return false;
+  const train = dearestAffordable(draft.state, company);
+  if (train !== null && roomForTrains(draft.state, company) > 0) {
+    buyFromDepot(draft, company, train, trainPrice(train));
+  }
+  return true;
+}
+
+function buyFromDepot(draft: Draft18GB, company: CompanyId, train: TrainCard, price: number): void {
   pay(draft, company, BANK, price);
-  setCompany(draft, company, { trains: [...companyOf(draft.state, company).trains, train] });
+  giveTrain(draft, company, train);
   draft.state.trainBought = true;
   draft.emit('train-bought', { company, train: trainType(train), price, from: BANK }, '18GB-14.2');
   leaveDepot(draft, train);
@@ -128,8 +145,8 @@ function buyFromOther(
   { company: seller, train, price }: Of<'buy_train_from'>,
 ): void {
   pay(draft, company, seller, price);
-  setCompany(draft, seller, { trains: withoutTrain(companyOf(draft.state, seller).trains, train) });
-  setCompany(draft, company, { trains: [...companyOf(draft.state, company).trains, train] });
+  takeTrain(draft, seller, train);
+  giveTrain(draft, company, train);
   draft.emit('train-bought', { company, train: trainType(train), price, from: seller }, '18GB-14.3');
 }
 
@@ -180,7 +197,7 @@ export const trainsStep: Step<State, Action18GB> = {
   perform(draft, action) {
     const company = operator(draft.state) as CompanyId;
     if (action.type === 'buy_train') {
-      const train = offeredOf(draft.state, action.train) as TrainId;
+      const train = offeredOf(draft.state, action.train) as TrainCard;
       buyFromDepot(draft, company, train, action.price ?? trainPrice(train));
     } else if (action.type === 'buy_train_from') buyFromOther(draft, company, action);
     else if (action.type === 'convert') {
@@ -218,7 +235,7 @@ export const discardStep: Step<State, Action18GB> = {
   perform(draft, action) {
     if (action.type !== 'discard_train') return;
     const { company, train } = action;
-    setCompany(draft, company, { trains: withoutTrain(companyOf(draft.state, company).trains, train) });
+    takeTrain(draft, company, train);
     draft.emit('train-discarded', { company, train: trainType(train) }, '18GB-14.8');
   },
 };

@@ -1,4 +1,12 @@
-import { type Draft18GB, operatingOf, OPERATING_STEPS, operator, companyOf, setCompany, setOperating } from './state.ts';
+import {
+  type Draft18GB,
+  operatingOf,
+  OPERATING_STEPS,
+  operator,
+  companyOf,
+  setCompany,
+  setOperating,
+} from './state.ts';
 
 /** 18GB-9.2: the order of a corporation's turn. */
 
@@ -10,7 +18,7 @@ export function finishStep(draft: Draft18GB): void {
   else endTurn(draft);
 }
 
-/** 18GB-9.3: who ends the turn without a train is insolvent, who has one is not. */
+/** 18GB-9.3, 18GB-15.3: who ends the turn without a train is insolvent, who has one is not (18GB-15.5). */
 function endTurn(draft: Draft18GB): void {
   const company = operator(draft.state);
   if (company === null) throw new Error('nobody is at turn');

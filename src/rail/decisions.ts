@@ -1,0 +1,82 @@
+import type { Draft } from '../core/draft.ts';
+import { type Action, type Choice, refuse, type Refusal, type RuleId } from '../core/game.ts';
+import type { Open, Step } from './steps.ts';
+
+/**
+ * What stands between a title's steps and its `Game`: the open decision, found once for each position, and
+ * everything that happens until the next one.
+ */
+export interface Decisions<S extends object, A extends Action> {
+  /** Whoever must decide and what, in a position that does not change any more; null when the game is over. */
+  readonly open: (state: S) => Open<S, A> | null;
+  /** Lets everything happen that needs no decision. */
+  readonly settle: (draft: Draft<S>, advance: (draft: Draft<S>) => void) => void;
+}
+
+export function decisionsBy<S extends { readonly finished: boolean }, A extends Action>(
+  find: (state: S) => Open<S, A> | null,
+): Decisions<S, A> {
+  const known = new WeakMap<S, Open<S, A> | null>();
+
+  function look(state: S): Open<S, A> | null {
+    return state.finished ? null : find(state);
+  }
+
+  return {
+    open(state) {
+      let open = known.get(state);
+      if (open === undefined) known.set(state, (open = look(state)));
+      return open;
+    },
+    settle(draft, advance) {
+      let open = look(draft.state);
+      while (open === null && !draft.state.finished) {
+        advance(draft);
+        open = look(draft.state);
+      }
+      // From here on nobody writes to this state: what was found holds.
+      known.set(draft.state, open);
+    },
+  };
+}
+
+/** Every family of the open steps; the refused ones only when asked for. */
+export function offersOf<S extends object, A extends Action>(
+  open: Open<S, A> | null,
+  state: S,
+  greyed: boolean,
+): Choice<A>[] {
+  const found: Choice<A>[] = [];
+  for (const step of open?.steps ?? []) {
+    for (const choice of step.offers(state)) if (!choice.refusal || greyed) found.push(choice);
+  }
+  return found;
+}
+
+/** The members of an open family, from the step that offers it. */
+export function* membersOf<S extends object, A extends Action>(
+  open: Open<S, A> | null,
+  state: S,
+  choice: Choice<A>,
+): Generator<A> {
+  for (const step of open?.steps ?? []) {
+    if (choice.kind === 'open' && step.expand && step.takes(choice.template as unknown as A)) {
+      yield* step.expand(state, choice);
+    }
+  }
+}
+
+/** The step that handles an action now, or why none does. */
+export function handlerOf<S extends object, A extends Action>(
+  open: Open<S, A> | null,
+  action: A,
+  rules: { readonly over: RuleId; readonly turn: RuleId },
+): Step<S, A> | Refusal {
+  if (!open) return refuse('game-over', rules.over);
+  if (action.by !== open.seat) return refuse('not-your-decision', rules.turn, { seat: open.seat });
+  const first = open.steps[0] as Step<S, A>;
+  return (
+    open.steps.find((step) => step.takes(action)) ??
+    refuse('not-now', first.rule, { type: action.type, step: first.id })
+  );
+}

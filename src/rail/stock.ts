@@ -1,0 +1,54 @@
+import type { Seat } from '../core/game.ts';
+
+/** Whose turn it is in a stock round, and what its players have done; the same in every title that has one. */
+export interface StockTurns {
+  readonly at: Seat;
+  /** Whether the latest turn of each seat was a pass. */
+  readonly passed: readonly boolean[];
+  /** What each seat has sold in this round: companies, or privates, by id. */
+  readonly sold: readonly (readonly string[])[];
+  /** What was sold in this turn. */
+  readonly soldNow: readonly string[];
+  readonly lastActor: Seat | null;
+}
+
+export function newStockTurns(order: readonly Seat[]): StockTurns {
+  return {
+    at: order[0] as Seat,
+    passed: order.map(() => false),
+    sold: order.map(() => []),
+    soldNow: [],
+    lastActor: null,
+  };
+}
+
+/** The seat after another, clockwise. */
+export function nextSeat(order: readonly Seat[], seat: Seat): Seat {
+  return order[(order.indexOf(seat) + 1) % order.length] as Seat;
+}
+
+/** The same circle of seats, told from another one. */
+export function orderFrom(order: readonly Seat[], first: Seat): Seat[] {
+  const start = order.indexOf(first);
+  return [...order.slice(start), ...order.slice(0, start)];
+}
+
+/** The turn is over; whoever traded is no longer among those who passed. */
+export function turnEnded(turns: StockTurns, order: readonly Seat[], traded: boolean): Partial<StockTurns> {
+  const passed = turns.passed.map((old, seat) => (seat === turns.at ? !traded : old));
+  return { passed, at: passed.every(Boolean) ? turns.at : nextSeat(order, turns.at), soldNow: [] };
+}
+
+export function saleNoted(turns: StockTurns, seat: Seat, item: string): Partial<StockTurns> {
+  const { sold, soldNow } = turns;
+  return {
+    lastActor: seat,
+    sold: sold.map((list, at) => (at === seat && !list.includes(item) ? [...list, item] : list)),
+    soldNow: soldNow.includes(item) ? soldNow : [...soldNow, item],
+  };
+}
+
+/** The priority passes to the left of whoever traded last; if nobody did, it stays. */
+export function orderAfterRound(turns: StockTurns, order: readonly Seat[]): readonly Seat[] {
+  return turns.lastActor === null ? order : orderFrom(order, nextSeat(order, turns.lastActor));
+}

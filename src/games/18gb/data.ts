@@ -197,7 +197,7 @@ export const TRAINS: Readonly<Record<TrainType, TrainData>> = {
   '6X': train(700, [6, 0, true], null, '5X'),
 };
 
-interface PhaseData {
+export interface PhaseData {
   readonly colours: readonly Colour[];
   readonly limit: Readonly<Record<Size, number>>;
   readonly revenue: RevenueColour;

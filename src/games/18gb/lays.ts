@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../../core/game.ts';
 import { copiesLeft, facesOf } from '../../rail/board.ts';
-import { edgesIn } from '../../rail/hex.ts';
+import { edgeBit, edgesIn } from '../../rail/hex.ts';
 import { isMarked, type MapHex } from '../../rail/map.ts';
-import { piecesReached, reachOf } from '../../rail/network.ts';
+import { comesInBy, piecesReached, reachOf } from '../../rail/network.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
 import { fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
@@ -86,18 +86,19 @@ export function tokensAfter(state: State, company: CompanyId, hex: MapHex, lay: 
   return { ...tokens, [hex.id]: cities.toReversed() };
 }
 
-/** The pieces of the hex that the corporation's network would hold after the lay, as bits. */
-function piecesAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay): number {
+/** Whether the network would hold one of some pieces of the hex, given as bits, after the lay. */
+function holdsAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay, wanted: number): boolean {
   const kit = kitOf(state);
-  const reach = reachOf(kit, state.board, state.tokens, company);
+  const { entries, doubts } = reachOf(kit, state.board, state.tokens, company);
   const tokens = tokensAfter(state, company, hex, lay);
   const own = tokenPlaces({ [hex.id]: tokens[hex.id] ?? [] }, company).map(({ city }) => city);
   const next = faceOfTile(state, lay.tile, lay.rotation);
-  return piecesReached(
-    next,
-    reach.entries[hex.index] as number,
-    own,
-    (stop) => !isBlocked(tokens, hex.id, stop, company),
+  const mayPass = (stop: number): boolean => !isBlocked(tokens, hex.id, stop, company);
+  const sure = entries[hex.index] as number;
+  const holds = (edges: number): boolean => (piecesReached(next, edges, own, mayPass) & wanted) !== 0;
+  if (holds(sure)) return true;
+  return edgesIn(doubts[hex.index] as number).some(
+    (edge) => holds(sure | edgeBit(edge)) && comesInBy(kit, state, company, hex.index, edge),
   );
 }
 
@@ -106,12 +107,15 @@ export function checkNewTrack(state: State, company: CompanyId, hex: MapHex, lay
   const old = faceOf(state, hex);
   if (old.pieces.length === 0) return null;
   const added = newPieces(old, faceOfTile(state, lay.tile, lay.rotation));
-  if (piecesAfter(state, company, hex, lay) & added) return null;
+  if (holdsAfter(state, company, hex, lay, added)) return null;
   return refuse('no-new-track', '18GB-10.6', { hex: hex.id });
 }
 
+/** Every piece a face could have. */
+const ANY_PIECE = -1;
+
 /** 18GB-5.8: after a private's lay the hex must hold track of the network, or be the home. */
 export function checkTouches(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
-  if (hex.id === homeOf(company) || piecesAfter(state, company, hex, lay) !== 0) return null;
+  if (hex.id === homeOf(company) || holdsAfter(state, company, hex, lay, ANY_PIECE)) return null;
   return refuse('track-not-joined', '18GB-5.8', { hex: hex.id });
 }

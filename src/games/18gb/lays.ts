@@ -5,7 +5,7 @@ import { isMarked, type MapHex } from '../../rail/map.ts';
 import { comesInBy, piecesReached, reachOf } from '../../rail/network.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
-import { fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
+import { fits, fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
 import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST } from './data.ts';
 import { homeOf } from './homes.ts';
 import { companyIds, companyOf, kitOf, phaseOf, type State } from './state.ts';
@@ -35,6 +35,19 @@ export function laysOn(state: State, company: CompanyId, hex: MapHex): readonly 
   if (hex.printed.colour === 'blue') return common.filter(({ rotation }) => rotation === 0);
   if (faceOf(state, hex).colour !== 'white' || !hasGreenRight(state, company, hex)) return common;
   return [...common, ...fittingLaysOf(kit, state.board, hex, GREEN_RIGHT_TILES)];
+}
+
+/** One of them, without listing the others. */
+export function layOn(
+  state: State,
+  company: CompanyId,
+  hex: MapHex,
+  tile: TileId,
+  rotation: number,
+): Lay | null {
+  const common = fits(kitOf(state), state.board, hex, tile, rotation);
+  if (common) return hex.printed.colour === 'blue' && rotation !== 0 ? null : common;
+  return laysOn(state, company, hex).find((lay) => lay.tile === tile && lay.rotation === rotation) ?? null;
 }
 
 /** 18GB-10.2, 10.9 */

@@ -16,6 +16,7 @@ import {
   checkSupply,
   checkTouches,
   layCost,
+  layOn,
   laysOn,
   placesCity,
   tokensAfter,
@@ -80,7 +81,7 @@ function findLay(state: State, hex: MapHex, { tile, rotation }: Of<'lay_tile'>):
   const company = operator(state) as CompanyId;
   const face = kitOf(state).tiles.get(tile)?.faces[rotation];
   if (!face) return refuse('unknown-tile', '18GB-10.3', { tile, rotation });
-  const fitting = laysOn(state, company, hex).find((lay) => lay.tile === tile && lay.rotation === rotation);
+  const fitting = layOn(state, company, hex, tile, rotation);
   if (fitting) return fitting;
   if (state.options.import_lenient) return { tile, rotation, exits: face.exits };
   return refuse('tile-does-not-fit', '18GB-10.4', { hex: hex.id, tile, rotation });

@@ -8,7 +8,7 @@ import {
   TRAINS,
 } from '../games/18gb/data.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../games/18gb/scenarios.ts';
-import { type Section, tileSection } from './components.ts';
+import { type Section, tileSection } from './section.ts';
 import { money } from './text.ts';
 
 const FULL = SCENARIOS['6'].kit;

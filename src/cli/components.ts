@@ -13,37 +13,13 @@ import {
   TRAIN_TYPES,
   TRAINS,
 } from '../games/1848/data.ts';
-import type { BoardKit } from '../rail/board.ts';
-import type { Tile } from '../rail/tile.ts';
 import { components18GB } from './components-18gb.ts';
-import type { TableSpec } from './table.ts';
+import { type Section, tileSection } from './section.ts';
 import { money } from './text.ts';
-
-export interface Section extends TableSpec {
-  readonly title: string;
-}
 
 function placeName(hex: string | null): string {
   if (hex === null) return 'Sydney and Adelaide';
   return `${hex} ${KIT.map.byId.get(hex)?.name ?? ''}`.trim();
-}
-
-/** How many tiles some kinds make; those that never run out are told apart. */
-function copiesOf(tiles: readonly Tile[]): string | number {
-  const printed = tiles.map(({ copies }) => copies).filter(Number.isFinite);
-  const sum = printed.reduce((total, copies) => total + copies, 0);
-  return printed.length === tiles.length ? sum : `${sum} and no end of ${tiles.length - printed.length}`;
-}
-
-export function tileSection(kit: BoardKit): Section {
-  const all = [...kit.tiles.values()];
-  const colours = [...new Set(all.map(({ colour }) => colour))];
-  const rows = colours.map((colour) => {
-    const tiles = all.filter((tile) => tile.colour === colour);
-    return [colour, tiles.length, copiesOf(tiles)];
-  });
-  const total = ['all', all.length, copiesOf(all)];
-  return { title: 'Tiles', head: ['colour', 'kinds', 'tiles'], rows: [...rows, total] };
 }
 
 function components1848(): Section[] {

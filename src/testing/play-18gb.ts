@@ -25,7 +25,7 @@ export function waiting(state: State): string {
 }
 
 function signed(state: State, want: Want): Action18GB {
-  return { by: decision(state).seat, ...want } as Action18GB;
+  return { by: decision(state).seat, ...want };
 }
 
 /** Families list the first certificates and one direction of a route: other spellings are apply's alone. */

@@ -67,7 +67,7 @@ export interface PositionSpec {
 }
 
 export function position(spec: PositionSpec): State {
-  const values = resolveOptions(game18GB, spec.rules ?? '18xx.games', (spec.options ?? {}) as never);
+  const values = resolveOptions(game18GB, spec.rules ?? '18xx.games', spec.options ?? {});
   const draft = new Draft(setup(spec.seats ?? 3, values, spec.seed ?? 2));
   const s = draft.state;
   s.order = spec.order ?? s.order;

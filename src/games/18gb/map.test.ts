@@ -103,7 +103,9 @@ describe('the board', () => {
     for (const { coord, tile } of facts().maps['Standard']?.hexes ?? []) {
       const index = FULL_MAP.byId.get(coord)?.index ?? -1;
       const hills = (tile.borders ?? []).filter(({ cost }) => cost === 50).map(({ edge }) => edge);
-      expect(EDGES.filter((edge) => isMarked(FULL_MAP, 'hill', index, edge))).toEqual(hills.sort());
+      expect(EDGES.filter((edge) => isMarked(FULL_MAP, 'hill', index, edge))).toEqual(
+        hills.toSorted((a, b) => a - b),
+      );
     }
   });
 
@@ -164,7 +166,8 @@ describe('the board', () => {
 });
 
 function keeps(old: Face, next: Face): boolean {
-  const kind = (a: number, b: number) => [Math.min(a, STOP_END), Math.min(b, STOP_END)].sort().join();
+  const kind = (a: number, b: number) =>
+    [Math.min(a, b, STOP_END), Math.min(Math.max(a, b), STOP_END)].join();
   const has = new Set(next.pieces.map(({ a, b }) => kind(a, b)));
   const cities = old.stops.filter(({ exits }) => exits > 0);
   const homes = cities.map(({ exits }) => next.stops.findIndex((stop) => (stop.exits & exits) === exits));

@@ -444,14 +444,14 @@ describe('ends', () => {
             options,
             phase: '5X',
             depot: ['6X-0', '6X-1', '6X-2', '6X-3', '6X-4', '6X-5', '6X-6', '6X-7'],
-            corporations: Object.fromEntries(
+            corporations: Object.fromEntries<CorporationSpec>(
               ['CR', 'GSWR', 'GWR', 'LNWR', 'LYR', 'MSLR', 'NBR', 'NER', 'SWR', 'LSWR'].map((id) => [
                 id,
                 id === 'LSWR'
                   ? { price: 80, size: 10, floated: false, operated: false, held: { 1: [0, 1] } }
                   : { price: 100, held: { 2: [0] }, trains: [] },
               ]),
-            ) as Record<string, CorporationSpec>,
+            ),
           },
         ),
         buyTrain('6X'),

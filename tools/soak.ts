@@ -9,17 +9,16 @@ import { findGame, GAMES } from '../src/games/registry.ts';
 import { exportGame } from '../src/interop/export.ts';
 import { importGame } from '../src/interop/import.ts';
 import { parseSiteGame } from '../src/interop/site-file.ts';
-import { SITE_TITLES } from '../src/interop/titles.ts';
+import { type AnyFileTitle, FILE_TITLES } from '../src/interop/titles.ts';
 
 /**
  * The full counts of random games that CI only samples: every promise after every action, the end by a rule,
- * the match through its file, and, where 18xx.games plays the title, through a file of that site.
+ * the match through its file, and, where the title has another format too, through a file of that.
  *
  *   npm run soak [GAME] [PERCENT of the counts]
  */
 
-const SITE_RULES = '18xx.games';
-const GAMES_BY_SITE_RULES = 250;
+const GAMES_BY_FILE_RULES = 250;
 const GAMES_BY_OTHER_RULES = 100;
 const GAMES_PER_SWITCH = 20;
 
@@ -35,7 +34,7 @@ function* plansOf(game: AnyGame, share: number): Generator<Plan> {
   const [min, max] = game.seats;
   for (const { id: ruleSet, values } of game.ruleSets) {
     for (let seats = min; seats <= max; seats++) {
-      const count = ruleSet === SITE_RULES ? GAMES_BY_SITE_RULES : GAMES_BY_OTHER_RULES;
+      const count = isFileRules(game, ruleSet) ? GAMES_BY_FILE_RULES : GAMES_BY_OTHER_RULES;
       yield { game, seats, ruleSet, options: {}, count: Math.ceil(count * share) };
     }
     for (const { key, values: all } of game.options) {
@@ -65,17 +64,26 @@ function soakOne({ game, seats, ruleSet, options }: Plan, seed: number): string 
   });
   const again = replay(game, parseMatch(formatMatch(match), GAMES));
   if (hashOf(again) !== hashOf(state)) throw new Error('the replay ends in another position');
-  if (ruleSet === SITE_RULES && Object.keys(options).length === 0) throughSite(game, match);
+  if (isFileRules(game, ruleSet) && Object.keys(options).length === 0) throughFile(game, match);
   const turn = game.turn(state);
   return turn.kind === 'finished' ? turn.reason : 'unfinished';
 }
 
-function throughSite(game: AnyGame, match: Match): void {
-  const title = SITE_TITLES.find((candidate) => candidate.game === game);
+function fileTitleOf(game: AnyGame): AnyFileTitle | undefined {
+  return FILE_TITLES.find((candidate) => candidate.game === game);
+}
+
+/** Whether this is the rule set that files of the title's other format play by. */
+function isFileRules(game: AnyGame, ruleSet: string): boolean {
+  return fileTitleOf(game)?.ruleSet === ruleSet;
+}
+
+function throughFile(game: AnyGame, match: Match): void {
+  const title = fileTitleOf(game);
   if (!title) return;
   const back = importGame(title, parseSiteGame(JSON.stringify(exportGame(title, match))));
   const scores = (of: Match): string => JSON.stringify(game.turn(replay(game, of)));
-  if (scores(back) !== scores(match)) throw new Error('the file for 18xx.games leads elsewhere');
+  if (scores(back) !== scores(match)) throw new Error(`the file of ${title.format} leads elsewhere`);
 }
 
 const [wanted, percent = '100'] = process.argv.slice(2);

@@ -25,9 +25,19 @@ const RARE: Readonly<Record<string, number>> = {
   pass: 0.12,
   sell_shares: 0.06,
   take_loan: 0.04,
+  bid: 0.3,
+  sell_private: 0.06,
   end_game: 0,
   close_private: 0.05,
 };
+
+/** In 1860 a share of a company without a train brings half: a table that sells freely is soon without money. */
+const RARE_BY_GAME: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '1860': { sell_shares: 0.006, sell_private: 0.02 },
+};
+
+/** Kinds of action whose lowest amount is nearly always enough: money bid away is gone. */
+const FRUGAL: readonly string[] = ['bid'];
 
 /** Decisions after which a bot changes its mind about what it likes, so that no table is stuck for ever. */
 const MOOD = 60;
@@ -46,14 +56,17 @@ function randomBot(seed: number): Bot {
   let decisions = 0;
   const appetites = new Map<string, number>();
 
-  function appetite(type: string): number {
+  function appetite(game: string, type: string): number {
     let value = appetites.get(type);
-    if (value === undefined) appetites.set(type, (value = random.pick(APPETITES) * (RARE[type] ?? 1)));
+    if (value === undefined) {
+      const care = RARE_BY_GAME[game]?.[type] ?? RARE[type] ?? 1;
+      appetites.set(type, (value = random.pick(APPETITES) * care));
+    }
     return value;
   }
 
-  function pickType(types: readonly string[]): string {
-    const weights = types.map(appetite);
+  function pickType(game: string, types: readonly string[]): string {
+    const weights = types.map((type) => appetite(game, type));
     let mark = (random.below(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
     for (const [index, type] of types.entries()) {
       mark -= weights[index] ?? 0;
@@ -70,8 +83,14 @@ function randomBot(seed: number): Bot {
     if (choice.kind === 'range') {
       // The ends of a range are where mistakes hide.
       const steps = Math.floor((choice.max - choice.min) / choice.step);
+      if (FRUGAL.includes(choice.action.type) && random.below(10) > 0)
+        return { ...choice.action, [choice.field]: choice.min };
       const step = random.pick([0, steps, random.below(steps + 1), random.below(steps + 1)]);
       return { ...choice.action, [choice.field]: choice.min + step * choice.step };
+    }
+    if (choice.kind === 'open') {
+      const parts = game.narrow?.(state, choice) ?? [];
+      if (parts.length > 0) return pickMember(game, state, random.pick(parts));
     }
     const sample: A[] = [];
     for (const member of membersOf(game, state, choice)) {
@@ -91,7 +110,7 @@ function randomBot(seed: number): Bot {
       }
       const choices = ownChoices(game, state);
       const types = [...new Set(choices.map(typeOf))];
-      const type = pickType(types);
+      const type = pickType(game.id, types);
       const action = pickMember(
         game,
         state,

@@ -11,7 +11,7 @@ test('bench measures given games against the targets', async () => {
   expect(table.code).toBe(0);
   expect(table.out).toMatch(/^1 recorded games, 80 actions, Node v/);
   for (const name of ['load a game', 'apply', 'choices p95', 'reach p99']) {
-    expect(table.out).toMatch(new RegExp(`\n${name}.* (at most|at least) .* (ok|missed)\n`));
+    expect(table.out).toMatch(new RegExp(`\n1848 ${name}.* (at most|at least) .* (ok|missed)\n`));
   }
   const { out } = await desk.railhead('bench', '--quick', '--json', 'game.json');
   const { figures } = JSON.parse(out) as { figures: { name: string; value: number }[] };

@@ -1,8 +1,16 @@
-import { LOOK_1848, LOOK_18GB } from '../draw/looks.ts';
+import type { AnyGame } from '../core/game.ts';
+import { boardSvg } from '../draw/board.ts';
+import { expressBoardSvg } from '../draw/express-board.ts';
+import { LOOK_1848, LOOK_1860, LOOK_18GB } from '../draw/looks.ts';
 import type { BoardOptions, Reservation } from '../draw/options.ts';
+import type { Theme } from '../draw/theme.ts';
 import { reservedAt } from '../games/1848/com.ts';
 import { COMPANIES, KIT } from '../games/1848/data.ts';
 import { phaseOf, type State } from '../games/1848/state.ts';
+import type { State as StateCE } from '../games/chicago-express/state.ts';
+import { COMPANIES as COMPANIES_1860 } from '../games/1860/data.ts';
+import { reservedAt as reservedAt1860 } from '../games/1860/homes.ts';
+import { kitOf, phaseOf as phaseOf1860, type State as State1860 } from '../games/1860/state.ts';
 import { PRIVATES as PRIVATES_18GB } from '../games/18gb/data.ts';
 import { reservedAt as reservedAt18GB } from '../games/18gb/homes.ts';
 import {
@@ -42,6 +50,23 @@ function board1848(state: State): BoardPosition {
   };
 }
 
+function board1860(state: State1860): BoardPosition {
+  return {
+    kit: kitOf(state),
+    board: state.board,
+    tokens: state.tokens,
+    reservations: Object.values(COMPANIES_1860).flatMap(({ home }) =>
+      Object.entries(reservedAt1860(state, home) ?? {}).map(([company, city]) => ({
+        hex: home,
+        city,
+        company,
+      })),
+    ),
+    look: LOOK_1860,
+    revenueColour: phaseOf1860(state).revenue,
+  };
+}
+
 /** 18GB-5.10: the slots kept for GN and MC. */
 function reservations18GB(state: State18GB): Reservation[] {
   return privateIds(state).flatMap((id) => {
@@ -66,11 +91,24 @@ function board18GB(state: State18GB): BoardPosition {
 
 const BOARDS: Readonly<Record<string, (state: object) => BoardPosition>> = {
   '1848': (state) => board1848(state as State),
+  '1860': (state) => board1860(state as State1860),
   '18gb': (state) => board18GB(state as State18GB),
 };
 
 export function boardOf(game: string, state: object): BoardPosition | null {
   return BOARDS[game]?.(state) ?? null;
+}
+
+/** How titles whose board is no 18xx map are drawn. */
+const DRAWINGS: Readonly<Record<string, (state: object, theme: Theme, title: string) => string>> = {
+  'chicago-express': (state, theme, title) => expressBoardSvg({ state: state as StateCE, theme, title }),
+};
+
+/** The map of a position as an SVG document; null for a title without one. */
+export function drawPosition({ id, title }: AnyGame, state: object, theme: Theme): string | null {
+  const position = boardOf(id, state);
+  if (position) return boardSvg({ ...position, theme, title });
+  return DRAWINGS[id]?.(state, theme, title) ?? null;
 }
 
 /** The companies that have a token somewhere. */

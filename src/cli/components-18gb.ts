@@ -8,8 +8,9 @@ import {
   TRAINS,
 } from '../games/18gb/data.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../games/18gb/scenarios.ts';
-import { type Section, tileSection } from './section.ts';
-import { money } from './text.ts';
+import { tileSection } from './section.ts';
+import type { Section } from './table.ts';
+import { money } from './told.ts';
 
 const FULL = SCENARIOS['6'].kit;
 

@@ -13,9 +13,13 @@ import {
   TRAIN_TYPES,
   TRAINS,
 } from '../games/1848/data.ts';
+import { KIT as KIT_1860 } from '../games/1860/data.ts';
+import { components1860 } from './components-1860.ts';
 import { components18GB } from './components-18gb.ts';
-import { type Section, tileSection } from './section.ts';
-import { money } from './text.ts';
+import { componentsChicagoExpress } from './components-chicago-express.ts';
+import { tileSection } from './section.ts';
+import type { Section } from './table.ts';
+import { money } from './told.ts';
 
 function placeName(hex: string | null): string {
   if (hex === null) return 'Sydney and Adelaide';
@@ -74,6 +78,8 @@ function components1848(): Section[] {
 const COMPONENTS: Readonly<Record<string, () => Section[]>> = {
   '1848': components1848,
   '18gb': components18GB,
+  'chicago-express': componentsChicagoExpress,
+  '1860': () => [...components1860(), tileSection(KIT_1860)],
 };
 
 /** What lies in the box of a title. */

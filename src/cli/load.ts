@@ -4,7 +4,7 @@ import { type Match, parseMatch } from '../core/match.ts';
 import { findGame, GAMES } from '../games/registry.ts';
 import { importGame } from '../interop/import.ts';
 import { parseSiteGame, type SiteGame } from '../interop/site-file.ts';
-import { type AnySiteTitle, SITE_TITLES, titleFor } from '../interop/titles.ts';
+import { type AnyFileTitle, FILE_TITLES, titleFor } from '../interop/titles.ts';
 import { regarding, usage } from './failure.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -14,12 +14,13 @@ export interface Loaded {
   readonly match: Match;
 }
 
-export interface SiteFile {
-  readonly title: AnySiteTitle;
+/** A game in a format that is not ours. */
+export interface ForeignFile {
+  readonly title: AnyFileTitle;
   readonly file: SiteGame;
 }
 
-type Kind = 'match' | 'site';
+type Kind = 'match' | 'foreign';
 
 /** What kind of file this is, looked at before any of its details, so that the complaint fits. */
 function kindOf(text: string): Kind {
@@ -31,18 +32,18 @@ function kindOf(text: string): Kind {
   }
   if (isJsonObject(data) && 'railhead' in data) return 'match';
   if (!isJsonObject(data) || typeof data['title'] !== 'string') {
-    throw new BadInput('neither a match file of railhead nor a game file of 18xx.games');
+    throw new BadInput('neither a match file of railhead nor a game file of a format we know');
   }
   if (!titleFor(data['title'])) {
-    const known = SITE_TITLES.map(({ title }) => title).join(', ');
+    const known = FILE_TITLES.map(({ title }) => title).join(', ');
     throw new BadInput(`unknown title ${JSON.stringify(data['title'])} (known: ${known})`);
   }
-  return 'site';
+  return 'foreign';
 }
 
-function parseSite(text: string): SiteFile {
+function parseForeign(text: string): ForeignFile {
   const file = parseSiteGame(text);
-  return { file, title: titleFor(file.title) as AnySiteTitle };
+  return { file, title: titleFor(file.title) as AnyFileTitle };
 }
 
 function parseOwn(text: string): Loaded {
@@ -50,12 +51,12 @@ function parseOwn(text: string): Loaded {
   return { match, game: findGame(match.game) as AnyGame };
 }
 
-/** A file of 18xx.games, with or without recorded states. */
-export function loadSiteFile(io: Io, path: string): SiteFile {
+/** A file of another format (18xx.games, a log), with or without recorded states. */
+export function loadForeignFile(io: Io, path: string): ForeignFile {
   const text = readText(io, path);
   return regarding(path, () => {
     if (kindOf(text) === 'match') throw new BadInput('is a match file of railhead already');
-    return parseSite(text);
+    return parseForeign(text);
   });
 }
 
@@ -63,17 +64,19 @@ export function loadSiteFile(io: Io, path: string): SiteFile {
 export function loadMatch(io: Io, path: string): Loaded {
   const text = readText(io, path);
   return regarding(path, () => {
-    if (kindOf(text) === 'site') throw new BadInput('is a game file of 18xx.games, not a match file');
+    if (kindOf(text) === 'foreign') {
+      throw new BadInput(`is a game file of ${parseForeign(text).title.format}, not a match file`);
+    }
     return parseOwn(text);
   });
 }
 
-/** Either kind; a file of 18xx.games is imported first. */
+/** Either kind; a file of another format is imported first. */
 export function loadAny(io: Io, path: string): Loaded {
   const text = readText(io, path);
   return regarding(path, () => {
     if (kindOf(text) === 'match') return parseOwn(text);
-    const { title, file } = parseSite(text);
+    const { title, file } = parseForeign(text);
     return { game: title.game, match: importGame(title, file) };
   });
 }

@@ -12,13 +12,18 @@ import {
   trainName,
   worth,
 } from '../games/1848/state.ts';
+import type { State as StateCE } from '../games/chicago-express/state.ts';
 import { IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
+import type { State as State1860 } from '../games/1860/state.ts';
 import type { State as State18GB } from '../games/18gb/state.ts';
 import type { Io } from './io.ts';
 import { tables18GB } from './position-18gb.ts';
+import { tables1860 } from './position-1860.ts';
 import { type Cell, heading, table } from './table.ts';
-import { endReason, money, type Names, stepName } from './text.ts';
+import { tablesChicagoExpress } from './position-chicago-express.ts';
+import { endReason, moneyOf, stepName } from './text.ts';
+import { money, type Names } from './told.ts';
 
 /** A position as text: a line about the state of play, tables, and what comes next. */
 
@@ -83,20 +88,22 @@ function tables1848(io: Io, state: State, names: Names): string {
 
 const TABLES: Readonly<Record<string, (io: Io, state: object, names: Names) => string>> = {
   '1848': (io, state, names) => tables1848(io, state as State, names),
+  'chicago-express': (io, state, names) => tablesChicagoExpress(io, state as StateCE, names),
+  '1860': (io, state, names) => tables1860(io, state as State1860, names),
   '18gb': (io, state, names) => tables18GB(io, state as State18GB, names),
 };
 
-function rankingRows(scores: readonly number[], names: Names): Cell[][] {
+function rankingRows(game: string, scores: readonly number[], names: Names): Cell[][] {
   const seats = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return seats.map((seat) => {
     // Equal scores share a place.
     const place = 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
-    return [`${place}.`, names[seat] ?? '', money(scores[seat] ?? 0)];
+    return [`${place}.`, names[seat] ?? '', moneyOf(game, scores[seat] ?? 0)];
   });
 }
 
 export function rankingText(io: Io, game: string, turn: Turn & { kind: 'finished' }, names: Names): string {
-  const ranking = table(io, { head: ['', 'player', 'worth'], rows: rankingRows(turn.scores, names) });
+  const ranking = table(io, { head: ['', 'player', 'worth'], rows: rankingRows(game, turn.scores, names) });
   return `${heading(io, `Final ranking (${endReason(game, turn.reason)})`)}${ranking}`;
 }
 

@@ -1,9 +1,8 @@
 import { type Command, Option } from 'commander';
 import { type AnyGame, BadInput } from '../core/game.ts';
 import { replay } from '../core/match.ts';
-import { boardSvg } from '../draw/board.ts';
 import type { Theme } from '../draw/theme.ts';
-import { boardOf } from './boards.ts';
+import { drawPosition } from './boards.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { regarding } from './failure.ts';
 import { deliver } from './files.ts';
@@ -13,9 +12,9 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
 
 /** The map of a position as an SVG document. */
 export function drawBoard(game: AnyGame, state: object, theme: Theme): string {
-  const position = boardOf(game.id, state);
-  if (!position) throw new BadInput(`the map of ${game.id} cannot be drawn yet`);
-  return `${boardSvg({ ...position, theme, title: game.title })}\n`;
+  const svg = drawPosition(game, state, theme);
+  if (svg === null) throw new BadInput(`the map of ${game.id} cannot be drawn yet`);
+  return `${svg}\n`;
 }
 
 interface RenderOptions {
@@ -28,7 +27,7 @@ export function defineRender(program: Command, { io }: Context): void {
   program
     .command('render')
     .description('draw the map of a position as SVG')
-    .argument('<FILE>', 'a match file, or a game exported from 18xx.games')
+    .argument('<FILE>', 'a match file, a game exported from 18xx.games, or a log of Chicago Express')
     .option('--at <N>', 'the position after N actions (the last one when left out)', wholeNumber(0))
     .addOption(new Option('--theme <THEME>', 'colours').choices(THEMES).default('auto'))
     .option('-o, --output <OUT>', 'write to this file instead of standard output')

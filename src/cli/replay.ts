@@ -7,16 +7,14 @@ import type { Io } from './io.ts';
 import { lengthUpTo, loadAny } from './load.ts';
 import { positionText } from './position.ts';
 import { heading } from './table.ts';
-import { type Names, namesOf, sentence } from './text.ts';
-
-/** Events that begin a new part of the game and stand out in the log. */
-const PARTS: ReadonlySet<string> = new Set(['stock-round', 'operating-round']);
+import { beginsPart, namesOf, sentence } from './text.ts';
+import type { Names } from './told.ts';
 
 const NUMBER_WIDTH = 5;
 
 function logLine(io: Io, game: string, event: Event, names: Names, index: number): string {
   const text = sentence(game, event, names);
-  if (PARTS.has(event.key)) return heading(io, text);
+  if (beginsPart(game, event)) return heading(io, text);
   return `${String(index).padStart(NUMBER_WIDTH)}  ${text}\n`;
 }
 
@@ -38,7 +36,7 @@ export function defineReplay(program: Command, { io }: Context): void {
   program
     .command('replay')
     .description('print the log of a game and the position it leads to')
-    .argument('<FILE>', 'a match file, or a game exported from 18xx.games')
+    .argument('<FILE>', 'a match file, a game exported from 18xx.games, or a log of Chicago Express')
     .option('--at <N>', 'stop after N actions', wholeNumber(0))
     .option('-q, --quiet', 'print the position only')
     .action((path: string, { at, quiet = false }: { at?: number; quiet?: boolean }) =>

@@ -25,7 +25,8 @@ const COMMANDS = [
 ];
 
 const EXAMPLES = `
-Files are match files of railhead (made by simulate and import) or games exported from 18xx.games.
+Files are match files of railhead (made by simulate and import), games exported from 18xx.games, or logs
+of Chicago Express.
 
 Examples:
   railhead sample                               a first look: a whole game with its board

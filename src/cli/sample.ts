@@ -13,7 +13,8 @@ import { type Loaded, loadMatch } from './load.ts';
 import { rankingText } from './position.ts';
 import { drawBoard } from './render.ts';
 import { heading } from './table.ts';
-import { type Names, namesOf, sentence } from './text.ts';
+import { namesOf, sentence } from './text.ts';
+import type { Names } from './told.ts';
 
 const SAMPLE = 'samples/1848-sample.json';
 const FOLDER = 'out';

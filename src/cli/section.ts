@@ -1,11 +1,6 @@
 import type { BoardKit } from '../rail/board.ts';
 import type { Tile } from '../rail/tile.ts';
-import type { TableSpec } from './table.ts';
-
-/** A table of what lies in the box. */
-export interface Section extends TableSpec {
-  readonly title: string;
-}
+import type { Section } from './table.ts';
 
 /** How many tiles some kinds make; those that never run out are told apart. */
 function copiesOf(tiles: readonly Tile[]): string | number {

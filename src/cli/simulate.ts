@@ -6,9 +6,9 @@ import { type AnyGame, type OptionValues, resolveOptions } from '../core/game.ts
 import { hashOf } from '../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../core/match.ts';
 import { GAMES } from '../games/registry.ts';
-import { IMPORT_RULE_SET } from '../interop/import.ts';
+import { FILE_TITLES } from '../interop/titles.ts';
 import { type Context, wholeNumber } from './command.ts';
-import { siteText, siteTitleOf } from './export.ts';
+import { fileTitleOf, foreignText } from './export.ts';
 import { regarding, regardingUsage, usage } from './failure.ts';
 import { makeFolder, writeText } from './files.ts';
 import type { Io } from './io.ts';
@@ -16,8 +16,8 @@ import { gameFor } from './load.ts';
 import { progress } from './progress.ts';
 import { type Outcome, summarise, summaryText } from './summary.ts';
 
-type Format = 'railhead' | '18xx.games';
-const FORMATS: readonly Format[] = ['railhead', '18xx.games'];
+const OWN_FORMAT = 'railhead';
+const FORMATS: readonly string[] = [OWN_FORMAT, ...new Set(FILE_TITLES.map(({ format }) => format))];
 
 /** More than any game needs; one that goes on longer does not end. */
 const MAX_ACTIONS = 5_000;
@@ -33,7 +33,7 @@ interface SimulateOptions {
   readonly rules?: string;
   readonly option: readonly string[];
   readonly out?: string;
-  readonly format: Format;
+  readonly format: string;
   readonly check: boolean;
   readonly json?: boolean;
 }
@@ -80,12 +80,15 @@ function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
 function planFor(id: string, given: SimulateOptions): Plan {
   const game = gameFor(id);
   const seats = seatsFor(game, given.players);
-  const forSite = given.format === '18xx.games';
-  const ruleSet = given.rules ?? (forSite ? IMPORT_RULE_SET : (game.ruleSets[0]?.id ?? ''));
+  const foreign = given.format === OWN_FORMAT ? null : regardingUsage(() => fileTitleOf(game.id));
+  if (foreign && foreign.format !== given.format) {
+    throw usage(`games of ${game.id} are not written as ${given.format} (but as ${foreign.format})`);
+  }
+  const ruleSet = given.rules ?? foreign?.ruleSet ?? game.ruleSets[0]?.id ?? '';
   const options = switchesFor(game, given.option);
   regardingUsage(() => {
     const values = resolveOptions(game, ruleSet, options);
-    if (forSite) siteTitleOf(game.id).checkExportable(values);
+    foreign?.checkExportable(values);
   });
   return { game, seats, ruleSet, options, bots: botsFor(given.bots, seats), check: given.check };
 }
@@ -145,7 +148,7 @@ function simulate(io: Io, id: string, given: SimulateOptions): void {
       if (given.out !== undefined) {
         const path = join(given.out, fileName(plan, seed));
         const text =
-          given.format === 'railhead' ? formatMatch(match) : regarding(path, () => siteText(match));
+          given.format === OWN_FORMAT ? formatMatch(match) : regarding(path, () => foreignText(match));
         writeText(io, path, text);
       }
       outcomes.push(outcome);
@@ -176,11 +179,11 @@ export function defineSimulate(program: Command, { io }: Context): void {
     )
     .option(
       '-r, --rules <SET>',
-      'rule set, see railhead games (default: the first; 18xx.games for files of that format)',
+      'rule set, see railhead games (default: the first, or that of the file format)',
     )
     .option('--option <KEY=VALUE>', 'a single switch laid over the rule set; may be repeated', collect, [])
     .option('--out <DIR>', 'write one file a game into this folder, GAME-NpSEED.json')
-    .addOption(new Option('--format <FORMAT>', 'of those files').choices(FORMATS).default('railhead'))
+    .addOption(new Option('--format <FORMAT>', 'of those files').choices(FORMATS).default(OWN_FORMAT))
     .option('--no-check', 'skip the checks of every position and of the replay')
     .option('--json', 'print the summary and every outcome as JSON')
     .action((id: string, given: SimulateOptions) => simulate(io, id, given));

@@ -1,6 +1,6 @@
 import type { Io } from './io.ts';
 import { count, table } from './table.ts';
-import { endReason, money } from './text.ts';
+import { endReason, moneyOf } from './text.ts';
 
 /** How one simulated game went. */
 export interface Outcome {
@@ -54,7 +54,10 @@ export function summaryText(io: Io, game: string, summary: Summary): string {
         'ended',
         `${count(times)} × ${endReason(game, reason)}`,
       ]),
-      ...meanScores.map((score, seat) => [`mean score of seat ${seat + 1}`, money(Math.round(score))]),
+      ...meanScores.map((score, seat) => [
+        `mean score of seat ${seat + 1}`,
+        moneyOf(game, Math.round(score)),
+      ]),
       ['seconds', seconds.toFixed(1)],
       ['actions/s', count(Math.round(actionsPerSecond))],
     ],

@@ -11,6 +11,10 @@ export interface TableSpec {
   readonly wrap?: Readonly<Record<number, number>>;
 }
 
+export interface Section extends TableSpec {
+  readonly title: string;
+}
+
 const NO_LINES = {
   top: '',
   'top-mid': '',
@@ -38,7 +42,7 @@ function cellText(cell: Cell): string {
   return typeof cell === 'number' ? count(cell) : cell;
 }
 
-const AMOUNT = /^(-?£?[\d,.]+ ?%?|–)$/;
+const AMOUNT = /^(-?[£$]?[\d,.]+ ?%?|–)$/;
 
 /** The first column names its row, whatever it looks like. */
 function isNumeric(rows: TableSpec['rows'], column: number): boolean {

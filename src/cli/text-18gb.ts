@@ -1,16 +1,17 @@
 import { PRIVATES, type PrivateId } from '../games/18gb/data.ts';
-import type { Told } from './text.ts';
+import { CATALOGUE_1848 } from './text-1848.ts';
+import type { Catalogue, Told } from './told.ts';
 
 /** What the log of 18GB says otherwise than that of 1848. */
 
-export const ENDS_18GB: Readonly<Record<string, string>> = {
+const ENDS: Readonly<Record<string, string>> = {
   final_train: 'the depot is empty',
   stock_market: 'a price has reached the end of the line',
   manually_ended: 'the players have stopped',
 };
 
 function endOf(reason: string): string {
-  return ENDS_18GB[reason] ?? reason;
+  return ENDS[reason] ?? reason;
 }
 
 function privateName(id: string): string {
@@ -25,14 +26,14 @@ const ITEMS: Readonly<Record<string, string>> = {
   distance: 'distance',
 };
 
-export const SENTENCES_18GB: Readonly<Record<string, (told: Told) => string>> = {
+const SENTENCES: Readonly<Record<string, (told: Told) => string>> = {
   bid: (t) => `${t.who('seat')} bids ${t.money('price')} on ${t.text('private')}`,
   'private-lowered': (t) => `Nobody wants ${t.text('private')}, which now costs ${t.money('price')}`,
   'private-bought': (t) => `${t.who('seat')} buys ${privateName(t.text('private'))} for ${t.money('price')}`,
   'turn-order': (t) =>
     `The order of turns is ${t
-      .list('order')
-      .map((seat) => t.player(Number(seat)))
+      .numbers('order')
+      .map((seat) => t.name(seat))
       .join(', ')}`,
   'director-changed': (t) =>
     `${t.who('to')} becomes director of ${t.text('company')}` +
@@ -47,14 +48,8 @@ export const SENTENCES_18GB: Readonly<Record<string, (told: Told) => string>> = 
   'train-dropped': (t) => `A train ${t.text('train').replace(/-\d+$/, '')} leaves the depot`,
   'tokens-forbidden': () => 'No more tokens may be placed',
   'train-ran': (t) =>
-    `${t.text('company')} runs train ${t.text('train')}: ${t
-      .list('path')
-      .filter((place) => place.includes('-'))
-      .map((place) => place.slice(0, place.indexOf('-')))
-      .join(' – ')} = ${t.money('revenue')}${extras(t)}`,
-  'recorded-revenue': (t) =>
-    `The file says ${t.money('recorded')}, by these rules it would be ${t.text('ours')}`,
-  tolerated: (t) => `The file does what live play refuses: ${t.text('code')}`,
+    `${t.text('company')} runs train ${t.text('train')}: ${t.stops('path')} = ${t.money('revenue')}${extras(t)}`,
+  'import-difference': (t) => `The file is followed against our own rules: ${t.text('what')}`,
   'end-triggered': (t) => `The end is in sight: ${endOf(t.text('reason'))}`,
   'game-over': (t) => `The game is over: ${endOf(t.text('reason'))}`,
 };
@@ -68,8 +63,16 @@ function extras(told: Told): string {
   return words.length > 0 ? ` (with ${words.join(', ')})` : '';
 }
 
-export const STEPS_18GB: Readonly<Record<string, string>> = {
+const STEPS: Readonly<Record<string, string>> = {
   stock: 'shares to sell or buy, or a conversion',
   track: 'track and token',
   share: 'a share after the conversion',
+};
+
+export const CATALOGUE_18GB: Catalogue = {
+  currency: '£',
+  parts: new Set(['stock-round', 'operating-round']),
+  ends: ENDS,
+  sentences: { ...CATALOGUE_1848.sentences, ...SENTENCES },
+  steps: { ...CATALOGUE_1848.steps, ...STEPS },
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { money, sentence } from './text.ts';
+import { sentence } from './text.ts';
+import { money } from './told.ts';
 
 const NAMES = ['Anna', 'Ben'];
 
@@ -11,7 +12,7 @@ function emittedKeys(game: string): string[] {
   const text = sources.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
   const calls = text.matchAll(/\.emit\(\s*([^{]*?)[{)]/g);
   return [...calls].flatMap(([, argument = '']) =>
-    [...argument.matchAll(/'([a-z-]+)'/g)].map(([, key = '']) => key),
+    [...argument.matchAll(/'([a-z_-]+)'/g)].map(([, key = '']) => key),
   );
 }
 
@@ -21,6 +22,32 @@ describe('sentences', () => {
     expect(keys.length).toBeGreaterThan(30);
     const untold = keys.filter((key) => sentence('1848', { key, params: {} }, NAMES) === `${key} {}`);
     expect(untold).toEqual([]);
+  });
+
+  test('exist for every event of Chicago Express', () => {
+    const keys = emittedKeys('chicago-express');
+    expect(keys.length).toBeGreaterThan(12);
+    const untold = keys.filter(
+      (key) => sentence('chicago-express', { key, params: {} }, NAMES) === `${key} {}`,
+    );
+    expect(untold).toEqual([]);
+  });
+
+  test.each([
+    [
+      'dividend',
+      { number: 2, per_share_by_company: { PRR: 7, NYC: 8 }, paid: [8, 0] },
+      'Dividends 2: PRR $7, NYC $8 a share. Paid: Anna $8',
+    ],
+    ['share_sold', { company: 'PRR', player: 1, price: 0 }, 'Ben gets a share of PRR for nothing'],
+    [
+      'game_over',
+      { reasons: ['shares', 'detroit'], winners: [0, 1] },
+      'The game is over: three companies have no share left, Detroit is worth 8. Winner: Anna and Ben',
+    ],
+    ['developed', { player: 0, hex: 'Q3', value: null }, 'Anna builds a house on Q3 Binghamton'],
+  ])('tell a %s of Chicago Express', (key, params, told) => {
+    expect(sentence('chicago-express', { key, params }, NAMES)).toBe(told);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { assertRecorded, verifyRecorded, type VerifyReport } from '../interop/ve
 import type { Context } from './command.ts';
 import { asFailure, CONTENT, oneLine, regarding } from './failure.ts';
 import type { Io } from './io.ts';
-import { loadSiteFile, type SiteFile } from './load.ts';
+import { loadForeignFile, type ForeignFile } from './load.ts';
 import { progress } from './progress.ts';
 
 interface Verdict {
@@ -24,14 +24,14 @@ function shown(value: unknown): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-function place({ file }: SiteFile, { at, states }: VerifyReport): string {
+function place({ file }: ForeignFile, { at, states }: VerifyReport): string {
   if (at === null || at === 0) return `at state 0 of ${states} before any action`;
   const action = file.actions[at - 1];
   if (!action) return `at state ${at} of ${states}`;
   return `at state ${at} of ${states} after action ${action.id ?? at} (${action.type})`;
 }
 
-function lineFor(site: SiteFile, report: VerifyReport): string {
+function lineFor(site: ForeignFile, report: VerifyReport): string {
   const { states, equal, difference, problem } = report;
   if (difference) {
     const { path, ours, recorded } = difference;
@@ -49,7 +49,7 @@ function checkStates(states: readonly unknown[]): void {
 }
 
 function verifyFile(io: Io, path: string): Verdict {
-  const site = loadSiteFile(io, path);
+  const site = loadForeignFile(io, path);
   return regarding(path, () => {
     const { file, title } = site;
     assertRecorded(file);
@@ -90,7 +90,7 @@ export function defineVerify(program: Command, { io, end }: Context): void {
   program
     .command('verify')
     .description('replay recorded games and compare our position with the recorded one after every action')
-    .argument('<FILES...>', 'games of 18xx.games with the state after every action')
+    .argument('<FILES...>', 'recorded games: 18xx.games or logs, with the state after every action')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nThe exit code is 1 if a game differs or a file cannot be used.')
     .action((files: string[], { json = false }: { json?: boolean }) => {

@@ -46,12 +46,15 @@ export interface Event {
  * - `one`: exactly this action.
  * - `range`: this action with `field` set to any of min, min + step, … max.
  * - `open`: a family that only the game can enumerate (the tiles of one hex, the sets of routes). Its
- *   members come lazily from `Game.expand`, and `template` holds what they have in common.
+ *   members come lazily from `Game.expand`, and `template` holds what they have in common. Where an action is
+ *   put together piece by piece, `Game.narrow` cuts the family into those that begin with each next piece.
+ *
+ * `tally` holds numbers worth showing beside an entry, such as the cost of what has been picked so far.
  *
  * An entry with a `refusal` is shown greyed and is not legal; it appears only when asked for.
  */
 export type Choice<A extends Action> =
-  | { readonly kind: 'one'; readonly action: A; readonly refusal?: Refusal }
+  | { readonly kind: 'one'; readonly action: A; readonly tally?: Params; readonly refusal?: Refusal }
   | {
       readonly kind: 'range';
       readonly action: A;
@@ -64,6 +67,7 @@ export type Choice<A extends Action> =
   | {
       readonly kind: 'open';
       readonly template: { readonly type: string; readonly by: Seat; readonly [field: string]: Json };
+      readonly tally?: Params;
       readonly refusal?: Refusal;
     };
 
@@ -126,6 +130,12 @@ export interface Game<S extends object, A extends Action> {
 
   /** The members of an `open` family, lazily. */
   expand(state: S, choice: Choice<A>): Iterable<A>;
+
+  /**
+   * The next decision inside an `open` family: smaller families and single actions that together hold the same
+   * members, none of them twice. Empty (or no such function) where a family can only be listed.
+   */
+  narrow?(state: S, choice: Choice<A>): Choice<A>[];
 
   /**
    * Accepts exactly what `choices` admits. Never touches its input: the old state stays valid for history,

@@ -1,7 +1,8 @@
-import { EDGES } from '../rail/hex.ts';
+import { EDGES, type Layout } from '../rail/hex.ts';
+import { IMPASSABLE } from '../rail/map.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 import { type Cell, hasTerrainOverStops } from './cell.ts';
-import { coordinates as at, corner, hexOutline } from './geometry.ts';
+import { coordinates as at, corner, type Frame, hexOutline } from './geometry.ts';
 import type { BoardOptions } from './options.ts';
 import { isLand } from './regions.ts';
 import { el, escapeXml, ink, num } from './svg.ts';
@@ -17,10 +18,17 @@ export const COAST_BANDS: readonly (readonly [token: Token, width: number])[] = 
 ];
 
 export function drawCoast(cells: readonly Cell[], options: BoardOptions, R: number): string {
-  const d = cells
-    .filter(({ hex }) => isLand(hex))
-    .map(({ frame }) => hexOutline(frame, options.kit.map.layout))
-    .join('');
+  const land = cells.filter(({ hex }) => isLand(hex));
+  return coastOf(
+    land.map(({ frame }) => frame),
+    options.kit.map.layout,
+    R,
+  );
+}
+
+/** The coast round hexes of land. */
+export function coastOf(land: readonly Frame[], layout: Layout, R: number): string {
+  const d = land.map((frame) => hexOutline(frame, layout)).join('');
   return COAST_BANDS.map(([token, width]) =>
     el('path', {
       d,
@@ -116,6 +124,30 @@ export function drawGaugeEdges(cells: readonly Cell[], options: BoardOptions, R:
   );
 }
 
+const WALL_WIDTH = 0.09;
+
+/** Borders that no track may cross: a line as of water. */
+export function drawImpassableEdges(cells: readonly Cell[], { kit }: BoardOptions, R: number): string {
+  const marked = kit.map.marks.get(IMPASSABLE) ?? new Set<number>();
+  // Each border stands there from both sides; edges 0 to 2 face 3 to 5.
+  const d = cells
+    .flatMap(({ hex, frame }) =>
+      EDGES.filter((edge) => edge < 3 && marked.has(hex.index * 6 + edge)).map(
+        (edge) =>
+          `M${at(frame, corner(kit.map.layout, edge))}L${at(frame, corner(kit.map.layout, edge + 1))}`,
+      ),
+    )
+    .join('');
+  if (d === '') return '';
+  return el('path', {
+    d,
+    fill: 'none',
+    stroke: ink('water'),
+    'stroke-width': WALL_WIDTH * R,
+    'stroke-linecap': 'round',
+  });
+}
+
 interface Outline {
   readonly size: number;
   readonly width: number;
@@ -127,8 +159,12 @@ export const SELECTED: Outline = { size: 0.99, width: 0.085, halo: 0.2 };
 const LEGAL_FILL = 0.08;
 
 /** Accent over a halo: on tiles the accent alone would not stand out enough. */
-export function drawOutline({ frame }: Cell, { kit }: BoardOptions, { size, width, halo }: Outline): string {
-  const common = { d: hexOutline(frame, kit.map.layout, size), fill: 'none', 'stroke-linejoin': 'round' };
+export function drawOutline(cell: Cell, { kit }: BoardOptions, outline: Outline): string {
+  return outlineOf(cell.frame, kit.map.layout, outline);
+}
+
+export function outlineOf(frame: Frame, layout: Layout, { size, width, halo }: Outline): string {
+  const common = { d: hexOutline(frame, layout, size), fill: 'none', 'stroke-linejoin': 'round' };
   return (
     el('path', { ...common, stroke: ink('rcas'), 'stroke-width': halo * frame.R }) +
     el('path', { ...common, stroke: ink('acc'), 'stroke-width': width * frame.R })
@@ -136,8 +172,12 @@ export function drawOutline({ frame }: Cell, { kit }: BoardOptions, { size, widt
 }
 
 export function drawLegal(cell: Cell, options: BoardOptions): string {
-  const d = hexOutline(cell.frame, options.kit.map.layout, LEGAL.size);
-  return el('path', { d, fill: ink('acc'), 'fill-opacity': LEGAL_FILL }) + drawOutline(cell, options, LEGAL);
+  return legalOf(cell.frame, options.kit.map.layout);
+}
+
+export function legalOf(frame: Frame, layout: Layout): string {
+  const d = hexOutline(frame, layout, LEGAL.size);
+  return el('path', { d, fill: ink('acc'), 'fill-opacity': LEGAL_FILL }) + outlineOf(frame, layout, LEGAL);
 }
 
 export function drawGroundGlyph({ hex, face, frame, laid }: Cell): string {

@@ -49,6 +49,14 @@ export const CHIPS_1848: ChipTable = chips({
   BOE: ['#f3e7d3', '#3a2f1c', '#a8906a', 'plain'],
 });
 
+export const CHIPS_CHICAGO_EXPRESS: ChipTable = chips({
+  PRR: ['#c4453a', '#ffffff', '#ffffff', 'b4'],
+  'B&O': ['#3565b3', '#ffffff', '#ffffff', 'b2'],
+  'C&O': ['#e6b93a', '#2a2308', '#6b5200', 't12'],
+  NYC: ['#377c4b', '#ffffff', '#ffffff', 'b3'],
+  WAB: ['#2f3137', '#ffffff', '#ffffff', 'ring'],
+});
+
 export const LOOK_1848: GameLook = {
   chips: CHIPS_1848,
   regions: {
@@ -61,6 +69,19 @@ export const LOOK_1848: GameLook = {
     ],
   },
 };
+
+export const CHIPS_1860: ChipTable = chips({
+  'C&N': ['#3fb0dc', '#06222e', '#ffffff', 'b6'],
+  IOW: ['#cf4436', '#ffffff', '#ffd9d2', 'ring'],
+  IWNJ: ['#2b2d33', '#ffffff', '#e9e6df', 'b4'],
+  FYN: ['#347d41', '#ffffff', '#d7f2da', 'b2'],
+  NGStL: ['#f2dc4a', '#2a2308', '#5b4a00', 't12'],
+  'BHI&R': ['#8d3a8b', '#ffffff', '#f3d9f2', 'b3'],
+  'S&C': ['#2f3f8f', '#ffffff', '#d9dffb', 'half'],
+  VYSC: ['#a3c552', '#1c2606', '#46590f', 'dots'],
+});
+
+export const LOOK_1860: GameLook = { chips: CHIPS_1860, regions: null };
 
 /** 18GB: the facts' colours a little towards grey; no two of like hue share a pattern. */
 const CHIPS_18GB: ChipTable = chips({

@@ -3,7 +3,7 @@ import { type Frame, type Point, placed } from './geometry.ts';
 import { el, group, ink, label, num } from './svg.ts';
 
 /** Glyphs are drawn in a box of two by two round the middle, then scaled. */
-type Glyph = 'peaks' | 'dunes' | 'water' | 'trees';
+export type Glyph = 'peaks' | 'dunes' | 'water' | 'trees';
 
 const GLYPH_OF: Readonly<Record<string, Glyph>> = {
   mountain: 'peaks',
@@ -95,7 +95,7 @@ const GLYPHS: Readonly<Record<Glyph, (draw: Pen, width: number, at: Point, size:
       .join(''),
 };
 
-function glyph(kind: Glyph, at: Point, size: number): string {
+export function glyph(kind: Glyph, at: Point, size: number): string {
   return GLYPHS[kind](pen(at, size), size * STROKE, at, size);
 }
 

@@ -54,6 +54,10 @@ const TOKENS = {
   'reg-queensland': ['#f6e9e6', '#3b3232'],
   'reg-nsw': ['#e9eef5', '#2f353e'],
   'reg-victoria': ['#e9f1e5', '#303a32'],
+  'ce-forest': ['#a5c39a', '#48634a'],
+  'ce-mountain': ['#cbb9a2', '#5f5548'],
+  'ce-city': ['#fbf6ea', '#4a4a48'],
+  'ce-industry': ['#e0ab8d', '#8d5a42'],
   'tile-edge': ['rgba(255,255,255,.38)', 'rgba(255,255,255,.16)'],
   'chip-out': ['#ffffff', '#e9e7e0'],
   /** Slots and discs: paper in both themes, a little dimmer in the dark. */

@@ -16,7 +16,7 @@ import { upcomingCount, nextTrain, typeOfTrain } from '../games/1848/depot.ts';
 import { openDecision } from '../games/1848/flow.ts';
 import { stackRank } from '../rail/market.ts';
 import { held, IPO, POOL } from '../rail/shares.ts';
-import { tokenHexes } from './token-map.ts';
+import { tokenPlaces, type Tokens } from '../rail/tokens.ts';
 
 /**
  * Our position told in the words of a recorded 18xx.games state (games/README.md), so that the two can be
@@ -31,10 +31,13 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
   track: 'Track',
   token: 'Token',
   routes: 'Route',
+  'last-loan': 'BlockingLoan',
   dividend: 'Dividend',
   discard: 'DiscardTrain',
   trains: 'BuyTrain',
   closing: 'TakeLoanBuyCompany',
+  crisis: 'CashCrisis',
+  tasmania: 'TasmaniaTile',
 };
 
 function roundText(state: State): string {
@@ -153,6 +156,12 @@ function bankOfEnglandDigest(state: State): unknown {
   };
 }
 
+function tokenHexes(tokens: Tokens, company: string): string[] {
+  return tokenPlaces(tokens, company)
+    .map(({ hex }) => hex)
+    .sort();
+}
+
 /** D-16: the site keeps a P6 whose CAR never bought a train on its list, with no income and no effect. */
 function isListed(state: State, id: (typeof PRIVATE_IDS)[number]): boolean {
   const { closed, used } = state.privates[id];
@@ -170,4 +179,11 @@ function privateDigest(state: State, id: (typeof PRIVATE_IDS)[number], ids: read
     revenue: powerOnly || closed ? 0 : PRIVATES[id].income,
     ...(discount > 0 ? { discount } : {}),
   };
+}
+
+/** Tokens of one hex as the record writes them: those beside the slots come after them, [] = none left. */
+export function tokenMapOf(tokens: Tokens, hex: string): (string | null)[][] {
+  const cities = tokens[hex] ?? [];
+  if (!cities.some((city) => city.beside.length > 0 || city.slots.some(Boolean))) return [];
+  return cities.map((city) => [...city.slots, ...city.beside]);
 }

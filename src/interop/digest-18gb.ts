@@ -19,7 +19,7 @@ import {
 } from '../games/18gb/state.ts';
 import { stackRank } from '../rail/market.ts';
 import { IPO, POOL } from '../rail/shares.ts';
-import { tokenHexes } from './token-map.ts';
+import { tokenPlaces } from '../rail/tokens.ts';
 
 /**
  * Our position told in the words of a recorded 18xx.games state (games/README.md), so that the two can be
@@ -115,7 +115,7 @@ function companyDigest(state: State, id: string, ids: readonly Id[]): unknown {
     owner: receivership ? 'market' : director === null ? null : ids[director],
     trains: company.trains.map(trainType),
     trainIds: company.trains,
-    tokens: tokenHexes(state.tokens, id),
+    tokens: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
     tokensLeft: tokenPrices(state, id).slice(closed ? 0 : company.tokensUsed),
     ipo: holding(state, id, IPO),
     market: holding(state, id, POOL),

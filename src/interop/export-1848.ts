@@ -16,9 +16,10 @@ import { blockOf } from '../games/1848/shares.ts';
 import { operator, type State, trainName } from '../games/1848/state.ts';
 import { held } from '../rail/shares.ts';
 import { hasTokenIn } from '../rail/tokens.ts';
-import { IMPORT_RULE_SET } from './import.ts';
+import { connectionsOf, hexOfPlace } from './connections.ts';
+import { TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
-import { connectionsOf, hexOfPlace, stopsOfPath } from './site-routes.ts';
+import { SITE_FORMAT } from './site-title.ts';
 
 /**
  * Writes our actions as 18xx.games records (1848-21.5) with every field its engine needs to take them in
@@ -26,8 +27,8 @@ import { connectionsOf, hexOfPlace, stopsOfPath } from './site-routes.ts';
  */
 export class Exporter1848 {
   readonly #ids: readonly (string | number)[];
-  /** Which copy of a tile lies on a hex: the site names copies, we count them. */
-  readonly #copyOn = new Map<string, string>();
+  /** 1848-21.6 */
+  readonly #copies = new TileCopies();
 
   constructor(ids: readonly (string | number)[]) {
     this.#ids = ids;
@@ -89,14 +90,14 @@ export class Exporter1848 {
           type: 'lay_tile',
           ...(action.private === undefined ? asCompany : asPrivate(action.private)),
           hex: action.hex,
-          tile: this.#takeCopy(action),
+          tile: this.#copies.lay(action.hex, action.tile),
           rotation: action.rotation,
         };
       case 'place_token':
         return {
           type: 'place_token',
           ...asCompany,
-          city: this.#cityId(action),
+          city: this.#copies.cityId(action.hex, action.city),
           slot: slotTaken(after, action, company),
           tokener: company,
         };
@@ -132,22 +133,8 @@ export class Exporter1848 {
       case 'take_loan':
         return { type: 'take_loan', ...asCompany, loan: before.loansIssued };
       case 'end_game':
-        return { type: 'end_game', ...this.#player(by) };
+        return { type: 'end_game', ...(before.round.kind === 'operating' ? asCompany : this.#player(by)) };
     }
-  }
-
-  /** 1848-21.6: copies are numbered from 0; a replaced one is free again. */
-  #takeCopy({ hex, tile }: Of<'lay_tile'>): string {
-    this.#copyOn.delete(hex);
-    const used = new Set(this.#copyOn.values());
-    let copy = 0;
-    while (used.has(`${tile}-${copy}`)) copy++;
-    this.#copyOn.set(hex, `${tile}-${copy}`);
-    return `${tile}-${copy}`;
-  }
-
-  #cityId({ hex, city }: Of<'place_token'>): string {
-    return `${this.#copyOn.get(hex) ?? `${hex}-0`}-${city}`;
   }
 }
 
@@ -211,13 +198,14 @@ function siteRoutes(before: State, company: string, action: Of<'run_routes'>): u
 }
 
 function siteRoute(before: State, { train, path, revenue, items }: Run): unknown {
-  const stops = stopsOfPath(path);
+  const connections = connectionsOf(KIT, before.board, path);
+  const stops = path.filter((place) => place.includes('-'));
   const hexes = stops.map(hexOfPlace);
   const kCities = items.find((item) => item.what === 'k-bonus')?.at.split(' ').length ?? 0;
   const bonus = kCities > 0 ? ` + ${Array<string>(kCities).fill('k').join('-')}` : '';
   return {
     train,
-    connections: connectionsOf(path),
+    connections,
     hexes,
     revenue,
     revenue_str: (ghanStops(before, train, items) ?? hexes).join('-') + bonus,
@@ -245,8 +233,6 @@ function siteNode(stop: string): string {
 const STRICTER: readonly string[] = [
   'edition',
   'alice_single',
-  'boe_sale_sr1',
-  'card_limits',
   'forced_only_if_needed',
   'forced_other_company',
   'import_lenient',
@@ -256,7 +242,7 @@ const STRICTER: readonly string[] = [
 
 /** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
 export function checkExportable1848(values: OptionValues): void {
-  const site = RULE_SETS.find((set) => set.id === IMPORT_RULE_SET)?.values ?? {};
+  const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !STRICTER.includes(key));
   if (other.length === 0) return;
   throw new BadInput(

@@ -16,22 +16,22 @@ import {
   trainType,
   unitOf,
 } from '../games/18gb/state.ts';
-import { IMPORT_RULE_SET } from './import.ts';
+import { connectionsOf, hexOfPlace } from './connections.ts';
 import type { SiteAction } from './site-file.ts';
-import { connectionsOf, hexOfPlace, stopsOfPath } from './site-routes.ts';
-import { TileCopies } from './tile-copies.ts';
+import { SITE_FORMAT } from './site-title.ts';
+import { TileQueues } from './tile-queues.ts';
 
 /** Writes our actions as 18xx.games records (18GB-20.5) with every field its engine needs. */
 export class Exporter18GB {
   readonly #ids: readonly (string | number)[];
-  #copies: TileCopies | null = null;
+  #copies: TileQueues | null = null;
 
   constructor(ids: readonly (string | number)[]) {
     this.#ids = ids;
   }
 
   write(before: State, action: Action18GB, after: State): SiteAction | null {
-    this.#copies ??= new TileCopies(kitOf(before).tiles);
+    this.#copies ??= new TileQueues(kitOf(before).tiles);
     const { type, by } = action;
     const company = operator(before) ?? '';
     const asCompany = { entity: company, entity_type: 'corporation' };
@@ -150,7 +150,7 @@ function siteRoutes(before: State, action: Of<'run_routes'>): unknown[] {
   ).flatMap(({ routes }) => routes);
   return order.map((index) => {
     const { train, path, revenue, items } = runs[index] as (typeof runs)[number];
-    const stops = stopsOfPath(path);
+    const stops = path.filter((place) => place.includes('-'));
     const isExpress = train.includes('X');
     const counted = isExpress ? stops.filter((stop) => !isTown(before, stop)) : stops;
     const extras = Object.entries(STRINGS).flatMap(([what, say]) =>
@@ -158,7 +158,7 @@ function siteRoutes(before: State, action: Of<'run_routes'>): unknown[] {
     );
     return {
       train,
-      connections: connectionsOf(path),
+      connections: connectionsOf(kitOf(before), before.board, path),
       hexes: stops.map(hexOfPlace),
       revenue,
       revenue_str: counted.map(hexOfPlace).join('-') + extras.join(''),
@@ -199,7 +199,7 @@ export function optionalRules18GB(values: OptionValues): string[] {
 
 /** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
 export function checkExportable18GB(values: OptionValues): void {
-  const site = RULE_SETS.find((set) => set.id === IMPORT_RULE_SET)?.values ?? {};
+  const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !HARMLESS.includes(key));
   if (other.length === 0) return;
   throw new BadInput(

@@ -1,23 +1,22 @@
 import { BadInput, type Seat } from '../core/game.ts';
-import type { Action1848, Of } from '../games/1848/actions.ts';
+import type { Action1848, Of, RouteIntent } from '../games/1848/actions.ts';
 import { BOE, KIT, type PrivateId, PRIVATES, SIDES, type TrainName } from '../games/1848/data.ts';
 import { openDecision } from '../games/1848/flow.ts';
 import { companyOf, operator, type State } from '../games/1848/state.ts';
-import { number, text, texts } from './fields.ts';
+import { type Connections, pathOf } from './connections.ts';
+import { Actors, changesNothing, number, text, texts, TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
-import { routesOf } from './site-routes.ts';
 
 /**
  * Turns records of 18xx.games (1848-21.5) into our intentions, one position after the other: many of its
  * names (tile copies, cities, share ids) only mean something on the board of that moment.
  */
 export class Importer1848 {
-  readonly #seats: ReadonlyMap<string, Seat>;
-  /** Where each tile copy of the file lies: city ids name the copy, not the hex. */
-  readonly #hexOfTile = new Map<string, string>();
+  readonly #actors: Actors;
+  readonly #copies = new TileCopies();
 
   constructor(playerIds: readonly (string | number)[]) {
-    this.#seats = new Map(playerIds.map((id, seat) => [String(id), seat]));
+    this.#actors = new Actors(playerIds);
   }
 
   /** The intentions of one record, without its automatic ones; none where it changes nothing in the game. */
@@ -25,15 +24,23 @@ export class Importer1848 {
     const by = openDecision(state)?.seat ?? 0;
     switch (record.type) {
       case 'pass':
-        return { type: 'pass', by: this.#actor(record, by) };
+        return { type: 'pass', by: this.#actors.seatOf(record, by) };
       case 'bid':
-        return { type: 'buy_private', by: this.#actor(record, by), private: privateId(record['company']) };
+        return {
+          type: 'buy_private',
+          by: this.#actors.seatOf(record, by),
+          private: privateId(record['company']),
+        };
       case 'assign':
-        return { type: 'lower_private', by: this.#actor(record, by), private: privateId(record['target']) };
+        return {
+          type: 'lower_private',
+          by: this.#actors.seatOf(record, by),
+          private: privateId(record['target']),
+        };
       case 'par':
         return {
           type: 'par',
-          by: this.#actor(record, by),
+          by: this.#actors.seatOf(record, by),
           company: text(record, 'corporation'),
           price: Number.parseInt(text(record, 'share_price'), 10),
         };
@@ -44,7 +51,7 @@ export class Importer1848 {
         const company = certs[0]?.split('_')[0] ?? '';
         return {
           type: 'sell_shares',
-          by: this.#actor(record, by),
+          by: this.#actors.seatOf(record, by),
           company,
           percent: number(record, 'percent'),
           certs,
@@ -53,9 +60,13 @@ export class Importer1848 {
       case 'lay_tile':
         return this.#lay(record, by);
       case 'place_token':
-        return { type: 'place_token', by, ...this.#city(text(record, 'city')) };
+        return {
+          type: 'place_token',
+          by,
+          ...this.#copies.cityOf(text(record, 'city'), (name) => KIT.map.byId.has(name)),
+        };
       case 'run_routes':
-        return { type: 'run_routes', by, routes: routesOf(KIT, state.board, record) };
+        return { type: 'run_routes', by, routes: routesOf(state, record) };
       case 'dividend':
         // The Bank of England pays by itself.
         return record.entity === BOE ? null : { type: 'dividend', by, pay: record['kind'] === 'payout' };
@@ -75,30 +86,22 @@ export class Importer1848 {
       case 'end_game':
         return { type: 'end_game', by };
       default:
-        if (record.type.startsWith('program_') || NOTHING.has(record.type)) return null;
+        if (changesNothing(record)) return null;
         throw new BadInput(`records of type "${record.type}" are not known in 1848`);
     }
-  }
-
-  /** Players name themselves in their records; for companies the present decision tells who. */
-  #actor(record: SiteAction, by: Seat): Seat {
-    if (record.entity_type !== 'player') return by;
-    const seat = this.#seats.get(String(record.entity));
-    if (seat === undefined) throw new BadInput(`player ${String(record.entity)} is not in the game`);
-    return seat;
   }
 
   #purchase(state: State, record: SiteAction, by: Seat): Of<'buy_share'> {
     const cert = texts(record, 'shares')[0] ?? '';
     const company = cert.split('_')[0] ?? '';
     const from = state.certificates[company]?.['pool']?.includes(cert) ? 'pool' : 'ipo';
-    return { type: 'buy_share', by: this.#actor(record, by), company, from, cert };
+    return { type: 'buy_share', by: this.#actors.seatOf(record, by), company, from, cert };
   }
 
   #lay(record: SiteAction, by: Seat): Of<'lay_tile'> {
     const hex = text(record, 'hex');
     const copy = text(record, 'tile');
-    this.#hexOfTile.set(copy, hex);
+    this.#copies.put(hex, copy);
     const lay = {
       type: 'lay_tile' as const,
       by,
@@ -108,18 +111,7 @@ export class Importer1848 {
     };
     return record.entity_type === 'company' ? { ...lay, private: privateId(record.entity) } : lay;
   }
-
-  /** `6-0-0` is city 0 of copy 0 of tile 6, `B17-0-1` city 1 of an unbuilt hex. */
-  #city(id: string): { hex: string; city: number } {
-    const [name = '', copy = '', city = ''] = id.split('-');
-    const hex = KIT.map.byId.has(name) ? name : this.#hexOfTile.get(`${name}-${copy}`);
-    if (hex === undefined) throw new BadInput(`city ${id} is not on the board`);
-    return { hex, city: Number(city) };
-  }
 }
-
-/** Records that leave the game as it is. */
-const NOTHING = new Set(['destination_connection', 'message', 'log']);
 
 function privateId(value: unknown): PrivateId {
   if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
@@ -144,4 +136,22 @@ function trainPurchase(state: State, record: SiteAction, by: Seat): Action1848 {
   if (record.entity_type === 'company') return { ...purchase, private: privateId(record.entity) };
   const tradeIn = record['exchange'];
   return typeof tradeIn === 'string' ? { ...purchase, tradeIn } : purchase;
+}
+
+/* ---- routes (1848-21.7) ---- */
+
+interface SiteRoute {
+  readonly train: string;
+  readonly connections: Connections;
+  readonly hexes?: readonly string[];
+  readonly nodes?: readonly string[];
+}
+
+function routesOf(state: State, record: SiteAction): RouteIntent[] {
+  const routes = (record['routes'] ?? []) as readonly SiteRoute[];
+  if (!Array.isArray(routes)) throw new BadInput('"routes" is no list');
+  return routes.map(({ train, connections }) => ({
+    train,
+    path: pathOf(KIT, state.board, train, connections),
+  }));
 }

@@ -11,27 +11,27 @@ import {
   type State,
   trainType,
 } from '../games/18gb/state.ts';
-import { number, text, texts } from './fields.ts';
-import type { SiteAction, SiteGame } from './site-file.ts';
-import { routesOf } from './site-routes.ts';
+import { type Connections, pathOf } from './connections.ts';
+import { Actors, changesNothing, number, text, texts } from './records.ts';
+import type { SiteAction } from './site-file.ts';
 
 /**
  * Turns records of 18xx.games (18GB-20.5) into our intentions, one position after the other: many of its
  * names (tile copies, cities, share ids) only mean something on the board of that moment.
  */
 export class Importer18GB {
-  readonly #seats: ReadonlyMap<string, Seat>;
+  readonly #actors: Actors;
   /** Where each tile copy of the file lies: city ids name the copy, not the hex. */
   readonly #hexOfTile = new Map<string, string>();
 
   constructor(playerIds: readonly (string | number)[]) {
-    this.#seats = new Map(playerIds.map((id, seat) => [String(id), seat]));
+    this.#actors = new Actors(playerIds);
   }
 
   /** The intention of one record, without its automatic ones; none where it changes nothing in the game. */
   translate(state: State, record: SiteAction): Action18GB | null {
     const open = openDecision(state)?.seat ?? 0;
-    const by = this.#actor(record, open);
+    const by = this.#actors.seatOf(record, open);
     switch (record.type) {
       case 'pass':
       case 'end_game':
@@ -68,17 +68,9 @@ export class Importer18GB {
       case 'discard_train':
         return { type: 'discard_train', by, company: String(record.entity), train: text(record, 'train') };
       default:
-        if (record.type.startsWith('program_') || NOTHING.has(record.type)) return null;
+        if (changesNothing(record)) return null;
         throw new BadInput(`records of type "${record.type}" are not known in 18GB`);
     }
-  }
-
-  /** Players name themselves in their records; for corporations the present decision tells who. */
-  #actor(record: SiteAction, open: Seat): Seat {
-    if (record.entity_type !== 'player') return open;
-    const seat = this.#seats.get(String(record.entity));
-    if (seat === undefined) throw new BadInput(`player ${String(record.entity)} is not in the game`);
-    return seat;
   }
 
   #lay(record: SiteAction, by: Seat): Of<'lay_tile'> {
@@ -98,9 +90,6 @@ export class Importer18GB {
     return { type: 'place_token', by, hex, city: Number(city), ...powerOf(record) };
   }
 }
-
-/** Records that leave the game as it is. */
-const NOTHING = new Set(['message', 'log']);
 
 function privateId(value: unknown): PrivateId {
   if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
@@ -127,13 +116,22 @@ function purchase(state: State, record: SiteAction, by: Seat): Action18GB {
   return { type: 'buy_share', by, company, from, cert };
 }
 
-/** 18GB-12.13: the figures of the file go with the routes. */
+interface SiteRoute {
+  readonly train: string;
+  readonly connections: Connections;
+  readonly revenue?: unknown;
+}
+
+/** 18GB-12.13, 18GB-20.6: the figures of the file go with the routes. */
 function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
-  const routes = routesOf(kitOf(state), state.board, record);
-  const listed = (record['routes'] ?? []) as readonly { readonly revenue?: unknown }[];
-  const figures = listed.map(({ revenue }) => revenue);
-  const isComplete = figures.every((revenue) => typeof revenue === 'number');
-  if (!isComplete || figures.length === 0) return { type: 'run_routes', by, routes };
+  const listed = (record['routes'] ?? []) as readonly SiteRoute[];
+  if (!Array.isArray(listed)) throw new BadInput('"routes" is no list');
+  const routes = listed.map(({ train, connections }) => ({
+    train,
+    path: pathOf(kitOf(state), state.board, train, connections),
+  }));
+  const figures = listed.map(({ revenue }) => Number(revenue));
+  if (figures.length === 0 || !figures.every(Number.isSafeInteger)) return { type: 'run_routes', by, routes };
   return { type: 'run_routes', by, routes, revenue: figures.reduce((sum, revenue) => sum + revenue, 0) };
 }
 
@@ -149,7 +147,7 @@ function trainPurchase(state: State, record: SiteAction, by: Seat): Action18GB {
 }
 
 /** 18GB-18.1: the set-up a file asks for. */
-export function optionsOf18GB({ settings }: SiteGame): OptionValues {
+export function optionsOf18GB(settings: Readonly<Record<string, unknown>>): OptionValues {
   const asked = settings['optional_rules'];
   const rules: readonly unknown[] = Array.isArray(asked) ? asked : [];
   return {

@@ -1,53 +1,48 @@
-import { type Action, BadInput, type Event, type OptionValues } from '../core/game.ts';
+import { type Action, BadInput, type Event, type Json, resolveOptions } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
-import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
-import type { SiteTitle } from './title.ts';
+import type { SiteAction, SiteGame } from './site-file.ts';
+import type { FileTitle } from './title.ts';
 
-/** Imported games play by the site's rules, and may hold what only its page forbids. */
-export const IMPORT_RULE_SET = '18xx.games';
-const IMPORT_OPTIONS: OptionValues = { import_lenient: true };
-
-export function startImported<S extends object, A extends Action>(title: SiteTitle<S, A>, file: SiteGame): S {
-  const set = title.game.ruleSets.find((candidate) => candidate.id === IMPORT_RULE_SET);
-  const [min, max] = title.game.seats;
+/** The position before the first record of a file. */
+export function startImported<S extends object, A extends Action>(title: FileTitle<S, A>, file: SiteGame): S {
+  const { game } = title;
+  const [min, max] = game.seats;
   if (file.players.length < min || file.players.length > max) {
     throw new BadInput(`${title.title} is for ${min} to ${max} players, the file has ${file.players.length}`);
   }
-  const values = { ...set?.values, ...optionsFor(title, file) };
-  return title.game.setup(file.players.length, values, seedOf(file));
+  const { ruleSet, options, seed } = title.terms(file);
+  return game.setup(file.players.length, resolveOptions(game, ruleSet, options), seed);
 }
 
-function optionsFor<S extends object, A extends Action>(
-  title: SiteTitle<S, A>,
-  file: SiteGame,
-): OptionValues {
-  return { ...IMPORT_OPTIONS, ...title.optionsOf?.(file) };
-}
-
-/** The seed of a file; without one, the first number in its id. */
-function seedOf(file: SiteGame): number {
-  const given = file.settings['seed'];
-  const seed = Number(given);
-  if (given !== undefined && given !== null && given !== '' && Number.isSafeInteger(seed)) return seed;
-  return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
-}
-
-/** What an imported game holds although our rules see it otherwise: told, never hidden. */
-const NOTED: readonly string[] = ['recorded-revenue', 'tolerated'];
-
-/** Notes about one applied record, from what it set off. */
-export function notesOf(events: readonly Event[], where: string): string[] {
+/** Where a file was followed against our own rules, as one line each. */
+export function differencesIn(events: readonly Event[]): string[] {
   return events
-    .filter(({ key }) => NOTED.includes(key))
-    .map(({ key, params, rule }) => `${where}: ${key} ${JSON.stringify(params)} [${rule ?? ''}]`);
+    .filter(({ key }) => key === 'import-difference')
+    .map(({ params, rule }) => {
+      const told = Object.entries(params).map(([key, value]) => `${key} ${plainText(value)}`);
+      return `${told.join(', ')} [${rule ?? ''}]`;
+    });
 }
 
-/** A file of 18xx.games as a match of ours: undo resolved, every record an intention. */
+function plainText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A file as a match of ours: undo resolved, every record an intention. */
 export function importGame<S extends object, A extends Action>(
-  title: SiteTitle<S, A>,
+  title: FileTitle<S, A>,
   file: SiteGame,
-  note: (line: string) => void = () => {},
+  tell: (difference: string) => void = () => {},
 ): Match<A> {
+  return loadGame(title, file, tell).match;
+}
+
+/** The same with the position it leads to: names in a file mean something only on the board of their moment. */
+export function loadGame<S extends object, A extends Action>(
+  title: FileTitle<S, A>,
+  file: SiteGame,
+  tell: (difference: string) => void = () => {},
+): { readonly match: Match<A>; readonly state: S } {
   const { game } = title;
   const importer = title.importer(file.players.map((player) => player.id));
   const actions: A[] = [];
@@ -60,24 +55,23 @@ export function importGame<S extends object, A extends Action>(
     if (result.refused) {
       throw new BadInput(`${where} (${record.type}) is illegal: ${result.code} [${result.rule}]`);
     }
+    for (const difference of differencesIn(result.events)) tell(`${where} (${record.type}): ${difference}`);
     state = result.state;
-    for (const line of notesOf(result.events, where)) note(line);
     actions.push(action);
   }
 
-  for (const [index, record] of liveActions(file.actions).entries()) {
+  for (const [index, record] of title.records(file).entries()) {
     const where = `action ${record.id ?? index + 1}`;
     take(record, where);
     for (const automatic of record.auto_actions ?? []) take(automatic, `${where}, automatic part`);
   }
-  return {
+  const match: Match<A> = {
     railhead: 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    ruleSet: IMPORT_RULE_SET,
-    options: optionsFor(title, file),
+    ...title.terms(file),
     players: file.players.map(({ id, name }, seat) => ({ id, name: name ?? `Player ${seat + 1}` })),
-    seed: seedOf(file),
     actions,
   };
+  return { match, state };
 }

@@ -1,7 +1,10 @@
 import { BadInput } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 
-/** A game as 18xx.games exports it (1848-21.1); only what we read. */
+/**
+ * A game as 18xx.games exports it (1848-21.1); only what we read. Logs of other titles have the same outline: a title,
+ * players and records.
+ */
 export interface SiteGame {
   readonly title: string;
   readonly id: string | number;

@@ -1,27 +1,51 @@
-import type { Action, Event, Game, OptionValues } from '../core/game.ts';
+import type { Action, Event, Game, OptionValues, Turn } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import type { Difference } from './difference.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 
-/** What interop has to know about a title that 18xx.games plays too. */
-export interface SiteTitle<S extends object, A extends Action> {
-  /** Its name there. */
+export type PlayerId = string | number;
+
+/** By which rules the game of a file is played. */
+export interface Terms {
+  readonly ruleSet: string;
+  readonly options: OptionValues;
+  readonly seed: number;
+}
+
+/** A recorded state: whatever the record tells about a position. */
+export type RecordedState = Readonly<Record<string, unknown>>;
+
+/** Compares our positions with recorded ones, one after the other; it may gather what is told in parts. */
+export interface Comparer<S extends object> {
+  /** The first difference, or null where the two are equal. */
+  compare(state: S, recorded: RecordedState): Difference | null;
+}
+
+/**
+ * What interop has to know about a title whose games are kept in files of another format than ours: how such
+ * a file is read, written and compared. Everything else is the same for all formats.
+ */
+export interface FileTitle<S extends object, A extends Action> {
+  /** Its name in those files. */
   readonly title: string;
+  /** What the format is called, on the command line too. */
+  readonly format: string;
   readonly game: Game<S, A>;
-  /** Switches that a file sets, e.g. its set-up. */
-  optionsOf?(file: SiteGame): OptionValues;
-  /** The same written for a file: its optional rules. */
-  optionalRules?(values: OptionValues): readonly string[];
+  /** The rule set such files play by, where a file names no other. */
+  readonly ruleSet: string;
+  /** Throws BadInput for a file that cannot be played. */
+  terms(file: SiteGame): Terms;
+  /** The records that count, in order. */
+  records(file: SiteGame): SiteAction[];
   /** Translates records one after the other; it may remember things of the file between them. */
-  importer(playerIds: readonly (string | number)[]): { translate(state: S, record: SiteAction): A | null };
+  importer(playerIds: readonly PlayerId[]): { translate(state: S, record: SiteAction): A | null };
   /** Writes our actions as records, one after the other. */
-  exporter(playerIds: readonly (string | number)[]): {
+  exporter(playerIds: readonly PlayerId[]): {
     write(before: S, action: A, after: S, events: readonly Event[]): SiteAction | null;
   };
-  /** Throws BadInput when the site's rules would not take a match with these switches. */
+  /** Throws BadInput when the format cannot hold a match with these switches. */
   checkExportable(values: OptionValues): void;
-  /** Our position in the words of a recorded state. */
-  digest(state: S, playerIds: readonly (string | number)[]): Record<string, unknown>;
-  tilesOf(state: S): Readonly<Record<string, readonly [tile: string, rotation: number]>>;
-  tokensOf(state: S, hex: string): readonly (readonly (string | null)[])[];
-  /** Revenue of the run just made, where the last action was one. */
-  lastRevenue(state: S): number;
+  /** The whole file round the records. */
+  wrap(match: Match<A>, playerIds: readonly PlayerId[], records: readonly SiteAction[], end: Turn): object;
+  comparer(playerIds: readonly PlayerId[]): Comparer<S>;
 }

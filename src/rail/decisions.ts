@@ -48,7 +48,7 @@ export function offersOf<S extends object, A extends Action>(
 ): Choice<A>[] {
   const found: Choice<A>[] = [];
   for (const step of open?.steps ?? []) {
-    for (const choice of step.offers(state)) if (!choice.refusal || greyed) found.push(choice);
+    for (const choice of step.offers(state, greyed)) if (greyed || !choice.refusal) found.push(choice);
   }
   return found;
 }
@@ -64,6 +64,17 @@ export function* membersOf<S extends object, A extends Action>(
       yield* step.expand(state, choice);
     }
   }
+}
+
+/** An open family cut into smaller ones, by the step that offers it; empty where that cannot be done. */
+export function partsOf<S extends object, A extends Action>(
+  open: Open<S, A> | null,
+  state: S,
+  choice: Choice<A>,
+): Choice<A>[] {
+  if (choice.kind !== 'open') return [];
+  const action = choice.template as unknown as A;
+  return open?.steps.find((step) => step.takes(action))?.narrow?.(state, choice) ?? [];
 }
 
 /** The step that handles an action now, or why none does. */

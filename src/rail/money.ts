@@ -2,29 +2,31 @@ import type { Draft } from '../core/draft.ts';
 
 /**
  * Every purse by name: the bank, other institutions, players by seat, companies by id. All money of a game
- * lies here, so that "nothing is lost" is one sum.
+ * lies here, so that "nothing is lost" is one sum. A title that is copied very often may number its purses.
  */
 export type Purses = Record<string, number>;
+export type NumberedPurses = number[];
+type AnyPurses = Purses | NumberedPurses;
 
 export type PurseId = string | number;
 
 /** The only way money moves. A purse may go below zero where the rules allow debt; callers check first. */
-export function pay(draft: Draft<{ cash: Purses }>, from: PurseId, to: PurseId, amount: number): void {
+export function pay(draft: Draft<{ cash: AnyPurses }>, from: PurseId, to: PurseId, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`pay ${amount}`);
   if (amount === 0) return;
-  const cash = draft.own('cash');
+  const cash = draft.own('cash') as Purses;
   // Both purses are asked for before either changes: an error leaves no half of a payment.
   purse(cash, to);
   cash[from] = purse(cash, from) - amount;
   cash[to] = purse(cash, to) + amount;
 }
 
-export function purse(cash: Purses, id: PurseId): number {
-  const amount = cash[id];
+export function purse(cash: AnyPurses, id: PurseId): number {
+  const amount = (cash as Purses)[id];
   if (amount === undefined) throw new RangeError(`no purse ${id}`);
   return amount;
 }
 
-export function totalMoney(cash: Purses): number {
+export function totalMoney(cash: AnyPurses): number {
   return Object.values(cash).reduce((sum, amount) => sum + amount, 0);
 }

@@ -13,10 +13,12 @@ export interface Step<S extends object, A extends Action> {
   takes(action: A): boolean;
   /** Whether play stops here until somebody decides. */
   waits(state: S): boolean;
-  /** Everything worth showing, the refused with their reason. */
-  offers(state: S): Iterable<Choice<A>>;
+  /** Everything legal; with `greyed` also what is refused, with its reason. More than was asked for does no harm. */
+  offers(state: S, greyed: boolean): Iterable<Choice<A>>;
   /** Members of an open family. */
   expand?(state: S, choice: Choice<A>): Iterable<A>;
+  /** The same members as smaller families, piece by piece (`Game.narrow`). */
+  narrow?(state: S, choice: Choice<A>): Choice<A>[];
   check(state: S, action: A): Refusal | null;
   perform(draft: Draft<S>, action: A): void;
 }

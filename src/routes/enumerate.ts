@@ -86,6 +86,8 @@ export interface ListingLaw {
   /** Stops one of which every path must contain. */
   readonly tokens: readonly StopRef[];
   readonly mayPass: MayPass;
+  /** Whether a path may still grow; what it refuses is cut off with everything longer. */
+  readonly mayGrow?: (path: PathText) => boolean;
 }
 
 /**
@@ -139,8 +141,10 @@ export function* listPaths(
   ): Generator<PathText> {
     yield* leftArm(token, barred, [name(token)], token, false, right);
     for (const { link, ended } of grow(rightEnd, rightEnded, barred)) {
+      const longer = [...right, ...link.via, name(link.to)];
+      if (law.mayGrow && !law.mayGrow([name(token), ...longer])) continue;
       use(link);
-      yield* arms(token, barred, [...right, ...link.via, name(link.to)], link.to, ended);
+      yield* arms(token, barred, longer, link.to, ended);
       free(link);
     }
   }
@@ -158,15 +162,10 @@ export function* listPaths(
     // At an end of the line a path cannot go on to the other side.
     if (right.length > 0 && left.length === 1 && !mayLeaveBothWays(token)) return;
     for (const { link, ended } of grow(leftEnd, leftEnded, barred)) {
+      const longer = [name(link.to), ...link.via.toReversed(), ...left];
+      if (law.mayGrow && !law.mayGrow([...longer, ...right])) continue;
       use(link);
-      yield* leftArm(
-        token,
-        barred,
-        [name(link.to), ...link.via.toReversed(), ...left],
-        link.to,
-        ended,
-        right,
-      );
+      yield* leftArm(token, barred, longer, link.to, ended, right);
       free(link);
     }
   }

@@ -69,7 +69,10 @@ function isBetweenTurns(state: State): boolean {
 function discardIsDue(state: State): boolean {
   if (state.round.kind !== 'operating') return false;
   if (state.options.export_phase === 'advance') return true;
-  const hasTurn = state.round.opened && operator(state) !== null;
+  const company = operator(state);
+  // A failed company that is still at turn is the last of its round, and the round waits.
+  if (company !== null && companyOf(state, company).closed) return true;
+  const hasTurn = state.round.opened && company !== null;
   return hasTurn && OPERATING_STEPS.indexOf(state.round.step) >= OPERATING_STEPS.indexOf('discard');
 }
 
@@ -88,6 +91,21 @@ function roundDecision(state: State): Open1848 | null {
   if (!step.waits(state)) return null;
   const seat = companyOf(state, company).director as Seat;
   return { seat, entity: company, steps: [step, specialLayStep, loanStep, privatePurchase] };
+}
+
+/**
+ * 1848-16.6: what follows an action by itself within its turn. A debt from an earlier round is demanded only
+ * after it, up to the closing step, which leaves the turn open.
+ */
+export function followThrough(draft: Draft1848): void {
+  for (;;) {
+    const { round, deal } = draft.state;
+    const company = operator(draft.state);
+    if (round.kind !== 'operating' || company === null || !round.opened || deal !== null) return;
+    if (companyOf(draft.state, company).closed || round.step === 'closing') return;
+    if (roundDecision(draft.state) !== null) return;
+    skipStep(draft);
+  }
 }
 
 /** Lets everything happen that needs no decision. */

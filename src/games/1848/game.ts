@@ -4,7 +4,7 @@ import { checkShape } from '../../core/shape.ts';
 import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
 import { type Action1848, SHAPES } from './actions.ts';
-import { finish, openDecision, settle } from './flow.ts';
+import { finish, followThrough, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { RULES } from './rules.ts';
@@ -52,6 +52,7 @@ function apply(state: State, action: Action1848): Applied<State> | Refusal {
   // 1848-16.5: a cash crisis is looked for clockwise from whoever acted for a company.
   const { round } = draft.state;
   if (round.kind === 'operating' && state.round.kind === 'operating' && step.id !== 'crisis') {
+    if (round.crisisFrom === null) followThrough(draft);
     if (round.crisisFrom !== action.by) setOperating(draft, { crisisFrom: action.by });
   }
   settle(draft);

@@ -1,11 +1,9 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { facesOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
-import { reachOf } from '../../rail/network.ts';
+import { reachedStops, tokenProblem } from '../../rail/placing.ts';
 import { type Step } from '../../rail/steps.ts';
-import type { Face } from '../../rail/tile.ts';
-import { citiesAt, type CompanyId, freeSlot, hasTokenAt, withToken } from '../../rail/tokens.ts';
+import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
 import type { Action1848, Of } from './actions.ts';
 import { reservedAt } from './com.ts';
 import { BANK, KIT } from './data.ts';
@@ -21,25 +19,10 @@ function nextTokenPrice(state: State, company: CompanyId): number | null {
 
 /** 1848-9.1: what stands against a token in this very city. */
 function checkCity(state: State, company: CompanyId, hex: MapHex, city: number): Refusal | null {
-  const face = facesOf(KIT, state.board)[hex.index] as Face;
-  if (face.stops[city]?.kind !== 'city') return refuse('no-city-there', '1848-9.1', { hex: hex.id, city });
-  if (hasTokenAt(state.tokens, hex.id, company))
-    return refuse('own-token-there', '1848-9.1', { hex: hex.id });
-  const reached = reachOf(KIT, state.board, state.tokens, company).stops[hex.index] as number;
-  if (!(reached & (1 << city))) return refuse('city-out-of-reach', '1848-9.1', { hex: hex.id });
-  const cities = citiesAt(KIT, state.board, state.tokens, hex);
-  if (freeSlot(cities, city, company, reservedAt(state, hex.id)) < 0) {
-    return refuse('no-free-slot', '1848-9.2', { hex: hex.id });
-  }
-  return null;
-}
-
-function* reachedCities(state: State, company: CompanyId): Generator<{ hex: MapHex; city: number }> {
-  const { stops } = reachOf(KIT, state.board, state.tokens, company);
-  for (const hex of KIT.map.hexes) {
-    const bits = stops[hex.index] as number;
-    for (let city = 0; bits >> city !== 0; city++) if (bits & (1 << city)) yield { hex, city };
-  }
+  const problem = tokenProblem(KIT, state, company, { hex, city }, reservedAt(state, hex.id));
+  if (problem === null) return null;
+  const rule = problem === 'no-free-slot' ? '1848-9.2' : '1848-9.1';
+  return refuse(problem, rule, problem === 'no-city-there' ? { hex: hex.id, city } : { hex: hex.id });
 }
 
 function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
@@ -60,7 +43,7 @@ export const tokenStep: Step<State, Action1848> = {
     const company = operator(state) as CompanyId;
     const price = nextTokenPrice(state, company);
     if (price === null || cashOf(state, company) < price) return false;
-    for (const { hex, city } of reachedCities(state, company)) {
+    for (const { hex, city } of reachedStops(KIT, state, company)) {
       if (!checkCity(state, company, hex, city)) return true;
     }
     return false;
@@ -68,7 +51,7 @@ export const tokenStep: Step<State, Action1848> = {
   *offers(state): Iterable<Choice<Action1848>> {
     const company = operator(state) as CompanyId;
     const by = companyOf(state, company).director as Seat;
-    for (const { hex, city } of reachedCities(state, company)) {
+    for (const { hex, city } of reachedStops(KIT, state, company)) {
       const refusal = checkCity(state, company, hex, city);
       if (refusal?.code === 'no-city-there') continue;
       const action: Action1848 = { type: 'place_token', by, hex: hex.id, city };

@@ -83,5 +83,5 @@ export const TILES_SMALL: ReadonlyMap<TileId, Tile> = new Map(
   ]),
 );
 
-/** 1860-11.8: these lie one way only. */
+/** 1860-11.8: these lie one way only. Shide, the second city of 763 and 773, is south of Newport (D-35). */
 export const FIXED_TILES: readonly TileId[] = ['758', '761', '763', '773', '775'];

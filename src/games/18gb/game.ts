@@ -81,7 +81,7 @@ function apply(state: State, action: Action18GB): Applied<State> | Refusal {
   const draft: Draft18GB = new Draft(state);
   // Recorded figures tell of themselves where they differ from ours (18GB-12.13).
   if (tolerated && action.type !== 'run_routes') {
-    draft.emit('tolerated', { code: tolerated.code, ...tolerated.params }, tolerated.rule);
+    draft.emit('import-difference', { what: tolerated.code, ...tolerated.params }, tolerated.rule);
   }
   step.perform(draft, action);
   settle(draft);

@@ -49,7 +49,7 @@ function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
 
 function tellRecorded(draft: Draft18GB, recorded: number, ours: number | string): void {
   if (recorded === ours) return;
-  draft.emit('recorded-revenue', { recorded, ours }, '18GB-12.13');
+  draft.emit('import-difference', { what: 'revenue', recorded, ours }, '18GB-12.13');
 }
 
 export const routesStep: Step<State, Action18GB> = {

@@ -6,7 +6,7 @@ import type { Tile, TileId } from '../rail/tile.ts';
  * queue, a lay takes the first, a replaced one goes to the end. Where a tile never runs out, each lay adds a
  * new copy to its queue.
  */
-export class TileCopies {
+export class TileQueues {
   readonly #queues = new Map<TileId, string[]>();
   readonly #made = new Map<TileId, number>();
   readonly #lying = new Map<HexId, string>();

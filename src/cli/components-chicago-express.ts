@@ -1,0 +1,98 @@
+import {
+  ALL_CASH,
+  COMPANIES,
+  DIAL_IDS,
+  DIAL_STEPS,
+  HOUSES,
+  INDUSTRIES,
+  SPECS,
+  WAB,
+} from '../games/chicago-express/data.ts';
+import { HEXES, hexAt, TERRAINS } from '../games/chicago-express/map.ts';
+import { SEATS } from '../games/chicago-express/setup.ts';
+import type { Section } from './table.ts';
+import { money } from './told.ts';
+
+function dollars(amount: number): string {
+  return money(amount, '$');
+}
+
+function placeName(hex: number): string {
+  const { id, name } = hexAt(hex);
+  return `${id} ${name?.text ?? ''}`.trim();
+}
+
+function moneySection(): Section {
+  const [min, max] = SEATS;
+  const players = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return {
+    title: `Money: ${dollars(ALL_CASH)} shared out, and a bank without end; ${HOUSES} houses`,
+    head: ['players', 'cash each'],
+    rows: players.map((count) => [String(count), dollars(ALL_CASH / count)]),
+  };
+}
+
+function companySection(): Section {
+  return {
+    title: 'Companies',
+    head: ['id', 'name', 'shares', 'locomotives', 'home', 'income'],
+    rows: COMPANIES.map((company) => {
+      const { id, name, shares, locomotives, home, income } = SPECS[company];
+      const start = company === WAB ? '$1 or $3 when it opens' : dollars(income);
+      return [id, name, shares, locomotives, placeName(home), start];
+    }),
+  };
+}
+
+function terrainSection(): Section {
+  return {
+    title: 'Board',
+    head: ['terrain', 'hexes', 'cost of the first locomotive'],
+    rows: TERRAINS.map((terrain) => {
+      const hexes = HEXES.filter((hex) => hex.terrain === terrain);
+      const costs = [...new Set(hexes.map(({ cost }) => cost))].toSorted((a, b) => a - b);
+      return [terrain, hexes.length, terrain === 'home' ? 'none' : costs.map(dollars).join(' ')];
+    }),
+  };
+}
+
+/** CE-16: what to look at on a printed board; corrections belong into map.ts of the game. */
+function doubtSection(): Section {
+  const doubtful = HEXES.filter(({ doubt }) => doubt !== null);
+  return {
+    title: 'Values to compare with a printed board',
+    head: ['hex', 'value', 'usual', 'source', 'trust', 'why'],
+    rows: doubtful.map(({ id, terrain, cost, house, doubt }) => {
+      const value = doubt?.field === 'cost' ? `${terrain}, cost ${cost}` : `${terrain}, house +${house}`;
+      return [id, value, doubt?.usual ?? '', doubt?.source ?? '', doubt?.trust ?? '', doubt?.note ?? ''];
+    }),
+  };
+}
+
+function nameSection(): Section {
+  const inferred = HEXES.filter(({ name }) => name?.confidence === 'inferred');
+  return {
+    title: 'City names that follow from geography only',
+    head: ['hex', 'name', 'or perhaps'],
+    rows: inferred.map(({ id, name }) => [id, name?.text ?? '', name?.alternatives.join(', ') ?? '']),
+  };
+}
+
+/** What lies in the box of Chicago Express. */
+export function componentsChicagoExpress(): Section[] {
+  return [
+    moneySection(),
+    companySection(),
+    {
+      title: 'Dials and industrial table',
+      head: ['', 'from START to red, or values'],
+      rows: [
+        ...DIAL_IDS.map((id) => [`${id} dial`, `${DIAL_STEPS[id]} steps`]),
+        ...INDUSTRIES.map(({ hex, values }) => [placeName(hex), values.join(' ')]),
+      ],
+    },
+    terrainSection(),
+    doubtSection(),
+    nameSection(),
+  ];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { decision, play } from '../../testing/play-1848.ts';
+import { position } from '../../testing/position-1848.ts';
+import { companyOf, type OperatingStep } from './state.ts';
+
+/** When interruptions are asked for, where only the order of things tells. */
+
+describe('after a failure', () => {
+  const failing = (step: OperatingStep) =>
+    position({
+      phase: '4',
+      receiverships: 1,
+      failures: [1, 0, 0],
+      cash: [500, 500, 500],
+      companies: {
+        WA: { closed: true },
+        CAR: {
+          par: 100,
+          held: { 0: ['CAR_0', 'CAR_1'], 1: ['CAR_2', 'CAR_3'] },
+          cash: 100,
+          tokens: ['E4'],
+          trains: { '4-0': '4', '4-1': '4', '3-0': '3' },
+        },
+        VR: {
+          par: 100,
+          cell: [4, 2],
+          held: { 1: ['VR_0', 'VR_1'], 2: ['VR_2', 'VR_3'] },
+          tokens: ['H11'],
+          trains: { '3-1': '3' },
+        },
+      },
+      round: { kind: 'operating', queue: ['VR'], step, number: 1, of: 2 },
+    });
+
+  it.each(['track', 'closing'] as const)(
+    '1848-10.8, 1848-16.4: the last company fails at its %s step; the round waits for the discard after the export',
+    (step) => {
+      const after = play(failing(step), { type: 'take_loan' });
+      expect(after.phase).toBe('5');
+      expect(decision(after)).toMatchObject({ round: 'OR 2.1', step: 'discard', entity: 'CAR' });
+      const on = play(after, { type: 'discard_train', company: 'CAR', train: '3-0' });
+      expect(decision(on)).toMatchObject({ round: 'OR 2.2', entity: 'CAR' });
+    },
+  );
+});
+
+describe('a debt from an earlier round', () => {
+  it('1848-16.6: is demanded only when everything that follows the first action has happened', () => {
+    const start = position({
+      phase: '3',
+      receiverships: 1,
+      failures: [1, 0, 0],
+      cash: [-95, 500, 500],
+      loansIssued: 5,
+      companies: {
+        WA: { closed: true },
+        VR: {
+          par: 100,
+          held: { 1: ['VR_0', 'VR_1'], 0: ['VR_2', 'VR_3'], 2: ['VR_4', 'VR_5'] },
+          tokens: ['H11'],
+          loans: 5,
+        },
+      },
+      round: { kind: 'operating', queue: ['VR'] },
+    });
+    expect(decision(start)).toMatchObject({ step: 'track', entity: 'VR' });
+    const asked = play(start, { type: 'pass' });
+    // VR has earned nothing, so its price has fallen before the sale.
+    expect(companyOf(asked, 'VR').cell).toEqual([1, 4]);
+    expect(decision(asked)).toMatchObject({ step: 'crisis', entity: 0 });
+    const sold = play(asked, { type: 'sell_shares', company: 'VR', percent: 10 });
+    expect(sold.cash[0]).toBe(-95 + 90);
+    expect(decision(sold)).toMatchObject({ step: 'crisis', entity: 0 });
+  });
+});

@@ -1,0 +1,111 @@
+import type { Seat } from '../../core/game.ts';
+import { decisionsBy } from '../../rail/decisions.ts';
+import type { Open } from '../../rail/steps.ts';
+import type { Action1860 } from './actions.ts';
+import { auctionIsOver, auctionStep, endAuction } from './auction.ts';
+import { LAST_TURN } from './data.ts';
+import { homeStep } from './homes.ts';
+import { beginBritishRail, beginsBritishRail, settleBritishRail } from './nationalisation.ts';
+import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
+import {
+  companyOf,
+  deciderOf,
+  type Draft1860,
+  type EndReason,
+  operator,
+  type OperatingRound,
+  type State,
+} from './state.ts';
+import {
+  endStockRound,
+  passStockTurn,
+  startStockRound,
+  stockIsOver,
+  stockStep,
+  stockWaits,
+} from './stock.ts';
+
+/**
+ * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
+ * (1860-10.3), so that its files and ours have the same records (1860-24.12, 24.13).
+ */
+
+type Open1860 = Open<State, Action1860>;
+
+const decisions = decisionsBy<State, Action1860>((state) => homeDecision(state) ?? roundDecision(state));
+
+export const openDecision = decisions.open;
+
+/** 1860-6.7: a home tile comes before everything else. */
+function homeDecision(state: State): Open1860 | null {
+  const { homeLay } = state;
+  if (homeLay === null) return null;
+  return { seat: companyOf(state, homeLay).president as Seat, entity: homeLay, steps: [homeStep] };
+}
+
+function roundDecision(state: State): Open1860 | null {
+  const { round } = state;
+  if (round.kind === 'auction') {
+    return auctionIsOver(state) ? null : { seat: round.at, entity: round.at, steps: [auctionStep] };
+  }
+  if (round.kind === 'stock') {
+    if (stockIsOver(state) || !stockWaits(state)) return null;
+    return { seat: round.at, entity: round.at, steps: [stockStep] };
+  }
+  const company = operator(state);
+  if (company === null || !round.opened) return null;
+  const step = TURN_STEPS[round.step];
+  return step?.waits(state) ? { seat: deciderOf(state, company), entity: company, steps: [step] } : null;
+}
+
+/** Lets everything happen that needs no decision. */
+export function settle(draft: Draft1860): void {
+  decisions.settle(draft, advance);
+}
+
+function advance(draft: Draft1860): void {
+  const { round } = draft.state;
+  if (round.kind === 'auction') {
+    endAuction(draft);
+    return startStockRound(draft);
+  }
+  if (round.kind === 'stock') return advanceStock(draft);
+  if (operator(draft.state) === null) return endOperatingRound(draft, round);
+  if (!round.opened) return openTurn(draft);
+  skipStep(draft);
+}
+
+/** 1860-4.4: who can do nothing is passed without being asked. */
+function advanceStock(draft: Draft1860): void {
+  if (!stockIsOver(draft.state)) return passStockTurn(draft);
+  endStockRound(draft);
+  if (beginsBritishRail(draft.state)) beginBritishRail(draft);
+  startOperatingSet(draft);
+}
+
+/** 1860-21.1: what ends the game with this operating round. Under British Rail the bank does not matter. */
+function endReason({ topReached, bankBroken, britishRail }: State): EndReason | null {
+  if (topReached) return 'stock_market';
+  return bankBroken && !britishRail ? 'bank' : null;
+}
+
+/** 1860-2.1, 20.2, 20.3: the end, British Rail's next round, the next of the set, or a stock round. */
+function endOperatingRound(draft: Draft1860, round: OperatingRound): void {
+  const { state } = draft;
+  if (state.britishRail && settleBritishRail(draft)) return finish(draft, 'nationalization');
+  const reason = endReason(state);
+  if (reason !== null) return finish(draft, reason);
+  if (beginsBritishRail(state)) beginBritishRail(draft);
+  if (state.britishRail) return startOperatingRound(draft, round.number + 1, round.number + 1);
+  if (round.number < round.of) return startOperatingRound(draft, round.number + 1, round.of);
+  state.turnNumber += 1;
+  // 1860-21.5
+  if (state.turnNumber >= LAST_TURN) return finish(draft, 'turn_limit');
+  startStockRound(draft);
+}
+
+export function finish(draft: Draft1860, reason: EndReason): void {
+  draft.state.endReason = reason;
+  draft.state.finished = true;
+  draft.emit('game-over', { reason }, '1860-21.1');
+}

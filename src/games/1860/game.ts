@@ -1,0 +1,132 @@
+import { Draft } from '../../core/draft.ts';
+import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { checkShape } from '../../core/shape.ts';
+import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
+import type { Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import { type Action1860, SHAPES } from './actions.ts';
+import { checkLayer } from './buying.ts';
+import { finish, openDecision, settle } from './flow.ts';
+import { runningTrains } from './insolvency.ts';
+import { invariants } from './invariants.ts';
+import { intentOf } from './listing.ts';
+import { OPTIONS, RULE_SETS } from './options.ts';
+import { judgeRoute } from './routes.ts';
+import { RULES } from './rules.ts';
+import { setup } from './setup.ts';
+import { type Draft1860, operator, presidentCert, type State, worth } from './state.ts';
+import { checkColour } from './track.ts';
+import { checkTrade } from './trains.ts';
+import { view } from './view.ts';
+
+function roundName(state: State): string {
+  if (state.round.kind === 'auction') return 'auction';
+  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
+  return `OR ${state.turnNumber}.${state.round.number}`;
+}
+
+function turn(state: State): Turn {
+  if (state.finished) {
+    const scores = Array.from({ length: state.seats }, (_, seat) => worth(state, seat));
+    return { kind: 'finished', reason: state.endReason ?? '', scores };
+  }
+  const open = openDecision(state);
+  if (!open) throw new Error('a state without a decision was handed out');
+  const step = (open.steps[0] as Step<State, Action1860>).id;
+  return { kind: 'decide', seat: open.seat, round: roundName(state), step, entity: open.entity };
+}
+
+function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1860>[] {
+  const open = openDecision(state);
+  const found = offersOf(open, state, ask.greyed ?? false);
+  // 1860-24.4: an imported game may have been stopped by hand.
+  if (open && state.options.import_lenient) {
+    found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
+  }
+  return found;
+}
+
+/** 1860-0.5: what only the site's page forbids. */
+function checkPageRules(state: State, action: Action1860): Refusal | null {
+  if (action.type === 'par' && state.round.kind === 'stock') return checkLayer(state, action);
+  if (action.type === 'lay_tile' && state.homeLay === null) return checkColour(state, action.tile);
+  if (action.type === 'buy_train_from')
+    return checkTrade(state, operator(state) as CompanyId, action.company);
+  return null;
+}
+
+/** 1860-0.5: in imported games it is let through, and told with its rule. */
+function noteLeniency(draft: Draft1860, action: Action1860): void {
+  if (!draft.state.options.import_lenient) return;
+  const refusal = checkPageRules(draft.state, action);
+  if (refusal) draft.emit('import-difference', { what: refusal.code, ...refusal.params }, refusal.rule);
+}
+
+function apply(state: State, action: Action1860): Applied<State> | Refusal {
+  const misshapen = checkShape(SHAPES, action, '1860-24.2');
+  if (misshapen) return misshapen;
+  if (action.type === 'end_game') return stop(state, action);
+  const step = handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' });
+  if ('refused' in step) return step;
+  const refusal = step.check(state, action);
+  if (refusal) return refusal;
+  const draft: Draft1860 = new Draft(state);
+  noteLeniency(draft, action);
+  step.perform(draft, action);
+  settle(draft);
+  return { state: draft.state, events: draft.events };
+}
+
+/** 1860-24.4: everybody gets up. Files of 18xx.games may end like this, games of our own are played out. */
+function stop(state: State, action: Action1860): Applied<State> | Refusal {
+  const seat = openDecision(state)?.seat;
+  if (!state.options.import_lenient || seat === undefined) return refuse('not-by-hand', '1860-24.4');
+  if (action.by !== seat) return refuse('not-your-decision', '1860-2.2', { seat });
+  const draft: Draft1860 = new Draft(state);
+  finish(draft, 'manually_ended');
+  return { state: draft.state, events: draft.events };
+}
+
+/** Shares by number instead of name, routes by train, from their first end and with their halts counted. */
+function canonical(state: State, action: Action1860): Action1860 {
+  if (checkShape(SHAPES, action, '1860-24.2') || apply(state, action).refused) return action;
+  if (action.type === 'buy_share' || action.type === 'exchange') {
+    const { cert, ...rest } = action;
+    const isPresidents = action.type === 'buy_share' && cert === presidentCert(action.company);
+    return isPresidents ? action : rest;
+  }
+  if (action.type === 'sell_shares') {
+    const { certs: _, ...rest } = action;
+    return rest;
+  }
+  if (action.type !== 'run_routes') return action;
+  const company = operator(state) as CompanyId;
+  const trains = runningTrains(state, company);
+  const routes = action.routes
+    .map((intent) => {
+      const { path } = intent;
+      const isForward = (path[0] ?? '') < (path[path.length - 1] ?? '');
+      const judged = judgeRoute(state, company, { ...intent, path: isForward ? path : path.toReversed() });
+      return 'refused' in judged ? intent : intentOf(judged);
+    })
+    .sort((a, b) => trains.indexOf(a.train) - trains.indexOf(b.train));
+  return { ...action, routes };
+}
+
+export const game1860: Game<State, Action1860> = {
+  id: '1860',
+  title: '1860: Railways on the Isle of Wight',
+  rulesVersion: 1,
+  seats: [2, 4],
+  options: OPTIONS,
+  ruleSets: RULE_SETS,
+  rules: RULES,
+  setup: (seats, options) => setup(seats, options),
+  turn,
+  choices,
+  expand: (state, choice) => membersOf(openDecision(state), state, choice),
+  apply,
+  canonical,
+  view,
+  invariants,
+};

@@ -1,0 +1,184 @@
+import { facesOf } from '../../rail/board.ts';
+import type { StopRef } from '../../rail/network.ts';
+import type { Face } from '../../rail/tile.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { TrainCard } from '../../rail/trains.ts';
+import { listPaths } from '../../routes/enumerate.ts';
+import type { PathText } from '../../routes/trace.ts';
+import type { RouteIntent } from './actions.ts';
+import { COMPANIES, type Railway } from './data.ts';
+import { runningTrains } from './insolvency.ts';
+import { tokenStops } from './network.ts';
+import {
+  blocksRun,
+  clash,
+  type Judged,
+  judgeRoute,
+  judgeSet,
+  type Laid,
+  layPath,
+  revisitsHex,
+  runOn,
+  totalsOf,
+} from './routes.ts';
+import { companyOf, kitOf, type State, trainOf } from './state.ts';
+
+/**
+ * A plain listing of runs, for bots, tests and companies without a president. The exact finder is a later
+ * piece; this one is complete on small networks and stops at a budget on large ones.
+ */
+
+const STEPS = 900;
+const MOST_SETS = 200;
+const MOST_TRIES = 1_200;
+
+/** Own tokens as stops, the home one first: routes through it are listed before all others. */
+function startsOf(state: State, company: CompanyId): StopRef[] {
+  const kit = kitOf(state);
+  const home = kit.map.byId.get(COMPANIES[company as Railway].home)?.index;
+  const tokens = tokenStops(kit, state.tokens, company).sort(
+    (a, b) => Number(b.hex === home) - Number(a.hex === home),
+  );
+  if (!state.options.routes_by_network) return tokens;
+  // D-33: a route may also hold no token at all.
+  const faces = facesOf(kit, state.board);
+  const others = kit.map.hexes.flatMap(({ index }) =>
+    (faces[index] as Face).stops.flatMap(({ exits }, stop) => (exits === 0 ? [] : [{ hex: index, stop }])),
+  );
+  return [...tokens, ...others];
+}
+
+/** Cuts off what no train of this company could run: too many cities, two full ones, a hex twice. */
+function mayGrow(state: State, company: CompanyId, longest: number): (path: PathText) => boolean {
+  const kit = kitOf(state);
+  const faces = facesOf(kit, state.board);
+  return (path) => {
+    if (!state.options.re_enter_hexes && revisitsHex(path)) return false;
+    let cities = 0;
+    let full = 0;
+    for (const [index, place] of path.entries()) {
+      const dash = place.indexOf('-');
+      if (dash < 0) continue;
+      const hex = kit.map.byId.get(place.slice(0, dash))?.index ?? -1;
+      const stop = Number(place.slice(dash + 1));
+      const kind = (faces[hex] as Face).stops[stop]?.kind;
+      if (kind === 'city' || kind === 'off') cities++;
+      if (index > 0 && index < path.length - 1 && blocksRun(state, company, { hex, stop })) full++;
+    }
+    return cities <= longest + (state.options.bypassed_city_unscored ? 1 : 0) && full <= 1;
+  };
+}
+
+function* paths(state: State, company: CompanyId, tokens: readonly StopRef[]): Generator<PathText> {
+  const longest = Math.max(0, ...runningTrains(state, company).map((card) => trainOf(card).cities));
+  const law = { tokens, mayPass: () => true, mayGrow: mayGrow(state, company, longest) };
+  yield* listPaths(kitOf(state), state.board, law, STEPS);
+}
+
+/** A path with every number of halts it may count (1860-13.9), or as it is where there is nothing to choose. */
+function* withHalts(state: State, company: CompanyId, train: TrainCard, laid: Laid): Generator<Judged> {
+  const plain = runOn(state, company, laid, { train });
+  if ('refused' in plain) return;
+  if (plain.halts === null) {
+    yield plain;
+    return;
+  }
+  for (let halts = 0; ; halts++) {
+    const judged = runOn(state, company, laid, { train, halts });
+    if ('refused' in judged) return;
+    yield judged;
+  }
+}
+
+function income({ revenue, subsidy }: { readonly revenue: number; readonly subsidy: number }): number {
+  return revenue + subsidy;
+}
+
+/** The legal routes of each train, best first. */
+function routesOf(state: State, company: CompanyId): Map<TrainCard, Judged[]> {
+  const all: Laid[] = [];
+  for (const path of paths(state, company, startsOf(state, company))) {
+    const laid = layPath(state, company, path);
+    if (!('refused' in laid)) all.push(laid);
+  }
+  return new Map(
+    runningTrains(state, company).map((train) => {
+      const judged = all.flatMap((laid) => [...withHalts(state, company, train, laid)]);
+      return [train, judged.sort((a, b) => income(b) - income(a))];
+    }),
+  );
+}
+
+/** 1860-13.10: whether any run is possible at all: by 13.5 that is a route through the home token. */
+export function couldRun(state: State, company: CompanyId): boolean {
+  const [home] = startsOf(state, company);
+  if (!home) return false;
+  for (const path of paths(state, company, [home])) {
+    for (const train of runningTrains(state, company)) {
+      const judged = judgeRoute(state, company, { train, path });
+      if (!('refused' in judged) && judged.home) return true;
+    }
+  }
+  return false;
+}
+
+/** Sets of routes that are legal together, the trains in order and each train's better routes first. */
+function* listSets(state: State, company: CompanyId): Generator<Judged[]> {
+  const routes = routesOf(state, company);
+  const trains = runningTrains(state, company);
+  let tries = MOST_TRIES;
+  let sets = MOST_SETS;
+
+  function* extend(index: number, chosen: readonly Judged[]): Generator<Judged[]> {
+    const train = trains[index];
+    if (train === undefined) {
+      if (chosen.length > 0 && !judgeSet(chosen) && sets-- > 0) yield [...chosen];
+      return;
+    }
+    for (const run of routes.get(train) ?? []) {
+      if (tries-- <= 0 || sets <= 0) break;
+      if (!chosen.some((other) => clash(other, run))) yield* extend(index + 1, [...chosen, run]);
+    }
+    yield* extend(index + 1, chosen);
+  }
+
+  // Single routes through the home are always legal: with the budget used up they are still there.
+  yield* extend(0, []);
+}
+
+export function intentOf({ train, path, halts }: Judged): RouteIntent {
+  return halts === null ? { train, path } : { train, path, halts };
+}
+
+export function* listRouteSets(state: State, company: CompanyId): Generator<RouteIntent[]> {
+  let found = false;
+  for (const set of listSets(state, company)) {
+    found = true;
+    yield set.map(intentOf);
+  }
+  if (found) return;
+  // The tries went into sets that miss the home token: a single route through it is legal by itself.
+  for (const runs of routesOf(state, company).values()) {
+    for (const run of runs) if (run.home) yield [intentOf(run)];
+  }
+}
+
+const bests = new WeakMap<State['board'], WeakMap<State['tokens'], Map<string, number>>>();
+
+/** 1860-17.2: the best income that the listing finds. */
+export function bestIncome(state: State, company: CompanyId): number {
+  let byTokens = bests.get(state.board);
+  if (!byTokens) bests.set(state.board, (byTokens = new WeakMap()));
+  let known = byTokens.get(state.tokens);
+  if (!known) byTokens.set(state.tokens, (known = new Map()));
+  const { insolvent } = companyOf(state, company);
+  const flags = [state.phase, state.britishRail, state.southernRound, insolvent];
+  const key = [company, ...flags, ...runningTrains(state, company)].join();
+  let best = known.get(key);
+  if (best === undefined) {
+    best = 0;
+    for (const set of listSets(state, company)) best = Math.max(best, income(totalsOf(set)));
+    known.set(key, best);
+  }
+  return best;
+}

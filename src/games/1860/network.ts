@@ -1,0 +1,55 @@
+import type { Board, BoardKit } from '../../rail/board.ts';
+import { facesOf } from '../../rail/board.ts';
+import { type MayPass, type StopRef, walkTrack } from '../../rail/network.ts';
+import type { Face } from '../../rail/tile.ts';
+import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from '../../rail/tokens.ts';
+import { kitOf, type State } from './state.ts';
+
+/** 1860-11.2, 13.1: what a company's tokens reach along track. */
+
+/** The company's tokens as stops of the board. */
+export function tokenStops(kit: BoardKit, tokens: Tokens, company: CompanyId): StopRef[] {
+  return tokenPlaces(tokens, company).map(({ hex, city }) => ({
+    hex: kit.map.byId.get(hex)?.index ?? -1,
+    stop: city,
+  }));
+}
+
+/** 1860-11.2: behind a city full of other companies' tokens, face down or not, and behind Ryde Pier nothing is reached. */
+export function mayPass(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): MayPass {
+  const faces = facesOf(kit, board);
+  return (hex, stop) =>
+    (faces[hex] as Face).stops[stop]?.kind !== 'off' &&
+    !isBlocked(tokens, kit.map.hexes[hex]?.id ?? '', stop, company);
+}
+
+const known = new WeakMap<Board, WeakMap<Tokens, Map<CompanyId, boolean>>>();
+
+/** 1860-13.1: from one of its tokens another city, town or off-board place can be reached; halts do not count. */
+export function hasRoute(state: State, company: CompanyId): boolean {
+  const { board, tokens } = state;
+  let byTokens = known.get(board);
+  if (!byTokens) known.set(board, (byTokens = new WeakMap()));
+  let byCompany = byTokens.get(tokens);
+  if (!byCompany) byTokens.set(tokens, (byCompany = new Map()));
+  let found = byCompany.get(company);
+  if (found === undefined) byCompany.set(company, (found = findRoute(state, company)));
+  return found;
+}
+
+function findRoute(state: State, company: CompanyId): boolean {
+  const kit = kitOf(state);
+  const faces = facesOf(kit, state.board);
+  const passes = mayPass(kit, state.board, state.tokens, company);
+  return tokenStops(kit, state.tokens, company).some((token) => {
+    const { stops } = walkTrack(kit, state.board, [token], passes);
+    let places = 0;
+    for (const [hex, bits] of stops.entries()) {
+      if (bits === 0) continue;
+      for (const [index, { kind }] of (faces[hex] as Face).stops.entries()) {
+        if (bits & (1 << index) && kind !== 'halt') places++;
+      }
+    }
+    return places >= 2;
+  });
+}

@@ -1,0 +1,71 @@
+import type { RuleId } from '../../core/game.ts';
+import { type Cell, moveMarker, priceAt, sameCell } from '../../rail/market.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import { cellOfPrice, END_PRICE, MARKET, PRICES } from './data.ts';
+import { companyOf, type Draft1860, setCompany } from './state.ts';
+
+/** 1860-9: everything that moves a marker along the one row of the share market. */
+
+/** 1860-9.3: under the markers already there; a marker that does not move keeps its place. */
+function moveTo(draft: Draft1860, company: CompanyId, cell: Cell, rule: RuleId): void {
+  const from = companyOf(draft.state, company).cell;
+  if (sameCell(from, cell)) return;
+  moveMarker(draft.own('market'), company, from, cell);
+  setCompany(draft, company, { cell });
+  const price = priceAt(MARKET, cell);
+  draft.emit('price-moved', { company, from: from ? priceAt(MARKET, from) : null, to: price }, rule);
+  // 1860-21.2: entering the last space is enough.
+  if (price === END_PRICE && !draft.state.topReached) {
+    draft.state.topReached = true;
+    draft.emit('end-triggered', { reason: 'stock_market' }, '1860-21.2');
+  }
+}
+
+function cellOf(draft: Draft1860, company: CompanyId): Cell {
+  const { cell } = companyOf(draft.state, company);
+  if (!cell) throw new Error(`${company} has no price`);
+  return cell;
+}
+
+function along(draft: Draft1860, company: CompanyId, steps: number): Cell {
+  const [row, index] = cellOf(draft, company);
+  return [row, Math.min(PRICES.length - 1, Math.max(0, index + steps))];
+}
+
+/** 1860-6.4 */
+export function placeMarker(draft: Draft1860, company: CompanyId, par: number): void {
+  moveTo(draft, company, cellOfPrice(par), '1860-6.4');
+}
+
+/** 1860-9.1, 5.4: one space for each share. */
+export function priceDown(draft: Draft1860, company: CompanyId, shares: number): void {
+  moveTo(draft, company, along(draft, company, -shares), '1860-5.4');
+}
+
+/** 1860-9.1, 14.3: two spaces for each multiple of the price that was paid. */
+export function priceRight(draft: Draft1860, company: CompanyId, times: number): void {
+  moveTo(draft, company, along(draft, company, 2 * times), '1860-14.3');
+}
+
+/** 1860-9.1, 14.3: two spaces. */
+export function priceLeft(draft: Draft1860, company: CompanyId): void {
+  moveTo(draft, company, along(draft, company, -2), '1860-14.3');
+}
+
+/** 1860-6.6, D-9: behind the other markers on its own space. */
+export function toBottom(draft: Draft1860, company: CompanyId): void {
+  const cell = cellOf(draft, company);
+  const market = draft.own('market');
+  moveMarker(market, company, cell, null);
+  moveMarker(market, company, null, cell);
+}
+
+export function takeMarkerAway(draft: Draft1860, company: CompanyId): void {
+  moveMarker(draft.own('market'), company, companyOf(draft.state, company).cell, null);
+  setCompany(draft, company, { cell: null });
+}
+
+/** 1860-9.2 */
+export function isAtZero(draft: Draft1860, company: CompanyId): boolean {
+  return companyOf(draft.state, company).cell?.[1] === 0;
+}

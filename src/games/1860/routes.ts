@@ -1,0 +1,305 @@
+import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
+import { facesOf } from '../../rail/board.ts';
+import type { StopRef } from '../../rail/network.ts';
+import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
+import { type CompanyId, hasTokenIn, isBlocked } from '../../rail/tokens.ts';
+import type { TrainCard } from '../../rail/trains.ts';
+import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
+import type { RouteIntent } from './actions.ts';
+import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
+import { leasedTrain, runningTrains } from './insolvency.ts';
+import { buildingIsOver, companyOf, kitOf, phaseOf, type State, trainOf } from './state.ts';
+
+/**
+ * 1860-13, 14.1: one function decides whether a route is legal and what it earns, item by item. `apply`, the
+ * page and the finder all ask it.
+ */
+
+export interface RevenueItem {
+  readonly rule: RuleId;
+  readonly what: 'stop' | 'halt' | 'lease' | 'half';
+  readonly at: string;
+  readonly value: number;
+}
+
+export interface Run {
+  readonly train: TrainCard;
+  readonly path: PathText;
+  readonly revenue: number;
+  readonly subsidy: number;
+  /** Halts counted, or null where there is nothing to choose (1860-24.10). */
+  readonly halts: number | null;
+  readonly items: readonly RevenueItem[];
+}
+
+export interface Judged extends Run, Laid {}
+
+/* ---- places ---- */
+
+interface Visit extends StopRef {
+  readonly name: string;
+  readonly kind: Stop['kind'];
+  readonly value: number;
+}
+
+function hexName(state: State, hex: number): string {
+  return kitOf(state).map.hexes[hex]?.id ?? '';
+}
+
+function visitsOf(state: State, { stops }: Trace): Visit[] {
+  const faces = facesOf(kitOf(state), state.board);
+  const { revenue } = phaseOf(state);
+  return stops.map(({ hex, stop }) => {
+    const { kind, ...rest } = (faces[hex] as Face).stops[stop] as Stop;
+    const value = stopValue({ kind, ...rest }, revenue);
+    return { hex, stop, name: `${hexName(state, hex)}-${stop}`, kind, value };
+  });
+}
+
+/** 1860-13.6, 1860-13.7: full of other companies' tokens, none of them face down. */
+export function blocksRun(state: State, company: CompanyId, { hex, stop }: StopRef): boolean {
+  const id = hexName(state, hex);
+  if (!isBlocked(state.tokens, id, stop, company)) return false;
+  const slots = state.tokens[id]?.[stop]?.slots ?? [];
+  return slots.every((other) => other === null || !companyOf(state, other).bankrupt);
+}
+
+function isOwnToken(state: State, company: CompanyId, { hex, stop }: StopRef): boolean {
+  return hasTokenIn(state.tokens, hexName(state, hex), stop, company);
+}
+
+function hasRepeats(list: readonly (number | string)[]): boolean {
+  return new Set(list).size !== list.length;
+}
+
+/** 1860-13.2: whether a path comes back to a hex; several stops in one go are one visit. */
+export function revisitsHex(path: PathText): boolean {
+  const seen = new Set<string>();
+  let here = '';
+  for (const place of path) {
+    const dash = place.indexOf('-');
+    const hex = dash < 0 ? place : place.slice(0, dash);
+    if (hex === here) continue;
+    if (seen.has(hex)) return true;
+    seen.add(hex);
+    here = hex;
+  }
+  return false;
+}
+
+/* ---- one route ---- */
+
+/** 1860-13.2, 13.3, 13.6: what every train has to keep. */
+function checkPath(
+  state: State,
+  company: CompanyId,
+  path: PathText,
+  visits: readonly Visit[],
+  trace: Trace,
+): Refusal | null {
+  if (visits.length < 2) return refuse('too-short', '1860-13.2');
+  if (hasRepeats(visits.map(({ name }) => name))) return refuse('stop-twice', '1860-13.2');
+  if (hasRepeats(trace.pieces)) return refuse('track-twice', '1860-13.2');
+  if (!state.options.re_enter_hexes && revisitsHex(path)) return refuse('hex-twice', '1860-13.2');
+  const ends = [visits[0], visits[visits.length - 1]] as Visit[];
+  const halt = ends.find(({ kind }) => kind === 'halt');
+  if (halt) return refuse('ends-at-halt', '1860-13.3', { at: halt.name });
+  if (!state.options.routes_by_network && !visits.some((visit) => isOwnToken(state, company, visit))) {
+    return refuse('no-own-token', '1860-13.2');
+  }
+  return null;
+}
+
+interface Earned {
+  readonly halts: number | null;
+  readonly items: readonly RevenueItem[];
+}
+
+/** 1860-13.8, 13.9, 20.5, 22.4: which stops a train counts. */
+function countStops(
+  state: State,
+  { train, halts: wanted }: RouteIntent,
+  visits: readonly Visit[],
+): Earned | Refusal {
+  const { cities: most, towns: extra } = trainOf(train);
+  const cities = visits.filter(({ kind }) => kind === 'city' || kind === 'off');
+  const towns = visits.filter(({ kind }) => kind === 'town').sort((a, b) => b.value - a.value);
+  // 1860-13.11
+  const halts = buildingIsOver(state) ? [] : visits.filter(({ kind }) => kind === 'halt');
+  if (cities.length > most) return refuse('too-far', '1860-13.8', { cities: cities.length, most });
+  const room = most - cities.length + (state.britishRail ? 0 : extra);
+  const allTowns = state.options.no_skip_towns || (state.britishRail && state.options.br_no_skip_towns);
+  if (allTowns && towns.length > room) {
+    const rule = state.options.no_skip_towns ? '1860-22.4' : '1860-20.5';
+    return refuse('town-skipped', rule, { towns: towns.length, room });
+  }
+  const afterTowns = Math.max(0, room - towns.length);
+  const mostHalts = Math.min(halts.length, allTowns || state.britishRail ? afterTowns : room);
+  const counted = wanted ?? Math.min(halts.length, afterTowns);
+  if (counted > mostHalts) return refuse('too-many-halts', '1860-13.9', { most: mostHalts });
+  const items: RevenueItem[] = [...cities, ...towns.slice(0, room - counted)].map(({ name, value }) => ({
+    rule: '1860-14.1',
+    what: 'stop',
+    at: name,
+    value,
+  }));
+  for (const { name } of halts.slice(0, counted)) {
+    items.push({ rule: '1860-14.1', what: 'halt', at: name, value: HALT_SUBSIDY });
+  }
+  return { halts: halts.length > 0 ? counted : null, items };
+}
+
+/** 1860-16.4, 22.3: a leased train earns by the number of stops, or a fixed sum. */
+function leaseItems(state: State, { train, halts }: RouteIntent, visits: readonly Visit[]): Earned | Refusal {
+  const plain = countStops(state, { train, path: [] }, visits);
+  if ('refused' in plain) return plain;
+  if (halts !== undefined && halts > 0) return refuse('too-many-halts', '1860-16.4', { most: 0 });
+  const { cities: most } = trainOf(train);
+  const there = visits.filter(({ kind }) => kind !== 'halt' || !buildingIsOver(state)).length;
+  const counted = state.options.simplified_insolvency ? most : Math.min(most, there);
+  const value = LEASE_BASE + LEASE_PER_STOP * counted;
+  const rule = state.options.simplified_insolvency ? '1860-22.3' : '1860-16.4';
+  return { halts: null, items: [{ rule, what: 'lease', at: String(counted), value }] };
+}
+
+/** 1860-22.2: an ordinary run at half its revenue; the subsidies stay whole. */
+function halved(earned: Earned): Earned {
+  const whole = earned.items.reduce((sum, { what, value }) => sum + (what === 'stop' ? value : 0), 0);
+  const lost = whole - Math.floor(whole / 2);
+  return { ...earned, items: [...earned.items, { rule: '1860-22.2', what: 'half', at: '', value: -lost }] };
+}
+
+function earn(
+  state: State,
+  company: CompanyId,
+  intent: RouteIntent,
+  visits: readonly Visit[],
+): Earned | Refusal {
+  if (leasedTrain(state, company) === null) return countStops(state, intent, visits);
+  if (!state.options.original_insolvency) return leaseItems(state, intent, visits);
+  const earned = countStops(state, intent, visits);
+  return 'refused' in earned ? earned : halved(earned);
+}
+
+/** A path that some train of the company could run, whatever its length. */
+export interface Laid {
+  readonly path: PathText;
+  readonly pieces: readonly number[];
+  /** Stops visited, as `hex * 32 + stop`. */
+  readonly stops: readonly number[];
+  /** 1860-13.6: it runs through a full city. */
+  readonly bypass: boolean;
+  /** 1860-13.5: it visits the home token. */
+  readonly home: boolean;
+  /** The stops that can count. */
+  readonly visits: readonly Visit[];
+}
+
+/** The part of the law that is the same for every train. */
+export function layPath(state: State, company: CompanyId, path: PathText): Laid | Refusal {
+  const trace = tracePath(kitOf(state), state.board, path);
+  if ('problem' in trace) return refuse(trace.problem, '1860-13.2', { at: path[trace.at] ?? '' });
+  const visits = visitsOf(state, trace);
+  const bad = checkPath(state, company, path, visits, trace);
+  if (bad) return bad;
+  const passed = visits
+    .slice(1, -1)
+    .filter((visit) => visit.kind === 'city' && blocksRun(state, company, visit));
+  if (passed.length > 1)
+    return refuse('two-full-cities', '1860-13.6', { at: passed.map(({ name }) => name) });
+  const { home } = COMPANIES[company as Railway];
+  return {
+    path,
+    pieces: trace.pieces,
+    stops: visits.map(({ hex, stop }) => hex * 32 + stop),
+    bypass: passed.length > 0,
+    home: visits.some((visit) => isOwnToken(state, company, visit) && hexName(state, visit.hex) === home),
+    // D-10
+    visits: state.options.bypassed_city_unscored ? visits.filter((visit) => !passed.includes(visit)) : visits,
+  };
+}
+
+/** What one train earns on a path. */
+export function runOn(
+  state: State,
+  company: CompanyId,
+  laid: Laid,
+  intent: Omit<RouteIntent, 'path'>,
+): Judged | Refusal {
+  const earned = earn(state, company, { ...intent, path: laid.path }, laid.visits);
+  if ('refused' in earned) return earned;
+  let revenue = 0;
+  let subsidy = 0;
+  for (const { what, value } of earned.items) {
+    if (what === 'halt') subsidy += value;
+    else revenue += value;
+  }
+  return { ...laid, ...earned, train: intent.train, revenue, subsidy };
+}
+
+/** One train's route: legal by itself and worth this, or refused. */
+export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent): Judged | Refusal {
+  const laid = layPath(state, company, intent.path);
+  return 'refused' in laid ? laid : runOn(state, company, laid, intent);
+}
+
+/* ---- the routes of a company together ---- */
+
+/** 1860-13.5: linked through stops that two of them visit. */
+function isOneNetwork(runs: readonly Judged[]): boolean {
+  const [first, ...rest] = runs;
+  const reached = new Set(first?.stops);
+  let waiting = rest;
+  for (;;) {
+    const joined = waiting.filter(({ stops }) => stops.some((stop) => reached.has(stop)));
+    if (joined.length === 0) return waiting.length === 0;
+    for (const { stops } of joined) for (const stop of stops) reached.add(stop);
+    waiting = waiting.filter((run) => !joined.includes(run));
+  }
+}
+
+/** 1860-13.4, 13.6: whether two routes get in each other's way. */
+export function clash(a: Judged, b: Judged): Refusal | null {
+  if (a.pieces.some((piece) => b.pieces.includes(piece))) {
+    return refuse('track-shared', '1860-13.4', { train: b.train });
+  }
+  return a.bypass && b.bypass ? refuse('second-full-city', '1860-13.6', { train: b.train }) : null;
+}
+
+export function judgeSet(runs: readonly Judged[]): Refusal | null {
+  if (runs.length === 0) return null;
+  for (const [index, run] of runs.entries()) {
+    for (const other of runs.slice(0, index)) {
+      const refusal = clash(other, run);
+      if (refusal) return refusal;
+    }
+  }
+  if (!runs.some(({ home }) => home)) return refuse('home-not-visited', '1860-13.5');
+  return isOneNetwork(runs) ? null : refuse('not-one-network', '1860-13.5');
+}
+
+/** All routes of a turn: each train once, and together what 1860-13.4 to 13.6 ask. */
+export function judgeRun(
+  state: State,
+  company: CompanyId,
+  routes: readonly RouteIntent[],
+): Judged[] | Refusal {
+  const trains = runningTrains(state, company);
+  const runs: Judged[] = [];
+  for (const intent of routes) {
+    const { train } = intent;
+    if (!trains.includes(train)) return refuse('not-its-train', '1860-13.10', { train });
+    if (runs.some((run) => run.train === train)) return refuse('train-twice', '1860-13.10', { train });
+    const judged = judgeRoute(state, company, intent);
+    if ('refused' in judged) return judged;
+    runs.push(judged);
+  }
+  return judgeSet(runs) ?? runs;
+}
+
+export function totalsOf(runs: readonly Run[]): { revenue: number; subsidy: number } {
+  return {
+    revenue: runs.reduce((sum, run) => sum + run.revenue, 0),
+    subsidy: runs.reduce((sum, run) => sum + run.subsidy, 0),
+  };
+}

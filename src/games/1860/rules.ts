@@ -1,0 +1,253 @@
+export const RULES: Readonly<Record<string, string>> = {
+  // 1860-0 Sources
+  '1860-0.5': 'Live play keeps every rule; an imported file is followed where the site checks its page only.',
+
+  // 1860-1 Components and set-up
+  '1860-1.1': 'Two players begin with 1000 each, three with 670, four with 500.',
+  '1860-1.2': 'Certificates and privates each count one against a limit of 32, 21 or 16.',
+  '1860-1.3': 'The bank is measured by the players’ money alone: 10,000 between them and it is empty.',
+  '1860-1.4': 'One player may own a whole company, and the pool takes any number of shares.',
+  '1860-1.5': 'Each of the eight companies has a layer, a home, a row of tokens and ten shares.',
+  '1860-1.6': 'Four companies keep their last share for a private until that private is gone.',
+  '1860-1.7': 'Five privates have a price and an income; the ferry comes only in phase 6.',
+  '1860-1.8': 'Trains have two numbers, a price, a supply and perhaps a successor that rusts them.',
+  '1860-1.9': 'Prices stand in one row of 55 spaces with a lower and an upper red zone.',
+  '1860-1.10': 'The island has labelled towns, costly hexes, uncrossable borders and one off-board place.',
+  '1860-1.11': 'Nothing is drawn by lot: the players sit as given, and the first opens the auction.',
+
+  // 1860-2 Sequence
+  '1860-2.1': 'After the auction stock rounds and sets of operating rounds follow each other.',
+  '1860-2.2': 'A stock round goes round the table until everybody’s latest turn was a pass.',
+  '1860-2.3': 'The priority passes to the left of whoever traded last, and prices do not rise for it.',
+  '1860-2.4': 'An operating round without companies only pays the privates.',
+  '1860-2.5': 'The list of players is told from the priority holder.',
+
+  // 1860-3 Auction
+  '1860-3.1': 'Six lots are auctioned: four privates and the certificates that lead C&N and IOW.',
+  '1860-3.2': 'Players bid in turn, and whoever passes is out of this auction.',
+  '1860-3.3': 'A bid is at least 5 above the one before.',
+  '1860-3.4': 'A bid must leave enough for the cheapest lot, and who cannot bid still has to pass.',
+  '1860-3.5': 'The last bidder pays the bid and must choose a lot at once.',
+  '1860-3.6': 'If everybody passes, the player who began chooses for nothing.',
+  '1860-3.7': 'The winner takes any lot within his means, and always the cheapest one.',
+  '1860-3.8': 'Who cannot pay a lot in full pays what he has.',
+  '1860-3.9': 'The next auction begins to the left of the buyer.',
+  '1860-3.10': 'The richest player begins the first stock round.',
+
+  // 1860-4 Stock round
+  '1860-4.1': 'In a turn one sells first and then buys one thing at most.',
+  '1860-4.2': 'A purchase ends the turn, except that late in the game time for an exchange is left.',
+  '1860-4.3': 'Above the certificate limit a player can only sell.',
+  '1860-4.4': 'Who could do nothing is not asked.',
+  '1860-4.5': 'To pass after selling is not a pass.',
+
+  // 1860-5 Selling
+  '1860-5.1': 'Shares may be sold in every stock round, whatever the company has done so far.',
+  '1860-5.2': 'All shares of one company that are sold in a turn are one block.',
+  '1860-5.3': 'A share brings the market price, or half of it if the company has no train.',
+  '1860-5.4': 'Every share sold lowers the price by one space.',
+  '1860-5.5': 'The price of a company that has never operated does not fall by sales.',
+  '1860-5.6': 'In the red zones the first share of a sale does not count.',
+  '1860-5.7': 'From the first 8+4 on sales leave prices alone.',
+  '1860-5.8': 'A price of nothing is a bankruptcy at once.',
+  '1860-5.9': 'What one has sold one does not buy back in the same round.',
+  '1860-5.10': 'After every sale the bank is looked at.',
+
+  // 1860-6 Buying and floating
+  '1860-6.1': 'Shares cost par from the IPO and the full market price from the pool.',
+  '1860-6.2': 'A layer opens when a company of the one before has operated or sold out.',
+  '1860-6.3': 'The layer says at which prices a company may start.',
+  '1860-6.4': 'To launch a company one buys its 20% certificate for twice par.',
+  '1860-6.5': 'A company floats with half of it in players’ hands and gets ten times par.',
+  '1860-6.6': 'A floating company goes behind the others on its price.',
+  '1860-6.7': 'On floating the home token is placed, and its president lays the home tile at once.',
+  '1860-6.8': 'After the Southern stock round new companies get neither token nor tile.',
+  '1860-6.9': 'The home slot is kept until the home token lies there.',
+
+  // 1860-7 Privates
+  '1860-7.1': 'Privates pay their owners before every operating round.',
+  '1860-7.2': 'At the end a private is worth its price.',
+  '1860-7.3': 'The bank takes a private back for 30 less than its price.',
+  '1860-7.4': 'A private of the bank can be bought at its price.',
+  '1860-7.5': 'The ferry is for sale from phase 6 on and closes all other privates.',
+  '1860-7.6': 'A private can be exchanged for a share of its company.',
+  '1860-7.7': 'To exchange and then pass is still a pass.',
+
+  // 1860-8 Presidents
+  '1860-8.1': 'Whoever holds most, at least 20%, leads the company.',
+  '1860-8.2': 'A new president gives the two shares held longest for the 20% certificate.',
+  '1860-8.3': 'The 20% certificate can be sold, and a company that nobody leads is in receivership.',
+  '1860-8.4': 'Half of the 20% certificate can be sold where a share can be taken back.',
+  '1860-8.5': 'Whoever gets 20% of a company in receivership leads it.',
+  '1860-8.6': 'A shareholder may take the 20% certificate out of the pool for one share’s price.',
+
+  // 1860-9 Prices
+  '1860-9.1': 'Sales move a price by single spaces, dividends by two.',
+  '1860-9.2': 'The lowest space is bankruptcy, the highest the end of the game.',
+  '1860-9.3': 'A marker that moves goes behind those already there.',
+
+  // 1860-10 Operating rounds
+  '1860-10.1': 'Companies operate from the highest price down, in an order fixed at the start.',
+  '1860-10.2': 'A turn goes from discarding over track, token, routes and dividend to trains.',
+  '1860-10.3': 'Each step waits only where there is something to decide.',
+  '1860-10.4': 'No revenue counts as nothing withheld.',
+
+  // 1860-11 Track
+  '1860-11.1': 'Two plain yellow tiles, one yellow city tile or one upgrade a turn.',
+  '1860-11.2': 'Track grows from what the company’s tokens reach; full cities stop it.',
+  '1860-11.3': 'Hills and water cost 60 once, and insolvent companies build free hexes only.',
+  '1860-11.4': 'Tiles follow in colours, keep old track, fit their place and are limited.',
+  '1860-11.5': 'A new tile must join the company’s track.',
+  '1860-11.6': 'Upgrades need a train of one’s own that reaches the place.',
+  '1860-11.7': 'An upgrade must bring new track or another value.',
+  '1860-11.8': 'The tiles of Ryde, Merstone and Newport lie one way only.',
+  '1860-11.9': 'Nothing is built in receivership, nor after the Southern stock round.',
+
+  // 1860-12 Tokens
+  '1860-12.1': 'One token a turn, in a free slot the company reaches.',
+  '1860-12.2': 'No company has two tokens in one hex.',
+  '1860-12.3': 'No tokens when insolvent, in receivership or late in the game.',
+  '1860-12.4': 'Tokens stay with their city when a tile is replaced.',
+
+  // 1860-13 Routes
+  '1860-13.1': 'A route exists if a token reaches another city, town or off-board place.',
+  '1860-13.2': 'A route joins stops without using track, stop or hex twice, and holds an own token.',
+  '1860-13.3': 'No route begins or ends at a halt.',
+  '1860-13.4': 'Two trains do not share track.',
+  '1860-13.5': 'The routes are one network, and one of them visits the home token.',
+  '1860-13.6': 'One train may run through one full city.',
+  '1860-13.7': 'Tokens of bankrupt companies do not block trains.',
+  '1860-13.8': 'The first number limits cities; what is left of it serves towns and halts.',
+  '1860-13.9': 'the president chooses how many halts count; towns take the rest.',
+  '1860-13.10': 'Who can run must run something.',
+  '1860-13.11': 'After the Southern stock round halts are nothing.',
+
+  // 1860-14 Revenue
+  '1860-14.1': 'Stops pay their values, counted halts a subsidy to the treasury.',
+  '1860-14.2': 'Dividends go to players only; what is withheld goes to the treasury.',
+  '1860-14.3': 'The price rises with the multiples of it that are paid, and falls when nothing is.',
+  '1860-14.4': 'Insolvency and receivership withhold, British Rail pays, without being asked.',
+  '1860-14.5': 'After each dividend bank and bankruptcy are looked at.',
+
+  // 1860-15 Trains
+  '1860-15.1': 'Four trains, later three and two; surplus ones go at the start of the next turn.',
+  '1860-15.2': 'The bank sells the next train and discarded ones at list price.',
+  '1860-15.3': 'A new kind of train changes the phase and rusts old ones at once.',
+  '1860-15.4': 'Companies sell each other trains for multiples of 10.',
+  '1860-15.5': 'Some companies may not trade trains with each other.',
+  '1860-15.6': 'A company without a train that can afford one must buy it.',
+
+  // 1860-16 Insolvency
+  '1860-16.1': 'Insolvency is a mark on a company.',
+  '1860-16.2': 'Who ends a turn with a route and no train becomes insolvent.',
+  '1860-16.3': 'After losing the last train to rust the first run is skipped.',
+  '1860-16.4': 'Insolvent companies lease the cheapest train for 40 and 20 a stop.',
+  '1860-16.5': 'Who can afford a train before running is solvent and does not run.',
+  '1860-16.6': 'A train ends insolvency.',
+  '1860-16.7': 'The mark survives a bankruptcy.',
+
+  // 1860-17 Receivership
+  '1860-17.1': 'In receivership nothing is built.',
+  '1860-17.2': 'A company without a president runs for the most and withholds.',
+  '1860-17.3': 'Without a train it buys from the bank if it can.',
+  '1860-17.4': 'If it cannot, it leases in the same turn.',
+  '1860-17.5': 'Under British Rail it need not run.',
+
+  // 1860-18 Bankruptcy
+  '1860-18.1': 'A price of nothing makes a company bankrupt.',
+  '1860-18.2': 'Its shares return to the IPO; money, trains and tokens stay with it.',
+  '1860-18.3': 'The priority goes to whoever holds fewest shares.',
+  '1860-18.4': 'An operating round goes on after a bankruptcy.',
+  '1860-18.5': 'A stock round begins anew after one.',
+  '1860-18.6': 'A bankrupt company can be launched again.',
+
+  // 1860-19 Phases
+  '1860-19.1': 'Phases set tile colours, train limit and number of operating rounds.',
+  '1860-19.2': 'They take effect at once, the number of rounds with the next set.',
+  '1860-19.3': 'The first 8+4 ends the certificate limit.',
+  '1860-19.4': 'The first 9+5 forms the Southern Railway.',
+  '1860-19.5': 'The next stock round is the Southern’s: building and halts end with it.',
+
+  // 1860-20 British Rail
+  '1860-20.1': 'British Rail comes when every company with a president has a train.',
+  '1860-20.2': 'This is looked at after every round once the Southern has formed.',
+  '1860-20.3': 'Then there are only operating rounds, and the bank cannot break.',
+  '1860-20.4': 'Trains come from the bank only, and companies must pay out.',
+  '1860-20.5': 'A train counts only as many stops as its first number.',
+  '1860-20.6': 'After each round those that paid least are taken over, until fewer than three are left.',
+
+  // 1860-21 End
+  '1860-21.1': 'A top price, a broken bank or complete nationalisation ends the game.',
+  '1860-21.2': 'Entering 340 once is enough.',
+  '1860-21.3': 'The bank is looked at after dividends and sales and stays broken.',
+  '1860-21.4': 'Cash, privates and certificates count, trainless ones half.',
+  '1860-21.5': 'After a hundred stock rounds the game is stopped.',
+
+  // 1860-22 Options
+  '1860-22.1': 'The smaller map lacks three hexes and two tiles.',
+  '1860-22.2': 'By the original rule a leased train earns half.',
+  '1860-22.3': 'By the simplified rule a leased train earns a fixed sum.',
+  '1860-22.4': 'With the option every town on a route counts.',
+  '1860-22.5': 'The first edition is three options at once.',
+  '1860-22.6': 'With the option a route may come back to a hex.',
+  '1860-22.7': 'With the option shares that never operated keep their full value.',
+  '1860-22.8': 'The book is a rule set of switches.',
+
+  // 1860-23 Register
+  '1860-23/D-1': 'Are bids multiples of 5?',
+  '1860-23/D-2': 'Who begins if several are richest?',
+  '1860-23/D-3': 'Has a restarted company operated?',
+  '1860-23/D-4': 'How often is a share of the red zone free?',
+  '1860-23/D-5': 'When does a sell-out open the next layer?',
+  '1860-23/D-6': 'Does the round or the layer fix the par prices?',
+  '1860-23/D-7': 'May privates be sold in the first stock round?',
+  '1860-23/D-8': 'How much money does one need to take a 20% certificate from the pool?',
+  '1860-23/D-9': 'What does a dividend below the price do to the marker?',
+  '1860-23/D-10': 'Does a full city that is run through count?',
+  '1860-23/D-11': 'Who has to buy a train?',
+  '1860-23/D-12': 'What ends insolvency?',
+  '1860-23/D-13': 'When does a company in receivership lease?',
+  '1860-23/D-14': 'From whom are ties for the priority counted after a bankruptcy?',
+  '1860-23/D-15': 'When is British Rail looked for first?',
+  '1860-23/D-16': 'May towns be skipped under British Rail?',
+  '1860-23/D-17': 'In which order does British Rail take companies?',
+  '1860-23/D-18': 'Are shares of trainless companies worth half at the end?',
+  '1860-23/D-19': 'What does the simplified lease pay?',
+  '1860-23/D-20': 'How big is the bank, and when is it looked at?',
+  '1860-23/D-21': 'What may a player above the limit sell?',
+  '1860-23/D-22': 'How high may a bid be?',
+  '1860-23/D-23': 'What does a company get that floats after the Southern stock round?',
+  '1860-23/D-24': 'Does building go on if British Rail comes early?',
+  '1860-23/D-25': 'Can the ferry cut off an exchange?',
+  '1860-23/D-26': 'Who agrees to a train trade?',
+  '1860-23/D-27': 'How many 9+5 are there?',
+  '1860-23/D-28': 'Does a company in receivership buy trains?',
+  '1860-23/D-29': 'Can the 20% certificate be sold whole?',
+  '1860-23/D-30': 'May one company be sold twice in a turn?',
+  '1860-23/D-31': 'May one sell after buying?',
+  '1860-23/D-32': 'What if no run meets the home rule?',
+  '1860-23/D-33': 'Does every route need an own token?',
+  '1860-23/D-34': 'What is a useful upgrade?',
+  '1860-23/D-35': 'Is Shide a city?',
+  '1860-23/D-36': 'Who may buy a private back?',
+  '1860-23/D-37': 'Are home token and tile placed on launching or on floating?',
+  '1860-23/D-38': 'Which yellow tiles come in pairs?',
+  '1860-23/D-39': 'Does a company in receivership trade trains?',
+  '1860-23/D-40': 'At which prices does a bankrupt company start again?',
+  '1860-23/D-41': 'Do the last companies operate once more?',
+
+  // 1860-24 File format
+  '1860-24.1': 'A file of 18xx.games names title, players, settings and actions.',
+  '1860-24.2': 'Every record names its kind and who acted.',
+  '1860-24.3': 'Automatic records follow the one that carries them.',
+  '1860-24.4': 'Undone records are sorted out first, and a game may be stopped by hand.',
+  '1860-24.5': 'Shares, prices, trains, tiles and cities have names of their own there.',
+  '1860-24.6': 'Certificates of one size are alike.',
+  '1860-24.7': 'A run tells its routes with revenue and subsidy.',
+  '1860-24.8': 'Routes are told by the links between their stops.',
+  '1860-24.9': 'Links are put together where they share a stop.',
+  '1860-24.10': 'Halts and revenue of a route are optional in old files.',
+  '1860-24.11': 'A leased run names the bank’s train.',
+  '1860-24.12': 'What happens by itself has no record.',
+  '1860-24.13': 'One record is written for each decision.',
+};

@@ -1,0 +1,187 @@
+import { type Choice, isRefusal, refuse, type Refusal } from '../../core/game.ts';
+import { dividendsOf } from '../../rail/shares.ts';
+import { type Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import { areRouteIntents } from '../../routes/intent.ts';
+import type { Action1860, Of } from './actions.ts';
+import { settleBankruptcy } from './bankruptcy.ts';
+import { runningTrains } from './insolvency.ts';
+import { bestIncome, couldRun, listRouteSets } from './listing.ts';
+import { hasRoute } from './network.ts';
+import { priceLeft, priceRight, toBottom } from './prices.ts';
+import { type Judged, judgeRun, totalsOf } from './routes.ts';
+import {
+  checkBank,
+  companyOf,
+  deciderOf,
+  type Draft1860,
+  holding,
+  isInReceivership,
+  noteDifference,
+  operatingOf,
+  operator,
+  payFromBank,
+  setCompany,
+  setOperating,
+  sharePrice,
+  type State,
+} from './state.ts';
+import { endTurn, finishStep } from './turn.ts';
+
+/** 1860-13.10, 14, 17.2: running trains, and what is done with the money. */
+
+/* ---- routes ---- */
+
+/** 1860-13.10, 1860-17.5, D-32: an empty run only where none is possible, or British Rail has a company nobody leads. */
+function checkEmpty(state: State, company: CompanyId): Refusal | null {
+  if (state.britishRail && isInReceivership(state, company)) return null;
+  return couldRun(state, company) ? refuse('must-run', '1860-13.10') : null;
+}
+
+/** 1860-17.2: without a president a company runs for the most there is. */
+function checkBest(state: State, company: CompanyId, runs: readonly Judged[]): Refusal | null {
+  if (!isInReceivership(state, company) || state.options.import_lenient) return null;
+  const { revenue, subsidy } = totalsOf(runs);
+  const best = bestIncome(state, company);
+  return revenue + subsidy < best ? refuse('best-run-only', '1860-17.2', { best }) : null;
+}
+
+function isPairOfSums(value: unknown): value is [number, number] {
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((sum) => Number.isSafeInteger(sum) && sum >= 0)
+  );
+}
+
+function judge(state: State, action: Of<'run_routes'>): Judged[] | Refusal {
+  if (!areRouteIntents(action.routes, ['halts']))
+    return refuse('bad-field', '1860-13.2', { field: 'routes' });
+  if (action.recorded !== undefined) {
+    if (!state.options.import_lenient) return refuse('recorded-only-in-imports', '1860-0.5');
+    if (!isPairOfSums(action.recorded)) return refuse('bad-field', '1860-0.5', { field: 'recorded' });
+  }
+  const company = operator(state) as CompanyId;
+  const runs = judgeRun(state, company, action.routes);
+  if ('refused' in runs) return runs;
+  const refusal = runs.length === 0 ? checkEmpty(state, company) : checkBest(state, company, runs);
+  return refusal ?? runs;
+}
+
+function run(draft: Draft1860, action: Of<'run_routes'>): void {
+  const company = operator(draft.state) as CompanyId;
+  const runs = judge(draft.state, action);
+  if ('refused' in runs) throw new Error('run was not checked');
+  for (const { train, path, revenue, subsidy, items } of runs) {
+    const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));
+    draft.emit('train-ran', { company, train, path, revenue, subsidy, items: told }, '1860-14.1');
+  }
+  const ours = totalsOf(runs);
+  const [revenue, subsidy] = action.recorded ?? [ours.revenue, ours.subsidy];
+  if (revenue !== ours.revenue)
+    noteDifference(draft, '1860-14.1', 'revenue', ours.revenue, revenue as number);
+  if (subsidy !== ours.subsidy)
+    noteDifference(draft, '1860-14.1', 'subsidy', ours.subsidy, subsidy as number);
+  setOperating(draft, { revenue: revenue as number, subsidy: subsidy as number });
+  finishStep(draft);
+}
+
+export const routesStep: Step<State, Action1860> = {
+  id: 'routes',
+  rule: '1860-10.3',
+  takes: ({ type }) => type === 'run_routes',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    return runningTrains(state, company).length > 0 && hasRoute(state, company);
+  },
+  *offers(state): Iterable<Choice<Action1860>> {
+    const by = deciderOf(state, operator(state) as CompanyId);
+    yield { kind: 'open', template: { type: 'run_routes', by } };
+  },
+  *expand(state, choice): Iterable<Action1860> {
+    if (choice.kind !== 'open') return;
+    const { by } = choice.template;
+    const company = operator(state) as CompanyId;
+    for (const routes of listRouteSets(state, company)) {
+      const action: Action1860 = { type: 'run_routes', by, routes };
+      if (!isInReceivership(state, company) || !isRefusal(judge(state, action) as Refusal)) yield action;
+    }
+    const empty: Action1860 = { type: 'run_routes', by, routes: [] };
+    if (!checkEmpty(state, company)) yield empty;
+  },
+  check(state, action) {
+    if (action.type !== 'run_routes') return null;
+    const runs = judge(state, action);
+    return 'refused' in runs ? runs : null;
+  },
+  perform(draft, action) {
+    if (action.type === 'run_routes') run(draft, action);
+  },
+};
+
+/* ---- dividends ---- */
+
+/** 1860-14.4: who may not choose. */
+function mustWithhold(state: State, company: CompanyId): boolean {
+  return companyOf(state, company).insolvent || isInReceivership(state, company);
+}
+
+/** 1860-14.2, 1860-10.4: into the treasury; the price falls, also if there was nothing. */
+function withhold(draft: Draft1860, company: CompanyId): void {
+  const { revenue } = operatingOf(draft.state);
+  payFromBank(draft, company, revenue);
+  draft.emit('withheld', { company, revenue }, '1860-14.2');
+  priceLeft(draft, company);
+}
+
+/** 1860-14.2, 14.3: to the players; the price rises by how often the dividend holds it. */
+function payOut(draft: Draft1860, company: CompanyId): void {
+  const { revenue, paid } = operatingOf(draft.state);
+  const { state } = draft;
+  for (const [seat, amount] of dividendsOf(state.order, (at) => holding(state, company, at), revenue)) {
+    payFromBank(draft, seat, amount);
+  }
+  draft.emit('paid-out', { company, revenue }, '1860-14.2');
+  setOperating(draft, { paid: { ...paid, [company]: revenue } });
+  const times = Math.min(4, Math.floor(revenue / sharePrice(state, company)));
+  if (times > 0) priceRight(draft, company, times);
+  // D-9
+  else if (state.options.unchanged_dividend_to_bottom) toBottom(draft, company);
+}
+
+/** 1860-14.5: then the bank and the price are looked at; a bankrupt company has no more turn (1860-18.4). */
+function settleDividend(draft: Draft1860, pays: boolean): void {
+  const company = operator(draft.state) as CompanyId;
+  // 1860-14.1: subsidies are the company's in any case.
+  payFromBank(draft, company, operatingOf(draft.state).subsidy);
+  setCompany(draft, company, { operated: true, operatedSinceLaunch: true });
+  if (pays) payOut(draft, company);
+  else withhold(draft, company);
+  checkBank(draft);
+  if (settleBankruptcy(draft, company)) endTurn(draft);
+  else finishStep(draft);
+}
+
+/** 1860-14.4, 10.4: without a choice: withheld, but paid where British Rail says so. */
+export function settleWithoutChoice(draft: Draft1860): void {
+  const { state } = draft;
+  const company = operator(state) as CompanyId;
+  settleDividend(draft, state.britishRail && operatingOf(state).revenue > 0 && !mustWithhold(state, company));
+}
+
+export const dividendStep: Step<State, Action1860> = {
+  id: 'dividend',
+  rule: '1860-10.3',
+  takes: ({ type }) => type === 'dividend',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    return operatingOf(state).revenue > 0 && !state.britishRail && !mustWithhold(state, company);
+  },
+  *offers(state): Iterable<Choice<Action1860>> {
+    const by = deciderOf(state, operator(state) as CompanyId);
+    yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
+    yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
+  },
+  check: () => null,
+  perform(draft, action) {
+    if (action.type === 'dividend') settleDividend(draft, action.pay);
+  },
+};

@@ -1,0 +1,64 @@
+import { BadInput, type OptionValues } from '../../core/game.ts';
+import { newBoard } from '../../rail/board.ts';
+import { IPO } from '../../rail/shares.ts';
+import { ALL_MONEY, BANK, KIT, KIT_SMALL, PERCENTS, PLAYERS, PRIVATE_IDS, RAILWAYS } from './data.ts';
+import { newAuction } from './auction.ts';
+import { initialDepot } from './depot.ts';
+import { readOptions } from './options.ts';
+import type { Company, State } from './state.ts';
+
+/** Before it is launched. */
+export const NEW_COMPANY: Company = {
+  par: null,
+  cell: null,
+  president: null,
+  floated: false,
+  operated: false,
+  operatedSinceLaunch: false,
+  tokensUsed: 0,
+  trains: [],
+  insolvent: false,
+  bankrupt: false,
+  frozen: false,
+};
+
+/** 1860-1: set-up. Nothing is drawn by lot: the seats are as the players sit (1860-1.11). */
+export function setup(seats: number, values: OptionValues): State {
+  const table = PLAYERS[seats];
+  if (!table) throw new BadInput(`1860 is for 2 to 4 players, not ${seats}`);
+  const options = readOptions(values);
+  const order = Array.from({ length: seats }, (_, seat) => seat);
+  const cash: Record<string, number> = { [BANK]: ALL_MONEY - seats * table.cash };
+  for (const seat of order) cash[seat] = table.cash;
+  for (const company of RAILWAYS) cash[company] = 0;
+  return {
+    options,
+    seats,
+    order,
+    turnNumber: 1,
+    phase: '2',
+    cash,
+    certificates: Object.fromEntries(
+      RAILWAYS.map((id) => [id, { [IPO]: PERCENTS.map((_, index) => `${id}_${index}`) }]),
+    ),
+    companies: Object.fromEntries(RAILWAYS.map((id) => [id, NEW_COMPANY])),
+    market: {},
+    privates: Object.fromEntries(
+      PRIVATE_IDS.map((id) => [id, { owner: null, closed: false }]),
+    ) as State['privates'],
+    board: newBoard(options.two_player_map ? KIT_SMALL : KIT),
+    tokens: {},
+    depot: initialDepot(),
+    soldNines: 0,
+    pool: [],
+    round: newAuction(order, 0),
+    homeLay: null,
+    southern: false,
+    southernRound: false,
+    britishRail: false,
+    topReached: false,
+    bankBroken: false,
+    endReason: null,
+    finished: false,
+  };
+}

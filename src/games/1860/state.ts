@@ -1,0 +1,322 @@
+import type { Draft } from '../../core/draft.ts';
+import type { RuleId, Seat } from '../../core/game.ts';
+import type { Board, BoardKit } from '../../rail/board.ts';
+import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
+import { pay, purse, type Purses } from '../../rail/money.ts';
+import { type Certificates, held, type Holder, percentHeld } from '../../rail/shares.ts';
+import { nextSeat, type StockTurns } from '../../rail/stock.ts';
+import type { CompanyId, Tokens } from '../../rail/tokens.ts';
+import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import {
+  BANK,
+  BANK_LIMIT,
+  COMPANIES,
+  KIT,
+  KIT_SMALL,
+  MARKET,
+  NO_CERTIFICATE_LIMIT,
+  PERCENTS,
+  PHASE_NAMES,
+  type PhaseName,
+  PHASES,
+  PLAYERS,
+  PRIVATE_IDS,
+  type PrivateId,
+  PRIVATES,
+  type Railway,
+  RAILWAYS,
+  type TrainName,
+  TRAINS,
+} from './data.ts';
+import type { Options } from './options.ts';
+
+export interface Company {
+  readonly par: number | null;
+  readonly cell: Cell | null;
+  /** Null before it is launched, in receivership and after a bankruptcy. */
+  readonly president: Seat | null;
+  readonly floated: boolean;
+  /** Has come to its dividend at least once. */
+  readonly operated: boolean;
+  /** The same since it was last launched (1860-5.5). */
+  readonly operatedSinceLaunch: boolean;
+  /** Tokens taken from the charter so far. */
+  readonly tokensUsed: number;
+  readonly trains: readonly TrainCard[];
+  readonly insolvent: boolean;
+  /** 1860-18.2: until it floats again its tokens lie face down. */
+  readonly bankrupt: boolean;
+  /** 1860-20.6: taken over by British Rail. */
+  readonly frozen: boolean;
+}
+
+export interface Private {
+  /** Nobody before the auction; the bank where it was sold to it. */
+  readonly owner: Seat | typeof BANK | null;
+  readonly closed: boolean;
+}
+
+export interface AuctionRound {
+  readonly kind: 'auction';
+  /** Who began this auction. */
+  readonly start: Seat;
+  readonly at: Seat;
+  /** Standing bid of each seat: 0 = none yet, null = has passed. */
+  readonly bids: readonly (number | null)[];
+  /** Has won and must choose. */
+  readonly winner: Seat | null;
+}
+
+export interface StockRound extends StockTurns {
+  readonly kind: 'stock';
+  /** 1860-4.2: the purchase is made, the turn is kept open for an exchange. */
+  readonly bought: boolean;
+  /** 1860-6.2: the open layer at the start of the round. */
+  readonly layer: number;
+}
+
+export const OPERATING_STEPS = [
+  'discard',
+  'track',
+  'token',
+  'solvency',
+  'routes',
+  'dividend',
+  'trains',
+  'closing',
+] as const;
+export type OperatingStep = (typeof OPERATING_STEPS)[number];
+
+export interface OperatingRound {
+  readonly kind: 'operating';
+  readonly number: number;
+  readonly of: number;
+  /** Fixed at the start (1860-10.1). */
+  readonly queue: readonly CompanyId[];
+  readonly at: number;
+  /** The company at `at` has begun its turn. */
+  readonly opened: boolean;
+  readonly step: OperatingStep;
+  /** Tiles laid in this turn, and whether they leave no second one. */
+  readonly lays: number;
+  readonly laysDone: boolean;
+  readonly revenue: number;
+  readonly subsidy: number;
+  /** 1860-20.6: dividends paid in this round. */
+  readonly paid: Readonly<Record<CompanyId, number>>;
+}
+
+export type Round = AuctionRound | StockRound | OperatingRound;
+
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  /** Index 0 has the priority. */
+  order: readonly Seat[];
+  turnNumber: number;
+  phase: PhaseName;
+  cash: Purses;
+  certificates: Certificates;
+  companies: Record<CompanyId, Company>;
+  market: Stacks;
+  privates: Record<PrivateId, Private>;
+  board: Board;
+  tokens: Tokens;
+  /** Cards with a number still in the bank, top first. */
+  depot: readonly TrainCard[];
+  /** 9+5 cards that have left the bank. */
+  soldNines: number;
+  /** Discarded trains, for sale beside the deck. */
+  pool: readonly TrainCard[];
+  round: Round;
+  /** 1860-6.7: who has to lay a tile at home before play goes on. */
+  homeLay: CompanyId | null;
+  /** 1860-19.4, 19.5, 20 */
+  southern: boolean;
+  southernRound: boolean;
+  britishRail: boolean;
+  /** 1860-21.1: what has happened; which of it ends the game, and when, is for the end of a round. */
+  topReached: boolean;
+  bankBroken: boolean;
+  endReason: EndReason | null;
+  finished: boolean;
+}
+
+export type EndReason = 'bank' | 'stock_market' | 'nationalization' | 'turn_limit' | 'manually_ended';
+
+export type Draft1860 = Draft<State>;
+
+/* ---- reading ---- */
+
+export function kitOf(state: State): BoardKit {
+  return state.options.two_player_map ? KIT_SMALL : KIT;
+}
+
+export function companyOf(state: State, id: CompanyId): Company {
+  const company = state.companies[id];
+  if (!company) throw new RangeError(`no company ${id}`);
+  return company;
+}
+
+export function isRailway(id: string): id is Railway {
+  return Object.hasOwn(COMPANIES, id);
+}
+
+export function isPrivate(id: string): id is PrivateId {
+  return (PRIVATE_IDS as readonly string[]).includes(id);
+}
+
+export function presidentCert(company: CompanyId): string {
+  return `${company}_0`;
+}
+
+export function holding(state: State, company: CompanyId, holder: Holder): number {
+  return percentHeld(state.certificates, PERCENTS, company, holder);
+}
+
+export function cashOf(state: State, who: Seat | CompanyId): number {
+  return purse(state.cash, who);
+}
+
+/** Market price of a tenth; 0 for a company without a price. */
+export function sharePrice(state: State, company: CompanyId): number {
+  const cell = state.companies[company]?.cell;
+  return cell ? priceAt(MARKET, cell) : 0;
+}
+
+export function tokenPrices(company: CompanyId): readonly number[] {
+  return COMPANIES[company as Railway].tokens;
+}
+
+/** 1860-1.2: every certificate and every private counts one. */
+export function certificatesOf(state: State, seat: Seat): number {
+  let count = 0;
+  for (const company in state.certificates) count += held(state.certificates, company, seat).length;
+  return count + privatesOf(state, seat).length;
+}
+
+/** 1860-1.2, 19.3: none from the first 8+4 on. */
+export function certificateLimit(state: State): number {
+  return isPhase(state, '8') ? NO_CERTIFICATE_LIMIT : (PLAYERS[state.seats]?.certificates ?? 0);
+}
+
+export function privatesOf(state: State, owner: Seat | typeof BANK): PrivateId[] {
+  return PRIVATE_IDS.filter((id) => state.privates[id].owner === owner && !state.privates[id].closed);
+}
+
+export function phaseOf(state: State) {
+  return PHASES[state.phase];
+}
+
+/** That phase or a later one. */
+export function isPhase(state: State, phase: PhaseName): boolean {
+  return PHASE_NAMES.indexOf(state.phase) >= PHASE_NAMES.indexOf(phase);
+}
+
+/** 1860-8.3: launched, but nobody leads it. */
+export function isInReceivership(state: State, company: CompanyId): boolean {
+  const { par, president } = companyOf(state, company);
+  return par !== null && president === null;
+}
+
+/** Whoever decides for a company; in receivership anybody may (1860-17.2), so we ask the priority holder. */
+export function deciderOf(state: State, company: CompanyId): Seat {
+  return companyOf(state, company).president ?? (state.order[0] as Seat);
+}
+
+/** 1860-19.5: no building and no halts from the Southern stock round on. */
+export function buildingIsOver(state: State): boolean {
+  return state.southernRound;
+}
+
+/** The seat after another, clockwise in the present order. */
+export function seatAfter(state: State, seat: Seat): Seat {
+  return nextSeat(state.order, seat);
+}
+
+/** The operating company, while one is at its turn. */
+export function operator(state: State): CompanyId | null {
+  const { round } = state;
+  return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
+}
+
+export function operatingOf(state: State): OperatingRound {
+  if (state.round.kind !== 'operating') throw new Error('no operating round');
+  return state.round;
+}
+
+export function trainOf(card: TrainCard): (typeof TRAINS)[TrainName] {
+  return TRAINS[kindOfCard(card) as TrainName];
+}
+
+/** 1860-1.3: what is left of the bank: only the players' money counts. */
+export function bankLeft(state: State): number {
+  return state.order.reduce((left, seat) => left - cashOf(state, seat), BANK_LIMIT);
+}
+
+/** 1860-5.3, 22.7: without a train a share is worth half. */
+export function isHalfValue(state: State, company: CompanyId): boolean {
+  const { trains, operated } = companyOf(state, company);
+  return trains.length === 0 && (operated || !state.options.non_operated_full_value);
+}
+
+/** 1860-21.4, 1860-7.2: cash, privates at their price, certificates; half for the trainless, rounded down on each. */
+export function worth(state: State, seat: Seat): number {
+  let sum = cashOf(state, seat);
+  for (const id of privatesOf(state, seat)) sum += PRIVATES[id].price;
+  for (const company of RAILWAYS) {
+    const price = sharePrice(state, company);
+    const half = !state.options.score_full_value && isHalfValue(state, company);
+    for (const cert of held(state.certificates, company, seat)) {
+      const value = cert === presidentCert(company) ? price * 2 : price;
+      sum += half ? Math.floor(value / 2) : value;
+    }
+  }
+  return sum;
+}
+
+/* ---- writing ---- */
+
+export function setOperating(draft: Draft1860, change: Partial<OperatingRound>): void {
+  draft.state.round = { ...operatingOf(draft.state), ...change };
+}
+
+export function stockOf(state: State): StockRound {
+  if (state.round.kind !== 'stock') throw new Error('no stock round');
+  return state.round;
+}
+
+export function setStock(draft: Draft1860, change: Partial<StockRound>): void {
+  draft.state.round = { ...stockOf(draft.state), ...change };
+}
+
+export function setCompany(draft: Draft1860, id: CompanyId, change: Partial<Company>): void {
+  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
+}
+
+export function setPrivate(draft: Draft1860, id: PrivateId, change: Partial<Private>): void {
+  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+}
+
+/** 1860-21.3, 1860-5.10, D-20: looked at after dividends and sales; once broken it stays so. */
+export function checkBank(draft: Draft1860): void {
+  const { state } = draft;
+  if (state.bankBroken || state.britishRail || bankLeft(state) >= 0) return;
+  state.bankBroken = true;
+  draft.emit('end-triggered', { reason: 'bank' }, '1860-21.3');
+}
+
+export function payFromBank(draft: Draft1860, to: Seat | CompanyId, amount: number): void {
+  pay(draft, BANK, to, amount);
+}
+
+/** 1860-0.5: an imported file says something else than our rules; the file is followed, and that is told. */
+export function noteDifference(
+  draft: Draft1860,
+  rule: RuleId,
+  what: string,
+  ours: number,
+  recorded: number,
+): void {
+  draft.emit('import-difference', { what, ours, recorded }, rule);
+}

@@ -1,0 +1,93 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { MapHex } from '../../rail/map.ts';
+import { pay } from '../../rail/money.ts';
+import { reachedStops, tokenProblem } from '../../rail/placing.ts';
+import { type Step } from '../../rail/steps.ts';
+import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
+import type { Action1860, Of } from './actions.ts';
+import { BANK } from './data.ts';
+import { reservedAt } from './homes.ts';
+import {
+  buildingIsOver,
+  cashOf,
+  companyOf,
+  deciderOf,
+  isInReceivership,
+  kitOf,
+  operator,
+  setCompany,
+  type State,
+  tokenPrices,
+} from './state.ts';
+import { finishStep } from './turn.ts';
+
+/** 1860-12: tokens. */
+
+/** 1860-12.1: the next one in the company's row, or null when there is none. */
+function nextTokenPrice(state: State, company: CompanyId): number | null {
+  return tokenPrices(company)[companyOf(state, company).tokensUsed] ?? null;
+}
+
+/** 1860-12.1, 12.2 */
+function checkCity(state: State, company: CompanyId, hex: MapHex, city: number): Refusal | null {
+  const problem = tokenProblem(kitOf(state), state, company, { hex, city }, reservedAt(state, hex.id));
+  if (problem === null) return null;
+  return refuse(problem, problem === 'own-token-there' ? '1860-12.2' : '1860-12.1', { hex: hex.id, city });
+}
+
+function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
+  const company = operator(state) as CompanyId;
+  const price = nextTokenPrice(state, company);
+  if (price === null) return refuse('no-token-left', '1860-12.1');
+  if (cashOf(state, company) < price) return refuse('not-enough-cash', '1860-12.1', { price });
+  const hex = kitOf(state).map.byId.get(action.hex);
+  if (!hex) return refuse('unknown-hex', '1860-12.1', { hex: action.hex });
+  return checkCity(state, company, hex, action.city);
+}
+
+/** 1860-12.3 */
+function isBarred(state: State, company: CompanyId): boolean {
+  return buildingIsOver(state) || isInReceivership(state, company) || companyOf(state, company).insolvent;
+}
+
+export const tokenStep: Step<State, Action1860> = {
+  id: 'token',
+  rule: '1860-10.3',
+  takes: ({ type }) => type === 'place_token' || type === 'pass',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    const price = nextTokenPrice(state, company);
+    if (price === null || cashOf(state, company) < price || isBarred(state, company)) return false;
+    for (const { hex, city } of reachedStops(kitOf(state), state, company)) {
+      if (!checkCity(state, company, hex, city)) return true;
+    }
+    return false;
+  },
+  *offers(state): Iterable<Choice<Action1860>> {
+    const company = operator(state) as CompanyId;
+    const by = deciderOf(state, company);
+    for (const { hex, city } of reachedStops(kitOf(state), state, company)) {
+      const refusal = checkCity(state, company, hex, city);
+      if (refusal?.code === 'no-city-there') continue;
+      const action: Action1860 = { type: 'place_token', by, hex: hex.id, city };
+      yield refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+    }
+    yield { kind: 'one', action: { type: 'pass', by } };
+  },
+  check: (state, action) => (action.type === 'place_token' ? checkToken(state, action) : null),
+  perform(draft, action) {
+    if (action.type === 'place_token') {
+      const { state } = draft;
+      const company = operator(state) as CompanyId;
+      const hex = kitOf(state).map.byId.get(action.hex) as MapHex;
+      const price = nextTokenPrice(state, company) as number;
+      const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
+      const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
+      pay(draft, company, BANK, price);
+      state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
+      setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
+      draft.emit('token-placed', { company, hex: hex.id, price }, '1860-12.1');
+    }
+    finishStep(draft);
+  },
+};

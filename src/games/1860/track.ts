@@ -1,0 +1,169 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { faceAt, hexOf } from '../../rail/board.ts';
+import type { HexId } from '../../rail/hex.ts';
+import type { MapHex } from '../../rail/map.ts';
+import { pay } from '../../rail/money.ts';
+import { reachOf } from '../../rail/network.ts';
+import { type Step } from '../../rail/steps.ts';
+import type { TileId } from '../../rail/tile.ts';
+import { fits, fittingLays, isUpgrade, type Lay, putDown, tileColour } from '../../rail/track.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Action1860, Of } from './actions.ts';
+import { BANK, TILE_COLOURS } from './data.ts';
+import { HexReach, rangeOf } from './reach.ts';
+import {
+  buildingIsOver,
+  cashOf,
+  companyOf,
+  deciderOf,
+  type Draft1860,
+  isInReceivership,
+  kitOf,
+  operatingOf,
+  operator,
+  phaseOf,
+  setOperating,
+  type State,
+} from './state.ts';
+import { FIXED_TILES } from './tiles.ts';
+import { finishStep } from './turn.ts';
+
+/** 1860-11: track. */
+
+function hasCity(state: State, tile: TileId): boolean {
+  return (
+    kitOf(state)
+      .tiles.get(tile)
+      ?.faces[0]?.stops.some(({ kind }) => kind === 'city') ?? false
+  );
+}
+
+/** 1860-11.1, D-38: one upgrade, or one yellow tile with a city, or two yellow ones without. */
+function checkCount(state: State, tile: TileId, upgrade: boolean): Refusal | null {
+  const { lays, laysDone } = operatingOf(state);
+  if (laysDone) return refuse('no-lay-left', '1860-11.1');
+  if (lays > 0 && (upgrade || hasCity(state, tile))) return refuse('only-a-plain-second-tile', '1860-11.1');
+  return null;
+}
+
+/** 1860-11.3: for the first tile on the hex only. */
+function layCost(state: State, hex: MapHex): number {
+  return state.board.laid[hex.id] === undefined ? (hex.terrain?.cost ?? 0) : 0;
+}
+
+function checkCost(state: State, company: CompanyId, hex: MapHex): Refusal | null {
+  const cost = layCost(state, hex);
+  if (cost > 0 && companyOf(state, company).insolvent)
+    return refuse('insolvent-builds-free', '1860-11.3', { cost });
+  return cashOf(state, company) < cost ? refuse('not-enough-cash', '1860-11.3', { cost }) : null;
+}
+
+/** 1860-11.6, 11.7, D-34: a train must come there, and find something new. */
+function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
+  const range = rangeOf(state, company);
+  if (!range) return refuse('train-needed', '1860-11.6');
+  const kit = kitOf(state);
+  const after = putDown(kit, state, { hex: hex.id, ...lay });
+  const now = new HexReach(state, after, company, hex, range);
+  if (!now.reachesSomething()) return refuse('train-does-not-reach', '1860-11.6', { hex: hex.id });
+  if (now.newPieces(faceAt(kit, state.board, hex)).some((piece) => now.usesPiece(piece))) return null;
+  const before = new HexReach(state, state, company, hex, range);
+  return now.values() === before.values()
+    ? refuse('upgrade-without-use', '1860-11.7', { hex: hex.id })
+    : null;
+}
+
+/** 1860-11.4, 19.1: the site asks for this in its page only (1860-0.5). */
+export function checkColour(state: State, tile: TileId): Refusal | null {
+  const colour = tileColour(kitOf(state), tile);
+  const isOpen = (TILE_COLOURS as readonly string[]).indexOf(colour) < phaseOf(state).colours;
+  return isOpen ? null : refuse('colour-not-yet', '1860-11.4', { colour });
+}
+
+/** What makes one of the lays that fit a hex illegal for the company at turn. */
+function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
+  const kit = kitOf(state);
+  const upgrade = isUpgrade(state.board, hex);
+  const count = checkCount(state, lay.tile, upgrade);
+  if (count) return count;
+  const early = state.options.import_lenient ? null : checkColour(state, lay.tile);
+  if (early) return early;
+  if (lay.rotation !== 0 && FIXED_TILES.includes(lay.tile))
+    return refuse('fixed-tile', '1860-11.8', { tile: lay.tile });
+  if ((state.board.supply[lay.tile] ?? 0) <= 0)
+    return refuse('no-tile-left', '1860-11.4', { tile: lay.tile });
+  const reach = reachOf(kit, state.board, state.tokens, company).edges[hex.index] as number;
+  if (reach === 0) return refuse('hex-out-of-reach', '1860-11.2', { hex: hex.id });
+  if ((reach & lay.exits) === 0) return refuse('track-not-joined', '1860-11.5', { hex: hex.id });
+  const cost = checkCost(state, company, hex);
+  if (cost) return cost;
+  return upgrade ? checkUpgrade(state, company, hex, lay) : null;
+}
+
+function checkAction(state: State, { hex: id, tile, rotation }: Of<'lay_tile'>): Refusal | null {
+  const kit = kitOf(state);
+  const hex = kit.map.byId.get(id);
+  if (!hex) return refuse('unknown-hex', '1860-11.4', { hex: id });
+  if (!kit.tiles.has(tile)) return refuse('unknown-tile', '1860-11.4', { tile });
+  const lay = fits(kit, state.board, hex, tile, rotation);
+  if (!lay) return refuse('tile-does-not-fit', '1860-11.4', { hex: id, tile, rotation });
+  return checkLay(state, operator(state) as CompanyId, hex, lay);
+}
+
+/** 1860-12.4: tokens stay with the city that keeps their exits. */
+function layTile(draft: Draft1860, action: Of<'lay_tile'>): void {
+  const { state } = draft;
+  const company = operator(state) as CompanyId;
+  const hex = hexOf(kitOf(state), action.hex);
+  const { lays } = operatingOf(state);
+  const isLast = isUpgrade(state.board, hex) || hasCity(state, action.tile) || lays > 0;
+  const cost = layCost(state, hex);
+  pay(draft, company, BANK, cost);
+  Object.assign(state, putDown(kitOf(state), state, action));
+  const { tile, rotation } = action;
+  draft.emit('tile-laid', { hex: hex.id, tile, rotation, cost, by: company }, '1860-11.4');
+  setOperating(draft, { lays: lays + 1, laysDone: isLast });
+}
+
+export const trackStep: Step<State, Action1860> = {
+  id: 'track',
+  rule: '1860-10.3',
+  takes: ({ type }) => type === 'lay_tile' || type === 'pass',
+  // 1860-11.9, 1860-17.1
+  waits: (state) =>
+    !operatingOf(state).laysDone &&
+    !buildingIsOver(state) &&
+    !isInReceivership(state, operator(state) as CompanyId),
+  *offers(state): Iterable<Choice<Action1860>> {
+    const company = operator(state) as CompanyId;
+    const kit = kitOf(state);
+    const by = deciderOf(state, company);
+    const { edges } = reachOf(kit, state.board, state.tokens, company);
+    for (const hex of kit.map.hexes) {
+      if (edges[hex.index] === 0) continue;
+      const lays = fittingLays(kit, state.board, hex);
+      const first = lays[0];
+      if (!first) continue;
+      const template = { type: 'lay_tile', by, hex: hex.id };
+      const legal = lays.some((lay) => !checkLay(state, company, hex, lay));
+      const refusal = legal ? null : checkLay(state, company, hex, first);
+      yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
+    }
+    yield { kind: 'one', action: { type: 'pass', by } };
+  },
+  *expand(state, choice): Iterable<Action1860> {
+    if (choice.kind !== 'open') return;
+    const { by, hex: id } = choice.template;
+    const company = operator(state) as CompanyId;
+    const hex = hexOf(kitOf(state), id as HexId);
+    for (const lay of fittingLays(kitOf(state), state.board, hex)) {
+      const { tile, rotation } = lay;
+      if (!checkLay(state, company, hex, lay)) yield { type: 'lay_tile', by, hex: hex.id, tile, rotation };
+    }
+  },
+  check: (state, action) => (action.type === 'lay_tile' ? checkAction(state, action) : null),
+  perform(draft, action) {
+    if (action.type === 'lay_tile') layTile(draft, action);
+    else finishStep(draft);
+  },
+};

@@ -1,0 +1,177 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { Action1860, Of } from './actions.ts';
+import { BANK, RAILWAYS, TRADE_STEP } from './data.ts';
+import { bankTrains, cheapestTrain, giveTrain, removeTrain, roomForTrains } from './depot.ts';
+import { hasRoute } from './network.ts';
+import { leaveBank } from './phases.ts';
+import {
+  cashOf,
+  companyOf,
+  deciderOf,
+  type Draft1860,
+  isInReceivership,
+  operator,
+  type State,
+  trainOf,
+} from './state.ts';
+import { finishStep } from './turn.ts';
+
+/** 1860-15, 17.3: buying trains. The president never adds money (1860-15.2). */
+
+/** 1860-15.6, D-11: whether a company without a train may not go on without one. */
+export function mustBuy(state: State, company: CompanyId): boolean {
+  if (companyOf(state, company).trains.length > 0) return false;
+  const cash = cashOf(state, company);
+  const { price } = trainOf(cheapestTrain(state));
+  return state.options.must_buy_if_route ? cash >= price && hasRoute(state, company) : cash > price;
+}
+
+/* ---- from the bank ---- */
+
+/** 1860-17.3, D-28: with a train it buys no other. */
+function isContent(state: State, company: CompanyId): boolean {
+  return isInReceivership(state, company) && companyOf(state, company).trains.length > 0;
+}
+
+function checkBankTrain(state: State, company: CompanyId, train: TrainCard): Refusal | null {
+  if (!bankTrains(state).includes(train)) return refuse('not-on-sale', '1860-15.2', { train });
+  if (roomForTrains(state, company) <= 0) return refuse('train-limit', '1860-15.1');
+  const { price } = trainOf(train);
+  return cashOf(state, company) < price ? refuse('not-enough-cash', '1860-15.2', { price }) : null;
+}
+
+function buyFromBank(draft: Draft1860, company: CompanyId, train: TrainCard): void {
+  const { price } = trainOf(train);
+  pay(draft, company, BANK, price);
+  giveTrain(draft, company, train);
+  draft.emit('train-bought', { company, train: kindOfCard(train), price, from: BANK }, '1860-15.2');
+  leaveBank(draft, train);
+}
+
+/* ---- from another company ---- */
+
+/** 1860-15.5, 20.4, 17.3, D-39: between which companies trains are not traded; on the site only in its page (0.5). */
+export function checkTrade(state: State, buyer: CompanyId, seller: CompanyId): Refusal | null {
+  if (state.britishRail) return refuse('bank-only', '1860-20.4');
+  if (isInReceivership(state, buyer) || isInReceivership(state, seller)) {
+    return refuse('receivership-trades-nothing', '1860-15.5', { seller });
+  }
+  if (companyOf(state, seller).bankrupt) return refuse('bankrupt-sells-nothing', '1860-15.5', { seller });
+  const isLast = companyOf(state, seller).trains.length === 1;
+  if (isLast && companyOf(state, buyer).trains.length > 0)
+    return refuse('sellers-last-train', '1860-15.5', { seller });
+  return null;
+}
+
+/** 1860-15.4, D-26 */
+function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_train_from'>): Refusal | null {
+  const { company: seller, train, price } = action;
+  if (seller === company || !(RAILWAYS as readonly string[]).includes(seller)) {
+    return refuse('unknown-seller', '1860-15.4', { seller });
+  }
+  if (!companyOf(state, seller).trains.includes(train))
+    return refuse('not-its-train', '1860-15.4', { train });
+  if (roomForTrains(state, company) <= 0) return refuse('train-limit', '1860-15.1');
+  const banned = state.options.import_lenient ? null : checkTrade(state, company, seller);
+  if (banned) return banned;
+  const most = cashOf(state, company);
+  if (price < TRADE_STEP || price > most || price % TRADE_STEP !== 0) {
+    return refuse('bad-price', '1860-15.4', { min: TRADE_STEP, max: most, step: TRADE_STEP });
+  }
+  return null;
+}
+
+function buyFromCompany(draft: Draft1860, company: CompanyId, action: Of<'buy_train_from'>): void {
+  const { company: seller, train, price } = action;
+  pay(draft, company, seller, price);
+  removeTrain(draft, seller, train);
+  giveTrain(draft, company, train);
+  draft.emit('train-bought', { company, train: kindOfCard(train), price, from: seller }, '1860-15.4');
+}
+
+/* ---- the step ---- */
+
+/** 1860-10.3: whether the site believes that some train could be had. */
+function couldBuy(state: State, company: CompanyId): boolean {
+  const cash = cashOf(state, company);
+  if (cash >= trainOf(cheapestTrain(state)).price) return true;
+  if (cash < TRADE_STEP || state.britishRail || isInReceivership(state, company)) return false;
+  return RAILWAYS.some(
+    (id) =>
+      id !== company && companyOf(state, id).trains.length > 0 && checkTrade(state, company, id) === null,
+  );
+}
+
+function check(state: State, action: Action1860): Refusal | null {
+  const company = operator(state) as CompanyId;
+  if (action.type === 'buy_train') return checkBankTrain(state, company, action.train);
+  if (action.type === 'buy_train_from') return checkCompanyTrain(state, company, action);
+  return mustBuy(state, company) ? refuse('must-buy-train', '1860-15.6') : null;
+}
+
+export const trainsStep: Step<State, Action1860> = {
+  id: 'trains',
+  rule: '1860-10.3',
+  takes: ({ type }) => type === 'buy_train' || type === 'buy_train_from' || type === 'pass',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    return !isContent(state, company) && roomForTrains(state, company) > 0 && couldBuy(state, company);
+  },
+  *offers(state): Iterable<Choice<Action1860>> {
+    const company = operator(state) as CompanyId;
+    const by = deciderOf(state, company);
+    for (const train of bankTrains(state)) {
+      const action: Action1860 = { type: 'buy_train', by, train };
+      yield offer(action, check(state, action));
+    }
+    const max = Math.floor(cashOf(state, company) / TRADE_STEP) * TRADE_STEP;
+    for (const seller of RAILWAYS) {
+      for (const train of seller === company ? [] : companyOf(state, seller).trains) {
+        const action: Action1860 = { type: 'buy_train_from', by, company: seller, train, price: TRADE_STEP };
+        const refusal = check(state, action);
+        if (refusal) yield offer(action, refusal);
+        else yield { kind: 'range', action, field: 'price', min: TRADE_STEP, max, step: TRADE_STEP };
+      }
+    }
+    const pass: Action1860 = { type: 'pass', by };
+    yield offer(pass, check(state, pass));
+  },
+  check,
+  perform(draft, action) {
+    const company = operator(draft.state) as CompanyId;
+    if (action.type === 'buy_train') buyFromBank(draft, company, action.train);
+    else if (action.type === 'buy_train_from') buyFromCompany(draft, company, action);
+    else finishStep(draft);
+  },
+};
+
+/** 1860-15.1: at the start of its turn a company gives up what is above the limit, whichever it likes. */
+export const discardStep: Step<State, Action1860> = {
+  id: 'discard',
+  rule: '1860-10.3',
+  takes: ({ type }) => type === 'discard_train',
+  waits: (state) => roomForTrains(state, operator(state) as CompanyId) < 0,
+  *offers(state): Iterable<Choice<Action1860>> {
+    const company = operator(state) as CompanyId;
+    const by = deciderOf(state, company);
+    for (const train of companyOf(state, company).trains) {
+      yield { kind: 'one', action: { type: 'discard_train', by, train } };
+    }
+  },
+  check(state, action) {
+    if (action.type !== 'discard_train') return null;
+    const own = companyOf(state, operator(state) as CompanyId).trains.includes(action.train);
+    return own ? null : refuse('not-its-train', '1860-15.1', { train: action.train });
+  },
+  perform(draft, action) {
+    if (action.type !== 'discard_train') return;
+    const company = operator(draft.state) as CompanyId;
+    removeTrain(draft, company, action.train);
+    draft.state.pool = [...draft.state.pool, action.train];
+    draft.emit('train-discarded', { company, train: kindOfCard(action.train) }, '1860-15.1');
+  },
+};

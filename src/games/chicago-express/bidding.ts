@@ -1,0 +1,131 @@
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { ActionCE, Of } from './actions.ts';
+import { type Company, COMPANY_IDS, treasury, wallet } from './data.ts';
+import { afterOpening } from './opening.ts';
+import { type Auction, cashOf, type DraftCE, holdingIndex, type State } from './state.ts';
+import { endTurn } from './turn.ts';
+
+/** CE-4: the bidding, the same in every auction (CE-14.4). */
+
+function auctionOf(state: State): Auction {
+  if (!state.auction) throw new Error('no auction');
+  return state.auction;
+}
+
+/** CE-4.4: the least that may be bid now. */
+function leastBid({ minimum, bid }: Auction): number {
+  return bid === null ? minimum : Math.max(minimum, bid + 1);
+}
+
+function checkCompany({ company }: Auction, named: string | undefined): Refusal | null {
+  const id = COMPANY_IDS[company];
+  return named === undefined || named === id ? null : refuse('wrong_company', 'CE-4.1', { company: id });
+}
+
+/** CE-4.4, CE-15.2, CE-18.1.4: whole dollars from the least bid up to one's cash. */
+function checkBid(state: State, { by, company, price }: Of<'bid'>): Refusal | null {
+  const auction = auctionOf(state);
+  const wrong = checkCompany(auction, company);
+  if (wrong) return wrong;
+  const least = leastBid(auction);
+  if (price < least) return refuse('bid_too_low', 'CE-4.4', { price, least });
+  const cash = cashOf(state, by);
+  return price > cash ? refuse('bid_over_cash', 'CE-4.4', { price, cash }) : null;
+}
+
+function check(state: State, action: ActionCE): Refusal | null {
+  if (action.type === 'bid') return checkBid(state, action);
+  // CE-14.3: a pass may name the company.
+  return action.type === 'pass' ? checkCompany(auctionOf(state), action.company) : null;
+}
+
+/** CE-4.2: the next clockwise who has not passed. */
+function nextSpeaker(stillIn: readonly Seat[], speaker: Seat): Seat {
+  return stillIn.find((seat) => seat > speaker) ?? (stillIn[0] as Seat);
+}
+
+/** The share leaves the charter. Nobody ever gives one back or sells it on (CE-4.8). */
+function handOver(draft: DraftCE, company: Company, buyer: Seat, price: number): void {
+  pay(draft, wallet(buyer), treasury(company), price);
+  const unsold = draft.own('unsold');
+  unsold[company] = (unsold[company] as number) - 1;
+  const holdings = draft.own('holdings');
+  const place = holdingIndex(buyer, company);
+  holdings[place] = (holdings[place] as number) + 1;
+}
+
+/** CE-4.5, CE-5.4: sold to the bidder, or given to the starter for nothing in the opening. */
+function sell(draft: DraftCE, { kind, company }: Auction, buyer: Seat, price: number): void {
+  handOver(draft, company, buyer, price);
+  const rule = price > 0 ? 'CE-4.5' : 'CE-5.4';
+  draft.emit('share_sold', { company: COMPANY_IDS[company], player: buyer, price }, rule);
+  if (kind === 'opening') afterOpening(draft, company, buyer);
+  else closeAuction(draft);
+}
+
+/** CE-6.5, CE-9.7: the auction was part of a turn, which is over now. */
+function closeAuction(draft: DraftCE): void {
+  draft.state.auction = null;
+  endTurn(draft);
+}
+
+/** CE-4.6: nobody wants it. */
+function allPassed(draft: DraftCE, auction: Auction): void {
+  if (auction.kind === 'opening') return sell(draft, auction, auction.starter, 0);
+  const rule = auction.kind === 'wabash' ? 'CE-9.6' : 'CE-7.4';
+  draft.emit('share_unsold', { company: COMPANY_IDS[auction.company] }, rule);
+  closeAuction(draft);
+}
+
+function perform(draft: DraftCE, action: ActionCE): void {
+  const { by } = action;
+  const before = auctionOf(draft.state);
+  const company = COMPANY_IDS[before.company];
+  let { bid, bidder, stillIn } = before;
+  if (action.type === 'bid') {
+    bid = action.price;
+    bidder = by;
+    draft.emit('bid', { company, player: by, price: bid }, 'CE-4.4');
+  } else {
+    stillIn = stillIn.filter((seat) => seat !== by);
+    draft.emit('passed', { company, player: by }, 'CE-4.2');
+  }
+  // CE-4.7: without a bid the last one left is still asked.
+  if (stillIn.length === 0) return allPassed(draft, before);
+  if (bidder !== null && bid !== null && stillIn.length === 1) return sell(draft, before, bidder, bid);
+  const { kind, starter, minimum } = before;
+  const speaker = nextSpeaker(stillIn, by);
+  draft.state.auction = {
+    kind,
+    company: before.company,
+    starter,
+    minimum,
+    bid,
+    bidder,
+    stillIn,
+    speaker,
+  };
+}
+
+export const biddingStep: Step<State, ActionCE> = {
+  id: 'bid',
+  rule: 'CE-15.1',
+  takes: ({ type }) => type === 'bid' || type === 'pass',
+  waits: (state) => state.auction !== null,
+  /** CE-14.7: whoever cannot pay still has to pass. */
+  offers(state, greyed) {
+    const auction = auctionOf(state);
+    const by = auction.speaker;
+    const min = leastBid(auction);
+    const max = cashOf(state, by);
+    const choices: Choice<ActionCE>[] = [{ kind: 'one', action: { type: 'pass', by } }];
+    const action: ActionCE = { type: 'bid', by, company: COMPANY_IDS[auction.company], price: min };
+    if (min <= max) choices.push({ kind: 'range', action, field: 'price', min, max, step: 1 });
+    else if (greyed) choices.push(offer(action, checkBid(state, action)));
+    return choices;
+  },
+  check,
+  perform,
+};

@@ -1,0 +1,120 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import type { Step } from '../../rail/steps.ts';
+import type { ActionCE, Of } from './actions.ts';
+import { BANK, COMPANIES, type Company, DETROIT, FOREST_GRANT, INDUSTRIES, treasury } from './data.ts';
+import { checkDial, moveDial } from './dials.ts';
+import { findHex, HEXES, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
+import { type DraftCE, industryAt, industryValue, isThere, raiseIncomesOn, type State } from './state.ts';
+import { endTurn } from './turn.ts';
+
+/** CE-10: developing a hex. Anybody may, for nothing (CE-10.1). */
+
+/** CE-10.6: what can be developed at all. */
+const DEVELOPABLE: readonly HexIndex[] = HEXES.filter(
+  ({ index, terrain }) =>
+    ['city', 'mountain', 'forest', 'industry'].includes(terrain) && index !== INDUSTRIES[DETROIT].hex,
+).map(({ index }) => index);
+
+/** CE-10.5: the marker stands on the last value. */
+function isAtEnd(state: State, industry: number): boolean {
+  return state.table[industry] === (INDUSTRIES[industry]?.values.length ?? 0) - 1;
+}
+
+/** CE-10.3, CE-10.4, CE-10.7: one house for each hex, as long as there are any. */
+function checkHouse(state: State, hex: HexIndex): Refusal | null {
+  if (state.houses.includes(hex)) {
+    const rule = hexAt(hex).terrain === 'forest' ? 'CE-10.4' : 'CE-10.3';
+    return refuse('already_developed', rule, { hex: hexAt(hex).id });
+  }
+  return state.supply === 0 ? refuse('no_houses', 'CE-10.7') : null;
+}
+
+function checkHex(state: State, hex: HexIndex): Refusal | null {
+  const { id } = hexAt(hex);
+  if (!DEVELOPABLE.includes(hex)) return refuse('not_developable', 'CE-10.6', { hex: id });
+  if (state.present[hex] === 0) return refuse('no_locomotive_on_hex', 'CE-10.2', { hex: id });
+  const industry = industryAt(hex);
+  if (industry === null) return checkHouse(state, hex);
+  return isAtEnd(state, industry) ? refuse('track_at_end', 'CE-10.5', { hex: id }) : null;
+}
+
+function checkDevelop(state: State, { hex: id }: Of<'develop'>): Refusal | null {
+  const red = checkDial(state, 'development');
+  if (red) return red;
+  const hex = findHex(id);
+  return hex === undefined ? refuse('unknown_hex', 'CE-2.1', { hex: id }) : checkHex(state, hex);
+}
+
+/** Whether there is anything to develop at all. */
+function checkAny(state: State): Refusal | null {
+  for (const hex of DEVELOPABLE) if (mayDevelop(state, hex)) return null;
+  return refuse('no_locomotive_on_hex', 'CE-10.2');
+}
+
+/** The same as `checkHex` for hexes of `DEVELOPABLE`, without a reason. */
+function mayDevelop(state: State, hex: HexIndex): boolean {
+  if (state.present[hex] === 0) return false;
+  const industry = industryAt(hex);
+  if (industry !== null) return !isAtEnd(state, industry);
+  return state.supply > 0 && !state.houses.includes(hex);
+}
+
+/** CE-10.5: no house is used. */
+function advanceIndustry(draft: DraftCE, hex: HexIndex, industry: number): void {
+  const before = industryValue(draft.state, industry);
+  const table = draft.own('table');
+  table[industry] = (table[industry] as number) + 1;
+  raiseIncomesOn(draft, hex, industryValue(draft.state, industry) - before);
+}
+
+/** CE-10.4: a forest pays the company there and leaves its income alone. */
+function payGrant(draft: DraftCE, hex: HexIndex): void {
+  const owner = COMPANIES.find((company) => isThere(draft.state, company, hex)) as Company;
+  pay(draft, BANK, treasury(owner), FOREST_GRANT);
+}
+
+function buildHouse(draft: DraftCE, hex: HexIndex): void {
+  draft.own('houses').push(hex);
+  draft.state.supply--;
+  const { terrain, house } = hexAt(hex);
+  if (terrain === 'forest') payGrant(draft, hex);
+  else raiseIncomesOn(draft, hex, house);
+}
+
+function perform(draft: DraftCE, { by, hex: id }: Of<'develop'>): void {
+  const hex = hexNamed(id);
+  const industry = industryAt(hex);
+  moveDial(draft, 'development');
+  if (industry === null) buildHouse(draft, hex);
+  else advanceIndustry(draft, hex, industry);
+  const value = industry === null ? null : industryValue(draft.state, industry);
+  draft.emit('developed', { player: by, hex: id, value }, industry === null ? 'CE-10.3' : 'CE-10.5');
+  endTurn(draft);
+}
+
+function actionFor(state: State, hex: HexId): Of<'develop'> {
+  return { type: 'develop', by: state.active, hex };
+}
+
+/** All hexes that could be developed now. */
+function members(state: State): ActionCE[] {
+  return DEVELOPABLE.filter((hex) => mayDevelop(state, hex)).map((hex) => actionFor(state, hexAt(hex).id));
+}
+
+export const developmentStep: Step<State, ActionCE> = {
+  id: 'development',
+  rule: 'CE-10.1',
+  takes: ({ type }) => type === 'develop',
+  waits: (state) => state.auction === null,
+  offers(state, greyed) {
+    const family: Choice<ActionCE> = { kind: 'open', template: { type: 'develop', by: state.active } };
+    const refusal = checkDial(state, 'development') ?? checkAny(state);
+    if (!refusal) return [family];
+    return greyed ? [{ ...family, refusal }] : [];
+  },
+  expand: members,
+  narrow: (state) => members(state).map((action) => ({ kind: 'one', action })),
+  check: (state, action) => checkDevelop(state, action as Of<'develop'>),
+  perform: (draft, action) => perform(draft, action as Of<'develop'>),
+};

@@ -1,0 +1,170 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import type { Step } from '../../rail/steps.ts';
+import type { ActionCE, Of } from './actions.ts';
+import { holdChicagoPhase } from './chicago.ts';
+import { BANK, COMPANIES, type Company, COMPANY_IDS, MOST_HEXES, treasury } from './data.ts';
+import { checkDial, moveDial } from './dials.ts';
+import { CHICAGO, findHex, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
+import { canGrow, isClosedHome, isTaken, nextHexes, type Plan, planOf, touches, withHex } from './reach.ts';
+import {
+  checkOpen,
+  type DraftCE,
+  findCompany,
+  isThere,
+  placeLocomotive,
+  sharesOf,
+  type State,
+  treasuryOf,
+} from './state.ts';
+import { endTurn, isRed } from './turn.ts';
+
+/** CE-8: expanding a company by one to three hexes. */
+
+/** CE-15.4: everything that is asked before the single hexes. */
+function checkCompany(state: State, by: number, id: string): Refusal | null {
+  const refusal = checkDial(state, 'expansion') ?? checkOpen(state, id, 'CE-8.1');
+  if (refusal) return refusal;
+  const company = findCompany(id) as Company;
+  return sharesOf(state, by, company) === 0 ? refuse('no_share', 'CE-8.1', { company: id }) : null;
+}
+
+function checkCount(state: State, company: Company, count: number): Refusal | null {
+  if (count < 1 || count > MOST_HEXES) return refuse('hex_count', 'CE-8.2', { count });
+  const left = state.charters[company] as number;
+  return count > left ? refuse('no_locomotives', 'CE-8.4', { count, left }) : null;
+}
+
+/** One hex of the list, with those before it already placed. */
+function checkHex(state: State, company: Company, earlier: readonly HexIndex[], id: HexId): Refusal | null {
+  const hex = findHex(id);
+  if (hex === undefined) return refuse('unknown_hex', 'CE-2.1', { hex: id });
+  if (isThere(state, company, hex) || earlier.includes(hex))
+    return refuse('already_there', 'CE-8.3', { hex: id });
+  if (!touches(state, company, earlier, hex)) return refuse('not_adjacent', 'CE-8.2', { hex: id });
+  if (isClosedHome(state, hex)) return refuse('hex_closed', 'CE-8.6', { hex: id });
+  return isTaken(state, hex) ? refuse('hex_taken', 'CE-8.5', { hex: id }) : null;
+}
+
+/** CE-8.7: from the treasury alone, all or nothing. */
+function checkFunds(state: State, { company, cost }: Plan): Refusal | null {
+  const money = treasuryOf(state, company);
+  return cost > money ? refuse('no_funds', 'CE-8.7', { cost, treasury: money }) : null;
+}
+
+function checkExpand(state: State, action: Of<'expand'>): Refusal | null {
+  const refusal = checkCompany(state, action.by, action.company);
+  if (refusal) return refusal;
+  const company = findCompany(action.company) as Company;
+  const miscounted = checkCount(state, company, action.hexes.length);
+  if (miscounted) return miscounted;
+  const earlier: HexIndex[] = [];
+  for (const id of action.hexes) {
+    const wrong = checkHex(state, company, earlier, id);
+    if (wrong) return wrong;
+    earlier.push(hexNamed(id));
+  }
+  return checkFunds(state, planOf(state, company, earlier));
+}
+
+/** CE-8.8, CE-8.9: the income rises with each hex; forests and plains bring nothing. */
+function perform(draft: DraftCE, action: Of<'expand'>): void {
+  const company = findCompany(action.company) as Company;
+  const hexes = action.hexes.map(hexNamed);
+  const plan = planOf(draft.state, company, hexes);
+  moveDial(draft, 'expansion');
+  pay(draft, treasury(company), BANK, plan.cost);
+  for (const hex of hexes) placeLocomotive(draft, company, hex);
+  const { cost } = plan;
+  const income = draft.state.income[company] as number;
+  draft.emit(
+    'expanded',
+    { player: action.by, company: action.company, hexes: action.hexes, cost, income },
+    'CE-8.7',
+  );
+  // CE-8.10, CE-18.1.1: only when all hexes are placed.
+  if (hexes.includes(CHICAGO)) holdChicagoPhase(draft, company);
+  else endTurn(draft);
+}
+
+function actionFor(by: number, { company, hexes }: Plan): Of<'expand'> {
+  return { type: 'expand', by, company: COMPANY_IDS[company], hexes: hexes.map((hex) => hexAt(hex).id) };
+}
+
+/** Every expansion that begins like this, hex by hex. */
+function familyFor(by: number, plan: Plan): Choice<ActionCE> {
+  const { cost, income } = plan;
+  return { kind: 'open', template: actionFor(by, plan), tally: { cost, income } };
+}
+
+/** What has been picked so far in a family of expansions. */
+function pickedIn(state: State, choice: Choice<ActionCE>): Plan | null {
+  if (choice.kind !== 'open') return null;
+  const { company, hexes } = choice.template as unknown as Of<'expand'>;
+  return planOf(state, findCompany(company) as Company, hexes.map(hexNamed));
+}
+
+/** What could come next: building these, or one hex more. The third hex completes the list. */
+function narrow(state: State, choice: Choice<ActionCE>): Choice<ActionCE>[] {
+  const plan = pickedIn(state, choice);
+  if (!plan) return [];
+  const by = state.active;
+  const choices: Choice<ActionCE>[] = [];
+  if (plan.hexes.length > 0) choices.push({ kind: 'one', action: actionFor(by, plan) });
+  for (const hex of nextHexes(state, plan)) {
+    const longer = withHex(state, plan, hex);
+    choices.push(
+      longer.hexes.length < MOST_HEXES
+        ? familyFor(by, longer)
+        : { kind: 'one', action: actionFor(by, longer), tally: { cost: longer.cost, income: longer.income } },
+    );
+  }
+  return choices;
+}
+
+function* members(state: State, plan: Plan): Generator<ActionCE> {
+  if (plan.hexes.length > 0) yield actionFor(state.active, plan);
+  for (const hex of nextHexes(state, plan)) yield* members(state, withHex(state, plan, hex));
+}
+
+export const expansionStep: Step<State, ActionCE> = {
+  id: 'expansion',
+  rule: 'CE-8.1',
+  takes: ({ type }) => type === 'expand',
+  waits: (state) => state.auction === null,
+  offers(state, greyed) {
+    const choices: Choice<ActionCE>[] = [];
+    for (const company of COMPANIES) {
+      const family = mayExpand(state, company) ? startFor(state, company) : null;
+      if (family) choices.push(family);
+      else if (greyed) choices.push({ ...startFor(state, company), refusal: whyNot(state, company) });
+    }
+    return choices;
+  },
+  *expand(state, choice) {
+    const plan = pickedIn(state, choice);
+    if (plan) yield* members(state, plan);
+  },
+  narrow,
+  check: (state, action) => checkExpand(state, action as Of<'expand'>),
+  perform: (draft, action) => perform(draft, action as Of<'expand'>),
+};
+
+/** The same as having a member, without looking for reasons. */
+function mayExpand(state: State, company: Company): boolean {
+  return !isRed(state, 'expansion') && sharesOf(state, state.active, company) > 0 && canGrow(state, company);
+}
+
+/** All expansions of a company. */
+function startFor(state: State, company: Company): Choice<ActionCE> {
+  return familyFor(state.active, { company, hexes: [], cost: 0, income: 0 });
+}
+
+/** Not allowed, or allowed and stuck: no locomotive left, or nothing in reach that the treasury could pay. */
+function whyNot(state: State, company: Company): Refusal {
+  const id = COMPANY_IDS[company];
+  const refusal = checkCompany(state, state.active, id);
+  if (refusal) return refusal;
+  if (state.charters[company] === 0) return refuse('no_locomotives', 'CE-8.4', { company: id });
+  return refuse('no_funds', 'CE-8.7', { company: id, treasury: treasuryOf(state, company) });
+}

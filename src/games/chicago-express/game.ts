@@ -1,0 +1,78 @@
+import { Draft } from '../../core/draft.ts';
+import { type Applied, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { checkShape } from '../../core/shape.ts';
+import { membersOf, offersOf, partsOf } from '../../rail/decisions.ts';
+import type { Step } from '../../rail/steps.ts';
+import { type ActionCE, SHAPES } from './actions.ts';
+import { openDecision } from './flow.ts';
+import { invariants } from './invariants.ts';
+import { OPTIONS, RULE_SETS } from './options.ts';
+import { RULES } from './rules.ts';
+import { SEATS, setup } from './setup.ts';
+import { cashOf, type State } from './state.ts';
+import { view } from './view.ts';
+
+/** Dividend phases divide the game into rounds. */
+function roundName(state: State): string {
+  if (state.auction?.kind === 'opening') return 'opening';
+  return `round ${state.dividends + 1}`;
+}
+
+/** CE-12.4: shares and treasuries are worth nothing. */
+function turn(state: State): Turn {
+  const open = openDecision(state);
+  if (!open) {
+    const scores = Array.from({ length: state.seats }, (_, seat) => cashOf(state, seat));
+    return { kind: 'finished', reason: state.ended.join(', '), scores };
+  }
+  const { seat, entity } = open;
+  return { kind: 'decide', seat, round: roundName(state), step: state.auction ? 'bid' : 'turn', entity };
+}
+
+/** CE-15.3, CE-15.4: what is asked before any rule of the action itself. */
+function handler(state: State, action: ActionCE): Step<State, ActionCE> | Refusal {
+  const open = openDecision(state);
+  if (!open) return refuse('game_over', 'CE-12.1', { reasons: state.ended });
+  if (action.by !== open.seat) return refuse('not_your_turn', 'CE-15.4', { seat: open.seat });
+  const step = open.steps.find((candidate) => candidate.takes(action));
+  return step ?? refuse('wrong_phase', 'CE-15.1', { phase: state.auction ? 'auction' : 'turn' });
+}
+
+/** CE-14.6: what is refused changes nothing. */
+function apply(state: State, action: ActionCE): Applied<State> | Refusal {
+  const misshapen = checkShape(SHAPES, action, 'CE-14.3');
+  if (misshapen) return misshapen;
+  const step = handler(state, action);
+  if ('refused' in step) return step;
+  const refusal = step.check(state, action);
+  if (refusal) return refusal;
+  const draft: Draft<State> = new Draft(state);
+  step.perform(draft, action);
+  // CE-14.5: what follows by itself is told as events and never logged.
+  return { state: draft.state, events: draft.events };
+}
+
+/** A pass may name its company; it is offered without. */
+function canonical(state: State, action: ActionCE): ActionCE {
+  if (checkShape(SHAPES, action, 'CE-14.3') || action.type !== 'pass') return action;
+  return apply(state, action).refused ? action : { type: 'pass', by: action.by };
+}
+
+export const chicagoExpress: Game<State, ActionCE> = {
+  id: 'chicago-express',
+  title: 'Chicago Express',
+  rulesVersion: 1,
+  seats: SEATS,
+  options: OPTIONS,
+  ruleSets: RULE_SETS,
+  rules: RULES,
+  setup: (seats, options) => setup(seats, options),
+  turn,
+  choices: (state, ask) => offersOf(openDecision(state), state, ask?.greyed === true),
+  expand: (state, choice) => membersOf(openDecision(state), state, choice),
+  narrow: (state, choice) => partsOf(openDecision(state), state, choice),
+  apply,
+  canonical,
+  view,
+  invariants,
+};

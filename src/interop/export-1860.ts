@@ -1,0 +1,191 @@
+import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import type { Action1860, Of } from '../games/1860/actions.ts';
+import { cellOfPrice, PRIVATES } from '../games/1860/data.ts';
+import { RULE_SETS, SITE_OPTIONS } from '../games/1860/options.ts';
+import { saleIncome } from '../games/1860/privates.ts';
+import { type Judged, judgeRun, totalsOf } from '../games/1860/routes.ts';
+import { blockOf, sellingPrice } from '../games/1860/selling.ts';
+import { kitOf, operator, sharePrice, type State, trainOf } from '../games/1860/state.ts';
+import { held } from '../rail/shares.ts';
+import { kindOfCard } from '../rail/trains.ts';
+import { connectionsOf, hexOfPlace } from './connections.ts';
+import { TileCopies } from './records.ts';
+import type { SiteAction } from './site-file.ts';
+import { SITE_FORMAT } from './site-title.ts';
+
+type Entity = Pick<SiteAction, 'entity' | 'entity_type'>;
+
+function asCompany(company: string): Entity {
+  return { entity: company, entity_type: 'corporation' };
+}
+
+/** 1860-24.13: writes our actions as records, one for each decision, with every field the site's engine needs. */
+export class Exporter1860 {
+  readonly #ids: readonly (string | number)[];
+  readonly #copies = new TileCopies();
+
+  constructor(ids: readonly (string | number)[]) {
+    this.#ids = ids;
+  }
+
+  write(before: State, action: Action1860, after: State): SiteAction {
+    const { by } = action;
+    const player: Entity = { entity: this.#ids[by] as string | number, entity_type: 'player' };
+    const company = asCompany(before.homeLay ?? operator(before) ?? '');
+    switch (action.type) {
+      case 'pass': {
+        const isCompanys = before.homeLay !== null || before.round.kind === 'operating';
+        return { type: 'pass', ...(isCompanys ? company : player) };
+      }
+      case 'bid':
+        return { type: 'bid', ...player, price: action.price };
+      case 'choose_private':
+        // The list price, also where less was left to pay it with.
+        return { type: 'bid', ...player, company: action.private, price: PRIVATES[action.private].price };
+      case 'par':
+        return {
+          type: 'par',
+          ...player,
+          corporation: action.company,
+          share_price: [action.price, ...cellOfPrice(action.price)].join(),
+        };
+      case 'buy_share':
+        return {
+          type: 'buy_shares',
+          ...player,
+          shares: [certLeaving(before, after, action.company, action.from)],
+          percent: 10,
+        };
+      case 'exchange': {
+        const share = PRIVATES[action.private].share ?? '';
+        return {
+          type: 'buy_shares',
+          entity: action.private,
+          entity_type: 'company',
+          shares: [certLeaving(before, after, share, 'ipo')],
+          percent: 10,
+        };
+      }
+      case 'sell_shares':
+        return { type: 'sell_shares', ...player, ...soldBlock(before, by, action) };
+      case 'buy_private':
+        return {
+          type: 'buy_company',
+          ...player,
+          company: action.private,
+          price: PRIVATES[action.private].price,
+        };
+      case 'sell_private':
+        return {
+          type: 'sell_company',
+          ...player,
+          company: action.private,
+          price: saleIncome(action.private),
+        };
+      case 'lay_tile':
+        return {
+          type: 'lay_tile',
+          ...company,
+          hex: action.hex,
+          tile: this.#copies.lay(action.hex, action.tile),
+          rotation: action.rotation,
+        };
+      case 'place_token':
+        return {
+          type: 'place_token',
+          ...company,
+          city: this.#copies.cityId(action.hex, action.city),
+          slot: after.tokens[action.hex]?.[action.city]?.slots.indexOf(String(company.entity)) ?? 0,
+          tokener: company.entity,
+        };
+      case 'run_routes':
+        return { type: 'run_routes', ...company, ...siteRun(before, action) };
+      case 'dividend':
+        return { type: 'dividend', ...company, kind: action.pay ? 'payout' : 'withhold' };
+      case 'buy_train': {
+        const { price } = trainOf(action.train);
+        return {
+          type: 'buy_train',
+          ...company,
+          train: action.train,
+          price,
+          variant: kindOfCard(action.train),
+        };
+      }
+      case 'buy_train_from':
+        return { type: 'buy_train', ...company, train: action.train, price: action.price };
+      case 'discard_train':
+        return { type: 'discard_train', ...company, train: action.train };
+      case 'end_game':
+        return { type: 'end_game', ...player };
+    }
+  }
+}
+
+/** A change of president moves more than the one that was bought; the first that left is the purchase. */
+function certLeaving(before: State, after: State, company: string, from: 'ipo' | 'pool'): string {
+  const left = held(after.certificates, company, from);
+  const gone = held(before.certificates, company, from).find((cert) => !left.includes(cert));
+  if (gone === undefined) throw new BadInput(`nothing of ${company} was bought`);
+  return gone;
+}
+
+/** 1860-24.6: the price of a share is written only where it is not the full one. */
+function soldBlock(before: State, by: Seat, action: Of<'sell_shares'>): Record<string, unknown> {
+  const { company, percent } = action;
+  const price = sellingPrice(before, company);
+  return {
+    shares: blockOf(before, by, action)?.certs ?? [],
+    percent,
+    ...(price === sharePrice(before, company) ? {} : { share_price: price }),
+  };
+}
+
+/* ---- routes (1860-24.7 to 24.11) ---- */
+
+function siteRun(before: State, action: Of<'run_routes'>): Record<string, unknown> {
+  const runs = judgeRun(before, operator(before) ?? '', action.routes);
+  if ('refused' in runs) throw new BadInput(`illegal run: ${runs.code}`);
+  return {
+    routes: runs.map((run) => siteRoute(before, run)),
+    extra_revenue: 0,
+    subsidy: totalsOf(runs).subsidy,
+  };
+}
+
+function siteRoute(before: State, { train, path, revenue, subsidy, halts }: Judged): unknown {
+  const stops = path.filter((place) => place.includes('-'));
+  const hexes = stops.map(hexOfPlace);
+  return {
+    train,
+    connections: connectionsOf(kitOf(before), before.board, path),
+    hexes,
+    revenue,
+    revenue_str: hexes.join('-'),
+    subsidy,
+    ...(halts === null ? {} : { halts }),
+    nodes: stops,
+  };
+}
+
+/* ---- which matches the site would take ---- */
+
+/** 1860-22: the optional rules by their names there; the first edition is told as what it consists of. */
+export function optionalRules1860(values: OptionValues): string[] {
+  return SITE_OPTIONS.filter((key) => values[key] === true);
+}
+
+/** Switches that only forbid more than the site does: what is left is legal there. */
+const STRICTER: readonly string[] = ['bid_step_5', 'import_lenient'];
+
+/** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
+export function checkExportable1860(values: OptionValues): void {
+  const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
+  const free: readonly string[] = [...SITE_OPTIONS, ...STRICTER];
+  const other = Object.keys(site).filter((key) => values[key] !== site[key] && !free.includes(key));
+  if (other.length > 0) {
+    throw new BadInput(
+      `18xx.games plays 1860 by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
+    );
+  }
+}

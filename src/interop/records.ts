@@ -1,0 +1,86 @@
+import { BadInput, type Seat } from '../core/game.ts';
+import type { HexId } from '../rail/hex.ts';
+import type { SiteAction } from './site-file.ts';
+
+/** Reading and writing what the records of every title have in common. */
+
+/** Records that leave the game as it is. */
+export function changesNothing({ type }: SiteAction): boolean {
+  return type.startsWith('program_') || NOTHING.has(type);
+}
+
+const NOTHING = new Set(['destination_connection', 'message', 'log']);
+
+export function text(record: SiteAction, field: string): string {
+  const value = record[field];
+  if (typeof value !== 'string') throw new BadInput(`"${field}" of a ${record.type} record is missing`);
+  return value;
+}
+
+export function number(record: SiteAction, field: string): number {
+  const value = Number(record[field]);
+  if (!Number.isFinite(value)) throw new BadInput(`"${field}" of a ${record.type} record is no number`);
+  return value;
+}
+
+export function texts(record: SiteAction, field: string): string[] {
+  const value = record[field];
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+    throw new BadInput(`"${field}" of a ${record.type} record is no list`);
+  }
+  return value;
+}
+
+/** Players name themselves in their records; for companies the present decision tells who. */
+export class Actors {
+  readonly #seats: ReadonlyMap<string, Seat>;
+
+  constructor(playerIds: readonly (string | number)[]) {
+    this.#seats = new Map(playerIds.map((id, seat) => [String(id), seat]));
+  }
+
+  seatOf(record: SiteAction, by: Seat): Seat {
+    if (record.entity_type !== 'player') return by;
+    const seat = this.#seats.get(String(record.entity));
+    if (seat === undefined) throw new BadInput(`player ${String(record.entity)} is not in the game`);
+    return seat;
+  }
+}
+
+/**
+ * The site names copies of tiles, we count them. Copies are numbered from 0, and a replaced one is free
+ * again; a city is named by the copy it is on, `6-0-0`, or by its hex where none is laid, `B17-0-1`.
+ */
+export class TileCopies {
+  readonly #copyOn = new Map<HexId, string>();
+
+  /** The lowest free copy of a tile, put on a hex. */
+  lay(hex: HexId, tile: string): string {
+    this.#copyOn.delete(hex);
+    const used = new Set(this.#copyOn.values());
+    let copy = 0;
+    while (used.has(`${tile}-${copy}`)) copy++;
+    this.put(hex, `${tile}-${copy}`);
+    return `${tile}-${copy}`;
+  }
+
+  put(hex: HexId, copy: string): void {
+    this.#copyOn.set(hex, copy);
+  }
+
+  cityId(hex: HexId, city: number): string {
+    return `${this.#copyOn.get(hex) ?? `${hex}-0`}-${city}`;
+  }
+
+  cityOf(id: string, isHex: (name: string) => boolean): { hex: HexId; city: number } {
+    const [name = '', copy = '', city = ''] = id.split('-');
+    const hex = isHex(name) ? name : this.#hexWith(`${name}-${copy}`);
+    if (hex === undefined) throw new BadInput(`city ${id} is not on the board`);
+    return { hex, city: Number(city) };
+  }
+
+  #hexWith(copy: string): HexId | undefined {
+    for (const [hex, laid] of this.#copyOn) if (laid === copy) return hex;
+    return undefined;
+  }
+}

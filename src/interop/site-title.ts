@@ -1,0 +1,139 @@
+import { type Action, type OptionValues, resolveOptions, type Turn } from '../core/game.ts';
+import { isJsonObject } from '../core/json.ts';
+import type { Match } from '../core/match.ts';
+import { type Difference, firstDifference } from './difference.ts';
+import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
+import type { Comparer, FileTitle, PlayerId, RecordedState, Terms } from './title.ts';
+
+/** 18xx.games: imported games play by its rules, and may hold what only its page forbids. */
+export const SITE_FORMAT = '18xx.games';
+export const SITE_OPTIONS = { import_lenient: true } as const;
+
+/** What has to be known about a title that 18xx.games plays too; the rest follows from its format. */
+export interface SiteTitleSpec<S extends object, A extends Action> extends Pick<
+  FileTitle<S, A>,
+  'title' | 'game' | 'importer' | 'exporter' | 'checkExportable'
+> {
+  /** Our switches for the optional rules that a file was played with. */
+  optionsOf(settings: SiteGame['settings']): OptionValues;
+  /** The same the other way round: their names there. */
+  optionalRules(values: OptionValues): readonly string[];
+  /** Our position in the words of a recorded state. */
+  digest(state: S, playerIds: readonly PlayerId[]): Record<string, unknown>;
+  tilesOf(state: S): Readonly<Record<string, readonly [tile: string, rotation: number]>>;
+  tokensOf(state: S, hex: string): readonly (readonly (string | null)[])[];
+  /** Revenue of the run just made, where the last action was one. */
+  lastRevenue(state: S): number;
+}
+
+export type SiteTitle<S extends object, A extends Action> = SiteTitleSpec<S, A> & FileTitle<S, A>;
+
+export function siteTitle<S extends object, A extends Action>(spec: SiteTitleSpec<S, A>): SiteTitle<S, A> {
+  return {
+    ...spec,
+    format: SITE_FORMAT,
+    ruleSet: SITE_FORMAT,
+    terms: (file) => siteTerms(spec, file),
+    records: ({ actions }) => liveActions(actions),
+    wrap: (match, ids, records, end) => hotseatGame(spec, match, ids, records, end),
+    comparer: (ids) => siteComparer(spec, ids),
+  };
+}
+
+function siteTerms<S extends object, A extends Action>(spec: SiteTitleSpec<S, A>, file: SiteGame): Terms {
+  const options = { ...spec.optionsOf(file.settings), ...SITE_OPTIONS };
+  return { ruleSet: SITE_FORMAT, options, seed: seedOf(file) };
+}
+
+/** The seed of a file; without one, the first number in its id. */
+function seedOf(file: SiteGame): number {
+  const given = file.settings['seed'];
+  const seed = Number(given);
+  if (given !== undefined && given !== null && given !== '' && Number.isSafeInteger(seed)) return seed;
+  return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
+}
+
+/** Tiles and tokens are recorded only where they change, so the comparer gathers them. */
+function siteComparer<S extends object, A extends Action>(
+  spec: SiteTitleSpec<S, A>,
+  ids: readonly PlayerId[],
+): Comparer<S> {
+  const tiles: Record<string, unknown> = {};
+  const tokens: Record<string, unknown> = {};
+
+  function boards(state: S): Difference | null {
+    const laid = firstDifference(spec.tilesOf(state), tiles, undefined, 'tiles');
+    if (laid) return laid;
+    for (const hex of Object.keys(tokens)) {
+      const found = firstDifference(spec.tokensOf(state, hex), tokens[hex], undefined, `tokenMap.${hex}`);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  function compare(state: S, recorded: RecordedState): Difference | null {
+    Object.assign(tiles, recorded['tiles'] ?? {});
+    Object.assign(tokens, recorded['tokenMap'] ?? {});
+    const ours: Record<string, unknown> = spec.digest(state, ids);
+    const { tiles: _tiles, tokenMap: _tokens, lastRoutes, ...others } = recorded;
+    const rest: Record<string, unknown> = { ...others };
+    // A step of ours without a known name there is not compared.
+    if (!('step' in ours)) delete rest['step'];
+    const difference = firstDifference(ours, rest) ?? boards(state);
+    if (difference || !isJsonObject(lastRoutes) || recorded['step'] !== 'Dividend') return difference;
+    return firstDifference(spec.lastRevenue(state), lastRoutes['revenue'], undefined, 'lastRoutes.revenue');
+  }
+
+  return { compare };
+}
+
+/** A match as 18xx.games keeps a hotseat game; its engine replays the records and must come to the same scores. */
+function hotseatGame<S extends object, A extends Action>(
+  spec: SiteTitleSpec<S, A>,
+  match: Match<A>,
+  ids: readonly PlayerId[],
+  records: readonly SiteAction[],
+  end: Turn,
+): object {
+  const finished = end.kind === 'finished';
+  const scores = finished ? Object.fromEntries(ids.map((id, seat) => [id, end.scores[seat] ?? 0])) : {};
+  return {
+    id: `hs_railhead_${match.seed}`,
+    description: '',
+    user: { id: ids[0], name: match.players[0]?.name ?? '' },
+    players: match.players.map(({ name }, seat) => ({ id: ids[seat], name })),
+    min_players: match.players.length,
+    max_players: match.players.length,
+    title: spec.title,
+    settings: {
+      seed: match.seed,
+      is_async: true,
+      unlisted: true,
+      auto_routing: true,
+      optional_rules: spec.optionalRules(resolveOptions(spec.game, match.ruleSet, match.options)),
+    },
+    user_settings: null,
+    mode: 'hotseat',
+    status: finished ? 'finished' : 'active',
+    turn: 1,
+    round: '',
+    acting: finished ? ids : [ids[end.seat]],
+    result: scores,
+    loaded: true,
+    created_at: FIRST_STAMP,
+    updated_at: FIRST_STAMP + records.length,
+    ...(finished ? { finished_at: FIRST_STAMP + records.length, game_end_reason: end.reason } : {}),
+    actions: records.map((record, index) => stamped(record, index + 1)),
+  };
+}
+
+/** Records carry a time; ours have none, so they count up from a fixed second. */
+const FIRST_STAMP = 1_700_000_000;
+
+function stamped(record: SiteAction, id: number): SiteAction {
+  const created_at = FIRST_STAMP + id;
+  const { auto_actions: automatic, ...rest } = record;
+  const whole = { ...rest, id, created_at } as SiteAction;
+  if (!automatic) return whole;
+  return { ...whole, auto_actions: automatic.map((part) => ({ ...part, created_at })) };
+}

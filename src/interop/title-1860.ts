@@ -1,0 +1,23 @@
+import type { Action1860 } from '../games/1860/actions.ts';
+import { game1860 } from '../games/1860/game.ts';
+import type { State } from '../games/1860/state.ts';
+import { tokenMapOf } from './digest-1848.ts';
+import { digest1860 } from './digest-1860.ts';
+import { checkExportable1860, Exporter1860, optionalRules1860 } from './export-1860.ts';
+import { Importer1860, optionsOf1860 } from './import-1860.ts';
+import { type SiteTitle, siteTitle } from './site-title.ts';
+
+export const TITLE_1860: SiteTitle<State, Action1860> = siteTitle({
+  title: '1860',
+  game: game1860,
+  optionsOf: optionsOf1860,
+  optionalRules: optionalRules1860,
+  importer: (ids) => new Importer1860(ids),
+  exporter: (ids) => new Exporter1860(ids),
+  checkExportable: checkExportable1860,
+  digest: digest1860,
+  tilesOf: (state) => state.board.laid,
+  // The record lists cities only; towns and halts of a tile have no slots.
+  tokensOf: (state, hex) => tokenMapOf(state.tokens, hex).filter((slots) => slots.length > 0),
+  lastRevenue: (state) => (state.round.kind === 'operating' ? state.round.revenue : 0),
+});

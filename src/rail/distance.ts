@@ -1,0 +1,88 @@
+import { type Board, type BoardKit, facesOf } from './board.ts';
+import { facing } from './hex.ts';
+import type { MayPass, StopRef } from './network.ts';
+import { type Face, STOP_END } from './tile.ts';
+
+/**
+ * How much lies between some stops and every other place: the least number of stops that count (as `costs`
+ * says) which a walk passes on its way, the one it starts from included, the one it comes to not.
+ */
+export interface Distances {
+  /** By hex * 32 + stop; FAR where nothing leads there. */
+  readonly stops: Uint8Array;
+  /** By hex * 32 + piece. */
+  readonly pieces: Uint8Array;
+}
+
+export const FAR = 255;
+
+export function distancesFrom(
+  kit: BoardKit,
+  board: Board,
+  starts: readonly StopRef[],
+  mayPass: MayPass,
+  costs: (hex: number, stop: number) => boolean,
+): Distances {
+  const { hexes } = kit.map;
+  const faces = facesOf(kit, board);
+  const stops = new Uint8Array(hexes.length * 32).fill(FAR);
+  const pieces = new Uint8Array(hexes.length * 32).fill(FAR);
+  const entries = new Uint8Array(hexes.length * 6).fill(FAR);
+  // Places still to be looked at, by distance: stops as hex * 32 + stop, entries below zero.
+  const waiting: number[][] = [[]];
+
+  function wait(place: number, distance: number): void {
+    (waiting[distance] ??= []).push(place);
+  }
+
+  function arrive(hex: number, stop: number, distance: number): void {
+    const key = hex * 32 + stop;
+    if ((stops[key] as number) <= distance) return;
+    stops[key] = distance;
+    wait(key, distance);
+  }
+
+  function cross(hex: number, edge: number, distance: number): void {
+    const next = hexes[hex]?.neighbours[edge] ?? -1;
+    if (next < 0) return;
+    const entry = next * 6 + facing(edge);
+    if ((entries[entry] as number) <= distance) return;
+    entries[entry] = distance;
+    wait(-1 - entry, distance);
+  }
+
+  function follow(hex: number, index: number, from: number, distance: number): void {
+    const piece = (faces[hex] as Face).pieces[index];
+    if (!piece) return;
+    const key = hex * 32 + index;
+    if ((pieces[key] as number) > distance) pieces[key] = distance;
+    const end = piece.a === from ? piece.b : piece.a;
+    if (end < STOP_END) cross(hex, end, distance);
+    else arrive(hex, end - STOP_END, distance);
+  }
+
+  const begun = new Set(starts.map(({ hex, stop }) => hex * 32 + stop));
+  for (const { hex, stop } of starts) arrive(hex, stop, 0);
+  for (let distance = 0; distance < waiting.length; distance++) {
+    const here = waiting[distance] ?? [];
+    for (let at = 0; at < here.length; at++) {
+      const place = here[at] as number;
+      if (place < 0) {
+        const entry = -1 - place;
+        if (entries[entry] !== distance) continue;
+        const hex = Math.floor(entry / 6);
+        for (const index of (faces[hex] as Face).byEdge[entry % 6] ?? [])
+          follow(hex, index, entry % 6, distance);
+        continue;
+      }
+      if (stops[place] !== distance) continue;
+      const hex = Math.floor(place / 32);
+      const stop = place % 32;
+      if (!begun.has(place) && !mayPass(hex, stop)) continue;
+      const behind = distance + (costs(hex, stop) ? 1 : 0);
+      for (const index of (faces[hex] as Face).byStop[stop] ?? [])
+        follow(hex, index, STOP_END + stop, behind);
+    }
+  }
+  return { stops, pieces };
+}

@@ -28,6 +28,7 @@ const RARE: Readonly<Record<string, number>> = {
   bid: 0.3,
   sell_private: 0.06,
   end_game: 0,
+  close_private: 0.05,
 };
 
 /** In 1860 a share of a company without a train brings half: a table that sells freely is soon without money. */
@@ -107,7 +108,7 @@ function randomBot(seed: number): Bot {
         appetites.clear();
         earnest = random.pick(EARNESTNESS);
       }
-      const choices = game.choices(state);
+      const choices = ownChoices(game, state);
       const types = [...new Set(choices.map(typeOf))];
       const type = pickType(game.id, types);
       const action = pickMember(
@@ -123,6 +124,18 @@ function randomBot(seed: number): Bot {
       throw new Error('no legal action');
     },
   };
+}
+
+/** What the seat at turn may do: some games also let others act at any time, and those act for themselves. */
+function ownChoices<S extends object, A extends Action>(game: Game<S, A>, state: S): Choice<A>[] {
+  const turn = game.turn(state);
+  return game
+    .choices(state)
+    .filter(
+      (choice) =>
+        turn.kind === 'decide' &&
+        (choice.kind === 'open' ? choice.template.by : choice.action.by) === turn.seat,
+    );
 }
 
 function typeOf<A extends Action>(choice: Choice<A>): string {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { boardSvg } from '../draw/board.ts';
 import { expressBoardSvg } from '../draw/express-board.ts';
-import { LOOK_1848, LOOK_1860 } from '../draw/looks.ts';
+import { LOOK_1848, LOOK_1860, LOOK_18GB } from '../draw/looks.ts';
 import type { BoardOptions, Reservation } from '../draw/options.ts';
 import type { Theme } from '../draw/theme.ts';
 import { reservedAt } from '../games/1848/com.ts';
@@ -11,6 +11,14 @@ import type { State as StateCE } from '../games/chicago-express/state.ts';
 import { COMPANIES as COMPANIES_1860 } from '../games/1860/data.ts';
 import { reservedAt as reservedAt1860 } from '../games/1860/homes.ts';
 import { kitOf, phaseOf as phaseOf1860, type State as State1860 } from '../games/1860/state.ts';
+import { PRIVATES as PRIVATES_18GB } from '../games/18gb/data.ts';
+import { reservedAt as reservedAt18GB } from '../games/18gb/homes.ts';
+import {
+  kitOf as kitOf18GB,
+  phaseOf as phaseOf18GB,
+  privateIds,
+  type State as State18GB,
+} from '../games/18gb/state.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 
 /** What a position says about the map: enough to draw it, and to ask what companies reach. */
@@ -59,9 +67,32 @@ function board1860(state: State1860): BoardPosition {
   };
 }
 
+/** 18GB-5.10: the slots kept for GN and MC. */
+function reservations18GB(state: State18GB): Reservation[] {
+  return privateIds(state).flatMap((id) => {
+    const { power } = PRIVATES_18GB[id];
+    const kept = power?.kind === 'token' ? reservedAt18GB(state, power.hex) : undefined;
+    return power !== null && kept?.[id] !== undefined
+      ? [{ hex: power.hex, city: kept[id], company: id }]
+      : [];
+  });
+}
+
+function board18GB(state: State18GB): BoardPosition {
+  return {
+    kit: kitOf18GB(state),
+    board: state.board,
+    tokens: state.tokens,
+    reservations: reservations18GB(state),
+    look: LOOK_18GB,
+    revenueColour: phaseOf18GB(state).revenue,
+  };
+}
+
 const BOARDS: Readonly<Record<string, (state: object) => BoardPosition>> = {
   '1848': (state) => board1848(state as State),
   '1860': (state) => board1860(state as State1860),
+  '18gb': (state) => board18GB(state as State18GB),
 };
 
 export function boardOf(game: string, state: object): BoardPosition | null {

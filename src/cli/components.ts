@@ -14,25 +14,16 @@ import {
   TRAINS,
 } from '../games/1848/data.ts';
 import { KIT as KIT_1860 } from '../games/1860/data.ts';
-import type { BoardKit } from '../rail/board.ts';
 import { components1860 } from './components-1860.ts';
+import { components18GB } from './components-18gb.ts';
 import { componentsChicagoExpress } from './components-chicago-express.ts';
+import { tileSection } from './section.ts';
 import type { Section } from './table.ts';
 import { money } from './told.ts';
 
 function placeName(hex: string | null): string {
   if (hex === null) return 'Sydney and Adelaide';
   return `${hex} ${KIT.map.byId.get(hex)?.name ?? ''}`.trim();
-}
-
-function tileSection({ tiles: all }: BoardKit): Section {
-  const colours = [...new Set([...all.values()].map(({ colour }) => colour))];
-  const rows = colours.map((colour) => {
-    const tiles = [...all.values()].filter((tile) => tile.colour === colour);
-    return [colour, tiles.length, tiles.reduce((sum, { copies }) => sum + copies, 0)];
-  });
-  const total = ['all', all.size, [...all.values()].reduce((sum, { copies }) => sum + copies, 0)];
-  return { title: 'Tiles', head: ['colour', 'kinds', 'tiles'], rows: [...rows, total] };
 }
 
 function components1848(): Section[] {
@@ -86,6 +77,7 @@ function components1848(): Section[] {
 
 const COMPONENTS: Readonly<Record<string, () => Section[]>> = {
   '1848': components1848,
+  '18gb': components18GB,
   'chicago-express': componentsChicagoExpress,
   '1860': () => [...components1860(), tileSection(KIT_1860)],
 };

@@ -16,7 +16,9 @@ import type { State as StateCE } from '../games/chicago-express/state.ts';
 import { IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
 import type { State as State1860 } from '../games/1860/state.ts';
+import type { State as State18GB } from '../games/18gb/state.ts';
 import type { Io } from './io.ts';
+import { tables18GB } from './position-18gb.ts';
 import { tables1860 } from './position-1860.ts';
 import { type Cell, heading, table } from './table.ts';
 import { tablesChicagoExpress } from './position-chicago-express.ts';
@@ -88,6 +90,7 @@ const TABLES: Readonly<Record<string, (io: Io, state: object, names: Names) => s
   '1848': (io, state, names) => tables1848(io, state as State, names),
   'chicago-express': (io, state, names) => tablesChicagoExpress(io, state as StateCE, names),
   '1860': (io, state, names) => tables1860(io, state as State1860, names),
+  '18gb': (io, state, names) => tables18GB(io, state as State18GB, names),
 };
 
 function rankingRows(game: string, scores: readonly number[], names: Names): Cell[][] {

@@ -3,6 +3,7 @@ import type { Match } from '../core/match.ts';
 import { oneLine } from './failure.ts';
 import { CATALOGUE_1848 } from './text-1848.ts';
 import { CATALOGUE_1860 } from './text-1860.ts';
+import { CATALOGUE_18GB } from './text-18gb.ts';
 import { CATALOGUE_CHICAGO_EXPRESS } from './text-chicago-express.ts';
 import { type Catalogue, money, type Names, Told } from './told.ts';
 
@@ -18,6 +19,7 @@ export function namesOf(match: Match): Names {
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   '1848': CATALOGUE_1848,
   '1860': CATALOGUE_1860,
+  '18gb': CATALOGUE_18GB,
   'chicago-express': CATALOGUE_CHICAGO_EXPRESS,
 };
 

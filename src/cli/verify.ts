@@ -75,7 +75,8 @@ function verifyAll(io: Io, files: readonly string[], json: boolean): boolean {
       allEqual &&= equal;
       told.push({ file, result: equal ? 'equal' : 'differs', ...report });
       if (!json) io.out(`${oneLine(line)}\n`);
-      if (!json) for (const note of report?.notes ?? []) io.out(`  followed against our rules: ${oneLine(note)}\n`);
+      if (!json)
+        for (const note of report?.notes ?? []) io.out(`  followed against our rules: ${oneLine(note)}\n`);
     } catch (error) {
       const { message } = asFailure(error);
       allEqual = false;

@@ -9,6 +9,7 @@ import {
   drawImpassableEdges,
   drawGround,
   drawGroundGlyph,
+  drawHillEdges,
   drawLegal,
   drawOutline,
   SELECTED,
@@ -174,6 +175,7 @@ export function boardSvg(options: BoardOptions): string {
     // Pointers go through everything above the grounds, to the hex below.
     group(
       { 'pointer-events': 'none' },
+      drawHillEdges(cells, options, R),
       group({ class: 'gauge' }, drawGaugeEdges(cells, options, R)),
       group({ class: 'impassable' }, drawImpassableEdges(cells, options, R)),
       group({ class: 'legal' }, ...marked(marks.legal).map((cell) => drawLegal(cell, options))),

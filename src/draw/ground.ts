@@ -69,10 +69,10 @@ const GAUGE_CASING = 0.1;
 const GAUGE_WIDTH = 0.062;
 const GAUGE_DASHES = [0.125, 0.075] as const;
 
-/** Five dashes fit an edge; starting half a gap in, they run on round every corner. */
-export function drawGaugeEdges(cells: readonly Cell[], { kit }: BoardOptions, R: number): string {
-  const marked = kit.map.marks.get('gauge') ?? new Set<number>();
-  const d = cells
+/** The edges marked with a kind, each drawn once. */
+function markedEdges(cells: readonly Cell[], { kit }: BoardOptions, kind: string): string {
+  const marked = kit.map.marks.get(kind) ?? new Set<number>();
+  return cells
     .flatMap(({ hex, frame }) =>
       EDGES.filter(
         (edge) => marked.has(hex.index * 6 + edge) && (hex.neighbours[edge] as number) > hex.index,
@@ -82,6 +82,27 @@ export function drawGaugeEdges(cells: readonly Cell[], { kit }: BoardOptions, R:
       ),
     )
     .join('');
+}
+
+const HILL_WIDTH = 0.1;
+
+/** Hills lie along their edges. */
+export function drawHillEdges(cells: readonly Cell[], options: BoardOptions, R: number): string {
+  const d = markedEdges(cells, options, 'hill');
+  if (d === '') return '';
+  const width = HILL_WIDTH * R;
+  return el('path', {
+    d,
+    fill: 'none',
+    stroke: ink('peaks'),
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+  });
+}
+
+/** Five dashes fit an edge; starting half a gap in, they run on round every corner. */
+export function drawGaugeEdges(cells: readonly Cell[], options: BoardOptions, R: number): string {
+  const d = markedEdges(cells, options, 'gauge');
   if (d === '') return '';
   const [on, off] = GAUGE_DASHES;
   return (

@@ -82,3 +82,21 @@ export const CHIPS_1860: ChipTable = chips({
 });
 
 export const LOOK_1860: GameLook = { chips: CHIPS_1860, regions: null };
+
+/** 18GB: the facts' colours a little towards grey; no two of like hue share a pattern. */
+const CHIPS_18GB: ChipTable = chips({
+  CR: ['#1f6fa8', '#ffffff', '#d8ecfa', 'b4'],
+  GER: ['#4aabd2', '#06222e', '#ffffff', 'b6'],
+  GSWR: ['#dd7f84', '#2b0708', '#fff0f0', 'half'],
+  GWR: ['#1b7d4c', '#ffffff', '#d5f2e2', 'b2'],
+  LNWR: ['#25262b', '#ffffff', '#e9e6df', 'ring'],
+  LSWR: ['#ecdb3a', '#2a2308', '#5b4a00', 't12'],
+  LYR: ['#b5a4c4', '#231533', '#5d4675', 'b3'],
+  MR: ['#c41f3f', '#ffffff', '#ffd9df', 'dots'],
+  MSLR: ['#822a2d', '#ffffff', '#f5d9da', 'b2'],
+  NBR: ['#e0782c', '#2b1300', '#fff3e6', 'b3'],
+  NER: ['#7fa84b', '#14210a', '#f0fae2', 'b4'],
+  SWR: ['#97989c', '#17181b', '#ffffff', 't12'],
+});
+
+export const LOOK_18GB: GameLook = { chips: CHIPS_18GB, regions: null };

@@ -1,5 +1,5 @@
 import { edgesIn, type Layout } from '../rail/hex.ts';
-import { type Face, type Piece, type Stop, STOP_END } from '../rail/tile.ts';
+import { DEAD_END, type Face, type Piece, type Stop, STOP_END } from '../rail/tile.ts';
 import { stopReach } from './city.ts';
 import {
   add,
@@ -200,6 +200,9 @@ export function planTrack(face: Face, layout: Layout): TrackPlan {
   return plan;
 }
 
+/** A stub comes this near to the middle of its hex. */
+const STUB = 0.45;
+
 function makePlan(face: Face, layout: Layout): TrackPlan {
   const plain = face.pieces.filter(({ a, b }) => a < STOP_END && b < STOP_END);
   const places = placeStops(
@@ -217,6 +220,7 @@ function makePlan(face: Face, layout: Layout): TrackPlan {
     stops: places.map(({ at }) => at),
     curves: face.pieces.map(({ a, b }) => {
       if (a < STOP_END && b < STOP_END) return edgeToEdge(layout, a, b);
+      if (b === DEAD_END) return line(edgeMiddle(layout, a), scale(edgeMiddle(layout, a), STUB));
       if (a < STOP_END) return fromEdge(a, b);
       if (b < STOP_END) return reversed(fromEdge(b, a));
       return line(atStop(a).at, atStop(b).at);

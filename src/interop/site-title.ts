@@ -45,9 +45,11 @@ function siteTerms<S extends object, A extends Action>(spec: SiteTitleSpec<S, A>
   return { ruleSet: SITE_FORMAT, options, seed: seedOf(file) };
 }
 
+/** The seed of a file; without one, the first number in its id. */
 function seedOf(file: SiteGame): number {
-  const seed = Number(file.settings['seed'] ?? '');
-  if (Number.isSafeInteger(seed)) return seed;
+  const given = file.settings['seed'];
+  const seed = Number(given);
+  if (given !== undefined && given !== null && given !== '' && Number.isSafeInteger(seed)) return seed;
   return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
 }
 

@@ -8,8 +8,6 @@ export interface BuildingLaw {
   readonly next?: Partial<Readonly<Record<Colour, Colour>>>;
   /** Grounds one may build towards only where they show track. */
   readonly closedGround?: readonly Colour[];
-  /** The cities of a labelled hex may become one. */
-  readonly labelledCitiesMerge?: boolean;
 }
 
 /** What never changes about a title's board. */

@@ -88,3 +88,12 @@ export function byOperatingOrder(
     stackRank(stacks, a.id, a.cell) - stackRank(stacks, b.id, b.cell)
   );
 }
+
+/** Companies with a price in the order in which they operate. */
+export function inOperatingOrder(
+  market: Market,
+  stacks: Stacks,
+  companies: readonly { id: CompanyId; cell: Cell }[],
+): CompanyId[] {
+  return companies.toSorted((a, b) => byOperatingOrder(market, stacks, a, b)).map(({ id }) => id);
+}

@@ -15,6 +15,8 @@ export interface Walk {
   readonly stops: Uint32Array;
   /** For each hex the edges by which a walk comes in, also where the hex has no track to go on. */
   readonly entries: Uint8Array;
+  /** Edges by which one perhaps comes in too: that was not looked into, since no more track lies behind. */
+  readonly doubts: Uint8Array;
   /** Reached stops other than by starting there. */
   readonly arrivals: number;
 }
@@ -34,129 +36,231 @@ const NEVER = -1;
 const EVERY_WAY = -2;
 /** Stops of one hex at most; tiles have up to four. */
 const MOST_STOPS = 8;
-/** Steps allowed to settle one doubtful crossing; real boards need a few dozen. */
+/** Steps allowed to settle one doubtful crossing where nothing cheaper does. */
 const DOUBT_BUDGET = 20_000;
 
-export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[], mayPass: MayPass): Walk {
-  const { hexes } = kit.map;
-  const faces = facesOf(kit, board);
-  const pieces = new Uint32Array(hexes.length);
-  const stops = new Uint32Array(hexes.length);
-  const entries = new Uint8Array(hexes.length);
-  // An entry is "coming into a hex by an edge": hex * 6 + edge. Its parent is the entry before it.
-  const parent = new Int32Array(hexes.length * 6).fill(NOT_SEEN);
-  const queue: number[] = [];
-  const doubtful: number[] = [];
-  /** Entries that a search has settled: the borders of a trail that leads there, or null where there is none. */
-  const settled = new Map<number, ReadonlySet<number> | null>();
+/** Where one starts and what stops one. */
+interface Journey {
+  readonly kit: BoardKit;
+  readonly faces: readonly Face[];
+  readonly starts: readonly StopRef[];
+  readonly mayPass: MayPass;
+}
+
+/** What is done where a walk comes to a border that it has crossed before. */
+type Repeats = 'note' | 'skip' | 'allow';
+
+/**
+ * One breadth-first search. An entry is "coming into a hex by an edge": `hex * 6 + edge`; its parent is the
+ * entry before it.
+ */
+class Search {
+  readonly pieces: Uint32Array;
+  readonly stops: Uint32Array;
+  readonly parent: Int32Array;
+  /** Entries over a border that the walk had crossed before, one way or the other. */
+  readonly doubtful: number[] = [];
+  arrivals = 0;
+  readonly #journey: Journey;
+  readonly #repeats: Repeats;
+  /** An entry that nobody may use. */
+  readonly #barred: number;
+  readonly #queue: number[] = [];
+  #at = 0;
+  /** Entries reached by a trail of their own, with the borders of that trail. */
+  readonly #trails = new Map<number, ReadonlySet<number>>();
   /** For each stop the piece by which it was first entered: the one way that was not yet left by. */
-  const enteredBy = new Int8Array(hexes.length * MOST_STOPS).fill(NEVER);
-  let arrivals = 0;
+  readonly #enteredBy: Int8Array;
+
+  constructor(journey: Journey, repeats: Repeats, barred = -1) {
+    const { length } = journey.kit.map.hexes;
+    this.#journey = journey;
+    this.#repeats = repeats;
+    this.#barred = barred;
+    this.pieces = new Uint32Array(length);
+    this.stops = new Uint32Array(length);
+    this.parent = new Int32Array(length * 6).fill(NOT_SEEN);
+    this.#enteredBy = new Int8Array(length * MOST_STOPS).fill(NEVER);
+  }
+
+  /** Begins at the starting stops. */
+  start(): void {
+    const { starts, faces } = this.#journey;
+    for (const { hex, stop } of starts) this.stops[hex] = (this.stops[hex] as number) | (1 << stop);
+    for (const { hex, stop } of starts) {
+      this.#enteredBy[hex * MOST_STOPS + stop] = EVERY_WAY;
+      for (const by of (faces[hex] as Face).byStop[stop] ?? []) this.#leave(hex, stop, by, FROM_START);
+    }
+    this.run();
+  }
+
+  /** Goes on until nothing is left to enter. */
+  run(): void {
+    while (this.#at < this.#queue.length) this.#enter(this.#queue[this.#at++] as number);
+  }
+
+  /** Takes an entry as reached, by a trail that is known to be good. */
+  take(entry: number, trail: ReadonlySet<number> | null): void {
+    if (trail) this.#trails.set(entry, trail);
+    this.#push(entry, FROM_START);
+  }
+
+  has(entry: number): boolean {
+    return this.parent[entry] !== NOT_SEEN;
+  }
+
+  /** The borders on the way to an entry, each as the smaller of its two entries. */
+  bordersTo(entry: number): Set<number> {
+    const borders = new Set<number>();
+    for (let at = entry; at >= 0; at = this.parent[at] as number) borders.add(borderOf(this.#journey, at));
+    return borders;
+  }
+
+  #push(entry: number, from: number): void {
+    this.parent[entry] = from;
+    this.#queue.push(entry);
+  }
 
   /**
    * The walk so far came over this border, one way or the other. Stops need no such question: a walk that
    * comes to a stop again could have gone on from there the first time.
    */
-  function crossedBefore(hex: number, edge: number, next: number, from: number): boolean {
+  #crossedBefore(out: number, entry: number, from: number): boolean {
     // Nobody has come the other way yet: the usual case, answered without looking back.
-    if (parent[hex * 6 + edge] === NOT_SEEN && settled.size === 0) return false;
-    for (let at = from; at >= 0; at = parent[at] as number) {
-      if (at === hex * 6 + edge) return true;
-      const borders = settled.get(at);
-      if (borders) return borders.has(Math.min(hex * 6 + edge, next * 6 + facing(edge)));
+    if (this.parent[out] === NOT_SEEN && this.#trails.size === 0) return false;
+    for (let at = from; at >= 0; at = this.parent[at] as number) {
+      if (at === out) return true;
+      const trail = this.#trails.get(at);
+      if (trail) return trail.has(Math.min(out, entry));
     }
     return false;
   }
 
-  function cross(hex: number, edge: number, from: number): void {
-    const next = hexes[hex]?.neighbours[edge] ?? -1;
+  #cross(hex: number, edge: number, from: number): void {
+    const next = this.#journey.kit.map.hexes[hex]?.neighbours[edge] ?? -1;
     if (next < 0) return;
     const entry = next * 6 + facing(edge);
-    if (parent[entry] !== NOT_SEEN) return;
-    // The same border was crossed on this very walk: there may be a better way, or none.
-    if (crossedBefore(hex, edge, next, from)) doubtful.push(entry);
-    else take(entry, from);
+    if (this.parent[entry] !== NOT_SEEN || entry === this.#barred) return;
+    if (this.#repeats !== 'allow' && this.#crossedBefore(hex * 6 + edge, entry, from)) {
+      this.doubtful.push(entry);
+    } else this.#push(entry, from);
   }
 
-  function take(entry: number, from: number): void {
-    parent[entry] = from;
-    queue.push(entry);
-    const hex = Math.floor(entry / 6);
-    entries[hex] = (entries[hex] as number) | (1 << (entry % 6));
-  }
-
-  function leaveStop(hex: number, stop: number, by: number, from: number): void {
-    const face = faces[hex] as Face;
-    pieces[hex] = (pieces[hex] as number) | (1 << by);
-    const piece = face.pieces[by];
+  #leave(hex: number, stop: number, by: number, from: number): void {
+    this.pieces[hex] = (this.pieces[hex] as number) | (1 << by);
+    const piece = (this.#journey.faces[hex] as Face).pieces[by];
     if (!piece) return;
     const end = piece.a === STOP_END + stop ? piece.b : piece.a;
-    if (end < STOP_END) cross(hex, end, from);
-    else arrive(hex, end - STOP_END, by, piece.terminal, from);
+    if (end < STOP_END) this.#cross(hex, end, from);
+    else this.#arrive(hex, end - STOP_END, by, piece.terminal, from);
   }
 
-  function arrive(hex: number, stop: number, by: number, terminal: boolean, from: number): void {
-    if (!((stops[hex] as number) & (1 << stop))) {
-      stops[hex] = (stops[hex] as number) | (1 << stop);
-      arrivals++;
+  #arrive(hex: number, stop: number, by: number, terminal: boolean, from: number): void {
+    if (!((this.stops[hex] as number) & (1 << stop))) {
+      this.stops[hex] = (this.stops[hex] as number) | (1 << stop);
+      this.arrivals++;
     }
-    if (terminal || !mayPass(hex, stop)) return;
+    if (terminal || !this.#journey.mayPass(hex, stop)) return;
     const key = hex * MOST_STOPS + stop;
-    const first = enteredBy[key] as number;
-    const touching = (faces[hex] as Face).byStop[stop] ?? [];
+    const first = this.#enteredBy[key] as number;
     if (first === NEVER) {
-      enteredBy[key] = by;
-      for (const other of touching) if (other !== by) leaveStop(hex, stop, other, from);
+      this.#enteredBy[key] = by;
+      const touching = (this.#journey.faces[hex] as Face).byStop[stop] ?? [];
+      for (const other of touching) if (other !== by) this.#leave(hex, stop, other, from);
     } else if (first !== EVERY_WAY && first !== by) {
-      enteredBy[key] = EVERY_WAY;
-      leaveStop(hex, stop, first, from);
+      this.#enteredBy[key] = EVERY_WAY;
+      this.#leave(hex, stop, first, from);
     }
   }
 
-  function enter(entry: number): void {
+  #enter(entry: number): void {
     const hex = Math.floor(entry / 6);
     const edge = entry % 6;
-    const face = faces[hex] as Face;
+    const face = this.#journey.faces[hex] as Face;
     for (const index of face.byEdge[edge] ?? []) {
       const piece = face.pieces[index];
       if (!piece) continue;
-      pieces[hex] = (pieces[hex] as number) | (1 << index);
+      this.pieces[hex] = (this.pieces[hex] as number) | (1 << index);
       const end = piece.a === edge ? piece.b : piece.a;
-      if (end < STOP_END) cross(hex, end, entry);
-      else if (end !== DEAD_END) arrive(hex, end - STOP_END, index, piece.terminal, entry);
+      if (end < STOP_END) this.#cross(hex, end, entry);
+      else if (end !== DEAD_END) this.#arrive(hex, end - STOP_END, index, piece.terminal, entry);
     }
   }
+}
 
-  for (const { hex, stop } of starts) stops[hex] = (stops[hex] as number) | (1 << stop);
-  for (const { hex, stop } of starts) {
-    enteredBy[hex * MOST_STOPS + stop] = EVERY_WAY;
-    for (const by of (faces[hex] as Face).byStop[stop] ?? []) leaveStop(hex, stop, by, FROM_START);
+/** The entry that leads back over the same border. */
+function backOver({ kit }: Pick<Journey, 'kit'>, entry: number): number {
+  const hex = kit.map.hexes[Math.floor(entry / 6)];
+  const edge = entry % 6;
+  return (hex?.neighbours[edge] ?? -1) * 6 + facing(edge);
+}
+
+function borderOf(journey: Pick<Journey, 'kit'>, entry: number): number {
+  return Math.min(entry, backOver(journey, entry));
+}
+
+export function walkTrack(kit: BoardKit, board: Board, starts: readonly StopRef[], mayPass: MayPass): Walk {
+  const journey: Journey = { kit, faces: facesOf(kit, board), starts, mayPass };
+  const search = new Search(journey, 'note');
+  search.start();
+  const settled = new Set<number>();
+  let all = search;
+  while (search.doubtful.some((entry) => !search.has(entry) && !settled.has(entry))) {
+    // What there would be if every doubt were for the best: mostly nothing more, and then no doubt matters.
+    if (all === search) {
+      all = new Search(journey, 'allow');
+      all.start();
+    }
+    if (sameTrack(all, search)) break;
+    const doubt = search.doubtful.pop() as number;
+    if (search.has(doubt) || settled.has(doubt)) continue;
+    settled.add(doubt);
+    const trail = trailTo(journey, doubt);
+    if (!trail) continue;
+    search.take(doubt, trail);
+    search.run();
   }
-  let at = 0;
-  for (;;) {
-    while (at < queue.length) enter(queue[at++] as number);
-    const doubt = doubtful.pop();
-    if (doubt === undefined) break;
-    if (parent[doubt] !== NOT_SEEN || settled.has(doubt)) continue;
-    const borders = findTrail(kit, faces, starts, mayPass, doubt);
-    settled.set(doubt, borders);
-    if (borders) take(doubt, FROM_START);
+  const { pieces, stops, arrivals } = search;
+  const entries = entriesOf(kit, search);
+  const doubts = all === search ? new Uint8Array(entries.length) : entriesOf(kit, all);
+  for (const [hex, bits] of entries.entries()) doubts[hex] = (doubts[hex] as number) & ~bits;
+  return { pieces, stops, entries, doubts, arrivals };
+}
+
+function sameTrack(a: Search, b: Search): boolean {
+  return a.arrivals === b.arrivals && a.pieces.every((bits, hex) => bits === (b.pieces[hex] as number));
+}
+
+function entriesOf({ map }: BoardKit, search: Search): Uint8Array {
+  const entries = new Uint8Array(map.hexes.length);
+  for (let entry = 0; entry < entries.length * 6; entry++) {
+    const hex = Math.floor(entry / 6);
+    if (search.has(entry)) entries[hex] = (entries[hex] as number) | (1 << (entry % 6));
   }
-  return { pieces, stops, entries, arrivals };
+  return entries;
 }
 
 /**
- * The borders of some walk that comes into `wanted` and uses no border and no stop twice. Needed only where a
- * loop leads back over the border it came by, hence a plain search with a budget.
+ * The borders of some walk that comes into `wanted` and uses none twice, or null. Cheap answers first: a search
+ * that does not use the border the other way either finds an honest walk, or not even a dishonest one.
  */
-function findTrail(
-  kit: BoardKit,
-  faces: readonly Face[],
-  starts: readonly StopRef[],
-  mayPass: MayPass,
-  wanted: number,
-): ReadonlySet<number> | null {
-  const { hexes } = kit.map;
+function trailTo(journey: Journey, wanted: number): ReadonlySet<number> | null {
+  const barred = backOver(journey, wanted);
+  const honest = new Search(journey, 'skip', barred);
+  honest.start();
+  if (honest.has(wanted)) return honest.bordersTo(wanted);
+  const any = new Search(journey, 'allow', barred);
+  any.start();
+  return any.has(wanted) ? findTrail(journey, wanted) : null;
+}
+
+/**
+ * The same by a plain search with a budget, where several loops lead back over the borders they came by; it
+ * uses no stop twice either.
+ */
+function findTrail(journey: Journey, wanted: number): ReadonlySet<number> | null {
+  const { faces, starts, mayPass } = journey;
+  const { hexes } = journey.kit.map;
   const usedBorders = new Set<number>();
   const usedStops = new Set<number>();
   let budget = DOUBT_BUDGET;
@@ -203,6 +307,37 @@ function findTrail(
   return starts.some(({ hex, stop }) => leave(hex, stop, -1)) ? usedBorders : null;
 }
 
+/**
+ * The pieces of one face, as bits, that walks use which come in by some edges or start at some stops: what a
+ * company would reach in a hex if it showed this face.
+ */
+export function piecesReached(
+  face: Face,
+  entries: number,
+  starts: readonly number[],
+  mayPass: (stop: number) => boolean,
+): number {
+  let reached = 0;
+  const open = [...starts];
+  const seen = new Set(open);
+  const use = (index: number): void => {
+    const piece = face.pieces[index];
+    if (!piece || reached & (1 << index)) return;
+    reached |= 1 << index;
+    if (piece.terminal) return;
+    for (const end of [piece.a, piece.b]) {
+      const stop = end - STOP_END;
+      if (end < STOP_END || seen.has(stop) || !mayPass(stop)) continue;
+      seen.add(stop);
+      open.push(stop);
+    }
+  };
+  for (const edge of EDGES)
+    if (entries & (1 << edge)) for (const index of face.byEdge[edge] ?? []) use(index);
+  for (const stop of open) for (const index of face.byStop[stop] ?? []) use(index);
+  return reached;
+}
+
 /** What a company's tokens reach. */
 export interface Reach {
   /** For each hex the edges by which a new tile would join the company's track. */
@@ -211,6 +346,8 @@ export interface Reach {
   readonly stops: Uint32Array;
   /** For each hex the edges by which the company's track leads into it from outside. */
   readonly entries: Uint8Array;
+  /** Edges by which it perhaps does so too: `comesInBy` knows. */
+  readonly doubts: Uint8Array;
   /** From at least one token another stop can be reached. */
   readonly hasRoute: boolean;
 }
@@ -228,15 +365,49 @@ export function reachOf(kit: BoardKit, board: Board, tokens: Tokens, company: Co
   return reach;
 }
 
+function journeyOf(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): Journey {
+  const { hexes, byId } = kit.map;
+  return {
+    kit,
+    faces: facesOf(kit, board),
+    starts: tokenPlaces(tokens, company).map(({ hex, city }) => ({
+      hex: byId.get(hex)?.index ?? -1,
+      stop: city,
+    })),
+    mayPass: (hex, stop) => !isBlocked(tokens, hexes[hex]?.id ?? '', stop, company),
+  };
+}
+
+const settledDoubts = new WeakMap<Reach, Map<number, boolean>>();
+
+/** Whether the company's track leads into a hex by this edge, with the doubt looked into. */
+export function comesInBy(
+  kit: BoardKit,
+  { board, tokens }: { readonly board: Board; readonly tokens: Tokens },
+  company: CompanyId,
+  hex: number,
+  edge: number,
+): boolean {
+  const reach = reachOf(kit, board, tokens, company);
+  const bit = 1 << edge;
+  if ((reach.entries[hex] as number) & bit) return true;
+  if (!((reach.doubts[hex] as number) & bit)) return false;
+  let settled = settledDoubts.get(reach);
+  if (!settled) settledDoubts.set(reach, (settled = new Map()));
+  const entry = hex * 6 + edge;
+  let answer = settled.get(entry);
+  if (answer === undefined) {
+    answer = trailTo(journeyOf(kit, board, tokens, company), entry) !== null;
+    settled.set(entry, answer);
+  }
+  return answer;
+}
+
 /** The same without the memory: for benchmarks and tests. */
 export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): Reach {
-  const { hexes, byId } = kit.map;
-  const faces = facesOf(kit, board);
-  const starts = tokenPlaces(tokens, company).map(({ hex, city }) => ({
-    hex: byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
-  const mayPass: MayPass = (hex, stop) => !isBlocked(tokens, hexes[hex]?.id ?? '', stop, company);
+  const { hexes } = kit.map;
+  const journey = journeyOf(kit, board, tokens, company);
+  const { faces, starts, mayPass } = journey;
   const walk = walkTrack(kit, board, starts, mayPass);
   const edges = new Uint8Array(hexes.length);
   for (const { hex } of starts) edges[hex] = 63;
@@ -261,6 +432,7 @@ export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: 
     edges,
     stops: walk.stops,
     entries: walk.entries,
+    doubts: walk.doubts,
     hasRoute: walk.arrivals > 0 || twoStartsMeet(kit, board, starts, mayPass),
   };
 }

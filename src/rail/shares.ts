@@ -80,7 +80,7 @@ export interface Block {
 
 /**
  * The block of that many percent a holder could make: of the certificates named, or of the first that make
- * it up in `selling` order. Null if there is none.
+ * it up in `selling` order. `unit` is the percent of one share. Null if there is none.
  */
 export function blockFrom(
   selling: readonly CertId[],
@@ -88,6 +88,7 @@ export function blockFrom(
   directorCert: CertId | null,
   percent: number,
   named?: readonly CertId[],
+  unit = 10,
 ): Block | null {
   let chosen: readonly CertId[];
   if (named) {
@@ -107,7 +108,7 @@ export function blockFrom(
   const hasDirectorCert = directorCert !== null && chosen.includes(directorCert);
   const total = chosen.reduce((sum, cert) => sum + percentOf(percents, cert), 0);
   if (total === percent) return { certs: chosen, half: false, hasDirectorCert };
-  if (hasDirectorCert && total - 10 === percent) return { certs: chosen, half: true, hasDirectorCert };
+  if (hasDirectorCert && total - unit === percent) return { certs: chosen, half: true, hasDirectorCert };
   return null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from './board.ts';
 import { type EdgeSet, EDGES, facing, type HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
-import { type Colour, type Face, STOP_END, type Tile, type TileId } from './tile.ts';
+import { type Colour, type Face, type Piece, STOP_END, type Tile, type TileId } from './tile.ts';
 import { type Tokens, withFaceChanged } from './tokens.ts';
 
 /** The colour that may replace each colour; red, blue and gray ground is final (1848-8.6). */
@@ -42,11 +42,15 @@ function reached(colour: Colour, from: Colour): boolean {
 
 /** Whether a tile is of the kind that may lie on a hex after a face: colour step, label, stops. */
 export function succeeds(hex: MapHex, face: Face, tile: Tile, law: BuildingLaw = {}): boolean {
+  return (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour && isAlike(hex, face, tile);
+}
+
+/** The same without the colour: label and stops. */
+function isAlike(hex: MapHex, face: Face, tile: Tile): boolean {
   const next = tile.faces[0] as Face;
   // A labelled place may grow a city (1860-11.4) or join two (18GB-3.2).
   const citiesFit = tile.label !== null || countStops(face, ['city']) === countStops(next, ['city']);
   return (
-    (law.next?.[face.colour] ?? NEXT_COLOUR[face.colour]) === tile.colour &&
     wantedLabel(hex, face, tile.colour) === tile.label &&
     citiesFit &&
     countStops(face, ['town', 'halt']) === countStops(next, ['town', 'halt'])
@@ -156,6 +160,31 @@ function findSuccessors(kit: BoardKit, hex: MapHex, face: Face): Successor[] {
         exits: (tile.faces[rotation] as Face).exits,
       })),
     );
+}
+
+/** Lays of certain tiles that fit a hex whatever their colour: for rights to skip a colour. */
+export function fittingLaysOf(kit: BoardKit, board: Board, hex: MapHex, tiles: readonly TileId[]): Lay[] {
+  const face = facesOf(kit, board)[hex.index] as Face;
+  return tiles
+    .map((id) => tileOf(kit, id))
+    .filter((tile) => isAlike(hex, face, tile))
+    .flatMap((tile) => ROTATIONS.map((rotation) => ({ tile, rotation, face: tile.faces[rotation] as Face })))
+    .filter((lay) => keepsTrack(face, lay.face) && exitsAreOpen(kit, board, hex, lay.face.exits))
+    .map((lay) => ({ tile: lay.tile.id, rotation: lay.rotation, exits: lay.face.exits }));
+}
+
+/** Pieces of a face, as bits, that an older face of the hex had not. */
+export function newPieces(old: Face, next: Face): number {
+  const known = new Set(old.pieces.map(pieceKind));
+  let bits = 0;
+  for (const [index, piece] of next.pieces.entries()) if (!known.has(pieceKind(piece))) bits |= 1 << index;
+  return bits;
+}
+
+/** A piece by the edges it joins; stops are all alike, since cities may merge. */
+function pieceKind({ a, b }: Piece): string {
+  const [low, high] = [Math.min(a, STOP_END), Math.min(b, STOP_END)].sort((x, y) => x - y);
+  return `${low}-${high}`;
 }
 
 /** The lay of this tile in this rotation on this hex if it fits, without looking at any other. */

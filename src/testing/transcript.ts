@@ -65,4 +65,8 @@ export const PLAYTHROUGHS = [
   { file: 'chicago-express-book-2p.txt', game: 'chicago-express', seats: 2, ruleSet: 'book', seed: 21 },
   { file: 'chicago-express-book-3p.txt', game: 'chicago-express', seats: 3, ruleSet: 'book', seed: 22 },
   { file: 'chicago-express-book-6p.txt', game: 'chicago-express', seats: 6, ruleSet: 'book', seed: 23 },
+  { file: '18gb-book-2p.txt', game: '18gb', seats: 2, ruleSet: 'book', seed: 31 },
+  { file: '18gb-book-5p.txt', game: '18gb', seats: 5, ruleSet: 'book', seed: 32 },
+  { file: '18gb-18xx.games-3p.txt', game: '18gb', seats: 3, ruleSet: '18xx.games', seed: 33 },
+  { file: '18gb-18xx.games-4p.txt', game: '18gb', seats: 4, ruleSet: '18xx.games', seed: 34 },
 ] as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { byOperatingOrder, type Cell } from '../../rail/market.ts';
+import { type Cell, inOperatingOrder } from '../../rail/market.ts';
 import { IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { BOE, COM, FLOAT_PERCENT, MARKET, RAILWAYS } from './data.ts';
@@ -68,8 +68,10 @@ export function comMayOperate(state: State): boolean {
 
 /** 1848-7.2: floated companies as they operate. */
 export function operatingOrder(state: State): CompanyId[] {
-  return RAILWAYS.filter((id) => companyOf(state, id).floated)
-    .map((id) => ({ id, cell: companyOf(state, id).cell as Cell }))
-    .sort((a, b) => byOperatingOrder(MARKET, state.market, a, b))
-    .map(({ id }) => id);
+  const floated = RAILWAYS.filter((id) => companyOf(state, id).floated);
+  return inOperatingOrder(
+    MARKET,
+    state.market,
+    floated.map((id) => ({ id, cell: companyOf(state, id).cell as Cell })),
+  );
 }

@@ -1,5 +1,6 @@
 import { type Choice, refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
+import { payIncomes } from '../../rail/privates.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of } from './actions.ts';
@@ -10,12 +11,11 @@ import { cashOf, companyOf, type Draft1848, operator, payFromBank, setPrivate, t
 
 /** 1848-7.1, 3.4: income to players and companies. */
 export function payPrivates(draft: Draft1848, rule: RuleId): void {
-  for (const id of PRIVATE_IDS) {
+  const incomes = PRIVATE_IDS.flatMap((id) => {
     const { owner, closed, powerOnly } = draft.state.privates[id];
-    if (owner === null || closed || powerOnly) continue;
-    payFromBank(draft, owner, PRIVATES[id].income);
-    draft.emit('private-paid', { private: id, owner, amount: PRIVATES[id].income }, rule);
-  }
+    return owner === null || closed || powerOnly ? [] : [{ private: id, owner, amount: PRIVATES[id].income }];
+  });
+  payIncomes(draft, incomes, payFromBank, rule);
 }
 
 export function closePrivate(draft: Draft1848, id: PrivateId, rule: RuleId): void {

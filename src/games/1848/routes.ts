@@ -4,6 +4,7 @@ import type { StopRef } from '../../rail/network.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, hasTokenIn, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
 import { listPaths } from '../../routes/enumerate.ts';
+import { checkTrace, combineRoutes, reuseTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import type { RouteIntent, TrainId } from './actions.ts';
 import { ALICE_HEXES, K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
@@ -49,26 +50,11 @@ function valueOf(state: State, place: StopRef): number {
   return stopValue(stopAt(state, place), phaseOf(state).revenue);
 }
 
-function hasRepeats(list: readonly (number | string)[]): boolean {
-  return new Set(list).size !== list.length;
-}
-
 /** 1848-11.1: what every train has to keep. */
 function checkPath(state: State, company: CompanyId, trace: Trace): Refusal | null {
-  const { stops, borders, terminals } = trace;
-  if (stops.length < 2) return refuse('too-short', '1848-11.1');
-  if (hasRepeats(stops.map(stopName))) return refuse('stop-twice', '1848-11.1');
-  if (hasRepeats(borders) || hasRepeats(trace.pieces)) return refuse('track-twice', '1848-11.1');
-  for (const [index, place] of stops.entries()) {
-    if (index === 0 || index === stops.length - 1) continue;
-    const at = stopName(place);
-    if (terminals.includes(index)) return refuse('through-end-of-line', '1848-11.1', { at });
-    if (isBlocked(state.tokens, hexName(place.hex), place.stop, company)) {
-      return refuse('through-blocked-city', '1848-11.1', { at });
-    }
-  }
-  if (!stops.some((place) => isOwnToken(state, company, place))) return refuse('no-own-token', '1848-11.1');
-  const alice = stops.filter(({ hex }) => ALICE_HEXES.includes(hexName(hex))).length;
+  const bad = checkTrace(KIT, state.tokens, company, trace);
+  if (bad) return refuse(bad.code, '1848-11.1', bad.at === undefined ? {} : { at: bad.at });
+  const alice = trace.stops.filter(({ hex }) => ALICE_HEXES.includes(hexName(hex))).length;
   if (alice > 1 && state.options.alice_single) return refuse('alice-springs-twice', '1848-11.8');
   return null;
 }
@@ -155,13 +141,7 @@ export function judgeRun(state: State, company: CompanyId, routes: readonly Rout
     }
     const judged = judgeRoute(state, company, intent);
     if ('refused' in judged) return judged;
-    for (const track of [
-      ...judged.trace.pieces.map((p) => `p${p}`),
-      ...judged.trace.borders.map((b) => `b${b}`),
-    ]) {
-      if (used.has(track)) return refuse('track-shared', '1848-11.4', { train: intent.train });
-      used.add(track);
-    }
+    if (reuseTrack(used, judged.trace)) return refuse('track-shared', '1848-11.4', { train: intent.train });
     runs.push(judged);
   }
   return runs.map(({ train, path, revenue, items }) => ({ train, path, revenue, items }));
@@ -220,20 +200,9 @@ export function couldRun(state: State, company: CompanyId): boolean {
 /** Every legal set of routes, lazily, the trains in order and each train's better routes first. */
 export function* listRouteSets(state: State, company: CompanyId): Generator<RouteIntent[]> {
   const routes = listRoutes(state, company);
-  const { trains } = companyOf(state, company);
-
-  function* extend(index: number, chosen: RouteIntent[]): Generator<RouteIntent[]> {
-    const train = trains[index];
-    if (train === undefined) {
-      yield chosen;
-      return;
-    }
-    for (const { path } of routes.get(train) ?? []) {
-      const next = [...chosen, { train, path }];
-      if (!('refused' in judgeRun(state, company, next))) yield* extend(index + 1, next);
-    }
-    yield* extend(index + 1, chosen);
-  }
-
-  yield* extend(0, []);
+  yield* combineRoutes(
+    companyOf(state, company).trains,
+    (train) => routes.get(train) ?? [],
+    (set) => !('refused' in judgeRun(state, company, set)),
+  );
 }

@@ -1,0 +1,112 @@
+import type { CompanyId } from '../../rail/tokens.ts';
+import { splitByRust, type TrainCard } from '../../rail/trains.ts';
+import { convertUnfloated, removeUnfloated } from './companies.ts';
+import { TRAIN_TYPES, TRAINS, type TrainType } from './data.ts';
+import {
+  companyIds,
+  companyOf,
+  type Draft18GB,
+  isPhaseReached,
+  phaseOf,
+  scenarioOf,
+  setCompany,
+  type State,
+  trainType,
+} from './state.ts';
+
+/** 18GB-1.4, 1.5, 14.7, 16.1: the depot, and what a train's leaving sets off. */
+
+/** 18GB-1.5: the top of the stack, and one of each later type that is on sale already. */
+export function offeredTrains(state: State): TrainCard[] {
+  const top = state.depot[0];
+  if (top === undefined) return [];
+  const also = TRAIN_TYPES.flatMap((type) => {
+    const { alsoFrom } = TRAINS[type];
+    if (type === trainType(top) || alsoFrom === null || !isPhaseReached(state, alsoFrom)) return [];
+    return state.depot.find((train) => trainType(train) === type) ?? [];
+  });
+  return [top, ...also];
+}
+
+export function trainPrice(train: TrainCard): number {
+  return TRAINS[trainType(train)].price;
+}
+
+/** The cheapest train on offer: what an insolvent corporation leases. */
+export function cheapestOffer(state: State): TrainCard | null {
+  return offeredTrains(state).toSorted((a, b) => trainPrice(a) - trainPrice(b))[0] ?? null;
+}
+
+/** Its price; an empty depot costs nothing, as on 18xx.games. */
+export function cheapestPrice(state: State): number {
+  const train = cheapestOffer(state);
+  return train === null ? 0 : trainPrice(train);
+}
+
+function isFirstOfType(state: State, type: TrainType): boolean {
+  return state.depot.filter((train) => trainType(train) === type).length === scenarioOf(state).trains[type];
+}
+
+/** 18GB-1.4: a train leaves the depot, sold or exported: phase, rust, the event of its type. */
+export function leaveDepot(draft: Draft18GB, train: TrainCard): void {
+  const type = trainType(train);
+  const isFirst = isFirstOfType(draft.state, type);
+  draft.state.depot = draft.state.depot.filter((card) => card !== train);
+  if (!isPhaseReached(draft.state, type)) {
+    draft.state.phase = type;
+    draft.emit('phase', { phase: type }, '18GB-1.1');
+  }
+  rust(draft, type);
+  if (!isFirst) return;
+  if (type === '5+2') convertUnfloated(draft);
+  if (type === '6X') dropTrains(draft, removeUnfloated(draft));
+}
+
+/** 18GB-14.7: everywhere, at once, for nothing. */
+function rust(draft: Draft18GB, by: TrainType): void {
+  for (const company of companyIds(draft.state)) {
+    const { trains } = companyOf(draft.state, company);
+    const { kept, gone } = splitByRust(trains, (train) => TRAINS[trainType(train)].rustedBy === by);
+    if (gone.length === 0) continue;
+    setCompany(draft, company, { trains: kept });
+    draft.emit('trains-rusted', { company, trains: gone.map(trainType) }, '18GB-14.7');
+  }
+}
+
+/** 18GB-6.10: one 6X from the back of the stack for each corporation that left. */
+function dropTrains(draft: Draft18GB, count: number): void {
+  for (let left = count; left > 0; left--) {
+    const train = draft.state.depot.findLast((card) => trainType(card) === '6X');
+    if (train === undefined) return;
+    draft.state.depot = draft.state.depot.filter((card) => card !== train);
+    draft.emit('train-dropped', { train }, '18GB-6.10');
+  }
+}
+
+/** 18GB-16.1: the top of the stack leaves the game as if sold. */
+export function exportTrain(draft: Draft18GB): void {
+  const train = draft.state.depot[0];
+  if (train === undefined) return;
+  draft.emit('train-exported', { train }, '18GB-16.1');
+  leaveDepot(draft, train);
+}
+
+export function giveTrain(draft: Draft18GB, company: CompanyId, train: TrainCard): void {
+  setCompany(draft, company, { trains: [...companyOf(draft.state, company).trains, train] });
+}
+
+export function takeTrain(draft: Draft18GB, company: CompanyId, train: TrainCard): void {
+  const { trains } = companyOf(draft.state, company);
+  setCompany(draft, company, { trains: trains.filter((other) => other !== train) });
+}
+
+/** 18GB-1.1, 14.1: how many more trains a corporation may own. */
+export function roomForTrains(state: State, company: CompanyId): number {
+  const { size, trains } = companyOf(state, company);
+  return phaseOf(state).limit[size] - trains.length;
+}
+
+/** 18GB-14.9: the first corporation that has too many trains. */
+export function crowdedCompany(state: State): CompanyId | null {
+  return companyIds(state).find((id) => roomForTrains(state, id) < 0) ?? null;
+}

@@ -1,0 +1,120 @@
+import type { Seat } from '../../core/game.ts';
+import { decisionsBy } from '../../rail/decisions.ts';
+import type { Open } from '../../rail/steps.ts';
+import type { Action18GB } from './actions.ts';
+import { auctionIsOver, auctionStep, orderByCash } from './auction.ts';
+import { ROUNDS_PER_SET, TRAINS_LEFT_FOR_BAN } from './data.ts';
+import { crowdedCompany, exportTrain } from './depot.ts';
+import { openTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
+import { closingStep } from './privates.ts';
+import {
+  deciderFor,
+  type Draft18GB,
+  type EndReason,
+  operatingOf,
+  OPERATING_STEPS,
+  operator,
+  type State,
+} from './state.ts';
+import { endStockRound, endStockTurn, startStockRound, stockIsOver, stockStep, stockWaits } from './stock.ts';
+import { powerTokenStep } from './tokens.ts';
+import { powerLayStep } from './track.ts';
+import { discardStep } from './trains.ts';
+
+/**
+ * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
+ * (18GB-7.12, 9.5), so that its files and ours have the same records (18GB-20.3).
+ */
+
+type Open18GB = Open<State, Action18GB>;
+
+const decisions = decisionsBy<State, Action18GB>(findDecision);
+
+export const openDecision = decisions.open;
+
+function findDecision(state: State): Open18GB | null {
+  const crowded = discardIsDue(state) ? crowdedCompany(state) : null;
+  if (crowded !== null) {
+    return { seat: deciderFor(state, crowded), entity: crowded, steps: [discardStep, closingStep] };
+  }
+  return roundDecision(state);
+}
+
+/** 18GB-14.9: at once where a corporation buys; after an export at the next discard step (D24: at once too). */
+function discardIsDue(state: State): boolean {
+  if (state.options['limit.immediate']) return true;
+  if (state.round.kind !== 'operating' || operator(state) === null || !state.round.opened) return false;
+  return OPERATING_STEPS.indexOf(state.round.step) >= OPERATING_STEPS.indexOf('discard');
+}
+
+function roundDecision(state: State): Open18GB | null {
+  const { round } = state;
+  if (round.kind === 'auction') {
+    if (auctionIsOver(state)) return null;
+    return { seat: round.at, entity: round.at, steps: [auctionStep] };
+  }
+  if (round.kind === 'stock') {
+    if (stockIsOver(state) || !stockWaits(state)) return null;
+    return { seat: round.at, entity: round.at, steps: [stockStep, closingStep] };
+  }
+  const company = operator(state);
+  if (company === null || !round.opened) return null;
+  const step = TURN_STEPS[round.step];
+  if (!step.waits(state)) return null;
+  const seat: Seat = deciderFor(state, company);
+  const steps = [step, powerLayStep, powerTokenStep, closingStep];
+  return { seat, entity: round.step === 'share' ? seat : company, steps };
+}
+
+/** Lets everything happen that needs no decision. */
+export function settle(draft: Draft18GB): void {
+  decisions.settle(draft, advance);
+}
+
+function advance(draft: Draft18GB): void {
+  const { round } = draft.state;
+  if (round.kind === 'auction') {
+    orderByCash(draft);
+    return startStockRound(draft);
+  }
+  if (round.kind === 'stock') return advanceStock(draft);
+  if (operator(draft.state) === null) return endOperatingRound(draft);
+  if (!round.opened) return openTurn(draft);
+  skipStep(draft);
+}
+
+/** 18GB-7.12: who can do nothing more is not asked. */
+function advanceStock(draft: Draft18GB): void {
+  if (!stockIsOver(draft.state)) return endStockTurn(draft);
+  endStockRound(draft);
+  startOperatingRound(draft, 1);
+}
+
+/** 18GB-16: export, the end of the game, the ban on tokens; then the next round. */
+function endOperatingRound(draft: Draft18GB): void {
+  const { number } = operatingOf(draft.state);
+  const reason = endReason(draft.state);
+  if (reason !== null) return finish(draft, reason);
+  if (!draft.state.trainBought) exportTrain(draft);
+  // 18GB-16.2
+  if (draft.state.depot.length === 0) return finish(draft, 'final_train');
+  if (draft.state.depot.length <= TRAINS_LEFT_FOR_BAN && !draft.state.tokensForbidden) {
+    draft.state.tokensForbidden = true;
+    draft.emit('tokens-forbidden', {}, '18GB-16.4');
+  }
+  if (number < ROUNDS_PER_SET) return startOperatingRound(draft, number + 1);
+  draft.state.turnNumber += 1;
+  startStockRound(draft);
+}
+
+/** 18GB-16.3: no export is made then. */
+function endReason(state: State): EndReason | null {
+  if (state.depot.length === 0) return 'final_train';
+  return state.endPriceReached ? 'stock_market' : null;
+}
+
+export function finish(draft: Draft18GB, reason: EndReason): void {
+  draft.state.endReason = reason;
+  draft.state.finished = true;
+  draft.emit('game-over', { reason }, '18GB-16.3');
+}

@@ -1,0 +1,144 @@
+import { Draft } from '../../core/draft.ts';
+import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { checkShape } from '../../core/shape.ts';
+import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
+import type { Step } from '../../rail/steps.ts';
+import { type Action18GB, SHAPES } from './actions.ts';
+import { finish, openDecision, settle } from './flow.ts';
+import { invariants } from './invariants.ts';
+import { OPTIONS, RULE_SETS } from './options.ts';
+import { closingStep } from './privates.ts';
+import { RULES } from './rules.ts';
+import { trainOrder } from './running.ts';
+import { setup } from './setup.ts';
+import { type Draft18GB, type State, worth } from './state.ts';
+import { view } from './view.ts';
+
+function roundName(state: State): string {
+  if (state.round.kind === 'auction') return 'auction';
+  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
+  return `OR ${state.turnNumber}.${state.round.number}`;
+}
+
+function turn(state: State): Turn {
+  if (state.finished) {
+    const scores = Array.from({ length: state.seats }, (_, seat) => worth(state, seat));
+    return { kind: 'finished', reason: state.endReason ?? '', scores };
+  }
+  const open = openDecision(state);
+  if (!open) throw new Error('a state without a decision was handed out');
+  const step = (open.steps[0] as Step<State, Action18GB>).id;
+  return { kind: 'decide', seat: open.seat, round: roundName(state), step, entity: open.entity };
+}
+
+/** The same position under the rules of live play. */
+function strictly(state: State): State {
+  if (!state.options.import_lenient) return state;
+  return { ...state, options: { ...state.options, import_lenient: false } };
+}
+
+/** Also in an imported game only what a page would offer; that files may hold more is for `apply`. */
+function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action18GB>[] {
+  const open = openDecision(state);
+  const found = offersOf(open, strictly(state), ask.greyed ?? false);
+  // 18GB-20.5: an imported game may have been stopped by hand.
+  if (open && state.options.import_lenient) {
+    found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
+  }
+  return found;
+}
+
+/** The step that handles an action now, or why none does. 18GB-5.4: privates are closed at any time. */
+function handler(state: State, action: Action18GB): Step<State, Action18GB> | Refusal {
+  const open = openDecision(state);
+  if (open && action.type === 'close_private') return closingStep;
+  return handlerOf(open, action, { over: '18GB-16.3', turn: '18GB-0.6' });
+}
+
+/**
+ * 18GB-21.1, 18GB-21.2, 18GB-21.3: what live play refuses. A file of 18xx.games may hold it all the same; then the second answer
+ * decides, and the first becomes a note.
+ */
+function checkTwice(
+  state: State,
+  step: Step<State, Action18GB>,
+  action: Action18GB,
+): { refusal: Refusal | null; tolerated: Refusal | null } {
+  const strict = step.check(strictly(state), action);
+  if (strict === null || !state.options.import_lenient) return { refusal: strict, tolerated: null };
+  const refusal = step.check(state, action);
+  return { refusal, tolerated: refusal ? null : strict };
+}
+
+function apply(state: State, action: Action18GB): Applied<State> | Refusal {
+  const misshapen = checkShape(SHAPES, action, '18GB-20.5');
+  if (misshapen) return misshapen;
+  if (action.type === 'end_game') return stop(state, action);
+  const step = handler(state, action);
+  if ('refused' in step) return step;
+  const { refusal, tolerated } = checkTwice(state, step, action);
+  if (refusal) return refusal;
+  const draft: Draft18GB = new Draft(state);
+  // Recorded figures tell of themselves where they differ from ours (18GB-12.13).
+  if (tolerated && action.type !== 'run_routes') {
+    draft.emit('import-difference', { what: tolerated.code, ...tolerated.params }, tolerated.rule);
+  }
+  step.perform(draft, action);
+  settle(draft);
+  return { state: draft.state, events: draft.events };
+}
+
+/** 18GB-20.5: files of 18xx.games may end by hand, games of our own are played out. */
+function stop(state: State, action: Action18GB): Applied<State> | Refusal {
+  const seat = openDecision(state)?.seat;
+  if (!state.options.import_lenient || seat === undefined) return refuse('not-by-hand', '18GB-20.5');
+  if (action.by !== seat) return refuse('not-your-decision', '18GB-0.6', { seat });
+  const draft: Draft18GB = new Draft(state);
+  finish(draft, 'manually_ended');
+  return { state: draft.state, events: draft.events };
+}
+
+/** Shares by number instead of name, face value unsaid, routes by train and from their first end. */
+function canonical(state: State, action: Action18GB): Action18GB {
+  if (checkShape(SHAPES, action, '18GB-20.5') || apply(state, action).refused) return action;
+  if (action.type === 'buy_share') {
+    const { cert: _, ...rest } = action;
+    return rest;
+  }
+  if (action.type === 'sell_shares') {
+    const { certs: _, ...rest } = action;
+    return rest;
+  }
+  if (action.type === 'buy_train') {
+    const { price: _, ...rest } = action;
+    return rest;
+  }
+  if (action.type !== 'run_routes') return action;
+  const trains = trainOrder(state);
+  const { revenue: _, ...rest } = action;
+  const routes = action.routes
+    .map(({ train, path }) => ({
+      train,
+      path: (path[0] ?? '') < (path[path.length - 1] ?? '') ? path : path.toReversed(),
+    }))
+    .sort((a, b) => trains.indexOf(a.train) - trains.indexOf(b.train));
+  return { ...rest, routes };
+}
+
+export const game18GB: Game<State, Action18GB> = {
+  id: '18gb',
+  title: '18GB: The Railways of Great Britain',
+  rulesVersion: 1,
+  seats: [2, 6],
+  options: OPTIONS,
+  ruleSets: RULE_SETS,
+  rules: RULES,
+  setup,
+  turn,
+  choices,
+  expand: (state, choice) => membersOf(openDecision(state), strictly(state), choice),
+  apply,
+  canonical,
+  view,
+  invariants,
+};

@@ -1,0 +1,64 @@
+import { facesOf } from '../../rail/board.ts';
+import type { HexId } from '../../rail/hex.ts';
+import type { MapHex } from '../../rail/map.ts';
+import type { Face } from '../../rail/tile.ts';
+import { citiesAt, type CompanyId, withToken } from '../../rail/tokens.ts';
+import { CHARTERS, PRIVATES } from './data.ts';
+import {
+  companyIds,
+  companyOf,
+  type Draft18GB,
+  isPhaseReached,
+  kitOf,
+  privateIds,
+  privateOf,
+  setCompany,
+  type State,
+} from './state.ts';
+
+/** 18GB-5.10, 11.1: places in cities that are kept, and home tokens placed late (D3). */
+
+export function homeOf(company: CompanyId): HexId {
+  return CHARTERS[company]?.home ?? '';
+}
+
+/** A city of the hex without track, else the first with a free slot. */
+function homeCity(state: State, hex: MapHex): number {
+  const face = facesOf(kitOf(state), state.board)[hex.index] as Face;
+  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
+  const free = cities.flatMap(({ slots }, city) => (slots.includes(null) ? [city] : []));
+  return free.find((city) => face.stops[city]?.exits === 0) ?? free[0] ?? 0;
+}
+
+/** D3: at floating, into the unconnected city if there is one. */
+export function placeHomeToken(draft: Draft18GB, company: CompanyId): void {
+  const { state } = draft;
+  const hex = kitOf(state).map.byId.get(homeOf(company)) as MapHex;
+  const city = homeCity(state, hex);
+  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
+  const slot = cities[city]?.slots.indexOf(null) ?? 0;
+  state.tokens = withToken(state.tokens, hex.id, cities, city, slot, company);
+  setCompany(draft, company, { tokensUsed: 1 });
+  draft.emit('home-token', { company, hex: hex.id }, '18GB-11.1');
+}
+
+/**
+ * Who has a slot kept in a hex, with the city: GN and MC until the blue phase (18GB-5.10); with D3 also
+ * corporations that have not floated.
+ */
+export function reservedAt(state: State, hex: HexId): Readonly<Record<string, number>> | undefined {
+  const kept: Record<string, number> = {};
+  for (const id of privateIds(state)) {
+    const { power } = PRIVATES[id];
+    if (power?.kind !== 'token' || power.hex !== hex) continue;
+    if (!privateOf(state, id).used && !isPhaseReached(state, '4+2')) kept[id] = 0;
+  }
+  if (state.options['home.at_float']) {
+    for (const id of companyIds(state)) {
+      const { floated, closed } = companyOf(state, id);
+      if (floated || closed || homeOf(id) !== hex) continue;
+      kept[id] = homeCity(state, kitOf(state).map.byId.get(hex) as MapHex);
+    }
+  }
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}

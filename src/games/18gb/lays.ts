@@ -1,0 +1,134 @@
+import { refuse, type Refusal } from '../../core/game.ts';
+import { copiesLeft, facesOf } from '../../rail/board.ts';
+import { edgeBit, edgesIn } from '../../rail/hex.ts';
+import { isMarked, type MapHex } from '../../rail/map.ts';
+import { comesInBy, piecesReached, reachOf } from '../../rail/network.ts';
+import type { Face, TileId } from '../../rail/tile.ts';
+import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
+import { fits, fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
+import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST } from './data.ts';
+import { homeOf } from './homes.ts';
+import { companyIds, companyOf, kitOf, phaseOf, type State } from './state.ts';
+
+/** 18GB-10: what fits where, what it costs, and whether the network (18GB-10.0) gets anything from it. */
+
+function faceOf(state: State, hex: MapHex): Face {
+  return facesOf(kitOf(state), state.board)[hex.index] as Face;
+}
+
+function faceOfTile(state: State, tile: TileId, rotation: number): Face {
+  return kitOf(state).tiles.get(tile)?.faces[rotation] as Face;
+}
+
+/** 18GB-10.9: the corporation may put a green city tile here in any phase, from white or yellow. */
+function hasGreenRight(state: State, company: CompanyId, hex: MapHex): boolean {
+  const own = CHARTERS[company]?.green === true && homeOf(company) === hex.id;
+  if (!own && !companyOf(state, company).greenRights.includes(hex.id)) return false;
+  const { colour } = faceOf(state, hex);
+  return colour === 'white' || colour === 'yellow';
+}
+
+/** Every lay that fits a hex for a corporation; 18GB-3.4: blue tiles are never turned. */
+export function laysOn(state: State, company: CompanyId, hex: MapHex): readonly Lay[] {
+  const kit = kitOf(state);
+  const common = fittingLays(kit, state.board, hex);
+  if (hex.printed.colour === 'blue') return common.filter(({ rotation }) => rotation === 0);
+  if (faceOf(state, hex).colour !== 'white' || !hasGreenRight(state, company, hex)) return common;
+  return [...common, ...fittingLaysOf(kit, state.board, hex, GREEN_RIGHT_TILES)];
+}
+
+/** One of them, without listing the others. */
+export function layOn(
+  state: State,
+  company: CompanyId,
+  hex: MapHex,
+  tile: TileId,
+  rotation: number,
+): Lay | null {
+  const common = fits(kitOf(state), state.board, hex, tile, rotation);
+  if (common) return hex.printed.colour === 'blue' && rotation !== 0 ? null : common;
+  return laysOn(state, company, hex).find((lay) => lay.tile === tile && lay.rotation === rotation) ?? null;
+}
+
+/** 18GB-10.2, 10.9 */
+export function checkColour(state: State, company: CompanyId, hex: MapHex, tile: TileId): Refusal | null {
+  const colour = tileColour(kitOf(state), tile);
+  if (phaseOf(state).colours.includes(colour)) return null;
+  if (GREEN_RIGHT_TILES.includes(tile) && hasGreenRight(state, company, hex)) return null;
+  return refuse('colour-not-yet', '18GB-10.2', { colour });
+}
+
+/** 18GB-10.3 */
+export function checkSupply(state: State, tile: TileId): Refusal | null {
+  return copiesLeft(state.board, tile) > 0 ? null : refuse('no-tile-left', '18GB-10.3', { tile });
+}
+
+/** D4: literally, nobody else builds in the home of a corporation that has not floated. */
+export function checkClosedHome(state: State, company: CompanyId, hex: MapHex): Refusal | null {
+  if (!state.options['home.hex_closed']) return null;
+  const keeper = companyIds(state).find((id) => {
+    const { floated, closed } = companyOf(state, id);
+    return id !== company && !floated && !closed && homeOf(id) === hex.id;
+  });
+  return keeper === undefined ? null : refuse('home-hex-closed', '18GB-10.11', { company: keeper });
+}
+
+export function placesCity(state: State, tile: TileId): boolean {
+  return faceOfTile(state, tile, 0).stops.some(({ kind }) => kind === 'city');
+}
+
+/** 18GB-10.7: £50 for each hill side that gets track for the first time; £50 for an estuary (18GB-10.2). */
+export function layCost(state: State, hex: MapHex, lay: Lay): number {
+  const added = lay.exits & ~faceOf(state, hex).exits;
+  const hills = edgesIn(added).filter((edge) => isMarked(kitOf(state).map, 'hill', hex.index, edge)).length;
+  return hills * HILL_COST + (hex.terrain?.cost ?? 0);
+}
+
+/**
+ * 18GB-10.10: the first track in a hex with a home token of two cities. The owner's token gets the connected
+ * city (tiles show that one first), somebody else's the other one.
+ */
+export function tokensAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay): Tokens {
+  const old = faceOf(state, hex);
+  const next = faceOfTile(state, lay.tile, lay.rotation);
+  const tokens = withFaceChanged(state.tokens, hex.id, old, next);
+  const cities = tokens[hex.id];
+  const keeper = cities?.[0]?.slots[0] ?? null;
+  const isOthers = keeper !== null && keeper !== company;
+  if (old.pieces.length > 0 || cities?.length !== 2 || !isOthers) return tokens;
+  return { ...tokens, [hex.id]: cities.toReversed() };
+}
+
+/** Whether the network would hold one of some pieces of the hex, given as bits, after the lay. */
+function holdsAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay, wanted: number): boolean {
+  const kit = kitOf(state);
+  const { entries, doubts } = reachOf(kit, state.board, state.tokens, company);
+  const tokens = tokensAfter(state, company, hex, lay);
+  const own = tokenPlaces({ [hex.id]: tokens[hex.id] ?? [] }, company).map(({ city }) => city);
+  const next = faceOfTile(state, lay.tile, lay.rotation);
+  const mayPass = (stop: number): boolean => !isBlocked(tokens, hex.id, stop, company);
+  const sure = entries[hex.index] as number;
+  const holds = (edges: number): boolean => (piecesReached(next, edges, own, mayPass) & wanted) !== 0;
+  if (holds(sure)) return true;
+  return edgesIn(doubts[hex.index] as number).some(
+    (edge) => holds(sure | edgeBit(edge)) && comesInBy(kit, state, company, hex.index, edge),
+  );
+}
+
+/** 18GB-10.6: an upgrade must give the network a piece of track that was not there. */
+export function checkNewTrack(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
+  const old = faceOf(state, hex);
+  if (old.pieces.length === 0) return null;
+  const added = newPieces(old, faceOfTile(state, lay.tile, lay.rotation));
+  if (holdsAfter(state, company, hex, lay, added)) return null;
+  return refuse('no-new-track', '18GB-10.6', { hex: hex.id });
+}
+
+/** Every piece a face could have. */
+const ANY_PIECE = -1;
+
+/** 18GB-5.8: after a private's lay the hex must hold track of the network, or be the home. */
+export function checkTouches(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
+  if (hex.id === homeOf(company) || holdsAfter(state, company, hex, lay, ANY_PIECE)) return null;
+  return refuse('track-not-joined', '18GB-5.8', { hex: hex.id });
+}

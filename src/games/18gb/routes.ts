@@ -1,0 +1,266 @@
+import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
+import { facesOf } from '../../rail/board.ts';
+import type { StopRef } from '../../rail/network.ts';
+import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
+import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
+import type { TrainCard } from '../../rail/trains.ts';
+import { listPaths } from '../../routes/enumerate.ts';
+import { checkTrace, combineRoutes, reuseTrack, type RouteIntent } from '../../routes/law.ts';
+import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
+import { bestGroups, type CompassRoute, type Group, networkGroups } from './compass.ts';
+import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts';
+import { cheapestOffer } from './depot.ts';
+import { bonusAt } from './privates.ts';
+import { companyOf, kitOf, phaseOf, scenarioOf, type State, trainType } from './state.ts';
+
+/**
+ * 18GB-12: one place decides whether routes are legal and what they earn, item by item. `apply`, the page and
+ * the finder all ask it.
+ */
+
+export interface RevenueItem {
+  readonly rule: RuleId;
+  readonly what: 'stop' | 'tunnel' | 'private' | 'compass' | 'distance';
+  /** The place, the private, the directions, or the distance. */
+  readonly at: string;
+  readonly value: number;
+}
+
+export interface Run {
+  readonly train: TrainCard;
+  readonly path: PathText;
+  readonly revenue: number;
+  readonly items: readonly RevenueItem[];
+}
+
+interface Judged extends Run {
+  readonly trace: Trace;
+  readonly compass: CompassRoute;
+}
+
+function hexName(state: State, hex: number): string {
+  return kitOf(state).map.hexes[hex]?.id ?? '';
+}
+
+function stopAt(state: State, { hex, stop }: StopRef): Stop {
+  return (facesOf(kitOf(state), state.board)[hex] as Face).stops[stop] as Stop;
+}
+
+/** 18GB-15.4: what an insolvent corporation leases, or its own trains. */
+export function trainsToRun(state: State, company: CompanyId): readonly TrainCard[] {
+  const { insolvent, trains } = companyOf(state, company);
+  if (!insolvent) return trains;
+  const leased = cheapestOffer(state);
+  return leased === null ? [] : [leased];
+}
+
+/* ---- one train ---- */
+
+/** 18GB-12.2, 12.3: cities and off-boards against the train's number, towns beside them. */
+function checkLength(state: State, train: TrainData, { stops }: Trace): Refusal | null {
+  const towns = stops.filter((place) => stopAt(state, place).kind === 'town').length;
+  const cities = stops.length - towns;
+  if (cities > train.cities) {
+    const rule = train.express ? '18GB-12.3' : '18GB-12.2';
+    return refuse('too-far', rule, { cities, most: train.cities });
+  }
+  if (!train.express && stops.length > train.cities + train.towns) {
+    return refuse('too-many-stops', '18GB-12.2', { stops: stops.length, most: train.cities + train.towns });
+  }
+  return null;
+}
+
+/** 18GB-12.3 to 12.5: what counts pays, two stops of one hex together only once. */
+function stopItems(state: State, counted: readonly StopRef[]): RevenueItem[] {
+  const best = new Map<number, RevenueItem>();
+  for (const place of counted) {
+    const value = stopValue(stopAt(state, place), phaseOf(state).revenue);
+    const known = best.get(place.hex);
+    if (known && known.value >= value) continue;
+    const at = `${hexName(state, place.hex)}-${place.stop}`;
+    best.set(place.hex, { rule: known ? '18GB-12.5' : '18GB-12.4', what: 'stop', at, value });
+  }
+  return [...best.values()];
+}
+
+/** 18GB-12.8 */
+function privateItems(state: State, company: CompanyId, counted: readonly StopRef[]): RevenueItem[] {
+  const hexes = [...new Set(counted.map(({ hex }) => hexName(state, hex)))];
+  return hexes.flatMap((hex) => {
+    const found = bonusAt(state, company, hex);
+    return found
+      ? [{ rule: '18GB-12.8', what: 'private' as const, at: found.private, value: found.bonus }]
+      : [];
+  });
+}
+
+/** 18GB-12.7: each use of a tunnel. */
+function tunnelItems(state: State, { pieces }: Trace): RevenueItem[] {
+  const faces = facesOf(kitOf(state), state.board);
+  return pieces.flatMap((piece) => {
+    const hex = Math.floor(piece / 32);
+    if (!faces[hex]?.pieces[piece % 32]?.dual) return [];
+    const at = hexName(state, hex);
+    return [{ rule: '18GB-12.7', what: 'tunnel' as const, at, value: TUNNEL_BONUS[at] ?? 0 }];
+  });
+}
+
+/** 18GB-12.6: as the crow flies between the first and the last place that is no town. */
+function distanceItems(state: State, train: TrainData, counted: readonly StopRef[]): RevenueItem[] {
+  const first = kitOf(state).map.hexes[counted[0]?.hex ?? -1];
+  const last = kitOf(state).map.hexes[counted.at(-1)?.hex ?? -1];
+  if (!train.express || !first || !last) return [];
+  const dx = Math.abs(first.x - last.x);
+  const dy = Math.abs(first.y - last.y);
+  const hexes = dx + Math.max(0, (dy - dx) / 2);
+  return [{ rule: '18GB-12.6', what: 'distance', at: String(hexes), value: hexes * DISTANCE_BONUS }];
+}
+
+function compassRoute(state: State, { stops }: Trace): CompassRoute {
+  return {
+    hexes: stops.map(({ hex }) => hexName(state, hex)),
+    meetings: stops
+      .filter((place) => stopAt(state, place).kind !== 'off')
+      .map(({ hex, stop }) => `${hexName(state, hex)}-${stop}`),
+  };
+}
+
+function total(items: readonly RevenueItem[]): number {
+  return items.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** One train's route: legal and worth this, compass apart, or refused. */
+export function judgeRoute(state: State, company: CompanyId, { train, path }: RouteIntent): Judged | Refusal {
+  const trace = tracePath(kitOf(state), state.board, path);
+  if ('problem' in trace) return refuse(trace.problem, '18GB-12.1', { train, at: path[trace.at] ?? '' });
+  const bad = checkTrace(kitOf(state), state.tokens, company, trace);
+  if (bad) {
+    const rule = bad.code.startsWith('through') ? '18GB-11.4' : '18GB-12.1';
+    return refuse(bad.code, rule, bad.at === undefined ? {} : { at: bad.at });
+  }
+  const data = TRAINS[trainType(train)];
+  const tooFar = checkLength(state, data, trace);
+  if (tooFar) return tooFar;
+  const counted = data.express
+    ? trace.stops.filter((place) => stopAt(state, place).kind !== 'town')
+    : trace.stops;
+  const items = [
+    ...stopItems(state, counted),
+    ...privateItems(state, company, counted),
+    ...tunnelItems(state, trace),
+    ...distanceItems(state, data, counted),
+  ];
+  return { train, path, trace, items, revenue: total(items), compass: compassRoute(state, trace) };
+}
+
+/* ---- all trains together ---- */
+
+/** 18GB-3.6: the size of a bonus is printed beside the map, the same for both. */
+function compassBonus(state: State): number {
+  const printed = kitOf(state).map.byId.get('C8')?.printed.stops[0] as Stop;
+  return stopValue(printed, phaseOf(state).revenue);
+}
+
+/** 18GB-12.9 (D15) */
+export function compassGroups(state: State, routes: readonly CompassRoute[]): Group[] {
+  const { compass } = scenarioOf(state);
+  return state.options['compass.network_once'] ? networkGroups(routes, compass) : bestGroups(routes, compass);
+}
+
+/** 18GB-12.10: shown on the first route of each group. */
+function withCompass(state: State, routes: readonly Judged[]): Judged[] {
+  const result = [...routes];
+  const value = compassBonus(state);
+  const groups = compassGroups(
+    state,
+    routes.map(({ compass }) => compass),
+  );
+  for (const { routes: members, northSouth, eastWest } of groups) {
+    const first = Math.min(...members);
+    const at = [...(northSouth ? ['NS'] : []), ...(eastWest ? ['EW'] : [])];
+    const route = result[first];
+    if (!route || at.length === 0) continue;
+    const items: RevenueItem[] = at.map((way) => ({ rule: '18GB-12.9', what: 'compass', at: way, value }));
+    result[first] = {
+      ...route,
+      items: [...route.items, ...items],
+      revenue: route.revenue + total(items),
+    };
+  }
+  return result;
+}
+
+/** 18GB-12.1, 18GB-12.11: each train at most once, no track shared; any of them may stay at home. */
+export function judgeRun(
+  state: State,
+  company: CompanyId,
+  routes: readonly RouteIntent[],
+): Judged[] | Refusal {
+  const judged: Judged[] = [];
+  const used = new Set<string>();
+  const trains = trainsToRun(state, company);
+  for (const intent of routes) {
+    const { train } = intent;
+    if (!trains.includes(train)) return refuse('not-its-train', '18GB-12.1', { train });
+    if (judged.some((run) => run.train === train)) return refuse('train-twice', '18GB-12.1', { train });
+    const route = judgeRoute(state, company, intent);
+    if ('refused' in route) return route;
+    if (reuseTrack(used, route.trace)) return refuse('track-shared', '18GB-12.1', { train });
+    judged.push(route);
+  }
+  return withCompass(state, judged);
+}
+
+/** 18GB-12.12 */
+export function runTotal(runs: readonly Run[]): number {
+  return runs.reduce((sum, run) => sum + run.revenue, 0);
+}
+
+/* ---- a plain listing ---- */
+
+/** Steps the listing may take: enough for every route of an ordinary network, little enough for bots. */
+const LISTING_BUDGET = 4_000;
+
+function* paths(state: State, company: CompanyId): Generator<PathText> {
+  const { map } = kitOf(state);
+  const tokens = tokenPlaces(state.tokens, company).map(({ hex, city }) => ({
+    hex: map.byId.get(hex)?.index ?? -1,
+    stop: city,
+  }));
+  const mayPass = (hex: number, stop: number): boolean =>
+    !isBlocked(state.tokens, hexName(state, hex), stop, company);
+  yield* listPaths(kitOf(state), state.board, { tokens, mayPass }, LISTING_BUDGET);
+}
+
+/** The legal routes of each train, best first; complete on networks within the budget. */
+function listRoutes(state: State, company: CompanyId): Map<TrainCard, Run[]> {
+  const all = [...paths(state, company)];
+  const byType = new Map<string, Run[]>();
+  const found = new Map<TrainCard, Run[]>();
+  for (const train of trainsToRun(state, company)) {
+    const known = byType.get(trainType(train));
+    const runs = known ?? routesOf(state, company, train, all);
+    byType.set(trainType(train), runs);
+    found.set(train, runs);
+  }
+  return found;
+}
+
+function routesOf(state: State, company: CompanyId, train: TrainCard, all: readonly PathText[]): Run[] {
+  const runs: Run[] = [];
+  for (const path of all) {
+    const judged = judgeRoute(state, company, { train, path });
+    if (!('refused' in judged)) runs.push(judged);
+  }
+  return runs.sort((a, b) => b.revenue - a.revenue);
+}
+
+/** Every legal set of routes, lazily, the trains in order and each train's better routes first. */
+export function* listRouteSets(state: State, company: CompanyId): Generator<RouteIntent[]> {
+  const routes = listRoutes(state, company);
+  yield* combineRoutes(
+    trainsToRun(state, company),
+    (train) => routes.get(train) ?? [],
+    (set) => !('refused' in judgeRun(state, company, set)),
+  );
+}

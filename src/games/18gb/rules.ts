@@ -1,0 +1,215 @@
+export const RULES: Readonly<Record<string, string>> = {
+  // 18GB-0 Conventions
+  '18GB-0.4': 'The bank never runs out, and neither players nor corporations may be in debt.',
+  '18GB-0.5': 'Certificates are kept in the order in which they came, and the earliest are swapped first.',
+  '18GB-0.6': 'Turn order is a list of its own; only whoever is at turn decides.',
+
+  // 18GB-1 Phases, trains, prices
+  '18GB-1.1': 'The first train of a type to leave the depot brings its phase, whether sold or exported.',
+  '18GB-1.2': 'Two operating rounds follow every stock round.',
+  '18GB-1.3': 'Each type of train has its price, its length and perhaps the type that rusts it.',
+  '18GB-1.4': 'A train that leaves brings its phase first, then rust, then the event of its type.',
+  '18GB-1.5': 'The top of the stack is for sale; 5X and 6X come beside it from the phase before theirs on.',
+  '18GB-1.6': 'Prices move along one line of 22 cells and stop at its ends.',
+  '18GB-1.7': 'In a cell who came first goes first; who does not move keeps the place.',
+
+  // 18GB-2 Set-up
+  '18GB-2.1': 'The number of players and two options decide the scenario.',
+  '18GB-2.2': 'The scenario fixes cash, certificate limit, trains, tiles and the map.',
+  '18GB-2.3': 'The scenario fixes which corporations and privates are in play.',
+  '18GB-2.4':
+    'Lots drawn from the seed pick the seventh corporation of three players and the second tranche.',
+  '18GB-2.5': 'Home tokens stand from the start, and the first seat opens the auction.',
+
+  // 18GB-3 Map
+  '18GB-3.1': 'The hexes are flat-topped; letters name columns, small letters those west of A.',
+  '18GB-3.2': 'XX and OO hexes have two cities; those of OO become one in brown.',
+  '18GB-3.3': 'Plain cities have one slot, two in brown, three in gray.',
+  '18GB-3.4': 'The estuaries take one blue tile each, never turned, with a tunnel on it.',
+  '18GB-3.5': 'Off-board places pay more in later phases; Hull and Grimsby are two stops in one hex.',
+  '18GB-3.6':
+    'Each scenario names the hexes of the four points of the compass; the bonus grows with the phases.',
+  '18GB-3.7': 'The maps for two leave out Wales or Scotland and end in places beyond the border.',
+  '18GB-3.8': 'Hills lie on hex sides; a gray hex without track takes none.',
+
+  // 18GB-4 Auction
+  '18GB-4.1': 'All privates are auctioned at once, the players acting in turn.',
+  '18GB-4.2': 'A turn is one bid or a pass; by an option several bids on different lots.',
+  '18GB-4.3': 'A bid is the price of the lot or five above the last one, and more only in fives.',
+  '18GB-4.4': 'Money behind one’s highest bids cannot be bid again.',
+  '18GB-4.5': 'Passing needs a winning bid or two, a bid on every lot, or a lot that has become cheaper.',
+  '18GB-4.6': 'A bid cancels one’s own pass only.',
+  '18GB-4.7': 'When everybody has passed lots are sold and the others become cheaper by ten.',
+  '18GB-4.8': 'In the first stock round the poorest player begins.',
+
+  // 18GB-5 Privates
+  '18GB-5.1': 'Each private has a price, an income, a hex it keeps and perhaps a power.',
+  '18GB-5.2': 'Privates are never sold again and do not count as certificates.',
+  '18GB-5.3': 'Open privates pay at the start of every operating round.',
+  '18GB-5.4':
+    'From the first operating round on an owner may close a private at any moment, for a last income.',
+  '18GB-5.5': 'The hex of an open private takes no tile.',
+  '18GB-5.6': 'From the blue phase on a tile may be laid there, and closes the private.',
+  '18GB-5.7': 'A closed private serves the corporations of its owner in their turns.',
+  '18GB-5.8': 'AF and LS lay one tile more in Perth or Leicester, once.',
+  '18GB-5.9': 'TV lays the Severn Tunnel for nothing, as one of the two tile actions.',
+  '18GB-5.10': 'GN and MC place one more token in York or Carlisle, and bring the green right there.',
+  '18GB-5.11': 'SD, LM and CH add to the value of their place for every train that calls there.',
+
+  // 18GB-6 Corporations
+  '18GB-6.1':
+    'Each corporation has a home, tokens, more tokens after a conversion, and perhaps the green right.',
+  '18GB-6.2': 'The director’s certificate is two shares, of five or of ten.',
+  '18GB-6.3': 'Starting costs two shares at one of five par prices; the second tranche waits for a round.',
+  '18GB-6.4': 'LB’s owner has to start LNWR before buying anything else, and nobody else may start it.',
+  '18GB-6.5': 'Shares cost the price of the moment wherever they come from.',
+  '18GB-6.6': 'A corporation floats at 40% outside the IPO in the yellow phase, at 60% later.',
+  '18GB-6.7': 'Its capital is all its shares at one price; a 10-share IPO then goes to the pool.',
+  '18GB-6.8':
+    'A conversion halves every certificate, adds five to the pool and lowers the price before it pays.',
+  '18GB-6.9': 'From the first 5+2 on corporations start with ten shares.',
+  '18GB-6.10': 'The first 6X removes what has not floated, and a 6X for each.',
+  '18GB-6.11': 'Nothing but one conversion changes the number of shares.',
+
+  // 18GB-7 Stock round
+  '18GB-7.1': 'The order of passing is the order of the next stock round.',
+  '18GB-7.2': 'A turn is sales and then a purchase, or a conversion and then a share of it.',
+  '18GB-7.3': 'Shares are sold in one block for each corporation, and not bought back in that round.',
+  '18GB-7.4': 'Without a train a share sells for half its price, rounded down.',
+  '18GB-7.5': 'The pool takes any number of shares, the director’s certificate too.',
+  '18GB-7.6': 'A purchase keeps to cash, the certificate limit and, from the IPO, 60%.',
+  '18GB-7.7': 'In the green zone a sitting director may buy two shares.',
+  '18GB-7.8': 'A conversion is the first thing in a turn, of a corporation that has operated.',
+  '18GB-7.9': 'Who holds more than the director, and enough, takes over.',
+  '18GB-7.10': 'The director’s certificate is swapped for the two ordinary ones that came first.',
+  '18GB-7.11':
+    'A director’s certificate may be sold into the pool; whoever has enough shares takes it from there.',
+  '18GB-7.12': 'A turn goes on as long as a generous test finds something to do.',
+  '18GB-7.13': 'Prices do not move at the end of a stock round.',
+
+  // 18GB-8 Prices
+  '18GB-8.1': 'Each share sold lowers the price one step; in the last phase only a director’s sale.',
+  '18GB-8.2': 'A dividend raises the price one step, or as many as it is times the price, up to four.',
+  '18GB-8.3': 'Without a dividend the price falls one step.',
+  '18GB-8.4': 'A conversion lowers the price two steps, three in an emergency.',
+
+  // 18GB-9 Operating round
+  '18GB-9.1': 'Privates pay, then the dearest corporation operates first.',
+  '18GB-9.2': 'Track and token in any mix, run, dividend, trains, and perhaps a share for the director.',
+  '18GB-9.3': 'Ending a turn without a train is insolvency, ending it with one the way out.',
+  '18GB-9.4': 'The director decides; without one the first player enters what is to be done.',
+  '18GB-9.5': 'A step that offers nothing is passed over.',
+
+  // 18GB-10 Track
+  '18GB-10.0':
+    'The network is what can be walked to from the tokens, past towns and cities that are not full.',
+  '18GB-10.1': 'Two tile actions a turn, one of them with a city at most.',
+  '18GB-10.2': 'Colours follow one another as the phases allow; estuaries take their blue tile from 4+2 on.',
+  '18GB-10.3': 'Labels, towns and plain cities stay what they are, old track stays, tiles run out.',
+  '18GB-10.4': 'Track must lead to a hex, and to red or gray ones only where they have track.',
+  '18GB-10.5': 'The tile must have track on a side that the network reaches.',
+  '18GB-10.6': 'An upgrade must give the network track it had not.',
+  '18GB-10.7': 'Each hill side costs £50 when it first gets track on one’s own side.',
+  '18GB-10.8': 'Building is paid from the treasury.',
+  '18GB-10.9': 'The green right puts a green tile into one hex in any phase.',
+  '18GB-10.10':
+    'With the first track a two-city home token goes to the city its owner, or somebody else, left it.',
+  '18GB-10.11': 'Others may build in the home of a corporation that has not floated.',
+  '18GB-10.12': 'Who is insolvent or in receivership does not build.',
+
+  // 18GB-11 Tokens
+  '18GB-11.1': 'Home tokens block from the start, and for good.',
+  '18GB-11.2': 'One token a turn, in a city in reach with a free slot.',
+  '18GB-11.3': 'One token of a corporation in a hex.',
+  '18GB-11.4': 'Full cities and off-board places end a route.',
+  '18GB-11.5': 'Near the end of the game no token is placed.',
+
+  // 18GB-12 Routes
+  '18GB-12.1': 'A route joins two stops or more, one of them with an own token, and uses nothing twice.',
+  '18GB-12.2': 'An M+N train calls at M cities and N places more, which may only be towns, and skips none.',
+  '18GB-12.3': 'An X train counts cities and off-board places and passes towns.',
+  '18GB-12.4': 'A stop pays its value in the present phase.',
+  '18GB-12.5': 'Two stops of a route in one hex pay once.',
+  '18GB-12.6': 'An X train earns £10 for each hex between its ends.',
+  '18GB-12.7': 'Each use of a tunnel earns its bonus.',
+  '18GB-12.8': 'A private’s bonus is paid once for each train, to leased trains too.',
+  '18GB-12.9':
+    'Routes alone or joined at cities and towns earn the compass bonuses, in the best way of joining.',
+  '18GB-12.10': 'A compass bonus is shown on the first route of its group.',
+  '18GB-12.11': 'Any train may stay at home.',
+  '18GB-12.12': 'The run earns what its routes earn together.',
+  '18GB-12.13': 'In an imported game the recorded revenue stands, and a difference is reported.',
+
+  // 18GB-13 Dividends
+  '18GB-13.1': 'All is paid or all is kept.',
+  '18GB-13.2': 'Players and the IPO are paid, the IPO’s part to the corporation; the pool gets nothing.',
+  '18GB-13.3': 'The price moves by the whole dividend.',
+
+  // 18GB-14 Trains
+  '18GB-14.1': 'Trains are bought after the dividend, as long as there is room.',
+  '18GB-14.2': 'The depot sells at face value, and players never add money.',
+  '18GB-14.3': 'Between corporations a train costs from £1 to twice its face value.',
+  '18GB-14.4': 'A last train goes only to a corporation without one.',
+  '18GB-14.5': 'Corporations in receivership do not trade.',
+  '18GB-14.6': 'Without a train and with the money for the dearest one, a corporation has to buy.',
+  '18GB-14.7': 'Rusted trains are gone at once.',
+  '18GB-14.8': 'Trains above the limit are discarded, as the director chooses.',
+  '18GB-14.9': 'After a purchase that is settled at once, after an export only in the next operating round.',
+
+  // 18GB-15 Emergency, insolvency, receivership
+  '18GB-15.1': 'A 5-share corporation without a train and the money for one may convert in its turn.',
+  '18GB-15.2': 'Its director may then buy a share of it.',
+  '18GB-15.3': 'Nobody pays for a corporation without a train: it is insolvent, and the game goes on.',
+  '18GB-15.4': 'An insolvent corporation leases the cheapest train and keeps what it earns.',
+  '18GB-15.5': 'It may then buy or convert like any other.',
+  '18GB-15.6': 'In receivership a corporation that could run but not pay a train is insolvent at once.',
+  '18GB-15.7': 'It then converts if it must and buys the dearest train it can, by itself.',
+  '18GB-15.8': 'Otherwise the players enter what it buys from the depot.',
+
+  // 18GB-16 Ends
+  '18GB-16.1': 'An operating round without a sale from the depot exports a train.',
+  '18GB-16.2': 'When that empties the depot the game is over.',
+  '18GB-16.3': 'A marker at the end of the line or the sale of the last train ends the game with the round.',
+  '18GB-16.4': 'With two trains left no more tokens are placed.',
+
+  // 18GB-17 Scoring
+  '18GB-17.1': 'Cash, shares and open privates count; certificates of corporations without a train half.',
+
+  // 18GB-18 Options
+  '18GB-18.1': 'Two other set-ups, for two and for four players.',
+  '18GB-18.2': 'The switches of the register, all off as 18xx.games plays.',
+
+  // 18GB-19 Register
+  '18GB-19/D-1': 'Bids in one turn of the auction: one, or as many as wanted.',
+  '18GB-19/D-2': 'Passing in the auction: what frees a player.',
+  '18GB-19/D-3': 'Home tokens: from the start, or at floating.',
+  '18GB-19/D-4': 'Homes of corporations that have not floated: open or closed to others’ tiles.',
+  '18GB-19/D-5': 'Shares after a conversion in the green zone: two, or one.',
+  '18GB-19/D-6': 'The second share of the green zone: for sitting directors, or new ones too.',
+  '18GB-19/D-7': 'Emergency conversion: only when short of cash, or whenever trainless.',
+  '18GB-19/D-8': 'The duty to buy: for those who can pay the dearest, or those who cannot.',
+  '18GB-19/D-9': 'Receivership without a train: insolvent if it cannot help itself, or always.',
+  '18GB-19/D-10': 'Conversion in receivership: if short of cash, or always.',
+  '18GB-19/D-11': 'Purchase in receivership: with a pound to spare and after a lease, or in every case.',
+  '18GB-19/D-13': 'Capital: at the price of the moment, or at par.',
+  '18GB-19/D-14': 'Powers of privates for an insolvent corporation: some, or none.',
+  '18GB-19/D-15': 'Compass bonuses: for each group of routes, or once for each network.',
+  '18GB-19/D-20': 'Started corporations that leave the game: void, or paid back.',
+  '18GB-19/D-22': 'New usable track in a private’s upgrade: not needed, or needed.',
+  '18GB-19/D-24': 'Surplus trains after an export: discarded in the next round, or at once.',
+  '18GB-19/D-25': 'Cash asked for the director’s certificate in the pool: two shares, or one.',
+  '18GB-19/D-27': 'LB’s owner after LNWR has left the game: bound, or free.',
+
+  // 18GB-20 Files of 18xx.games
+  '18GB-20.1': 'A file holds players in seat order, seed, optional rules, records and the result.',
+  '18GB-20.2': 'Records name who acts; undo, redo and messages are resolved before anything is played.',
+  '18GB-20.3': 'What happens by itself has no record.',
+  '18GB-20.4': 'Trains, shares, cells, tile copies, cities and nodes have names of their own there.',
+  '18GB-20.5': 'Each decision has its type of record and its fields.',
+  '18GB-20.6': 'A run lists for each train the legs between stops, hex by hex.',
+
+  // 18GB-21 Import tolerance
+  '18GB-21.1': 'What the site does not check when it loads a file is let through and reported.',
+  '18GB-21.2': 'So is what only its page checks.',
+  '18GB-21.3': 'So are its known faults, as far as they can be played.',
+};

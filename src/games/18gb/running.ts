@@ -1,0 +1,153 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { dividendsOf, IPO } from '../../rail/shares.ts';
+import type { Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import { areRouteIntents } from '../../routes/intent.ts';
+import type { Action18GB, Of } from './actions.ts';
+import { priceLeft, priceRight } from './prices.ts';
+import { hasRoute } from './receivership.ts';
+import { judgeRun, listRouteSets, type Run, runTotal, trainsToRun } from './routes.ts';
+import {
+  companyOf,
+  deciderFor,
+  type Draft18GB,
+  holding,
+  isInReceivership,
+  operatingOf,
+  operator,
+  payFromBank,
+  setCompany,
+  setOperating,
+  sharePrice,
+  type State,
+} from './state.ts';
+import { finishStep } from './turn.ts';
+
+/** 18GB-12, 13: running trains, and what is done with the money. */
+
+function judge(state: State, action: Of<'run_routes'>): readonly Run[] | Refusal {
+  if (!areRouteIntents(action.routes)) return refuse('bad-field', '18GB-12.1', { field: 'routes' });
+  return judgeRun(state, operator(state) as CompanyId, action.routes);
+}
+
+/** 18GB-12.13: in an imported game the figure of the file stands, also where we would refuse the route. */
+function recordedRevenue(state: State, action: Of<'run_routes'>): number | null {
+  return state.options.import_lenient && action.revenue !== undefined && action.revenue >= 0
+    ? action.revenue
+    : null;
+}
+
+function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
+  const recorded = recordedRevenue(state, action);
+  if (action.revenue !== undefined && recorded === null) {
+    return refuse('revenue-is-computed', '18GB-12.12', { revenue: action.revenue });
+  }
+  if (recorded !== null && areRouteIntents(action.routes)) return null;
+  const runs = judge(state, action);
+  return 'refused' in runs ? runs : null;
+}
+
+function tellRecorded(draft: Draft18GB, recorded: number, ours: number | string): void {
+  if (recorded === ours) return;
+  draft.emit('import-difference', { what: 'revenue', recorded, ours }, '18GB-12.13');
+}
+
+export const routesStep: Step<State, Action18GB> = {
+  id: 'routes',
+  rule: '18GB-9.5',
+  takes: ({ type }) => type === 'run_routes',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    const { trains, insolvent } = companyOf(state, company);
+    return (trains.length > 0 || insolvent) && hasRoute(state, company);
+  },
+  *offers(state): Iterable<Choice<Action18GB>> {
+    const by = deciderFor(state, operator(state) as CompanyId);
+    yield { kind: 'open', template: { type: 'run_routes', by } };
+  },
+  *expand(state, choice): Iterable<Action18GB> {
+    if (choice.kind !== 'open') return;
+    const { by } = choice.template;
+    for (const routes of listRouteSets(state, operator(state) as CompanyId)) {
+      yield { type: 'run_routes', by, routes };
+    }
+  },
+  check: (state, action) => (action.type === 'run_routes' ? checkRun(state, action) : null),
+  perform(draft, action) {
+    if (action.type !== 'run_routes') return;
+    const company = operator(draft.state) as CompanyId;
+    const runs = judge(draft.state, action);
+    const recorded = recordedRevenue(draft.state, action);
+    if ('refused' in runs) tellRecorded(draft, recorded ?? 0, runs.code);
+    else {
+      for (const { train, path, revenue, items } of runs) {
+        const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));
+        draft.emit('train-ran', { company, train, path, revenue, items: told }, '18GB-12.12');
+      }
+      if (recorded !== null) tellRecorded(draft, recorded, runTotal(runs));
+    }
+    setOperating(draft, { revenue: recorded ?? ('refused' in runs ? 0 : runTotal(runs)) });
+    finishStep(draft);
+  },
+};
+
+/** The trains an order of routes is kept in. */
+export function trainOrder(state: State): readonly string[] {
+  return trainsToRun(state, operator(state) as CompanyId);
+}
+
+/* ---- dividends ---- */
+
+/** 18GB-8.2: one step for any dividend, one more for each time the price it reaches, up to four. */
+const MOST_STEPS = 4;
+
+function stepsFor(revenue: number, price: number): number {
+  return Math.min(MOST_STEPS, Math.max(1, Math.floor(revenue / price)));
+}
+
+/** 18GB-8.3: withheld, or nothing earned. */
+export function withhold(draft: Draft18GB, company: CompanyId): void {
+  const { revenue } = operatingOf(draft.state);
+  payFromBank(draft, company, revenue);
+  setCompany(draft, company, { operated: true });
+  draft.emit('withheld', { company, revenue }, '18GB-8.3');
+  priceLeft(draft, company, 1, '18GB-8.3');
+}
+
+/** 18GB-13.2, 18GB-13.3: players for their shares, the corporation for those of the IPO, nobody for the pool's. */
+function payOut(draft: Draft18GB, company: CompanyId): void {
+  const { revenue } = operatingOf(draft.state);
+  const price = sharePrice(draft.state, company);
+  const holdingOf = (seat: number): number => holding(draft.state, company, seat);
+  for (const [seat, amount] of dividendsOf(draft.state.order, holdingOf, revenue)) {
+    payFromBank(draft, seat, amount);
+  }
+  payFromBank(draft, company, (revenue * holding(draft.state, company, IPO)) / 100);
+  setCompany(draft, company, { operated: true });
+  draft.emit('paid-out', { company, revenue }, '18GB-13.2');
+  priceRight(draft, company, stepsFor(revenue, price), '18GB-8.2');
+}
+
+export const dividendStep: Step<State, Action18GB> = {
+  id: 'dividend',
+  rule: '18GB-13.1',
+  takes: ({ type }) => type === 'dividend',
+  waits(state) {
+    const company = operator(state) as CompanyId;
+    const mayChoose = !companyOf(state, company).insolvent && !isInReceivership(state, company);
+    return mayChoose && operatingOf(state).revenue > 0;
+  },
+  *offers(state): Iterable<Choice<Action18GB>> {
+    const by = deciderFor(state, operator(state) as CompanyId);
+    yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
+    yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
+  },
+  check: () => null,
+  perform(draft, action) {
+    if (action.type !== 'dividend') return;
+    const company = operator(draft.state) as CompanyId;
+    if (action.pay) payOut(draft, company);
+    else withhold(draft, company);
+    finishStep(draft);
+  },
+};

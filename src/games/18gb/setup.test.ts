@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { resolveOptions } from '../../core/game.ts';
+import { tokenPlaces } from '../../rail/tokens.ts';
+import { position } from '../../testing/position-18gb.ts';
+import { itShared, sharedText } from '../../testing/recorded.ts';
+import { CHARTERS, MARKET, PERCENTS, PHASES, PRIVATES, ROUNDS_PER_SET, TRAIN_TYPES, TRAINS } from './data.ts';
+import { game18GB } from './game.ts';
+import { RULES } from './rules.ts';
+import { drawTranches, setup } from './setup.ts';
+import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts';
+import { companyIds, companyOf, privateIds, scenarioOf, tokenPrices, type State } from './state.ts';
+
+function start(seats: number, options: Record<string, boolean> = {}, seed = 1): State {
+  return setup(seats, resolveOptions(game18GB, '18xx.games', options), seed);
+}
+
+interface Facts {
+  readonly setups: readonly {
+    readonly scenario: string;
+    readonly startingCash: number;
+    readonly certLimit: number;
+    readonly requiredBidsToPass: number;
+    readonly tier2Count: number;
+    readonly companies: readonly string[];
+    readonly fixedCorporations: readonly string[];
+    readonly extraCorporationPool: readonly string[];
+    readonly depotOrder: readonly string[];
+    readonly compassHexes: Record<string, string[]>;
+    readonly exampleTiers: Record<string, number>;
+    readonly tileCounts: Record<string, number | string>;
+    readonly blockedHexes: Record<string, string[]>;
+  }[];
+  readonly trains: readonly { name: string; price: number; rustsOn?: string; availableOn?: string }[];
+  readonly phases: readonly {
+    name: string;
+    tiles: string[];
+    trainLimit: number | Record<string, number>;
+    operatingRounds: number;
+  }[];
+  readonly market: { rows: { price: number }[][] };
+  readonly corporations: readonly {
+    sym: string;
+    name: string;
+    home: string;
+    tokens: number[];
+    shares: number[];
+    abilities: { type: string; count?: number }[];
+  }[];
+  readonly companies: readonly { sym: string; value: number; revenue: number }[];
+}
+
+function facts(): Facts {
+  return JSON.parse(sharedText('facts/18gb.json') ?? '{}') as Facts;
+}
+
+describe('set-up', () => {
+  it('18GB-2.1, 18GB-18.1: players and options decide the scenario; what does not fit is ignored', () => {
+    expect([2, 3, 4, 5, 6].map((seats) => start(seats).scenario)).toEqual(['2NS', '3', '4Std', '5', '6']);
+    expect(start(2, { two_player_ew: true }).scenario).toBe('2EW');
+    expect(start(4, { four_player_alt: true }).scenario).toBe('4Alt');
+    expect(start(3, { two_player_ew: true, four_player_alt: true }).scenario).toBe('3');
+    expect(() => start(7)).toThrow('2 to 6 players');
+  });
+
+  itShared('18GB-2.2, 18GB-2.3: every scenario is as the facts have it', () => {
+    for (const setup of facts().setups) {
+      const id = SCENARIO_IDS.find((name) => name === setup.scenario);
+      if (!id) throw new Error(setup.scenario);
+      const scenario = SCENARIOS[id];
+      expect([scenario.cash, scenario.certificates, scenario.bidsToPass, scenario.later]).toEqual([
+        setup.startingCash,
+        setup.certLimit,
+        setup.requiredBidsToPass,
+        setup.tier2Count,
+      ]);
+      expect([...scenario.privates].sort()).toEqual([...setup.companies].sort());
+      expect([...scenario.corporations].sort()).toEqual([...setup.fixedCorporations].sort());
+      expect(scenario.oneOf).toEqual(setup.extraCorporationPool);
+      const sets = (sides: Readonly<Record<string, readonly string[]>>) =>
+        Object.fromEntries(Object.entries(sides).map(([side, hexes]) => [side, [...hexes].sort()]));
+      expect(sets(scenario.compass)).toEqual(sets(setup.compassHexes));
+      for (const [tile, count] of Object.entries(setup.tileCounts)) {
+        expect([tile, scenario.kit.tiles.get(tile)?.copies]).toEqual([
+          tile,
+          count === 'unlimited' ? Number.POSITIVE_INFINITY : count,
+        ]);
+      }
+      expect(scenario.kit.tiles.size).toBe(Object.keys(setup.tileCounts).length);
+      for (const [hex, ids] of Object.entries(setup.blockedHexes)) {
+        expect(ids.map((private_) => PRIVATES[private_ as 'LB'].blocks)).toEqual(ids.map(() => hex));
+      }
+    }
+  });
+
+  it('18GB-2.4: scenario 1 of the rules: three players and seed 2', () => {
+    const { inPlay, second } = drawTranches(SCENARIOS['3'], 2);
+    expect(inPlay).toEqual(['CR', 'GSWR', 'LNWR', 'LYR', 'MR', 'NBR', 'NER']);
+    expect([...second].sort()).toEqual(['CR', 'GSWR', 'NBR']);
+  });
+
+  itShared('18GB-2.4: every recorded set-up comes out of its seed', () => {
+    const { setups } = facts();
+    for (const setup of setups) {
+      const { second } = drawTranches(SCENARIOS[setup.scenario as '3'], 1);
+      const expected = Object.entries(setup.exampleTiers).filter(([, tier]) => tier === 2);
+      expect([...second].sort()).toEqual(expected.map(([id]) => id).sort());
+    }
+  });
+
+  it('18GB-2.5, 18GB-0.4: home tokens stand, the depot is full, the bank has given what players have', () => {
+    for (const seats of [2, 3, 4, 5, 6]) {
+      const state = start(seats);
+      for (const id of companyIds(state)) {
+        expect(tokenPlaces(state.tokens, id)).toEqual([{ hex: CHARTERS[id]?.home, city: 0 }]);
+      }
+      expect(state.depot.length).toBe(Object.values(scenarioOf(state).trains).reduce((a, b) => a + b, 0));
+      expect(state.cash['bank']).toBe(-seats * scenarioOf(state).cash);
+      expect(game18GB.turn(state)).toMatchObject({ seat: 0, round: 'auction' });
+      expect(game18GB.invariants(state)).toEqual([]);
+    }
+    expect(game18GB.invariants({ ...start(2), cash: { ...start(2).cash, LNWR: -1 } })).toContain(
+      'LNWR is in debt',
+    );
+  });
+});
+
+describe('components', () => {
+  itShared('18GB-1.3, 18GB-1.5: trains cost, rust and come on sale as the facts have it', () => {
+    for (const { name, price, rustsOn, availableOn } of facts().trains) {
+      const train = TRAINS[name as '2+1'];
+      expect([train.price, train.rustedBy, train.alsoFrom]).toEqual([
+        price,
+        rustsOn ?? null,
+        availableOn ?? null,
+      ]);
+    }
+  });
+
+  itShared(
+    '18GB-1.1, 18GB-1.2: phases allow tiles and trains as the facts have it, with two rounds each',
+    () => {
+      for (const { name, tiles, trainLimit, operatingRounds } of facts().phases) {
+        const limit = typeof trainLimit === 'number' ? [trainLimit, trainLimit] : Object.values(trainLimit);
+        const phase = PHASES[name as '2+1'];
+        expect([phase.colours, phase.limit[5], phase.limit[10]]).toEqual([tiles, ...limit]);
+        expect(ROUNDS_PER_SET).toBe(operatingRounds);
+      }
+      expect(facts().phases.map(({ name }) => name)).toEqual([...TRAIN_TYPES]);
+    },
+  );
+
+  it('18GB-1.6: one line of 22 prices, five of them par', () => {
+    expect(MARKET.rows).toHaveLength(1);
+    expect(MARKET.rows[0]).toHaveLength(22);
+    expect(MARKET.rows[0]?.slice(-2)).toEqual([350, 380]);
+  });
+
+  itShared('18GB-6.1, 18GB-6.2, 18GB-5.1: charters, certificates and privates', () => {
+    for (const { sym, name, home, tokens, shares, abilities } of facts().corporations) {
+      const charter = CHARTERS[sym];
+      expect([charter?.name, charter?.home, charter?.tokens]).toEqual([name, home, tokens]);
+      expect(charter?.added).toBe(abilities.find(({ type }) => type === 'conversion_tokens')?.count);
+      expect(charter?.green).toBe(abilities.some(({ type }) => type === 'tile_lay'));
+      expect(PERCENTS[5]).toEqual(shares);
+    }
+    for (const { sym, value, revenue } of facts().companies) {
+      expect([PRIVATES[sym as 'LB'].price, PRIVATES[sym as 'LB'].income]).toEqual([value, revenue]);
+    }
+    expect(PERCENTS[10].reduce((a: number, b) => a + b, 0)).toBe(100);
+  });
+
+  it('18GB-6.1: a ten-share corporation has the added tokens', () => {
+    const state = position({
+      corporations: { CR: { price: 100, size: 10, held: { 0: [0] } } },
+      round: { kind: 'stock' },
+    });
+    expect(tokenPrices(state, 'CR')).toEqual([0, 0, 50, 50]);
+    expect(companyOf(state, 'CR').size).toBe(10);
+  });
+
+  it('18GB-18.2: every switch is off as 18xx.games plays, and the books take those where they speak', () => {
+    const site = game18GB.ruleSets.find(({ id }) => id === '18xx.games')?.values ?? {};
+    expect(Object.values(site).every((value) => value === false)).toBe(true);
+    const book = game18GB.ruleSets.find(({ id }) => id === 'book')?.values ?? {};
+    expect(Object.keys(book).filter((key) => book[key] === true)).toEqual([
+      'auction.multi_bid',
+      'auction.pass_summary',
+      'convert.single_buy',
+      'emr.trainless_suffices',
+      'recv.always_insolvent',
+      'recv.always_convert',
+      'recv.buy_inclusive',
+      'float.capital_par',
+      'insolvency.strict_powers',
+      'powers.restrictive',
+    ]);
+    expect(game18GB.ruleSets[0]?.id).toBe('book');
+    expect(Object.values(RULES).every((title) => title.endsWith('.'))).toBe(true);
+    expect(privateIds(start(2))).toContain('LB');
+  });
+});

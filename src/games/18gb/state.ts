@@ -1,0 +1,334 @@
+import type { Draft } from '../../core/draft.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Board, BoardKit } from '../../rail/board.ts';
+import type { HexId } from '../../rail/hex.ts';
+import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
+import { pay, purse, type Purses } from '../../rail/money.ts';
+import {
+  type CertId,
+  type Certificates,
+  held,
+  type Holder,
+  percentHeld,
+  percentOf,
+  type Percents,
+} from '../../rail/shares.ts';
+import type { StockTurns } from '../../rail/stock.ts';
+import type { CompanyId, Tokens } from '../../rail/tokens.ts';
+import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import {
+  ADDED_TOKEN_PRICE,
+  BANK,
+  CHARTERS,
+  CORPORATIONS,
+  MARKET,
+  PERCENTS,
+  PHASES,
+  type PrivateId,
+  PRIVATES,
+  type Size,
+  TRAIN_TYPES,
+  type TrainType,
+} from './data.ts';
+import type { Options } from './options.ts';
+import { type Scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
+
+export interface Corporation {
+  /** 5 or 10 shares. */
+  readonly size: Size;
+  /** 2: not in the first stock round. */
+  readonly tranche: 1 | 2;
+  /** The price at which it was started; null before that. */
+  readonly par: number | null;
+  readonly cell: Cell | null;
+  /** Null before the start and in receivership. */
+  readonly director: Seat | null;
+  readonly floated: boolean;
+  readonly operated: boolean;
+  readonly insolvent: boolean;
+  /** Tokens taken from the charter so far; those of GN and MC are extra. */
+  readonly tokensUsed: number;
+  /** 18GB-5.10: hexes where a private's token gave the green right. */
+  readonly greenRights: readonly HexId[];
+  readonly trains: readonly TrainCard[];
+  /** 18GB-6.10: has left the game. */
+  readonly closed: boolean;
+}
+
+export interface Private {
+  readonly owner: Seat | null;
+  readonly discount: number;
+  readonly closed: boolean;
+  /** Its power has been used up. */
+  readonly used: boolean;
+}
+
+export interface Bid {
+  readonly seat: Seat;
+  readonly price: number;
+}
+
+export interface AuctionRound {
+  readonly kind: 'auction';
+  readonly at: Seat;
+  readonly passed: readonly boolean[];
+  /** By lot, the highest last. */
+  readonly bids: Readonly<Partial<Record<PrivateId, readonly Bid[]>>>;
+  /** D1: lots bid on in this turn. */
+  readonly bidNow: readonly PrivateId[];
+}
+
+/** What a player has done in the present turn of a stock round, besides selling. */
+export interface StockTurn {
+  readonly bought: readonly CompanyId[];
+  readonly started: boolean;
+  readonly converted: CompanyId | null;
+  /** 18GB-7.7: what the player directed when the turn began. */
+  readonly directed: readonly CompanyId[];
+}
+
+export interface StockRound extends StockTurns {
+  readonly kind: 'stock';
+  /** 18GB-7.1: seats in the order of the first pass of their present run of passes. */
+  readonly passOrder: readonly Seat[];
+  readonly turn: StockTurn;
+}
+
+export const OPERATING_STEPS = ['track', 'routes', 'dividend', 'discard', 'trains', 'share'] as const;
+export type OperatingStep = (typeof OPERATING_STEPS)[number];
+
+export interface OperatingRound {
+  readonly kind: 'operating';
+  readonly number: number;
+  /** Fixed at the start. */
+  readonly queue: readonly CompanyId[];
+  readonly at: number;
+  /** The corporation at `at` has begun its turn. */
+  readonly opened: boolean;
+  readonly step: OperatingStep;
+  readonly lays: number;
+  /** One of them placed a city. */
+  readonly cityLaid: boolean;
+  readonly tokenPlaced: boolean;
+  readonly revenue: number;
+  /** 18GB-15.1: it has made an emergency conversion in this turn. */
+  readonly converted: boolean;
+  /** Shares its director bought after that. */
+  readonly sharesBought: number;
+}
+
+export type Round = AuctionRound | StockRound | OperatingRound;
+
+export const END_REASONS = ['final_train', 'stock_market', 'manually_ended'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export interface State {
+  readonly options: Options;
+  readonly scenario: ScenarioId;
+  readonly seats: number;
+  /** Turn order; index 0 acts first. */
+  order: readonly Seat[];
+  turnNumber: number;
+  phase: TrainType;
+  cash: Purses;
+  /** 18GB-0.5: in the order in which they came. */
+  certificates: Certificates;
+  /** Those in play, in the order of 18GB-2.4. */
+  companies: Record<CompanyId, Corporation>;
+  market: Stacks;
+  privates: Partial<Record<PrivateId, Private>>;
+  board: Board;
+  tokens: Tokens;
+  depot: readonly TrainCard[];
+  round: Round;
+  /** 18GB-16.1: a train has been bought from the depot in this operating round. */
+  trainBought: boolean;
+  /** 18GB-16.4 */
+  tokensForbidden: boolean;
+  /** 18GB-16.3: a marker has entered the end of the line. */
+  endPriceReached: boolean;
+  endReason: EndReason | null;
+  finished: boolean;
+}
+
+export type Draft18GB = Draft<State>;
+
+/* ---- reading ---- */
+
+export function scenarioOf(state: State): Scenario {
+  return SCENARIOS[state.scenario];
+}
+
+export function kitOf(state: State): BoardKit {
+  return scenarioOf(state).kit;
+}
+
+/** Corporations in play, in the order of 18GB-2.4. */
+export function companyIds(state: State): CompanyId[] {
+  return CORPORATIONS.filter((id) => Object.hasOwn(state.companies, id));
+}
+
+export function isCompany(state: State, id: string): boolean {
+  return Object.hasOwn(state.companies, id);
+}
+
+export function companyOf(state: State, id: CompanyId): Corporation {
+  const company = state.companies[id];
+  if (!company) throw new RangeError(`no corporation ${id}`);
+  return company;
+}
+
+export function privateIds(state: State): readonly PrivateId[] {
+  return scenarioOf(state).privates;
+}
+
+export function privateOf(state: State, id: PrivateId): Private {
+  const found = state.privates[id];
+  if (!found) throw new RangeError(`no private ${id}`);
+  return found;
+}
+
+export function isPrivate(state: State, id: string): id is PrivateId {
+  return Object.hasOwn(state.privates, id);
+}
+
+export function percentsOf(state: State, company: CompanyId): Percents {
+  return PERCENTS[companyOf(state, company).size];
+}
+
+/** Percent of one share. */
+export function unitOf(state: State, company: CompanyId): number {
+  return 100 / companyOf(state, company).size;
+}
+
+/** 18GB-6.2: the size of the director's certificate. */
+export function directorPercent(state: State, company: CompanyId): number {
+  return 2 * unitOf(state, company);
+}
+
+export function directorCert(company: CompanyId): CertId {
+  return `${company}_0`;
+}
+
+export function holding(state: State, company: CompanyId, holder: Holder): number {
+  return percentHeld(state.certificates, percentsOf(state, company), company, holder);
+}
+
+/** Shares that a certificate counts for: two for a director's. */
+export function sharesIn(state: State, company: CompanyId, cert: CertId): number {
+  return percentOf(percentsOf(state, company), cert) / unitOf(state, company);
+}
+
+export function cashOf(state: State, who: Seat | CompanyId): number {
+  return purse(state.cash, who);
+}
+
+/** Price of one share; 0 before the start. */
+export function sharePrice(state: State, company: CompanyId): number {
+  const { cell } = companyOf(state, company);
+  return cell ? priceAt(MARKET, cell) : 0;
+}
+
+/** 18GB-0.3: the director's certificate lies in the pool. */
+export function isInReceivership(state: State, company: CompanyId): boolean {
+  const { par, director, closed } = companyOf(state, company);
+  return par !== null && director === null && !closed;
+}
+
+/** 18GB-6.1, 6.8: the prices of all tokens of the charter. */
+export function tokenPrices(state: State, company: CompanyId): readonly number[] {
+  const { tokens = [], added = 0 } = CHARTERS[company] ?? {};
+  if (companyOf(state, company).size === 5) return tokens;
+  return [...tokens, ...Array<number>(added).fill(ADDED_TOKEN_PRICE)];
+}
+
+/** 18GB-7.6: every certificate counts one, privates nothing (18GB-5.2). */
+export function certificatesOf(state: State, seat: Seat): number {
+  let count = 0;
+  for (const company in state.certificates) count += held(state.certificates, company, seat).length;
+  return count;
+}
+
+export function certificateLimit(state: State): number {
+  return scenarioOf(state).certificates;
+}
+
+export function phaseOf(state: State) {
+  return PHASES[state.phase];
+}
+
+/** Whether the phase has begun, now or earlier. */
+export function isPhaseReached(state: State, phase: TrainType): boolean {
+  return TRAIN_TYPES.indexOf(state.phase) >= TRAIN_TYPES.indexOf(phase);
+}
+
+/** 18GB-17.1: certificates of a corporation without a train count half, rounded down for each. */
+export function certValue(state: State, company: CompanyId, cert: CertId): number {
+  const value = sharesIn(state, company, cert) * sharePrice(state, company);
+  return companyOf(state, company).trains.length > 0 ? value : Math.floor(value / 2);
+}
+
+/** 18GB-17.1: cash, shares and the face value of open privates. */
+export function worth(state: State, seat: Seat): number {
+  let sum = cashOf(state, seat);
+  for (const company of companyIds(state)) {
+    for (const cert of held(state.certificates, company, seat)) sum += certValue(state, company, cert);
+  }
+  for (const id of privateIds(state)) {
+    const { owner, closed } = privateOf(state, id);
+    if (owner === seat && !closed) sum += PRIVATES[id].price;
+  }
+  return sum;
+}
+
+/** The operating corporation, while one is at its turn. */
+export function operator(state: State): CompanyId | null {
+  const { round } = state;
+  return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
+}
+
+/** 18GB-9.4: the director; for a corporation in receivership the first player of the turn order enters it. */
+export function deciderFor(state: State, company: CompanyId): Seat {
+  return companyOf(state, company).director ?? (state.order[0] as Seat);
+}
+
+export function trainType(train: TrainCard): TrainType {
+  return kindOfCard(train) as TrainType;
+}
+
+export function stockOf(state: State): StockRound {
+  if (state.round.kind !== 'stock') throw new Error('no stock round');
+  return state.round;
+}
+
+export function operatingOf(state: State): OperatingRound {
+  if (state.round.kind !== 'operating') throw new Error('no operating round');
+  return state.round;
+}
+
+/* ---- writing ---- */
+
+export function setOperating(draft: Draft18GB, change: Partial<OperatingRound>): void {
+  draft.state.round = { ...operatingOf(draft.state), ...change };
+}
+
+export function setStock(draft: Draft18GB, change: Partial<StockRound>): void {
+  draft.state.round = { ...stockOf(draft.state), ...change };
+}
+
+export function setTurn(draft: Draft18GB, change: Partial<StockTurn>): void {
+  setStock(draft, { turn: { ...stockOf(draft.state).turn, ...change } });
+}
+
+export function setCompany(draft: Draft18GB, id: CompanyId, change: Partial<Corporation>): void {
+  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
+}
+
+export function setPrivate(draft: Draft18GB, id: PrivateId, change: Partial<Private>): void {
+  draft.own('privates')[id] = { ...privateOf(draft.state, id), ...change };
+}
+
+/** 18GB-0.4: the bank always pays. */
+export function payFromBank(draft: Draft18GB, to: Seat | CompanyId, amount: number): void {
+  pay(draft, BANK, to, amount);
+}

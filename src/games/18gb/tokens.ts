@@ -1,0 +1,192 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { facesOf } from '../../rail/board.ts';
+import type { MapHex } from '../../rail/map.ts';
+import { pay } from '../../rail/money.ts';
+import { reachOf } from '../../rail/network.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { Face } from '../../rail/tile.ts';
+import { citiesAt, type CompanyId, freeSlot, hasTokenAt, withToken } from '../../rail/tokens.ts';
+import type { Action18GB, Of } from './actions.ts';
+import { BANK, FAR_TOKEN_PRICE, type PrivateId, PRIVATES } from './data.ts';
+import { reservedAt } from './homes.ts';
+import { checkPower } from './privates.ts';
+import {
+  cashOf,
+  companyOf,
+  deciderFor,
+  type Draft18GB,
+  isPrivate,
+  kitOf,
+  operatingOf,
+  operator,
+  privateIds,
+  setCompany,
+  setOperating,
+  setPrivate,
+  type State,
+  tokenPrices,
+} from './state.ts';
+
+/** 18GB-11: tokens, and those of GN and MC (18GB-5.10). */
+
+/** The price of the next token of the charter, or null when it is empty. */
+function nextTokenPrice(state: State, company: CompanyId): number | null {
+  return tokenPrices(state, company)[companyOf(state, company).tokensUsed] ?? null;
+}
+
+/** 18GB-11.2, 18GB-11.5: one placement a turn, none at the end of the game (18GB-16.4). */
+function checkTurn(state: State): Refusal | null {
+  if (state.tokensForbidden) return refuse('no-more-tokens', '18GB-16.4');
+  return operatingOf(state).tokenPlaced ? refuse('one-token', '18GB-11.2') : null;
+}
+
+function slotFor(state: State, hex: MapHex, city: number, keeper: string): number {
+  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
+  return freeSlot(cities, city, keeper, reservedAt(state, hex.id));
+}
+
+/** What stands against a token in this very city, whoever pays for it. */
+function checkCity(
+  state: State,
+  company: CompanyId,
+  hex: MapHex,
+  city: number,
+  keeper: string,
+): Refusal | null {
+  const face = facesOf(kitOf(state), state.board)[hex.index] as Face;
+  if (face.stops[city]?.kind !== 'city') return refuse('no-city-there', '18GB-11.2', { hex: hex.id, city });
+  if (hasTokenAt(state.tokens, hex.id, company)) {
+    return refuse('own-token-there', '18GB-11.3', { hex: hex.id });
+  }
+  return slotFor(state, hex, city, keeper) < 0 ? refuse('no-free-slot', '18GB-11.2', { hex: hex.id }) : null;
+}
+
+function isReached(state: State, company: CompanyId, hex: MapHex, city: number): boolean {
+  const { stops } = reachOf(kitOf(state), state.board, state.tokens, company);
+  return ((stops[hex.index] as number) & (1 << city)) !== 0;
+}
+
+function* reachedCities(state: State, company: CompanyId): Generator<{ hex: MapHex; city: number }> {
+  const { stops } = reachOf(kitOf(state), state.board, state.tokens, company);
+  for (const hex of kitOf(state).map.hexes) {
+    const bits = stops[hex.index] as number;
+    for (let city = 0; bits >> city !== 0; city++) if (bits & (1 << city)) yield { hex, city };
+  }
+}
+
+function checkPrice(state: State, company: CompanyId): Refusal | null {
+  const price = nextTokenPrice(state, company);
+  if (price === null) return refuse('no-token-left', '18GB-11.2');
+  return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-11.2', { price }) : null;
+}
+
+export function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
+  const company = operator(state) as CompanyId;
+  const hex = kitOf(state).map.byId.get(action.hex);
+  if (!hex) return refuse('unknown-hex', '18GB-11.2', { hex: action.hex });
+  const bad =
+    checkTurn(state) ?? checkPrice(state, company) ?? checkCity(state, company, hex, action.city, company);
+  if (bad) return bad;
+  // 18GB-21.1: connection is not looked at when the site loads a file.
+  if (isReached(state, company, hex, action.city) || state.options.import_lenient) return null;
+  return refuse('city-out-of-reach', '18GB-11.2', { hex: hex.id });
+}
+
+/** 18GB-9.5: a token is to be had, paid for and placed somewhere. */
+export function tokenWaits(state: State): boolean {
+  const company = operator(state) as CompanyId;
+  if (checkTurn(state) ?? checkPrice(state, company)) return false;
+  for (const { hex, city } of reachedCities(state, company)) {
+    if (!checkCity(state, company, hex, city, company)) return true;
+  }
+  return false;
+}
+
+export function* tokenOffers(state: State): Generator<Choice<Action18GB>> {
+  const company = operator(state) as CompanyId;
+  const by = deciderFor(state, company);
+  for (const { hex, city } of reachedCities(state, company)) {
+    const action: Of<'place_token'> = { type: 'place_token', by, hex: hex.id, city };
+    const refusal = checkToken(state, action);
+    if (refusal?.code !== 'no-city-there') yield offer<Action18GB>(action, refusal);
+  }
+}
+
+function setToken(
+  draft: Draft18GB,
+  { hex: id, city }: Of<'place_token'>,
+  keeper: string,
+  price: number,
+): void {
+  const { state } = draft;
+  const company = operator(state) as CompanyId;
+  const hex = kitOf(state).map.byId.get(id) as MapHex;
+  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
+  const slot = slotFor(state, hex, city, keeper);
+  pay(draft, company, BANK, price);
+  state.tokens = withToken(state.tokens, id, cities, city, slot, company);
+  setOperating(draft, { tokenPlaced: true });
+  draft.emit('token-placed', { company, hex: id, price }, '18GB-11.2');
+}
+
+export function placeToken(draft: Draft18GB, action: Of<'place_token'>): void {
+  const company = operator(draft.state) as CompanyId;
+  setToken(draft, action, company, nextTokenPrice(draft.state, company) as number);
+  setCompany(draft, company, { tokensUsed: companyOf(draft.state, company).tokensUsed + 1 });
+}
+
+/* ---- GN and MC ---- */
+
+/** 18GB-5.10: free where the network reaches the hex. */
+function powerPrice(state: State, company: CompanyId, hex: MapHex): number {
+  const { stops } = reachOf(kitOf(state), state.board, state.tokens, company);
+  return stops[hex.index] === 0 ? FAR_TOKEN_PRICE : 0;
+}
+
+function checkPowerToken(state: State, action: Of<'place_token'>): Refusal | null {
+  const id = action.private ?? '';
+  const power = isPrivate(state, id) ? PRIVATES[id].power : null;
+  if (power?.kind !== 'token') return refuse('no-such-power', '18GB-5.7', { private: id });
+  const company = operator(state) as CompanyId;
+  const hex = kitOf(state).map.byId.get(action.hex);
+  if (!hex || power.hex !== action.hex) return refuse('not-for-this-power', '18GB-5.10', { hex: action.hex });
+  const bad = checkPower(state, id) ?? checkTurn(state) ?? checkCity(state, company, hex, action.city, id);
+  if (bad) return bad;
+  const price = powerPrice(state, company, hex);
+  return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-5.10', { price }) : null;
+}
+
+export const powerTokenStep: Step<State, Action18GB> = {
+  id: 'power-token',
+  rule: '18GB-5.10',
+  takes: (action) => action.type === 'place_token' && action.private !== undefined,
+  waits: () => false,
+  *offers(state): Iterable<Choice<Action18GB>> {
+    const by = deciderFor(state, operator(state) as CompanyId);
+    for (const id of privateIds(state)) {
+      const { power } = PRIVATES[id];
+      if (power?.kind !== 'token') continue;
+      const cities = citiesOf(state, power.hex);
+      for (let city = 0; city < cities; city++) {
+        const action: Of<'place_token'> = { type: 'place_token', by, hex: power.hex, city, private: id };
+        if (!checkPowerToken(state, action)) yield { kind: 'one', action };
+      }
+    }
+  },
+  check: (state, action) => (action.type === 'place_token' ? checkPowerToken(state, action) : null),
+  perform(draft, action) {
+    if (action.type !== 'place_token') return;
+    const company = operator(draft.state) as CompanyId;
+    const id = action.private as PrivateId;
+    const hex = kitOf(draft.state).map.byId.get(action.hex) as MapHex;
+    setToken(draft, action, id, powerPrice(draft.state, company, hex));
+    setPrivate(draft, id, { used: true });
+    const { greenRights } = companyOf(draft.state, company);
+    setCompany(draft, company, { greenRights: [...greenRights, hex.id] });
+  },
+};
+
+function citiesOf(state: State, id: string): number {
+  const hex = kitOf(state).map.byId.get(id);
+  return hex ? citiesAt(kitOf(state), state.board, state.tokens, hex).length : 0;
+}

@@ -1,0 +1,241 @@
+import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { pay } from '../../rail/money.ts';
+import { offer, type Step } from '../../rail/steps.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import type { TrainCard } from '../../rail/trains.ts';
+import type { Action18GB, Of } from './actions.ts';
+import { convert } from './companies.ts';
+import { BANK, type TrainType } from './data.ts';
+import {
+  cheapestPrice,
+  crowdedCompany,
+  giveTrain,
+  leaveDepot,
+  offeredTrains,
+  roomForTrains,
+  takeTrain,
+  trainPrice,
+} from './depot.ts';
+import { buysByItself, convertsByItself, dearestAffordable } from './receivership.ts';
+import {
+  cashOf,
+  companyIds,
+  companyOf,
+  deciderFor,
+  type Draft18GB,
+  isInReceivership,
+  operatingOf,
+  operator,
+  setOperating,
+  type State,
+  trainType,
+} from './state.ts';
+import { finishStep } from './turn.ts';
+
+/** 18GB-14, 15.1: buying trains, the duty to, and the emergency conversion. */
+
+function isTrainless(state: State, company: CompanyId): boolean {
+  return companyOf(state, company).trains.length === 0;
+}
+
+/** 18GB-14.5: corporations in receivership trade with nobody. */
+function sellersFor(state: State, company: CompanyId): CompanyId[] {
+  if (isInReceivership(state, company)) return [];
+  return companyIds(state).filter((id) => id !== company && !isInReceivership(state, id));
+}
+
+/** 18GB-14.6 (D8): no train, and the money for the dearest on offer. */
+export function mustBuy(state: State, company: CompanyId): boolean {
+  const prices = offeredTrains(state).map(trainPrice);
+  if (!isTrainless(state, company) || prices.length === 0) return false;
+  const cash = cashOf(state, company);
+  const canPayDearest = cash >= Math.max(...prices);
+  if (!state.options['train.must_buy_summary']) return canPayDearest;
+  return !canPayDearest && cash >= Math.min(...prices);
+}
+
+/** 18GB-15.1 (D7): five shares, no train, and not the money for the cheapest one. */
+function checkConvert(state: State, company: CompanyId): Refusal | null {
+  const { size } = companyOf(state, company);
+  if (size === 10) return refuse('has-ten-shares', '18GB-15.1', { company });
+  if (!isTrainless(state, company)) return refuse('has-a-train', '18GB-15.1', { company });
+  if (state.options['emr.trainless_suffices']) return null;
+  const price = cheapestPrice(state);
+  return cashOf(state, company) < price ? null : refuse('can-pay-a-train', '18GB-15.1', { price });
+}
+
+/** 18GB-9.5: "can buy": room, and money for the depot's cheapest or a pound for somebody's train. */
+function couldBuy(state: State, company: CompanyId): boolean {
+  if (roomForTrains(state, company) <= 0) return false;
+  const cash = cashOf(state, company);
+  const others = companyIds(state).some((id) => id !== company && !isTrainless(state, id));
+  const fromDepot = offeredTrains(state).length > 0 && cash >= cheapestPrice(state);
+  return fromDepot || (others && cash >= 1);
+}
+
+function trainsWait(state: State): boolean {
+  const company = operator(state) as CompanyId;
+  if (isInReceivership(state, company) && !isTrainless(state, company)) return false;
+  if (buysByItself(state, company) || convertsByItself(state, company)) return false;
+  return couldBuy(state, company) || (!operatingOf(state).converted && !checkConvert(state, company));
+}
+
+/* ---- from the depot ---- */
+
+function offeredOf(state: State, type: TrainType): TrainCard | null {
+  return offeredTrains(state).find((train) => trainType(train) === type) ?? null;
+}
+
+function checkDepotTrain(state: State, company: CompanyId, action: Of<'buy_train'>): Refusal | null {
+  const train = offeredOf(state, action.train);
+  if (train === null) return refuse('not-on-sale', '18GB-1.5', { train: action.train });
+  if (roomForTrains(state, company) <= 0) return refuse('train-limit', '18GB-14.1');
+  const price = action.price ?? trainPrice(train);
+  // 18GB-21.2: the site's server does not look at the price of a depot train.
+  if (price !== trainPrice(train) && !state.options.import_lenient) {
+    return refuse('face-value-only', '18GB-14.2', { price: trainPrice(train) });
+  }
+  return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-14.2', { price }) : null;
+}
+
+/** 18GB-15.7: convert if need be, buy one train, or pass; true if players have nothing more to say. */
+export function buyByItself(draft: Draft18GB, company: CompanyId): boolean {
+  if (convertsByItself(draft.state, company)) {
+    convert(draft, company, 'emergency');
+    setOperating(draft, { converted: true });
+  }
+  if (!buysByItself(draft.state, company)) return false;
+  const train = dearestAffordable(draft.state, company);
+  if (train !== null && roomForTrains(draft.state, company) > 0) {
+    buyFromDepot(draft, company, train, trainPrice(train));
+  }
+  return true;
+}
+
+function buyFromDepot(draft: Draft18GB, company: CompanyId, train: TrainCard, price: number): void {
+  pay(draft, company, BANK, price);
+  giveTrain(draft, company, train);
+  draft.state.trainBought = true;
+  draft.emit('train-bought', { company, train: trainType(train), price, from: BANK }, '18GB-14.2');
+  leaveDepot(draft, train);
+}
+
+/* ---- from another corporation ---- */
+
+function checkOthersTrain(
+  state: State,
+  company: CompanyId,
+  { company: seller, train, price }: Of<'buy_train_from'>,
+): Refusal | null {
+  if (!sellersFor(state, company).includes(seller)) return refuse('unknown-seller', '18GB-14.5', { seller });
+  const { trains } = companyOf(state, seller);
+  if (!trains.includes(train)) return refuse('not-its-train', '18GB-14.3', { train });
+  if (roomForTrains(state, company) <= 0) return refuse('train-limit', '18GB-14.1');
+  if (trains.length === 1 && !isTrainless(state, company)) {
+    return refuse('last-train', '18GB-14.4', { seller });
+  }
+  if (operatingOf(state).converted && mustBuy(state, company)) return refuse('depot-only', '18GB-14.6');
+  const max = Math.min(2 * trainPrice(train), cashOf(state, company));
+  return price < 1 || price > max ? refuse('bad-price', '18GB-14.3', { min: 1, max }) : null;
+}
+
+function buyFromOther(
+  draft: Draft18GB,
+  company: CompanyId,
+  { company: seller, train, price }: Of<'buy_train_from'>,
+): void {
+  pay(draft, company, seller, price);
+  takeTrain(draft, seller, train);
+  giveTrain(draft, company, train);
+  draft.emit('train-bought', { company, train: trainType(train), price, from: seller }, '18GB-14.3');
+}
+
+/* ---- the step ---- */
+
+function check(state: State, action: Action18GB): Refusal | null {
+  const company = operator(state) as CompanyId;
+  if (action.type === 'buy_train') return checkDepotTrain(state, company, action);
+  if (action.type === 'buy_train_from') return checkOthersTrain(state, company, action);
+  if (action.type === 'convert') {
+    if (action.company !== company) return refuse('not-at-turn', '18GB-15.1', { company: action.company });
+    return checkConvert(state, company);
+  }
+  return mustBuy(state, company) ? refuse('must-buy-train', '18GB-14.6') : null;
+}
+
+const TYPES: readonly string[] = ['buy_train', 'buy_train_from', 'convert', 'pass'];
+
+export const trainsStep: Step<State, Action18GB> = {
+  id: 'trains',
+  rule: '18GB-14.1',
+  takes: ({ type }) => TYPES.includes(type),
+  waits: trainsWait,
+  *offers(state): Iterable<Choice<Action18GB>> {
+    const company = operator(state) as CompanyId;
+    const by = deciderFor(state, company);
+    for (const train of offeredTrains(state)) {
+      const action: Action18GB = { type: 'buy_train', by, train: trainType(train) };
+      yield offer(action, check(state, action));
+    }
+    for (const seller of sellersFor(state, company)) {
+      for (const train of companyOf(state, seller).trains) {
+        const action: Action18GB = { type: 'buy_train_from', by, company: seller, train, price: 1 };
+        const refusal = check(state, action);
+        const max = Math.min(2 * trainPrice(train), cashOf(state, company));
+        if (refusal) yield offer(action, refusal);
+        else yield { kind: 'range', action, field: 'price', min: 1, max, step: 1 };
+      }
+    }
+    for (const action of [
+      { type: 'convert', by, company },
+      { type: 'pass', by },
+    ] as const) {
+      yield offer<Action18GB>(action, check(state, action));
+    }
+  },
+  check,
+  perform(draft, action) {
+    const company = operator(draft.state) as CompanyId;
+    if (action.type === 'buy_train') {
+      const train = offeredOf(draft.state, action.train) as TrainCard;
+      buyFromDepot(draft, company, train, action.price ?? trainPrice(train));
+    } else if (action.type === 'buy_train_from') buyFromOther(draft, company, action);
+    else if (action.type === 'convert') {
+      convert(draft, company, 'emergency');
+      setOperating(draft, { converted: true });
+    } else finishStep(draft);
+  },
+};
+
+/* ---- too many trains ---- */
+
+/** 18GB-14.8: each director chooses what goes; it leaves the game. */
+export const discardStep: Step<State, Action18GB> = {
+  id: 'discard',
+  rule: '18GB-14.8',
+  takes: ({ type }) => type === 'discard_train',
+  waits: (state) => crowdedCompany(state) !== null,
+  *offers(state): Iterable<Choice<Action18GB>> {
+    const company = crowdedCompany(state);
+    if (company === null) return;
+    const by = deciderFor(state, company);
+    for (const train of companyOf(state, company).trains) {
+      yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
+    }
+  },
+  check(state, action) {
+    if (action.type !== 'discard_train') return null;
+    const company = crowdedCompany(state);
+    if (company === null || action.company !== company) {
+      return refuse('not-over-the-limit', '18GB-14.8', { company: action.company });
+    }
+    const own = companyOf(state, company).trains.includes(action.train);
+    return own ? null : refuse('not-its-train', '18GB-14.8', { train: action.train });
+  },
+  perform(draft, action) {
+    if (action.type !== 'discard_train') return;
+    const { company, train } = action;
+    takeTrain(draft, company, train);
+    draft.emit('train-discarded', { company, train: trainType(train) }, '18GB-14.8');
+  },
+};

@@ -1,12 +1,12 @@
 import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
 import type { Action1860, Of } from '../games/1860/actions.ts';
 import { certFor } from '../games/1860/buying.ts';
-import { cellOfPrice, PRIVATES } from '../games/1860/data.ts';
+import { cellOfPrice, PRESIDENT_PERCENT, PRIVATES } from '../games/1860/data.ts';
 import { RULE_SETS, SITE_OPTIONS } from '../games/1860/options.ts';
 import { saleIncome, shareFor } from '../games/1860/privates.ts';
 import { type Judged, judgeRun, totalsOf } from '../games/1860/routes.ts';
 import { blockOf, sellingPrice } from '../games/1860/selling.ts';
-import { kitOf, operator, sharePrice, type State, trainOf } from '../games/1860/state.ts';
+import { kitOf, operator, presidentCert, sharePrice, type State, trainOf } from '../games/1860/state.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import { connectionsOf, hexOfPlace } from './connections.ts';
 import { TileCopies } from './records.ts';
@@ -54,7 +54,7 @@ export class Exporter1860 {
           type: 'buy_shares',
           ...player,
           shares: [certFor(before, action)],
-          percent: 10,
+          percent: action.cert === presidentCert(action.company) ? PRESIDENT_PERCENT : 10,
         };
       case 'exchange':
         return {

@@ -3,6 +3,7 @@ import { isJsonObject } from '../core/json.ts';
 import type { Action1860, Of, RouteIntent } from '../games/1860/actions.ts';
 import { type PrivateId, PRIVATES } from '../games/1860/data.ts';
 import { openDecision } from '../games/1860/flow.ts';
+import { leasedTrain } from '../games/1860/insolvency.ts';
 import { SITE_OPTIONS } from '../games/1860/options.ts';
 import { saleIncome } from '../games/1860/privates.ts';
 import { judgeRun, totalsOf } from '../games/1860/routes.ts';
@@ -17,6 +18,7 @@ import {
   type State,
 } from '../games/1860/state.ts';
 import { certCompany, held } from '../rail/shares.ts';
+import { kindOfCard } from '../rail/trains.ts';
 import { type Connections, pathOf } from './connections.ts';
 import { Actors, changesNothing, number, text, texts, TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
@@ -192,8 +194,11 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
   const company = operator(state) ?? '';
   const routes = told.map(({ train, connections, halts }): RouteIntent => {
     const path = pathOf(kitOf(state), state.board, train, connections);
-    const isLease = companyOf(state, company).insolvent && !state.options.original_insolvency;
-    return typeof halts === 'number' && !isLease ? { train, path, halts } : { train, path };
+    // 1860-24.11: of equal trains the bank has, the file may name another than we lease.
+    const leased = leasedTrain(state, company);
+    const card = leased !== null && kindOfCard(leased) === kindOfCard(train) ? leased : train;
+    const takesHalts = leased === null || state.options.original_insolvency;
+    return typeof halts === 'number' && takesHalts ? { train: card, path, halts } : { train: card, path };
   });
   const action: Of<'run_routes'> = { type: 'run_routes', by, routes };
   if (!told.every((route) => typeof route.revenue === 'number')) return action;

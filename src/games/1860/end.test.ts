@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Draft } from '../../core/draft.ts';
 import { itShared } from '../../testing/recorded.ts';
 import { record1860 } from '../../testing/recorded-1860.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
@@ -10,8 +11,9 @@ import {
   split,
   started,
 } from '../../testing/position-1860.ts';
-import { beginsBritishRail } from './nationalisation.ts';
+import { beginsBritishRail, settleBritishRail } from './nationalisation.ts';
 import { cashOf, companyOf, holding, sharePrice, type State, worth } from './state.ts';
+import { FRESH_TURN } from './turn.ts';
 
 const sell = (company: string, percent: number): Want => ({ type: 'sell_shares', company, percent });
 const par = (company: string, price: number): Want => ({ type: 'par', company, price });
@@ -126,26 +128,38 @@ describe('1860-18 bankruptcy', () => {
   });
 });
 
-/** Companies that all have a train and paid these amounts in the round that ends now. */
-function endOfRound(
+/** What British Rail takes over at the end of a round in which companies paid these amounts. */
+function takenOver(
   paid: Record<string, number>,
-  spec: Partial<PositionSpec> = {},
+  options: PositionSpec['options'] = {},
   change: Record<string, CompanySpec> = {},
-): State {
+): { taken: string[]; over: boolean } {
   const companies = Object.fromEntries(
     Object.keys(paid).map((id, index) => [
       id,
       { par: 74, held: split(id, [0, 50]), operated: true, trains: [`9+5-${index}`], ...change[id] },
     ]),
   );
-  return position({
+  const spec: PositionSpec = {
+    options,
     phase: '9',
-    britishRail: true,
     southernRound: true,
     companies,
-    round: { kind: 'operating', number: 2, of: 2, queue: [], paid },
-    ...spec,
-  });
+    round: { kind: 'stock', at: 0 },
+  };
+  const round = {
+    kind: 'operating',
+    number: 2,
+    of: 2,
+    queue: [],
+    at: 0,
+    opened: false,
+    paid,
+    ...FRESH_TURN,
+  } as const;
+  const draft = new Draft<State>({ ...position(spec), britishRail: true, round });
+  const over = settleBritishRail(draft);
+  return { taken: Object.keys(companies).filter((id) => companyOf(draft.state, id).frozen), over };
 }
 
 const frozen = (state: State): string[] =>
@@ -153,18 +167,11 @@ const frozen = (state: State): string[] =>
 
 describe('1860-20 British Rail', () => {
   it('scenario 45 (1860-20.6, 1860-23/D-41) those that paid least are taken over, in groups', () => {
-    // No company has a token, so that further rounds pay nothing and end at once.
-    const first = endOfRound({
-      'C&N': 320,
-      IOW: 270,
-      IWNJ: 310,
-      FYN: 270,
-      NGStL: 320,
-      'BHI&R': 370,
-      'S&C': 330,
-    });
-    expect(frozen(first)).toEqual(expect.arrayContaining(['IOW', 'FYN']));
-    expect(asked(first)).toBe('over nationalization');
+    const first = { 'C&N': 320, IOW: 270, IWNJ: 310, FYN: 270, NGStL: 320, 'BHI&R': 370, 'S&C': 330 };
+    expect(takenOver(first)).toEqual({ taken: ['IOW', 'FYN'], over: false });
+    const second = { 'C&N': 320, IWNJ: 310, NGStL: 320, 'BHI&R': 370, 'S&C': 330 };
+    expect(takenOver(second)).toEqual({ taken: ['C&N', 'IWNJ', 'NGStL'], over: false });
+    expect(takenOver({ 'BHI&R': 370, 'S&C': 330 })).toEqual({ taken: ['BHI&R', 'S&C'], over: true });
   });
 
   itShared('scenario 45 (1860-20.6) F1#486-493: seven, five, two companies', () => {
@@ -175,21 +182,14 @@ describe('1860-20 British Rail', () => {
     expect(asked(record1860('F1', 493).state)).toBe('over nationalization');
   });
 
-  it('scenario 52 (1860-23/D-17) receivership goes first only with the switch', () => {
+  it('scenario 52 (1860-20.6, 1860-23/D-17) receivership goes first only with the switch', () => {
     const pool = (id: string): CompanySpec => ({
       held: { pool: [`${id}_0`, `${id}_1`, `${id}_2`, `${id}_3`] },
     });
     const paid = { 'C&N': 0, IOW: 0, IWNJ: 0, FYN: 200, NGStL: 300 };
     const change = { 'C&N': pool('C&N'), IOW: pool('IOW') };
-    const order = (options: PositionSpec['options']): string[] => {
-      const events: string[] = [];
-      const state = endOfRound(paid, { options, privates: {} }, change);
-      events.push(...frozen(state));
-      return events;
-    };
-    // The further rounds pay nothing; who was taken over first shows in who is frozen after one round.
-    expect(order({})).toEqual(expect.arrayContaining(['C&N', 'IOW', 'IWNJ']));
-    expect(order({ br_receivership_first: true })).toEqual(expect.arrayContaining(['C&N', 'IOW']));
+    expect(takenOver(paid, {}, change).taken).toEqual(['C&N', 'IOW', 'IWNJ']);
+    expect(takenOver(paid, { br_receivership_first: true }, change).taken).toEqual(['C&N', 'IOW']);
   });
 
   it('1860-20.1 every company with a president has a train; receivership is left out', () => {

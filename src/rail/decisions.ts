@@ -16,7 +16,9 @@ export interface Decisions<S extends object, A extends Action> {
 export function decisionsBy<S extends { readonly finished: boolean }, A extends Action>(
   find: (state: S) => Open<S, A> | null,
 ): Decisions<S, A> {
-  const known = new WeakMap<S, Open<S, A> | null>();
+  // The last position asked about is nearly always the next one asked about; a table of all of them costs the
+  // garbage collector more than it saves.
+  let last: { readonly state: S; readonly open: Open<S, A> | null } | null = null;
 
   function look(state: S): Open<S, A> | null {
     return state.finished ? null : find(state);
@@ -24,9 +26,8 @@ export function decisionsBy<S extends { readonly finished: boolean }, A extends 
 
   return {
     open(state) {
-      let open = known.get(state);
-      if (open === undefined) known.set(state, (open = look(state)));
-      return open;
+      if (last?.state !== state) last = { state, open: look(state) };
+      return last.open;
     },
     settle(draft, advance) {
       let open = look(draft.state);
@@ -35,7 +36,7 @@ export function decisionsBy<S extends { readonly finished: boolean }, A extends 
         open = look(draft.state);
       }
       // From here on nobody writes to this state: what was found holds.
-      known.set(draft.state, open);
+      last = { state: draft.state, open };
     },
   };
 }

@@ -352,16 +352,16 @@ export interface Reach {
   readonly hasRoute: boolean;
 }
 
-const reaches = new WeakMap<Board, WeakMap<Tokens, Map<CompanyId, Reach>>>();
+/** A few entries for each board: a list is quicker to make and to look through than maps in maps. */
+const reaches = new WeakMap<Board, { tokens: Tokens; company: CompanyId; reach: Reach }[]>();
 
 /** The reach of a company, worked out once for each board and set of tokens. */
 export function reachOf(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): Reach {
-  let byTokens = reaches.get(board);
-  if (!byTokens) reaches.set(board, (byTokens = new WeakMap()));
-  let byCompany = byTokens.get(tokens);
-  if (!byCompany) byTokens.set(tokens, (byCompany = new Map()));
-  let reach = byCompany.get(company);
-  if (!reach) byCompany.set(company, (reach = findReach(kit, board, tokens, company)));
+  let known = reaches.get(board);
+  if (!known) reaches.set(board, (known = []));
+  for (const entry of known) if (entry.tokens === tokens && entry.company === company) return entry.reach;
+  const reach = findReach(kit, board, tokens, company);
+  known.push({ tokens, company, reach });
   return reach;
 }
 

@@ -10,13 +10,15 @@ import { companyOf, type Draft1848, setCompany, type State } from './state.ts';
 
 /** 1848-2.3, 9.2: a home slot is kept until its company has placed its token, or has failed. */
 export function reservedAt(state: State, hex: HexId): Readonly<Record<CompanyId, number>> | undefined {
-  for (const [id, { home }] of Object.entries(COMPANIES)) {
-    if (home !== hex) continue;
-    const { tokensUsed, closed } = companyOf(state, id);
-    return tokensUsed === 0 && !closed ? { [id]: 0 } : undefined;
-  }
-  return undefined;
+  const company = COMPANY_AT.get(hex);
+  if (company === undefined) return undefined;
+  const { tokensUsed, closed } = companyOf(state, company);
+  return tokensUsed === 0 && !closed ? { [company]: 0 } : undefined;
 }
+
+const COMPANY_AT: ReadonlyMap<HexId | null, CompanyId> = new Map(
+  Object.entries(COMPANIES).map(([id, { home }]) => [home, id]),
+);
 
 /**
  * 1848-5.2, 1848-6.5: free tokens at the first turn. COM stands beside the slots where none is open to it

@@ -1,3 +1,4 @@
+import { roundName } from '../rail/decisions.ts';
 import {
   cashOf,
   certificateLimit,
@@ -40,18 +41,12 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
   tasmania: 'TasmaniaTile',
 };
 
-function roundText(state: State): string {
-  if (state.round.kind === 'auction') return 'ISR';
-  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
-  return `OR ${state.turnNumber}.${state.round.number}`;
-}
-
 export function digest1848(state: State, ids: readonly Id[]): Record<string, unknown> {
   const open = openDecision(state);
   const entityId = (entity: Id): Id => (typeof entity === 'number' ? (ids[entity] as Id) : entity);
   const step = open ? STEP_NAMES[open.steps[0]?.id ?? ''] : null;
   return {
-    round: roundText(state),
+    round: roundName(state, 'ISR'),
     turn: state.turnNumber,
     phase: state.phase,
     // Steps whose name in the site's records we have never seen are left out of the comparison.

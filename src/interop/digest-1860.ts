@@ -1,3 +1,4 @@
+import { roundName } from '../rail/decisions.ts';
 import { openLayer } from '../games/1860/companies.ts';
 import { PRIVATE_IDS, type PrivateId, PRIVATES, type Railway, RAILWAYS } from '../games/1860/data.ts';
 import { nextTrain, upcomingCount } from '../games/1860/depot.ts';
@@ -40,17 +41,11 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
   trains: 'BuyTrain',
 };
 
-function roundText(state: State): string {
-  if (state.round.kind === 'auction') return 'ISR';
-  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
-  return `OR ${state.turnNumber}.${state.round.number}`;
-}
-
 export function digest1860(state: State, ids: readonly Id[]): Record<string, unknown> {
   const open = openDecision(state);
   const bids = bidsOf(state, ids);
   return {
-    round: roundText(state),
+    round: roundName(state, 'ISR'),
     turn: state.turnNumber,
     phase: state.phase,
     step: open ? STEP_NAMES[open.steps[0]?.id ?? ''] : null,

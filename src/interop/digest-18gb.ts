@@ -1,3 +1,4 @@
+import { roundName } from '../rail/decisions.ts';
 import { type PrivateId, PRIVATES } from '../games/18gb/data.ts';
 import { openDecision } from '../games/18gb/flow.ts';
 import {
@@ -39,19 +40,13 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
   share: 'EMRShareBuying',
 };
 
-function roundText(state: State): string {
-  if (state.round.kind === 'auction') return 'ISR';
-  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
-  return `OR ${state.turnNumber}.${state.round.number}`;
-}
-
 export function digest18GB(state: State, ids: readonly Id[]): Record<string, unknown> {
   const open = openDecision(state);
   const entityId = (entity: Id): Id => (typeof entity === 'number' ? (ids[entity] as Id) : entity);
   const next = state.depot[0];
   const bids = bidsDigest(state, ids);
   return {
-    round: roundText(state),
+    round: roundName(state, 'ISR'),
     turn: state.turnNumber,
     phase: state.phase,
     step: open ? (STEP_NAMES[open.steps[0]?.id ?? ''] ?? null) : null,

@@ -1,5 +1,13 @@
 import type { Draft } from '../core/draft.ts';
-import { type Action, type Choice, refuse, type Refusal, type RuleId } from '../core/game.ts';
+import {
+  type Action,
+  type Choice,
+  refuse,
+  type Refusal,
+  type RuleId,
+  type Seat,
+  type Turn,
+} from '../core/game.ts';
 import type { Open, Step } from './steps.ts';
 
 /**
@@ -92,4 +100,37 @@ export function handlerOf<S extends object, A extends Action>(
     open.steps.find((step) => step.takes(action)) ??
     refuse('not-now', first.rule, { type: action.type, step: first.id })
   );
+}
+
+/** A position of a title in which an auction, stock rounds and operating rounds follow each other. */
+export interface InRounds {
+  readonly finished: boolean;
+  readonly endReason: string | null;
+  readonly seats: number;
+  readonly turnNumber: number;
+  readonly round:
+    | { readonly kind: 'auction' | 'stock' }
+    | { readonly kind: 'operating'; readonly number: number };
+}
+
+/** `SR 2`, `OR 2.1`; the auction goes by the name it is given. */
+export function roundName({ round, turnNumber }: InRounds, auction = 'auction'): string {
+  if (round.kind === 'auction') return auction;
+  return 'number' in round ? `OR ${turnNumber}.${round.number}` : `SR ${turnNumber}`;
+}
+
+/** Who has to decide what, or the scores of a finished game. */
+export function turnOf<S extends InRounds, A extends Action>(
+  state: S,
+  open: (state: S) => Open<S, A> | null,
+  worth: (state: S, seat: Seat) => number,
+): Turn {
+  if (state.finished) {
+    const scores = Array.from({ length: state.seats }, (_, seat) => worth(state, seat));
+    return { kind: 'finished', reason: state.endReason ?? '', scores };
+  }
+  const now = open(state);
+  if (!now) throw new Error('a state without a decision was handed out');
+  const step = (now.steps[0] as Step<S, A>).id;
+  return { kind: 'decide', seat: now.seat, round: roundName(state), step, entity: now.entity };
 }

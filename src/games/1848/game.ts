@@ -1,8 +1,7 @@
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
 import { checkShape } from '../../core/shape.ts';
-import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
-import type { Step } from '../../rail/steps.ts';
+import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
 import { type Action1848, SHAPES } from './actions.ts';
 import { finish, followThrough, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
@@ -11,23 +10,6 @@ import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
 import { companyOf, type Draft1848, operator, setOperating, type State, worth } from './state.ts';
 import { view } from './view.ts';
-
-function roundName(state: State): string {
-  if (state.round.kind === 'auction') return 'auction';
-  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
-  return `OR ${state.turnNumber}.${state.round.number}`;
-}
-
-function turn(state: State): Turn {
-  if (state.finished) {
-    const scores = Array.from({ length: state.seats }, (_, seat) => worth(state, seat));
-    return { kind: 'finished', reason: state.endReason ?? '', scores };
-  }
-  const open = openDecision(state);
-  if (!open) throw new Error('a state without a decision was handed out');
-  const step = (open.steps[0] as Step<State, Action1848>).id;
-  return { kind: 'decide', seat: open.seat, round: roundName(state), step, entity: open.entity };
-}
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
   const open = openDecision(state);
@@ -101,7 +83,7 @@ export const game1848: Game<State, Action1848> = {
   ruleSets: RULE_SETS,
   rules: RULES,
   setup: (seats, options) => setup(seats, options),
-  turn,
+  turn: (state) => turnOf(state, openDecision, worth),
   choices,
   expand: (state, choice) => membersOf(openDecision(state), state, choice),
   apply,

@@ -1,8 +1,7 @@
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
 import { checkShape } from '../../core/shape.ts';
-import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
-import type { Step } from '../../rail/steps.ts';
+import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { type Action1860, SHAPES } from './actions.ts';
 import { checkLayer } from './buying.ts';
@@ -18,23 +17,6 @@ import { type Draft1860, operator, presidentCert, type State, worth } from './st
 import { checkColour } from './track.ts';
 import { checkTrade } from './trains.ts';
 import { view } from './view.ts';
-
-function roundName(state: State): string {
-  if (state.round.kind === 'auction') return 'auction';
-  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
-  return `OR ${state.turnNumber}.${state.round.number}`;
-}
-
-function turn(state: State): Turn {
-  if (state.finished) {
-    const scores = Array.from({ length: state.seats }, (_, seat) => worth(state, seat));
-    return { kind: 'finished', reason: state.endReason ?? '', scores };
-  }
-  const open = openDecision(state);
-  if (!open) throw new Error('a state without a decision was handed out');
-  const step = (open.steps[0] as Step<State, Action1860>).id;
-  return { kind: 'decide', seat: open.seat, round: roundName(state), step, entity: open.entity };
-}
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1860>[] {
   const open = openDecision(state);
@@ -122,7 +104,7 @@ export const game1860: Game<State, Action1860> = {
   ruleSets: RULE_SETS,
   rules: RULES,
   setup: (seats, options) => setup(seats, options),
-  turn,
+  turn: (state) => turnOf(state, openDecision, worth),
   choices,
   expand: (state, choice, like) => membersOf(openDecision(state), state, choice, like),
   apply,

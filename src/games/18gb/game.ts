@@ -1,7 +1,7 @@
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
 import { checkShape } from '../../core/shape.ts';
-import { handlerOf, membersOf, offersOf } from '../../rail/decisions.ts';
+import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
@@ -13,23 +13,6 @@ import { trainOrder } from './running.ts';
 import { setup } from './setup.ts';
 import { type Draft18GB, type State, worth } from './state.ts';
 import { view } from './view.ts';
-
-function roundName(state: State): string {
-  if (state.round.kind === 'auction') return 'auction';
-  if (state.round.kind === 'stock') return `SR ${state.turnNumber}`;
-  return `OR ${state.turnNumber}.${state.round.number}`;
-}
-
-function turn(state: State): Turn {
-  if (state.finished) {
-    const scores = Array.from({ length: state.seats }, (_, seat) => worth(state, seat));
-    return { kind: 'finished', reason: state.endReason ?? '', scores };
-  }
-  const open = openDecision(state);
-  if (!open) throw new Error('a state without a decision was handed out');
-  const step = (open.steps[0] as Step<State, Action18GB>).id;
-  return { kind: 'decide', seat: open.seat, round: roundName(state), step, entity: open.entity };
-}
 
 /** The same position under the rules of live play. */
 function strictly(state: State): State {
@@ -134,7 +117,7 @@ export const game18GB: Game<State, Action18GB> = {
   ruleSets: RULE_SETS,
   rules: RULES,
   setup,
-  turn,
+  turn: (state) => turnOf(state, openDecision, worth),
   choices,
   expand: (state, choice) => membersOf(openDecision(state), strictly(state), choice),
   apply,

@@ -102,6 +102,79 @@ export interface RuleSet {
   readonly values: OptionValues;
 }
 
+/** One train's run as a player asks for it: stops as `hex-number`, plain hexes in between by name. */
+export interface RouteWish {
+  readonly train: string;
+  readonly path: readonly string[];
+  /** Where a title lets the director choose: how many halts are counted. */
+  readonly halts?: number;
+}
+
+/** One line of what a run earns, or loses. */
+export interface RevenueLine {
+  readonly rule: RuleId;
+  /** `stop`, or the kind of bonus: a key for the text catalogue. */
+  readonly what: string;
+  /** The place, or whatever else names the bonus. */
+  readonly at: string;
+  readonly value: number;
+}
+
+/** A run that is legal, with what it earns. */
+export interface RunReport {
+  readonly train: string;
+  /** The type of the train, as it is printed on the card. */
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly revenue: number;
+  /** What goes to the treasury whatever the director decides. */
+  readonly subsidy: number;
+  readonly items: readonly RevenueLine[];
+}
+
+/** A legal set of routes. `score` is what was asked for (total revenue, unless said otherwise). */
+export interface RouteSet<A extends Action> {
+  /** The action that runs them. */
+  readonly action: A;
+  readonly runs: readonly RunReport[];
+  readonly revenue: number;
+  readonly subsidy: number;
+  readonly score: number;
+}
+
+export interface RouteAsk<A extends Action> {
+  /** The company that runs; left out, the one whose turn it is. It need not be at the step of running. */
+  readonly company?: string;
+  /** `revenue` (the default) looks at the subsidy only between equals, `subsidy` the other way round, `total` at their sum. */
+  readonly objective?: 'revenue' | 'subsidy' | 'total';
+  /** How many of the best sets are wanted; one, if left out. */
+  readonly count?: number;
+  /** Stops (`hex-number`) which the route of a train has to call at. */
+  readonly through?: Readonly<Record<string, readonly string[]>>;
+  /** Asked often; false ends the search with what is known by then. */
+  readonly mayGoOn?: () => boolean;
+  /** Told of every improvement as it is found. */
+  readonly onBetter?: (set: RouteSet<A>, bound: number) => void;
+}
+
+/** The outcome of a search: `optimal` only where it is proven that nothing scores more than the first set. */
+export interface RouteAnswer<A extends Action> {
+  /** The best sets, best first; never empty: running nothing is a set too. */
+  readonly sets: readonly RouteSet<A>[];
+  /** Nothing scores more than this. */
+  readonly bound: number;
+  readonly optimal: boolean;
+  readonly work: { readonly paths: number; readonly kept: number; readonly nodes: number };
+}
+
+/** The routes of a title in which trains run. */
+export interface Routing<S extends object, A extends Action> {
+  /** The best routes a company could run in this position, proven. */
+  best(state: S, ask?: RouteAsk<A>): RouteAnswer<A>;
+  /** What these routes earn together, item by item, or why they are not allowed. */
+  judge(state: S, routes: readonly RouteWish[], company?: string): RouteSet<A> | Refusal;
+}
+
 export interface Applied<S> {
   readonly refused?: undefined;
   readonly state: S;
@@ -151,6 +224,9 @@ export interface Game<S extends object, A extends Action> {
    * direction, a share by name or just "one of those"). Anything that is no legal action comes back as it is.
    */
   canonical(state: S, action: A): A;
+
+  /** In titles where trains run. */
+  readonly routing?: Routing<S, A>;
 
   /** What that seat may see, with derived numbers; `null` is a spectator. */
   view(state: S, seat: Seat | null): Json;

@@ -9,10 +9,12 @@ import { type Io, PACKAGE_ROOT } from './io.ts';
 import { defineRender } from './render.ts';
 import { defineReplay } from './replay.ts';
 import { defineSample } from './sample.ts';
+import { defineServe } from './serve.ts';
 import { defineSimulate } from './simulate.ts';
 import { defineVerify } from './verify.ts';
 
 const COMMANDS = [
+  defineServe,
   defineSample,
   defineGames,
   defineReplay,

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { pageThemeCss } from './src/draw/theme.ts';
+
+/** The colours of the page are those of the drawings: one list, in src/draw/theme.ts. */
+function themeTokens(): Plugin {
+  const name = 'virtual:theme.css';
+  return {
+    name: 'railhead-theme',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? pageThemeCss() : null),
+  };
+}
+
+function pathTo(folder: string): string {
+  return fileURLToPath(new URL(folder, import.meta.url));
+}
+
+export default defineConfig({
+  root: pathTo('src/web'),
+  // The page may stand anywhere below a server's root.
+  base: './',
+  plugins: [themeTokens()],
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  build: {
+    outDir: pathTo('dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: true,
+    // Pictures stay files: the policy of the server allows no data: scripts, and files can be cached.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+});

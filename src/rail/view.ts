@@ -184,8 +184,8 @@ export interface PrivateView {
   readonly name: string;
   readonly price: number;
   readonly income: number;
-  /** `bank`: it can be bought there. */
-  readonly owner: Seat | CompanyId | 'bank' | null;
+  /** A seat or a company; `bank`: it can be bought there. */
+  readonly owner: Seat | string | null;
   readonly closed: boolean;
   readonly flags: readonly string[];
   /** Hexes it has something to do with. */
@@ -225,11 +225,13 @@ export interface DealView {
   readonly item: string;
   readonly price: number;
   readonly buyer: CompanyId;
+  /** Who has to answer, and the company a train would come from. */
   readonly seller: Seat;
+  readonly from: CompanyId | null;
 }
 
-export interface FactView {
-  readonly key: string;
+export interface FactView<K extends string = string> {
+  readonly key: K;
   readonly value: number | string | boolean;
   /** A limit that belongs to it: `value` of `of`. */
   readonly of: number | null;
@@ -284,11 +286,11 @@ export function marketRows(
   );
 }
 
-export function fact(
-  key: string,
+export function fact<K extends string>(
+  key: K,
   value: number | string | boolean,
   { of = null, money = false }: { of?: number | null; money?: boolean } = {},
-): FactView {
+): FactView<K> {
   return { key, value, of, money };
 }
 

@@ -1,0 +1,60 @@
+import type { Turn } from '../../core/game.ts';
+import type { Match } from '../../core/match.ts';
+
+/** What the list of games shows of one, without reading its log. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  /** Where it stands: the open decision, or the result. */
+  readonly turn: Turn;
+  readonly actions: number;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  /** Counts the savings, so that a tab notices when another one has gone on with the same game. */
+  readonly revision: number;
+}
+
+/** A whole saved game. `at` actions of the log are in effect; those behind it have been undone and can be redone. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly match: Match;
+  readonly at: number;
+}
+
+export type StoreProblem = 'full' | 'blocked' | 'conflict' | 'unknown';
+
+/** Saving failed. Whatever the page holds in memory is untouched. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  readonly problem: StoreProblem;
+
+  constructor(problem: StoreProblem, cause?: unknown) {
+    super(`storage: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/** Where games are kept. The page uses IndexedDB, tests use memory. Every method may throw a `StoreError`. */
+export interface MatchStore {
+  /** Latest first. */
+  list(): Promise<SavedGame[]>;
+  read(id: string): Promise<SavedMatch | null>;
+  /** Refused as a `conflict` unless the stored revision is the one before. */
+  write(summary: SavedGame, saved: SavedMatch): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** A new id: unique on this machine is enough. */
+export function newGameId(): string {
+  return crypto.randomUUID();
+}
+
+export function byLatest(a: SavedGame, b: SavedGame): number {
+  return b.updated - a.updated;
+}
+
+/** A stored revision lets the next one through, and whatever is not there yet lets anything through. */
+export function checkRevision(stored: SavedGame | undefined, next: SavedGame): void {
+  if (stored && stored.revision !== next.revision - 1) throw new StoreError('conflict');
+}

@@ -1,0 +1,120 @@
+import type { Action, AnyGame } from '../core/game.ts';
+import type { FileTitle } from '../interop/title.ts';
+
+/**
+ * The titles of this railhead: the only place of the page that names games. What stands in the table is known at
+ * once; rules, drawing and texts are loaded when a table needs them. Everything else of the page knows a game by the
+ * contract (`src/core/game.ts`) alone.
+ */
+
+/** Titles of one family show the same form of `view` and share a table. */
+export type Family = 'rail' | 'express';
+
+export interface Title {
+  readonly id: string;
+  readonly name: string;
+  readonly family: Family;
+  readonly seats: readonly [min: number, max: number];
+  /** How long a game takes around a table, in minutes. */
+  readonly minutes: readonly [from: number, to: number];
+  readonly designers: string;
+  /** What it is called in files of its other format. */
+  readonly fileTitle: string;
+  readonly format: string;
+}
+
+export interface LoadedTitle extends Title {
+  readonly game: AnyGame;
+}
+
+interface Source extends Title {
+  readonly loadGame: () => Promise<AnyGame>;
+  readonly loadFileTitle: () => Promise<FileTitle<object, Action>>;
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    id: '1848',
+    name: '1848 Australia',
+    family: 'rail',
+    seats: [3, 6],
+    minutes: [240, 360],
+    designers: 'L. Orgler, H. Ohley',
+    fileTitle: '1848',
+    format: '18xx.games',
+    loadGame: async () => (await import('../games/1848/game.ts')).game1848,
+    loadFileTitle: async () => (await import('../interop/title-1848.ts')).TITLE_1848,
+  },
+  {
+    id: '1860',
+    name: '1860 Isle of Wight',
+    family: 'rail',
+    seats: [2, 4],
+    minutes: [240, 300],
+    designers: 'M. Hutton',
+    fileTitle: '1860',
+    format: '18xx.games',
+    loadGame: async () => (await import('../games/1860/game.ts')).game1860,
+    loadFileTitle: async () => (await import('../interop/title-1860.ts')).TITLE_1860,
+  },
+  {
+    id: '18gb',
+    name: '18GB',
+    family: 'rail',
+    seats: [2, 6],
+    minutes: [150, 270],
+    designers: 'D. Berry',
+    fileTitle: '18GB',
+    format: '18xx.games',
+    loadGame: async () => (await import('../games/18gb/game.ts')).game18GB,
+    loadFileTitle: async () => (await import('../interop/title-18gb.ts')).TITLE_18GB,
+  },
+  {
+    id: 'chicago-express',
+    name: 'Chicago Express',
+    family: 'express',
+    seats: [2, 6],
+    minutes: [60, 90],
+    designers: 'H. Wu',
+    fileTitle: 'Chicago Express',
+    format: 'ce-log',
+    loadGame: async () => (await import('../games/chicago-express/game.ts')).chicagoExpress,
+    loadFileTitle: async () => (await import('../interop/title-chicago-express.ts')).TITLE_CHICAGO_EXPRESS,
+  },
+];
+
+export const TITLES: readonly Title[] = SOURCES;
+
+function sourceOf(id: string): Source {
+  const source = SOURCES.find((candidate) => candidate.id === id);
+  if (!source) throw new RangeError(`unknown title ${id}`);
+  return source;
+}
+
+export function findTitle(id: unknown): Title | undefined {
+  return SOURCES.find((title) => title.id === id);
+}
+
+/** The title that files of another format call so. */
+export function findByFileTitle(name: unknown): Title | undefined {
+  return SOURCES.find((title) => title.fileTitle === name);
+}
+
+const loaded = new Map<string, Promise<LoadedTitle>>();
+
+/** A title with its rules; loaded once. */
+export function loadTitle(id: string): Promise<LoadedTitle> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const { loadGame, loadFileTitle: _files, ...title } = sourceOf(id);
+  const loading = loadGame().then((game) => ({ ...title, game }));
+  loaded.set(id, loading);
+  // A chunk that did not arrive may arrive at the next try.
+  loading.catch(() => loaded.delete(id));
+  return loading;
+}
+
+/** How its games are read and written in the other format. */
+export function loadFileTitle(id: string): Promise<FileTitle<object, Action>> {
+  return sourceOf(id).loadFileTitle();
+}

@@ -1,13 +1,13 @@
-import type { AnyGame } from '../core/game.ts';
+import type { AnyGame, Json } from '../core/game.ts';
 import { boardSvg } from '../draw/board.ts';
 import { expressBoardSvg } from '../draw/express-board.ts';
+import type { ExpressMap } from '../draw/express-options.ts';
 import { LOOK_1848, LOOK_1860, LOOK_18GB } from '../draw/looks.ts';
 import type { BoardOptions, Reservation } from '../draw/options.ts';
 import type { Theme } from '../draw/theme.ts';
 import { reservedAt } from '../games/1848/com.ts';
 import { COMPANIES, KIT } from '../games/1848/data.ts';
 import { phaseOf, type State } from '../games/1848/state.ts';
-import type { State as StateCE } from '../games/chicago-express/state.ts';
 import { COMPANIES as COMPANIES_1860 } from '../games/1860/data.ts';
 import { reservedAt as reservedAt1860 } from '../games/1860/homes.ts';
 import { kitOf, phaseOf as phaseOf1860, type State as State1860 } from '../games/1860/state.ts';
@@ -100,15 +100,17 @@ export function boardOf(game: string, state: object): BoardPosition | null {
 }
 
 /** How titles whose board is no 18xx map are drawn. */
-const DRAWINGS: Readonly<Record<string, (state: object, theme: Theme, title: string) => string>> = {
-  'chicago-express': (state, theme, title) => expressBoardSvg({ state: state as StateCE, theme, title }),
+const DRAWINGS: Readonly<Record<string, (view: Json, theme: Theme, title: string) => string>> = {
+  'chicago-express': (view, theme, title) =>
+    expressBoardSvg({ map: view as unknown as ExpressMap, theme, title }),
 };
 
 /** The map of a position as an SVG document; null for a title without one. */
-export function drawPosition({ id, title }: AnyGame, state: object, theme: Theme): string | null {
+export function drawPosition(game: AnyGame, state: object, theme: Theme): string | null {
+  const { id, title } = game;
   const position = boardOf(id, state);
   if (position) return boardSvg({ ...position, theme, title });
-  return DRAWINGS[id]?.(state, theme, title) ?? null;
+  return DRAWINGS[id]?.(game.view(state, null), theme, title) ?? null;
 }
 
 /** The companies that have a token somewhere. */

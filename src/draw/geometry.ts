@@ -171,3 +171,24 @@ export function hexOutline(frame: Frame, layout: Layout, size = 1): string {
   const points = corners(layout).map((point) => coordinates(frame, scale(point, size)));
   return `M${points.join('L')}Z`;
 }
+
+/** A rectangle of a drawing, in pixels. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The widest of the bands of shallow water, in units of R; half of it lies beyond the land. */
+export const COAST_WIDTH = 0.62;
+
+/** What hexes and the coast round them take. */
+export function extentOf(frames: readonly Frame[], R: number): Extent {
+  const xs = frames.map(({ x }) => x);
+  const ys = frames.map(({ y }) => y);
+  const around = R * (1 + COAST_WIDTH / 2);
+  const left = Math.min(...xs) - around;
+  const top = Math.min(...ys) - around;
+  return { left, top, width: Math.max(...xs) + around - left, height: Math.max(...ys) + around - top };
+}

@@ -24,6 +24,10 @@ import { planTrack } from './track.ts';
 export interface DrawnRoute {
   readonly name: string;
   readonly path: readonly string[];
+  /** Which of the line styles; the place in the list unless given. */
+  readonly style?: number;
+  /** The others step back while one is pointed at. */
+  readonly faded?: boolean;
 }
 
 const WIDTH = 0.17;
@@ -123,13 +127,20 @@ function styleOf(index: number): LineStyle {
   return STYLES[index % STYLES.length] as LineStyle;
 }
 
-export function drawRouteLine(frame: Frame, curves: readonly Curve[], index: number): string {
-  const { colour, dashes, round } = styleOf(index);
+const FADED = 0.3;
+
+export function drawRouteLine(
+  frame: Frame,
+  { name, faded = false }: DrawnRoute,
+  curves: readonly Curve[],
+  style: number,
+): string {
+  const { colour, dashes, round } = styleOf(style);
   const d = routeData(frame, curves);
   const { R } = frame;
   const common = { d, fill: 'none', 'stroke-linejoin': 'round' };
   return group(
-    { class: 'route' },
+    { class: 'route', 'data-train': name, opacity: faded ? FADED : undefined },
     el('path', { ...common, stroke: ink('rcas'), 'stroke-width': CASING * R, 'stroke-linecap': 'round' }),
     el('path', {
       ...common,
@@ -200,20 +211,25 @@ export function pillPlaces(
   });
 }
 
-export function drawPill(frame: Frame, at: Point, name: string, index: number): string {
+export function drawPill(
+  frame: Frame,
+  at: Point,
+  { name, faded = false }: DrawnRoute,
+  style: number,
+): string {
   const [x, y] = placed(frame, at);
   const height = PILL_HEIGHT * frame.R;
   const size = PILL_TEXT * frame.R;
   const width = Math.max(height * 1.35, size * (0.62 * name.length + 0.9));
   return group(
-    { class: 'pill' },
+    { class: 'pill', opacity: faded ? FADED : undefined },
     el('rect', {
       x: x - width / 2,
       y: y - height / 2,
       width,
       height,
       rx: height / 2,
-      fill: ink(styleOf(index).colour),
+      fill: ink(styleOf(style).colour),
       stroke: ink('rcas'),
       'stroke-width': 0.04 * frame.R,
     }),

@@ -1,5 +1,5 @@
 import type { Action, AnyGame, Event } from '../../core/game.ts';
-import { IllegalAction, type Match, startOf } from '../../core/match.ts';
+import { IllegalAction, type Match, replaySteps } from '../../core/match.ts';
 
 /** One position of a game: what led to it, and what happened on the way. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
 const SLICE_MS = 12;
 
 /** Lets the browser do what waits. A message comes back at once, where a timer would wait for milliseconds. */
-export function letOthersRun(): Promise<void> {
+function letOthersRun(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -25,6 +25,19 @@ export function letOthersRun(): Promise<void> {
   });
 }
 
+/** Goes through something long in slices, letting the browser breathe in between. */
+export async function inSlices<T>(items: Iterable<T>, use: (item: T) => void): Promise<void> {
+  let until = performance.now() + SLICE_MS;
+  for (const item of items) {
+    use(item);
+    if (performance.now() >= until) {
+      // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the purpose
+      await letOthersRun();
+      until = performance.now() + SLICE_MS;
+    }
+  }
+}
+
 export interface Replayed {
   /** As far as the log is legal: one step more than actions played. */
   readonly steps: readonly Step[];
@@ -34,19 +47,14 @@ export interface Replayed {
 
 /** Plays a log in slices; an illegal action ends it, and everything before stays. */
 export async function replayInSlices(game: AnyGame, match: Match): Promise<Replayed> {
-  let state = startOf(game, match);
-  const steps: Step[] = [{ state, action: null, events: [] }];
-  let until = performance.now() + SLICE_MS;
-  for (const [index, action] of match.actions.entries()) {
-    const result = game.apply(state, action);
-    if (result.refused) return { steps, illegal: new IllegalAction(index, result, action) };
-    state = result.state;
-    steps.push({ state, action, events: result.events });
-    if (performance.now() >= until) {
-      // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the purpose
-      await letOthersRun();
-      until = performance.now() + SLICE_MS;
-    }
+  const steps: Step[] = [];
+  try {
+    await inSlices(replaySteps(game, match), ({ state, action, events }) =>
+      steps.push({ state, action, events }),
+    );
+  } catch (error) {
+    if (error instanceof IllegalAction) return { steps, illegal: error };
+    throw error;
   }
   return { steps, illegal: null };
 }

@@ -13,7 +13,9 @@ export interface Trial {
   readonly events: readonly Event[];
 }
 
-export type Saving = { readonly kind: 'saved' | 'saving' } | { readonly kind: 'failed'; readonly problem: StoreProblem };
+export type Saving =
+  | { readonly kind: 'saved' | 'saving' }
+  | { readonly kind: 'failed'; readonly problem: StoreProblem };
 
 export interface SessionStart {
   readonly id: string;
@@ -166,7 +168,8 @@ export class MatchSession {
 
   /** Shows an earlier position without changing anything; null shows the game again. */
   lookAt(at: number | null): void {
-    this.#looking.value = at === null || at === this.#at.value ? null : Math.min(at, this.#steps.value.length - 1);
+    this.#looking.value =
+      at === null || at === this.#at.value ? null : Math.min(at, this.#steps.value.length - 1);
   }
 
   #moveTo(at: number): void {

@@ -1,0 +1,92 @@
+import type { Messages } from '../messages.ts';
+
+/** Chicago Express. */
+export const EN_CHICAGO_EXPRESS: Messages = {
+  'round.opening': 'Opening auctions',
+  'round.round': 'Round {number}',
+
+  'step.bid': 'Auction',
+  'step.turn': 'Turn',
+  'step.auction': 'Auction',
+  'step.expansion': 'Expansion',
+  'step.development': 'Development',
+
+  'ask.company': '{company}, {seat}',
+  'ask.bid': 'bid or pass',
+  'ask.turn': 'choose a dial',
+  'help.bid':
+    'Bid more than the last bid, within your cash, or pass and be out of this auction. The winner pays the company.',
+  'help.turn':
+    'Put a share up for auction, extend a railway you own a share of, or develop a place. Each moves its dial by one step.',
+
+  'dial.auction': 'auction',
+  'dial.expansion': 'expansion',
+  'dial.development': 'development',
+
+  'end.locomotives': 'three companies have no locomotive left',
+  'end.shares': 'three companies have no share left',
+  'end.houses': 'three houses or fewer are left',
+  'end.detroit': 'Detroit is worth 8',
+
+  'event.bid': '{player} bids {price} for {company}',
+  'event.passed': '{player} passes on {company}',
+  'event.share_sold':
+    '{priceIs, plural, =0 {{player} gets a share of {company} for nothing} other {{player} buys a share of {company} for {price}}}',
+  'event.share_unsold': 'Nobody wants the share of {company}',
+  'event.auction_started': '{player} puts up a share of {company}, from {minimum}',
+  'event.did_nothing': '{player} moves the {dial} dial and does nothing',
+  'event.expanded': '{player} expands {company} to {hexes} for {cost}; it earns {income} now',
+  'event.developed':
+    '{valueIs, select, none {{player} builds a house on {hex}} other {{player} develops {hex}, which is worth {value} now}}',
+  'event.chicago_dividend': '{company} is in Chicago and pays {per_share} a share: {paid}',
+  'event.wabash_opened': 'The Wabash opens with an income of {income}',
+  'event.dividend': 'Dividends {number}: {per_share_by_company} a share. Paid: {paid}',
+  'event.dials_reset': 'All dials go back to START',
+  'event.detroit_grew': 'Detroit grows to {value}',
+  'event.game_over': 'The game is over: {reasons}. Winner: {winners}',
+
+  'group.bid': 'Bid',
+  'choice.bid': 'Bid {price} for {company}',
+  'choice.bid.short': 'Bid {price}',
+  'group.start_auction': 'Auction a share',
+  'choice.start_auction': 'Put up a share of {company} for auction',
+  'choice.start_auction.short': '{company}',
+  'group.expand': 'Extend a railway',
+  'choice.expand': 'Extend {company}{hexesIs, plural, =0 {} other { to {hexes}}}',
+  'choice.expand.short': '{company}{hexesIs, plural, =0 {} other {: {hexes}}}',
+  'group.develop': 'Develop a place',
+  'choice.develop': 'Develop {hexIs, select, none {a place} other {{hex}}}',
+  'choice.develop.short': '{hexIs, select, none {Develop} other {{hex}}}',
+  'group.noop': 'Move a dial and do nothing',
+  'choice.noop': 'Move the {dial} dial and do nothing',
+  'choice.noop.short': 'Nothing, {dial} dial',
+
+  'refusal.game_over': 'The game is over: {reasons}.',
+  'refusal.not_your_turn': 'It is {seat} who decides now.',
+  'refusal.wrong_phase':
+    '{phase, select, auction {An auction is going on: bid or pass.} other {No auction is going on: choose a dial.}}',
+  'refusal.wrong_company': 'The auction is about a share of {company}.',
+  'refusal.bid_too_low': '{price} is too little: bid at least {least}.',
+  'refusal.bid_over_cash': 'You have {cash} and cannot bid {price}.',
+  'refusal.no_shares_left': 'All shares of {company} are sold.',
+  'refusal.company_closed': '{company} is not open yet: it opens when the first railway reaches Chicago.',
+  'refusal.dial_red': 'The {dial} dial is on red: choose another until the next dividends.',
+  'refusal.unknown_dial': 'There is no dial called “{dial}”.',
+  'refusal.no_share': 'You own no share of {company}, so you cannot extend it.',
+  'refusal.hex_count': 'Extend by one, two or three hexes, not by {count}.',
+  'refusal.no_locomotives':
+    '{leftIs, select, none {{company} has no locomotive left.} other {Only {left, plural, one {# locomotive is} other {# locomotives are}} left for {count} hexes.}}',
+  'refusal.unknown_hex': 'There is no hex {hex} on this map.',
+  'refusal.already_there': 'The railway is on {hex} already.',
+  'refusal.not_adjacent': '{hex} does not touch the track of this railway.',
+  'refusal.hex_closed': '{hex} is the home of another railway and closed to all others.',
+  'refusal.hex_taken': 'Forests and mountains take one railway only, and {hex} has one.',
+  'refusal.no_funds':
+    '{costIs, select, none {{company} has {treasury}: no hex in reach can be paid with that.} other {That costs {cost}, and the railway has {treasury}.}}',
+  'refusal.already_developed': '{hex} has its house already.',
+  'refusal.no_houses': 'There are no houses left.',
+  'refusal.not_developable': '{hex} cannot be developed.',
+  'refusal.no_locomotive_on_hex':
+    '{hexIs, select, none {There is no place to develop: it needs a locomotive on it.} other {No locomotive stands on {hex}.}}',
+  'refusal.track_at_end': '{hex} has grown as far as it can.',
+};

@@ -57,6 +57,14 @@ export interface RoundShown {
   readonly of: number;
 }
 
+/** A thing worth a place in the header, as a view tells it: `value` of `of`. */
+export interface FactShown {
+  readonly key: string;
+  readonly value: number | string | boolean;
+  readonly of: number | null;
+  readonly money: boolean;
+}
+
 export interface Words {
   readonly locale: string;
   /** The message of a key, filled in. */
@@ -83,7 +91,11 @@ export interface Words {
   status(key: string): string;
   flag(key: string): string;
   fact(key: string): string;
-  note(key: string): string;
+  factValue(fact: FactShown): string;
+  /** What begins with a phase, belongs to a train or a hex, or is special about a round. */
+  note(key: string, about?: string): string;
+  /** What a private company is good for, in one sentence; empty where nothing is known. */
+  privateAbout(id: string): string;
   revenueItem(line: RevenueLine): string;
   option(spec: OptionSpec): string;
   optionValue(spec: OptionSpec, value: string | number | boolean): string;
@@ -99,6 +111,9 @@ export interface Words {
   company(id: string, view?: Json): string;
   train(card: string, view?: Json): string;
 }
+
+/** Stands where a parameter was promised and did not come; no message uses it otherwise. */
+const UNFILLED = '…';
 
 const CODES: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD' };
 
@@ -215,17 +230,20 @@ export function makeWords(
     const isFull = own === undefined && placeholder.endsWith('Full');
     const param = isFull ? placeholder.slice(0, -4) : placeholder;
     const value = params[param];
-    if (value === undefined || value === null) {
-      context.onMissing?.(key, placeholder);
-      return '…';
-    }
-    return told(kindOf(key, param), value, params, facts, isFull);
+    return value === undefined || value === null
+      ? UNFILLED
+      : told(kindOf(key, param), value, params, facts, isFull);
   }
 
   function say(key: string, message: Message, params: Params, facts: Facts): string {
     const values: Record<string, Value> = {};
     for (const need of message.needs) values[need] = valueOf(key, need, params, facts);
-    return message.say(values);
+    const said = message.say(values);
+    // A placeholder may stand in a form that is not said this time, so only what is heard counts.
+    if (context.onMissing && said.includes(UNFILLED)) {
+      for (const need of message.needs) if (values[need] === UNFILLED) context.onMissing(key, need);
+    }
+    return said;
   }
 
   function tell(key: string, params: Params = {}, facts: Facts = factsOf(undefined)): string {
@@ -451,6 +469,16 @@ export function makeWords(
     return tell(`round.${kind}`, { set, number, of });
   }
 
+  function factValue({ key, value, of, money }: FactShown): string {
+    if (typeof value !== 'number') return tellIfAny(`fact.${key}.${value}`) ?? valueWord(value);
+    const amount = money ? moneyFormat.format(value) : numberFormat.format(value);
+    return of === null ? amount : tell('word.of', { amount, of: numberFormat.format(of) });
+  }
+
+  function valueWord(value: string | number | boolean): string {
+    return tellIfAny(`value.${value}`) ?? String(value);
+  }
+
   /* ---- everything ---- */
 
   return {
@@ -471,11 +499,12 @@ export function makeWords(
     status: (key) => tell(`status.${key}`),
     flag: (key) => tell(`flag.${key}`),
     fact: (key) => tell(`fact.${key}`),
-    note: (key) => tell(`note.${key}`),
+    factValue,
+    note: (key, about = '') => tell(`note.${key}`, { about }),
+    privateAbout: (id) => tellIfAny(`private.${id}`) ?? '',
     revenueItem: ({ what, at }) => tell(`revenue.${what}`, { at }),
     option: ({ key, about }) => tellIfAny(`option.${key}`) ?? about,
-    optionValue: ({ key }, value) =>
-      tellIfAny(`option.${key}.${value}`) ?? tellIfAny(`value.${value}`) ?? String(value),
+    optionValue: ({ key }, value) => tellIfAny(`option.${key}.${value}`) ?? valueWord(value),
     ruleSet: ({ id, about }) => ({
       short: tellIfAny(`ruleSet.${id}`) ?? id,
       full: tellIfAny(`ruleSet.${id}.about`) ?? about,

@@ -12,7 +12,6 @@ export const EN_1860: Messages = {
 
   'step.home': 'Home tile',
   'step.solvency': 'Solvency',
-  'step.closing': 'End of turn',
 
   'ask.auction': 'bid, or choose what you have won',
   'ask.stock': 'trade shares and private companies',
@@ -32,10 +31,40 @@ export const EN_1860: Messages = {
   'help.discard':
     'The company has more trains than it may own now. The one you pick goes back to the bank for nothing.',
 
-  'status.bankrupt': 'bankrupt',
+  'status.bankrupt': 'bankrupt, can be launched again',
+  'status.nationalised': 'taken over by British Rail',
+  'flag.layer-1': 'layer 1',
+  'flag.layer-2': 'layer 2',
+  'flag.layer-3': 'layer 3',
+  'flag.layer-4': 'layer 4',
+  'flag.layer-closed': 'its layer is not open yet',
+  'flag.share-reserved': 'its last share is kept for a private company',
+  'flag.tokens-face-down': 'its tokens do not block trains',
+  'flag.home-tile-due': 'its home tile has to be laid now',
+  'flag.for-sale': 'for sale at the bank',
+  'flag.may-exchange': 'can be exchanged for a share',
+  'flag.not-yet': 'comes with the first 6+3',
+  'zone.bankruptcy': 'Bankruptcy',
   'zone.red': 'The first share of a sale does not lower the price',
-  'zone.closed': 'Bankrupt',
-  'zone.end': 'Reaching this price ends the game',
+  'zone.restart': 'Only bankrupt companies start again here',
+
+  'note.ferry-on-sale': 'The Fishbourne ferry is for sale; buying it closes the other private companies',
+  'note.no-certificate-limit': 'Certificates are no longer limited',
+  'note.sales-keep-price': 'Sales no longer lower prices',
+  'note.southern-forms': 'The Southern Railway forms: one more stock round, then building ends',
+  'note.british-rail': 'British Rail: operating rounds only, until it owns everything',
+
+  'fact.layer': 'Layer open to new companies',
+  'fact.southern': 'The Southern has formed',
+  'fact.building-over': 'Building is over',
+  'fact.british-rail': 'British Rail',
+  'fact.subsidy': 'Subsidy of this run',
+
+  'private.BHC': 'Pays its owner, and can be exchanged for a share of BHI&R.',
+  'private.YHC': 'Pays its owner, and can be exchanged for a share of FYN.',
+  'private.CMH': 'Pays its owner, and can be exchanged for a share of C&N.',
+  'private.RPSC': 'Pays its owner, and can be exchanged for a share of IOW.',
+  'private.FFC': 'For sale from phase 6 on; whoever buys it closes all other private companies.',
 
   'end.stock_market': 'a share is worth £340',
   'end.nationalization': 'British Rail has taken over the last company',

@@ -76,7 +76,7 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'refusal.hex_count': 'Extend by one, two or three hexes, not by {count}.',
   'refusal.no_locomotives':
     '{leftIs, select, none {{company} has no locomotive left.} other {Only {left, plural, one {# locomotive is} other {# locomotives are}} left for {count} hexes.}}',
-  'refusal.unknown_hex': 'There is no hex {hex} on this map.',
+  'refusal.unknown_hex': 'There is no hex “{hex}” on this map.',
   'refusal.already_there': 'The railway is on {hex} already.',
   'refusal.not_adjacent': '{hex} does not touch the track of this railway.',
   'refusal.hex_closed': '{hex} is the home of another railway and closed to all others.',

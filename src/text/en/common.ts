@@ -8,6 +8,7 @@ export const COMMON: Messages = {
   'word.train': 'train {name}',
   'word.amount-of': '{who} {amount}',
   'word.range': '{from} to {to}',
+  'word.of': '{amount} of {of}',
   'word.nobody': 'nobody',
   'word.not-allowed': 'not allowed',
   'party.bank': 'the bank',

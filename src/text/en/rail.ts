@@ -15,9 +15,12 @@ export const RAIL: Messages = {
   'step.track': 'Track',
   'step.token': 'Token',
   'step.routes': 'Run',
+  'step.run': 'Run',
   'step.dividend': 'Dividend',
+  'step.pay': 'Dividend',
   'step.trains': 'Trains',
   'step.discard': 'Discard',
+  'step.closing': 'End of turn',
 
   'ask.stock': 'sell and buy shares',
   'ask.track': 'lay track',
@@ -37,14 +40,18 @@ export const RAIL: Messages = {
     'The company has more trains than it may own now. The one you pick is given up for nothing.',
 
   'status.unstarted': 'not started',
-  'status.started': 'started, not floated',
-  'status.floated': 'floated',
-  'status.operating': 'in business',
+  'status.started': 'not floated yet',
+  'status.floated': 'in business',
   'status.receivership': 'in receivership',
-  'status.insolvent': 'insolvent',
-  'status.closed': 'closed',
 
-  'zone.par': 'Companies can start here',
+  'flag.insolvent': 'insolvent: it leases a train',
+  'flag.half-value': 'without a train: shares sell for half',
+  'flag.used': 'used',
+
+  'zone.par': 'Companies start here',
+  'zone.end': 'Reaching this price ends the game',
+
+  'fact.tiles-laid': 'Tiles laid',
 
   'colour.yellow': 'yellow',
   'colour.green': 'green',
@@ -128,8 +135,10 @@ export const RAIL: Messages = {
   'choice.place_token.short': '{hex}{privateIs, select, none {} other {, {private}}}',
 
   'group.run_routes': 'Run the trains',
-  'choice.run_routes': '{routesIs, plural, =0 {Run no train} one {Run this route} other {Run these routes}}',
-  'choice.run_routes.short': '{routesIs, plural, =0 {No train} one {One route} other {# routes}}',
+  'choice.run_routes':
+    '{routesIs, select, none {Run the trains} other {{routesIs, plural, =0 {Run no train} one {Run this route} other {Run these routes}}}}',
+  'choice.run_routes.short':
+    '{routesIs, select, none {Run} other {{routesIs, plural, =0 {No train} one {One route} other {# routes}}}}',
 
   'group.dividend': 'Dividend',
   'choice.dividend': '{payIs, select, true {Pay the shareholders} other {Keep the money in the company}}',
@@ -159,10 +168,10 @@ export const RAIL: Messages = {
 
   'refusal.not-enough-cash':
     '{costIs, select, none {{priceIs, select, none {There is not enough money for that.} other {That takes {price}, which is more than there is.}}} other {Building there costs {cost}, which is more than there is.}}',
-  'refusal.unknown-company': 'There is no company called {company} here.',
-  'refusal.unknown-private': 'There is no private company called {private} here.',
-  'refusal.unknown-hex': 'There is no hex {hex} on this map.',
-  'refusal.unknown-tile': 'There is no tile {tile} in this game.',
+  'refusal.unknown-company': 'There is no company called “{company}” here.',
+  'refusal.unknown-private': 'There is no private company called “{private}” here.',
+  'refusal.unknown-hex': 'There is no hex “{hex}” on this map.',
+  'refusal.unknown-tile': 'There is no tile “{tile}” in this game.',
   'refusal.unknown-seller': '{seller} has no trains to sell to this company.',
 
   'refusal.certificate-limit':
@@ -195,7 +204,7 @@ export const RAIL: Messages = {
   'refusal.city-out-of-reach': 'The company’s track does not reach that city on {hex}.',
   'refusal.no-free-slot': 'No place is free in that city on {hex}.',
 
-  'refusal.no-such-place': 'There is no stop {atIs} on this map.',
+  'refusal.no-such-place': 'There is no stop “{atIs}” on this map.',
   'refusal.no-track': 'No track leads on from {at} like this.',
   'refusal.ends-on-track': 'A route begins and ends at a city, a town or off the board, not on open track.',
   'refusal.too-short': 'A route needs at least two stops.',
@@ -211,7 +220,7 @@ export const RAIL: Messages = {
 
   'refusal.train-limit': 'The company owns as many trains as it may.',
   'refusal.not-on-sale':
-    '{sideIs, select, none {Train {train} is not for sale now.} other {Train {side} is not for sale now.}}',
+    '{sideIs, select, none {Train “{train}” is not for sale now.} other {Train “{side}” is not for sale now.}}',
   'refusal.bad-price':
     '{minIs, select, none {{price} cannot be the price.} other {The price must be between {min} and {max}.}}',
   'refusal.must-buy-train': 'The company has a route but no train: it has to buy one before its turn ends.',

@@ -53,9 +53,9 @@ function readFacts(view: { readonly [key: string]: Json }): Facts {
 const NOTHING: Facts = readFacts({});
 const READ = new WeakMap<object, Facts>();
 
-/** Reads a view once. */
-export function factsOf(view: Json | undefined): Facts {
-  if (typeof view !== 'object' || view === null || Array.isArray(view)) return NOTHING;
+/** Reads a view once, whatever its type is to whoever holds it. */
+export function factsOf(view: unknown): Facts {
+  if (typeof view !== 'object' || view === null) return NOTHING;
   let facts = READ.get(view);
   if (!facts) {
     facts = readFacts(view as { readonly [key: string]: Json });

@@ -10,6 +10,7 @@ import { VIEW_KEYS as KEYS_1848 } from '../games/1848/view.ts';
 import { VIEW_KEYS as KEYS_1860 } from '../games/1860/view.ts';
 import { VIEW_KEYS as KEYS_18GB } from '../games/18gb/view.ts';
 import { SHAPES as SHAPES_CE } from '../games/chicago-express/actions.ts';
+import { VIEW_KEYS as KEYS_CE } from '../games/chicago-express/view.ts';
 import { findGame } from '../games/registry.ts';
 import type { ViewKeys } from '../rail/view.ts';
 import { forgeries } from '../testing/forge.ts';
@@ -57,13 +58,18 @@ const RAIL_CODES = [
   ...found(source('routes/trace.ts'), /\{ problem: '([a-z-]+)'/g),
 ];
 
+function listOf(keys: readonly string[], prefix: string): string[] {
+  return keys.map((key) => `${prefix}.${key}`);
+}
+
 interface Title {
   readonly id: string;
   readonly actions: readonly string[];
   readonly codes: readonly string[];
   readonly events: readonly string[];
   readonly ends: readonly string[];
-  readonly keys: ViewKeys | null;
+  /** Keys of messages for what its view holds. */
+  readonly shown: readonly string[];
 }
 
 function railTitle(id: string, shapes: object, keys: ViewKeys): Title {
@@ -74,7 +80,14 @@ function railTitle(id: string, shapes: object, keys: ViewKeys): Title {
     codes: [...SHAPE_CODES, ...RAIL_CODES, ...refusalCodes(text)],
     events: [...eventKeys(text), ...eventKeys(sourcesOf('rail/'))],
     ends: keys.endReasons,
-    keys,
+    shown: [
+      ...listOf(keys.statuses, 'status'),
+      ...listOf([...keys.companyFlags, ...keys.privateFlags], 'flag'),
+      ...listOf(keys.steps, 'step'),
+      ...listOf(keys.zones, 'zone'),
+      ...listOf([...keys.phaseNotes, ...keys.trainNotes, ...keys.roundNotes, ...keys.hexNotes], 'note'),
+      ...listOf([...keys.facts, ...keys.turnFacts], 'fact'),
+    ],
   };
 }
 
@@ -89,14 +102,18 @@ const ALL: readonly Title[] = [
     actions: Object.keys(SHAPES_CE),
     codes: [...SHAPE_CODES, ...refusalCodes(CE)],
     events: eventKeys(CE),
-    ends: found(CE.match(/EndReason =[^;]*/)?.[0] ?? '', /'([a-z]+)'/g),
-    keys: null,
+    ends: KEYS_CE.endReasons,
+    shown: [
+      ...listOf(KEYS_CE.phases, 'phase'),
+      ...listOf(KEYS_CE.auctionKinds, 'auction'),
+      ...listOf(KEYS_CE.dials, 'dial'),
+      ...listOf(KEYS_CE.industries, 'industry'),
+      ...listOf(KEYS_CE.terrains, 'terrain'),
+      ...listOf(KEYS_CE.developments, 'development'),
+      ...listOf(KEYS_CE.endReasons, 'condition'),
+    ],
   },
 ];
-
-function listOf(keys: readonly string[], prefix: string): string[] {
-  return keys.map((key) => `${prefix}.${key}`);
-}
 
 /** Plays a game at random and hands every position, event and refusal to whoever looks. */
 interface Watch {
@@ -125,7 +142,7 @@ function play(game: AnyGame, seats: number, ruleSet: string, seed: number, watch
 /** Placeholders that were not filled in, and machine text that slipped through. */
 const UNFINISHED = /[{}…]|undefined|NaN|\[object|\bnull\b| {2}|"$/;
 
-describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, keys }) => {
+describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, shown }) => {
   const game = findGame(id) as AnyGame;
   const missing = new Set<string>();
   let messages: Messages = {};
@@ -186,17 +203,8 @@ describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, keys
   });
 
   it('hold every word of its view', () => {
-    if (!keys) return;
-    expect(
-      without([
-        ...listOf(keys.statuses, 'status'),
-        ...listOf([...keys.companyFlags, ...keys.privateFlags], 'flag'),
-        ...listOf(keys.steps, 'step'),
-        ...listOf(keys.zones, 'zone'),
-        ...listOf([...keys.phaseNotes, ...keys.trainNotes, ...keys.roundNotes, ...keys.hexNotes], 'note'),
-        ...listOf([...keys.facts, ...keys.turnFacts], 'fact'),
-      ]),
-    ).toEqual([]);
+    expect(shown.length).toBeGreaterThan(12);
+    expect(without(shown)).toEqual([]);
   });
 
   it('hold every item of revenue', () => {

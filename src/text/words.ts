@@ -76,12 +76,12 @@ export interface Words {
   /** Whether an event begins a new part of the game and stands out in the log. */
   beginsPart(event: Event): boolean;
   /** Why something is not allowed; the action that was refused helps to name things. */
-  refusal(refusal: Refusal, action?: Action, view?: Json): string;
+  refusal(refusal: Refusal, action?: Action, view?: unknown): string;
   /** What a button says: for one action, or for a whole family of them. */
-  choice(choice: Action | Choice<Action>, view?: Json): Label;
+  choice(choice: Action | Choice<Action>, view?: unknown): Label;
   /** The heading above the choices of one type. */
   choiceGroup(type: string): string;
-  ask(turn: Turn, view?: Json): Ask;
+  ask(turn: Turn, view?: unknown): Ask;
 
   /** A round as a view or a turn tells it. */
   round(round: RoundShown | string): string;
@@ -107,9 +107,9 @@ export interface Words {
   list(items: readonly string[]): string;
   name(seat: Seat): string;
   place(hex: string): string;
-  private(id: string, view?: Json): string;
-  company(id: string, view?: Json): string;
-  train(card: string, view?: Json): string;
+  private(id: string, view?: unknown): string;
+  company(id: string, view?: unknown): string;
+  train(card: string, view?: unknown): string;
 }
 
 /** Stands where a parameter was promised and did not come; no message uses it otherwise. */
@@ -429,7 +429,7 @@ export function makeWords(
     return { ...action, [field]: range };
   }
 
-  function choice(what: Action | Choice<Action>, view?: Json): Label {
+  function choice(what: Action | Choice<Action>, view?: unknown): Label {
     const facts = factsOf(view);
     const fields = paramsOf(what);
     const params = { ...fields, leads: leads(fields) };
@@ -447,7 +447,7 @@ export function makeWords(
     return tell(isDirector ? 'ask.company' : 'ask.other', { company: entity, seat }, facts);
   }
 
-  function ask(turn: Turn, view?: Json): Ask {
+  function ask(turn: Turn, view?: unknown): Ask {
     if (turn.kind === 'finished') {
       const sentence = tell('ask.finished', { reason: turn.reason });
       return { who: '', what: sentence, sentence, help: '', rule: null };

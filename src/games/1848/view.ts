@@ -167,9 +167,10 @@ const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
 
 /** The round while a company is at its turn: not between turns, and not once that company has failed. */
 function operatingTurn(state: State): OperatingRound | null {
+  const { round, finished } = state;
   const company = operator(state);
-  if (state.round.kind !== 'operating' || company === null || !state.round.opened) return null;
-  return companyOf(state, company).closed ? null : state.round;
+  if (finished || round.kind !== 'operating' || company === null || !round.opened) return null;
+  return companyOf(state, company).closed ? null : round;
 }
 
 /** 1848-7.2. In a stock round as if it ended now, which lifts what is sold out (1848-4.11). */
@@ -304,9 +305,12 @@ function companyView(state: State, id: CompanyId): CompanyView {
     treasuryShares: 0,
     percentPerShare: 10,
     toFloat: floated || closed ? 0 : Math.max(0, ipo - (100 - FLOAT_PERCENT)),
-    trains: trains.map((train) => ({ id: train, name: trainName(state, train), leased: false })),
-    trainLimit: phaseOf(state).trainLimit,
-    trainRoom: roomForTrains(state, id),
+    // 1848-16.1: what the record of a failed company still lists is gone.
+    trains: closed
+      ? []
+      : trains.map((train) => ({ id: train, name: trainName(state, train), leased: false })),
+    trainLimit: closed ? 0 : phaseOf(state).trainLimit,
+    trainRoom: closed ? 0 : roomForTrains(state, id),
     tokens: {
       placed: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
       left: closed ? [] : tokenPrices(state, id).slice(tokensUsed),

@@ -113,7 +113,7 @@ export const KITS = { standard: KIT, 'two-players': KIT_SMALL } as const satisfi
 
 export function view(state: State, _seat: Seat | null): RailView {
   const { round } = state;
-  const turn = round.kind === 'operating' && round.opened && operator(state) !== null ? round : null;
+  const turn = operatingTurn(state);
   return {
     family: 'rail',
     currency: '£',
@@ -151,6 +151,13 @@ export function view(state: State, _seat: Seat | null): RailView {
 }
 
 /* ---- rounds and phases ---- */
+
+/** The round while a company is at its turn. */
+function operatingTurn(state: State): OperatingRound | null {
+  const { round, finished } = state;
+  if (finished || round.kind !== 'operating' || operator(state) === null) return null;
+  return round.opened ? round : null;
+}
 
 /** Nobody is ever asked in the two steps that settle whether a company is solvent. */
 const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {

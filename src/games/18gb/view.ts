@@ -109,7 +109,7 @@ export { KITS };
 
 export function view(state: State, _seat: Seat | null): RailView {
   const { round } = state;
-  const turn = round.kind === 'operating' && round.opened && operator(state) !== null ? round : null;
+  const turn = operatingTurn(state);
   return {
     family: 'rail',
     currency: '£',
@@ -149,6 +149,13 @@ export function view(state: State, _seat: Seat | null): RailView {
 }
 
 /* ---- rounds and phases ---- */
+
+/** The round while a company is at its turn. */
+function operatingTurn(state: State): OperatingRound | null {
+  const { round, finished } = state;
+  if (finished || round.kind !== 'operating' || operator(state) === null) return null;
+  return round.opened ? round : null;
+}
 
 /** 18GB-11.2: tokens are placed between tiles, in one step with them. */
 const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
@@ -279,8 +286,8 @@ function companyView(state: State, id: CompanyId, turn: OperatingRound | null): 
       ...trains.map((card) => ({ id: card, name: trainType(card), leased: false })),
       ...(leased === null ? [] : [{ id: leased, name: trainType(leased), leased: true }]),
     ],
-    trainLimit: phaseOf(state).limit[size],
-    trainRoom: roomForTrains(state, id),
+    trainLimit: closed ? 0 : phaseOf(state).limit[size],
+    trainRoom: closed ? 0 : roomForTrains(state, id),
     tokens: {
       placed: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
       left: closed ? [] : tokenPrices(state, id).slice(tokensUsed),

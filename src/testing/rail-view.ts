@@ -1,0 +1,374 @@
+import { expect } from 'vitest';
+import { BOTS } from '../bots/bots.ts';
+import { playGame } from '../bots/play.ts';
+import type { Action, Game, OptionValues, Seat } from '../core/game.ts';
+import { isJsonObject, throughJson } from '../core/json.ts';
+import { startImported } from '../interop/import.ts';
+import type { SiteGame } from '../interop/site-file.ts';
+import type { FileTitle, PlayerId, RecordedState } from '../interop/title.ts';
+import type { RecordedGame } from '../interop/verify.ts';
+import type { CompanyView, PlayerView, RailView, ViewKeys } from '../rail/view.ts';
+
+/** What is asked of every view of an 18xx title. */
+
+export function companyIn(view: RailView, id: string): CompanyView {
+  const found = view.companies.find((company) => company.id === id);
+  if (!found) throw new Error(`the view has no company ${id}`);
+  return found;
+}
+
+/** The value of a fact of the header, or of the turn. */
+export function factIn(view: RailView, key: string): number | string | boolean | undefined {
+  return [...view.facts, ...view.turnFacts].find((fact) => fact.key === key)?.value;
+}
+
+export function viewOf<S extends object, A extends Action>(game: Game<S, A>, state: S): RailView {
+  return game.view(state, null) as unknown as RailView;
+}
+
+/* ---- promises that hold in every position ---- */
+
+function unknownKeys(view: RailView, keys: ViewKeys): string[] {
+  const used: Record<keyof ViewKeys, readonly (string | null)[]> = {
+    statuses: view.companies.map(({ status }) => status),
+    companyFlags: view.companies.flatMap(({ flags }) => flags),
+    privateFlags: view.privates.flatMap(({ flags }) => flags),
+    steps: view.steps,
+    zones: view.market.rows.flat().map(({ zone }) => zone),
+    phaseNotes: view.phases.flatMap(({ notes }) => notes),
+    trainNotes: view.trains.flatMap(({ notes }) => notes),
+    roundNotes: [view.round.note],
+    hexNotes: view.map.notes.map(({ key }) => key),
+    facts: view.facts.map(({ key }) => key),
+    turnFacts: view.turnFacts.map(({ key }) => key),
+    endReasons: [view.endReason],
+  };
+  return (Object.keys(used) as (keyof ViewKeys)[]).flatMap((kind) =>
+    used[kind].flatMap((key) => (key === null || keys[kind].includes(key) ? [] : [`${kind}: ${key}`])),
+  );
+}
+
+const GONE: readonly string[] = ['receivership', 'closed'];
+
+function shareTrouble(view: RailView): string[] {
+  return view.companies.flatMap(({ id, status, ipo, pool, treasuryShares, price }) => {
+    const held = view.players.reduce((sum, { shares }) => sum + (shares[id] ?? 0), 0);
+    const total = held + ipo + pool + treasuryShares;
+    // A company that has left the game has no shares any more, but a receivership may also go on.
+    const expected = total === 0 && price === null && GONE.includes(status) ? 0 : 100;
+    return total === expected ? [] : [`${id} (${status}) has ${total} % of shares`];
+  });
+}
+
+function marketTrouble(view: RailView): string[] {
+  const trouble: string[] = [];
+  for (const { id, cell, price, kind } of view.companies) {
+    const place = cell && view.market.rows[cell[0]]?.[cell[1]];
+    if (place && (!place.companies.includes(id) || place.price !== price)) trouble.push(`${id} stands wrong`);
+    if (!cell && kind === 'railway' && price !== null) trouble.push(`${id} has a price without a place`);
+  }
+  const markers = view.market.rows.flat().flatMap(({ companies }) => companies).length;
+  const priced = view.companies.filter(({ cell }) => cell !== null).length;
+  if (markers !== priced) trouble.push(`${markers} markers for ${priced} companies`);
+  return trouble;
+}
+
+function ownerTrouble({ players, companies, privates }: RailView): string[] {
+  const trouble: string[] = [];
+  for (const { seat, directs, privates: own } of players) {
+    const led = companies.filter(({ director }) => director === seat).map(({ id }) => id);
+    if (led.join() !== directs.join())
+      trouble.push(`seat ${seat} directs ${directs.join()}, not ${led.join()}`);
+    for (const id of own) {
+      if (privates.find((one) => one.id === id)?.owner !== seat)
+        trouble.push(`seat ${seat} does not own ${id}`);
+    }
+  }
+  for (const { id, owner, closed } of privates) {
+    if (closed || owner === null || owner === 'bank') continue;
+    const lists = [
+      ...players.filter(({ seat }) => seat === owner),
+      ...companies.filter((one) => one.id === owner),
+    ];
+    if (lists[0]?.privates.includes(id) !== true) trouble.push(`${id} is on nobody's list`);
+  }
+  return trouble;
+}
+
+function trainTrouble({ trains, companies, phases, phase, finished }: RailView): string[] {
+  const trouble: string[] = [];
+  for (const { name, left, total, status } of trains) {
+    if ((left ?? 1) > (total ?? Number.POSITIVE_INFINITY)) trouble.push(`${name}: ${left} of ${total}`);
+    if ((status === 'gone') !== (left === 0)) trouble.push(`${name}: ${left} left, ${status}`);
+  }
+  if (!finished && !trains.some(({ status, left }) => status === 'now' || left !== 0)) return trouble;
+  if (!finished && !trains.some(({ status }) => status === 'now')) trouble.push('no train is on sale');
+  const sides = new Map(trains.flatMap((train) => train.sides.map((side) => [side.name, train] as const)));
+  for (const { id, trains: own } of companies) {
+    for (const { name } of own) {
+      const type = sides.get(name);
+      if (!type) trouble.push(`${id} has an unknown train ${name}`);
+      else if (type.rusted) trouble.push(`${id} has a rusted train ${name}`);
+    }
+  }
+  if (!phases.some(({ name }) => name === phase)) trouble.push(`no phase ${phase}`);
+  return trouble;
+}
+
+function turnTrouble(view: RailView): string[] {
+  const { step, steps, operator, order, round, players, turnOrder } = view;
+  const trouble: string[] = [];
+  if ((step === null) !== (operator === null)) trouble.push(`step ${step} of ${operator}`);
+  if (step !== null && !steps.includes(step)) trouble.push(`${step} is no step of ${steps.join()}`);
+  if (operator !== null && !order.includes(operator)) trouble.push(`${operator} is not in the order`);
+  if (round.kind !== 'operating' && operator !== null)
+    trouble.push(`${operator} acts in a ${round.kind} round`);
+  if (turnOrder.toSorted((a, b) => a - b).join() !== players.map(({ seat }) => seat).join()) {
+    trouble.push(`turn order ${turnOrder.join()}`);
+  }
+  return trouble;
+}
+
+/** Everything that is wrong with a view by itself. */
+export function viewTrouble(view: RailView, keys: ViewKeys): string[] {
+  return [
+    ...unknownKeys(view, keys),
+    ...shareTrouble(view),
+    ...marketTrouble(view),
+    ...ownerTrouble(view),
+    ...trainTrouble(view),
+    ...turnTrouble(view),
+  ];
+}
+
+/** What selling everything brings, by trying the largest sale of each thing that `choices` offers. */
+export function liquidByTrial<S extends object, A extends Action>(game: Game<S, A>, state: S): number {
+  const turn = game.turn(state);
+  if (turn.kind !== 'decide') throw new Error('the game is over');
+  const cash = (at: S): number => (viewOf(game, at).players[turn.seat] as PlayerView).cash;
+  const best: Record<string, number> = {};
+  for (const choice of game.choices(state)) {
+    if (choice.kind !== 'one' || choice.action.by !== turn.seat || !choice.action.type.startsWith('sell_'))
+      continue;
+    const result = game.apply(state, choice.action);
+    if (result.refused) throw new Error(`refused: ${result.code}`);
+    const { company, private: lot } = choice.action as Action & { company?: string; private?: string };
+    const thing = company ?? lot ?? '';
+    best[thing] = Math.max(best[thing] ?? 0, cash(result.state) - cash(state));
+  }
+  return Object.values(best).reduce((sum, income) => sum + income, cash(state));
+}
+
+interface RandomCheck<S> {
+  readonly seats: number;
+  readonly seed: number;
+  readonly ruleSet: string;
+  readonly options?: OptionValues;
+  /** Whether the seat at turn has done nothing yet that limits what it may sell. */
+  readonly isFreshStockTurn: (state: S) => boolean;
+}
+
+/** Plays a random game and looks at the view of every position; tells how many sales were compared. */
+export function checkRandomGame<S extends object, A extends Action>(
+  game: Game<S, A>,
+  keys: ViewKeys,
+  { seats, seed, ruleSet, options = {}, isFreshStockTurn }: RandomCheck<S>,
+): { readonly positions: number; readonly sales: number } {
+  const makeBot = BOTS['random'] as (typeof BOTS)[string];
+  const bots = Array.from({ length: seats }, (_, seat) => makeBot(seed * 11 + seat));
+  let positions = 0;
+  let sales = 0;
+  playGame(game, {
+    seats,
+    seed,
+    ruleSet,
+    options,
+    bots,
+    onState(state) {
+      const view = viewOf(game, state);
+      positions++;
+      expect(viewTrouble(view, keys)).toEqual([]);
+      if (positions % 7 === 0) expect(throughJson(view)).toEqual(view);
+      const turn = game.turn(state);
+      if (turn.kind !== 'decide' || !isFreshStockTurn(state) || positions % 3 > 0) return;
+      const { liquid, certificates, certificateLimit } = view.players[turn.seat] as PlayerView;
+      if (certificateLimit !== null && certificates > certificateLimit) return;
+      sales++;
+      expect({ at: positions, liquid }).toEqual({ at: positions, liquid: liquidByTrial(game, state) });
+    },
+  });
+  return { positions, sales };
+}
+
+/* ---- recorded games ---- */
+
+function objectAt(from: unknown, key: string | number): Readonly<Record<string, unknown>> {
+  const value = isJsonObject(from) ? from[key] : undefined;
+  return isJsonObject(value) ? value : {};
+}
+
+function sorted(list: unknown): unknown[] {
+  return Array.isArray(list) ? list.toSorted() : [];
+}
+
+/** Where titles tell the same thing in different ways. */
+interface Wording {
+  /** 1848: in the auction the record counts privates at their price, which they are not worth later. */
+  readonly pricedInAuction?: boolean;
+  /** 18GB: a closed private keeps its owner in the record and loses its value. */
+  readonly closedAtZero?: boolean;
+}
+
+function priceOfPrivates({ privates }: RailView, seat: Seat): number {
+  return privates.reduce((sum, { owner, price }) => sum + (owner === seat ? price : 0), 0);
+}
+
+/** The same things as a recorded state tells of players. */
+function playerToldBy(
+  view: RailView,
+  { seat, certificateLimit, ...player }: PlayerView,
+  { pricedInAuction }: Wording,
+) {
+  return {
+    cash: player.cash,
+    value: player.worth + (pricedInAuction && view.auction ? priceOfPrivates(view, seat) : 0),
+    certs: player.certificates,
+    certLimit: certificateLimit ?? 999,
+    shares: player.shares,
+    president_of: player.directs.toSorted(),
+    order: view.turnOrder.indexOf(seat),
+  };
+}
+
+function recordedPlayer(recorded: RecordedState, id: PlayerId) {
+  const { cash, value, certs, certLimit, shares, president_of } = objectAt(recorded['players'], id);
+  const order = recorded['playerOrder'] as PlayerId[];
+  return {
+    cash,
+    value,
+    certs,
+    certLimit,
+    shares,
+    president_of: sorted(president_of),
+    order: order.indexOf(id),
+  };
+}
+
+function companyToldBy(view: RailView, company: CompanyView, ids: readonly PlayerId[]) {
+  const { cell, price, cash, ipo, pool, tokens, trains, director, kind } = company;
+  const stack = cell && view.market.rows[cell[0]]?.[cell[1]]?.companies;
+  return {
+    cash,
+    price: kind === 'bank' ? price : cell && [...cell, price],
+    marketRank: kind === 'bank' ? 0 : stack ? stack.indexOf(company.id) : null,
+    ipo,
+    market: pool,
+    tokens: tokens.placed.toSorted(),
+    tokensLeft: tokens.left,
+    trains: trains.filter(({ leased }) => !leased).map(({ name }) => name),
+    owner: director === null ? null : ids[director],
+    loans: company.loans ?? 0,
+    shares: 100 / company.percentPerShare,
+    insolvent: company.flags.includes('insolvent'),
+  };
+}
+
+function recordedCompany(recorded: RecordedState, id: string) {
+  const told = objectAt(recorded['corporations'], id);
+  const isBank = told['type'] === 'bank';
+  const owner = told['owner'];
+  return {
+    cash: told['cash'],
+    price: isBank ? (told['price'] as number[])[2] : told['price'],
+    marketRank: told['marketRank'],
+    ipo: told['ipo'],
+    market: told['market'],
+    tokens: sorted(told['tokens']),
+    tokensLeft: told['tokensLeft'],
+    trains: told['trains'],
+    owner: owner === 'market' ? null : owner,
+    loans: isBank ? 0 : (told['loans'] ?? 0),
+    shares: told['type'] === '5-share' ? 5 : 10,
+    insolvent: told['insolvent'] === true,
+  };
+}
+
+/** A failed company stays listed in a record with what it had. */
+function companyTrouble(view: RailView, recorded: RecordedState, ids: readonly PlayerId[]): void {
+  for (const company of view.companies) {
+    const isClosed = objectAt(recorded['corporations'], company.id)['closed'] === true;
+    const isGone = GONE.includes(company.status) && company.price === null;
+    expect([company.id, isGone]).toEqual([company.id, isClosed]);
+    if (isClosed) continue;
+    expect({ id: company.id, ...companyToldBy(view, company, ids) }).toEqual({
+      id: company.id,
+      ...recordedCompany(recorded, company.id),
+    });
+  }
+}
+
+function privateOwners(view: RailView, ids: readonly PlayerId[]): Record<string, unknown> {
+  return Object.fromEntries(
+    view.privates.map(({ id, owner, closed }) => [
+      id,
+      closed ? 'closed' : typeof owner === 'number' ? ids[owner] : owner,
+    ]),
+  );
+}
+
+function recordedOwners(recorded: RecordedState, { closedAtZero }: Wording): Record<string, unknown> {
+  const told = recorded['companies'] as Readonly<Record<string, Record<string, unknown>>>;
+  return Object.fromEntries(
+    Object.entries(told).map(([id, { owner, closed, value }]) => [
+      id,
+      closed === true || (closedAtZero && value === 0) ? 'closed' : owner,
+    ]),
+  );
+}
+
+/** Compares a view with everything that a recorded state tells of the same position. */
+export function expectAsRecorded(
+  view: RailView,
+  recorded: RecordedState,
+  ids: readonly PlayerId[],
+  wording: Wording = {},
+): void {
+  for (const player of view.players) {
+    const id = ids[player.seat] as PlayerId;
+    expect({ id, ...playerToldBy(view, player, wording) }).toEqual({ id, ...recordedPlayer(recorded, id) });
+  }
+  companyTrouble(view, recorded, ids);
+  expect(privateOwners(view, ids)).toEqual(recordedOwners(recorded, wording));
+  const { kind, set, number } = view.round;
+  expect({
+    round: kind === 'auction' ? 'ISR' : kind === 'stock' ? `SR ${set}` : `OR ${set}.${number}`,
+    phase: view.phase,
+    finished: view.finished,
+  }).toEqual({
+    round: recorded['round'],
+    phase: recorded['phase'],
+    finished: recorded['finished'],
+  });
+  if (!view.finished) expect(view.operator).toBe(recorded['operator']);
+}
+
+/** Replays a recorded game and hands over every view with what the record tells of that position. */
+export function eachRecorded<S extends object, A extends Action>(
+  title: FileTitle<S, A>,
+  file: SiteGame & RecordedGame,
+  look: (view: RailView, recorded: RecordedState, state: S, ids: readonly PlayerId[]) => void,
+): void {
+  const ids = file.players.map(({ id }) => id);
+  const importer = title.importer(ids);
+  let state = startImported(title, file);
+  for (const [index, recorded] of file.states.entries()) {
+    const record = file.actions[index - 1];
+    for (const part of record ? [record, ...(record.auto_actions ?? [])] : []) {
+      const action = importer.translate(state, part);
+      const result = action && title.game.apply(state, action);
+      if (result?.refused) throw new Error(`record ${index}: ${result.code}`);
+      state = result?.state ?? state;
+    }
+    look(viewOf(title.game, state), recorded, state, ids);
+  }
+}

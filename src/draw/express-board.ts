@@ -3,7 +3,7 @@ import { drawExpressFigures, drawExpressGround, drawExpressName, drawHouse } fro
 import { type ExpressCell, LAYOUT, makeExpressCells } from './express-hex.ts';
 import type { ExpressMap, ExpressMarks, ExpressOptions } from './express-options.ts';
 import { EngineDrawing } from './express-track.ts';
-import { type Extent, extentOf } from './geometry.ts';
+import { type Extent, extentOf, hexOutline } from './geometry.ts';
 import { coastOf, greyedOf, legalOf, outlineOf, SELECTED } from './ground.ts';
 import { DEFAULT_R, drawSea } from './scene.ts';
 import { sheet } from './sheet.ts';
@@ -67,6 +67,11 @@ export function expressMarksLayer(
     group({ class: 'greyed' }, ...marked(greyed).map(({ frame }) => greyedOf(frame, LAYOUT))) +
     group({ class: 'legal' }, ...marked(legal).map(({ frame }) => legalOf(frame, LAYOUT)))
   );
+}
+
+/** The outline of a hex as path data, for what a page lays over it. */
+export function expressShape({ frame }: ExpressCell): string {
+  return hexOutline(frame, LAYOUT);
 }
 
 /** Lines, figures, engines, houses and names, with what is planned among them. */

@@ -152,6 +152,28 @@ export function drawRouteLine(
   );
 }
 
+const SAMPLE = { width: 34, height: 8 };
+
+/** A short piece of a line, for legends and lists. */
+export function drawRouteSample(style: number): string {
+  const { width, height } = SAMPLE;
+  // As on the board, at the size at which the line is 6 pixels wide.
+  const R = 6 / WIDTH;
+  const { colour, dashes, round } = styleOf(style);
+  return el(
+    'svg',
+    { width, height, viewBox: `0 0 ${width} ${height}` },
+    el('path', {
+      d: round ? `M4 ${height / 2}H${width - 4}` : `M0 ${height / 2}H${width}`,
+      fill: 'none',
+      stroke: ink(colour),
+      'stroke-width': 6,
+      'stroke-linecap': round ? 'round' : 'butt',
+      'stroke-dasharray': dashes.length === 0 ? undefined : dashes.map((part) => num(part * R)).join(' '),
+    }),
+  );
+}
+
 const PILL_TEXT = 0.25;
 const PILL_HEIGHT = 0.36;
 /** More free track than this round a pill is not worth moving it from the middle of the run. */

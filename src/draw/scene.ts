@@ -1,8 +1,10 @@
 import { hexOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
+import type { Stop, StopKind } from '../rail/tile.ts';
 import { type Cell, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
+import { stopReach } from './city.ts';
 import { axisMarks, type AxisMarks } from './coordinates.ts';
-import { type Extent, extentOf, type Frame, hexOutline } from './geometry.ts';
+import { type Extent, extentOf, type Frame, hexOutline, placed } from './geometry.ts';
 import {
   drawCoast,
   drawEdges,
@@ -238,4 +240,26 @@ export function hexShape({ options }: Scene, { frame }: Cell, size = 1): string 
 
 export function drawSea({ left, top, width, height }: Extent): string {
   return el('rect', { class: 'sea', x: left, y: top, width, height, fill: ink('sea') });
+}
+
+/** Where a stop stands, for what a page lays over it. */
+export interface StopPlace {
+  readonly hex: HexId;
+  readonly stop: number;
+  readonly kind: StopKind;
+  readonly x: number;
+  readonly y: number;
+  /** From its middle to its outside. */
+  readonly reach: number;
+}
+
+export function stopPlaces({ cells, options, R }: Scene): StopPlace[] {
+  return cells.flatMap(({ hex, face, frame }) =>
+    planTrack(face, options.kit.map.layout).stops.map((at, stop) => {
+      const { kind } = face.stops[stop] as Stop;
+      const [x, y] = placed(frame, at);
+      const reach = stopReach(face.stops[stop] as Stop, face.stops.length > 1) * R;
+      return { hex: hex.id, stop, kind, x, y, reach };
+    }),
+  );
 }

@@ -1,0 +1,46 @@
+import { type BoardKit, hexOf, tileOf } from '../../rail/board.ts';
+import { edgesIn, type HexId } from '../../rail/hex.ts';
+import type { Face, TileId } from '../../rail/tile.ts';
+
+/** One legal way to lay a tile on the selected hex. */
+export interface TileOption {
+  readonly tile: TileId;
+  readonly rotation: number;
+  /** Told as it is, e.g. `£40`. */
+  readonly cost?: string | undefined;
+}
+
+/** A tile of the fan with every rotation in which it may lie. */
+export interface TileGroup {
+  readonly tile: TileId;
+  readonly options: readonly TileOption[];
+}
+
+/** Tiles in the order in which they first appear, rotations in theirs. */
+export function groupByTile(options: readonly TileOption[]): TileGroup[] {
+  const groups = new Map<TileId, TileOption[]>();
+  for (const option of options) groups.set(option.tile, [...(groups.get(option.tile) ?? []), option]);
+  return [...groups].map(([tile, members]) => ({ tile, options: members }));
+}
+
+/** The next rotation of a tile, round and round; its first one if it is not the picked tile. */
+export function turned({ options }: TileGroup, picked: TileOption | null): TileOption {
+  const at = options.findIndex(({ tile, rotation }) => tile === picked?.tile && rotation === picked.rotation);
+  return options[(at + 1) % options.length] as TileOption;
+}
+
+export function faceOf(kit: BoardKit, { tile, rotation }: TileOption): Face {
+  return tileOf(kit, tile).faces[rotation] as Face;
+}
+
+/** The hexes that the track of a tile would lead to. */
+export function leadsTo(kit: BoardKit, hex: HexId, option: TileOption): HexId[] {
+  const { neighbours } = hexOf(kit, hex);
+  return edgesIn(faceOf(kit, option).exits).flatMap(
+    (edge) => kit.map.hexes[neighbours[edge] as number]?.id ?? [],
+  );
+}
+
+export function isSameOption(a: TileOption | null, b: TileOption | null): boolean {
+  return a?.tile === b?.tile && a?.rotation === b?.rotation;
+}

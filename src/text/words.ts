@@ -13,6 +13,7 @@ import type {
   Turn,
 } from '../core/game.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { intlLocale, makeFormats } from './formats.ts';
 import { type Message, type Messages, readMessage, type Value } from './messages.ts';
 import { type Kind, kindOf } from './params.ts';
 import { TITLES } from './titles.ts';
@@ -115,13 +116,6 @@ export interface Words {
 /** Stands where a parameter was promised and did not come; no message uses it otherwise. */
 const UNFILLED = '…';
 
-const CODES: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD' };
-
-/** Plain English counts and lists in the British way: `A, B and C`. */
-function intlLocale(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale;
-}
-
 /** `E4-0` is a stop, `D5` only track on the way. */
 function hexOfStop(stop: string): string {
   const dash = stop.indexOf('-');
@@ -192,19 +186,7 @@ export function makeWords(
   const title = context.game === undefined ? undefined : TITLES[context.game];
   const known = new Map<string, Message | null>();
   const intl = intlLocale(locale);
-
-  const currency = context.currency ?? title?.currency ?? '£';
-  const moneyFormat = new Intl.NumberFormat(intl, {
-    style: 'currency',
-    currency: CODES[currency] ?? currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-  });
-  const numberFormat = new Intl.NumberFormat(intl);
-  const percentFormat = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 });
-  const andList = new Intl.ListFormat(intl, { type: 'conjunction' });
-  const orList = new Intl.ListFormat(intl, { type: 'disjunction' });
+  const formats = makeFormats(locale, context.currency ?? title?.currency ?? '£');
 
   /* ---- messages ---- */
 
@@ -310,15 +292,13 @@ export function makeWords(
     const lines = paid.flatMap((amount, seat) =>
       Number(amount) > 0 ? [tell('word.amount-of', { who: nameOf(seat), amount })] : [],
     );
-    return lines.length > 0 ? andList.format(lines) : tell('word.nobody');
+    return lines.length > 0 ? formats.and(lines) : tell('word.nobody');
   }
 
   /** What each company pays, e.g. `PRR £7, NYC £8`. */
   function rates(value: Json): string {
     if (!isObject(value)) return '';
-    return andList.format(
-      Object.entries(value).map(([who, amount]) => tell('word.amount-of', { who, amount })),
-    );
+    return formats.and(Object.entries(value).map(([who, amount]) => tell('word.amount-of', { who, amount })));
   }
 
   /** Whatever a run earned besides its stops: items that have a word for it. */
@@ -333,11 +313,11 @@ export function makeWords(
   function told(kind: Kind, value: Json, params: Params, facts: Facts, isFull: boolean): Value {
     if (kind === 'payments') return payments(listOf(value));
     if (kind === 'rates') return rates(value);
-    if (kind === 'bonuses') return andList.format(bonusesIn(value));
+    if (kind === 'bonuses') return formats.and(bonusesIn(value));
     if (kind === 'path') return pathOf(listOf(value).map(asText));
     if (Array.isArray(value)) {
       const items = listOf(value).map((item) => String(told(kind, item, params, facts, isFull)));
-      return kind === 'any-money' ? orList.format(items) : andList.format(items);
+      return kind === 'any-money' ? formats.or(items) : formats.and(items);
     }
     if (typeof value === 'number') return numberTold(kind, value, facts);
     return textTold(kind, asText(value), params, facts, isFull);
@@ -348,9 +328,9 @@ export function makeWords(
       case 'money':
       case 'any-money':
       case 'ours':
-        return moneyFormat.format(value);
+        return formats.money(value);
       case 'percent':
-        return percentFormat.format(value / 100);
+        return formats.percent(value);
       case 'seat':
       case 'party':
         return nameOf(value);
@@ -402,7 +382,7 @@ export function makeWords(
 
   function endOf(reason: string): string {
     const reasons = reason.split(', ').map((one) => tellIfAny(`end.${one}`) ?? one);
-    return andList.format(reasons);
+    return formats.and(reasons);
   }
 
   /** Where an imported file departs from our rules: in its own words, or in those of the refusal. */
@@ -471,8 +451,8 @@ export function makeWords(
 
   function factValue({ key, value, of, money }: FactShown): string {
     if (typeof value !== 'number') return tellIfAny(`fact.${key}.${value}`) ?? valueWord(value);
-    const amount = money ? moneyFormat.format(value) : numberFormat.format(value);
-    return of === null ? amount : tell('word.of', { amount, of: numberFormat.format(of) });
+    const amount = money ? formats.money(value) : formats.number(value);
+    return of === null ? amount : tell('word.of', { amount, of: formats.number(of) });
   }
 
   function valueWord(value: string | number | boolean): string {
@@ -509,10 +489,10 @@ export function makeWords(
       short: tellIfAny(`ruleSet.${id}`) ?? id,
       full: tellIfAny(`ruleSet.${id}.about`) ?? about,
     }),
-    money: (amount) => moneyFormat.format(amount),
-    number: (value) => numberFormat.format(value),
-    percent: (value) => percentFormat.format(value / 100),
-    list: (items) => andList.format(items),
+    money: formats.money,
+    number: formats.number,
+    percent: formats.percent,
+    list: formats.and,
     name: nameOf,
     place: placeOf,
     private: (id, view) => privateOf(id, factsOf(view)),

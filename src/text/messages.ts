@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 
 /** One catalogue: messages in ICU syntax by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -31,9 +31,37 @@ function placeholders(parts: readonly Part[], found = new Set<string>()): Set<st
   return found;
 }
 
+/** Whatever `make` gives for a text, made once. */
+function once<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    let value = made.get(text);
+    if (value === undefined) made.set(text, (value = make(text)));
+    return value;
+  };
+}
+
+/** Making these takes longer than a hundred lines of the log, so all messages of a language share them. */
+const plainNumbers = once((locale) => new Intl.NumberFormat(locale));
+const cardinals = once((locale) => new Intl.PluralRules(locale));
+const ordinals = once((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }));
+
+function formattersFor(locale: string): Formatters {
+  return {
+    getNumberFormat: (_locale, options) =>
+      options === undefined ? plainNumbers(locale) : new Intl.NumberFormat(locale, options),
+    getDateTimeFormat: (_locale, options) => new Intl.DateTimeFormat(locale, options),
+    getPluralRules: (_locale, options) =>
+      options?.type === 'ordinal' ? ordinals(locale) : cardinals(locale),
+  };
+}
+
+const sharedFormatters = once(formattersFor);
+
 /** Reads a message. Angle brackets are just text: words never carry markup. */
 export function readMessage(text: string, locale: string): Message {
-  const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  const formatters = sharedFormatters(locale);
+  const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters });
   const needs = [...placeholders(format.getAst())];
   if (needs.length === 0) {
     const said = String(format.format());

@@ -1,5 +1,8 @@
 import type { Action, AnyGame } from '../core/game.ts';
+import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
+import { loadTitleWords } from '../text/load.ts';
+import type { Messages } from '../text/messages.ts';
 
 /**
  * The titles of this railhead: the only place of the page that names games. What stands in the table is known at
@@ -25,10 +28,15 @@ export interface Title {
 
 export interface LoadedTitle extends Title {
   readonly game: AnyGame;
+  /** What its board and its companies look like. */
+  readonly drawing: TitleDrawing;
+  /** Its words, without those of the page. */
+  readonly messages: Messages;
 }
 
 interface Source extends Title {
   readonly loadGame: () => Promise<AnyGame>;
+  readonly loadDrawing: () => Promise<TitleDrawing>;
   readonly loadFileTitle: () => Promise<FileTitle<object, Action>>;
 }
 
@@ -43,6 +51,7 @@ const SOURCES: readonly Source[] = [
     fileTitle: '1848',
     format: '18xx.games',
     loadGame: async () => (await import('../games/1848/game.ts')).game1848,
+    loadDrawing: async () => (await import('../draw/titles/1848.ts')).DRAWING_1848,
     loadFileTitle: async () => (await import('../interop/title-1848.ts')).TITLE_1848,
   },
   {
@@ -55,6 +64,7 @@ const SOURCES: readonly Source[] = [
     fileTitle: '1860',
     format: '18xx.games',
     loadGame: async () => (await import('../games/1860/game.ts')).game1860,
+    loadDrawing: async () => (await import('../draw/titles/1860.ts')).DRAWING_1860,
     loadFileTitle: async () => (await import('../interop/title-1860.ts')).TITLE_1860,
   },
   {
@@ -67,6 +77,7 @@ const SOURCES: readonly Source[] = [
     fileTitle: '18GB',
     format: '18xx.games',
     loadGame: async () => (await import('../games/18gb/game.ts')).game18GB,
+    loadDrawing: async () => (await import('../draw/titles/18gb.ts')).DRAWING_18GB,
     loadFileTitle: async () => (await import('../interop/title-18gb.ts')).TITLE_18GB,
   },
   {
@@ -79,6 +90,7 @@ const SOURCES: readonly Source[] = [
     fileTitle: 'Chicago Express',
     format: 'ce-log',
     loadGame: async () => (await import('../games/chicago-express/game.ts')).chicagoExpress,
+    loadDrawing: async () => (await import('../draw/titles/chicago-express.ts')).DRAWING_CHICAGO_EXPRESS,
     loadFileTitle: async () => (await import('../interop/title-chicago-express.ts')).TITLE_CHICAGO_EXPRESS,
   },
 ];
@@ -102,12 +114,21 @@ export function findByFileTitle(name: unknown): Title | undefined {
 
 const loaded = new Map<string, Promise<LoadedTitle>>();
 
+async function load({
+  loadGame,
+  loadDrawing,
+  loadFileTitle: _files,
+  ...title
+}: Source): Promise<LoadedTitle> {
+  const [game, drawing, messages] = await Promise.all([loadGame(), loadDrawing(), loadTitleWords(title.id)]);
+  return { ...title, game, drawing, messages };
+}
+
 /** A title with its rules; loaded once. */
 export function loadTitle(id: string): Promise<LoadedTitle> {
   const known = loaded.get(id);
   if (known) return known;
-  const { loadGame, loadFileTitle: _files, ...title } = sourceOf(id);
-  const loading = loadGame().then((game) => ({ ...title, game }));
+  const loading = load(sourceOf(id));
   loaded.set(id, loading);
   // A chunk that did not arrive may arrive at the next try.
   loading.catch(() => loaded.delete(id));

@@ -1,7 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Action, Choice, Event, Json, Refusal, Turn } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
+import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
+import { tableWords } from '../words.ts';
+import { placeNamesOf } from './place-names.ts';
 import type { Step } from './replay.ts';
 import { type MatchStore, newGameId, StoreError, type StoreProblem } from './store.ts';
 
@@ -39,6 +42,8 @@ export class MatchSession {
   readonly id: string;
   readonly title: LoadedTitle;
   readonly names: readonly string[];
+  /** Everything said at this table. */
+  readonly words: Words;
   readonly #header: Omit<Match, 'actions'>;
   readonly #store: MatchStore;
   readonly #now: () => number;
@@ -77,6 +82,11 @@ export class MatchSession {
     this.#revision = start.revision;
     this.#steps.value = start.steps;
     this.#at.value = start.at;
+    this.words = tableWords(start.title.messages, {
+      game: start.title.id,
+      names: this.names,
+      placeName: placeNamesOf(start.title, start.title.game.view(this.stepAt(0).state, null)),
+    });
 
     const { game } = start.title;
     this.state = computed(() => this.stepAt(this.#at.value).state);

@@ -31,7 +31,8 @@ const api: WorkerApi = {
     }
     const known = taken;
     let same = 0;
-    while (same < known.actions.length && canonicalJson(known.actions[same]) === canonicalJson(actions[same])) same++;
+    while (same < known.actions.length && canonicalJson(known.actions[same]) === canonicalJson(actions[same]))
+      same++;
     known.actions.length = same;
     known.states.length = same + 1;
     for (const action of actions.slice(same)) {

@@ -1,0 +1,72 @@
+/**
+ * The panels by which decisions are made.
+ *
+ * How a panel gets in: write a component that takes `PanelProps`, and add one line to `PANELS` with the action types it
+ * takes care of. While at least one choice of these types is on offer (greyed ones count) it is shown, in the order of
+ * this list, with exactly those choices. Whatever no panel takes goes to the generic one, so that everything legal is
+ * always within reach.
+ *
+ * What a panel has at hand:
+ * - `choices`: the families of its types, greyed ones with their `refusal`. All legality comes from here.
+ * - `session`: `view.value` (RailView for 18xx titles), `turn.value`, `words` (every sentence), `trial(action)` for
+ *   previews, `title.game.expand` and `narrow` for open families. Large ones: `expandBeside` and `searchRoutes` of
+ *   `../worker/client.ts`.
+ * - `table`: `choose({ action, label })` puts an action on the primary button in the foot (`data-commit`), `act(action)`
+ *   does it at once, `board.value = { legal, selected, preview, routes, onHex, … }` tells the board what to show;
+ *   everything is forgotten with the next position.
+ *
+ * What a panel owes: `data-choice="<action type>"` on every element that stands for a choice, `aria-disabled` with a
+ * reason on those that are refused (`ChoiceButton` does both), real buttons, no rules.
+ *
+ * `types` may be narrowed by `when`, for a title or a step that needs a panel of its own.
+ */
+import type { ComponentType } from 'preact';
+import type { Action, Choice, Turn } from '../../core/game.ts';
+import type { MatchSession } from '../match/session.ts';
+import type { TableState } from '../table/state.ts';
+
+export interface PanelProps {
+  readonly session: MatchSession;
+  readonly table: TableState;
+  readonly choices: readonly Choice<Action>[];
+}
+
+export interface Panel {
+  readonly types: readonly string[];
+  readonly when?: (session: MatchSession, turn: Turn) => boolean;
+  readonly component: ComponentType<PanelProps>;
+}
+
+const PANELS: readonly Panel[] = [];
+
+/** Panels with the choices each one gets, and those that are left. */
+export interface Shared {
+  readonly panels: readonly { readonly panel: Panel; readonly choices: readonly Choice<Action>[] }[];
+  readonly rest: readonly Choice<Action>[];
+}
+
+export function typeOf(choice: Choice<Action>): string {
+  return choice.kind === 'open' ? choice.template.type : choice.action.type;
+}
+
+export function seatOf(choice: Choice<Action>): number {
+  return choice.kind === 'open' ? choice.template.by : choice.action.by;
+}
+
+/** Shares the choices out: each goes to the first panel that takes its type. */
+export function shareOut(
+  session: MatchSession,
+  turn: Turn,
+  choices: readonly Choice<Action>[],
+  panels: readonly Panel[] = PANELS,
+): Shared {
+  const shared = panels
+    .filter((panel) => panel.when?.(session, turn) ?? true)
+    .map((panel) => ({ panel, choices: [] as Choice<Action>[] }));
+  const rest: Choice<Action>[] = [];
+  for (const choice of choices) {
+    const taker = shared.find(({ panel }) => panel.types.includes(typeOf(choice)));
+    (taker?.choices ?? rest).push(choice);
+  }
+  return { panels: shared.filter((entry) => entry.choices.length > 0), rest };
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words.ts';
+import { Button } from './button.tsx';
+import css from './parts.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons that stay in sight. */
+  readonly foot?: ComponentChildren;
+}
+
+/** A native modal dialog; it is there for as long as it is rendered. */
+export function Dialog({ title, wide, onClose, children, foot }: DialogProps): JSX.Element {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={css.dialog}
+      data-wide={wide || undefined}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === element.current && onClose()}
+    >
+      <div class={css.dialogHead}>
+        <h2>{title}</h2>
+        <Button look="icon" icon="close" aria-label={words.t('page.close')} onPress={onClose} />
+      </div>
+      <div class={css.dialogBody}>{children}</div>
+      {foot && <div class={css.dialogFoot}>{foot}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { Key } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { words } from '../words.ts';
+import css from './table.module.css';
+import type { TableView } from './views.ts';
+
+/** The keys, each with what it does (a key of the catalogue). */
+const KEYS: readonly (readonly [key: string, what: string])[] = [
+  ['↵', 'commit'],
+  ['Esc', 'clear'],
+  ['P', 'pass'],
+  ['U', 'undo'],
+  ['Y', 'redo'],
+  ['0', 'fit'],
+  ['T', 'theme'],
+];
+
+export function HelpDialog({
+  views,
+  onClose,
+}: {
+  views: readonly TableView[];
+  onClose: () => void;
+}): JSX.Element {
+  return (
+    <Dialog title={words.t('page.help')} onClose={onClose}>
+      <p>{words.t('page.help.how')}</p>
+      <dl class={css.keys}>
+        {views.map(({ id }, index) => (
+          <div key={id}>
+            <dt>
+              <Key name={String(index + 1)} />
+            </dt>
+            <dd>{words.t(`page.view.${id}`)}</dd>
+          </div>
+        ))}
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <Key name={key} />
+            </dt>
+            <dd>{words.t(`page.key.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Action, Refusal } from '../../core/game.ts';
+import type { RailBoardProps } from '../board/rail-board.tsx';
+import type { MatchSession } from '../match/session.ts';
+
+/** An action that is put together and waits for the primary button. */
+export interface Pending {
+  readonly action: Action;
+  /** What the primary button says; left out, the words of the action. */
+  readonly label?: string;
+}
+
+/** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
+export type BoardWish = Partial<Omit<RailBoardProps, 'map' | 'drawing' | 'words'>>;
+
+/** What the parts of a table share besides the game itself. Everything is forgotten when the position changes. */
+export class TableState {
+  readonly session: MatchSession;
+  readonly pending: Signal<Pending | null> = signal(null);
+  /** An action pointed at, for previews. */
+  readonly hovered: Signal<Action | null> = signal(null);
+  readonly board: Signal<BoardWish> = signal({});
+  /** Why the last try was not taken. */
+  readonly refused: Signal<{ readonly action: Action; readonly refusal: Refusal } | null> = signal(null);
+
+  constructor(session: MatchSession) {
+    this.session = session;
+  }
+
+  /** Puts an action on the primary button; the same one again takes it off. */
+  choose(pending: Pending | null): void {
+    this.refused.value = null;
+    this.pending.value = pending;
+  }
+
+  /** Does an action at once. */
+  act(action: Action): void {
+    const refusal = this.session.act(action);
+    if (refusal) this.refused.value = { action, refusal };
+    else this.forget();
+  }
+
+  /** Does what waits for the primary button. */
+  commit(): void {
+    const { value } = this.pending;
+    if (value) this.act(value.action);
+  }
+
+  undo(): void {
+    this.forget();
+    this.session.undo();
+  }
+
+  redo(): void {
+    this.forget();
+    this.session.redo();
+  }
+
+  forget(): void {
+    this.pending.value = null;
+    this.hovered.value = null;
+    this.refused.value = null;
+    this.board.value = {};
+  }
+}
+
+export const TableContext = createContext<TableState | null>(null);
+
+/** The table a component belongs to. */
+export function useTable(): TableState {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('not at a table');
+  return table;
+}

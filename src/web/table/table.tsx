@@ -1,0 +1,121 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { download, ownFile } from '../match/files.ts';
+import type { MatchSession } from '../match/session.ts';
+import { typeOf } from '../panels/index.ts';
+import { Button } from '../parts/button.tsx';
+import { useKeys } from '../parts/keys.ts';
+import { Notice } from '../parts/notice.tsx';
+import { toggleTheme } from '../parts/theme.ts';
+import { route, showView } from '../router/router.ts';
+import { sitDown } from '../services.ts';
+import { DecisionPanel } from './decision.tsx';
+import { Header } from './header.tsx';
+import { TableContext, TableState } from './state.ts';
+import css from './table.module.css';
+import { FAMILIES } from './views.ts';
+
+/** Saving failed: the game goes on in memory, and a file keeps it. */
+function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | null {
+  const { value } = session.saving;
+  if (value.kind !== 'failed') return null;
+  const { words } = session;
+  return (
+    <div class={css.trouble}>
+      <Notice tone="warn">
+        {words.t(`page.store.${value.problem}`)}{' '}
+        <Button small icon="save" onPress={() => download(ownFile(session.match()))}>
+          {words.t('page.export.own')}
+        </Button>{' '}
+        {value.problem === 'conflict' ? (
+          <Button
+            small
+            onPress={() => {
+              const copy = session.copy();
+              void copy.save();
+              sitDown(copy);
+            }}
+          >
+            {words.t('page.store.keep-copy')}
+          </Button>
+        ) : (
+          <Button small onPress={() => void session.save()}>
+            {words.t('page.store.retry')}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** Somebody looks back: say so, and lead back or play on from there. */
+function LookingBack({ session }: { session: MatchSession }): JSX.Element | null {
+  const at = session.looking.value;
+  if (at === null) return null;
+  const { words } = session;
+  return (
+    <div class={css.trouble}>
+      <Notice>
+        {words.t('page.looking-back', { number: at })}{' '}
+        <Button small look="primary" onPress={() => session.lookAt(null)}>
+          {words.t('page.back-to-now')}
+        </Button>{' '}
+        <Button small onPress={() => session.goTo(at)}>
+          {words.t('page.play-from-here')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+export function Table({ session }: { session: MatchSession }): JSX.Element {
+  const table = useMemo(() => new TableState(session), [session]);
+  const { views, players: Players, strip: Strip } = FAMILIES[session.title.family];
+  const shown = route.value.page === 'table' ? route.value.view : '';
+  const view = views.find(({ id }) => id === shown) ?? views[0];
+
+  useEffect(() => {
+    document.title = `${session.title.name} · Railhead`;
+  }, [session]);
+  useKeys({
+    ...Object.fromEntries(views.map(({ id }, index) => [String(index + 1), () => showView(id)])),
+    u: () => table.undo(),
+    y: () => table.redo(),
+    'Mod+z': () => table.undo(),
+    'Mod+Shift+z': () => table.redo(),
+    'Mod+y': () => table.redo(),
+    t: toggleTheme,
+    Enter: () => table.commit(),
+    Escape: () => (session.looking.value === null ? table.choose(null) : session.lookAt(null)),
+    p: () => {
+      const turn = session.turn.value;
+      const pass = session.choices.value.find(
+        (choice) => choice.kind === 'one' && typeOf(choice) === 'pass' && !choice.refusal,
+      );
+      if (pass?.kind === 'one' && turn.kind === 'decide' && pass.action.by === turn.seat)
+        table.act(pass.action);
+    },
+  });
+  if (!view) return <></>;
+  const { component: View, framed } = view;
+  return (
+    <TableContext.Provider value={table}>
+      <div
+        class={css.table}
+        data-framed={framed || undefined}
+        data-strip={Strip ? true : undefined}
+        data-table={session.id}
+      >
+        <Header views={views} />
+        {framed && <Players />}
+        <main class={css.main}>
+          <SavingTrouble session={session} />
+          <LookingBack session={session} />
+          <View />
+        </main>
+        {framed && Strip && <Strip />}
+        <DecisionPanel />
+      </div>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'preact';
+import type { Family } from '../titles.ts';
+import { ExpressCompanies, ExpressPlayers } from './express.tsx';
+import { LogView } from './log.tsx';
+import { BoardArea } from './map.tsx';
+import { RailCompanies } from './companies.tsx';
+import { HoldingsView } from './holdings.tsx';
+import { MarketView } from './market.tsx';
+import { RailPlayers } from './players.tsx';
+import { RailStrip } from './strip.tsx';
+
+/** One of the views that share the table with the decision panel. */
+export interface TableView {
+  /** Stands in the address, and names the view in the text catalogue. */
+  readonly id: string;
+  readonly component: ComponentType;
+  /** With the players beside it and the strip below, as the map; others take the whole room. */
+  readonly framed?: boolean;
+}
+
+/** What the titles of a family show around the decision panel. */
+export interface TableFamily {
+  readonly views: readonly TableView[];
+  readonly players: ComponentType;
+  readonly strip: ComponentType | null;
+}
+
+export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
+  rail: {
+    views: [
+      { id: 'map', component: BoardArea, framed: true },
+      { id: 'market', component: MarketView },
+      { id: 'holdings', component: HoldingsView },
+      { id: 'companies', component: RailCompanies },
+      { id: 'log', component: LogView },
+    ],
+    players: RailPlayers,
+    strip: RailStrip,
+  },
+  express: {
+    views: [
+      { id: 'map', component: BoardArea, framed: true },
+      { id: 'companies', component: ExpressCompanies },
+      { id: 'log', component: LogView },
+    ],
+    players: ExpressPlayers,
+    strip: null,
+  },
+};

@@ -8,6 +8,10 @@ export interface Facts {
   readonly train: (card: string) => string | undefined;
   /** `undefined` where the view does not say. */
   readonly director: (company: string) => number | null | undefined;
+  /** The step of the company's turn, as the view calls it. */
+  readonly step: string | null;
+  /** Somebody has won an auction and has to choose. */
+  readonly isWon: boolean;
 }
 
 interface Named {
@@ -15,6 +19,7 @@ interface Named {
   readonly name?: Json;
   readonly director?: Json;
   readonly trains?: Json;
+  readonly winner?: Json;
 }
 
 function listOf(value: Json | undefined): readonly Named[] {
@@ -32,6 +37,10 @@ function namesIn(list: readonly Named[]): Map<string, string> {
   return names;
 }
 
+function winnerIn(auction: Json | undefined): Json {
+  return listOf([auction ?? null])[0]?.winner ?? null;
+}
+
 function readFacts(view: { readonly [key: string]: Json }): Facts {
   const companies = listOf(view['companies']);
   const companyNames = namesIn(companies);
@@ -47,6 +56,8 @@ function readFacts(view: { readonly [key: string]: Json }): Facts {
     private: (id) => privateNames.get(id),
     train: (card) => trainNames.get(card),
     director: (company) => directors.get(company),
+    step: typeof view['step'] === 'string' ? view['step'] : null,
+    isWon: typeof winnerIn(view['auction']) === 'number',
   };
 }
 

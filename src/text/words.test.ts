@@ -82,6 +82,12 @@ describe('events', () => {
       },
       'VR runs train 3+: Adelaide – D3 = £80 (with K cities £50)',
     ],
+    [
+      words,
+      'train-ran',
+      { company: 'VR', train: '2-0', side: '2', path: ['G6-0', 'G6-1'], revenue: 40, items: [] },
+      'VR runs train 2: Adelaide G6-0 – Adelaide G6-1 = £40',
+    ],
     [words, 'price-moved', { company: 'VR', from: null, to: 70 }, 'The price of VR is £70'],
     [words, 'price-moved', { company: 'VR', from: 70, to: 60 }, 'The price of VR moves from £70 to £60'],
     [words, 'withheld', { company: 'VR', revenue: 0 }, 'VR earns nothing'],
@@ -146,8 +152,8 @@ describe('refusals', () => {
       refuse('holding-limit', 'r', { most: 60 }),
       'With 3 players nobody may hold more than 60% of one company.',
     ],
-    [refuse('not-enough-cash', 'r', { price: 90 }), 'That takes £90, which is more than there is.'],
-    [refuse('not-enough-cash', 'r', { cost: 40 }), 'Building there costs £40, which is more than there is.'],
+    [refuse('not-enough-cash', 'r', { price: 90 }), 'Not enough money: it takes £90.'],
+    [refuse('not-enough-cash', 'r', { cost: 40 }), 'Not enough money: building there costs £40.'],
     [
       refuse('no-such-par', 'r', { price: 71, prices: [70, 80, 90] }),
       'A company starts at £70, £80 or £90, not at £71.',
@@ -205,6 +211,12 @@ describe('choices', () => {
     ).toBe('Buy train 3+ from CAR for £1 to £200');
   });
 
+  it('name a pass after the step of the turn', () => {
+    const pass = { type: 'pass', by: 0 };
+    expect(words.choice(pass, { step: 'track' }).full).toBe('Lay no more track');
+    expect(words.choice(pass, { step: null }).full).toBe('Pass');
+  });
+
   it('have headings', () => {
     expect([words.choiceGroup('buy_share'), words.choiceGroup('par')]).toEqual([
       'Buy a share',
@@ -237,6 +249,22 @@ describe('decisions', () => {
 
   it('name whoever decides for a company without a director', () => {
     expect(words.ask({ ...turn, entity: 'VR' }, VIEW).who).toBe('VR, decided by Anna');
+  });
+
+  it('know what an auction is about, and that it is won', () => {
+    const bid = { ...turn, step: 'bid', round: 'opening', entity: 'PRR' };
+    expect(express.ask(bid).sentence).toBe('Anna: bid for a share of PRR, or pass');
+    const auction = { ...turn, step: 'auction', round: 'auction', entity: 0 };
+    expect(wight.ask(auction, { auction: { winner: null } }).what).toBe('bid for the right to choose');
+    expect(wight.ask(auction, { auction: { winner: 0 } }).what).toBe('choose what you take');
+  });
+
+  it('tell an offer that waits for an answer', () => {
+    const deal = { buyer: 'VR', item: '3-0', price: 230, from: 'CAR' };
+    expect(words.deal(deal, VIEW)).toBe('VR offers £230 for train 3+ of CAR');
+    expect(words.deal({ ...deal, item: 'P2', from: null }, VIEW)).toBe(
+      'VR offers £230 for Oodnadatta Railway (P2)',
+    );
   });
 
   it('say how a game ended', () => {

@@ -58,6 +58,15 @@ export interface RoundShown {
   readonly of: number;
 }
 
+/** An offer of one company to somebody else, as a view tells it. */
+export interface DealShown {
+  readonly buyer: string;
+  readonly item: string;
+  readonly price: number;
+  /** The company it would come from, if any. */
+  readonly from: string | null;
+}
+
 /** A thing worth a place in the header, as a view tells it: `value` of `of`. */
 export interface FactShown {
   readonly key: string;
@@ -95,6 +104,8 @@ export interface Words {
   factValue(fact: FactShown): string;
   /** What begins with a phase, belongs to a train or a hex, or is special about a round. */
   note(key: string, about?: string): string;
+  /** A purchase that waits for the other owner's word. */
+  deal(deal: DealShown, view?: unknown): string;
   /** What a private company is good for, in one sentence; empty where nothing is known. */
   privateAbout(id: string): string;
   revenueItem(line: RevenueLine): string;
@@ -377,7 +388,15 @@ export function makeWords(
   /** The stops of a path; without any, the hexes it goes through. */
   function pathOf(places: readonly string[]): string {
     const stops = places.filter((place) => place.includes('-'));
-    return (stops.length > 0 ? stops : places).map(stopOf).join(' – ');
+    const said = stops.length > 0 ? stops : places;
+    const all = said.map(stopOf);
+    // Two cities of one place, and places of one name, are told apart.
+    return all
+      .map((name, index) => {
+        const isAlone = all.indexOf(name) === all.lastIndexOf(name);
+        return isAlone ? name : tell('word.stop', { name, id: said[index] ?? '' });
+      })
+      .join(' – ');
   }
 
   function endOf(reason: string): string {
@@ -413,7 +432,10 @@ export function makeWords(
     const facts = factsOf(view);
     const fields = paramsOf(what);
     const params = { ...fields, leads: leads(fields) };
-    const key = `choice.${params.type}`;
+    const plain = `choice.${params.type}`;
+    // To pass means something else in each step of a turn.
+    const inStep = `${plain}.${facts.step}`;
+    const key = facts.step !== null && messageOf(inStep) ? inStep : plain;
     const full = tell(key, params, facts);
     return { full, short: tellIfAny(`${key}.short`, params, facts) ?? full };
   }
@@ -434,12 +456,14 @@ export function makeWords(
     }
     const facts = factsOf(view);
     const who = whoDecides(turn, facts);
-    const what = tell(`ask.${turn.step}`);
+    const about: Params = typeof turn.entity === 'string' ? { company: turn.entity } : {};
+    const won = facts.isWon ? tellIfAny(`ask.${turn.step}.won`, about) : undefined;
+    const what = won ?? tell(`ask.${turn.step}`, about);
     return {
       who,
       what,
       sentence: tell('ask.sentence', { who, what }),
-      help: tell(`help.${turn.step}`),
+      help: tell(`help.${turn.step}`, about),
       rule: title?.stepRules[turn.step] ?? null,
     };
   }
@@ -481,6 +505,8 @@ export function makeWords(
     fact: (key) => tell(`fact.${key}`),
     factValue,
     note: (key, about = '') => tell(`note.${key}`, { about }),
+    deal: ({ buyer, item, price, from }, view) =>
+      tell('word.deal', { company: buyer, item, price, seller: from }, factsOf(view)),
     privateAbout: (id) => tellIfAny(`private.${id}`) ?? '',
     revenueItem: ({ what, at }) => tell(`revenue.${what}`, { at }),
     option: ({ key, about }) => tellIfAny(`option.${key}`) ?? about,

@@ -97,6 +97,7 @@ export const EN_1848: Messages = {
   'event.deal-asked': '{company} asks for {item} and offers {price}',
   'event.deal-accepted': 'The offer of {company} for {item} is accepted',
   'event.deal-refused': 'The offer of {company} for {item} is refused',
+  'word.deal': '{company} offers {price} for {item}{sellerIs, select, none {} other { of {seller}}}',
   'event.loan-taken': '{company} takes a loan and has {loans} now',
   'event.receivership':
     '{company}, directed by {director}, goes into receivership: {number, selectordinal, one {the #st} two {the #nd} few {the #rd} other {the #th}} so far',
@@ -126,7 +127,7 @@ export const EN_1848: Messages = {
 
   'refusal.already-sold': '{private} has found its owner already.',
   'refusal.at-floor': '{private} costs {floor} now and cannot become cheaper.',
-  'refusal.must-lower-or-buy': 'Only who owns a private company may pass: buy one, or make one cheaper.',
+  'refusal.must-lower-or-buy': 'Only owners of a private company may pass: buy one, or make one cheaper.',
 
   'refusal.cannot-par': '{company} is started by whoever buys P6, not by a player’s purchase.',
   'refusal.no-sales-yet': 'No shares are sold in the first stock round.',
@@ -141,8 +142,8 @@ export const EN_1848: Messages = {
   'refusal.no-company': 'Only a company takes loans, in its own turn.',
   'refusal.too-early':
     '{privateIs, select, none {Not before the first 3 train has been sold.} other {{private} can be used once the first 3 train has been sold.}}',
-  'refusal.one-loan-a-turn': 'A company may choose to take one loan in a turn, and it has.',
-  'refusal.company-loan-limit': 'A company may choose to take {limit} loans, and it has.',
+  'refusal.one-loan-a-turn': 'One loan a turn is all a company may choose to take, and it has taken it.',
+  'refusal.company-loan-limit': 'A company may choose to take {limit} loans, and this one has taken them.',
   'refusal.no-loans-left': 'All twenty loans have been taken.',
   'refusal.loan-in-last-column': 'A company without a train in the first column has to take the loan.',
 
@@ -162,7 +163,7 @@ export const EN_1848: Messages = {
   'refusal.tasmania-first': 'First the Tasmania tile has to be placed.',
 
   'refusal.no-lay-left':
-    'The company has built all it may in this turn: one yellow tile, or two yellow tiles or one upgrade once the first 3 has been sold.',
+    'No more building in this turn: one yellow tile is the limit, or two yellow tiles or one upgrade once the first 3 has been sold.',
   'refusal.alice-springs-twice': 'Both hexes of Alice Springs are one place: a route may call there once.',
   'refusal.too-far': 'The route counts {used} cities and changes of gauge, the train manages {reach}.',
   'refusal.ghan-needs-alice-springs': 'A 2E has to begin or end in Alice Springs.',

@@ -13,7 +13,8 @@ export const EN_1860: Messages = {
   'step.home': 'Home tile',
   'step.solvency': 'Solvency',
 
-  'ask.auction': 'bid, or choose what you have won',
+  'ask.auction': 'bid for the right to choose',
+  'ask.auction.won': 'choose what you take',
   'ask.stock': 'trade shares and private companies',
   'ask.home': 'lay the tile at home',
 
@@ -121,7 +122,7 @@ export const EN_1860: Messages = {
   'refusal.no-such-lot': '{privateIs, select, none {{company}} other {{private}}} is not among the lots.',
 
   'refusal.own-share-needed':
-    'Only who has a share of {company} may take its president’s certificate from the pool.',
+    'To take the president’s certificate of {company} from the pool you need a share of it.',
   'refusal.share-reserved': 'The last share of {company} is kept for the owner of a private company.',
   'refusal.layer-closed':
     '{company} cannot start yet: a company of the layer before it has to operate or sell out first.',
@@ -141,7 +142,7 @@ export const EN_1860: Messages = {
   'refusal.home-tile-due': 'The home tile has to be laid now.',
 
   'refusal.no-lay-left':
-    'The company has built all it may in this turn: two plain yellow tiles, one city tile or one upgrade.',
+    'No more building in this turn: two plain yellow tiles, one city tile or one upgrade is the limit.',
   'refusal.only-a-plain-second-tile': 'The second tile of a turn must be a yellow one without a city.',
   'refusal.insolvent-builds-free':
     'An insolvent company builds only where it costs nothing, and this costs {cost}.',

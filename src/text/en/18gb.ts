@@ -135,7 +135,7 @@ export const EN_18GB: Messages = {
   'refusal.lot-bid-on-this-turn': 'You have bid on {private} in this turn already.',
   'refusal.bad-bid': 'Bid at least {least} on {private}, or more in steps of {step}.',
   'refusal.not-enough-cash':
-    '{mostIs, select, none {{costIs, select, none {That takes {price}, which is more than there is.} other {Building there costs {cost}, which is more than there is.}}} other {You can bid {most} at most: the rest of your money stands behind your other bids.}}',
+    '{mostIs, select, none {{costIs, select, none {Not enough money: it takes {price}.} other {Not enough money: building there costs {cost}.}}} other {You can bid {most} at most: the rest of your money stands behind your other bids.}}',
   'refusal.turn-is-no-pass': 'You have bid in this turn: end the turn instead of passing.',
   'refusal.must-bid':
     'You may not pass yet: hold {needed, plural, one {the highest bid on a lot} other {the highest bids on # lots}} first.',

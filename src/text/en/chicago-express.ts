@@ -11,8 +11,8 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'step.expansion': 'Expansion',
   'step.development': 'Development',
 
-  'ask.company': '{company}, {seat}',
-  'ask.bid': 'bid or pass',
+  'ask.company': '{seat}',
+  'ask.bid': 'bid for a share of {company}, or pass',
   'ask.turn': 'choose a dial',
   'help.bid':
     'Bid more than the last bid, within your cash, or pass and be out of this auction. The winner pays the company.',

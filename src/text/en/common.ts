@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const COMMON: Messages = {
   'word.player': 'Player {number}',
   'word.place': '{id} {name}',
+  'word.stop': '{name} {id}',
   'word.private': '{name} ({id})',
   'word.train': 'train {name}',
   'word.amount-of': '{who} {amount}',

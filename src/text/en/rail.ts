@@ -89,7 +89,7 @@ export const RAIL: Messages = {
   'event.home-token': '{company} places its home token on {hex}',
   'event.token-placed': '{company} places a token on {hex} for {price}',
   'event.train-ran': '{company} runs train {train}: {path} = {revenue}',
-  'event.paid-out': '{company} pays out {revenue}',
+  'event.paid-out': '{revenueIs, plural, =0 {{company} pays nothing} other {{company} pays out {revenue}}}',
   'event.withheld': '{revenueIs, plural, =0 {{company} earns nothing} other {{company} keeps {revenue}}}',
 
   'event.train-bought': '{company} buys a train {train} from {from} for {price}',
@@ -159,6 +159,14 @@ export const RAIL: Messages = {
   'group.end_game': 'Stop the game',
   'choice.end_game': 'Stop the game here',
 
+  'choice.pass.track': 'Lay no more track',
+  'choice.pass.token': 'Place no token',
+  'choice.pass.pay': 'Take no loan',
+  'choice.pass.trains': 'Buy no more trains',
+  'choice.pass.closing': 'End the turn',
+  'choice.pass.build': 'Build no more',
+  'choice.pass.share': 'Buy no share',
+
   /* ---- why not ---- */
 
   'refusal.game-over': 'The game is over.',
@@ -167,7 +175,7 @@ export const RAIL: Messages = {
   'refusal.not-by-hand': 'A game ends by its own rules; only an imported one may be stopped by hand.',
 
   'refusal.not-enough-cash':
-    '{costIs, select, none {{priceIs, select, none {There is not enough money for that.} other {That takes {price}, which is more than there is.}}} other {Building there costs {cost}, which is more than there is.}}',
+    '{costIs, select, none {{priceIs, select, none {There is not enough money for that.} other {Not enough money: it takes {price}.}}} other {Not enough money: building there costs {cost}.}}',
   'refusal.unknown-company': 'There is no company called “{company}” here.',
   'refusal.unknown-private': 'There is no private company called “{private}” here.',
   'refusal.unknown-hex': 'There is no hex “{hex}” on this map.',
@@ -180,7 +188,7 @@ export const RAIL: Messages = {
     'You hold {held} certificates and may hold {limit}: sell until you are within the limit.',
   'refusal.holding-limit': 'With {seats} players nobody may hold more than {most} of one company.',
   'refusal.sold-this-round':
-    'You sold {companyIs, select, none {{private}} other {shares of {company}}} in this round, so you cannot buy it back before the next one.',
+    'You have sold {companyIs, select, none {{private}} other {shares of {company}}} in this round: no buying back before the next one.',
   'refusal.not-started': '{company} has not been started yet.',
   'refusal.already-started': '{company} has been started already.',
   'refusal.no-share-there':
@@ -191,7 +199,7 @@ export const RAIL: Messages = {
   'refusal.bad-block': '{percent} is not a number of whole shares.',
   'refusal.not-held': 'You do not hold {percent} of {company} in certificates that can be sold together.',
 
-  'refusal.colour-not-yet': 'The time of {colour} tiles has not come yet: a later train brings them.',
+  'refusal.colour-not-yet': 'No {colour} tiles yet: a later train brings them.',
   'refusal.no-tile-left': 'All copies of tile {tile} are on the map.',
   'refusal.hex-out-of-reach': 'The company’s track does not reach {hex}.',
   'refusal.track-not-joined': 'Laid like this, the tile on {hex} would not join the company’s track.',

@@ -1,19 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+const COMMON = {
+  environment: 'node',
+  globals: false,
+  pool: 'forks',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   test: {
-    name: 'unit',
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    globals: false,
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      { test: { ...COMMON, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        // The page as it is built, in a real browser: `npm run build` comes first.
+        test: {
+          ...COMMON,
+          name: 'browser',
+          include: ['browser/*.test.ts'],
+          globalSetup: ['browser/build.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+        },
+      },
+    ],
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
-      exclude: ['src/**/*.test.ts', 'src/testing/**'],
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
     },
   },
 });

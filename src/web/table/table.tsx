@@ -105,6 +105,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         data-framed={framed || undefined}
         data-strip={Strip ? true : undefined}
         data-table={session.id}
+        data-at={session.at.value}
       >
         <Header views={views} />
         {framed && <Players />}

@@ -42,6 +42,7 @@ export function makeExpressScene(map: ExpressMap, R: number = DEFAULT_R): Expres
     cells,
     extent: extentOf(
       cells.map(({ frame }) => frame),
+      LAYOUT,
       R,
     ),
     axes: { across, down },

@@ -39,11 +39,11 @@ const GLYPH_AT: Point = [0, 0.16];
 const GLYPH_ASIDE: Point = [0.4, 0.64];
 const NAME_AT: Point = [0, 0.64];
 
-const FIGURE_SIZE = 0.25;
-const DISC_RADIUS = 0.165;
-const DISC_TEXT = 0.22;
+const FIGURE_SIZE = 0.29;
+const DISC_RADIUS = 0.19;
+const DISC_TEXT = 0.25;
 const STOP_RADIUS = 0.15;
-const NAME_SIZE = 0.19;
+const NAME_SIZE = 0.26;
 const HAIRLINE = 0.03;
 
 /** Columns are letters from the west; odd ones lie half a hex further south. */

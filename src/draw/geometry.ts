@@ -184,11 +184,13 @@ export interface Extent {
 export const COAST_WIDTH = 0.62;
 
 /** What hexes and the coast round them take. */
-export function extentOf(frames: readonly Frame[], R: number): Extent {
+export function extentOf(frames: readonly Frame[], layout: Layout, R: number): Extent {
   const xs = frames.map(({ x }) => x);
   const ys = frames.map(({ y }) => y);
-  const around = R * (1 + COAST_WIDTH / 2);
-  const left = Math.min(...xs) - around;
-  const top = Math.min(...ys) - around;
-  return { left, top, width: Math.max(...xs) + around - left, height: Math.max(...ys) + around - top };
+  const toCorner = R * (1 + COAST_WIDTH / 2);
+  const toEdge = R * (APOTHEM + COAST_WIDTH / 2);
+  const [across, along] = layout === 'flat' ? [toCorner, toEdge] : [toEdge, toCorner];
+  const left = Math.min(...xs) - across;
+  const top = Math.min(...ys) - along;
+  return { left, top, width: Math.max(...xs) + across - left, height: Math.max(...ys) + along - top };
 }

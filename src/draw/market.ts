@@ -48,24 +48,31 @@ export interface MarketDrawing {
 }
 
 const CELL_WIDTH = 60;
+/** In a panel. */
+const EXCERPT_WIDTH = 50;
 const CELL_HEIGHT = 42;
+/** Narrow cells have no room for a chip beside the price. */
+const LINE_HEIGHT = 46;
 const GAP = 2;
 const CORNER = 5;
 /** Two strokes of the zigzag stand this far apart. */
 const ZIGZAG_GAP = 8;
 /** A line of many cells gets narrower ones, so that it is about as wide as a grid. */
 const LINE_WIDTH = 1020;
-const NARROWEST = 38;
-const LARGEST_CHIP = 12;
+const NARROWEST = 36;
+/** Cells up to this width have the price above the chips. */
+const NARROW = 45;
+const LONE_CHIP = 12;
+const LARGEST_CHIP = 9.5;
 const SMALLEST_CHIP = 8.5;
 const PRICE_SIZE = 11;
 /** What the tints mean stands in the legend; zones without one stay plain. */
 const ZONES: Readonly<Record<string, Token>> = {
   par: 'acc-soft',
-  restart: 'sunk',
+  restart: 'sea2',
   receivership: 'neg-soft',
-  bankruptcy: 'neg-soft',
-  red: 'warn-soft',
+  bankruptcy: 'sunk',
+  red: 'neg-soft',
   green: 'pos-soft',
   end: 'warn-soft',
 };
@@ -87,28 +94,32 @@ function lineCellWidth(count: number): number {
 
 interface Layout {
   readonly width: number;
+  readonly height: number;
   readonly place: (cell: Cell) => Point;
 }
 
 function gridLayout(excerpt: Excerpt | undefined): Layout {
   const [top, left] = [excerpt?.rows[0] ?? 0, excerpt?.columns[0] ?? 0];
+  const width = excerpt ? EXCERPT_WIDTH : CELL_WIDTH;
   return {
-    width: CELL_WIDTH,
-    place: ([row, column]) => [(column - left) * CELL_WIDTH, (row - top) * CELL_HEIGHT],
+    width,
+    height: CELL_HEIGHT,
+    place: ([row, column]) => [(column - left) * width, (row - top) * CELL_HEIGHT],
   };
 }
 
 /** Every other price stands in the upper stroke, half a cell on: up and down as the line goes along. */
 function zigzagLayout(count: number, excerpt: Excerpt | undefined): Layout {
-  const width = excerpt ? CELL_WIDTH : lineCellWidth(count);
+  const width = excerpt ? EXCERPT_WIDTH : lineCellWidth(count);
   const first = excerpt?.columns[0] ?? 0;
   // An excerpt keeps the strokes of the whole.
   const start = first - (first % 2);
   return {
     width,
+    height: LINE_HEIGHT,
     place: ([, column]) => [
       ((column - start) * width) / 2 - (first > start ? width / 2 : 0),
-      column % 2 === 0 ? CELL_HEIGHT + ZIGZAG_GAP : 0,
+      column % 2 === 0 ? LINE_HEIGHT + ZIGZAG_GAP : 0,
     ],
   };
 }
@@ -134,7 +145,10 @@ interface Marker {
 function markersOf(cell: PlacedCell, companies: readonly CompanyId[]): Marker[] {
   const count = companies.length;
   const room = cell.width - GAP - 6;
-  const r = Math.max(SMALLEST_CHIP, Math.min(LARGEST_CHIP, room / (2 * count)));
+  const r = Math.max(
+    SMALLEST_CHIP,
+    Math.min(count === 1 && cell.width > NARROW ? LONE_CHIP : LARGEST_CHIP, room / (2 * count)),
+  );
   const step = count > 1 ? Math.min(2 * r + 1, (room - 2 * r) / (count - 1)) : 0;
   const right = cell.x + cell.width - GAP / 2 - 3 - r;
   const y = cell.y + cell.height - GAP / 2 - 3 - r;
@@ -218,7 +232,7 @@ export function drawMarket({ market, look, moves = [], excerpt }: MarketOptions)
         x: left,
         y: top,
         width: layout.width,
-        height: CELL_HEIGHT,
+        height: layout.height,
         price: view.price,
       };
       return [{ view, cell }];
@@ -273,7 +287,7 @@ export function excerptAround(
   };
 }
 
-const TRACK_CELL = 44;
+const TRACK_CELL = 46;
 const TRACK_HEIGHT = 32;
 
 /** A scale of prices with one marker. */
@@ -293,14 +307,14 @@ export function trackSvg(
   const chipAt = (cell: PlacedCell, opacity?: number): string =>
     drawMarker(
       look,
-      { company: id, at: [cell.x + TRACK_CELL - 12, TRACK_HEIGHT / 2], r: SMALLEST_CHIP },
+      { company: id, at: [cell.x + TRACK_CELL - 11, TRACK_HEIGHT / 2], r: SMALLEST_CHIP },
       opacity,
     );
   const svg = cells
     .map((cell, index) => {
       const isMarked = index === at || index === to;
       const ground: Token = end !== null && index >= end ? 'warn-soft' : 'surface2';
-      const x = isMarked ? cell.x + 6 : cell.x + TRACK_CELL / 2;
+      const x = isMarked ? cell.x + 4 : cell.x + TRACK_CELL / 2;
       const look = {
         size: PRICE_SIZE,
         weight: 600,

@@ -56,7 +56,7 @@ export function makeScene(options: BoardOptions, before?: Scene): Scene {
     options,
     R,
     cells,
-    extent: extentOf(frames, R),
+    extent: extentOf(frames, kit.map.layout, R),
     axes: axisMarks(
       cells.map(({ hex, frame }) => ({ id: hex.id, ...frame })),
       kit.map.layout,

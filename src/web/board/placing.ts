@@ -32,11 +32,12 @@ export interface Placement {
 }
 
 /** Between the hex and the card. */
-const GAP = 18;
+const GAP = 14;
 const MARGIN = 12;
-const DIRECTIONS = 16;
-/** Distances tried beyond the nearest one. */
-const REACHES: readonly number[] = [0, 40, 90, 150];
+/** Places are tried on a grid of this step. */
+const STEP = 24;
+/** Pixels of distance that weigh as much as hiding a whole hex of land. */
+const FAR = 60;
 
 /** How much of an obstacle lies under a card, by its weight. */
 export function hiddenBy({ left, top }: Placement, { width, height }: Size, obstacle: Obstacle): number {
@@ -50,6 +51,12 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, Math.max(low, high)));
 }
 
+function steps(low: number, high: number): number[] {
+  const top = Math.max(low, high);
+  const count = Math.ceil((top - low) / STEP);
+  return Array.from({ length: count + 1 }, (_, index) => Math.min(low + index * STEP, top));
+}
+
 /** The best place for a card near a hex: in free sea if there is any, never over the hex itself. */
 export function placeCard(
   anchor: Anchor,
@@ -58,31 +65,22 @@ export function placeCard(
   insets: Insets,
   obstacles: readonly Obstacle[],
 ): Placement {
+  const lefts = steps(insets.left + MARGIN, view.width - insets.right - MARGIN - card.width);
+  const tops = steps(insets.top + MARGIN, view.height - insets.bottom - MARGIN - card.height);
+  const itself: Obstacle = { ...anchor, radius: anchor.radius + GAP, weight: 400 };
   let best: Placement = { left: MARGIN, top: MARGIN };
   let bestCost = Number.POSITIVE_INFINITY;
-  for (const reach of REACHES) {
-    for (let step = 0; step < DIRECTIONS; step++) {
-      const angle = (step * 2 * Math.PI) / DIRECTIONS;
-      const away = anchor.radius + GAP + reach;
-      // The card touches a circle round the hex with the side or corner that faces it.
-      const x = anchor.x + Math.cos(angle) * (away + card.width / 2);
-      const y = anchor.y + Math.sin(angle) * (away + card.height / 2);
-      const place: Placement = {
-        left: clamp(
-          x - card.width / 2,
-          insets.left + MARGIN,
-          view.width - insets.right - MARGIN - card.width,
-        ),
-        top: clamp(
-          y - card.height / 2,
-          insets.top + MARGIN,
-          view.height - insets.bottom - MARGIN - card.height,
-        ),
-      };
-      const onAnchor = hiddenBy(place, card, { ...anchor, radius: anchor.radius * 1.3, weight: 40 });
-      const cost =
-        onAnchor + obstacles.reduce((sum, obstacle) => sum + hiddenBy(place, card, obstacle), 0) + reach / 60;
-      if (cost < bestCost - 1e-6) {
+  for (const left of lefts) {
+    for (const top of tops) {
+      const place = { left, top };
+      const dx = Math.max(left - anchor.x, 0, anchor.x - (left + card.width));
+      const dy = Math.max(top - anchor.y, 0, anchor.y - (top + card.height));
+      let cost = Math.hypot(dx, dy) / FAR + hiddenBy(place, card, itself);
+      for (const obstacle of obstacles) {
+        if (cost >= bestCost) break;
+        cost += hiddenBy(place, card, obstacle);
+      }
+      if (cost < bestCost) {
         best = place;
         bestCost = cost;
       }
@@ -124,4 +122,17 @@ export function pointerOf(
   const tip = [x + (anchor.x - x) * share, y + (anchor.y - y) * share] as const;
   const half = 11;
   return outY >= outX ? [[x - half, y], tip, [x + half, y]] : [[x, y - half], tip, [x, y + half]];
+}
+
+/** A card that is there already, as obstacles in a row. */
+export function rectObstacles(left: number, top: number, { width, height }: Size): Obstacle[] {
+  const radius = height / 2;
+  if (radius === 0) return [];
+  const count = Math.max(1, Math.ceil(width / height));
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + ((index + 0.5) * width) / count,
+    y: top + radius,
+    radius: radius + MARGIN,
+    weight: 5,
+  }));
 }

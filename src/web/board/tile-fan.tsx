@@ -6,6 +6,7 @@ import type { TileId } from '../../rail/tile.ts';
 import { tileSvg } from '../../draw/tile.ts';
 import { Drawing } from './layer.tsx';
 import {
+  distinctOptions,
   faceOf,
   groupByTile,
   isSameOption,
@@ -98,7 +99,10 @@ function isTyping(target: EventTarget | null): boolean {
 /** The legal tiles of a hex on a card: a click picks a tile, the next one turns it, and so does `R`. */
 export function TileFan(props: TileFanProps): JSX.Element {
   const { words, kit, hex, options, picked, onPick, cost } = props;
-  const groups = useMemo(() => groupByTile(options), [options]);
+  const groups = useMemo(
+    () => groupByTile(distinctOptions(kit, options, picked)),
+    [kit, options, picked?.tile, picked?.rotation],
+  );
   const { name } = hexOf(kit, hex);
   const turn = (): void => {
     const group = groups.find(({ tile }) => tile === picked?.tile) ?? groups[0];
@@ -134,7 +138,11 @@ export function TileFan(props: TileFanProps): JSX.Element {
 
 /** Every legal tile and rotation, drawn as it would lie: for the panel. */
 export function TileStrip(props: TileChoiceProps): JSX.Element {
-  const { words, kit, hex, options, picked, onPick, onHover, choice } = props;
+  const { words, kit, hex, picked, onPick, onHover, choice } = props;
+  const options = useMemo(
+    () => distinctOptions(kit, props.options, picked),
+    [kit, props.options, picked?.tile, picked?.rotation],
+  );
   const drawings = useMemo(() => options.map((option) => drawTile(kit, option, STRIP_R)), [kit, options]);
   return (
     <div class={styles['strip']}>

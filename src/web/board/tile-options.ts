@@ -16,6 +16,26 @@ export interface TileGroup {
   readonly options: readonly TileOption[];
 }
 
+/** Everything about a face that anybody could tell apart: two rotations of a straight line are one. */
+function looksLike(face: Face): string {
+  const pieces = face.pieces.map(({ a, b }) => [Math.min(a, b), Math.max(a, b)].join('-'));
+  return pieces.sort((a, b) => (a < b ? -1 : 1)).join();
+}
+
+/** Of rotations that come to the same only the first, or the one that is picked. */
+export function distinctOptions(
+  kit: BoardKit,
+  options: readonly TileOption[],
+  picked: TileOption | null,
+): TileOption[] {
+  const found = new Map<string, TileOption>();
+  for (const option of options) {
+    const key = `${option.tile} ${looksLike(faceOf(kit, option))}`;
+    if (!found.has(key) || isSameOption(option, picked)) found.set(key, option);
+  }
+  return [...found.values()];
+}
+
 /** Tiles in the order in which they first appear, rotations in theirs. */
 export function groupByTile(options: readonly TileOption[]): TileGroup[] {
   const groups = new Map<TileId, TileOption[]>();

@@ -16,7 +16,7 @@ import { WRITING_FROM } from '../../draw/tile.ts';
 import { controlTop, fitTo, obstaclesOf, panToShow, type View, withRoom } from './fit.ts';
 import { FloatingCard } from './floating-card.tsx';
 import { type Arrow, firstSpot, goalAfter, isArrow, moveFrom, type Spot } from './moves.ts';
-import { freerCorner, type Insets, type Size } from './placing.ts';
+import { freerCorner, type Insets, rectObstacles, type Size } from './placing.ts';
 import { Coordinates } from './coordinates.tsx';
 import styles from './viewport.module.css';
 import type { BoardWords } from './words.ts';
@@ -77,6 +77,9 @@ export interface ViewportProps extends BoardActions {
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const MARGIN = 12;
 const CONTROL: Size = { width: 34, height: 4 * 34 };
+/** From the sides of the board to the legend: beside the coordinates, or beside the zoom control. */
+const LEGEND_LEFT = 32;
+const LEGEND_RIGHT = 2 * MARGIN + CONTROL.width;
 const ZOOM_STEP = 1.4;
 /** Movement of the pointer, in pixels, that still counts as a click. */
 const STEADY = 5;
@@ -276,6 +279,12 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const top = controlTop(CONTROL, { width, height: height - insets.bottom }, MARGIN, land);
   const corner = freerCorner(legendSize.value, { width: width - CONTROL.width - MARGIN, height }, land);
   const hasLegend = props.legend !== undefined && props.legend !== null && showsLegend.value;
+  const legendLeft = corner === 'left' ? LEGEND_LEFT : width - LEGEND_RIGHT - legendSize.value.width;
+  const legendObstacles = rectObstacles(
+    legendLeft,
+    height - MARGIN - legendSize.value.height,
+    legendSize.value,
+  );
   const atCursor = hexes.find((hex) => hex.id === cursor.value);
   const atSelected = hexes.find((hex) => hex.id === selected);
 
@@ -345,7 +354,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
         <Coordinates axes={axes} view={view} size={size} />
       </svg>
       {hasLegend ? (
-        <Measured class={styles['legend']} corner={corner} onSize={(found) => (legendSize.value = found)}>
+        <Measured class={styles['legend']} left={legendLeft} onSize={(found) => (legendSize.value = found)}>
           {props.legend}
         </Measured>
       ) : null}
@@ -356,7 +365,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
           view={view}
           size={size}
           insets={{ ...insets, right: insets.right + CONTROL.width + MARGIN }}
-          obstaclesAt={(now) => obstaclesOf(hexes, now, R, legal)}
+          obstaclesAt={(now) => [...obstaclesOf(hexes, now, R, legal), ...(hasLegend ? legendObstacles : [])]}
         >
           {props.card}
         </FloatingCard>
@@ -377,12 +386,12 @@ export function Viewport(props: ViewportProps): JSX.Element {
 
 interface MeasuredProps {
   readonly class: string | undefined;
-  readonly corner: 'left' | 'right';
+  readonly left: number;
   readonly onSize: (size: Size) => void;
   readonly children: ComponentChildren;
 }
 
-function Measured({ class: name, corner, onSize, children }: MeasuredProps): JSX.Element {
+function Measured({ class: name, left, onSize, children }: MeasuredProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -394,7 +403,7 @@ function Measured({ class: name, corner, onSize, children }: MeasuredProps): JSX
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} class={name} data-corner={corner}>
+    <div ref={box} class={name} style={{ left: `${left}px` }}>
       {children}
     </div>
   );

@@ -31,28 +31,45 @@ export type Kind =
   | 'difference'
   | 'ours';
 
-/** By the name of the parameter; a list is told as a list of its kind. */
+/** Names that mean the same wherever they come up; a list is told as a list of its kind. */
 const KINDS: Readonly<Record<string, Kind>> = {
   amount: 'money',
+  cash: 'money',
+  company: 'company',
+  cost: 'money',
+  hex: 'place',
+  hexes: 'place',
+  income: 'money',
+  item: 'item',
+  path: 'path',
+  percent: 'percent',
+  player: 'seat',
+  price: 'money',
+  private: 'private',
+  reason: 'end',
+  revenue: 'money',
+  seat: 'seat',
+  seller: 'party',
+  subsidy: 'money',
+  train: 'train',
+  trains: 'train',
+  treasury: 'money',
+};
+
+/** Names as the engine uses them; the page's own messages may mean something else by them. */
+const ENGINE_KINDS: Readonly<Record<string, Kind>> = {
   at: 'stop',
   best: 'money',
   bid: 'money',
   by: 'party',
   byDirector: 'money',
   capital: 'money',
-  cash: 'money',
   colour: 'colour',
-  company: 'company',
-  cost: 'money',
   debt: 'money',
   dial: 'dial',
   director: 'seat',
   floor: 'money',
-  hex: 'place',
-  hexes: 'place',
   home: 'place',
-  income: 'money',
-  item: 'item',
   items: 'bonuses',
   least: 'money',
   max: 'money',
@@ -62,27 +79,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ours: 'ours',
   owner: 'party',
   paid: 'payments',
-  path: 'path',
   per_share: 'money',
   per_share_by_company: 'rates',
-  percent: 'percent',
-  player: 'seat',
-  price: 'money',
   prices: 'any-money',
-  private: 'private',
-  reason: 'end',
   reasons: 'end',
   recorded: 'money',
-  revenue: 'money',
-  seat: 'seat',
-  seller: 'party',
   side: 'train',
   step: 'money',
-  subsidy: 'money',
   tradeIn: 'train',
-  train: 'train',
-  trains: 'train',
-  treasury: 'money',
   type: 'group',
   value: 'money',
   what: 'difference',
@@ -102,6 +106,9 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'refusal.not-now': { step: 'step' },
 };
 
+const PAGE_KEY = /^(?:page|board)\./;
+
 export function kindOf(key: string, param: string): Kind {
-  return EXCEPTIONS[key]?.[param] ?? KINDS[param] ?? 'text';
+  const engine = PAGE_KEY.test(key) ? undefined : (EXCEPTIONS[key]?.[param] ?? ENGINE_KINDS[param]);
+  return engine ?? KINDS[param] ?? 'text';
 }

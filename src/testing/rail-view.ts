@@ -168,7 +168,7 @@ interface RandomCheck<S> {
 }
 
 /** Late positions are for the recorded games: these only wander into corners. */
-const ACTIONS = 260;
+const ACTIONS = 160;
 
 /** Plays at random for a while and looks at the view of every position; tells how many sales were compared. */
 export function checkRandomGame<S extends object, A extends Action>(

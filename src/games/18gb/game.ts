@@ -8,6 +8,7 @@ import { finish, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { closingStep } from './privates.ts';
+import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { trainOrder } from './running.ts';
 import { setup } from './setup.ts';
@@ -122,6 +123,7 @@ export const game18GB: Game<State, Action18GB> = {
   expand: (state, choice) => membersOf(openDecision(state), strictly(state), choice),
   apply,
   canonical,
+  routing,
   view,
   invariants,
 };

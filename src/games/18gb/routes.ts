@@ -38,12 +38,30 @@ interface Judged extends Run {
   readonly compass: CompassRoute;
 }
 
+/** A stop as a route sees it. */
+export interface Call {
+  readonly name: string;
+  /** The hex by number and by name. */
+  readonly place: number;
+  readonly hex: string;
+  readonly kind: Stop['kind'];
+  readonly value: number;
+}
+
 function hexName(state: State, hex: number): string {
   return kitOf(state).map.hexes[hex]?.id ?? '';
 }
 
-function stopAt(state: State, { hex, stop }: StopRef): Stop {
-  return (facesOf(kitOf(state), state.board)[hex] as Face).stops[stop] as Stop;
+export function callAt(state: State, { hex, stop }: StopRef): Call {
+  const printed = (facesOf(kitOf(state), state.board)[hex] as Face).stops[stop] as Stop;
+  const id = hexName(state, hex);
+  return {
+    name: `${id}-${stop}`,
+    place: hex,
+    hex: id,
+    kind: printed.kind,
+    value: stopValue(printed, phaseOf(state).revenue),
+  };
 }
 
 /** 18GB-15.4: what an insolvent corporation leases, or its own trains. */
@@ -57,76 +75,101 @@ export function trainsToRun(state: State, company: CompanyId): readonly TrainCar
 /* ---- one train ---- */
 
 /** 18GB-12.2, 12.3: cities and off-boards against the train's number, towns beside them. */
-function checkLength(state: State, train: TrainData, { stops }: Trace): Refusal | null {
-  const towns = stops.filter((place) => stopAt(state, place).kind === 'town').length;
-  const cities = stops.length - towns;
+function checkLength(train: TrainData, calls: readonly Call[]): Refusal | null {
+  const towns = calls.filter(({ kind }) => kind === 'town').length;
+  const cities = calls.length - towns;
   if (cities > train.cities) {
     const rule = train.express ? '18GB-12.3' : '18GB-12.2';
     return refuse('too-far', rule, { cities, most: train.cities });
   }
-  if (!train.express && stops.length > train.cities + train.towns) {
-    return refuse('too-many-stops', '18GB-12.2', { stops: stops.length, most: train.cities + train.towns });
+  if (!train.express && calls.length > train.cities + train.towns) {
+    return refuse('too-many-stops', '18GB-12.2', { stops: calls.length, most: train.cities + train.towns });
   }
   return null;
 }
 
 /** 18GB-12.3 to 12.5: what counts pays, two stops of one hex together only once. */
-function stopItems(state: State, counted: readonly StopRef[]): RevenueItem[] {
+function stopItems(counted: readonly Call[]): RevenueItem[] {
   const best = new Map<number, RevenueItem>();
-  for (const place of counted) {
-    const value = stopValue(stopAt(state, place), phaseOf(state).revenue);
-    const known = best.get(place.hex);
+  for (const { place, name, value } of counted) {
+    const known = best.get(place);
     if (known && known.value >= value) continue;
-    const at = `${hexName(state, place.hex)}-${place.stop}`;
-    best.set(place.hex, { rule: known ? '18GB-12.5' : '18GB-12.4', what: 'stop', at, value });
+    best.set(place, { rule: known ? '18GB-12.5' : '18GB-12.4', what: 'stop', at: name, value });
   }
   return [...best.values()];
 }
 
 /** 18GB-12.8 */
-function privateItems(state: State, company: CompanyId, counted: readonly StopRef[]): RevenueItem[] {
-  const hexes = [...new Set(counted.map(({ hex }) => hexName(state, hex)))];
-  return hexes.flatMap((hex) => {
+function privateItems(state: State, company: CompanyId, counted: readonly Call[]): RevenueItem[] {
+  const hexes = new Set(counted.map(({ hex }) => hex));
+  const items: RevenueItem[] = [];
+  for (const hex of hexes) {
     const found = bonusAt(state, company, hex);
-    return found
-      ? [{ rule: '18GB-12.8', what: 'private' as const, at: found.private, value: found.bonus }]
-      : [];
+    if (found) items.push({ rule: '18GB-12.8', what: 'private', at: found.private, value: found.bonus });
+  }
+  return items;
+}
+
+/** The tunnels among pieces of track, each use by its hex. */
+export function tunnelsAmong(state: State, pieces: readonly number[]): string[] {
+  const faces = facesOf(kitOf(state), state.board);
+  return pieces.flatMap((piece) => {
+    const hex = Math.floor(piece / 32);
+    return faces[hex]?.pieces[piece % 32]?.dual ? [hexName(state, hex)] : [];
   });
 }
 
 /** 18GB-12.7: each use of a tunnel. */
-function tunnelItems(state: State, { pieces }: Trace): RevenueItem[] {
-  const faces = facesOf(kitOf(state), state.board);
-  return pieces.flatMap((piece) => {
-    const hex = Math.floor(piece / 32);
-    if (!faces[hex]?.pieces[piece % 32]?.dual) return [];
-    const at = hexName(state, hex);
-    return [{ rule: '18GB-12.7', what: 'tunnel' as const, at, value: TUNNEL_BONUS[at] ?? 0 }];
-  });
+function tunnelItems(tunnels: readonly string[]): RevenueItem[] {
+  return tunnels.map((at) => ({ rule: '18GB-12.7', what: 'tunnel', at, value: TUNNEL_BONUS[at] ?? 0 }));
 }
 
-/** 18GB-12.6: as the crow flies between the first and the last place that is no town. */
-function distanceItems(state: State, train: TrainData, counted: readonly StopRef[]): RevenueItem[] {
-  const first = kitOf(state).map.hexes[counted[0]?.hex ?? -1];
-  const last = kitOf(state).map.hexes[counted.at(-1)?.hex ?? -1];
-  if (!train.express || !first || !last) return [];
+/** As the crow flies, in hexes. */
+export function hexesApart(state: State, a: Call, b: Call): number {
+  const first = kitOf(state).map.hexes[a.place];
+  const last = kitOf(state).map.hexes[b.place];
+  if (!first || !last) return 0;
   const dx = Math.abs(first.x - last.x);
   const dy = Math.abs(first.y - last.y);
-  const hexes = dx + Math.max(0, (dy - dx) / 2);
+  return dx + Math.max(0, (dy - dx) / 2);
+}
+
+/** 18GB-12.6: between the first and the last place that is no town. */
+function distanceItems(state: State, train: TrainData, counted: readonly Call[]): RevenueItem[] {
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (!train.express || !first || !last) return [];
+  const hexes = hexesApart(state, first, last);
   return [{ rule: '18GB-12.6', what: 'distance', at: String(hexes), value: hexes * DISTANCE_BONUS }];
 }
 
-function compassRoute(state: State, { stops }: Trace): CompassRoute {
+export function compassRoute(calls: readonly Call[]): CompassRoute {
   return {
-    hexes: stops.map(({ hex }) => hexName(state, hex)),
-    meetings: stops
-      .filter((place) => stopAt(state, place).kind !== 'off')
-      .map(({ hex, stop }) => `${hexName(state, hex)}-${stop}`),
+    hexes: calls.map(({ hex }) => hex),
+    meetings: calls.filter(({ kind }) => kind !== 'off').map(({ name }) => name),
   };
 }
 
 function total(items: readonly RevenueItem[]): number {
   return items.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What a train earns at these stops, compass apart, item by item, or why it may not run there. */
+export function earn(
+  state: State,
+  company: CompanyId,
+  train: TrainData,
+  calls: readonly Call[],
+  tunnels: readonly string[],
+): RevenueItem[] | Refusal {
+  const tooFar = checkLength(train, calls);
+  if (tooFar) return tooFar;
+  const counted = train.express ? calls.filter(({ kind }) => kind !== 'town') : calls;
+  return [
+    ...stopItems(counted),
+    ...privateItems(state, company, counted),
+    ...tunnelItems(tunnels),
+    ...distanceItems(state, train, counted),
+  ];
 }
 
 /** One train's route: legal and worth this, compass apart, or refused. */
@@ -138,25 +181,17 @@ export function judgeRoute(state: State, company: CompanyId, { train, path }: Ro
     const rule = bad.code.startsWith('through') ? '18GB-11.4' : '18GB-12.1';
     return refuse(bad.code, rule, bad.at === undefined ? {} : { at: bad.at });
   }
-  const data = TRAINS[trainType(train)];
-  const tooFar = checkLength(state, data, trace);
-  if (tooFar) return tooFar;
-  const counted = data.express
-    ? trace.stops.filter((place) => stopAt(state, place).kind !== 'town')
-    : trace.stops;
-  const items = [
-    ...stopItems(state, counted),
-    ...privateItems(state, company, counted),
-    ...tunnelItems(state, trace),
-    ...distanceItems(state, data, counted),
-  ];
-  return { train, path, trace, items, revenue: total(items), compass: compassRoute(state, trace) };
+  const calls = trace.stops.map((place) => callAt(state, place));
+  const tunnels = tunnelsAmong(state, trace.pieces);
+  const items = earn(state, company, TRAINS[trainType(train)], calls, tunnels);
+  if ('refused' in items) return items;
+  return { train, path, trace, items, revenue: total(items), compass: compassRoute(calls) };
 }
 
 /* ---- all trains together ---- */
 
 /** 18GB-3.6: the size of a bonus is printed beside the map, the same for both. */
-function compassBonus(state: State): number {
+export function compassBonus(state: State): number {
   const printed = kitOf(state).map.byId.get('C8')?.printed.stops[0] as Stop;
   return stopValue(printed, phaseOf(state).revenue);
 }

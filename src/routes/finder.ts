@@ -1,5 +1,6 @@
+import { type Growth, makeGrowth } from './growth.ts';
 import { Pool } from './pool.ts';
-import type { Appraisal, Candidate, RouteProblem, RunningTrain } from './problem.ts';
+import type { Candidate, RouteProblem, RunningTrain } from './problem.ts';
 import { type Picked, type Ranked, rankPools, selectRoutes } from './select.ts';
 import type { PathText } from './trace.ts';
 import { eachWalk } from './walks.ts';
@@ -41,30 +42,36 @@ export interface Asked {
   readonly onBetter?: (set: FoundSet, bound: number) => void;
 }
 
-/** A first answer is tried for after so many routes, and each time they are eight times as many. */
-const FIRST_GLANCE = 64;
-const NEXT_GLANCE = 8;
+/** A first answer is tried for after so many routes, and again each time they have doubled. */
+const FIRST_GLANCE = 32;
 /** Beyond this much memory the listing stops, and the answer says that it is not proven. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** The kinds of trains, each with the routes found for it. */
+/** The trains that run alike, with the routes found for them. */
 interface Kind {
   readonly train: RunningTrain;
   readonly pool: Pool;
   readonly copies: number;
+  readonly growth: Growth;
+  /** No route of theirs counts for more. */
+  ceiling: number;
 }
 
-function kindsOf({ trains, web }: RouteProblem): Map<string, Kind> {
+function kindsOf(problem: RouteProblem): Kind[] {
   const kinds = new Map<string, Kind>();
-  for (const train of trains) {
+  for (const train of problem.trains) {
     const known = kinds.get(train.kind);
+    const growth = known?.growth ?? makeGrowth(problem, train);
     kinds.set(train.kind, {
       train,
-      pool: known?.pool ?? new Pool(web.words + 1),
+      growth,
+      pool: known?.pool ?? new Pool(problem.web.words + 1),
       copies: (known?.copies ?? 0) + 1,
+      ceiling: train.gain.besides + growth.left(new Int32Array(problem.meters.length)),
     });
   }
-  return kinds;
+  // Those that do not go far are listed first: what they can earn then bounds the long listings.
+  return [...kinds.values()].sort((a, b) => (a.train.limits[0] as number) - (b.train.limits[0] as number));
 }
 
 function stopsOf(web: Web, pool: Pool, route: number): number[] {
@@ -82,14 +89,14 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   const { web, trains, together } = problem;
   const { count = 1, mayGoOn = () => true, onBetter } = asked;
   const kinds = kindsOf(problem);
-  const poolOf = (train: number): Pool => kinds.get(trains[train]?.kind ?? '')?.pool as Pool;
+  const pools = trains.map(({ kind }) => kinds.find(({ train }) => train.kind === kind)?.pool as Pool);
   const candidates = new Map<Pool, Map<number, Candidate>>();
   let incumbent: FoundSet = { routes: [], score: 0 };
   let paths = 0;
-  let bound = trains.reduce((sum, { ceiling }) => sum + ceiling, 0);
+  let kept = 0;
 
   function candidateOf({ train, route }: Picked): Candidate {
-    const pool = poolOf(train);
+    const pool = pools[train] as Pool;
     let known = candidates.get(pool);
     if (!known) candidates.set(pool, (known = new Map()));
     let candidate = known.get(route);
@@ -101,17 +108,23 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
 
   function setOf(picks: readonly Picked[], score: number): FoundSet {
     const routes = picks.map(({ train, route }) => {
-      const pool = poolOf(train);
+      const pool = pools[train] as Pool;
       const path = pathAlong(web, pool.firstStop(route), pool.linksOf(route));
       return { train: trains[train]?.id ?? '', path };
     });
     return { routes, score };
   }
 
+  /** What all trains together cannot beat; without one of them, what the others cannot. */
+  function ceiling(without?: Kind): number {
+    const whole = kinds.reduce((sum, kind) => sum + kind.copies * kind.ceiling, 0);
+    return whole - (without?.ceiling ?? 0);
+  }
+
   function improve(picks: readonly Picked[], score: number): void {
     if (score <= incumbent.score) return;
     incumbent = setOf(picks, score);
-    onBetter?.(incumbent, Math.max(bound, score));
+    onBetter?.(incumbent, Math.max(ceiling(), score));
   }
 
   /** Train after train takes the best that is left: rarely the optimum, but at once. */
@@ -119,8 +132,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     const picks: Picked[] = [];
     const used = new Uint32Array(web.words + 1);
     let score = 0;
-    for (let train = 0; train < trains.length; train++) {
-      const pool = poolOf(train);
+    for (const [train, pool] of pools.entries()) {
       const route = bestFree(pool, used);
       if (route < 0) continue;
       picks.push({ train, route });
@@ -134,58 +146,72 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   }
 
   let nextGlance = FIRST_GLANCE;
-  let kept = 0;
   let bytes = 0;
-  const isComplete = eachWalk(problem, {
-    mayGoOn: () => (paths & 63) !== 0 || (mayGoOn() && bytes < MOST_BYTES),
-    visit(walk, used, track) {
-      paths++;
-      for (const { train, pool } of kinds.values()) {
-        if (train.limits.some((limit, meter) => (used[meter] as number) > limit)) continue;
-        const appraisal: Appraisal | null = train.appraise(walk);
-        if (!appraisal) continue;
-        pool.add(walk, track, appraisal);
-        kept++;
-      }
-      if (kept < nextGlance) return;
-      nextGlance *= NEXT_GLANCE;
-      bytes = [...kinds.values()].reduce((sum, { pool }) => sum + pool.bytes, 0);
-      glance();
-    },
-  });
-  glance();
 
-  const pools = [...kinds.values()].map(({ pool }) => pool);
-  const ranked = new Map<Pool, Ranked>();
-  for (const [index, one] of rankPools(pools, web.words + 1).entries()) ranked.set(pools[index] as Pool, one);
-  // The trains with most to choose from come last: their bound is the sharpest.
-  const order = [...trains.keys()].sort((a, b) => compareTrains(a, b));
-  function compareTrains(a: number, b: number): number {
-    const kind = (train: number): string => trains[train]?.kind ?? '';
-    return poolOf(a).size - poolOf(b).size || kind(a).localeCompare(kind(b)) || a - b;
+  /** Lists the routes of one kind of trains; what cannot be part of a better set is left out, unless more are wanted. */
+  function list(kind: Kind): boolean {
+    const { train, pool, growth } = kind;
+    const others = ceiling(kind);
+    let most = 0;
+    const hopeless = (upper: number): boolean => count === 1 && upper + others <= incumbent.score;
+    const isComplete = eachWalk(problem, train, {
+      mayGoOn: () => (paths & 63) !== 0 || (mayGoOn() && bytes < MOST_BYTES),
+      visit(walk, used, gain, track) {
+        paths++;
+        const appraisal = hopeless(gain) ? null : train.appraise(walk);
+        if (appraisal) {
+          const upper = appraisal.score + (appraisal.share ?? 0);
+          most = Math.max(most, upper);
+          if (!hopeless(upper)) {
+            pool.add(walk, track, appraisal);
+            if (++kept >= nextGlance) {
+              nextGlance *= 2;
+              bytes = kinds.reduce((sum, { pool: { bytes: taken } }) => sum + taken, 0);
+              glance();
+            }
+          }
+        }
+        return !hopeless(gain + growth.left(used));
+      },
+    });
+    glance();
+    // What was left out could not have made a better set, so it need not be counted.
+    if (isComplete) kind.ceiling = most;
+    return isComplete;
   }
+
+  const isListed = kinds.map(list).every(Boolean);
+
+  const kindPools = kinds.map(({ pool }) => pool);
+  const ranks = rankPools(kindPools, web.words + 1);
+  const rankedOf = (train: number): Ranked => ranks[kindPools.indexOf(pools[train] as Pool)] as Ranked;
+  // Those with least to choose from come first; trains that run alike stand together.
+  const order = [...trains.keys()].sort(
+    (a, b) =>
+      (pools[a] as Pool).size - (pools[b] as Pool).size ||
+      kindPools.indexOf(pools[a] as Pool) - kindPools.indexOf(pools[b] as Pool),
+  );
   const inOrder = (picks: readonly Picked[]): Picked[] =>
     picks
       .map(({ train, route }) => ({ train: order[train] as number, route }))
       .sort((a, b) => a.train - b.train);
-  if (isComplete) bound = order.reduce((sum, train) => sum + (ranked.get(poolOf(train))?.upper[0] ?? 0), 0);
   const selected = selectRoutes({
-    trains: order.map((train) => ranked.get(poolOf(train)) as Ranked),
+    trains: order.map(rankedOf),
     words: web.words + 1,
     together: bonusOf ? (picks) => bonusOf(inOrder(picks)) : null,
     count,
-    // Among several wanted sets the first glance's may come again; alone it need not.
+    // Where several sets are wanted, the one known already has to be found again among them.
     atLeast: count === 1 ? incumbent.score : -1,
     mayGoOn,
     onBetter: (picks, score) => improve(inOrder(picks), score),
   });
   const sets = selected.sets.map(({ picks, score }) => setOf(inOrder(picks), score));
   const best = sets[0] && sets[0].score >= incumbent.score ? sets : [incumbent, ...sets].slice(0, count);
-  const score = best[0]?.score ?? 0;
-  const optimal = isComplete && selected.complete;
+  const { score } = best[0] as FoundSet;
+  const optimal = isListed && selected.complete;
   return {
     sets: best,
-    bound: optimal ? score : Math.max(score, isComplete ? selected.bound : bound),
+    bound: optimal ? score : Math.max(score, isListed ? selected.bound : ceiling()),
     optimal,
     work: { paths, kept, nodes: selected.nodes },
   };

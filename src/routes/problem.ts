@@ -43,8 +43,12 @@ export interface RunningTrain {
   readonly limits: readonly number[];
   /** Whether a route is legal for this train, and its worth: the title's own law. */
   readonly appraise: (walk: Walk) => Appraisal | null;
-  /** No route of this train counts for more, shares included. */
-  readonly ceiling: number;
+  /** What a route can count for at most, shares included: so much for each stop and link, and something besides. */
+  readonly gain: {
+    readonly atStop: (stop: number) => number;
+    readonly alongLink?: (link: Link) => number;
+    readonly besides: number;
+  };
 }
 
 /** A route that stands for choice, with its stops in running order. */

@@ -102,11 +102,3 @@ export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<
     },
   };
 }
-
-/** The sum of the highest `count` of some values. */
-export function highest(values: readonly number[], count: number): number {
-  return values
-    .toSorted((a, b) => b - a)
-    .slice(0, count)
-    .reduce((sum, value) => sum + value, 0);
-}

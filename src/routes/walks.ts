@@ -1,4 +1,4 @@
-import type { RouteProblem, Walk } from './problem.ts';
+import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
 import type { Link, WebStop } from './web.ts';
 
 /**
@@ -8,18 +8,24 @@ import type { Link, WebStop } from './web.ts';
  */
 
 export interface WalkVisitor {
-  /** Called for every path, with what it uses of each meter and of the track. */
-  visit(walk: Walk, used: Int32Array, track: Uint32Array): void;
+  /**
+   * Called for every path within the train's limits, with what it uses of each meter, what it can count for at most
+   * and the track it takes. False: nothing longer is of interest.
+   */
+  visit(walk: Walk, used: Int32Array, gain: number, track: Uint32Array): boolean;
   readonly mayGoOn: () => boolean;
 }
 
-/** Gives false if it had to stop before the end. */
-export function eachWalk(problem: RouteProblem, visitor: WalkVisitor): boolean {
+/** The paths of one train. Gives false if it had to stop before the end. */
+export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: WalkVisitor): boolean {
   const { web, meters } = problem;
   const size = web.stops.length;
-  const limits = meters.map((_, meter) =>
-    Math.max(...problem.trains.map((train) => train.limits[meter] ?? 0)),
-  );
+  const { limits } = train;
+  const gains = {
+    stop: Float64Array.from(web.stops, ({ id }) => train.gain.atStop(id)),
+    link: Float64Array.from(web.links, (link) => train.gain.alongLink?.(link) ?? 0),
+  };
+  let gain = train.gain.besides;
   const tables = meters.map(({ atStop, throughStop, alongLink }) => ({
     stop: Int32Array.from(web.stops, ({ id }) => atStop(id)),
     through: Int32Array.from(web.stops, ({ id }) => throughStop?.(id) ?? 0),
@@ -92,10 +98,12 @@ export function eachWalk(problem: RouteProblem, visitor: WalkVisitor): boolean {
     const forward = link.ends[0] === end;
     const to = forward ? link.ends[1] : link.ends[0];
     if (busy[to] === 1 || !isFree(link) || !isNewGround(link, end, to)) return;
+    const before = gain;
     charge('stop', to, 1);
     charge('link', link.id, 1);
     if (through) charge('through', end, 1);
     if (isWithin()) {
+      gain += (gains.stop[to] as number) + (gains.link[link.id] as number);
       busy[to] = 1;
       toggle(link);
       standOn(link, to, 1);
@@ -104,6 +112,7 @@ export function eachWalk(problem: RouteProblem, visitor: WalkVisitor): boolean {
       toggle(link);
       busy[to] = 0;
     }
+    gain = before;
     if (through) charge('through', end, -1);
     charge('link', link.id, -1);
     charge('stop', to, -1);
@@ -122,7 +131,7 @@ export function eachWalk(problem: RouteProblem, visitor: WalkVisitor): boolean {
     if (!alive) return;
     walk.from = middle;
     walk.to = middle + 1 + position;
-    visitor.visit(walk, used, track);
+    if (!visitor.visit(walk, used, gain, track)) return;
     growLeftFrom(anchor, first);
     for (const link of (web.stops[end] as WebStop).links) {
       if (!mayLeave(end, arrival, link)) continue;
@@ -147,7 +156,7 @@ export function eachWalk(problem: RouteProblem, visitor: WalkVisitor): boolean {
     walk.links[middle - position] = arrival.id;
     walk.stops[middle - position] = end;
     walk.from = middle - position;
-    visitor.visit(walk, used, track);
+    if (!visitor.visit(walk, used, gain, track)) return;
     for (const link of (web.stops[end] as WebStop).links) {
       if (mayLeave(end, arrival, link)) follow(link, end, true, (to, by) => growLeft(to, by, position + 1));
     }
@@ -161,6 +170,7 @@ export function eachWalk(problem: RouteProblem, visitor: WalkVisitor): boolean {
     hexes.set(anchor.hex, 1);
     walk.stops[middle] = id;
     charge('stop', id, 1);
+    gain += gains.stop[id] as number;
     for (const link of anchor.links) {
       follow(link, id, false, (to, by) => {
         walk.links[middle] = by.id;
@@ -169,6 +179,7 @@ export function eachWalk(problem: RouteProblem, visitor: WalkVisitor): boolean {
       });
     }
     charge('stop', id, -1);
+    gain = train.gain.besides;
     // It stays busy: the paths through it are done.
     if (!alive) return false;
   }

@@ -1,16 +1,19 @@
 import { isRefusal, type Refusal, type RunReport } from '../../core/game.ts';
 import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
 import type { Appraisal, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
-import { highest, makeRouting, type Worth } from '../../routes/routing.ts';
+import { makeRouting, type Worth } from '../../routes/routing.ts';
 import { makeWeb } from '../../routes/web.ts';
 import type { Action1848, TrainId } from './actions.ts';
-import { K_BONUS, KIT, SIDES } from './data.ts';
+import { K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
 import { type Call, callAt, earn, gaugeChanges, isAlice, isCounted, judgeRun, type RevenueItem } from './routes.ts';
 import { companyOf, operator, type State, trainName } from './state.ts';
 
 /** 1848-11 as the finder asks it: how far each train goes, and what it earns where. */
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** The most that one more K city brings. */
+const K_STEP = Math.max(...K_BONUS.map((bonus, count) => bonus - (K_BONUS[count - 1] ?? 0)));
 
 /** The limits of the three meters below. */
 function limitsOf(state: State, train: TrainId): number[] {
@@ -37,28 +40,34 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
   const gauges = web.links.map(({ borders }) => gaugeChanges(borders));
   const counted = (stop: number): number => Number(isCounted(calls[stop] as Call));
 
-  function appraise(train: TrainId, walk: Walk): Appraisal | null {
+  function appraise(name: TrainName, walk: Walk): Appraisal | null {
     const visited: Call[] = [];
     let gauge = 0;
     for (let index = walk.from; index < walk.to; index++) {
       visited.push(calls[walk.stops[index] as number] as Call);
       if (index + 1 < walk.to) gauge += gauges[walk.links[index] as number] as number;
     }
-    const items = earn(state, trainName(state, train), visited, gauge);
+    const items = earn(state, name, visited, gauge);
     return 'refused' in items ? null : { score: worth(sum(items), 0) };
   }
 
+  /** 1848-11.6 pays less than 50 for each K city. */
+  function gainAt(call: Call): number {
+    return worth(call.value + (K_HEXES.includes(call.hex) ? K_STEP : 0), 0);
+  }
+
   function runningTrain(train: TrainId): RunningTrain {
-    const limits = limitsOf(state, train);
-    const cities = calls.filter(isCounted).map(({ value }) => value);
-    const towns = calls.filter((call) => !isCounted(call)).map(({ value }) => value);
-    const most = highest(cities, limits[0] as number) + highest(towns, NO_LIMIT) + Math.max(...K_BONUS);
+    const name = trainName(state, train);
+    const most = (some: readonly Call[]): number => Math.max(0, ...some.map(({ value }) => value));
     return {
       id: train,
-      kind: trainName(state, train),
-      limits,
-      appraise: (walk) => appraise(train, walk),
-      ceiling: worth(most, 0),
+      kind: name,
+      limits: limitsOf(state, train),
+      appraise: (walk) => appraise(name, walk),
+      gain:
+        name === '2E'
+          ? { atStop: () => 0, besides: worth(most(calls.filter(isAlice)) + most(calls.filter(({ isOwn }) => isOwn)), 0) }
+          : { atStop: (stop) => gainAt(calls[stop] as Call), besides: 0 },
     };
   }
 

@@ -3,7 +3,7 @@ import type { HexId } from '../../rail/hex.ts';
 import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
-import { highest, makeRouting, type Worth } from '../../routes/routing.ts';
+import { makeRouting, type Worth } from '../../routes/routing.ts';
 import { makeWeb } from '../../routes/web.ts';
 import type { Action18GB } from './actions.ts';
 import type { CompassRoute } from './compass.ts';
@@ -75,30 +75,27 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
     return { score: worth(sumOf(items.map(({ value }) => value)), 0), share: worth(share(stops), 0) };
   }
 
-  function ceilingOf(train: TrainCard): number {
-    const { cities, express } = TRAINS[trainType(train)];
-    const values = (towns: boolean): number[] =>
-      calls.filter((_, stop) => isTown(stop) === towns).map(({ value }) => value);
-    const hexes = new Set(calls.map(({ hex }) => hex));
-    const privates = sumOf([...hexes].map((hex) => bonusAt(state, company, hex)?.bonus ?? 0));
-    const farthest = Math.max(0, ...calls.flatMap((a) => calls.map((b) => hexesApart(state, a, b))));
-    return (
-      highest(values(false), cities) +
-      (express ? farthest * DISTANCE_BONUS : highest(values(true), NO_LIMIT)) +
-      privates +
-      sumOf(tunnels.flat().map((hex) => TUNNEL_BONUS[hex] ?? 0)) +
-      2 * bonus
-    );
+  const halfBonuses = points.map((sides) => (sides.filter(Boolean).length * bonus) / 2);
+
+  function gainAt(stop: number, express: boolean): number {
+    const { hex, value, kind } = calls[stop] as Call;
+    const pays = express && kind === 'town' ? 0 : value + (bonusAt(state, company, hex)?.bonus ?? 0);
+    return worth(pays + (halfBonuses[stop] as number), 0);
   }
 
   function runningTrain(train: TrainCard): RunningTrain {
     const { cities, towns, express } = TRAINS[trainType(train)];
+    const farthest = Math.max(0, ...calls.flatMap((a) => calls.map((b) => hexesApart(state, a, b))));
     return {
       id: train,
       kind: trainType(train),
       limits: [cities, express ? NO_LIMIT : cities + towns],
       appraise: (walk) => appraise(train, walk),
-      ceiling: worth(ceilingOf(train), 0),
+      gain: {
+        atStop: (stop) => gainAt(stop, express),
+        alongLink: ({ id }) => worth(sumOf((tunnels[id] as string[]).map((hex) => TUNNEL_BONUS[hex] ?? 0)), 0),
+        besides: express ? worth(farthest * DISTANCE_BONUS, 0) : 0,
+      },
     };
   }
 

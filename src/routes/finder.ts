@@ -1,6 +1,6 @@
 import { type Growth, makeGrowth } from './growth.ts';
 import { Pool } from './pool.ts';
-import type { Candidate, RouteProblem, RunningTrain } from './problem.ts';
+import type { Candidate, RouteProblem, RunningTrain, Walk } from './problem.ts';
 import { type Picked, type Ranked, rankPools, selectRoutes } from './select.ts';
 import type { PathText } from './trace.ts';
 import { eachWalk } from './walks.ts';
@@ -127,6 +127,14 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     onBetter?.(incumbent, Math.max(ceiling(), score));
   }
 
+  /** The route found last, run by itself: the very first answer, and for a single train every better one. */
+  function tryAlone({ train, pool }: Kind): void {
+    const route = pool.size - 1;
+    const picks = [{ train: trains.findIndex(({ kind }) => kind === train.kind), route }];
+    const bonus = bonusOf ? bonusOf(picks) : 0;
+    if (bonus !== null) improve(picks, (pool.score[route] as number) + bonus);
+  }
+
   /** Train after train takes the best that is left: rarely the optimum, but at once. */
   function glance(): void {
     const picks: Picked[] = [];
@@ -153,17 +161,21 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     const { train, pool, growth } = kind;
     const others = ceiling(kind);
     let most = 0;
+    // The score of every path on the way to the present one.
+    const scores = new Float64Array(2 * web.stops.length + 1);
     const hopeless = (upper: number): boolean => count === 1 && upper + others <= incumbent.score;
     const isComplete = eachWalk(problem, train, {
       mayGoOn: () => (paths & 63) !== 0 || (mayGoOn() && bytes < MOST_BYTES),
       visit(walk, used, gain, track) {
         paths++;
         const appraisal = hopeless(gain) ? null : train.appraise(walk);
+        const isDominated = !together && isNoBetter(scores, walk, appraisal?.score ?? -1);
         if (appraisal) {
           const upper = appraisal.score + (appraisal.share ?? 0);
           most = Math.max(most, upper);
-          if (!hopeless(upper)) {
+          if (!isDominated && !hopeless(upper)) {
             pool.add(walk, track, appraisal);
+            if (upper > incumbent.score) tryAlone(kind);
             if (++kept >= nextGlance) {
               nextGlance *= 2;
               bytes = kinds.reduce((sum, { pool: { bytes: taken } }) => sum + taken, 0);
@@ -215,6 +227,16 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     optimal,
     work: { paths, kept, nodes: selected.nodes },
   };
+}
+
+/**
+ * Notes a path's score, and says whether the path it grew from counts for as much on less track: whoever could run
+ * this one could run that one. Only where routes owe each other nothing; elsewhere a further stop may matter.
+ */
+function isNoBetter(scores: Float64Array, { from, to }: Walk, score: number): boolean {
+  const length = to - from;
+  scores[length] = score;
+  return length > 2 && (scores[length - 1] as number) >= score;
 }
 
 function bestFree({ size, words, track, score }: Pool, used: Uint32Array): number {

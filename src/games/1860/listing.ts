@@ -33,7 +33,7 @@ const MOST_SETS = 200;
 const MOST_TRIES = 1_200;
 
 /** Own tokens as stops, the home one first: routes through it are listed before all others. */
-function startsOf(state: State, company: CompanyId): StopRef[] {
+export function startsOf(state: State, company: CompanyId): StopRef[] {
   const kit = kitOf(state);
   const home = kit.map.byId.get(COMPANIES[company as Railway].home)?.index;
   const tokens = tokenStops(kit, state.tokens, company).sort(

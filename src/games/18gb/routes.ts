@@ -46,13 +46,15 @@ export interface Call {
   readonly hex: string;
   readonly kind: Stop['kind'];
   readonly value: number;
+  /** 18GB-12.8: what a private adds there. */
+  readonly bonus: ReturnType<typeof bonusAt>;
 }
 
 function hexName(state: State, hex: number): string {
   return kitOf(state).map.hexes[hex]?.id ?? '';
 }
 
-export function callAt(state: State, { hex, stop }: StopRef): Call {
+export function callAt(state: State, company: CompanyId, { hex, stop }: StopRef): Call {
   const printed = (facesOf(kitOf(state), state.board)[hex] as Face).stops[stop] as Stop;
   const id = hexName(state, hex);
   return {
@@ -61,6 +63,7 @@ export function callAt(state: State, { hex, stop }: StopRef): Call {
     hex: id,
     kind: printed.kind,
     value: stopValue(printed, phaseOf(state).revenue),
+    bonus: bonusAt(state, company, id),
   };
 }
 
@@ -88,26 +91,33 @@ function checkLength(train: TrainData, calls: readonly Call[]): Refusal | null {
   return null;
 }
 
+/** Where the items of a run go: into a list for people, into a sum for the finder. */
+export type Ledger = (rule: RuleId, what: RevenueItem['what'], at: string | number, value: number) => void;
+
 /** 18GB-12.3 to 12.5: what counts pays, two stops of one hex together only once. */
-function stopItems(counted: readonly Call[]): RevenueItem[] {
-  const best = new Map<number, RevenueItem>();
-  for (const { place, name, value } of counted) {
-    const known = best.get(place);
-    if (known && known.value >= value) continue;
-    best.set(place, { rule: known ? '18GB-12.5' : '18GB-12.4', what: 'stop', at: name, value });
+function stopItems(counted: readonly Call[], ledger: Ledger): void {
+  for (const [index, { place, name, value }] of counted.entries()) {
+    const twins = counted.filter((other) => other.place === place);
+    if (twins.length === 1) ledger('18GB-12.4', 'stop', name, value);
+    else if (isBestOf(counted, index)) ledger('18GB-12.5', 'stop', name, value);
   }
-  return [...best.values()];
 }
 
-/** 18GB-12.8 */
-function privateItems(state: State, company: CompanyId, counted: readonly Call[]): RevenueItem[] {
-  const hexes = new Set(counted.map(({ hex }) => hex));
-  const items: RevenueItem[] = [];
-  for (const hex of hexes) {
-    const found = bonusAt(state, company, hex);
-    if (found) items.push({ rule: '18GB-12.8', what: 'private', at: found.private, value: found.bonus });
+/** Whether no other stop of the same hex pays more; of equals the first counts. */
+function isBestOf(calls: readonly Call[], index: number): boolean {
+  const { place, value } = calls[index] as Call;
+  return !calls.some(
+    (other, at) => other.place === place && (other.value > value || (other.value === value && at < index)),
+  );
+}
+
+/** 18GB-12.8: once a hex. */
+function privateItems(counted: readonly Call[], ledger: Ledger): void {
+  for (const [index, { bonus, place }] of counted.entries()) {
+    if (bonus && counted.findIndex((other) => other.place === place) === index) {
+      ledger('18GB-12.8', 'private', bonus.private, bonus.bonus);
+    }
   }
-  return items;
 }
 
 /** The tunnels among pieces of track, each use by its hex. */
@@ -120,8 +130,8 @@ export function tunnelsAmong(state: State, pieces: readonly number[]): string[] 
 }
 
 /** 18GB-12.7: each use of a tunnel. */
-function tunnelItems(tunnels: readonly string[]): RevenueItem[] {
-  return tunnels.map((at) => ({ rule: '18GB-12.7', what: 'tunnel', at, value: TUNNEL_BONUS[at] ?? 0 }));
+function tunnelItems(tunnels: readonly string[], ledger: Ledger): void {
+  for (const at of tunnels) ledger('18GB-12.7', 'tunnel', at, TUNNEL_BONUS[at] ?? 0);
 }
 
 /** As the crow flies, in hexes. */
@@ -135,11 +145,11 @@ export function hexesApart(state: State, a: Call, b: Call): number {
 }
 
 /** 18GB-12.6: between the first and the last place that is no town. */
-function distanceItems(state: State, train: TrainData, counted: readonly Call[]): RevenueItem[] {
+function distanceItems(state: State, train: TrainData, counted: readonly Call[], ledger: Ledger): void {
   const [first, last] = [counted[0], counted.at(-1)];
-  if (!train.express || !first || !last) return [];
+  if (!train.express || !first || !last) return;
   const hexes = hexesApart(state, first, last);
-  return [{ rule: '18GB-12.6', what: 'distance', at: String(hexes), value: hexes * DISTANCE_BONUS }];
+  ledger('18GB-12.6', 'distance', hexes, hexes * DISTANCE_BONUS);
 }
 
 export function compassRoute(calls: readonly Call[]): CompassRoute {
@@ -153,23 +163,22 @@ function total(items: readonly RevenueItem[]): number {
   return items.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What a train earns at these stops, compass apart, item by item, or why it may not run there. */
+/** Enters what a train earns at these stops, compass apart, item by item; or says why it may not run there. */
 export function earn(
   state: State,
-  company: CompanyId,
   train: TrainData,
   calls: readonly Call[],
   tunnels: readonly string[],
-): RevenueItem[] | Refusal {
+  ledger: Ledger,
+): Refusal | null {
   const tooFar = checkLength(train, calls);
   if (tooFar) return tooFar;
   const counted = train.express ? calls.filter(({ kind }) => kind !== 'town') : calls;
-  return [
-    ...stopItems(counted),
-    ...privateItems(state, company, counted),
-    ...tunnelItems(tunnels),
-    ...distanceItems(state, train, counted),
-  ];
+  stopItems(counted, ledger);
+  privateItems(counted, ledger);
+  tunnelItems(tunnels, ledger);
+  distanceItems(state, train, counted, ledger);
+  return null;
 }
 
 /** One train's route: legal and worth this, compass apart, or refused. */
@@ -181,10 +190,16 @@ export function judgeRoute(state: State, company: CompanyId, { train, path }: Ro
     const rule = bad.code.startsWith('through') ? '18GB-11.4' : '18GB-12.1';
     return refuse(bad.code, rule, bad.at === undefined ? {} : { at: bad.at });
   }
-  const calls = trace.stops.map((place) => callAt(state, place));
-  const tunnels = tunnelsAmong(state, trace.pieces);
-  const items = earn(state, company, TRAINS[trainType(train)], calls, tunnels);
-  if ('refused' in items) return items;
+  const calls = trace.stops.map((place) => callAt(state, company, place));
+  const items: RevenueItem[] = [];
+  const refusal = earn(
+    state,
+    TRAINS[trainType(train)],
+    calls,
+    tunnelsAmong(state, trace.pieces),
+    (rule, what, at, value) => items.push({ rule, what, at: String(at), value }),
+  );
+  if (refusal) return refusal;
   return { train, path, trace, items, revenue: total(items), compass: compassRoute(calls) };
 }
 

@@ -7,8 +7,7 @@ import { makeRouting, type Worth } from '../../routes/routing.ts';
 import { makeWeb } from '../../routes/web.ts';
 import type { Action18GB } from './actions.ts';
 import type { CompassRoute } from './compass.ts';
-import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS } from './data.ts';
-import { bonusAt } from './privates.ts';
+import { DISTANCE_BONUS, type TrainData, TRAINS, TUNNEL_BONUS } from './data.ts';
 import {
   type Call,
   callAt,
@@ -46,7 +45,7 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
     bordersAreTrack: true,
     mayGoOn,
   });
-  const calls = web.stops.map((stop) => callAt(state, stop));
+  const calls = web.stops.map((stop) => callAt(state, company, stop));
   const tunnels = web.links.map(({ pieces }) => tunnelsAmong(state, pieces));
   const isTown = (stop: number): boolean => calls[stop]?.kind === 'town';
   /** The points of the compass that a stop lies on. */
@@ -63,23 +62,30 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
     return (touched.length * bonus) / 2;
   }
 
-  function appraise(train: TrainCard, walk: Walk): Appraisal | null {
-    const stops = [...walk.stops.subarray(walk.from, walk.to)];
+  function appraise(train: TrainData, walk: Walk): Appraisal | null {
+    const stops: number[] = [];
+    const visited: Call[] = [];
     const used: string[] = [];
-    for (let index = walk.from; index < walk.to - 1; index++) {
-      used.push(...(tunnels[walk.links[index] as number] as string[]));
+    for (let index = walk.from; index < walk.to; index++) {
+      const stop = walk.stops[index] as number;
+      stops.push(stop);
+      visited.push(calls[stop] as Call);
+      if (index + 1 < walk.to) {
+        for (const tunnel of tunnels[walk.links[index] as number] as string[]) used.push(tunnel);
+      }
     }
-    const visited = stops.map((stop) => calls[stop] as Call);
-    const items = earn(state, company, TRAINS[trainType(train)], visited, used);
-    if ('refused' in items) return null;
-    return { score: worth(sumOf(items.map(({ value }) => value)), 0), share: worth(share(stops), 0) };
+    let revenue = 0;
+    const refusal = earn(state, train, visited, used, (_rule, _what, _at, value) => {
+      revenue += value;
+    });
+    return refusal ? null : { score: worth(revenue, 0), share: worth(share(stops), 0) };
   }
 
   const halfBonuses = points.map((sides) => (sides.filter(Boolean).length * bonus) / 2);
 
   function gainAt(stop: number, express: boolean): number {
-    const { hex, value, kind } = calls[stop] as Call;
-    const pays = express && kind === 'town' ? 0 : value + (bonusAt(state, company, hex)?.bonus ?? 0);
+    const { value, kind, bonus: own } = calls[stop] as Call;
+    const pays = express && kind === 'town' ? 0 : value + (own?.bonus ?? 0);
     return worth(pays + (halfBonuses[stop] as number), 0);
   }
 
@@ -90,7 +96,7 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
       id: train,
       kind: trainType(train),
       limits: [cities, express ? NO_LIMIT : cities + towns],
-      appraise: (walk) => appraise(train, walk),
+      appraise: (walk) => appraise(TRAINS[trainType(train)], walk),
       gain: {
         atStop: (stop) => gainAt(stop, express),
         alongLink: ({ id }) => worth(sumOf((tunnels[id] as string[]).map((hex) => TUNNEL_BONUS[hex] ?? 0)), 0),

@@ -1,5 +1,5 @@
 import { type Growth, makeGrowth } from './growth.ts';
-import { Pool } from './pool.ts';
+import { MOST_ROUTES, Pool } from './pool.ts';
 import type { Candidate, RouteProblem, RunningTrain, Walk } from './problem.ts';
 import { type Picked, type Ranked, rankPools, selectRoutes } from './select.ts';
 import type { PathText } from './trace.ts';
@@ -44,8 +44,8 @@ export interface Asked {
 
 /** A first answer is tried for after so many routes, and again each time they have doubled. */
 const FIRST_GLANCE = 32;
-/** Beyond this much memory the listing stops, and the answer says that it is not proven. */
-const MOST_BYTES = 256 * 1024 * 1024;
+/** Where several sets are asked for, those are of interest that come to this part of the best. */
+const WORTH_A_LOOK = 0.75;
 
 /** The trains that run alike, with the routes found for them. */
 interface Kind {
@@ -153,8 +153,12 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     }
   }
 
+  /** Sets that come to no more than this are of no interest any longer. */
+  function floor(): number {
+    return count === 1 ? incumbent.score : Math.floor(incumbent.score * WORTH_A_LOOK) - 1;
+  }
+
   let nextGlance = FIRST_GLANCE;
-  let bytes = 0;
 
   /** Lists the routes of one kind of trains; what cannot be part of a better set is left out, unless more are wanted. */
   function list(kind: Kind): boolean {
@@ -163,9 +167,9 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     let most = 0;
     // The score of every path on the way to the present one.
     const scores = new Float64Array(2 * web.stops.length + 1);
-    const hopeless = (upper: number): boolean => count === 1 && upper + others <= incumbent.score;
+    const hopeless = (upper: number): boolean => upper + others <= floor();
     const isComplete = eachWalk(problem, train, {
-      mayGoOn: () => (paths & 63) !== 0 || (mayGoOn() && bytes < MOST_BYTES),
+      mayGoOn: () => (paths & 63) !== 0 || (mayGoOn() && pool.size < MOST_ROUTES - 64),
       visit(walk, used, gain, track) {
         paths++;
         const appraisal = hopeless(gain) ? null : train.appraise(walk);
@@ -178,7 +182,6 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
             if (upper > incumbent.score) tryAlone(kind);
             if (++kept >= nextGlance) {
               nextGlance *= 2;
-              bytes = kinds.reduce((sum, { pool: { bytes: taken } }) => sum + taken, 0);
               glance();
             }
           }
@@ -193,15 +196,21 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   }
 
   const isListed = kinds.map(list).every(Boolean);
+  if (!isListed) {
+    // The time is over, and nothing can be proven.
+    const bound = Math.max(incumbent.score, ceiling());
+    return { sets: [incumbent], bound, optimal: false, work: { paths, kept, nodes: 0 } };
+  }
 
   const kindPools = kinds.map(({ pool }) => pool);
-  const ranks = rankPools(kindPools, web.words + 1);
+  const above = kinds.map((kind) => floor() - ceiling(kind));
+  const ranks = rankPools(kindPools, above, web.words + 1);
   const rankedOf = (train: number): Ranked => ranks[kindPools.indexOf(pools[train] as Pool)] as Ranked;
   // Those with least to choose from come first; trains that run alike stand together.
   const order = [...trains.keys()].sort(
     (a, b) =>
-      (pools[a] as Pool).size - (pools[b] as Pool).size ||
-      kindPools.indexOf(pools[a] as Pool) - kindPools.indexOf(pools[b] as Pool),
+      rankedOf(a).route.length - rankedOf(b).route.length ||
+      ranks.indexOf(rankedOf(a)) - ranks.indexOf(rankedOf(b)),
   );
   const inOrder = (picks: readonly Picked[]): Picked[] =>
     picks
@@ -212,19 +221,17 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     words: web.words + 1,
     together: bonusOf ? (picks) => bonusOf(inOrder(picks)) : null,
     count,
-    // Where several sets are wanted, the one known already has to be found again among them.
-    atLeast: count === 1 ? incumbent.score : -1,
+    atLeast: floor(),
     mayGoOn,
     onBetter: (picks, score) => improve(inOrder(picks), score),
   });
   const sets = selected.sets.map(({ picks, score }) => setOf(inOrder(picks), score));
   const best = sets[0] && sets[0].score >= incumbent.score ? sets : [incumbent, ...sets].slice(0, count);
   const { score } = best[0] as FoundSet;
-  const optimal = isListed && selected.complete;
   return {
     sets: best,
-    bound: optimal ? score : Math.max(score, isListed ? selected.bound : ceiling()),
-    optimal,
+    bound: selected.complete ? score : Math.max(score, selected.bound),
+    optimal: selected.complete,
     work: { paths, kept, nodes: selected.nodes },
   };
 }

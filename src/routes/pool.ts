@@ -1,5 +1,8 @@
 import type { Appraisal, Walk } from './problem.ts';
 
+/** More than this are never kept: memory has an end, and the answer then says that it is not proven. */
+export const MOST_ROUTES = 2 ** 21;
+
 /**
  * The routes that trains of one kind can choose from, kept in flat arrays: boards with a hundred thousand routes
  * are ordinary.
@@ -31,7 +34,8 @@ export class Pool {
     this.#first[size] = walk.stops[walk.from] as number;
     let end = this.#begin[size] as number;
     while (end + walk.to - walk.from > this.#links.length) this.#links = doubled(this.#links);
-    for (let index = walk.from; index < walk.to - 1; index++) this.#links[end++] = walk.links[index] as number;
+    for (let index = walk.from; index < walk.to - 1; index++)
+      this.#links[end++] = walk.links[index] as number;
     this.size = size + 1;
     this.#begin[size + 1] = end;
   }
@@ -42,18 +46,6 @@ export class Pool {
 
   linksOf(route: number): number[] {
     return [...this.#links.subarray(this.#begin[route], this.#begin[route + 1])];
-  }
-
-  /** Bytes it takes. */
-  get bytes(): number {
-    return (
-      this.score.byteLength +
-      this.upper.byteLength +
-      this.track.byteLength +
-      this.#begin.byteLength +
-      this.#links.byteLength +
-      this.#first.byteLength
-    );
   }
 
   #grow(): void {

@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import { MOST_ROUTES, type Pool } from './pool.ts';
 
 /**
  * The best choice of one route for each train, no track shared: branch and bound.
@@ -34,10 +34,10 @@ const FEWEST_KEY_BITS = 8;
 const MOST_GROUPS = 3000;
 
 /** The pieces of track that most routes use. */
-function busiest(pools: readonly Pool[], words: number): number[] {
+function busiest(tracks: readonly Uint32Array[], words: number): number[] {
   const uses = new Float64Array(words * 32);
-  for (const { size, track } of pools) {
-    for (let index = 0; index < size * words; index++) {
+  for (const track of tracks) {
+    for (let index = 0; index < track.length; index++) {
       let word = track[index] as number;
       const base = (index % words) * 32;
       while (word !== 0) {
@@ -84,23 +84,43 @@ function groupRoutes(
   }));
 }
 
-/** Sorts the routes of each pool and groups them, all by the same track. */
-export function rankPools(pools: readonly Pool[], words: number): Ranked[] {
-  const sorted = pools.map((pool) => {
-    const route = Int32Array.from({ length: pool.size }, (_, index) => index).sort(
-      (a, b) => (pool.upper[b] as number) - (pool.upper[a] as number) || a - b,
-    );
-    const track = new Uint32Array(pool.size * words);
-    for (let rank = 0; rank < route.length; rank++) {
-      const at = (route[rank] as number) * words;
-      track.set(pool.track.subarray(at, at + words), rank * words);
+/** The routes of a pool that count for more than `above`, best first; of equals the one found first. */
+function rank({ size, upper }: Pool, above: number): Int32Array {
+  let count = 0;
+  for (let route = 0; route < size; route++) if ((upper[route] as number) > above) count++;
+  // Numbers alone sort many times faster than a comparing function: the worth in front, the place behind.
+  const keys = new Float64Array(count);
+  let next = 0;
+  for (let route = 0; route < size; route++) {
+    if ((upper[route] as number) > above)
+      keys[next++] = (upper[route] as number) * MOST_ROUTES + (MOST_ROUTES - 1 - route);
+  }
+  keys.sort();
+  return Int32Array.from(
+    keys,
+    (_, index) => MOST_ROUTES - 1 - ((keys[count - 1 - index] as number) % MOST_ROUTES),
+  );
+}
+
+/** Sorts the routes of each pool that count for more than asked, and groups them, all by the same track. */
+export function rankPools(pools: readonly Pool[], above: readonly number[], words: number): Ranked[] {
+  const sorted = pools.map((pool, index) => {
+    const route = rank(pool, above[index] as number);
+    const track = new Uint32Array(route.length * words);
+    for (let place = 0; place < route.length; place++) {
+      const at = (route[place] as number) * words;
+      for (let word = 0; word < words; word++) track[place * words + word] = pool.track[at + word] as number;
     }
-    const upper = Float64Array.from(route, (index) => pool.upper[index] as number);
-    const score = Float64Array.from(route, (index) => pool.score[index] as number);
+    const upper = Float64Array.from(route, (number) => pool.upper[number] as number);
+    const score = Float64Array.from(route, (number) => pool.score[number] as number);
     return { route, track, upper, score };
   });
   // Keys of different pools are compared, so all are made of the same bits.
-  for (let bits = busiest(pools, words); ; bits = bits.slice(0, -4)) {
+  const busy = busiest(
+    sorted.map(({ track }) => track),
+    words,
+  );
+  for (let bits = busy; ; bits = bits.slice(0, -4)) {
     const groups = sorted.map((one) => groupRoutes(one, words, bits));
     if (groups.includes(null)) continue;
     return sorted.map((one, index) => ({

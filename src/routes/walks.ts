@@ -94,7 +94,12 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
   let alive = true;
 
   /** Follows one link and everything beyond; `through` = the end it leaves becomes a stop on the way. */
-  function follow(link: Link, end: number, through: boolean, then: (to: number, arrival: Link) => void): void {
+  function follow(
+    link: Link,
+    end: number,
+    through: boolean,
+    then: (to: number, arrival: Link) => void,
+  ): void {
     const forward = link.ends[0] === end;
     const to = forward ? link.ends[1] : link.ends[0];
     if (busy[to] === 1 || !isFree(link) || !isNewGround(link, end, to)) return;

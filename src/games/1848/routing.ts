@@ -5,7 +5,16 @@ import { makeRouting, type Worth } from '../../routes/routing.ts';
 import { makeWeb } from '../../routes/web.ts';
 import type { Action1848, TrainId } from './actions.ts';
 import { K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
-import { type Call, callAt, earn, gaugeChanges, isAlice, isCounted, judgeRun, type RevenueItem } from './routes.ts';
+import {
+  type Call,
+  callAt,
+  earn,
+  gaugeChanges,
+  isAlice,
+  isCounted,
+  judgeRun,
+  type RevenueItem,
+} from './routes.ts';
 import { companyOf, operator, type State, trainName } from './state.ts';
 
 /** 1848-11 as the finder asks it: how far each train goes, and what it earns where. */
@@ -66,7 +75,10 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
       appraise: (walk) => appraise(name, walk),
       gain:
         name === '2E'
-          ? { atStop: () => 0, besides: worth(most(calls.filter(isAlice)) + most(calls.filter(({ isOwn }) => isOwn)), 0) }
+          ? {
+              atStop: () => 0,
+              besides: worth(most(calls.filter(isAlice)) + most(calls.filter(({ isOwn }) => isOwn)), 0),
+            }
           : { atStop: (stop) => gainAt(calls[stop] as Call), besides: 0 },
     };
   }
@@ -102,5 +114,9 @@ export const routing = makeRouting<State, Action1848>({
       subsidy: 0,
     }));
   },
-  action: (state, company, routes) => ({ type: 'run_routes', by: companyOf(state, company).director ?? 0, routes }),
+  action: (state, company, routes) => ({
+    type: 'run_routes',
+    by: companyOf(state, company).director ?? 0,
+    routes,
+  }),
 });

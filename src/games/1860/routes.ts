@@ -97,12 +97,7 @@ export function revisitsHex(path: PathText): boolean {
 /* ---- one route ---- */
 
 /** 1860-13.2: what every train has to keep on the track. */
-function checkTrack(
-  state: State,
-  path: PathText,
-  visits: readonly Visit[],
-  trace: Trace,
-): Refusal | null {
+function checkTrack(state: State, path: PathText, visits: readonly Visit[], trace: Trace): Refusal | null {
   if (visits.length < 2) return refuse('too-short', '1860-13.2');
   if (hasRepeats(visits.map(({ name }) => name))) return refuse('stop-twice', '1860-13.2');
   if (hasRepeats(trace.pieces)) return refuse('track-twice', '1860-13.2');

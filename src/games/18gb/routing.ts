@@ -99,7 +99,8 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
       appraise: (walk) => appraise(TRAINS[trainType(train)], walk),
       gain: {
         atStop: (stop) => gainAt(stop, express),
-        alongLink: ({ id }) => worth(sumOf((tunnels[id] as string[]).map((hex) => TUNNEL_BONUS[hex] ?? 0)), 0),
+        alongLink: ({ id }) =>
+          worth(sumOf((tunnels[id] as string[]).map((hex) => TUNNEL_BONUS[hex] ?? 0)), 0),
         besides: express ? worth(farthest * DISTANCE_BONUS, 0) : 0,
       },
     };

@@ -110,7 +110,9 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     const routes = picks.map(({ train, route }) => {
       const pool = pools[train] as Pool;
       const path = pathAlong(web, pool.firstStop(route), pool.linksOf(route));
-      return { train: trains[train]?.id ?? '', path };
+      // Of its two directions the one in which listings write it.
+      const isBackwards = (path[0] as string) > (path.at(-1) as string);
+      return { train: trains[train]?.id ?? '', path: isBackwards ? path.toReversed() : path };
     });
     return { routes, score };
   }

@@ -1,10 +1,10 @@
-import { isRefusal, type Refusal, type RouteWish, type RunReport } from '../../core/game.ts';
+import { isRefusal, type Refusal, type RouteSet, type RouteWish, type RunReport } from '../../core/game.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
 import { makeWeb } from '../../routes/web.ts';
-import type { Action1860 } from './actions.ts';
+import type { Of } from './actions.ts';
 import { HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP } from './data.ts';
 import { leasedTrain, runningTrains } from './insolvency.ts';
 import { tokenStops } from './network.ts';
@@ -19,7 +19,7 @@ import {
   type Visit,
   visitAt,
 } from './routes.ts';
-import { deciderOf, kitOf, operator, type State, trainOf } from './state.ts';
+import { companyOf, deciderOf, kitOf, operator, type State, trainOf } from './state.ts';
 
 /** 1860-13 as the finder asks it: how far each train goes, what it earns where, and what routes owe each other. */
 
@@ -131,7 +131,7 @@ function withHalts(state: State, company: CompanyId, { train, path }: RouteWish,
   return halts === null ? { train, path } : { train, path, halts };
 }
 
-export const routing = makeRouting<State, Action1860>({
+export const routing = makeRouting<State, Of<'run_routes'>>({
   operator,
   problem,
   judge(state, company, routes): RunReport[] | Refusal {
@@ -149,3 +149,25 @@ export const routing = makeRouting<State, Action1860>({
   action: (state, company, routes) => ({ type: 'run_routes', by: deciderOf(state, company), routes }),
   wish: withHalts,
 });
+
+const bests = new WeakMap<
+  State['board'],
+  WeakMap<State['tokens'], Map<string, RouteSet<Of<'run_routes'>>>>
+>();
+
+/** 1860-17.2: the routes with the highest income, treasury and shares together; found once for each position. */
+export function bestRun(state: State, company: CompanyId): RouteSet<Of<'run_routes'>> {
+  let byTokens = bests.get(state.board);
+  if (!byTokens) bests.set(state.board, (byTokens = new WeakMap()));
+  let known = byTokens.get(state.tokens);
+  if (!known) byTokens.set(state.tokens, (known = new Map()));
+  const { insolvent, bankrupt } = companyOf(state, company);
+  const flags = [state.phase, state.britishRail, state.southernRound, insolvent, bankrupt];
+  const key = [company, ...flags, ...runningTrains(state, company)].join();
+  let best = known.get(key);
+  if (!best) {
+    best = routing.best(state, { company, objective: 'total' }).sets[0] as RouteSet<Of<'run_routes'>>;
+    known.set(key, best);
+  }
+  return best;
+}

@@ -8,6 +8,7 @@ import { type Action1848, SHAPES } from './actions.ts';
 import { finish, followThrough, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
+import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
 import { companyOf, type Draft1848, operator, setOperating, type State, worth } from './state.ts';
@@ -90,6 +91,7 @@ export const game1848: Game<State, Action1848> = {
   expand: (state, choice) => membersOf(openDecision(state), state, choice),
   apply,
   canonical,
+  routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
   invariants,
 };

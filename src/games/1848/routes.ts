@@ -34,61 +34,62 @@ interface Judged extends Run {
   readonly trace: Trace;
 }
 
-function stopAt(state: State, { hex, stop }: StopRef): Stop {
-  return (facesOf(KIT, state.board)[hex] as Face).stops[stop] as Stop;
+/** A stop as a route sees it. */
+export interface Call {
+  readonly name: string;
+  readonly kind: Stop['kind'];
+  readonly value: number;
+  readonly isOwn: boolean;
+  readonly hex: string;
 }
 
 function hexName(hex: number): string {
   return KIT.map.hexes[hex]?.id ?? '';
 }
 
-function stopName({ hex, stop }: StopRef): string {
-  return `${hexName(hex)}-${stop}`;
+export function callAt(state: State, company: CompanyId, { hex, stop }: StopRef): Call {
+  const printed = (facesOf(KIT, state.board)[hex] as Face).stops[stop] as Stop;
+  return {
+    name: `${hexName(hex)}-${stop}`,
+    kind: printed.kind,
+    value: stopValue(printed, phaseOf(state).revenue),
+    isOwn: hasTokenIn(state.tokens, hexName(hex), stop, company),
+    hex: hexName(hex),
+  };
 }
 
-function valueOf(state: State, place: StopRef): number {
-  return stopValue(stopAt(state, place), phaseOf(state).revenue);
-}
-
-/** 1848-11.1: what every train has to keep. */
-function checkPath(state: State, company: CompanyId, trace: Trace): Refusal | null {
-  const bad = checkTrace(KIT, state.tokens, company, trace);
-  if (bad) return refuse(bad.code, '1848-11.1', bad.at === undefined ? {} : { at: bad.at });
-  const alice = trace.stops.filter(({ hex }) => ALICE_HEXES.includes(hexName(hex))).length;
-  if (alice > 1 && state.options.alice_single) return refuse('alice-springs-twice', '1848-11.8');
-  return null;
-}
-
-function isOwnToken(state: State, company: CompanyId, { hex, stop }: StopRef): boolean {
-  return hasTokenIn(state.tokens, hexName(hex), stop, company);
-}
-
-function gaugeChanges({ borders }: Trace): number {
+/** 1848-11.3: crossings of a change of gauge. */
+export function gaugeChanges(borders: readonly number[]): number {
   const gauge = KIT.map.marks.get('gauge');
   return borders.filter((border) => gauge?.has(border)).length;
 }
 
+/** 1848-11.2: what counts against a train's number. */
+export function isCounted({ kind }: Call): boolean {
+  return kind === 'city' || kind === 'off';
+}
+
+export function isAlice({ hex }: Call): boolean {
+  return ALICE_HEXES.includes(hex);
+}
+
 /** 1848-11.2, 1848-11.3: cities, off-boards and gauge changes against the train's number; towns are free. */
-function checkReach(state: State, name: TrainName, trace: Trace): Refusal | null {
+function checkReach(name: TrainName, calls: readonly Call[], gauge: number): Refusal | null {
   if (name === 'D') return null;
   const { reach, freeGauge } = SIDES[name];
-  const counted = trace.stops.filter((place) => {
-    const { kind } = stopAt(state, place);
-    return kind === 'city' || kind === 'off';
-  }).length;
-  const used = counted + Math.max(0, gaugeChanges(trace) - freeGauge);
+  const used = calls.filter(isCounted).length + Math.max(0, gauge - freeGauge);
   return used > reach ? refuse('too-far', '1848-11.2', { used, reach }) : null;
 }
 
 /** 1848-11.5, 11.6 */
-function ordinaryItems(state: State, { stops }: Trace): RevenueItem[] {
-  const items: RevenueItem[] = stops.map((place) => ({
+function ordinaryItems(state: State, calls: readonly Call[]): RevenueItem[] {
+  const items: RevenueItem[] = calls.map(({ name, value }) => ({
     rule: '1848-11.5',
     what: 'stop',
-    at: stopName(place),
-    value: valueOf(state, place),
+    at: name,
+    value,
   }));
-  const kCities = stops.map(({ hex }) => hexName(hex)).filter((hex) => K_HEXES.includes(hex));
+  const kCities = calls.map(({ hex }) => hex).filter((hex) => K_HEXES.includes(hex));
   const bonus = K_BONUS[kCities.length] ?? 0;
   if (bonus > 0 && state.options.kk_bonus) {
     items.push({ rule: '1848-11.6', what: 'k-bonus', at: kCities.join(' '), value: bonus });
@@ -97,18 +98,26 @@ function ordinaryItems(state: State, { stops }: Trace): RevenueItem[] {
 }
 
 /** 1848-11.7: Alice Springs at one end, and the best of the company's own cities on the way. */
-function ghanItems(state: State, company: CompanyId, { stops }: Trace): RevenueItem[] | Refusal {
-  const ends = [stops[0], stops[stops.length - 1]] as StopRef[];
-  const alice = ends.find(({ hex }) => ALICE_HEXES.includes(hexName(hex)));
+function ghanItems(calls: readonly Call[]): RevenueItem[] | Refusal {
+  const ends = [calls[0], calls.at(-1)] as Call[];
+  const alice = ends.find(isAlice);
   if (!alice) return refuse('ghan-needs-alice-springs', '1848-11.7');
-  const own = stops.filter((place) => isOwnToken(state, company, place));
-  const best = own.reduce((a, b) => (valueOf(state, b) > valueOf(state, a) ? b : a));
-  return [alice, best].map((place) => ({
-    rule: '1848-11.7',
-    what: 'ghan',
-    at: stopName(place),
-    value: valueOf(state, place),
-  }));
+  const best = calls.filter(({ isOwn }) => isOwn).reduce((a, b) => (b.value > a.value ? b : a));
+  return [alice, best].map(({ name, value }) => ({ rule: '1848-11.7', what: 'ghan', at: name, value }));
+}
+
+/** What a train earns at these stops, item by item, or why it may not run there. */
+export function earn(
+  state: State,
+  name: TrainName,
+  calls: readonly Call[],
+  gauge: number,
+): RevenueItem[] | Refusal {
+  if (state.options.alice_single && calls.filter(isAlice).length > 1) {
+    return refuse('alice-springs-twice', '1848-11.8');
+  }
+  if (name === '2E') return ghanItems(calls);
+  return checkReach(name, calls, gauge) ?? ordinaryItems(state, calls);
 }
 
 /** One train's route: legal and worth this, or refused. */
@@ -118,13 +127,11 @@ export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent
   if ('problem' in trace) {
     return refuse(trace.problem, '1848-11.1', { train, at: path[trace.at] ?? '' });
   }
-  const bad = checkPath(state, company, trace);
-  if (bad) return bad;
-  const name = trainName(state, train);
-  const items = name === '2E' ? ghanItems(state, company, trace) : ordinaryItems(state, trace);
+  const bad = checkTrace(KIT, state.tokens, company, trace);
+  if (bad) return refuse(bad.code, '1848-11.1', bad.at === undefined ? {} : { at: bad.at });
+  const calls = trace.stops.map((place) => callAt(state, company, place));
+  const items = earn(state, trainName(state, train), calls, gaugeChanges(trace.borders));
   if ('refused' in items) return items;
-  const tooFar = name === '2E' ? null : checkReach(state, name, trace);
-  if (tooFar) return tooFar;
   return { train, path, trace, items, revenue: items.reduce((sum, { value }) => sum + value, 0) };
 }
 

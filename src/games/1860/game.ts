@@ -13,6 +13,7 @@ import { invariants } from './invariants.ts';
 import { intentOf } from './listing.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { judgeRoute } from './routes.ts';
+import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
 import { type Draft1860, operator, presidentCert, type State, worth } from './state.ts';
@@ -111,6 +112,7 @@ export const game1860: Game<State, Action1860> = {
   expand: (state, choice, like) => membersOf(openDecision(state), state, choice, like),
   apply,
   canonical,
+  routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
   invariants,
 };

@@ -19,9 +19,8 @@ import {
   layPath,
   revisitsHex,
   runOn,
-  totalsOf,
 } from './routes.ts';
-import { companyOf, kitOf, type State, trainOf } from './state.ts';
+import { kitOf, type State, trainOf } from './state.ts';
 
 /**
  * A plain listing of runs, for bots, tests and companies without a president. The exact finder is a later
@@ -33,7 +32,7 @@ const MOST_SETS = 200;
 const MOST_TRIES = 1_200;
 
 /** Own tokens as stops, the home one first: routes through it are listed before all others. */
-function startsOf(state: State, company: CompanyId): StopRef[] {
+export function startsOf(state: State, company: CompanyId): StopRef[] {
   const kit = kitOf(state);
   const home = kit.map.byId.get(COMPANIES[company as Railway].home)?.index;
   const tokens = tokenStops(kit, state.tokens, company).sort(
@@ -188,24 +187,4 @@ export function* listRouteSets(
   for (const runs of routesOf(state, company).values()) {
     for (const run of runs) if (run.home) yield [intentOf(run)];
   }
-}
-
-const bests = new WeakMap<State['board'], WeakMap<State['tokens'], Map<string, number>>>();
-
-/** 1860-17.2: the best income that the listing finds. */
-export function bestIncome(state: State, company: CompanyId): number {
-  let byTokens = bests.get(state.board);
-  if (!byTokens) bests.set(state.board, (byTokens = new WeakMap()));
-  let known = byTokens.get(state.tokens);
-  if (!known) byTokens.set(state.tokens, (known = new Map()));
-  const { insolvent } = companyOf(state, company);
-  const flags = [state.phase, state.britishRail, state.southernRound, insolvent];
-  const key = [company, ...flags, ...runningTrains(state, company)].join();
-  let best = known.get(key);
-  if (best === undefined) {
-    best = 0;
-    for (const set of listSets(state, company)) best = Math.max(best, income(totalsOf(set)));
-    known.set(key, best);
-  }
-  return best;
 }

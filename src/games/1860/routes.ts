@@ -36,24 +36,35 @@ export interface Judged extends Run, Laid {}
 
 /* ---- places ---- */
 
-interface Visit extends StopRef {
+/** A stop as a route of one company sees it. */
+export interface Visit extends StopRef {
   readonly name: string;
   readonly kind: Stop['kind'];
   readonly value: number;
+  /** 1860-13.6: a city full of other companies' tokens. */
+  readonly isFull: boolean;
+  readonly isOwn: boolean;
+  readonly isHome: boolean;
 }
 
 function hexName(state: State, hex: number): string {
   return kitOf(state).map.hexes[hex]?.id ?? '';
 }
 
-function visitsOf(state: State, { stops }: Trace): Visit[] {
-  const faces = facesOf(kitOf(state), state.board);
-  const { revenue } = phaseOf(state);
-  return stops.map(({ hex, stop }) => {
-    const { kind, ...rest } = (faces[hex] as Face).stops[stop] as Stop;
-    const value = stopValue({ kind, ...rest }, revenue);
-    return { hex, stop, name: `${hexName(state, hex)}-${stop}`, kind, value };
-  });
+export function visitAt(state: State, company: CompanyId, { hex, stop }: StopRef): Visit {
+  const printed = (facesOf(kitOf(state), state.board)[hex] as Face).stops[stop] as Stop;
+  const id = hexName(state, hex);
+  const isOwn = hasTokenIn(state.tokens, id, stop, company);
+  return {
+    hex,
+    stop,
+    name: `${id}-${stop}`,
+    kind: printed.kind,
+    value: stopValue(printed, phaseOf(state).revenue),
+    isFull: printed.kind === 'city' && blocksRun(state, company, { hex, stop }),
+    isOwn,
+    isHome: isOwn && id === COMPANIES[company as Railway].home,
+  };
 }
 
 /** 1860-13.6, 1860-13.7: full of other companies' tokens, none of them face down. */
@@ -62,10 +73,6 @@ export function blocksRun(state: State, company: CompanyId, { hex, stop }: StopR
   if (!isBlocked(state.tokens, id, stop, company)) return false;
   const slots = state.tokens[id]?.[stop]?.slots ?? [];
   return slots.every((other) => other === null || !companyOf(state, other).bankrupt);
-}
-
-function isOwnToken(state: State, company: CompanyId, { hex, stop }: StopRef): boolean {
-  return hasTokenIn(state.tokens, hexName(state, hex), stop, company);
 }
 
 function hasRepeats(list: readonly (number | string)[]): boolean {
@@ -89,25 +96,39 @@ export function revisitsHex(path: PathText): boolean {
 
 /* ---- one route ---- */
 
-/** 1860-13.2, 13.3, 13.6: what every train has to keep. */
-function checkPath(
-  state: State,
-  company: CompanyId,
-  path: PathText,
-  visits: readonly Visit[],
-  trace: Trace,
-): Refusal | null {
+/** 1860-13.2: what every train has to keep on the track. */
+function checkTrack(state: State, path: PathText, visits: readonly Visit[], trace: Trace): Refusal | null {
   if (visits.length < 2) return refuse('too-short', '1860-13.2');
   if (hasRepeats(visits.map(({ name }) => name))) return refuse('stop-twice', '1860-13.2');
   if (hasRepeats(trace.pieces)) return refuse('track-twice', '1860-13.2');
   if (!state.options.re_enter_hexes && revisitsHex(path)) return refuse('hex-twice', '1860-13.2');
-  const ends = [visits[0], visits[visits.length - 1]] as Visit[];
+  return null;
+}
+
+/** 1860-13.2, 13.3, 13.6: what every train has to keep at its stops. */
+export function checkStops(state: State, visits: readonly Visit[]): Refusal | null {
+  const ends = [visits[0], visits.at(-1)] as Visit[];
   const halt = ends.find(({ kind }) => kind === 'halt');
   if (halt) return refuse('ends-at-halt', '1860-13.3', { at: halt.name });
-  if (!state.options.routes_by_network && !visits.some((visit) => isOwnToken(state, company, visit))) {
+  if (!state.options.routes_by_network && !visits.some(({ isOwn }) => isOwn)) {
     return refuse('no-own-token', '1860-13.2');
   }
+  const passed = fullCitiesPassed(visits);
+  if (passed.length > 1)
+    return refuse('two-full-cities', '1860-13.6', { at: passed.map(({ name }) => name) });
   return null;
+}
+
+/** 1860-13.6 */
+export function fullCitiesPassed(visits: readonly Visit[]): Visit[] {
+  return visits.filter(({ isFull }, index) => isFull && index > 0 && index < visits.length - 1);
+}
+
+/** The stops that can count (D-10). */
+export function countable(state: State, visits: readonly Visit[]): readonly Visit[] {
+  if (!state.options.bypassed_city_unscored) return visits;
+  const passed = fullCitiesPassed(visits);
+  return visits.filter((visit) => !passed.includes(visit));
 }
 
 interface Earned {
@@ -169,7 +190,8 @@ function halved(earned: Earned): Earned {
   return { ...earned, items: [...earned.items, { rule: '1860-22.2', what: 'half', at: '', value: -lost }] };
 }
 
-function earn(
+/** What a train earns at these stops, item by item, or why it may not run there. */
+export function earn(
   state: State,
   company: CompanyId,
   intent: RouteIntent,
@@ -199,24 +221,28 @@ export interface Laid {
 export function layPath(state: State, company: CompanyId, path: PathText): Laid | Refusal {
   const trace = tracePath(kitOf(state), state.board, path);
   if ('problem' in trace) return refuse(trace.problem, '1860-13.2', { at: path[trace.at] ?? '' });
-  const visits = visitsOf(state, trace);
-  const bad = checkPath(state, company, path, visits, trace);
+  const visits = trace.stops.map((stop) => visitAt(state, company, stop));
+  const bad = checkTrack(state, path, visits, trace) ?? checkStops(state, visits);
   if (bad) return bad;
-  const passed = visits
-    .slice(1, -1)
-    .filter((visit) => visit.kind === 'city' && blocksRun(state, company, visit));
-  if (passed.length > 1)
-    return refuse('two-full-cities', '1860-13.6', { at: passed.map(({ name }) => name) });
-  const { home } = COMPANIES[company as Railway];
   return {
     path,
     pieces: trace.pieces,
     stops: visits.map(({ hex, stop }) => hex * 32 + stop),
-    bypass: passed.length > 0,
-    home: visits.some((visit) => isOwnToken(state, company, visit) && hexName(state, visit.hex) === home),
-    // D-10
-    visits: state.options.bypassed_city_unscored ? visits.filter((visit) => !passed.includes(visit)) : visits,
+    bypass: fullCitiesPassed(visits).length > 0,
+    home: visits.some(({ isHome }) => isHome),
+    visits: countable(state, visits),
   };
+}
+
+/** What items come to: subsidies go to the treasury whatever is decided about the rest. */
+export function sumsOf(items: readonly RevenueItem[]): { revenue: number; subsidy: number } {
+  let revenue = 0;
+  let subsidy = 0;
+  for (const { what, value } of items) {
+    if (what === 'halt') subsidy += value;
+    else revenue += value;
+  }
+  return { revenue, subsidy };
 }
 
 /** What one train earns on a path. */
@@ -228,13 +254,7 @@ export function runOn(
 ): Judged | Refusal {
   const earned = earn(state, company, { ...intent, path: laid.path }, laid.visits);
   if ('refused' in earned) return earned;
-  let revenue = 0;
-  let subsidy = 0;
-  for (const { what, value } of earned.items) {
-    if (what === 'halt') subsidy += value;
-    else revenue += value;
-  }
-  return { ...laid, ...earned, train: intent.train, revenue, subsidy };
+  return { ...laid, ...earned, train: intent.train, ...sumsOf(earned.items) };
 }
 
 /** One train's route: legal by itself and worth this, or refused. */
@@ -246,7 +266,7 @@ export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent
 /* ---- the routes of a company together ---- */
 
 /** 1860-13.5: linked through stops that two of them visit. */
-function isOneNetwork(runs: readonly Judged[]): boolean {
+export function isOneNetwork(runs: readonly { readonly stops: readonly number[] }[]): boolean {
   const [first, ...rest] = runs;
   const reached = new Set(first?.stops);
   let waiting = rest;

@@ -1,4 +1,5 @@
 import { type Choice, isRefusal, refuse, type Refusal } from '../../core/game.ts';
+import { canonicalJson } from '../../core/json.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import { type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -6,9 +7,10 @@ import { areRouteIntents } from '../../routes/intent.ts';
 import type { Action1860, Of } from './actions.ts';
 import { settleBankruptcy } from './bankruptcy.ts';
 import { runningTrains } from './insolvency.ts';
-import { bestIncome, couldRun, listRouteSets } from './listing.ts';
+import { couldRun, listRouteSets } from './listing.ts';
 import { hasRoute } from './network.ts';
 import { priceLeft, priceRight, toBottom } from './prices.ts';
+import { bestRun } from './routing.ts';
 import { type Judged, judgeRun, totalsOf } from './routes.ts';
 import {
   checkBank,
@@ -42,7 +44,7 @@ function checkEmpty(state: State, company: CompanyId): Refusal | null {
 function checkBest(state: State, company: CompanyId, runs: readonly Judged[]): Refusal | null {
   if (!isInReceivership(state, company) || state.options.import_lenient) return null;
   const { revenue, subsidy } = totalsOf(runs);
-  const best = bestIncome(state, company);
+  const { score: best } = bestRun(state, company);
   return revenue + subsidy < best ? refuse('best-run-only', '1860-17.2', { best }) : null;
 }
 
@@ -102,8 +104,12 @@ export const routesStep: Step<State, Action1860> = {
     const company = operator(state) as CompanyId;
     const wanted =
       like?.type === 'run_routes' && areRouteIntents(like.routes, ['halts']) ? like.routes : undefined;
+    // 1860-17.2: the listing need not come across the best.
+    const best = isInReceivership(state, company) && !wanted ? bestRun(state, company).action : null;
+    if (best && best.routes.length > 0) yield { ...best, by };
     for (const routes of listRouteSets(state, company, wanted)) {
       const action: Action1860 = { type: 'run_routes', by, routes };
+      if (best && canonicalJson(best.routes) === canonicalJson(routes)) continue;
       if (!isInReceivership(state, company) || !isRefusal(judge(state, action) as Refusal)) yield action;
     }
     const empty: Action1860 = { type: 'run_routes', by, routes: [] };

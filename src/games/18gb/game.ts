@@ -10,6 +10,7 @@ import { finish, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { closingStep } from './privates.ts';
+import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { trainOrder } from './running.ts';
 import { setup } from './setup.ts';
@@ -124,6 +125,7 @@ export const game18GB: Game<State, Action18GB> = {
   expand: (state, choice) => membersOf(openDecision(state), strictly(state), choice),
   apply,
   canonical,
+  routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
   invariants,
 };

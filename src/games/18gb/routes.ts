@@ -38,12 +38,33 @@ interface Judged extends Run {
   readonly compass: CompassRoute;
 }
 
+/** A stop as a route sees it. */
+export interface Call {
+  readonly name: string;
+  /** The hex by number and by name. */
+  readonly place: number;
+  readonly hex: string;
+  readonly kind: Stop['kind'];
+  readonly value: number;
+  /** 18GB-12.8: what a private adds there. */
+  readonly bonus: ReturnType<typeof bonusAt>;
+}
+
 function hexName(state: State, hex: number): string {
   return kitOf(state).map.hexes[hex]?.id ?? '';
 }
 
-function stopAt(state: State, { hex, stop }: StopRef): Stop {
-  return (facesOf(kitOf(state), state.board)[hex] as Face).stops[stop] as Stop;
+export function callAt(state: State, company: CompanyId, { hex, stop }: StopRef): Call {
+  const printed = (facesOf(kitOf(state), state.board)[hex] as Face).stops[stop] as Stop;
+  const id = hexName(state, hex);
+  return {
+    name: `${id}-${stop}`,
+    place: hex,
+    hex: id,
+    kind: printed.kind,
+    value: stopValue(printed, phaseOf(state).revenue),
+    bonus: bonusAt(state, company, id),
+  };
 }
 
 /** 18GB-15.4: what an insolvent corporation leases, or its own trains. */
@@ -57,76 +78,107 @@ export function trainsToRun(state: State, company: CompanyId): readonly TrainCar
 /* ---- one train ---- */
 
 /** 18GB-12.2, 12.3: cities and off-boards against the train's number, towns beside them. */
-function checkLength(state: State, train: TrainData, { stops }: Trace): Refusal | null {
-  const towns = stops.filter((place) => stopAt(state, place).kind === 'town').length;
-  const cities = stops.length - towns;
+function checkLength(train: TrainData, calls: readonly Call[]): Refusal | null {
+  const towns = calls.filter(({ kind }) => kind === 'town').length;
+  const cities = calls.length - towns;
   if (cities > train.cities) {
     const rule = train.express ? '18GB-12.3' : '18GB-12.2';
     return refuse('too-far', rule, { cities, most: train.cities });
   }
-  if (!train.express && stops.length > train.cities + train.towns) {
-    return refuse('too-many-stops', '18GB-12.2', { stops: stops.length, most: train.cities + train.towns });
+  if (!train.express && calls.length > train.cities + train.towns) {
+    return refuse('too-many-stops', '18GB-12.2', { stops: calls.length, most: train.cities + train.towns });
   }
   return null;
 }
 
+/** Where the items of a run go: into a list for people, into a sum for the finder. */
+export type Ledger = (rule: RuleId, what: RevenueItem['what'], at: string | number, value: number) => void;
+
 /** 18GB-12.3 to 12.5: what counts pays, two stops of one hex together only once. */
-function stopItems(state: State, counted: readonly StopRef[]): RevenueItem[] {
-  const best = new Map<number, RevenueItem>();
-  for (const place of counted) {
-    const value = stopValue(stopAt(state, place), phaseOf(state).revenue);
-    const known = best.get(place.hex);
-    if (known && known.value >= value) continue;
-    const at = `${hexName(state, place.hex)}-${place.stop}`;
-    best.set(place.hex, { rule: known ? '18GB-12.5' : '18GB-12.4', what: 'stop', at, value });
+function stopItems(counted: readonly Call[], ledger: Ledger): void {
+  for (const [index, { place, name, value }] of counted.entries()) {
+    const twins = counted.filter((other) => other.place === place);
+    if (twins.length === 1) ledger('18GB-12.4', 'stop', name, value);
+    else if (isBestOf(counted, index)) ledger('18GB-12.5', 'stop', name, value);
   }
-  return [...best.values()];
 }
 
-/** 18GB-12.8 */
-function privateItems(state: State, company: CompanyId, counted: readonly StopRef[]): RevenueItem[] {
-  const hexes = [...new Set(counted.map(({ hex }) => hexName(state, hex)))];
-  return hexes.flatMap((hex) => {
-    const found = bonusAt(state, company, hex);
-    return found
-      ? [{ rule: '18GB-12.8', what: 'private' as const, at: found.private, value: found.bonus }]
-      : [];
+/** Whether no other stop of the same hex pays more; of equals the first counts. */
+function isBestOf(calls: readonly Call[], index: number): boolean {
+  const { place, value } = calls[index] as Call;
+  return !calls.some(
+    (other, at) => other.place === place && (other.value > value || (other.value === value && at < index)),
+  );
+}
+
+/** 18GB-12.8: once a hex. */
+function privateItems(counted: readonly Call[], ledger: Ledger): void {
+  for (const [index, { bonus, place }] of counted.entries()) {
+    if (bonus && counted.findIndex((other) => other.place === place) === index) {
+      ledger('18GB-12.8', 'private', bonus.private, bonus.bonus);
+    }
+  }
+}
+
+/** The tunnels among pieces of track, each use by its hex. */
+export function tunnelsAmong(state: State, pieces: readonly number[]): string[] {
+  const faces = facesOf(kitOf(state), state.board);
+  return pieces.flatMap((piece) => {
+    const hex = Math.floor(piece / 32);
+    return faces[hex]?.pieces[piece % 32]?.dual ? [hexName(state, hex)] : [];
   });
 }
 
 /** 18GB-12.7: each use of a tunnel. */
-function tunnelItems(state: State, { pieces }: Trace): RevenueItem[] {
-  const faces = facesOf(kitOf(state), state.board);
-  return pieces.flatMap((piece) => {
-    const hex = Math.floor(piece / 32);
-    if (!faces[hex]?.pieces[piece % 32]?.dual) return [];
-    const at = hexName(state, hex);
-    return [{ rule: '18GB-12.7', what: 'tunnel' as const, at, value: TUNNEL_BONUS[at] ?? 0 }];
-  });
+function tunnelItems(tunnels: readonly string[], ledger: Ledger): void {
+  for (const at of tunnels) ledger('18GB-12.7', 'tunnel', at, TUNNEL_BONUS[at] ?? 0);
 }
 
-/** 18GB-12.6: as the crow flies between the first and the last place that is no town. */
-function distanceItems(state: State, train: TrainData, counted: readonly StopRef[]): RevenueItem[] {
-  const first = kitOf(state).map.hexes[counted[0]?.hex ?? -1];
-  const last = kitOf(state).map.hexes[counted.at(-1)?.hex ?? -1];
-  if (!train.express || !first || !last) return [];
+/** As the crow flies, in hexes. */
+export function hexesApart(state: State, a: Call, b: Call): number {
+  const first = kitOf(state).map.hexes[a.place];
+  const last = kitOf(state).map.hexes[b.place];
+  if (!first || !last) return 0;
   const dx = Math.abs(first.x - last.x);
   const dy = Math.abs(first.y - last.y);
-  const hexes = dx + Math.max(0, (dy - dx) / 2);
-  return [{ rule: '18GB-12.6', what: 'distance', at: String(hexes), value: hexes * DISTANCE_BONUS }];
+  return dx + Math.max(0, (dy - dx) / 2);
 }
 
-function compassRoute(state: State, { stops }: Trace): CompassRoute {
+/** 18GB-12.6: between the first and the last place that is no town. */
+function distanceItems(state: State, train: TrainData, counted: readonly Call[], ledger: Ledger): void {
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (!train.express || !first || !last) return;
+  const hexes = hexesApart(state, first, last);
+  ledger('18GB-12.6', 'distance', hexes, hexes * DISTANCE_BONUS);
+}
+
+export function compassRoute(calls: readonly Call[]): CompassRoute {
   return {
-    hexes: stops.map(({ hex }) => hexName(state, hex)),
-    meetings: stops
-      .filter((place) => stopAt(state, place).kind !== 'off')
-      .map(({ hex, stop }) => `${hexName(state, hex)}-${stop}`),
+    hexes: calls.map(({ hex }) => hex),
+    meetings: calls.filter(({ kind }) => kind !== 'off').map(({ name }) => name),
   };
 }
 
 function total(items: readonly RevenueItem[]): number {
   return items.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Enters what a train earns at these stops, compass apart, item by item; or says why it may not run there. */
+export function earn(
+  state: State,
+  train: TrainData,
+  calls: readonly Call[],
+  tunnels: readonly string[],
+  ledger: Ledger,
+): Refusal | null {
+  const tooFar = checkLength(train, calls);
+  if (tooFar) return tooFar;
+  const counted = train.express ? calls.filter(({ kind }) => kind !== 'town') : calls;
+  stopItems(counted, ledger);
+  privateItems(counted, ledger);
+  tunnelItems(tunnels, ledger);
+  distanceItems(state, train, counted, ledger);
+  return null;
 }
 
 /** One train's route: legal and worth this, compass apart, or refused. */
@@ -138,25 +190,23 @@ export function judgeRoute(state: State, company: CompanyId, { train, path }: Ro
     const rule = bad.code.startsWith('through') ? '18GB-11.4' : '18GB-12.1';
     return refuse(bad.code, rule, bad.at === undefined ? {} : { at: bad.at });
   }
-  const data = TRAINS[trainType(train)];
-  const tooFar = checkLength(state, data, trace);
-  if (tooFar) return tooFar;
-  const counted = data.express
-    ? trace.stops.filter((place) => stopAt(state, place).kind !== 'town')
-    : trace.stops;
-  const items = [
-    ...stopItems(state, counted),
-    ...privateItems(state, company, counted),
-    ...tunnelItems(state, trace),
-    ...distanceItems(state, data, counted),
-  ];
-  return { train, path, trace, items, revenue: total(items), compass: compassRoute(state, trace) };
+  const calls = trace.stops.map((place) => callAt(state, company, place));
+  const items: RevenueItem[] = [];
+  const refusal = earn(
+    state,
+    TRAINS[trainType(train)],
+    calls,
+    tunnelsAmong(state, trace.pieces),
+    (rule, what, at, value) => items.push({ rule, what, at: String(at), value }),
+  );
+  if (refusal) return refusal;
+  return { train, path, trace, items, revenue: total(items), compass: compassRoute(calls) };
 }
 
 /* ---- all trains together ---- */
 
 /** 18GB-3.6: the size of a bonus is printed beside the map, the same for both. */
-function compassBonus(state: State): number {
+export function compassBonus(state: State): number {
   const printed = kitOf(state).map.byId.get('C8')?.printed.stops[0] as Stop;
   return stopValue(printed, phaseOf(state).revenue);
 }

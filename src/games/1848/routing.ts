@@ -1,0 +1,122 @@
+import { isRefusal, type Refusal, type RunReport } from '../../core/game.ts';
+import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
+import type { Appraisal, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
+import { makeRouting, type Worth } from '../../routes/routing.ts';
+import { makeWeb } from '../../routes/web.ts';
+import type { Action1848, TrainId } from './actions.ts';
+import { K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
+import {
+  type Call,
+  callAt,
+  earn,
+  gaugeChanges,
+  isAlice,
+  isCounted,
+  judgeRun,
+  type RevenueItem,
+} from './routes.ts';
+import { companyOf, operator, type State, trainName } from './state.ts';
+
+/** 1848-11 as the finder asks it: how far each train goes, and what it earns where. */
+
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** The most that one more K city brings. */
+const K_STEP = Math.max(...K_BONUS.map((bonus, count) => bonus - (K_BONUS[count - 1] ?? 0)));
+
+/** The limits of the three meters below. */
+function limitsOf(state: State, train: TrainId): number[] {
+  const name = trainName(state, train);
+  const alice = state.options.alice_single ? 1 : NO_LIMIT;
+  if (name === 'D' || name === '2E') return [NO_LIMIT, NO_LIMIT, alice];
+  const { reach, freeGauge } = SIDES[name];
+  return [reach, reach + freeGauge, alice];
+}
+
+function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
+  const blocked = (hex: string, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
+  const from = tokenPlaces(state.tokens, company).map(({ hex, city }) => ({
+    hex: KIT.map.byId.get(hex)?.index ?? -1,
+    stop: city,
+  }));
+  const web = makeWeb(KIT, state.board, {
+    from,
+    mayPass: ({ hex, stop }) => !blocked(KIT.map.hexes[hex]?.id ?? '', stop),
+    bordersAreTrack: true,
+    mayGoOn,
+  });
+  const calls = web.stops.map((stop) => callAt(state, company, stop));
+  const gauges = web.links.map(({ borders }) => gaugeChanges(borders));
+  const counted = (stop: number): number => Number(isCounted(calls[stop] as Call));
+
+  function appraise(name: TrainName, walk: Walk): Appraisal | null {
+    const visited: Call[] = [];
+    let gauge = 0;
+    for (let index = walk.from; index < walk.to; index++) {
+      visited.push(calls[walk.stops[index] as number] as Call);
+      if (index + 1 < walk.to) gauge += gauges[walk.links[index] as number] as number;
+    }
+    const items = earn(state, name, visited, gauge);
+    return 'refused' in items ? null : { score: worth(sum(items), 0) };
+  }
+
+  /** 1848-11.6 pays less than 50 for each K city. */
+  function gainAt(call: Call): number {
+    return worth(call.value + (K_HEXES.includes(call.hex) ? K_STEP : 0), 0);
+  }
+
+  function runningTrain(train: TrainId): RunningTrain {
+    const name = trainName(state, train);
+    const most = (some: readonly Call[]): number => Math.max(0, ...some.map(({ value }) => value));
+    return {
+      id: train,
+      kind: name,
+      limits: limitsOf(state, train),
+      appraise: (walk) => appraise(name, walk),
+      gain:
+        name === '2E'
+          ? {
+              atStop: () => 0,
+              besides: worth(most(calls.filter(isAlice)) + most(calls.filter(({ isOwn }) => isOwn)), 0),
+            }
+          : { atStop: (stop) => gainAt(calls[stop] as Call), besides: 0 },
+    };
+  }
+
+  return {
+    web,
+    anchors: from.flatMap((stop) => web.idOf(stop) ?? []),
+    mayPass: (stop) => !blocked((calls[stop] as Call).hex, web.stops[stop]?.stop ?? 0),
+    hexOnce: false,
+    // 1848-11.2, 11.3: reached = cities + the gauge changes that are not free is the same as these two; 11.8
+    meters: [
+      { atStop: counted },
+      { atStop: counted, alongLink: ({ id }) => gauges[id] as number },
+      { atStop: (stop) => Number(isAlice(calls[stop] as Call)) },
+    ],
+    trains: companyOf(state, company).trains.map(runningTrain),
+  };
+}
+
+function sum(items: readonly RevenueItem[]): number {
+  return items.reduce((total, { value }) => total + value, 0);
+}
+
+export const routing = makeRouting<State, Action1848>({
+  operator,
+  problem,
+  judge(state, company, routes): RunReport[] | Refusal {
+    const runs = judgeRun(state, company, routes);
+    if (isRefusal(runs as Refusal)) return runs as Refusal;
+    return (runs as Exclude<typeof runs, Refusal>).map((run) => ({
+      ...run,
+      name: trainName(state, run.train),
+      subsidy: 0,
+    }));
+  },
+  action: (state, company, routes) => ({
+    type: 'run_routes',
+    by: companyOf(state, company).director ?? 0,
+    routes,
+  }),
+});

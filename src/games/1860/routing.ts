@@ -1,0 +1,173 @@
+import { isRefusal, type Refusal, type RouteSet, type RouteWish, type RunReport } from '../../core/game.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
+import { makeRouting, type Worth } from '../../routes/routing.ts';
+import { makeWeb } from '../../routes/web.ts';
+import type { Of } from './actions.ts';
+import { HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP } from './data.ts';
+import { leasedTrain, runningTrains } from './insolvency.ts';
+import { tokenStops } from './network.ts';
+import {
+  checkStops,
+  countable,
+  earn,
+  fullCitiesPassed,
+  isOneNetwork,
+  judgeRun,
+  sumsOf,
+  type Visit,
+  visitAt,
+} from './routes.ts';
+import { companyOf, deciderOf, kitOf, operator, type State, trainOf } from './state.ts';
+
+/** 1860-13 as the finder asks it: how far each train goes, what it earns where, and what routes owe each other. */
+
+/** The one mark of which a set may have only one: a full city passed (1860-13.6). */
+const BYPASS = 1;
+
+/** 1860-13.9: the director chooses how many halts are counted; the best choice for what is looked for. */
+function bestHalts(
+  state: State,
+  company: CompanyId,
+  train: TrainCard,
+  visits: readonly Visit[],
+  worth: Worth,
+): { readonly score: number; readonly halts: number | null } | null {
+  const plain = earn(state, company, { train, path: [] }, visits);
+  if ('refused' in plain) return null;
+  const scoreOf = ({ items }: typeof plain): number => {
+    const { revenue, subsidy } = sumsOf(items);
+    return worth(revenue, subsidy);
+  };
+  let best = { score: scoreOf(plain), halts: plain.halts };
+  if (plain.halts === null) return best;
+  for (let halts = 0; ; halts++) {
+    const earned = earn(state, company, { train, path: [], halts }, visits);
+    if ('refused' in earned) return best;
+    const score = scoreOf(earned);
+    if (score > best.score) best = { score, halts };
+  }
+}
+
+function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
+  const kit = kitOf(state);
+  const tokens = tokenStops(kit, state.tokens, company);
+  const web = makeWeb(kit, state.board, {
+    from: tokens,
+    mayPass: () => true,
+    bordersAreTrack: false,
+    mayGoOn,
+  });
+  const visits = web.stops.map((stop) => visitAt(state, company, stop));
+  const isCity = (stop: number): boolean => ['city', 'off'].includes(visits[stop]?.kind ?? '');
+  const isLeased = leasedTrain(state, company) !== null && !state.options.original_insolvency;
+
+  function appraise(train: TrainCard, walk: Walk): Appraisal | null {
+    const visited: Visit[] = [];
+    for (let index = walk.from; index < walk.to; index++) {
+      visited.push(visits[walk.stops[index] as number] as Visit);
+    }
+    if (checkStops(state, visited)) return null;
+    const best = bestHalts(state, company, train, countable(state, visited), worth);
+    if (!best) return null;
+    return { score: best.score, exclusive: fullCitiesPassed(visited).length > 0 ? BYPASS : 0 };
+  }
+
+  function gainAt(stop: number): number {
+    if (isLeased) return worth(LEASE_PER_STOP, 0);
+    const { kind, value } = visits[stop] as Visit;
+    return kind === 'halt' ? worth(0, HALT_SUBSIDY) : worth(value, 0);
+  }
+
+  function runningTrain(train: TrainCard): RunningTrain {
+    const { cities } = trainOf(train);
+    // 1860-16.4, 22.3
+    const lease = LEASE_BASE + (state.options.simplified_insolvency ? LEASE_PER_STOP * cities : 0);
+    return {
+      id: train,
+      kind: kindOfCard(train),
+      // D-10: a full city passed does not count then.
+      limits: [cities + Number(state.options.bypassed_city_unscored), 1],
+      appraise: (walk) => appraise(train, walk),
+      gain: { atStop: gainAt, besides: isLeased ? worth(lease, 0) : 0 },
+    };
+  }
+
+  /** 1860-13.5 */
+  function together(routes: readonly Candidate[]): number | null {
+    if (routes.length === 0) return 0;
+    const isHome = routes.some(({ stops }) => stops.some((stop) => visits[stop]?.isHome));
+    return isHome && isOneNetwork(routes) ? 0 : null;
+  }
+
+  return {
+    web,
+    // D-33: a route may also hold no token at all.
+    anchors: state.options.routes_by_network
+      ? web.stops.map(({ id }) => id)
+      : tokens.flatMap((stop) => web.idOf(stop) ?? []),
+    mayPass: () => true,
+    hexOnce: !state.options.re_enter_hexes,
+    // 1860-13.8, 13.6
+    meters: [
+      { atStop: (stop) => Number(isCity(stop)) },
+      { atStop: () => 0, throughStop: (stop) => Number(visits[stop]?.isFull) },
+    ],
+    trains: runningTrains(state, company).map(runningTrain),
+    together,
+  };
+}
+
+function withHalts(state: State, company: CompanyId, { train, path }: RouteWish, worth: Worth): RouteWish {
+  const kit = kitOf(state);
+  const visits = path
+    .filter((place) => place.includes('-'))
+    .map((place) => {
+      const [hex = '', stop] = place.split('-');
+      return visitAt(state, company, { hex: kit.map.byId.get(hex)?.index ?? -1, stop: Number(stop) });
+    });
+  const halts = bestHalts(state, company, train, countable(state, visits), worth)?.halts ?? null;
+  return halts === null ? { train, path } : { train, path, halts };
+}
+
+export const routing = makeRouting<State, Of<'run_routes'>>({
+  operator,
+  problem,
+  judge(state, company, routes): RunReport[] | Refusal {
+    const runs = judgeRun(state, company, routes);
+    if (isRefusal(runs as Refusal)) return runs as Refusal;
+    return (runs as Exclude<typeof runs, Refusal>).map(({ train, path, revenue, subsidy, items }) => ({
+      train,
+      name: kindOfCard(train),
+      path,
+      revenue,
+      subsidy,
+      items,
+    }));
+  },
+  action: (state, company, routes) => ({ type: 'run_routes', by: deciderOf(state, company), routes }),
+  wish: withHalts,
+});
+
+const bests = new WeakMap<
+  State['board'],
+  WeakMap<State['tokens'], Map<string, RouteSet<Of<'run_routes'>>>>
+>();
+
+/** 1860-17.2: the routes with the highest income, treasury and shares together; found once for each position. */
+export function bestRun(state: State, company: CompanyId): RouteSet<Of<'run_routes'>> {
+  let byTokens = bests.get(state.board);
+  if (!byTokens) bests.set(state.board, (byTokens = new WeakMap()));
+  let known = byTokens.get(state.tokens);
+  if (!known) byTokens.set(state.tokens, (known = new Map()));
+  const { insolvent, bankrupt } = companyOf(state, company);
+  const flags = [state.phase, state.britishRail, state.southernRound, insolvent, bankrupt];
+  const key = [company, ...flags, ...runningTrains(state, company)].join();
+  let best = known.get(key);
+  if (!best) {
+    best = routing.best(state, { company, objective: 'total' }).sets[0] as RouteSet<Of<'run_routes'>>;
+    known.set(key, best);
+  }
+  return best;
+}

@@ -1,0 +1,262 @@
+import { type Growth, makeGrowth } from './growth.ts';
+import { MOST_ROUTES, Pool } from './pool.ts';
+import type { Candidate, RouteProblem, RunningTrain, Walk } from './problem.ts';
+import { type Picked, type Ranked, rankPools, selectRoutes } from './select.ts';
+import type { PathText } from './trace.ts';
+import { eachWalk } from './walks.ts';
+import { type Link, pathAlong, type Web } from './web.ts';
+
+/**
+ * The exact finder: every route of every train is listed, then the best set of them is chosen and proven.
+ * docs/routes.md explains why the answer cannot be beaten.
+ */
+
+export interface FoundRoute {
+  readonly train: string;
+  readonly path: PathText;
+}
+
+export interface FoundSet {
+  readonly routes: readonly FoundRoute[];
+  readonly score: number;
+}
+
+export interface Found {
+  /** Best first; never empty, since every train may stay at home. */
+  readonly sets: readonly FoundSet[];
+  /** No set scores more. */
+  readonly bound: number;
+  /** Proven: the first set is as good as any. */
+  readonly optimal: boolean;
+  readonly work: {
+    /** Paths looked at, routes kept to choose from, steps of the choice. */
+    readonly paths: number;
+    readonly kept: number;
+    readonly nodes: number;
+  };
+}
+
+export interface Asked {
+  readonly count?: number;
+  readonly mayGoOn?: () => boolean;
+  readonly onBetter?: (set: FoundSet, bound: number) => void;
+}
+
+/** A first answer is tried for after so many routes, and again each time they have doubled. */
+const FIRST_GLANCE = 32;
+/** Where several sets are asked for, those are of interest that come to this part of the best. */
+const WORTH_A_LOOK = 0.75;
+
+/** The trains that run alike, with the routes found for them. */
+interface Kind {
+  readonly train: RunningTrain;
+  readonly pool: Pool;
+  readonly copies: number;
+  readonly growth: Growth;
+  /** No route of theirs counts for more. */
+  ceiling: number;
+}
+
+function kindsOf(problem: RouteProblem): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const train of problem.trains) {
+    const known = kinds.get(train.kind);
+    const growth = known?.growth ?? makeGrowth(problem, train);
+    kinds.set(train.kind, {
+      train,
+      growth,
+      pool: known?.pool ?? new Pool(problem.web.words + 1),
+      copies: (known?.copies ?? 0) + 1,
+      ceiling: train.gain.besides + growth.left(new Int32Array(problem.meters.length)),
+    });
+  }
+  // Those that do not go far are listed first: what they can earn then bounds the long listings.
+  return [...kinds.values()].sort((a, b) => (a.train.limits[0] as number) - (b.train.limits[0] as number));
+}
+
+function stopsOf(web: Web, pool: Pool, route: number): number[] {
+  let here = pool.firstStop(route);
+  const stops = [here];
+  for (const id of pool.linksOf(route)) {
+    const { ends } = web.links[id] as Link;
+    here = ends[0] === here ? ends[1] : ends[0];
+    stops.push(here);
+  }
+  return stops;
+}
+
+export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
+  const { web, trains, together } = problem;
+  const { count = 1, mayGoOn = () => true, onBetter } = asked;
+  const kinds = kindsOf(problem);
+  const pools = trains.map(({ kind }) => kinds.find(({ train }) => train.kind === kind)?.pool as Pool);
+  const candidates = new Map<Pool, Map<number, Candidate>>();
+  let incumbent: FoundSet = { routes: [], score: 0 };
+  let paths = 0;
+  let kept = 0;
+
+  function candidateOf({ train, route }: Picked): Candidate {
+    const pool = pools[train] as Pool;
+    let known = candidates.get(pool);
+    if (!known) candidates.set(pool, (known = new Map()));
+    let candidate = known.get(route);
+    if (!candidate) known.set(route, (candidate = { stops: stopsOf(web, pool, route) }));
+    return candidate;
+  }
+
+  const bonusOf = together ? (picks: readonly Picked[]) => together(picks.map(candidateOf)) : null;
+
+  function setOf(picks: readonly Picked[], score: number): FoundSet {
+    const routes = picks.map(({ train, route }) => {
+      const pool = pools[train] as Pool;
+      const path = pathAlong(web, pool.firstStop(route), pool.linksOf(route));
+      // Of its two directions the one in which listings write it.
+      const isBackwards = (path[0] as string) > (path.at(-1) as string);
+      return { train: trains[train]?.id ?? '', path: isBackwards ? path.toReversed() : path };
+    });
+    return { routes, score };
+  }
+
+  /** What all trains together cannot beat; without one of them, what the others cannot. */
+  function ceiling(without?: Kind): number {
+    const whole = kinds.reduce((sum, kind) => sum + kind.copies * kind.ceiling, 0);
+    return whole - (without?.ceiling ?? 0);
+  }
+
+  function improve(picks: readonly Picked[], score: number): void {
+    if (score <= incumbent.score) return;
+    incumbent = setOf(picks, score);
+    onBetter?.(incumbent, Math.max(ceiling(), score));
+  }
+
+  /** The route found last, run by itself: the very first answer, and for a single train every better one. */
+  function tryAlone({ train, pool }: Kind): void {
+    const route = pool.size - 1;
+    const picks = [{ train: trains.findIndex(({ kind }) => kind === train.kind), route }];
+    const bonus = bonusOf ? bonusOf(picks) : 0;
+    if (bonus !== null) improve(picks, (pool.score[route] as number) + bonus);
+  }
+
+  /** Train after train takes the best that is left: rarely the optimum, but at once. */
+  function glance(): void {
+    const picks: Picked[] = [];
+    const used = new Uint32Array(web.words + 1);
+    let score = 0;
+    for (const [train, pool] of pools.entries()) {
+      const route = bestFree(pool, used);
+      if (route < 0) continue;
+      picks.push({ train, route });
+      score += pool.score[route] as number;
+      for (let word = 0; word < used.length; word++) {
+        used[word] = (used[word] as number) | (pool.track[route * pool.words + word] as number);
+      }
+      const bonus = bonusOf ? bonusOf(picks) : 0;
+      if (bonus !== null) improve(picks, score + bonus);
+    }
+  }
+
+  /** Sets that come to no more than this are of no interest any longer. */
+  function floor(): number {
+    return count === 1 ? incumbent.score : Math.floor(incumbent.score * WORTH_A_LOOK) - 1;
+  }
+
+  let nextGlance = FIRST_GLANCE;
+
+  /** Lists the routes of one kind of trains; what cannot be part of a better set is left out, unless more are wanted. */
+  function list(kind: Kind): boolean {
+    const { train, pool, growth } = kind;
+    const others = ceiling(kind);
+    let most = 0;
+    // The score of every path on the way to the present one.
+    const scores = new Float64Array(2 * web.stops.length + 1);
+    const hopeless = (upper: number): boolean => upper + others <= floor();
+    const isComplete = eachWalk(problem, train, {
+      mayGoOn: () => (paths & 63) !== 0 || (mayGoOn() && pool.size < MOST_ROUTES - 64),
+      visit(walk, used, gain, track) {
+        paths++;
+        const appraisal = hopeless(gain) ? null : train.appraise(walk);
+        const isDominated = !together && isNoBetter(scores, walk, appraisal?.score ?? -1);
+        if (appraisal) {
+          const upper = appraisal.score + (appraisal.share ?? 0);
+          most = Math.max(most, upper);
+          if (!isDominated && !hopeless(upper)) {
+            pool.add(walk, track, appraisal);
+            if (upper > incumbent.score) tryAlone(kind);
+            if (++kept >= nextGlance) {
+              nextGlance *= 2;
+              glance();
+            }
+          }
+        }
+        return !hopeless(gain + growth.left(used));
+      },
+    });
+    glance();
+    // What was left out could not have made a better set, so it need not be counted.
+    if (isComplete) kind.ceiling = most;
+    return isComplete;
+  }
+
+  const isListed = kinds.map(list).every(Boolean);
+  if (!isListed) {
+    // The time is over, and nothing can be proven.
+    const bound = Math.max(incumbent.score, ceiling());
+    return { sets: [incumbent], bound, optimal: false, work: { paths, kept, nodes: 0 } };
+  }
+
+  const kindPools = kinds.map(({ pool }) => pool);
+  const above = kinds.map((kind) => floor() - ceiling(kind));
+  const ranks = rankPools(kindPools, above, web.words + 1);
+  const rankedOf = (train: number): Ranked => ranks[kindPools.indexOf(pools[train] as Pool)] as Ranked;
+  // Those with least to choose from come first; trains that run alike stand together.
+  const order = [...trains.keys()].sort(
+    (a, b) =>
+      rankedOf(a).route.length - rankedOf(b).route.length ||
+      ranks.indexOf(rankedOf(a)) - ranks.indexOf(rankedOf(b)),
+  );
+  const inOrder = (picks: readonly Picked[]): Picked[] =>
+    picks
+      .map(({ train, route }) => ({ train: order[train] as number, route }))
+      .sort((a, b) => a.train - b.train);
+  const selected = selectRoutes({
+    trains: order.map(rankedOf),
+    words: web.words + 1,
+    together: bonusOf ? (picks) => bonusOf(inOrder(picks)) : null,
+    count,
+    atLeast: floor(),
+    mayGoOn,
+    onBetter: (picks, score) => improve(inOrder(picks), score),
+  });
+  const sets = selected.sets.map(({ picks, score }) => setOf(inOrder(picks), score));
+  const best = sets[0] && sets[0].score >= incumbent.score ? sets : [incumbent, ...sets].slice(0, count);
+  const { score } = best[0] as FoundSet;
+  return {
+    sets: best,
+    bound: selected.complete ? score : Math.max(score, selected.bound),
+    optimal: selected.complete,
+    work: { paths, kept, nodes: selected.nodes },
+  };
+}
+
+/**
+ * Notes a path's score, and says whether the path it grew from counts for as much on less track: whoever could run
+ * this one could run that one. Only where routes owe each other nothing; elsewhere a further stop may matter.
+ */
+function isNoBetter(scores: Float64Array, { from, to }: Walk, score: number): boolean {
+  const length = to - from;
+  scores[length] = score;
+  return length > 2 && (scores[length - 1] as number) >= score;
+}
+
+function bestFree({ size, words, track, score }: Pool, used: Uint32Array): number {
+  let best = -1;
+  for (let route = 0; route < size; route++) {
+    if (best >= 0 && (score[route] as number) <= (score[best] as number)) continue;
+    let free = true;
+    for (let word = 0; free && word < words; word++) {
+      free = ((track[route * words + word] as number) & (used[word] as number)) === 0;
+    }
+    if (free) best = route;
+  }
+  return best;
+}

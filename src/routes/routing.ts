@@ -1,0 +1,104 @@
+import {
+  type Action,
+  isRefusal,
+  type Refusal,
+  type RouteAnswer,
+  type RouteAsk,
+  type RouteSet,
+  type RouteWish,
+  type Routing,
+  type RunReport,
+} from '../core/game.ts';
+import type { CompanyId } from '../rail/tokens.ts';
+import { findRoutes, type FoundSet } from './finder.ts';
+import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
+
+/** What a title has to give so that routes can be looked for and judged in the same way everywhere. */
+export interface RoutingLaw<S extends object, A extends Action> {
+  readonly operator: (state: S) => CompanyId | null;
+  /** The finder's task for the trains of a company. `worth` turns revenue and subsidy into a score. */
+  readonly problem: (state: S, company: CompanyId, worth: Worth, mayGoOn: () => boolean) => RouteProblem;
+  /** The one function that says whether routes are legal and what they earn. */
+  readonly judge: (state: S, company: CompanyId, routes: readonly RouteWish[]) => RunReport[] | Refusal;
+  readonly action: (state: S, company: CompanyId, routes: readonly RouteWish[]) => A;
+  /** A path that was found, with whatever else the director has to say about it. */
+  readonly wish?: (state: S, company: CompanyId, route: RouteWish, worth: Worth) => RouteWish;
+}
+
+/** Scores are whole numbers: the first aim counts so much more than the second that it always decides. */
+const FIRST_AIM = 2 ** 16;
+
+export type Worth = (revenue: number, subsidy: number) => number;
+
+const WORTHS: Readonly<Record<NonNullable<RouteAsk<Action>['objective']>, Worth>> = {
+  revenue: (revenue, subsidy) => revenue * FIRST_AIM + subsidy,
+  subsidy: (revenue, subsidy) => subsidy * FIRST_AIM + revenue,
+  total: (revenue, subsidy) => (revenue + subsidy) * FIRST_AIM + subsidy,
+};
+
+function firstAim(score: number): number {
+  return Math.floor(score / FIRST_AIM);
+}
+
+/** Trains that have to call somewhere are a kind of their own and refuse every other route. */
+function keepThrough(problem: RouteProblem, through: RouteAsk<Action>['through']): RouteProblem {
+  if (!through) return problem;
+  const trains = problem.trains.map((train): RunningTrain => {
+    const wanted = through[train.id];
+    if (!wanted || wanted.length === 0) return train;
+    const stops = wanted.map((name) => problem.web.stops.findIndex((stop) => stop.name === name));
+    const calls = (walk: Walk): boolean =>
+      stops.every((stop) => stop >= 0 && walk.stops.subarray(walk.from, walk.to).includes(stop));
+    return {
+      ...train,
+      kind: `${train.kind} ${train.id} through ${wanted.join(' ')}`,
+      appraise: (walk) => (calls(walk) ? train.appraise(walk) : null),
+    };
+  });
+  return { ...problem, trains };
+}
+
+export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<S, A>): Routing<S, A> {
+  function reportOf(state: S, company: CompanyId, routes: readonly RouteWish[]): RouteSet<A> | Refusal {
+    const runs = law.judge(state, company, routes);
+    if (isRefusal(runs as Refusal)) return runs as Refusal;
+    const reports = runs as RunReport[];
+    const revenue = reports.reduce((sum, run) => sum + run.revenue, 0);
+    const subsidy = reports.reduce((sum, run) => sum + run.subsidy, 0);
+    return { action: law.action(state, company, routes), runs: reports, revenue, subsidy, score: revenue };
+  }
+
+  return {
+    best(state, ask = {}): RouteAnswer<A> {
+      const company = ask.company ?? law.operator(state);
+      if (company === null) throw new RangeError('no company operates');
+      const { mayGoOn = () => true, objective = 'revenue' } = ask;
+      const worth = WORTHS[objective];
+      const problem = keepThrough(law.problem(state, company, worth, mayGoOn), ask.through);
+
+      /** The law has the last word: it judges the answer as it would judge a player's. */
+      function checked({ routes, score }: FoundSet): RouteSet<A> {
+        const wishes = routes.map((route) => law.wish?.(state, company as CompanyId, route, worth) ?? route);
+        const set = reportOf(state, company as CompanyId, wishes);
+        if ('refused' in set || worth(set.revenue, set.subsidy) !== score) {
+          throw new Error(`finder and law differ about ${JSON.stringify(wishes)}`);
+        }
+        return { ...set, score: firstAim(score) };
+      }
+
+      const { onBetter, count } = ask;
+      const found = findRoutes(problem, {
+        mayGoOn,
+        ...(count === undefined ? {} : { count }),
+        ...(onBetter ? { onBetter: (set, bound) => onBetter(checked(set), firstAim(bound)) } : {}),
+      });
+      const { bound, optimal, work } = found;
+      return { sets: found.sets.map(checked), bound: firstAim(bound), optimal, work };
+    },
+
+    judge(state, routes, company = law.operator(state) ?? undefined): RouteSet<A> | Refusal {
+      if (company === undefined) throw new RangeError('no company operates');
+      return reportOf(state, company, routes);
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import { type Board, type BoardKit, facesOf } from '../rail/board.ts';
+import { facing } from '../rail/hex.ts';
+import type { StopRef } from '../rail/network.ts';
+import { DEAD_END, type Face, STOP_END } from '../rail/tile.ts';
+import type { PathText } from './trace.ts';
+
+/**
+ * The track of a board contracted to stops and links: a link is a chain of track from one stop to the next.
+ * What two links have in common is found once and written down as bits, so that "do these routes share track"
+ * is a few machine words and no longer a question about tiles.
+ */
+
+export interface Link {
+  readonly id: number;
+  /** Its two ends, as numbers of stops. */
+  readonly ends: readonly [number, number];
+  /** Whether the track ends at that stop: a route may end there and not go through. */
+  readonly terminal: readonly [boolean, boolean];
+  /** Hexes between the stops, from the first end to the second. */
+  readonly via: readonly string[];
+  /** Numbers of all hexes it touches between its ends. */
+  readonly hexes: readonly number[];
+  /** As `hex * 32 + piece`. */
+  readonly pieces: readonly number[];
+  readonly borders: readonly number[];
+  /** Both ends lie in one hex, joined by track inside it. */
+  readonly inner: boolean;
+  /** Bits of the track it uses, in words of 32. */
+  readonly track: Uint32Array;
+}
+
+export interface WebStop extends StopRef {
+  readonly id: number;
+  /** As routes name it: `hex-number`. */
+  readonly name: string;
+  readonly links: readonly Link[];
+}
+
+export interface Web {
+  readonly stops: readonly WebStop[];
+  readonly links: readonly Link[];
+  /** Words of 32 bits that a set of track takes. */
+  readonly words: number;
+  /** Number of a stop, if it is part of the web. */
+  readonly idOf: (stop: StopRef) => number | undefined;
+}
+
+export interface WebLaw {
+  /** Where routes may begin to grow. */
+  readonly from: readonly StopRef[];
+  /** Whether routes may go on beyond a stop; what cannot be reached is left out. */
+  readonly mayPass: (stop: StopRef) => boolean;
+  /** Two routes that cross one border on different track still share track there. */
+  readonly bordersAreTrack: boolean;
+  /** Asked now and then; false leaves the web unfinished. */
+  readonly mayGoOn: () => boolean;
+}
+
+interface Chain {
+  readonly to: StopRef;
+  readonly terminal: readonly [boolean, boolean];
+  readonly via: readonly string[];
+  readonly hexes: readonly number[];
+  readonly pieces: readonly number[];
+  readonly borders: readonly number[];
+  readonly inner: boolean;
+}
+
+function keyOf({ hex, stop }: StopRef): number {
+  return hex * 32 + stop;
+}
+
+/** Every chain of track that leaves a stop, up to the next stop. */
+function chainsFrom(kit: BoardKit, board: Board, from: StopRef, law: WebLaw): Chain[] {
+  const { hexes } = kit.map;
+  const faces = facesOf(kit, board);
+  const chains: Chain[] = [];
+  const via: number[] = [];
+  const pieces: number[] = [];
+  const borders: number[] = [];
+
+  function arrive(to: StopRef, first: boolean, last: boolean, inner: boolean): void {
+    // A route never calls at a stop twice, so a chain back to its beginning is of no use.
+    if (keyOf(to) === keyOf(from)) return;
+    chains.push({
+      to,
+      terminal: [first, last],
+      via: via.map((hex) => hexes[hex]?.id ?? ''),
+      hexes: via.slice(),
+      pieces: pieces.slice(),
+      borders: borders.slice(),
+      inner,
+    });
+  }
+
+  function cross(hex: number, edge: number, first: boolean): void {
+    const next = hexes[hex]?.neighbours[edge] ?? -1;
+    if (next < 0 || !law.mayGoOn()) return;
+    const face = faces[next] as Face;
+    const enter = facing(edge);
+    const border = Math.min(hex * 6 + edge, next * 6 + enter);
+    if (law.bordersAreTrack && borders.includes(border)) return;
+    borders.push(border);
+    for (const index of face.byEdge[enter] ?? []) {
+      const piece = face.pieces[index];
+      if (!piece || pieces.includes(next * 32 + index)) continue;
+      const end = piece.a === enter ? piece.b : piece.a;
+      if (end === DEAD_END) continue;
+      pieces.push(next * 32 + index);
+      if (end >= STOP_END) arrive({ hex: next, stop: end - STOP_END }, first, piece.terminal, false);
+      else {
+        via.push(next);
+        cross(next, end, first);
+        via.pop();
+      }
+      pieces.pop();
+    }
+    borders.pop();
+  }
+
+  const face = faces[from.hex] as Face;
+  for (const index of face.byStop[from.stop] ?? []) {
+    const piece = face.pieces[index];
+    if (!piece) continue;
+    const end = piece.a === STOP_END + from.stop ? piece.b : piece.a;
+    if (end === DEAD_END) continue;
+    pieces.push(from.hex * 32 + index);
+    if (end < STOP_END) cross(from.hex, end, piece.terminal);
+    else arrive({ hex: from.hex, stop: end - STOP_END }, piece.terminal, piece.terminal, true);
+    pieces.pop();
+  }
+  return chains;
+}
+
+/** A chain and its way back are one link. */
+function signature({ pieces, borders }: Chain): string {
+  return `${pieces.toSorted((a, b) => a - b).join()}/${borders.toSorted((a, b) => a - b).join()}`;
+}
+
+/**
+ * Numbers the track: what lies on exactly the same links is one bit, since nobody can share one part of it
+ * without the rest.
+ */
+function numberTrack(links: readonly Chain[], bordersAreTrack: boolean): { bits: number[][]; count: number } {
+  const usersOf = new Map<string, number[]>();
+  for (const [link, { pieces, borders }] of links.entries()) {
+    const atoms = pieces.map((piece) => `p${piece}`);
+    if (bordersAreTrack) atoms.push(...borders.map((border) => `b${border}`));
+    for (const atom of atoms) {
+      const users = usersOf.get(atom);
+      if (users) users.push(link);
+      else usersOf.set(atom, [link]);
+    }
+  }
+  const bits: number[][] = links.map(() => []);
+  const known = new Set<string>();
+  for (const users of usersOf.values()) {
+    const who = users.join();
+    if (known.has(who)) continue;
+    for (const link of users) bits[link]?.push(known.size);
+    known.add(who);
+  }
+  return { bits, count: known.size };
+}
+
+/** Everything routes from these stops could use. */
+export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
+  const ids = new Map<number, number>();
+  const refs: StopRef[] = [];
+  const chains: { chain: Chain; ends: [number, number] }[] = [];
+  const seen = new Set<string>();
+
+  function idOf(stop: StopRef): number {
+    const key = keyOf(stop);
+    let id = ids.get(key);
+    if (id === undefined) {
+      ids.set(key, (id = refs.length));
+      refs.push(stop);
+    }
+    return id;
+  }
+
+  const roots = new Set(law.from.map((stop) => idOf(stop)));
+  for (let id = 0; id < refs.length; id++) {
+    const from = refs[id] as StopRef;
+    if (!roots.has(id) && !law.mayPass(from)) continue;
+    for (const chain of chainsFrom(kit, board, from, law)) {
+      const ends: [number, number] = [id, idOf(chain.to)];
+      const name = `${Math.min(...ends)}-${Math.max(...ends)}:${signature(chain)}`;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      chains.push({ chain, ends });
+    }
+  }
+
+  const { bits, count } = numberTrack(
+    chains.map(({ chain }) => chain),
+    law.bordersAreTrack,
+  );
+  const words = Math.max(1, Math.ceil(count / 32));
+  const links = chains.map(({ chain, ends }, id): Link => {
+    const track = new Uint32Array(words);
+    for (const bit of bits[id] ?? []) track[bit >> 5] = (track[bit >> 5] as number) | (1 << (bit & 31));
+    const { terminal, via, hexes, pieces, borders, inner } = chain;
+    return { id, ends, terminal, via, hexes, pieces, borders, inner, track };
+  });
+  const around: Link[][] = refs.map(() => []);
+  for (const link of links) for (const end of link.ends) around[end]?.push(link);
+  const stops = refs.map(({ hex, stop }, id): WebStop => {
+    const name = `${kit.map.hexes[hex]?.id}-${stop}`;
+    return { id, hex, stop, name, links: around[id] ?? [] };
+  });
+  return { stops, links, words, idOf: (stop) => ids.get(keyOf(stop)) };
+}
+
+/** The path along these links, as players write it. */
+export function pathAlong(web: Web, first: number, links: readonly number[]): PathText {
+  const path: string[] = [web.stops[first]?.name ?? ''];
+  let here = first;
+  for (const id of links) {
+    const { ends, via } = web.links[id] as Link;
+    const forward = ends[0] === here;
+    here = forward ? ends[1] : ends[0];
+    path.push(...(forward ? via : via.toReversed()), web.stops[here]?.name ?? '');
+  }
+  return path;
+}

@@ -1,3 +1,4 @@
+import { BOARD } from '../text/en/board.ts';
 import { COMMON } from '../text/en/common.ts';
 import { PAGE } from '../text/en/page.ts';
 import type { Messages } from '../text/messages.ts';
@@ -12,5 +13,5 @@ export const words: Words = makeWords('en', [COMMON, PAGE], { onMissing: warnOfM
 
 /** The words of a table: those of the page and of its title, knowing the names around it. */
 export function tableWords(title: Messages, context: WordsContext): Words {
-  return makeWords('en', [COMMON, PAGE, title], { onMissing: warnOfMissing, ...context });
+  return makeWords('en', [COMMON, PAGE, BOARD, title], { onMissing: warnOfMissing, ...context });
 }

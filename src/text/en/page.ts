@@ -26,7 +26,7 @@ export const PAGE: Messages = {
   'page.home.won-by': 'Won by {names} with {score}',
   'page.home.delete': 'Delete',
   'page.home.deleted': '{name} was deleted.',
-  'page.home.players': '{min}–{max} players',
+  'page.home.players': '{from}–{to} players',
   'page.home.hours': '{from}–{to} h',
   'page.home.minutes': '{from}–{to} min',
   'page.home.footer':
@@ -98,6 +98,9 @@ export const PAGE: Messages = {
   'page.players': '{number, plural, one {# player} other {# players}}',
   'page.players-heading': 'Players, in turn order',
   'page.round': 'Round',
+  'page.round.auction': 'Auction',
+  'page.round.stock': 'SR {set}',
+  'page.round.operating': 'OR {set}.{number}',
   'page.phase': 'Phase',
   'page.bank': 'Bank',
   'page.of': '{some} of {all}',

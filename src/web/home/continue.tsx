@@ -1,5 +1,5 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { loadTitleWords } from '../../text/load.ts';
 import type { Words } from '../../text/words.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
@@ -64,12 +64,13 @@ async function deleteGame(game: SavedGame): Promise<void> {
 
 function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const title = findTitle(game.game);
-  const say = useSignal<Words | null>(null);
-  useSignalEffect(() => {
-    void loadTitleWords(game.game).then((messages) => {
-      say.value = tableWords(messages, { game: game.game, names: game.names });
-    });
-  });
+  const [say, setSay] = useState<Words | null>(null);
+  useEffect(() => {
+    void (async () => {
+      const messages = await loadTitleWords(game.game);
+      setSay(tableWords(messages, { game: game.game, names: game.names }));
+    })();
+  }, [game.game]);
   const isOver = game.turn.kind === 'finished';
   const format = title?.format === '18xx.games' ? '18xx.games' : words.t('page.export.log');
   return (
@@ -78,7 +79,7 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
         <span class={css.thumb}>{title && <Art title={title.id} small />}</span>
         <span class={css.gameText}>
           <b>{title?.name ?? game.game}</b>
-          <span>{say.value && whereIs(game, say.value)}</span>
+          <span>{say && whereIs(game, say)}</span>
           <small>
             {words.list(game.names)} · {ago(game.updated)}
           </small>

@@ -22,7 +22,7 @@ function lengthOf({ minutes: [from, to] }: Title): string {
 }
 
 function TitleCard({ title, onNew }: { title: Title; onNew: () => void }): JSX.Element {
-  const [min, max] = title.seats;
+  const [from, to] = title.seats;
   return (
     <li>
       <button type="button" class={css.title} data-new={title.id} onClick={onNew}>
@@ -32,7 +32,7 @@ function TitleCard({ title, onNew }: { title: Title; onNew: () => void }): JSX.E
           <span>{words.t(`page.title.${title.id}`)}</span>
           <small>
             <span>
-              {words.t('page.home.players', { min, max })} · {lengthOf(title)}
+              {words.t('page.home.players', { from, to })} · {lengthOf(title)}
             </span>
             <span>{title.designers}</span>
           </small>

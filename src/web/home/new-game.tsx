@@ -226,14 +226,16 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     setTitle(null);
     setOptions({});
     setNames((known) => seatNames(known, Math.max(min, Math.min(max, known.length))));
-    loadTitle(id).then(
-      (loaded) => {
+    void (async () => {
+      try {
+        const loaded = await loadTitle(id);
         if (!isWanted) return;
         setTitle(loaded);
         setRuleSet(loaded.game.ruleSets[0]?.id ?? '');
-      },
-      () => setProblem(words.t('page.load-failed')),
-    );
+      } catch {
+        if (isWanted) setProblem(words.t('page.load-failed'));
+      }
+    })();
     return () => {
       isWanted = false;
     };

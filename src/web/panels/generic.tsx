@@ -9,6 +9,9 @@ import { ChoiceButton, refusalTip } from './choice-button.tsx';
 import { type PanelProps, seatOf, typeOf } from './index.ts';
 import css from './panels.module.css';
 
+/** Choices that are always there and hardly ever wanted stand last, folded. */
+const RARE: ReadonlySet<string> = new Set(['end_game']);
+
 /** As many members of a family as are listed at once. */
 const PAGE = 40;
 
@@ -199,21 +202,33 @@ function Group({
   heading,
   onOpen,
 }: PanelProps & { heading: string; onOpen: (family: Open) => void }): JSX.Element {
+  const isRare = choices.every((choice) => RARE.has(typeOf(choice)));
+  const list = (
+    <div class={css.list}>
+      {choices.map((choice) => (
+        <Entry
+          key={keyOf(choice) + choice.kind}
+          session={session}
+          table={table}
+          choice={choice}
+          isShort={choices.length > 1}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+  if (isRare) {
+    return (
+      <details class={css.rare}>
+        <summary>{heading}</summary>
+        {list}
+      </details>
+    );
+  }
   return (
     <section class={css.group}>
       <h3>{heading}</h3>
-      <div class={css.list}>
-        {choices.map((choice) => (
-          <Entry
-            key={keyOf(choice) + choice.kind}
-            session={session}
-            table={table}
-            choice={choice}
-            isShort={choices.length > 1}
-            onOpen={onOpen}
-          />
-        ))}
-      </div>
+      {list}
     </section>
   );
 }
@@ -235,7 +250,9 @@ export function GenericPanel({ session, table, choices }: PanelProps): JSX.Eleme
   }
   const isOther = ([first]: readonly Choice<Action>[]): boolean =>
     first !== undefined && seatOf(first) !== asked;
-  const ordered = [...groups].sort(([, a], [, b]) => Number(isOther(a)) - Number(isOther(b)));
+  const rank = (group: readonly Choice<Action>[]): number =>
+    Number(isOther(group)) + 2 * Number(group.some((choice) => RARE.has(typeOf(choice))));
+  const ordered = [...groups].sort(([, a], [, b]) => rank(a) - rank(b));
   return (
     <>
       {ordered.map(([heading, members]) => (

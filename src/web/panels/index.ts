@@ -12,7 +12,8 @@
  *   previews, `title.game.expand` and `narrow` for open families. Large ones: `expandBeside` and `searchRoutes` of
  *   `../worker/client.ts`.
  * - `table`: `choose({ action, label })` puts an action on the primary button in the foot (`data-commit`), `act(action)`
- *   does it at once, `board.value = { legal, selected, preview, routes, onHex, … }` tells the board what to show;
+ *   does it at once, `board.value = { legal, selected, preview, routes, onHex, … }` tells the board what to show and
+ *   `market.value = { moves, legal, … }` the market;
  *   everything is forgotten with the next position.
  *
  * What a panel owes: `data-choice="<action type>"` on every element that stands for a choice, `aria-disabled` with a

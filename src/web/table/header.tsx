@@ -33,11 +33,11 @@ function factsOf(session: MatchSession): Fact[] {
   const { words } = session;
   const { view, turn } = session.shown.value;
   if (session.title.family !== 'rail') {
-    return turn.kind === 'decide' ? [{ label: words.t('page.round'), value: words.round(turn.round) }] : [];
+    return turn.kind === 'decide' ? [{ label: '', value: words.round(turn.round) }] : [];
   }
   const rail = view as unknown as RailView;
   return [
-    { label: words.t('page.round'), value: words.round(rail.round) },
+    { label: words.t('page.round'), value: words.t(`page.round.${rail.round.kind}`, { ...rail.round }) },
     { label: words.t('page.phase'), value: rail.phase },
     ...(rail.bank === null ? [] : [{ label: words.t('page.bank'), value: words.money(rail.bank) }]),
     ...rail.facts.map((fact) => factText(session, fact)),

@@ -35,7 +35,9 @@ function Room({ player }: { player: PlayerView }): JSX.Element {
   return (
     <span class={css.room}>
       {certificates} / {limit}
-      <meter min={0} max={limit} value={certificates} />
+      <span class={css.roomBar} aria-hidden="true">
+        <i style={{ width: `${(100 * certificates) / limit}%` }} />
+      </span>
       <small>{words.t('page.certificates-left', { number: Math.max(0, limit - certificates) })}</small>
     </span>
   );

@@ -2,6 +2,8 @@ import { type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Action, Refusal } from '../../core/game.ts';
+import type { ExpressBoardProps } from '../board/express-board.tsx';
+import type { MarketBoardProps } from '../board/market.tsx';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
 
@@ -13,7 +15,11 @@ export interface Pending {
 }
 
 /** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
-export type BoardWish = Partial<Omit<RailBoardProps, 'map' | 'drawing' | 'words'>>;
+export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words'> &
+  Pick<ExpressBoardProps, 'planned' | 'plannedHouse'>;
+
+/** The same for the share market: where markers would go, which cells can be chosen. */
+export type MarketWish = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
 
 /** What the parts of a table share besides the game itself. Everything is forgotten when the position changes. */
 export class TableState {
@@ -22,6 +28,7 @@ export class TableState {
   /** An action pointed at, for previews. */
   readonly hovered: Signal<Action | null> = signal(null);
   readonly board: Signal<BoardWish> = signal({});
+  readonly market: Signal<MarketWish> = signal({});
   /** Why the last try was not taken. */
   readonly refused: Signal<{ readonly action: Action; readonly refusal: Refusal } | null> = signal(null);
 
@@ -63,6 +70,7 @@ export class TableState {
     this.hovered.value = null;
     this.refused.value = null;
     this.board.value = {};
+    this.market.value = {};
   }
 }
 

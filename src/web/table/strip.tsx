@@ -30,7 +30,6 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
 
 function Train({ train }: { train: TrainView }): JSX.Element {
   const { words } = useTable().session;
-  const left = train.left === null ? '∞' : words.number(train.left);
   return (
     <li class={css.trainType} data-status={train.status}>
       {train.status === 'gone' ? (
@@ -44,7 +43,7 @@ function Train({ train }: { train: TrainView }): JSX.Element {
               <b>{side.name}</b> {words.money(side.price)}{' '}
             </span>
           ))}
-          <small>×{left}</small>
+          {train.left !== null && <small>×{words.number(train.left)}</small>}
         </>
       )}
       {train.inPool > 0 && <small> {words.t('page.train.pool', { number: train.inPool })}</small>}

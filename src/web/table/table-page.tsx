@@ -51,17 +51,17 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     setHindrance(null);
     if (seated.value?.id === id) return undefined;
     let isWanted = true;
-    openSaved(store, id).then(
-      (opened) => {
+    void (async () => {
+      try {
+        const opened = await openSaved(store, id);
         if (!isWanted) return;
         if (opened.session) seated.value = opened.session;
         else setHindrance(opened.hindrance);
-      },
-      (error: unknown) => {
+      } catch (error) {
         const problem = error instanceof StoreError ? error.problem : 'unknown';
         if (isWanted) setHindrance({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
-      },
-    );
+      }
+    })();
     return () => {
       isWanted = false;
     };

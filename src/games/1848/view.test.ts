@@ -25,11 +25,11 @@ import type { OperatingStep, State } from './state.ts';
 import { VIEW_KEYS, view } from './view.ts';
 
 describe('recorded games', () => {
-  itShared('every position is shown as 18xx.games tells it', () => {
+  itShared('positions are shown as 18xx.games tells them', () => {
     for (const name of Object.keys(RECORDED_1848) as Recorded1848[]) {
       const file = recorded1848(name);
       if (!file) continue;
-      eachRecorded(TITLE_1848, file, (shown, recorded, _state, ids) => {
+      eachRecorded(TITLE_1848, file, (shown, recorded, ids) => {
         expectAsRecorded(shown, recorded, ids, { pricedInAuction: true });
         expect(viewTrouble(shown, VIEW_KEYS)).toEqual([]);
         expect(shown.bank).toBe(recorded['bank']);

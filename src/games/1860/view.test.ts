@@ -26,11 +26,11 @@ function shown(state: State): RailView {
 }
 
 describe('recorded games', () => {
-  itShared('every position is shown as 18xx.games tells it', () => {
+  itShared('positions are shown as 18xx.games tells them', () => {
     for (const name of Object.values(RECORDED_1860)) {
       const file = parseSiteGame(sharedText(`games/1860/${name}.json`) ?? '');
       assertRecorded(file);
-      eachRecorded(TITLE_1860, file, (seen, recorded, _state, ids) => {
+      eachRecorded(TITLE_1860, file, (seen, recorded, ids) => {
         expectAsRecorded(seen, recorded, ids);
         expect(viewTrouble(seen, VIEW_KEYS)).toEqual([]);
         const flags = recorded['flags'] as Readonly<Record<string, unknown>>;

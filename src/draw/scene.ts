@@ -80,7 +80,9 @@ export function groundLayer({ cells, options, R }: Scene): string {
 
 /** Where something may be done, and where it may not. */
 export function legalLayer(scene: Scene, { legal = [], greyed = [] }: BoardMarks): string {
-  const cellsOf = (ids: readonly HexId[]): Cell[] => ids.map((id) => cellOf(scene, id));
+  // A smaller map may lack a hex that a private has to do with.
+  const cellsOf = (ids: readonly HexId[]): Cell[] =>
+    ids.flatMap((id) => scene.cells[scene.options.kit.map.byId.get(id)?.index ?? -1] ?? []);
   return (
     group({ class: 'greyed' }, ...cellsOf(greyed).map((cell) => drawGreyed(cell, scene.options))) +
     group({ class: 'legal' }, ...cellsOf(legal).map((cell) => drawLegal(cell, scene.options)))

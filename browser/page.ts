@@ -61,7 +61,7 @@ export function isOver(page: Page): Promise<boolean> {
  */
 export async function makeMove(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
   const before = await page.locator('[data-at]').first().getAttribute('data-at');
-  const choices = page.locator('[data-choice]:not([aria-disabled=true])');
+  const choices = page.locator('[data-choice]:not([aria-disabled=true]):visible');
   const commit = page.locator('[data-commit]:not([aria-disabled=true])');
   const done = page.locator(`[data-table]:not([data-at="${before}"])`);
   for (let depth = 0; depth < 20; depth++) {

@@ -179,6 +179,7 @@ export function checkRandomGame<S extends object, A extends Action>(
   { seats, seed, ruleSet, options = {}, isFreshStockTurn }: RandomCheck<S>,
 ): { readonly positions: number; readonly sales: number } {
   const bot = (BOTS['random'] as (typeof BOTS)[string])(seed);
+  const rules = Object.keys(game.rules);
   let state = game.setup(seats, resolveOptions(game, ruleSet, options), seed);
   let positions = 0;
   let sales = 0;
@@ -190,6 +191,7 @@ export function checkRandomGame<S extends object, A extends Action>(
     const view = viewOf(game, state);
     expect(viewTrouble(view, keys)).toEqual([]);
     if (positions % 7 === 0) expect(throughJson(view)).toEqual(view);
+    expect(rules).toEqual(expect.arrayContaining(view.privates.flatMap((one) => one.rules)));
     if (positions % 2 === 0 && isFreshStockTurn(state) && compareSales(game, state, view)) sales++;
   }
   return { positions, sales };
@@ -224,6 +226,11 @@ interface Facts {
     readonly price: number;
     readonly rustsOn?: string;
     readonly variants?: readonly { readonly name: string; readonly price: number }[];
+  }[];
+  readonly corporations: readonly {
+    readonly sym: string;
+    readonly name: string;
+    readonly home?: string;
   }[];
   readonly companies: readonly {
     readonly sym: string;
@@ -267,6 +274,12 @@ export function expectAsFacts(view: RailView, text: string, zones: Readonly<Reco
       rustsOn: rustsOn ?? null,
     })),
   );
+  for (const { id, name, home } of view.companies) {
+    const found = facts.corporations.find((one) => one.sym === id);
+    // Abbreviations are spelled out in ours.
+    const [first] = name.split(' ');
+    expect([id, first, home]).toEqual([found?.sym, found?.name.split(' ')[0], found?.home ?? null]);
+  }
   for (const { id, name, price, income } of view.privates) {
     const {
       sym,

@@ -18,9 +18,6 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(DIRECTIONS, key);
 }
 
-/** How much worse it is to leave the line one moves along than to go further on it. */
-const ASIDE = 2;
-
 /**
  * The hex that an arrow key leads to. `goal` is the line that a series of moves keeps to, so that going up twice on
  * a map whose rows are shifted goes straight up: at first it is the hex itself.
@@ -39,7 +36,7 @@ export function moveFrom<S extends Spot>(
     const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
     if (ahead < R / 2) continue;
     const aside = Math.abs(dx === 0 ? spot.x - goal.x : spot.y - goal.y);
-    const cost = ahead + ASIDE * aside;
+    const cost = ahead + aside;
     if (cost < bestCost - 1e-6) {
       best = spot;
       bestCost = cost;

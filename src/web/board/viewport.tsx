@@ -114,7 +114,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const zoomTo = ({ k, x, y }: View): void => {
     const element = svg.current;
     if (element && behaviour.current) {
-      select(element).call(behaviour.current.transform, zoomIdentity.translate(x, y).scale(k));
+      behaviour.current.transform(select(element), zoomIdentity.translate(x, y).scale(k));
     }
   };
 

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { signal } from '@preact/signals';
-import { Demo, type DemoInput } from './board-demo-scenes.tsx';
+import { Demo, type DemoInput } from './scenes.tsx';
 
 declare global {
   interface Window {

@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Page, chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import type { Action, Choice } from '../core/game.ts';
-import { replay } from '../core/match.ts';
-import { pageThemeCss } from '../draw/theme.ts';
-import { loadAny } from '../cli/load.ts';
-import { GAMES } from '../games/registry.ts';
-import type { RailView } from '../rail/view.ts';
-import type { DemoInput } from './board-demo-scenes.tsx';
+import { launchChromium } from '../browser/chromium.ts';
+import type { Action, AnyGame, Choice } from '../src/core/game.ts';
+import { replay } from '../src/core/match.ts';
+import { pageThemeCss } from '../src/draw/theme.ts';
+import { loadAny } from '../src/cli/load.ts';
+import type { RailView } from '../src/rail/view.ts';
+import type { DemoInput } from './board-shots/scenes.tsx';
 
-/** Pictures of the boards in a real browser, beside the mocks of ../shared/look: `npx tsx src/testing/board-shots.ts [OUT]`. */
+/** Pictures of the boards in a real browser, beside the mocks of ../shared/look: `npx tsx tools/board-shots.ts [OUT] [SCENE]`. */
 
 const OUT = process.argv[2] ?? '/tmp/board-shots';
 const ONLY = process.argv[3] ?? '';
-const SHARED = fileURLToPath(new URL('../../../shared/games/', import.meta.url));
+const SHARED = fileURLToPath(new URL('../../shared/games/', import.meta.url));
 
 async function bundle(): Promise<{ script: string; style: string }> {
   const built = await build({
@@ -24,7 +24,7 @@ async function bundle(): Promise<{ script: string; style: string }> {
       write: false,
       minify: true,
       lib: {
-        entry: fileURLToPath(new URL('board-demo.tsx', import.meta.url)),
+        entry: fileURLToPath(new URL('board-shots/demo.tsx', import.meta.url)),
         formats: ['iife'],
         name: 'demo',
         fileName: 'demo',
@@ -45,7 +45,7 @@ async function bundle(): Promise<{ script: string; style: string }> {
 
 const IO = { readStdin: () => '' } as never;
 
-function position(path: string, at: number): { game: (typeof GAMES)[number]; state: object } {
+function position(path: string, at: number): { game: AnyGame; state: object } {
   const { game, match } = loadAny(IO, SHARED + path);
   return { game, state: replay(game, match, at < 0 ? match.actions.length + at : at) };
 }
@@ -53,7 +53,7 @@ function position(path: string, at: number): { game: (typeof GAMES)[number]; sta
 type AnyAction = Action & Readonly<Record<string, unknown>>;
 
 /** Every single action of a type that is legal. */
-function actionsOf(game: (typeof GAMES)[number], state: object, type: string): AnyAction[] {
+function actionsOf(game: AnyGame, state: object, type: string): AnyAction[] {
   return game
     .choices(state)
     .flatMap((choice: Choice<Action>) => {
@@ -170,10 +170,7 @@ async function shoot(page: Page, name: string, input: DemoInput): Promise<void> 
 mkdirSync(OUT, { recursive: true });
 const { script, style } = await bundle();
 writeFileSync(`${OUT}/demo.js`, script);
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const browser = await launchChromium();
 for (const [name, scene] of Object.entries(SCENES).filter(([name]) => name.includes(ONLY))) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('pageerror', (error) => console.error(name, error.message));
@@ -182,7 +179,7 @@ for (const [name, scene] of Object.entries(SCENES).filter(([name]) => name.inclu
   await page.addStyleTag({ content: pageThemeCss() + style });
   await page.addScriptTag({ content: script });
   const input = scene();
-  for (const theme of ['light', 'dark'] as const) await shoot(page, name, { ...input, theme } as DemoInput);
+  for (const theme of ['light', 'dark'] as const) await shoot(page, name, { ...input, theme });
   await page.close();
 }
 await browser.close();

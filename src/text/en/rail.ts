@@ -160,7 +160,9 @@ export const RAIL: Messages = {
   'choice.end_game': 'Stop the game here',
 
   'choice.pass.track': 'Lay no more track',
+  'choice.pass.track.short': 'Skip',
   'choice.pass.token': 'Place no token',
+  'choice.pass.token.short': 'Skip',
   'choice.pass.pay': 'Take no loan',
   'choice.pass.trains': 'Buy no more trains',
   'choice.pass.closing': 'End the turn',

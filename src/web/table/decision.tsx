@@ -67,8 +67,8 @@ function StepBar({ table }: { table: TableState }): JSX.Element | null {
 
 /** What the chosen action would do, told by trying it out. */
 function Consequences({ table }: { table: TableState }): JSX.Element | null {
-  const action = table.pending.value?.action;
-  if (!action) return null;
+  const { action, isTold = false } = table.pending.value ?? {};
+  if (!action || isTold) return null;
   const trial = table.session.trial(action);
   const { words } = table.session;
   if (isRefusal(trial)) {
@@ -133,6 +133,7 @@ function Foot({
 }): JSX.Element {
   const { session, pending } = table;
   const { words } = session;
+  const turn = session.turn.value;
   const chosen = pending.value;
   const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
   return (
@@ -149,7 +150,8 @@ function Foot({
       {wayOut && (
         <Button
           data-choice="pass"
-          shortcut="P"
+          // Players pass, companies skip a step: both keys do both.
+          shortcut={turn.kind === 'decide' && typeof turn.entity === 'string' ? 'S' : 'P'}
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
         >

@@ -6,17 +6,23 @@ import type { ExpressBoardProps } from '../board/express-board.tsx';
 import type { MarketBoardProps } from '../board/market.tsx';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
+import type { TipText } from '../parts/tip.tsx';
 
 /** An action that is put together and waits for the primary button. */
 export interface Pending {
   readonly action: Action;
   /** What the primary button says; left out, the words of the action. */
   readonly label?: string;
+  /** The panel itself tells what would come of it: the table need not. */
+  readonly isTold?: boolean;
 }
 
 /** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
 export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words'> &
-  Pick<ExpressBoardProps, 'planned' | 'plannedHouse'>;
+  Pick<ExpressBoardProps, 'planned' | 'plannedHouse'> & {
+    /** Why nothing can be done on a hex now, for those who look at it. */
+    readonly whyNot?: ReadonlyMap<string, TipText>;
+  };
 
 /** The same for the share market: where markers would go, which cells can be chosen. */
 export type MarketWish = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;

@@ -73,6 +73,13 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const { views, players: Players, strip: Strip } = FAMILIES[session.title.family];
   const shown = route.value.page === 'table' ? route.value.view : '';
   const view = views.find(({ id }) => id === shown) ?? views[0];
+  const pass = (): void => {
+    const turn = session.turn.value;
+    const way = session.choices.value.find(
+      (choice) => choice.kind === 'one' && typeOf(choice) === 'pass' && !choice.refusal,
+    );
+    if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
+  };
 
   useEffect(() => {
     document.title = `${session.title.name} · Railhead`;
@@ -87,14 +94,8 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     t: toggleTheme,
     Enter: () => table.commit(),
     Escape: () => (session.looking.value === null ? table.choose(null) : session.lookAt(null)),
-    p: () => {
-      const turn = session.turn.value;
-      const pass = session.choices.value.find(
-        (choice) => choice.kind === 'one' && typeOf(choice) === 'pass' && !choice.refusal,
-      );
-      if (pass?.kind === 'one' && turn.kind === 'decide' && pass.action.by === turn.seat)
-        table.act(pass.action);
-    },
+    p: pass,
+    s: pass,
   });
   if (!view) return <></>;
   const { component: View, framed } = view;

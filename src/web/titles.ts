@@ -135,6 +135,11 @@ export function loadTitle(id: string): Promise<LoadedTitle> {
   return loading;
 }
 
+/** Only its rules, for a worker. */
+export function loadGame(id: string): Promise<AnyGame> {
+  return sourceOf(id).loadGame();
+}
+
 /** How its games are read and written in the other format. */
 export function loadFileTitle(id: string): Promise<FileTitle<object, Action>> {
   return sourceOf(id).loadFileTitle();

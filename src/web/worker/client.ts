@@ -2,72 +2,61 @@ import * as Comlink from 'comlink';
 import type { Action, Choice, RouteAnswer, RouteSet } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { RouteWishes, WorkerApi } from './api.ts';
+import { type Helper, Pool } from './pool.ts';
 
 /** A search may take this long before it answers with the best it knows. */
 const SEARCH_MS = 20_000;
+/** Two questions at once are common (a forecast before and after a tile); more would only slow each other down. */
+const WORKERS = 2;
 
-let worker: { readonly process: Worker; readonly api: Comlink.Remote<WorkerApi> } | null = null;
-let searching = 0;
-
-function getWorker(): Comlink.Remote<WorkerApi> {
-  if (!worker) {
-    const process = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'railhead' });
-    worker = { process, api: Comlink.wrap<WorkerApi>(process) };
-  }
-  return worker.api;
-}
-
-/** A search cannot be interrupted from outside, but its worker can be ended; the next question starts another. */
-function abandonWorker(): void {
-  worker?.process.terminate();
-  worker = null;
-}
-
-/** The worker with the session's game up to date, and the number of the position asked about. */
-async function workerAt(session: MatchSession): Promise<{ api: Comlink.Remote<WorkerApi>; count: number }> {
-  const { actions, ...header } = session.match();
-  const api = getWorker();
-  await api.loadMatch(header, actions);
-  return { api, count: actions.length };
-}
-
-/**
- * Looks for the best routes in the session's position. Improvements are told as they come; aborting ends the search
- * and leaves the promise unanswered by rejecting it. Null where the title has no search.
- */
-export async function searchRoutes(
-  session: MatchSession,
-  wishes: RouteWishes,
-  onBetter: (set: RouteSet<Action>, bound: number) => void,
-  signal: AbortSignal,
-): Promise<RouteAnswer<Action> | null> {
-  if (!session.title.game.routing) return null;
-  if (searching > 0) abandonWorker();
-  const { api, count } = await workerAt(session);
-  signal.throwIfAborted();
-  const told = (set: RouteSet<Action>, bound: number): void => {
-    if (!signal.aborted) onBetter(set, bound);
-  };
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      abandonWorker();
-      reject(signal.reason as Error);
-    });
+function startWorker(): Helper<Comlink.Remote<WorkerApi>> {
+  const process = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'railhead' });
+  const failure = new Promise<never>((_resolve, reject) => {
+    process.addEventListener('error', ({ message }) => reject(new Error(message || 'worker not loaded')));
   });
-  searching++;
+  // Nobody may be waiting for it when it breaks down.
+  failure.catch(() => undefined);
+  return { api: Comlink.wrap<WorkerApi>(process), failure, end: () => process.terminate() };
+}
+
+const pool = new Pool(startWorker, WORKERS);
+
+export interface RouteSearch {
+  readonly wishes?: RouteWishes;
+  /** The position to look at; left out, that of the session. */
+  readonly state?: object;
+  readonly milliseconds?: number;
+  /** Told of improvements as they come. */
+  readonly onBetter?: (set: RouteSet<Action>, bound: number) => void;
+  /** Aborting ends the search and rejects its promise. */
+  readonly signal: AbortSignal;
+}
+
+/** Looks for the best routes beside the page. Null where the title has no search. */
+export async function searchRoutes(
+  { title, state: present }: MatchSession,
+  { wishes = {}, state = present.value, milliseconds = SEARCH_MS, onBetter, signal }: RouteSearch,
+): Promise<RouteAnswer<Action> | null> {
+  if (!title.game.routing) return null;
+  let isOver = false;
+  const told = (set: RouteSet<Action>, bound: number): void => {
+    if (!isOver && !signal.aborted) onBetter?.(set, bound);
+  };
+  const search = (api: Comlink.Remote<WorkerApi>): Promise<RouteAnswer<Action> | null> =>
+    api.routes(title.id, state, wishes, milliseconds, Comlink.proxy(told));
   try {
-    return await Promise.race([api.routes(count, wishes, SEARCH_MS, Comlink.proxy(told)), aborted]);
+    return await pool.have(search, signal);
   } finally {
-    searching--;
+    isOver = true;
   }
 }
 
 /** Members of a large family, listed beside the page. */
-export async function expandBeside(
-  session: MatchSession,
+export function expandBeside(
+  { title, state }: MatchSession,
   choice: Choice<Action>,
   limit: number,
+  signal?: AbortSignal,
 ): Promise<readonly Action[]> {
-  const { api, count } = await workerAt(session);
-  return api.expand(count, choice, limit);
+  return pool.have((api) => api.expand(title.id, state.value, choice, limit), signal);
 }

@@ -1,61 +1,31 @@
 import * as Comlink from 'comlink';
-import type { Action, AnyGame } from '../../core/game.ts';
-import { canonicalJson } from '../../core/json.ts';
-import { IllegalAction, startOf } from '../../core/match.ts';
-import { loadTitle } from '../titles.ts';
+import type { Action } from '../../core/game.ts';
+import { loadGame } from '../titles.ts';
 import type { WorkerApi } from './api.ts';
 
-/** The game taken up, with every position so far. */
-interface Taken {
-  readonly game: AnyGame;
-  /** Tells games apart: their headers. */
-  readonly name: string;
-  readonly actions: Action[];
-  readonly states: object[];
-}
-
-let taken: Taken | null = null;
-
-function positionAfter(count: number): { game: AnyGame; state: object } {
-  const state = taken?.states[count];
-  if (!taken || !state) throw new RangeError(`no position after ${count} actions`);
-  return { game: taken.game, state };
-}
+/** Improvements come in bursts; more of them than this need not be drawn. */
+const TELL_EVERY_MS = 60;
 
 const api: WorkerApi = {
-  async loadMatch(header, actions) {
-    const name = canonicalJson(header);
-    if (taken?.name !== name) {
-      const { game } = await loadTitle(header.game);
-      taken = { game, name, actions: [], states: [startOf(game, { ...header, actions: [] })] };
-    }
-    const known = taken;
-    let same = 0;
-    while (same < known.actions.length && canonicalJson(known.actions[same]) === canonicalJson(actions[same]))
-      same++;
-    known.actions.length = same;
-    known.states.length = same + 1;
-    for (const action of actions.slice(same)) {
-      const result = known.game.apply(known.states[known.states.length - 1] as object, action);
-      if (result.refused) throw new IllegalAction(known.actions.length, result, action);
-      known.actions.push(action);
-      known.states.push(result.state);
-    }
-  },
-
-  async routes(count, wishes, milliseconds, onBetter) {
-    const { game, state } = positionAfter(count);
-    if (!game.routing) return null;
+  async routes(title, state, wishes, milliseconds, onBetter) {
+    const game = await loadGame(title);
     const until = performance.now() + milliseconds;
-    return game.routing.best(state, {
+    let nextTelling = 0;
+    const answer = game.routing?.best(state, {
       ...wishes,
       mayGoOn: () => performance.now() < until,
-      onBetter,
+      onBetter: (set, bound) => {
+        const now = performance.now();
+        if (now < nextTelling) return;
+        nextTelling = now + TELL_EVERY_MS;
+        onBetter(set, bound);
+      },
     });
+    return answer ?? null;
   },
 
-  async expand(count, choice, limit) {
-    const { game, state } = positionAfter(count);
+  async expand(title, state, choice, limit) {
+    const game = await loadGame(title);
     const members: Action[] = [];
     for (const member of game.expand(state, choice)) {
       members.push(member);

@@ -80,7 +80,7 @@ export async function makeMove(page: Page, pick: (count: number) => number = () 
       return;
     }
     // oxlint-disable-next-line no-await-in-loop -- a family is being listed
-    await page.waitForSelector('[data-choice]:not([aria-disabled=true]):not([data-family])');
+    await page.locator('[data-looking]').waitFor({ state: 'detached' });
   }
   throw new Error('no move was made');
 }

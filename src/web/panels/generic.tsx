@@ -94,7 +94,12 @@ function Members({ session, table, choice }: Omit<PanelProps, 'choices'> & { cho
       isWanted = false;
     };
   }, [choice, limit]);
-  if (!members) return <p class={css.quiet}>{words.t('page.looking')}</p>;
+  if (!members)
+    return (
+      <p class={css.quiet} data-looking>
+        {words.t('page.looking')}
+      </p>
+    );
   return (
     <>
       {members.slice(0, limit).map((action) => (

@@ -63,6 +63,13 @@ export const TITLES: Readonly<Record<string, TitleText>> = {
   'chicago-express': {
     currency: '$',
     parts: ['dividend'],
-    stepRules: { bid: 'CE-4.2', turn: 'CE-6.2' },
+    // Behind the turn, what its dials lead to.
+    stepRules: {
+      bid: 'CE-4.2',
+      turn: 'CE-6.2',
+      auction: 'CE-7.3',
+      expansion: 'CE-8.2',
+      development: 'CE-10.1',
+    },
   },
 };

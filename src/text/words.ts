@@ -457,13 +457,13 @@ export function makeWords(
     const facts = factsOf(view);
     const who = whoDecides(turn, facts);
     const about: Params = typeof turn.entity === 'string' ? { company: turn.entity } : {};
-    const won = facts.isWon ? tellIfAny(`ask.${turn.step}.won`, about) : undefined;
-    const what = won ?? tell(`ask.${turn.step}`, about);
+    const won = facts.isWon ? tellIfAny(`ask.${turn.step}.won`, about, facts) : undefined;
+    const what = won ?? tell(`ask.${turn.step}`, about, facts);
     return {
       who,
       what,
       sentence: tell('ask.sentence', { who, what }),
-      help: tell(`help.${turn.step}`, about),
+      help: tell(`help.${turn.step}`, about, facts),
       rule: title?.stepRules[turn.step] ?? null,
     };
   }

@@ -19,6 +19,13 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'help.turn':
     'Put a share up for auction, extend a railway you own a share of, or develop a place. Each moves its dial by one step.',
 
+  'ask.auction': 'put up a share for auction',
+  'help.auction': 'You speak first and need not bid. What the winner pays goes to the company.',
+  'ask.expansion': '{companyIs, select, none {choose a company to expand} other {expand {companyFull}}}',
+  'help.expansion': 'One to three hexes, each touching the line. The company pays.',
+  'ask.development': 'develop a place',
+  'help.development': 'Any place with an engine on it, for nothing. Everybody there gains.',
+
   'dial.auction': 'auction',
   'dial.expansion': 'expansion',
   'dial.development': 'development',

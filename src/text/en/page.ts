@@ -147,6 +147,7 @@ export const PAGE: Messages = {
   'page.steps': 'Steps of the turn',
   'page.seat': 'P{number}',
   'page.choose-first': 'Choose first',
+  'page.clear': 'Clear',
   'page.then': 'Then',
   'page.and-more': 'and {number} more',
   'page.just-before': 'Just before',
@@ -157,6 +158,9 @@ export const PAGE: Messages = {
   'page.looking-back': 'This is how it was after action {number}.',
   'page.back-to-now': 'Back to the game',
   'page.play-from-here': 'Play on from here',
+
+  'page.routes.at-least': 'at least {sum}',
+  'page.routes.unchanged': '{sum}, unchanged',
 
   'page.log.setup': 'Set-up',
   'page.log.empty': 'Nothing has happened yet.',

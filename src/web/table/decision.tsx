@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Action, Choice } from '../../core/game.ts';
+import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import { refusalTip } from '../panels/choice-button.tsx';
@@ -17,10 +17,18 @@ import { type TableState, useTable } from './state.ts';
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
 
+/** The decision, or the part of it that somebody has gone into. */
+function askedOf({ session, within }: TableState): Turn {
+  const turn = session.turn.value;
+  const part = within.value;
+  if (!part || turn.kind === 'finished') return turn;
+  return { ...turn, step: part.step, entity: part.company ?? turn.entity };
+}
+
 /** Who decides: the chip of a company, or the player's number. */
 function Decider({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const turn = session.turn.value;
+  const turn = askedOf(table);
   if (turn.kind === 'finished') return null;
   const { drawing } = session.title;
   if (typeof turn.entity === 'string' && drawing.look.chips[turn.entity]) {
@@ -31,7 +39,7 @@ function Decider({ table }: { table: TableState }): JSX.Element | null {
 
 function Sentence({ table }: { table: TableState }): JSX.Element {
   const { session } = table;
-  const { sentence, help, rule } = session.words.ask(session.turn.value, session.view.value);
+  const { sentence, help, rule } = session.words.ask(askedOf(table), session.view.value);
   return (
     <div class={css.sentence}>
       <Decider table={table} />
@@ -156,6 +164,11 @@ function Foot({
           onPress={() => table.act(wayOut.action)}
         >
           {words.choice(wayOut.action, session.view.value).short}
+        </Button>
+      )}
+      {chosen && !wayOut && (
+        <Button shortcut="Esc" onPress={() => table.choose(null)}>
+          {words.t('page.clear')}
         </Button>
       )}
     </div>

@@ -17,6 +17,13 @@ export interface Pending {
   readonly isTold?: boolean;
 }
 
+/** How far the decider has gone on the way to an action: the sentence says it, and Escape leads back. */
+export interface Within {
+  /** As the text catalogue knows it: `ask.…` and `help.…`. */
+  readonly step: string;
+  readonly company?: string;
+}
+
 /** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
 export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words'> &
   Pick<ExpressBoardProps, 'planned' | 'plannedHouse'> & {
@@ -31,6 +38,7 @@ export type MarketWish = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'e
 export class TableState {
   readonly session: MatchSession;
   readonly pending: Signal<Pending | null> = signal(null);
+  readonly within: Signal<Within | null> = signal(null);
   /** An action pointed at, for previews. */
   readonly hovered: Signal<Action | null> = signal(null);
   readonly board: Signal<BoardWish> = signal({});
@@ -46,6 +54,12 @@ export class TableState {
   choose(pending: Pending | null): void {
     this.refused.value = null;
     this.pending.value = pending;
+  }
+
+  /** One step back: what is chosen first, then the way there. */
+  clear(): void {
+    if (this.pending.value) this.choose(null);
+    else this.within.value = null;
   }
 
   /** Does an action at once. */
@@ -73,6 +87,7 @@ export class TableState {
 
   forget(): void {
     this.pending.value = null;
+    this.within.value = null;
     this.hovered.value = null;
     this.refused.value = null;
     this.board.value = {};

@@ -93,7 +93,9 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     'Mod+y': () => table.redo(),
     t: toggleTheme,
     Enter: () => table.commit(),
-    Escape: () => (session.looking.value === null ? table.choose(null) : session.lookAt(null)),
+    // From the board, where Enter alone chooses a hex.
+    'Mod+Enter': () => table.commit(),
+    Escape: () => (session.looking.value === null ? table.clear() : session.lookAt(null)),
     p: pass,
     s: pass,
   });

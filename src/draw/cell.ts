@@ -2,7 +2,7 @@ import { type BoardKit, facesOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import type { HexMap, MapHex } from '../rail/map.ts';
 import type { Face } from '../rail/tile.ts';
-import type { CityTokens } from '../rail/tokens.ts';
+import type { CityTokens, CompanyId } from '../rail/tokens.ts';
 import { type Frame, hexCentre } from './geometry.ts';
 import type { BoardOptions, Reservation } from './options.ts';
 import { regionGrounds } from './regions.ts';
@@ -80,7 +80,15 @@ function sameReservations(a: readonly Reservation[], b: readonly Reservation[]):
 
 type HexState = Pick<Cell, 'face' | 'laid' | 'tokens' | 'reserved'>;
 
-function drawCell(options: BoardOptions, R: number, hex: MapHex, state: HexState): Cell {
+const NOBODY_TRIED: ReadonlySet<CompanyId> = new Set();
+
+function drawCell(
+  options: BoardOptions,
+  R: number,
+  hex: MapHex,
+  state: HexState,
+  tried: ReadonlySet<CompanyId>,
+): Cell {
   const { kit, look, revenueColour, names = true } = options;
   const { layout } = kit.map;
   const { face, laid, tokens, reserved } = state;
@@ -103,19 +111,21 @@ function drawCell(options: BoardOptions, R: number, hex: MapHex, state: HexState
       tokens: tokens?.[stop],
       reserved: reserved.filter(({ city }) => city === stop).map(({ company }) => company),
       look,
+      tried,
     }),
   });
   return { hex, ground, frame, layers, ...state };
 }
 
-/** One hex, for drawing it as it might become. */
-export function makeCell(options: BoardOptions, R: number, hex: MapHex): Cell {
-  return drawCell(options, R, hex, {
+/** One hex, for drawing it as it might become: the tokens of `tried` companies are not there yet. */
+export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = NOBODY_TRIED): Cell {
+  const state: HexState = {
     face: facesOf(options.kit, options.board)[hex.index] as Face,
     laid: options.board.laid[hex.id] !== undefined,
     tokens: options.tokens[hex.id],
     reserved: reservationsByHex(options).get(hex.id) ?? NONE,
-  });
+  };
+  return drawCell(options, R, hex, state, tried);
 }
 
 /** All hexes. Of an earlier drawing of the same board, those that have not changed are taken over. */
@@ -136,6 +146,6 @@ export function makeCells(options: BoardOptions, R: number, before: readonly Cel
       old.laid === state.laid &&
       old.tokens === state.tokens &&
       sameReservations(old.reserved, state.reserved);
-    return isSame ? old : drawCell(options, R, hex, state);
+    return isSame ? old : drawCell(options, R, hex, state, NOBODY_TRIED);
   });
 }

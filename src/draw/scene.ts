@@ -1,6 +1,7 @@
 import { hexOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import type { Stop, StopKind } from '../rail/tile.ts';
+import { tokenCompanies } from '../rail/tokens.ts';
 import { type Cell, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
 import { stopReach } from './city.ts';
 import { axisMarks, type AxisMarks } from './coordinates.ts';
@@ -210,7 +211,9 @@ export function routesLayer(scene: Scene, routes: readonly DrawnRoute[], lifted:
 function drawTriedHex(scene: Scene, preview: NonNullable<BoardMarks['preview']>): string {
   const { options, R } = scene;
   const { board, tokens, hex } = preview;
-  const cell = makeCell({ ...options, board, tokens }, R, hexOf(options.kit, hex));
+  const here = new Set(tokenCompanies(options.tokens[hex]));
+  const newcomers = new Set(tokenCompanies(tokens[hex]).filter((company) => !here.has(company)));
+  const cell = makeCell({ ...options, board, tokens }, R, hexOf(options.kit, hex), newcomers);
   const isNewTrack = cell.face !== cellOf(scene, hex).face;
   return group(
     { class: 'preview' },

@@ -18,7 +18,7 @@ export interface BestRun {
 export interface BestRuns {
   readonly now: BestRun | null;
   /** After the action that was asked about. */
-  readonly then: BestRun | null;
+  readonly after: BestRun | null;
 }
 
 /** A forecast is beside the point after this time. */
@@ -94,8 +94,8 @@ function useForecast(
 /** The best run of the acting company as things are, and after an action. Worked out beside the page. */
 export function useBestRun(session: MatchSession, action: Action | null): BestRuns {
   const now = useForecast(session, null, '', 0);
-  const then = useForecast(session, action, action && canonicalJson(action), REST_MS);
-  return { now, then };
+  const after = useForecast(session, action, action && canonicalJson(action), REST_MS);
+  return { now, after };
 }
 
 interface BestRunBesideProps {
@@ -106,7 +106,7 @@ interface BestRunBesideProps {
 
 /** `£440 → £480 +£40`: what the best run would become. */
 export function BestRunBeside({ session, action }: BestRunBesideProps): JSX.Element {
-  const { now, then } = useBestRun(session, action);
+  const { now, after } = useBestRun(session, action);
   const { words } = session;
   const told = (run: BestRun | null): string => {
     if (!run) return '…';
@@ -114,11 +114,11 @@ export function BestRunBeside({ session, action }: BestRunBesideProps): JSX.Elem
     return run.isProven ? sum : words.t('page.routes.at-least', { sum });
   };
   if (!action) return <span class={css.run}>{told(now)}</span>;
-  const change = now && then ? then.revenue + then.subsidy - now.revenue - now.subsidy : 0;
-  const isSame = now !== null && then !== null && change === 0;
+  const change = now && after ? after.revenue + after.subsidy - now.revenue - now.subsidy : 0;
+  const isSame = now !== null && after !== null && change === 0;
   return (
     <span class={css.run} aria-live="polite">
-      {isSame ? words.t('page.routes.unchanged', { sum: told(now) }) : `${told(now)} → ${told(then)}`}
+      {isSame ? words.t('page.routes.unchanged', { sum: told(now) }) : `${told(now)} → ${told(after)}`}
       {change !== 0 && (
         <b data-tone={change > 0 ? 'pos' : 'neg'}>
           {change > 0 ? '+' : '−'}

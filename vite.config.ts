@@ -29,6 +29,7 @@ export default defineConfig({
     sourcemap: true,
     // Pictures stay files: the policy of the server allows no data: scripts, and files can be cached.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
 });

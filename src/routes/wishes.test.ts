@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { RouteSet } from '../core/game.ts';
+import { type Match, parseMatch, replaySteps } from '../core/match.ts';
+import type { Action1848 } from '../games/1848/actions.ts';
+import { game1848 } from '../games/1848/game.ts';
+import { routing } from '../games/1848/routing.ts';
+import type { State } from '../games/1848/state.ts';
+
+/** What a player may ask of single trains, in positions of a played game where two trains run. */
+
+function positionsWithTwoRuns(): { state: State; best: RouteSet<Action1848> }[] {
+  const text = readFileSync(new URL('../../samples/1848-sample.json', import.meta.url), 'utf8');
+  const match = parseMatch(text, [game1848]) as Match<Action1848>;
+  return [...replaySteps(game1848, match)]
+    .map(({ state }) => state)
+    .filter((state) => {
+      const turn = game1848.turn(state);
+      return turn.kind === 'decide' && turn.step === 'routes';
+    })
+    .map((state) => ({ state, best: routing.best(state).sets[0] as RouteSet<Action1848> }))
+    .filter(({ best }) => best.runs.length > 1);
+}
+
+describe('what is asked of single trains', () => {
+  const found = positionsWithTwoRuns();
+
+  it('the sample has such positions', () => {
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  it('a run that stands is kept to the stop, and the others make the best of what it leaves', () => {
+    for (const { state, best } of found) {
+      for (const { train, path } of best.runs) {
+        const again = routing.best(state, { fixed: [{ train, path: path.toReversed() }] });
+        expect(again.optimal).toBe(true);
+        expect(again.sets[0]?.revenue).toBe(best.revenue);
+        const kept = again.sets[0]?.runs.find((run) => run.train === train)?.path ?? [];
+        expect([path.join(), path.toReversed().join()]).toContain(kept.join());
+      }
+    }
+  });
+
+  it('a run that stands takes its track from the others, also where that is a pity', () => {
+    for (const { state, best } of found) {
+      const [first, second] = best.runs;
+      if (!first || !second) continue;
+      const swapped = { train: first.train, path: second.path };
+      const judged = routing.judge(state, [swapped]);
+      if ('refused' in judged) continue;
+      const [set] = routing.best(state, { fixed: [swapped] }).sets;
+      expect(set?.runs.find(({ train }) => train === first.train)?.revenue).toBe(judged.revenue);
+      expect(set?.revenue).toBeLessThanOrEqual(best.revenue);
+    }
+  });
+
+  it('a train without a path stays at home', () => {
+    for (const { state, best } of found) {
+      for (const { train } of best.runs) {
+        const [set] = routing.best(state, { fixed: [{ train, path: [] }] }).sets;
+        expect(set?.runs.map((run) => run.train)).not.toContain(train);
+        expect(set?.revenue).toBeLessThanOrEqual(best.revenue);
+        expect(set?.revenue).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('a train calls where it has to call, or does not run', () => {
+    for (const { state, best } of found) {
+      const [first, second] = best.runs;
+      if (!first || !second) continue;
+      const stop = second.path.find((place) => place.includes('-')) as string;
+      for (const { runs } of routing.best(state, { through: { [first.train]: [stop] }, count: 3 }).sets) {
+        const run = runs.find(({ train }) => train === first.train);
+        if (run) expect(run.path).toContain(stop);
+      }
+    }
+  });
+});

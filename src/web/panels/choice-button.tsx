@@ -22,19 +22,31 @@ interface ChoiceButtonProps {
   /** What the primary button says once it is chosen; left out, the words of the action. */
   readonly commit?: string;
   readonly refusal?: Refusal | undefined;
+  /** The panel itself shows what would come of it. */
+  readonly isTold?: boolean;
+  /** In place of the plain row. */
+  readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** One action as a button: a press puts it on the primary button, a double press does it. */
-export function ChoiceButton({ table, action, commit, refusal, children }: ChoiceButtonProps): JSX.Element {
+export function ChoiceButton({
+  table,
+  action,
+  commit,
+  refusal,
+  isTold = false,
+  class: look = css.choice,
+  children,
+}: ChoiceButtonProps): JSX.Element {
   const isChosen = isSame(table.pending.value?.action, action);
   return (
     <Button
-      class={css.choice}
+      class={look}
       data-choice={action.type}
       aria-pressed={isChosen}
       refusal={refusal ? refusalTip(table, refusal, action) : null}
-      onPress={() => table.choose({ action, ...(commit !== undefined && { label: commit }) })}
+      onPress={() => table.choose({ action, isTold, ...(commit !== undefined && { label: commit }) })}
       onDblClick={() => !refusal && table.act(action)}
       onPointerEnter={() => !refusal && (table.hovered.value = action)}
       onPointerLeave={() => (table.hovered.value = null)}

@@ -51,7 +51,10 @@ function isPath({ web }: RouteProblem, { stops, links, from, to }: Walk, wanted:
 }
 
 /** Trains of which something particular is asked are a kind of their own and refuse every other route. */
-function keepWishes(problem: RouteProblem, { through = {}, fixed = [] }: RouteAsk<Action>): RouteProblem {
+function keepWishes(
+  problem: RouteProblem,
+  { through = {}, fixed = [] }: Pick<RouteAsk<Action>, 'through' | 'fixed'>,
+): RouteProblem {
   const only = (train: RunningTrain, name: string, isWanted: (walk: Walk) => boolean): RunningTrain => ({
     ...train,
     kind: `${train.kind} ${train.id} ${name}`,

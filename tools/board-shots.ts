@@ -170,6 +170,7 @@ async function shoot(page: Page, name: string, input: DemoInput): Promise<void> 
 mkdirSync(OUT, { recursive: true });
 const { script, style } = await bundle();
 writeFileSync(`${OUT}/demo.js`, script);
+writeFileSync(`${OUT}/demo.css`, style);
 const browser = await launchChromium();
 for (const [name, scene] of Object.entries(SCENES).filter(([name]) => name.includes(ONLY))) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -119,7 +119,7 @@ function RailShown(input: RailDemo): JSX.Element {
                 choice="place_token"
                 onPick={() => {}}
               />
-            ) : options.length > 0 ? (
+            ) : selected !== null && options.length > 0 ? (
               <TileFan {...fan} cost="cost £0" />
             ) : null
           }
@@ -135,7 +135,7 @@ function RailShown(input: RailDemo): JSX.Element {
         </div>
       </div>
       <div style={{ background: 'var(--surface)', padding: '16px', overflow: 'hidden' }}>
-        {options.length > 0 ? <TileStrip {...fan} /> : null}
+        {selected !== null && options.length > 0 ? <TileStrip {...fan} /> : null}
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ export function Coordinates({ axes, view, size }: CoordinatesProps): JSX.Element
   const down = axes.down.map(({ text, at }) => ({ text, at: y + k * at }));
   return (
     <g class={styles['coordinates']} aria-hidden="true">
+      <path d={`M0 0H${width}V${2 * INSET}H${2 * INSET}V${height}H0Z`} />
       {across
         .filter(({ at }) => at > 2 * INSET && at < width)
         .map(({ text, at }) => (

@@ -69,7 +69,9 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
       R={scene.R}
       axes={scene.axes}
       hexes={hexes}
-      legend={<ExpressLegend words={words} map={map} hasLegal={legal.length > 0} />}
+      legend={
+        <ExpressLegend words={words} map={map} hasLegal={legal.length > 0} legalNote={props.legalNote} />
+      }
     >
       <Layer svg={ground} />
       <Layer svg={marked} />

@@ -10,13 +10,14 @@ interface ExpressLegendProps {
   readonly words: BoardWords;
   readonly map: ExpressMap;
   readonly hasLegal: boolean;
+  readonly legalNote?: string | undefined;
 }
 
 const TREE = glyph('trees', [8, 8], 6);
 const PEAK = glyph('peaks', [8, 9], 6.5);
 
 /** The signs on the board, and nothing else. */
-export function ExpressLegend({ words, map, hasLegal }: ExpressLegendProps): JSX.Element {
+export function ExpressLegend({ words, map, hasLegal, legalNote }: ExpressLegendProps): JSX.Element {
   const hasHouses = map.board.some(({ house }) => house === true);
   return (
     <ul class={styles['express']}>
@@ -53,7 +54,7 @@ export function ExpressLegend({ words, map, hasLegal }: ExpressLegendProps): JSX
       {hasLegal ? (
         <li>
           <LegalSign />
-          {words.t('board.express.legal')}
+          {legalNote ?? words.t('board.express.legal')}
         </li>
       ) : null}
     </ul>

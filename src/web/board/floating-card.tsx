@@ -3,7 +3,15 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { View } from './fit.ts';
 import type { Spot } from './moves.ts';
-import { type Insets, type Obstacle, placeCard, pointerOf, type Size } from './placing.ts';
+import {
+  type Anchor,
+  type Insets,
+  type Obstacle,
+  placeCard,
+  type Placement,
+  pointerOf,
+  type Size,
+} from './placing.ts';
 import styles from './viewport.module.css';
 
 interface FloatingCardProps {
@@ -17,7 +25,16 @@ interface FloatingCardProps {
   readonly children: ComponentChildren;
 }
 
-/** A card near a hex. Its place is found anew when hex, zoom or size change; while panning it moves along. */
+function covers(anchor: Anchor, at: Placement, { width, height }: Size): boolean {
+  const dx = Math.max(at.left - anchor.x, 0, anchor.x - (at.left + width));
+  const dy = Math.max(at.top - anchor.y, 0, anchor.y - (at.top + height));
+  return Math.hypot(dx, dy) < anchor.radius;
+}
+
+/**
+ * A card near a hex. It moves along while panning and zooming; its place is found anew for another hex or size, and
+ * when the hex has grown under it.
+ */
 export function FloatingCard(props: FloatingCardProps): JSX.Element {
   const { spot, R, insets, obstaclesAt, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -36,12 +53,14 @@ export function FloatingCard(props: FloatingCardProps): JSX.Element {
   }, []);
 
   const anchor = { x: view.x + view.k * spot.x, y: view.y + view.k * spot.y, radius: view.k * R };
-  const key = [spot.id, view.k, size.width, size.height, card.width, card.height, insets.bottom].join();
-  if (place.current?.key !== key) {
+  const key = [spot.id, size.width, size.height, card.width, card.height, insets.bottom].join();
+  const kept = place.current;
+  const keptAt = kept && { left: anchor.x + kept.dx, top: anchor.y + kept.dy };
+  if (kept?.key !== key || !keptAt || covers(anchor, keptAt, card)) {
     const found = placeCard(anchor, card, size, insets, obstaclesAt(view));
     place.current = { key, dx: found.left - anchor.x, dy: found.top - anchor.y };
   }
-  const { dx, dy } = place.current;
+  const { dx, dy } = place.current ?? { dx: 0, dy: 0 };
   const at = { left: anchor.x + dx, top: anchor.y + dy };
   const pointer = pointerOf(anchor, at, card);
   return (

@@ -15,6 +15,7 @@ interface RailLegendProps {
   };
   readonly routes: readonly DrawnRoute[];
   readonly notes?: readonly string[] | undefined;
+  readonly legalNote?: string | undefined;
 }
 
 const HEX = 'M8 1.5 13.6 4.8v6.4L8 14.5 2.4 11.2V4.8Z';
@@ -48,7 +49,14 @@ function Edge({ mark }: { readonly mark: string }): JSX.Element {
 }
 
 /** What the lines and marks mean that are on the map now, and nothing else. */
-export function RailLegend({ words, scene, marks, routes, notes }: RailLegendProps): JSX.Element | null {
+export function RailLegend({
+  words,
+  scene,
+  marks,
+  routes,
+  notes,
+  legalNote,
+}: RailLegendProps): JSX.Element | null {
   const edges = [...scene.options.kit.map.marks]
     .filter(
       ([kind, members]) => members.size > 0 && (kind === 'gauge' || kind === 'hill' || kind === IMPASSABLE),
@@ -77,7 +85,7 @@ export function RailLegend({ words, scene, marks, routes, notes }: RailLegendPro
       {hasLegal ? (
         <li>
           <LegalSign />
-          {words.t('board.legal')}
+          {legalNote ?? words.t('board.legal')}
         </li>
       ) : null}
       {hasGreyed ? (

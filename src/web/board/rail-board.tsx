@@ -21,6 +21,7 @@ import {
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import { Layer } from './layer.tsx';
 import { RailLegend } from './legend.tsx';
+import styles from './viewport.module.css';
 import { type BoardActions, type ViewHex, Viewport, type ViewStop } from './viewport.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -98,6 +99,16 @@ function drawRoutes(scene: Scene, routes: readonly DrawnRoute[], marks: BoardMar
   }
 }
 
+/** More changes than this are no move but a leap to another position. */
+const MOST_CHANGES = 6;
+
+/** The outlines of hexes that differ from an earlier position of the same board. */
+function changedShapes(before: Scene | undefined, next: Scene): string[] {
+  if (before?.extent !== next.extent) return [];
+  const changed = next.cells.filter((cell, index) => cell !== before.cells[index]);
+  return changed.length > MOST_CHANGES ? [] : changed.map((cell) => hexShape(next, cell));
+}
+
 function listKey(list: readonly string[] | undefined): string {
   return list?.join() ?? '';
 }
@@ -112,11 +123,14 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
   const { look } = drawing;
 
   const before = useRef<Scene | undefined>(undefined);
+  const changes = useRef<{ count: number; shapes: readonly string[] }>({ count: 0, shapes: [] });
   const reserved = map.reservations.map(({ hex, city, company }) => `${hex}-${city}-${company}`).join();
   const scene = useMemo(() => {
     const { reservations } = map;
     const options = { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
-    return (before.current = makeScene(options, before.current));
+    const next = makeScene(options, before.current);
+    changes.current = { count: changes.current.count + 1, shapes: changedShapes(before.current, next) };
+    return (before.current = next);
   }, [kit, board, tokens, reserved, look, revenueColour]);
 
   const ground = useMemo(() => groundLayer(scene), [scene]);
@@ -155,6 +169,7 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
           words={words}
           scene={scene}
           marks={{ legal, greyed }}
+          legalNote={props.legalNote}
           routes={routes}
           notes={props.routeNotes}
         />
@@ -165,6 +180,11 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
       <Layer svg={rails} />
       <Layer svg={lines} />
       <Layer svg={selection} />
+      <g key={changes.current.count} class={styles['changed']}>
+        {changes.current.shapes.map((shape) => (
+          <path key={shape} d={shape} stroke-width={0.085 * scene.R} />
+        ))}
+      </g>
     </Viewport>
   );
 }

@@ -15,6 +15,7 @@ import type { Extent } from '../../draw/geometry.ts';
 import { WRITING_FROM } from '../../draw/tile.ts';
 import { controlTop, fitTo, obstaclesOf, panToShow, type View, withRoom } from './fit.ts';
 import { FloatingCard } from './floating-card.tsx';
+import { type HexNote, HexTip } from './hex-tip.tsx';
 import { type Arrow, firstSpot, goalAfter, isArrow, moveFrom, type Spot } from './moves.ts';
 import { freerCorner, type Insets, rectObstacles, type Size } from './placing.ts';
 import { Coordinates } from './coordinates.tsx';
@@ -50,6 +51,10 @@ export interface BoardActions {
   readonly onHex?: ((hex: string) => void) | undefined;
   /** The hex under the pointer or the keyboard's mark; null when it leaves. */
   readonly onHover?: ((hex: string | null) => void) | undefined;
+  /** What the legend says of legal hexes, if they are not for building. */
+  readonly legalNote?: string | undefined;
+  /** What is to be said of a hex under the pointer or the keyboard's mark, above all why it is refused. */
+  readonly noteOf?: ((hex: string) => HexNote | null) | undefined;
   /** Shown near the selected hex, with a pointer to it. */
   readonly card?: ComponentChildren;
   /** Parts of the board that something else covers, as the sheet of a phone. */
@@ -90,6 +95,20 @@ function closestWith(target: EventTarget | null, name: string): string | null {
   return element?.getAttribute(`data-${name}`) ?? null;
 }
 
+function withNote(label: string, note: HexNote | null | undefined): string {
+  return note ? `${label}. ${note.text}` : label;
+}
+
+function noteAt(
+  hexes: readonly ViewHex[],
+  id: string | null,
+  noteOf: BoardActions['noteOf'],
+): { readonly hex: ViewHex; readonly note: HexNote } | null {
+  const hex = id === null ? undefined : hexes.find((candidate) => candidate.id === id);
+  const note = hex ? noteOf?.(hex.id) : null;
+  return hex && note ? { hex, note } : null;
+}
+
 /** A board to move about in: pan, zoom, keyboard, hit areas, and what is pinned to its edges. */
 export function Viewport(props: ViewportProps): JSX.Element {
   const { extent, R, axes, hexes, stops, selected = null, choice, words, insets = NO_INSETS } = props;
@@ -103,6 +122,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const size = useSignal<Size>({ width: 0, height: 0 });
   const cursor = useSignal<string | null>(null);
   const goal = useRef<{ x: number; y: number } | null>(null);
+  const hovered = useSignal<string | null>(null);
   const showsLegend = useSignal(true);
   const legendSize = useSignal<Size>({ width: 0, height: 0 });
   /** Until somebody pans or zooms, the board goes on fitting its place. */
@@ -264,10 +284,15 @@ export function Viewport(props: ViewportProps): JSX.Element {
     if (passed && passed.length > 1) props.onDragRoute?.(passed, true);
   };
 
+  const hover = (hex: string | null): void => {
+    if (hovered.value === hex) return;
+    hovered.value = hex;
+    props.onHover?.(hex);
+  };
   const onPointerOver = (event: TargetedPointerEvent<SVGSVGElement>): void => {
     if (event.pointerType === 'touch') return;
     const hex = closestWith(event.target, 'hex') ?? closestWith(event.target, 'stop')?.split('-')[0] ?? null;
-    props.onHover?.(hex);
+    hover(hex);
   };
 
   /* ---- what is pinned: placed for the fitted board, so that nothing jumps while panning ---- */
@@ -286,6 +311,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     legendSize.value,
   );
   const atCursor = hexes.find((hex) => hex.id === cursor.value);
+  const noted = noteAt(hexes, cursor.value ?? hovered.value, props.noteOf);
   const atSelected = hexes.find((hex) => hex.id === selected);
 
   return (
@@ -308,7 +334,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
         class={styles['drawing']}
         onClick={onClick}
         onPointerOver={onPointerOver}
-        onPointerLeave={() => props.onHover?.(null)}
+        onPointerLeave={() => hover(null)}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
@@ -329,7 +355,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
                   data-choice={isLegal || isGreyed ? choice : undefined}
                   data-legal={isLegal ? '' : undefined}
                   role={isLegal || isGreyed ? 'button' : 'img'}
-                  aria-label={hex.label}
+                  aria-label={isGreyed ? withNote(hex.label, props.noteOf?.(hex.id)) : hex.label}
                   aria-disabled={isGreyed && !isLegal ? 'true' : undefined}
                   aria-pressed={isLegal ? hex.id === selected : undefined}
                 />
@@ -349,10 +375,18 @@ export function Viewport(props: ViewportProps): JSX.Element {
                 ))
               : null}
           </g>
-          {atCursor ? <path class={styles['cursor']} d={atCursor.shape} stroke-width={0.075 * R} /> : null}
+          {atCursor ? (
+            <path
+              class={styles['cursor']}
+              d={atCursor.shape}
+              stroke-width={0.085 * R}
+              stroke-dasharray={`${0.2 * R} ${0.1 * R}`}
+            />
+          ) : null}
         </g>
         <Coordinates axes={axes} view={view} size={size} />
       </svg>
+      {noted ? <HexTip spot={noted.hex} note={noted.note} R={R} view={view} size={size} /> : null}
       {hasLegend ? (
         <Measured class={styles['legend']} left={legendLeft} onSize={(found) => (legendSize.value = found)}>
           {props.legend}

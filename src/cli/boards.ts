@@ -2,15 +2,18 @@ import type { AnyGame, Json } from '../core/game.ts';
 import { boardSvg } from '../draw/board.ts';
 import { expressBoardSvg } from '../draw/express-board.ts';
 import type { ExpressMap } from '../draw/express-options.ts';
-import { type GameLook, LOOK_1848, LOOK_1860, LOOK_18GB } from '../draw/looks.ts';
 import type { BoardOptions } from '../draw/options.ts';
 import type { Theme } from '../draw/theme.ts';
+import { DRAWING_1848 } from '../draw/titles/1848.ts';
+import { DRAWING_1860 } from '../draw/titles/1860.ts';
+import { DRAWING_18GB } from '../draw/titles/18gb.ts';
+import type { RailDrawing } from '../draw/titles/drawing.ts';
 import type { State } from '../games/1848/state.ts';
-import { KITS as KITS_1848, mapView as mapView1848 } from '../games/1848/view.ts';
+import { mapView as mapView1848 } from '../games/1848/view.ts';
 import type { State as State1860 } from '../games/1860/state.ts';
-import { KITS as KITS_1860, mapView as mapView1860 } from '../games/1860/view.ts';
+import { mapView as mapView1860 } from '../games/1860/view.ts';
 import type { State as State18GB } from '../games/18gb/state.ts';
-import { KITS as KITS_18GB, mapView as mapView18GB } from '../games/18gb/view.ts';
+import { mapView as mapView18GB } from '../games/18gb/view.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 import type { MapView } from '../rail/view.ts';
@@ -23,21 +26,21 @@ export type BoardPosition = Pick<
 
 interface MapOfTitle {
   readonly map: (state: object) => MapView;
-  readonly kits: Readonly<Record<string, BoardKit>>;
-  readonly look: GameLook;
+  readonly drawing: RailDrawing;
 }
 
 const MAPS: Readonly<Record<string, MapOfTitle>> = {
-  '1848': { map: (state) => mapView1848(state as State), kits: KITS_1848, look: LOOK_1848 },
-  '1860': { map: (state) => mapView1860(state as State1860), kits: KITS_1860, look: LOOK_1860 },
-  '18gb': { map: (state) => mapView18GB(state as State18GB), kits: KITS_18GB, look: LOOK_18GB },
+  '1848': { map: (state) => mapView1848(state as State), drawing: DRAWING_1848 },
+  '1860': { map: (state) => mapView1860(state as State1860), drawing: DRAWING_1860 },
+  '18gb': { map: (state) => mapView18GB(state as State18GB), drawing: DRAWING_18GB },
 };
 
 export function boardOf(game: string, state: object): BoardPosition | null {
   const title = MAPS[game];
   if (!title) return null;
+  const { kits, look } = title.drawing;
   const { kit, board, tokens, reservations, revenueColour } = title.map(state);
-  return { kit: title.kits[kit] as BoardKit, board, tokens, reservations, look: title.look, revenueColour };
+  return { kit: kits[kit] as BoardKit, board, tokens, reservations, look, revenueColour };
 }
 
 /** How titles whose board is no 18xx map are drawn. */

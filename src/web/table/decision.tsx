@@ -166,7 +166,16 @@ function Foot({
           {words.choice(wayOut.action, session.view.value).short}
         </Button>
       )}
-      {chosen && !wayOut && (
+      {chosen?.beside && (
+        <Button
+          data-choice={chosen.beside.choice}
+          shortcut={chosen.beside.shortcut}
+          onPress={chosen.beside.onPress}
+        >
+          {chosen.beside.label}
+        </Button>
+      )}
+      {chosen && !chosen.beside && !wayOut && (
         <Button shortcut="Esc" onPress={() => table.choose(null)}>
           {words.t('page.clear')}
         </Button>

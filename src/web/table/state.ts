@@ -15,6 +15,14 @@ export interface Pending {
   readonly label?: string;
   /** The panel itself tells what would come of it: the table need not. */
   readonly isTold?: boolean;
+  /** Another way to decide, beside the primary button. */
+  readonly beside?: {
+    readonly label: string;
+    readonly shortcut?: string;
+    /** The type of action, where pressing it is one. */
+    readonly choice?: string;
+    readonly onPress: () => void;
+  };
 }
 
 /** How far the decider has gone on the way to an action: the sentence says it, and Escape leads back. */

@@ -72,6 +72,9 @@ export const EN_1848: Messages = {
   'fact.receiverships': 'Failed companies',
   'fact.com-may-operate': 'COM may operate',
   'fact.yellow-tiles': 'Yellow tiles laid',
+  'nth.yellow-tiles':
+    '{number, plural, =1 {{of, plural, =1 {the only tile} other {first}}} =2 {second} other {#th}}{of, plural, =1 {} =2 { of two tiles} other { of # tiles}}',
+  'nth.upgraded': 'the only tile',
   'fact.upgraded': 'Tile upgraded',
   'fact.loan-taken': 'Loan taken',
   'fact.forced-loans': 'Forced loans',

@@ -52,6 +52,8 @@ export const RAIL: Messages = {
   'zone.end': 'Reaching this price ends the game',
 
   'fact.tiles-laid': 'Tiles laid',
+  'nth.tiles-laid':
+    '{number, plural, =1 {{of, plural, =1 {the only tile} other {first}}} =2 {second} other {#th}}{of, plural, =1 {} =2 { of two tiles} other { of # tiles}}',
 
   'colour.yellow': 'yellow',
   'colour.green': 'green',

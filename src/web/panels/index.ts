@@ -21,37 +21,23 @@
  *
  * `types` may be narrowed by `when`, for a title or a step that needs a panel of its own.
  */
-import type { ComponentType } from 'preact';
 import type { Action, Choice, Turn } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
-import type { TableState } from '../table/state.ts';
+import { type Panel, typeOf } from './panel.ts';
+import { MAP_TYPES } from './track-sources.ts';
+import { isBuildingAsked, PowersPanel, TrackPanel } from './track.tsx';
 
-export interface PanelProps {
-  readonly session: MatchSession;
-  readonly table: TableState;
-  readonly choices: readonly Choice<Action>[];
-}
+export { type Panel, type PanelProps, seatOf, typeOf } from './panel.ts';
 
-export interface Panel {
-  readonly types: readonly string[];
-  readonly when?: (session: MatchSession, turn: Turn) => boolean;
-  readonly component: ComponentType<PanelProps>;
-}
-
-const PANELS: readonly Panel[] = [];
+const PANELS: readonly Panel[] = [
+  { types: MAP_TYPES, when: isBuildingAsked, component: TrackPanel },
+  { types: MAP_TYPES, component: PowersPanel },
+];
 
 /** Panels with the choices each one gets, and those that are left. */
 export interface Shared {
   readonly panels: readonly { readonly panel: Panel; readonly choices: readonly Choice<Action>[] }[];
   readonly rest: readonly Choice<Action>[];
-}
-
-export function typeOf(choice: Choice<Action>): string {
-  return choice.kind === 'open' ? choice.template.type : choice.action.type;
-}
-
-export function seatOf(choice: Choice<Action>): number {
-  return choice.kind === 'open' ? choice.template.by : choice.action.by;
 }
 
 /** Shares the choices out: each goes to the first panel that takes its type. */

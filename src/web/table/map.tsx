@@ -1,10 +1,74 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
+import type { RailDrawing } from '../../draw/titles/drawing.ts';
+import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
 import { RailBoard } from '../board/rail-board.tsx';
-import { useTable } from './state.ts';
+import { HexInfo } from './hex-info.tsx';
+import { type BoardWish, useTable } from './state.ts';
 import css from './table.module.css';
+
+/** A board of tiles: what the panels do not want to know of a click tells about the hex. */
+function RailArea({
+  view,
+  drawing,
+  wish: { onHex, whyNot, ...wish },
+}: {
+  view: RailView;
+  drawing: RailDrawing;
+  wish: BoardWish;
+}): JSX.Element {
+  const { session } = useTable();
+  const looked = useSignal<HexId | null>(null);
+  const { at } = session.shown.value;
+  const kit = drawing.kits[view.map.kit];
+  const hex = looked.value;
+
+  useEffect(() => {
+    looked.value = null;
+  }, [at]);
+  useEffect(() => {
+    if (hex === null) return undefined;
+    // Before the table hears of it: what is chosen there stays.
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      looked.value = null;
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [hex]);
+
+  const onClick = (clicked: HexId): void => {
+    const isMeant = onHex !== undefined && onHex(clicked) !== false;
+    looked.value = isMeant || clicked === hex ? null : clicked;
+  };
+  const card =
+    hex !== null && kit ? (
+      <HexInfo
+        view={view}
+        kit={kit}
+        hex={hex}
+        whyNot={whyNot?.get(hex)}
+        onClose={() => {
+          looked.value = null;
+        }}
+      />
+    ) : null;
+  return (
+    <RailBoard
+      map={view.map}
+      drawing={drawing}
+      words={session.words}
+      {...wish}
+      {...(card && { selected: hex, card })}
+      onHex={onClick}
+    />
+  );
+}
 
 /** The board of the position on show, with whatever the panels want on it. */
 export function BoardArea(): JSX.Element {
@@ -17,7 +81,7 @@ export function BoardArea(): JSX.Element {
   return (
     <div class={css.map}>
       {drawing.family === 'rail' ? (
-        <RailBoard map={(view as unknown as RailView).map} drawing={drawing} words={words} {...wish} />
+        <RailArea view={view as unknown as RailView} drawing={drawing} wish={wish} />
       ) : (
         <ExpressBoard map={view as unknown as ExpressMap} words={words} {...wish} />
       )}

@@ -33,8 +33,10 @@ export interface Within {
 }
 
 /** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
-export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words'> &
+export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'onHex'> &
   Pick<ExpressBoardProps, 'planned' | 'plannedHouse'> & {
+    /** A click on any hex; false where there is nothing to do, so that the board tells what is known of it. */
+    readonly onHex?: (hex: string) => boolean | void;
     /** Why nothing can be done on a hex now, for those who look at it. */
     readonly whyNot?: ReadonlyMap<string, TipText>;
   };

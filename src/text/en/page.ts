@@ -165,6 +165,7 @@ export const PAGE: Messages = {
   /* ---- building on the map ---- */
 
   'page.track.place': '{name}, {id}',
+  'page.track.named': '{name} {id}',
   'page.track.ways': 'Ways of building',
   'page.track.with': '{what} with {private}',
   'page.track.powers': 'Private companies can build',
@@ -264,7 +265,7 @@ export const PAGE: Messages = {
   'page.express.which-share': 'Which share',
   'page.express.from': 'from {price}',
   'page.express.left': '{number, plural, =0 {none left} one {one left} other {# left}}',
-  'page.express.pays-then': 'pays {amount}, then {then}',
+  'page.express.pays-then': 'pays {amount}, then {later}',
   'page.express.minimum-help': 'The least bid is what a share will pay once this one is sold.',
   'page.express.put-up': 'Put up a share of {company}',
   'page.express.share-of': 'share {number} of {all}',
@@ -297,6 +298,17 @@ export const PAGE: Messages = {
   'page.express.places': '{number, plural, =0 {No place} one {One place} other {# places}} to develop',
   'page.express.houses-left': '{number, plural, one {one house} other {# houses}} left',
   'page.express.to-treasury': '{amount} to its treasury',
+
+  'page.express.hex.ground': 'Ground',
+  'page.express.hex.engine': 'Next engine',
+  'page.express.hex.closed': 'closed',
+  'page.express.hex.income': 'Income',
+  'page.express.hex.house': 'House',
+  'page.express.hex.house.built': 'built',
+  'page.express.hex.house.income': '+{number} for everybody here',
+  'page.express.hex.house.grant': 'money for its company',
+  'page.express.hex.companies': 'Engines',
+  'page.express.hex.doubt': 'One of its values stands on the digitised board only.',
 
   'page.express.account.start': 'Start',
   'page.express.account.dividends': 'Dividends',

@@ -23,13 +23,21 @@
  */
 import type { Action, Choice, Turn } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
+import { BidPanel } from '../express/bid-panel.tsx';
+import { TurnPanel } from '../express/turn-panel.tsx';
 import { type Panel, typeOf } from './panel.ts';
 import { MAP_TYPES } from './track-sources.ts';
 import { isBuildingAsked, PowersPanel, TrackPanel } from './track.tsx';
 
 export { type Panel, type PanelProps, seatOf, typeOf } from './panel.ts';
 
+function isExpress({ title }: MatchSession): boolean {
+  return title.family === 'express';
+}
+
 const PANELS: readonly Panel[] = [
+  { types: ['bid'], when: isExpress, component: BidPanel },
+  { types: ['start_auction', 'expand', 'develop', 'noop'], when: isExpress, component: TurnPanel },
   { types: MAP_TYPES, when: isBuildingAsked, component: TrackPanel },
   { types: MAP_TYPES, component: PowersPanel },
 ];

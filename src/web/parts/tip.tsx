@@ -45,6 +45,11 @@ export function showTip(anchor: Element, tip: TipText): void {
   shown.value = { anchor, tip };
 }
 
+/** Takes away whatever tip is shown. */
+export function hideTip(): void {
+  shown.value = null;
+}
+
 /** Stands once in the page. */
 export function TipLayer(): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);

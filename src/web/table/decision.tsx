@@ -11,8 +11,8 @@ import { CompanyChip } from '../board/chip.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './table.module.css';
-import { Ranking } from './ranking.tsx';
 import { type TableState, useTable } from './state.ts';
+import { FAMILIES } from './views.ts';
 
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
@@ -206,6 +206,7 @@ export function DecisionPanel(): JSX.Element {
   }, [only]);
 
   const { value: refused } = table.refused;
+  const { ranking: Ranking } = FAMILIES[session.title.family];
   return (
     <aside
       class={css.panel}

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { FactView, RailView } from '../../rail/view.ts';
+import { expressFacts, type HeadFact } from '../express/facts.ts';
+import type { ExpressView } from '../express/view.ts';
 import { Button, Key } from '../parts/button.tsx';
 import { Logo } from '../parts/icons.tsx';
 import { toggleTheme } from '../parts/theme.ts';
@@ -13,12 +15,7 @@ import css from './table.module.css';
 import { useTable } from './state.ts';
 import type { TableView } from './views.ts';
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
-function factText(session: MatchSession, { key, value, of, money }: FactView): Fact {
+function factText(session: MatchSession, { key, value, of, money }: FactView): HeadFact {
   const { words } = session;
   const tell = (one: FactView['value']): string => {
     if (typeof one === 'number') return money ? words.money(one) : words.number(one);
@@ -29,11 +26,11 @@ function factText(session: MatchSession, { key, value, of, money }: FactView): F
 }
 
 /** The few numbers everybody wants in sight: round, phase, bank, and what the title adds. */
-function factsOf(session: MatchSession): Fact[] {
+function factsOf(session: MatchSession): HeadFact[] {
   const { words } = session;
   const { view, turn } = session.shown.value;
   if (session.title.family !== 'rail') {
-    return turn.kind === 'decide' ? [{ label: '', value: words.round(turn.round) }] : [];
+    return expressFacts(words, view as unknown as ExpressView, turn);
   }
   const rail = view as unknown as RailView;
   return [
@@ -94,8 +91,8 @@ export function Header({ views }: { views: readonly TableView[] }): JSX.Element 
         {session.title.name} <small>{words.t('page.players', { number: session.names.length })}</small>
       </h1>
       <dl class={css.headFacts}>
-        {factsOf(session).map(({ label, value }) => (
-          <div key={label}>
+        {factsOf(session).map(({ label, value, isNear }) => (
+          <div key={label} data-near={isNear || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { ExpressMap } from '../../draw/express-options.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
-import { ExpressBoard } from '../board/express-board.tsx';
 import { RailBoard } from '../board/rail-board.tsx';
+import { ExpressArea } from '../express/board-area.tsx';
 import { HexInfo } from './hex-info.tsx';
 import { type BoardWish, useTable } from './state.ts';
 import css from './table.module.css';
@@ -74,7 +73,6 @@ function RailArea({
 export function BoardArea(): JSX.Element {
   const table = useTable();
   const { session } = table;
-  const { words } = session;
   const { view } = session.shown.value;
   const { drawing } = session.title;
   const wish = session.looking.value === null ? table.board.value : {};
@@ -83,7 +81,7 @@ export function BoardArea(): JSX.Element {
       {drawing.family === 'rail' ? (
         <RailArea view={view as unknown as RailView} drawing={drawing} wish={wish} />
       ) : (
-        <ExpressBoard map={view as unknown as ExpressMap} words={words} {...wish} />
+        <ExpressArea wish={wish} />
       )}
     </div>
   );

@@ -1,12 +1,17 @@
 import type { ComponentType } from 'preact';
+import type { Turn } from '../../core/game.ts';
 import type { Family } from '../titles.ts';
-import { ExpressCompanies, ExpressPlayers } from './express.tsx';
+import { ExpressCompanies } from '../express/companies.tsx';
+import { IncomeTrack } from '../express/income-track.tsx';
+import { ExpressPlayers } from '../express/players.tsx';
+import { ExpressRanking } from '../express/ranking.tsx';
 import { LogView } from './log.tsx';
 import { BoardArea } from './map.tsx';
 import { RailCompanies } from './companies.tsx';
 import { HoldingsView } from './holdings.tsx';
 import { MarketView } from './market.tsx';
 import { RailPlayers } from './players.tsx';
+import { Ranking } from './ranking.tsx';
 import { RailStrip } from './strip.tsx';
 
 /** One of the views that share the table with the decision panel. */
@@ -23,6 +28,7 @@ export interface TableFamily {
   readonly views: readonly TableView[];
   readonly players: ComponentType;
   readonly strip: ComponentType | null;
+  readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
 }
 
 export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
@@ -36,6 +42,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     ],
     players: RailPlayers,
     strip: RailStrip,
+    ranking: Ranking,
   },
   express: {
     views: [
@@ -44,6 +51,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
       { id: 'log', component: LogView },
     ],
     players: ExpressPlayers,
-    strip: null,
+    strip: IncomeTrack,
+    ranking: ExpressRanking,
   },
 };

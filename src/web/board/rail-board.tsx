@@ -142,7 +142,7 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
   const lines = useMemo(() => {
     const shown = routes.map((route) => ({
       ...route,
-      faded: highlighted !== null && route.name !== highlighted,
+      faded: route.faded === true || (highlighted !== null && route.name !== highlighted),
     }));
     return drawRoutes(scene, shown, { selected, preview });
   }, [scene, routes, highlighted, selected, preview]);

@@ -26,6 +26,7 @@ import type { MatchSession } from '../match/session.ts';
 import { BidPanel } from '../express/bid-panel.tsx';
 import { TurnPanel } from '../express/turn-panel.tsx';
 import { type Panel, typeOf } from './panel.ts';
+import { RoutesPanel } from './routes/routes-panel.tsx';
 import { MAP_TYPES } from './track-sources.ts';
 import { isBuildingAsked, PowersPanel, TrackPanel } from './track.tsx';
 
@@ -35,11 +36,16 @@ function isExpress({ title }: MatchSession): boolean {
   return title.family === 'express';
 }
 
+function canFindRoutes({ title }: MatchSession): boolean {
+  return title.game.routing !== undefined;
+}
+
 const PANELS: readonly Panel[] = [
   { types: ['bid'], when: isExpress, component: BidPanel },
   { types: ['start_auction', 'expand', 'develop', 'noop'], when: isExpress, component: TurnPanel },
   { types: MAP_TYPES, when: isBuildingAsked, component: TrackPanel },
   { types: MAP_TYPES, component: PowersPanel },
+  { types: ['run_routes'], when: canFindRoutes, component: RoutesPanel },
 ];
 
 /** Panels with the choices each one gets, and those that are left. */

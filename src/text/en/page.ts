@@ -223,6 +223,8 @@ export const PAGE: Messages = {
   'page.track.named': '{name} {id}',
   'page.track.ways': 'Ways of building',
   'page.track.with': '{what} with {private}',
+  'page.track.way.lay_tile': '{privateIs, select, none {Tile} other {Tile, {private}}}',
+  'page.track.way.place_token': '{privateIs, select, none {Token} other {Token, {private}}}',
   'page.track.powers': 'Private companies can build',
   'page.track.choose.lay_tile': 'Choose a hex, on the map or here.',
   'page.track.choose.place_token': 'Choose a city, on the map or here.',

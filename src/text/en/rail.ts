@@ -169,6 +169,7 @@ export const RAIL: Messages = {
   'choice.pass.trains': 'Buy no more trains',
   'choice.pass.closing': 'End the turn',
   'choice.pass.build': 'Build no more',
+  'choice.pass.build.short': 'Skip',
   'choice.pass.share': 'Buy no share',
 
   /* ---- why not ---- */

@@ -22,6 +22,8 @@ interface FloatingCardProps {
   readonly size: ReadonlySignal<Size>;
   readonly insets: Insets;
   readonly obstaclesAt: (view: View) => readonly Obstacle[];
+  /** Changes with what is pinned to the board: then a better place is looked for. */
+  readonly pinned: string;
   readonly children: ComponentChildren;
 }
 
@@ -36,7 +38,7 @@ function covers(anchor: Anchor, at: Placement, { width, height }: Size): boolean
  * when the hex has grown under it.
  */
 export function FloatingCard(props: FloatingCardProps): JSX.Element {
-  const { spot, R, insets, obstaclesAt, children } = props;
+  const { spot, R, insets, obstaclesAt, pinned, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<Size>({ width: 0, height: 0 });
   const place = useRef<{ key: string; dx: number; dy: number } | null>(null);
@@ -53,7 +55,16 @@ export function FloatingCard(props: FloatingCardProps): JSX.Element {
   }, []);
 
   const anchor = { x: view.x + view.k * spot.x, y: view.y + view.k * spot.y, radius: view.k * R };
-  const key = [spot.id, size.width, size.height, card.width, card.height, insets.bottom].join();
+  const key = [
+    spot.id,
+    view.k,
+    size.width,
+    size.height,
+    card.width,
+    card.height,
+    insets.bottom,
+    pinned,
+  ].join();
   const kept = place.current;
   const keptAt = kept && { left: anchor.x + kept.dx, top: anchor.y + kept.dy };
   if (kept?.key !== key || !keptAt || covers(anchor, keptAt, card)) {

@@ -400,6 +400,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
           size={size}
           insets={{ ...insets, right: insets.right + CONTROL.width + MARGIN }}
           obstaclesAt={(now) => [...obstaclesOf(hexes, now, R, legal), ...(hasLegend ? legendObstacles : [])]}
+          pinned={hasLegend ? `${legendLeft} ${legendSize.value.width}` : ''}
         >
           {props.card}
         </FloatingCard>

@@ -1,10 +1,11 @@
 import type { Event } from '../../core/game.ts';
-import { type Board, type BoardKit, facesOf, hexOf } from '../../rail/board.ts';
-import { edgeBit, edgesIn, facing, type HexId } from '../../rail/hex.ts';
+import { type Board, type BoardKit, facesOf, hexOf, tileOf } from '../../rail/board.ts';
+import { edgeBit, type EdgeSet, edgesIn, facing, type HexId } from '../../rail/hex.ts';
 import { isMarked } from '../../rail/map.ts';
 import type { Face } from '../../rail/tile.ts';
 import { citiesAt, type Tokens } from '../../rail/tokens.ts';
 import type { FactView, RailView } from '../../rail/view.ts';
+import { isTile, type MapAction, type TileAction } from './track-sources.ts';
 
 /** What a tile or a token would change, read off the position before and the one after. */
 
@@ -13,16 +14,17 @@ function faceOn(kit: BoardKit, board: Board, hex: HexId): Face {
 }
 
 /** The neighbours that the track of a hex meets, and those that it only points at. */
-export function joinsOf(
+function endsOf(
   kit: BoardKit,
   board: Board,
   hex: HexId,
+  exits: EdgeSet,
 ): { readonly joins: readonly HexId[]; readonly towards: readonly HexId[] } {
   const faces = facesOf(kit, board);
   const { neighbours } = hexOf(kit, hex);
   const joins: HexId[] = [];
   const towards: HexId[] = [];
-  for (const edge of edgesIn(faceOn(kit, board, hex).exits)) {
+  for (const edge of edgesIn(exits)) {
     const next = neighbours[edge] ?? -1;
     const id = kit.map.hexes[next]?.id;
     if (id === undefined) continue;
@@ -30,6 +32,22 @@ export function joinsOf(
     (meets ? joins : towards).push(id);
   }
   return { joins, towards };
+}
+
+export function joinsOf(kit: BoardKit, board: Board, hex: HexId): ReturnType<typeof endsOf> {
+  return endsOf(kit, board, hex, faceOn(kit, board, hex).exits);
+}
+
+/** Of several tiles the one that meets the most track round about: what somebody most likely wants to see first. */
+export function mostJoined(kit: BoardKit, board: Board, actions: readonly MapAction[]): TileAction | null {
+  let best: TileAction | null = null;
+  let most = -1;
+  for (const action of actions.filter(isTile)) {
+    const { exits } = tileOf(kit, action.tile).faces[action.rotation] as Face;
+    const { length } = endsOf(kit, board, action.hex, exits).joins;
+    if (length > most) [best, most] = [action, length];
+  }
+  return best;
 }
 
 /**

@@ -40,3 +40,9 @@ export function placeTitle(session: MatchSession, hex: HexId): string {
   const name = kitOf(session).map.byId.get(hex)?.name ?? null;
   return name === null ? hex : session.words.t('page.track.place', { name, id: hex });
 }
+
+/** `Port Pirie F5`, in a list of places. */
+export function placeInList(session: MatchSession, hex: HexId): string {
+  const name = kitOf(session).map.byId.get(hex)?.name ?? null;
+  return name === null ? hex : session.words.t('page.track.named', { name, id: hex });
+}

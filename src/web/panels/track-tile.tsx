@@ -14,7 +14,7 @@ import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
 import { groundsOf, joinsOf } from './track-facts.ts';
-import { kitOf, placeTitle, railView } from './track-place.ts';
+import { kitOf, placeInList, railView } from './track-place.ts';
 import type { MapAction, TileAction } from './track-sources.ts';
 import { costOf, trialOf, useCosts, viewAfter } from './track-trials.ts';
 
@@ -204,7 +204,7 @@ function tileRows(
   ];
   const ground = grounds.filter((key) => words.has(key)).map((key) => words.t(key));
   const names = (hexes: readonly string[]): string =>
-    hexes.map((hex) => placeTitle(session, hex)).join(' · ');
+    hexes.map((hex) => placeInList(session, hex)).join(', ');
   const tiles = [...new Set(options.map(({ tile }) => tile))].map((tile) => {
     const left = copiesLeft(before.map.board, tile);
     return `${tile} ×${Number.isFinite(left) ? words.number(left) : '∞'}`;

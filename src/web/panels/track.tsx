@@ -11,7 +11,7 @@ import { refusalTip } from './choice-button.tsx';
 import { type PanelProps, typeOf } from './panel.ts';
 import panels from './panels.module.css';
 import { commitToken, TokenCard, TokenPart } from './token.tsx';
-import { changedFacts } from './track-facts.ts';
+import { changedFacts, mostJoined } from './track-facts.ts';
 import { HexChips, RefusedHexes } from './track-hexes.tsx';
 import { kitOf, placeTitle, railView } from './track-place.ts';
 import {
@@ -86,12 +86,13 @@ function SourceSwitch({
             key={source.key}
             type="button"
             aria-pressed={source === current}
+            aria-label={sourceName(table, source)}
             title={source.private === null ? undefined : words.private(source.private, view.value)}
             data-choice={count > 0 && source !== current ? source.type : undefined}
             data-family
             onClick={() => onSource(source)}
           >
-            {sourceName(table, source)}
+            {words.t(`page.track.way.${source.type}`, { private: source.private })}
             <small>{words.number(count)}</small>
           </button>
         );
@@ -160,7 +161,8 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
     table.choose({ action, isTold: true, ...(label !== undefined && { label }) });
   };
   const open = (from: Source, at: HexId): void => {
-    const [first] = membersOf(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
+    const found = membersOf(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
+    const first = mostJoined(kitOf(session), railView(session).map.board, found) ?? found[0];
     setPreferred(from.key);
     if (first) choose(first);
   };
@@ -172,10 +174,11 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
 
   const tiles = useTileChoice(table, members, isTile(picked) ? picked : null, choose);
 
-  // One hex and nothing else: it need not be looked for.
+  // One hex and no way out: it need not be looked for.
   useEffect(() => {
     const [only, ...more] = sources.flatMap((from) => legalHexes(from).map((at) => ({ from, at })));
-    if (only && more.length === 0 && !table.pending.value) open(only.from, only.at);
+    const isForced = session.choices.value.every((choice) => choice.refusal || typeOf(choice) !== 'pass');
+    if (only && more.length === 0 && isForced && !table.pending.value) open(only.from, only.at);
   }, []);
 
   const onHex = (at: HexId): boolean => {

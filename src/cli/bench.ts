@@ -17,6 +17,7 @@ import type { Context } from './command.ts';
 import { regarding } from './failure.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
 import { loadForeignFile } from './load.ts';
+import { median, milliseconds, processorMilliseconds, quantile } from './measure.ts';
 import { table } from './table.ts';
 
 /** One game to measure: how it is loaded from its file, and what that gives. */
@@ -65,32 +66,6 @@ function simulatedSubject(seed: number): Subject {
   const { match } = playGame(game, { seats, ruleSet: game.ruleSets[0]?.id ?? '', seed, bots });
   const text = formatMatch(match);
   return { game, match, load: () => replay(game, parseMatch(text, GAMES)) };
-}
-
-function milliseconds(work: () => void): number {
-  const from = performance.now();
-  work();
-  return performance.now() - from;
-}
-
-/** Processor time of this program: what else the machine does meanwhile does not count, but our garbage does. */
-function processorMilliseconds(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = Math.floor(sorted.length / 2);
-  const lower = Math.ceil(sorted.length / 2) - 1;
-  return ((sorted[lower] ?? 0) + (sorted[upper] ?? 0)) / 2;
 }
 
 /** Times on one core of something that runs often enough first for the compiler to have done its work. */

@@ -3,6 +3,7 @@ import { boardSvg } from '../draw/board.ts';
 import { expressBoardSvg } from '../draw/express-board.ts';
 import { LOOK_1848, LOOK_1860, LOOK_18GB } from '../draw/looks.ts';
 import type { BoardOptions, Reservation } from '../draw/options.ts';
+import type { DrawnRoute } from '../draw/route.ts';
 import type { Theme } from '../draw/theme.ts';
 import { reservedAt } from '../games/1848/com.ts';
 import { COMPANIES, KIT } from '../games/1848/data.ts';
@@ -109,6 +110,12 @@ export function drawPosition({ id, title }: AnyGame, state: object, theme: Theme
   const position = boardOf(id, state);
   if (position) return boardSvg({ ...position, theme, title });
   return DRAWINGS[id]?.(state, theme, title) ?? null;
+}
+
+/** The map of a position with the runs of trains on it. */
+export function drawRuns({ id, title }: AnyGame, state: object, runs: readonly DrawnRoute[]): string | null {
+  const position = boardOf(id, state);
+  return position && boardSvg({ ...position, theme: 'auto', title, routes: runs });
 }
 
 /** The companies that have a token somewhere. */

@@ -1,5 +1,12 @@
 /** Times, and what is told of many of them. */
 
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly target?: { readonly kind: 'at most' | 'at least'; readonly value: number };
+}
+
 export function milliseconds(work: () => void): number {
   const from = performance.now();
   work();
@@ -7,11 +14,15 @@ export function milliseconds(work: () => void): number {
 }
 
 /** Processor time of this program: what else the machine does meanwhile does not count, but our garbage does. */
-export function processorMilliseconds(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
+export function processorClock(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+export function processorMilliseconds(work: () => void): number {
+  const before = processorClock();
+  work();
+  return processorClock() - before;
 }
 
 export function quantile(values: readonly number[], share: number): number {

@@ -12,11 +12,13 @@ import { findGame, GAMES } from '../games/registry.ts';
 import { importGame, loadGame } from '../interop/import.ts';
 import { parseSiteGame } from '../interop/site-file.ts';
 import { findReach } from '../rail/network.ts';
+import { memoryFigure, routeFigures } from './bench-routes.ts';
 import { boardOf, companiesOnBoard } from './boards.ts';
 import type { Context } from './command.ts';
 import { regarding } from './failure.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
 import { loadForeignFile } from './load.ts';
+import { type Figure, median, milliseconds, processorMilliseconds, quantile } from './measure.ts';
 import { table } from './table.ts';
 
 /** One game to measure: how it is loaded from its file, and what that gives. */
@@ -24,13 +26,6 @@ interface Subject {
   readonly game: AnyGame;
   readonly match: Match;
   readonly load: () => object;
-}
-
-interface Figure {
-  readonly name: string;
-  readonly unit: string;
-  readonly value: number;
-  readonly target?: { readonly kind: 'at most' | 'at least'; readonly value: number };
 }
 
 /** Games as the site exports them: those beside them carry a state after every action, which nobody loads. */
@@ -65,32 +60,6 @@ function simulatedSubject(seed: number): Subject {
   const { match } = playGame(game, { seats, ruleSet: game.ruleSets[0]?.id ?? '', seed, bots });
   const text = formatMatch(match);
   return { game, match, load: () => replay(game, parseMatch(text, GAMES)) };
-}
-
-function milliseconds(work: () => void): number {
-  const from = performance.now();
-  work();
-  return performance.now() - from;
-}
-
-/** Processor time of this program: what else the machine does meanwhile does not count, but our garbage does. */
-function processorMilliseconds(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = Math.floor(sorted.length / 2);
-  const lower = Math.ceil(sorted.length / 2) - 1;
-  return ((sorted[lower] ?? 0) + (sorted[upper] ?? 0)) / 2;
 }
 
 /** Times on one core of something that runs often enough first for the compiler to have done its work. */
@@ -179,7 +148,7 @@ function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
       quick,
     ),
   );
-  return [...figures, playOuts];
+  return [...figures, ...routeFigures(subjects, quick), playOuts, memoryFigure()];
 }
 
 function titleFigures(title: string, subjects: readonly Subject[], quick: boolean): Figure[] {
@@ -268,7 +237,9 @@ function bench(io: Io, files: readonly string[], json: boolean, quick: boolean):
 export function defineBench(program: Command, { io }: Context): void {
   program
     .command('bench')
-    .description('measure loading, applying, listing choices, reach and play-outs, against the targets')
+    .description(
+      'measure loading, applying, listing choices, reach, routes and play-outs, against the targets',
+    )
     .argument(
       '[FILES...]',
       'games of 18xx.games or logs (the recorded ones beside the project, or simulated ones)',

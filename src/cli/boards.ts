@@ -3,6 +3,7 @@ import { boardSvg } from '../draw/board.ts';
 import { expressBoardSvg } from '../draw/express-board.ts';
 import type { ExpressMap } from '../draw/express-options.ts';
 import type { BoardOptions } from '../draw/options.ts';
+import type { DrawnRoute } from '../draw/route.ts';
 import type { Theme } from '../draw/theme.ts';
 import { DRAWING_1848 } from '../draw/titles/1848.ts';
 import { DRAWING_1860 } from '../draw/titles/1860.ts';
@@ -55,6 +56,12 @@ export function drawPosition(game: AnyGame, state: object, theme: Theme): string
   const position = boardOf(id, state);
   if (position) return boardSvg({ ...position, theme, title });
   return DRAWINGS[id]?.(game.view(state, null), theme, title) ?? null;
+}
+
+/** The map of a position with the runs of trains on it. */
+export function drawRuns({ id, title }: AnyGame, state: object, runs: readonly DrawnRoute[]): string | null {
+  const position = boardOf(id, state);
+  return position && boardSvg({ ...position, theme: 'auto', title, routes: runs });
 }
 
 /** The companies that have a token somewhere. */

@@ -8,6 +8,7 @@ import { defineImport } from './import.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
 import { defineRender } from './render.ts';
 import { defineReplay } from './replay.ts';
+import { defineRoutes } from './routes.ts';
 import { defineSample } from './sample.ts';
 import { defineServe } from './serve.ts';
 import { defineSimulate } from './simulate.ts';
@@ -19,6 +20,7 @@ const COMMANDS = [
   defineGames,
   defineReplay,
   defineRender,
+  defineRoutes,
   defineSimulate,
   defineVerify,
   defineImport,
@@ -36,6 +38,7 @@ Examples:
   railhead simulate 1848 --count 5 --out games  bots play five games and write them down
   railhead replay games/1848-4p1.json --at 50   the log and the position after 50 actions
   railhead render games/1848-4p1.json -o b.svg  the map as a picture
+  railhead routes games/1848-4p1.json --all     what each run could have earned, proven
 
 railhead COMMAND --help explains the options of a command.`;
 

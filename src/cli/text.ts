@@ -61,3 +61,8 @@ export function wordsOf(game: string, names: Names = []): Words {
   const title = TITLES[game];
   return makeWords('en', [COMMON, title?.messages ?? {}], { game, names, ...title?.context });
 }
+
+/** An amount in the currency of the title. */
+export function moneyOf(game: string, amount: number): string {
+  return wordsOf(game).money(amount);
+}

@@ -163,7 +163,7 @@ export interface RouteAsk<A extends Action> {
 export interface RouteAnswer<A extends Action> {
   /** The best sets, best first; never empty: running nothing is a set too. */
   readonly sets: readonly RouteSet<A>[];
-  /** Nothing scores more than this. */
+  /** Nothing scores more than this; infinite where a budget ended before anything could be said. */
   readonly bound: number;
   readonly optimal: boolean;
   readonly work: { readonly paths: number; readonly kept: number; readonly nodes: number };

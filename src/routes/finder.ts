@@ -24,7 +24,7 @@ export interface FoundSet {
 export interface Found {
   /** Best first; never empty, since every train may stay at home. */
   readonly sets: readonly FoundSet[];
-  /** No set scores more. */
+  /** No set scores more; infinite where not even the track could be followed in the time given. */
   readonly bound: number;
   /** Proven: the first set is as good as any. */
   readonly optimal: boolean;
@@ -198,9 +198,9 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   }
 
   const isListed = kinds.map(list).every(Boolean);
-  if (!isListed) {
-    // The time is over, and nothing can be proven.
-    const bound = Math.max(incumbent.score, ceiling());
+  if (!isListed || !web.complete) {
+    // The time is over, and nothing can be proven; about track that was never looked at, nothing can be said.
+    const bound = web.complete ? Math.max(incumbent.score, ceiling()) : Number.POSITIVE_INFINITY;
     return { sets: [incumbent], bound, optimal: false, work: { paths, kept, nodes: 0 } };
   }
 

@@ -41,6 +41,8 @@ export interface Web {
   readonly links: readonly Link[];
   /** Words of 32 bits that a set of track takes. */
   readonly words: number;
+  /** False where time ran out before all track was followed: there may be more than is known here. */
+  readonly complete: boolean;
   /** Number of a stop, if it is part of the web. */
   readonly idOf: (stop: StopRef) => number | undefined;
 }
@@ -52,9 +54,12 @@ export interface WebLaw {
   readonly mayPass: (stop: StopRef) => boolean;
   /** Two routes that cross one border on different track still share track there. */
   readonly bordersAreTrack: boolean;
-  /** Asked now and then; false leaves the web unfinished. */
+  /** Asked every so many steps, so never on an ordinary board; false leaves the web unfinished. */
   readonly mayGoOn: () => boolean;
 }
+
+/** Borders crossed between two questions whether there is time left. */
+const STEPS_BETWEEN = 1024;
 
 interface Chain {
   readonly to: StopRef;
@@ -71,7 +76,12 @@ function keyOf({ hex, stop }: StopRef): number {
 }
 
 /** Every chain of track that leaves a stop, up to the next stop. */
-function chainsFrom(kit: BoardKit, board: Board, from: StopRef, law: WebLaw): Chain[] {
+function chainsFrom(
+  kit: BoardKit,
+  board: Board,
+  from: StopRef,
+  { bordersAreTrack, mayGoOn }: Pick<WebLaw, 'bordersAreTrack' | 'mayGoOn'>,
+): Chain[] {
   const { hexes } = kit.map;
   const faces = facesOf(kit, board);
   const chains: Chain[] = [];
@@ -95,11 +105,11 @@ function chainsFrom(kit: BoardKit, board: Board, from: StopRef, law: WebLaw): Ch
 
   function cross(hex: number, edge: number, first: boolean): void {
     const next = hexes[hex]?.neighbours[edge] ?? -1;
-    if (next < 0 || !law.mayGoOn()) return;
+    if (next < 0 || !mayGoOn()) return;
     const face = faces[next] as Face;
     const enter = facing(edge);
     const border = Math.min(hex * 6 + edge, next * 6 + enter);
-    if (law.bordersAreTrack && borders.includes(border)) return;
+    if (bordersAreTrack && borders.includes(border)) return;
     borders.push(border);
     for (const index of face.byEdge[enter] ?? []) {
       const piece = face.pieces[index];
@@ -167,8 +177,15 @@ function numberTrack(links: readonly Chain[], bordersAreTrack: boolean): { bits:
 export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
   const ids = new Map<number, number>();
   const refs: StopRef[] = [];
-  const chains: { chain: Chain; ends: [number, number] }[] = [];
+  const found: { chain: Chain; ends: [number, number] }[] = [];
   const seen = new Set<string>();
+  let steps = 0;
+  let complete = true;
+
+  function mayGoOn(): boolean {
+    if (complete && ++steps % STEPS_BETWEEN === 0 && !law.mayGoOn()) complete = false;
+    return complete;
+  }
 
   function idOf(stop: StopRef): number {
     const key = keyOf(stop);
@@ -184,21 +201,22 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
   for (let id = 0; id < refs.length; id++) {
     const from = refs[id] as StopRef;
     if (!roots.has(id) && !law.mayPass(from)) continue;
-    for (const chain of chainsFrom(kit, board, from, law)) {
+    const chains = chainsFrom(kit, board, from, { bordersAreTrack: law.bordersAreTrack, mayGoOn });
+    for (const chain of chains) {
       const ends: [number, number] = [id, idOf(chain.to)];
       const name = `${Math.min(...ends)}-${Math.max(...ends)}:${signature(chain)}`;
       if (seen.has(name)) continue;
       seen.add(name);
-      chains.push({ chain, ends });
+      found.push({ chain, ends });
     }
   }
 
   const { bits, count } = numberTrack(
-    chains.map(({ chain }) => chain),
+    found.map(({ chain }) => chain),
     law.bordersAreTrack,
   );
   const words = Math.max(1, Math.ceil(count / 32));
-  const links = chains.map(({ chain, ends }, id): Link => {
+  const links = found.map(({ chain, ends }, id): Link => {
     const track = new Uint32Array(words);
     for (const bit of bits[id] ?? []) track[bit >> 5] = (track[bit >> 5] as number) | (1 << (bit & 31));
     const { terminal, via, hexes, pieces, borders, inner } = chain;
@@ -210,7 +228,7 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
     const name = `${kit.map.hexes[hex]?.id}-${stop}`;
     return { id, hex, stop, name, links: around[id] ?? [] };
   });
-  return { stops, links, words, idOf: (stop) => ids.get(keyOf(stop)) };
+  return { stops, links, words, complete, idOf: (stop) => ids.get(keyOf(stop)) };
 }
 
 /** The path along these links, as players write it. */

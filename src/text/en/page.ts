@@ -169,6 +169,9 @@ export const PAGE: Messages = {
   'page.routes.kind.town': 'Town',
   'page.routes.kind.halt': 'Halt',
   'page.routes.kind.off': 'Off the board',
+  'page.routes.at.town': '{where}, town',
+  'page.routes.at.halt': '{where}, halt',
+  'page.routes.at.off': '{where}, off the board',
   'page.routes.calls.city': '{count, plural, one {# city} other {# cities}}',
   'page.routes.calls.town': '{count, plural, one {# town} other {# towns}}',
   'page.routes.calls.halt': '{count, plural, one {# halt} other {# halts}}',
@@ -214,7 +217,7 @@ export const PAGE: Messages = {
   'page.routes.in-all': '{sum} in all',
   'page.routes.halts': '{counted} of {passed, plural, one {# halt} other {# halts}} counted',
   'page.routes.count-halts': '{count, plural, one {Count # halt} other {Count # halts}}',
-  'page.routes.run': '{subsidyIs, plural, =0 {Run for {revenue}} other {Run for {revenue} + {subsidy}}}',
+  'page.routes.run': '{subsidyIs, plural, =0 {Run for {revenue}} other {Run {revenue} + {subsidy}}}',
   'page.routes.run-now': '{subsidyIs, plural, =0 {Run {revenue} now} other {Run {revenue} + {subsidy} now}}',
 
   /* ---- building on the map ---- */

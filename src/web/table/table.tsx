@@ -9,6 +9,7 @@ import { Notice } from '../parts/notice.tsx';
 import { toggleTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
 import { sitDown } from '../services.ts';
+import { warmUp } from '../worker/client.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
 import { TableContext, TableState } from './state.ts';
@@ -83,6 +84,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
 
   useEffect(() => {
     document.title = `${session.title.name} · Railhead`;
+    return warmUp(session.title);
   }, [session]);
   useKeys({
     ...Object.fromEntries(views.map(({ id }, index) => [String(index + 1), () => showView(id)])),

@@ -5,6 +5,8 @@ export type RouteWishes = Omit<RouteAsk<Action>, 'mayGoOn' | 'onBetter'>;
 
 /** The heavy work of the page, done beside it. Positions are plain data, so they are simply sent along. */
 export interface WorkerApi {
+  /** Loads the rules of a title, so that the first question need not wait for them. */
+  prepare(title: string): Promise<void>;
   /**
    * The best routes in a position of a title, within `milliseconds`; `onBetter` hears of improvements. Null where the
    * title has no search for routes.

@@ -21,6 +21,20 @@ function startWorker(): Helper<Comlink.Remote<WorkerApi>> {
 
 const pool = new Pool(startWorker, WORKERS);
 
+/** The first board comes first. */
+const WARM_UP_AFTER_MS = 400;
+
+/** Has a worker ready before it is needed; gives what calls it off. */
+export function warmUp({ id, game }: MatchSession['title']): () => void {
+  if (!game.routing) return () => undefined;
+  // Where it cannot be started, the first real question will say so.
+  const timer = setTimeout(
+    () => void pool.have((api) => api.prepare(id)).catch(() => undefined),
+    WARM_UP_AFTER_MS,
+  );
+  return () => clearTimeout(timer);
+}
+
 export interface RouteSearch {
   readonly wishes?: RouteWishes;
   /** The position to look at; left out, that of the session. */

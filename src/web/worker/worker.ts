@@ -7,6 +7,10 @@ import type { WorkerApi } from './api.ts';
 const TELL_EVERY_MS = 60;
 
 const api: WorkerApi = {
+  async prepare(title) {
+    await loadGame(title);
+  },
+
   async routes(title, state, wishes, milliseconds, onBetter) {
     const game = await loadGame(title);
     const until = performance.now() + milliseconds;

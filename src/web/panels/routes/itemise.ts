@@ -59,10 +59,22 @@ export interface Item {
   readonly rule: RuleId;
 }
 
+/** A town beside the city of the same name says what it is. */
+function nameAmongOthers(places: Places, stop: string): string {
+  const hex = hexOfStop(stop);
+  const kind = kindOfStop(places, stop);
+  const others = Array.from({ length: stopsIn(places, hex) }, (_unused, index) =>
+    kindOfStop(places, `${hex}-${index}`),
+  );
+  const name = nameOfStop(places, stop);
+  const needsKind = kind !== 'city' && others.some((other) => other !== kind);
+  return needsKind ? places.words.t(`page.routes.at.${kind}`, { where: name }) : name;
+}
+
 function itemOf(places: Places, line: RevenueLine): Item {
   const { at, value, rule, what } = line;
   const isPlace = isStop(at) && kindOfStop(places, at) !== null;
-  const label = isPlace && what === 'stop' ? nameOfStop(places, at) : places.words.revenueItem(line);
+  const label = isPlace && what === 'stop' ? nameAmongOthers(places, at) : places.words.revenueItem(line);
   return { label, hex: isPlace ? hexOfStop(at) : null, value, rule };
 }
 

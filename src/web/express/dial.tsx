@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import css from './dial.module.css';
 import type { DialShown } from './view.ts';
 
-const SIZE = { width: 76, height: 50 } as const;
-const MIDDLE = { x: 38, y: 42 } as const;
-const RADIUS = 31;
+const SIZE = { width: 80, height: 56 } as const;
+const MIDDLE = { x: 40, y: 41 } as const;
+const RADIUS = 32;
 /** The dial opens downwards: from lower left over the top to lower right, in degrees from the top. */
 const SWEEP = 108;
 
@@ -37,7 +37,7 @@ export function Dial({ dial, moves = false }: { dial: DialShown; moves?: boolean
   const tip = pointAt(here, RADIUS - 9);
   const next = moves && !isRed ? pointAt(angleOf(steps + 1, red), RADIUS - 9) : null;
   return (
-    <svg class={css.dial} viewBox={`0 -2 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" focusable="false">
+    <svg class={css.dial} viewBox={`0 2 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" focusable="false">
       <path class={css.rest} d={arc(-SWEEP, SWEEP)} />
       {steps > 0 && <path class={css.gone} d={arc(-SWEEP, here)} />}
       {Array.from({ length: red + 1 }, (_, step) => {

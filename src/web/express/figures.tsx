@@ -3,21 +3,23 @@ import { useTable } from '../table/state.ts';
 import css from './figures.module.css';
 import type { Change } from './preview.ts';
 
-/** A number, with what it would become: `$11 → $7`. A gain has its sign. */
+/** A number, with what it would become: `$11 → $7`, or where room is scarce `→ $7`. A gain has its sign. */
 export function Changed({
   change: { from, to },
   as = 'money',
+  isShort = false,
 }: {
   change: Change;
   as?: 'money' | 'number' | 'gain';
+  isShort?: boolean;
 }): JSX.Element {
   const { words } = useTable().session;
   const tell = (value: number): string =>
     as === 'number' ? words.number(value) : `${as === 'gain' ? '+' : ''}${words.money(value)}`;
   if (from === to) return <span class={css.same}>{tell(from)}</span>;
   return (
-    <span class={css.changed}>
-      {tell(from)} <span aria-hidden="true">→</span> <b>{tell(to)}</b>
+    <span class={css.changed} data-short={isShort || undefined}>
+      {!isShort && tell(from)} <span aria-hidden="true">→</span> <b>{tell(to)}</b>
     </span>
   );
 }

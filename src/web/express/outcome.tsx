@@ -83,13 +83,14 @@ export function IncomeOutcome({ before, preview }: OutcomeProps): JSX.Element {
   );
 }
 
-/** What everybody would get: at once where something is paid, else at the next dividends. */
-export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element {
+/** What everybody would get: at once where something is paid, else at the next dividends if these change. */
+export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element | null {
   const { words } = useTable().session;
   const paid = paidIn(preview.events);
   const rows = paid
     ? paid.map((amount, seat) => ({ seat, change: { from: 0, to: amount } }))
     : playerChanges(before, preview.view).map(({ seat, dividend }) => ({ seat, change: dividend }));
+  if (rows.every(({ change }) => change.from === change.to)) return null;
   const most = Math.max(1, ...rows.map(({ change }) => Math.max(change.from, change.to)));
   return (
     <section class={css.section}>

@@ -28,11 +28,11 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>
-          <Changed change={then?.cash ?? { from: cash, to: cash }} />
+          <Changed isShort change={then?.cash ?? { from: cash, to: cash }} />
         </dd>
         <dt>{words.t('page.dividend-now')}</dt>
         <dd>
-          <Changed change={then?.dividend ?? { from: dividend, to: dividend }} as="gain" />
+          <Changed isShort change={then?.dividend ?? { from: dividend, to: dividend }} as="gain" />
         </dd>
       </dl>
       <ul class={tableCss.shares}>
@@ -66,11 +66,11 @@ function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
       {open ? (
         <>
           <span>
-            <Changed change={then?.treasury ?? { from: treasury, to: treasury }} />
+            <Changed isShort change={then?.treasury ?? { from: treasury, to: treasury }} />
             <small>{words.t('page.express.treasury')}</small>
           </span>
           <span>
-            <Changed change={then?.engines ?? { from: charter, to: charter }} as="number" />
+            <Changed isShort change={then?.engines ?? { from: charter, to: charter }} as="number" />
             <small>{words.t('page.express.engines')}</small>
           </span>
           <span class={css.sold}>

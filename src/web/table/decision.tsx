@@ -108,7 +108,7 @@ function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
   const lines: { key: string; text: string }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
-    const told = session.stepAt(at).events.map((event, index) => ({
+    const told = (session.eventsAt(at) ?? []).map((event, index) => ({
       key: `${at}-${index}`,
       text: session.words.event(event),
     }));
@@ -132,6 +132,12 @@ function isWayOut(choice: Choice<Action>): choice is Extract<Choice<Action>, { k
   return choice.kind === 'one' && typeOf(choice) === 'pass';
 }
 
+/** In an auction the company is what is bid for, not who decides. */
+function isSkipped({ session }: TableState): boolean {
+  const turn = session.turn.value;
+  return session.title.family === 'rail' && turn.kind === 'decide' && typeof turn.entity === 'string';
+}
+
 function Foot({
   table,
   wayOut,
@@ -141,7 +147,6 @@ function Foot({
 }): JSX.Element {
   const { session, pending } = table;
   const { words } = session;
-  const turn = session.turn.value;
   const chosen = pending.value;
   const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
   return (
@@ -158,8 +163,8 @@ function Foot({
       {wayOut && (
         <Button
           data-choice="pass"
-          // Players pass, companies skip a step: both keys do both.
-          shortcut={turn.kind === 'decide' && typeof turn.entity === 'string' ? 'S' : 'P'}
+          // Players pass, companies skip a step of theirs: both keys do both.
+          shortcut={isSkipped(table) ? 'S' : 'P'}
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
         >

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { pageThemeCss } from './src/draw/theme.ts';
@@ -16,7 +19,21 @@ function pathTo(folder: string): string {
   return fileURLToPath(new URL(folder, import.meta.url));
 }
 
-export default defineConfig({
+/** A name for the rules as they are: positions reached by other rules are not taken over. */
+function rulesDigest(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['core', 'rail', 'routes', 'games']) {
+    const root = pathTo(`src/${folder}`);
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort();
+    for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+export default defineConfig(({ command }) => ({
+  define: { RULES_DIGEST: JSON.stringify(command === 'build' ? rulesDigest() : null) },
   root: pathTo('src/web'),
   // The page may stand anywhere below a server's root.
   base: './',
@@ -32,4 +49,4 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
-});
+}));

@@ -4,7 +4,7 @@ import type { MatchSession } from './match/session.ts';
 import { goToTable } from './router/router.ts';
 
 /** Where this browser keeps its games. */
-export const store = indexedStore();
+export const store = indexedStore(RULES_DIGEST);
 
 /** The table somebody sits at: also one that could not be saved is played on here. */
 export const seated = signal<MatchSession | null>(null);

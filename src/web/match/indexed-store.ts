@@ -9,9 +9,12 @@ import {
   type StoreProblem,
 } from './store.ts';
 
+/** A saved game, with the rules its snapshot was reached by. */
+type StoredMatch = SavedMatch & { readonly rules?: string };
+
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
-  matches: { key: string; value: SavedMatch };
+  matches: { key: string; value: StoredMatch };
 }
 
 const NAME = 'railhead';
@@ -38,8 +41,11 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Games in the browser's own database. A summary and its log are always written together. */
-export function indexedStore(): MatchStore {
+/**
+ * Games in the browser's own database. A summary and its log are always written together. Snapshots count for the same
+ * `rules` only: any text that changes with the code of the games, or null for none at all.
+ */
+export function indexedStore(rules: string | null): MatchStore {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
   function open(): Promise<IDBPDatabase<Schema>> {
@@ -64,13 +70,31 @@ export function indexedStore(): MatchStore {
     return opened;
   }
 
+  function withRules(saved: SavedMatch): StoredMatch {
+    const { id, match, at, snapshot } = saved;
+    return rules === null || !snapshot ? { id, match, at } : { id, match, at, snapshot, rules };
+  }
+
   return {
     list: () =>
       guarded(async () => {
         const games = await (await open()).getAll('games');
         return games.sort(byLatest);
       }),
-    read: (id) => guarded(async () => (await (await open()).get('matches', id)) ?? null),
+    read: (id) =>
+      guarded(async () => {
+        const transaction = (await open()).transaction(['games', 'matches']);
+        const [summary, stored] = await Promise.all([
+          transaction.objectStore('games').get(id),
+          transaction.objectStore('matches').get(id),
+        ]);
+        if (!summary || !stored) return null;
+        const { rules: reachedBy, snapshot, ...saved } = stored;
+        const { revision } = summary;
+        return rules !== null && reachedBy === rules
+          ? { ...saved, snapshot, revision }
+          : { ...saved, revision };
+      }),
     write: (summary, saved) =>
       guarded(async () => {
         const transaction = (await open()).transaction(['games', 'matches'], 'readwrite');
@@ -82,11 +106,21 @@ export function indexedStore(): MatchStore {
           await transaction.done.catch(() => {});
           throw error;
         }
-        await Promise.all([
-          games.put(summary),
-          transaction.objectStore('matches').put(saved),
-          transaction.done,
+        const writing = [games.put(summary), transaction.objectStore('matches').put(withRules(saved))];
+        // Said now, it is done as soon as can be: the tab may be gone a moment later.
+        transaction.commit();
+        await Promise.all([...writing, transaction.done]);
+      }),
+    keepSnapshot: (id, revision, snapshot) =>
+      guarded(async () => {
+        const transaction = (await open()).transaction(['games', 'matches'], 'readwrite');
+        const matches = transaction.objectStore('matches');
+        const [summary, stored] = await Promise.all([
+          transaction.objectStore('games').get(id),
+          matches.get(id),
         ]);
+        if (stored && summary?.revision === revision) await matches.put(withRules({ ...stored, snapshot }));
+        await transaction.done;
       }),
     remove: (id) =>
       guarded(async () => {

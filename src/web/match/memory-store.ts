@@ -6,11 +6,19 @@ export function memoryStore(): MatchStore {
   const matches = new Map<string, SavedMatch>();
   return {
     list: async () => [...games.values()].sort(byLatest),
-    read: async (id) => matches.get(id) ?? null,
+    read: async (id) => {
+      const saved = matches.get(id);
+      const summary = games.get(id);
+      return saved && summary ? { ...saved, revision: summary.revision } : null;
+    },
     write: async (summary, saved) => {
       checkRevision(games.get(summary.id), summary);
       games.set(summary.id, summary);
       matches.set(saved.id, saved);
+    },
+    keepSnapshot: async (id, revision, snapshot) => {
+      const saved = matches.get(id);
+      if (saved && games.get(id)?.revision === revision) matches.set(id, { ...saved, snapshot });
     },
     remove: async (id) => {
       games.delete(id);

@@ -1,9 +1,10 @@
 import { BadInput, type OptionValues, type Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { findTitle, type LoadedTitle, loadTitle } from '../titles.ts';
+import { History, type Snapshot } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';
 import { MatchSession } from './session.ts';
-import { type MatchStore, newGameId, type SavedMatch } from './store.ts';
+import { type MatchStore, newGameId, type ReadMatch } from './store.ts';
 
 export interface NewGame {
   readonly title: string;
@@ -70,8 +71,7 @@ export async function keepAsNew(
   const session = new MatchSession({
     id: newGameId(),
     title,
-    match,
-    steps,
+    history: History.of(title.game, match, steps),
     at: match.actions.length,
     revision: 0,
     store,
@@ -80,11 +80,17 @@ export async function keepAsNew(
   return session;
 }
 
-/** Opens a game of the list. Whatever hinders it, the saved game stays as it is. */
-export async function openSaved(store: MatchStore, id: string): Promise<Opened> {
+/**
+ * Opens a game of the list: at the position that is kept beside the log, or by the log alone. Whatever hinders it, the
+ * saved game stays as it is.
+ */
+export async function openSaved(
+  store: MatchStore,
+  id: string,
+  { byLog = false }: { readonly byLog?: boolean } = {},
+): Promise<Opened> {
   const saved = await store.read(id);
   if (!saved) return { session: null, hindrance: { kind: 'missing' } };
-  const summary = (await store.list()).find((game) => game.id === id);
   const { match } = saved;
   const known = findTitle(match.game);
   if (!known)
@@ -94,26 +100,37 @@ export async function openSaved(store: MatchStore, id: string): Promise<Opened> 
     const hindrance = { kind: 'newer', version: match.rulesVersion, known: title.game.rulesVersion } as const;
     return { session: null, hindrance };
   }
-  return seat(store, title, saved, summary?.revision ?? 0);
-}
-
-async function seat(
-  store: MatchStore,
-  title: LoadedTitle,
-  { id, match, at }: SavedMatch,
-  revision: number,
-): Promise<Opened> {
-  let replayed: Replayed;
   try {
-    replayed = await replayInSlices(title.game, match);
+    if (byLog || !saved.snapshot) return await seat(store, title, saved);
+    return seatAtOnce(store, title, saved, saved.snapshot);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return { session: null, hindrance: { kind: 'unreadable', message: error.message } };
   }
+}
+
+/** Sits down at the last position that is kept; how it came about is played afterwards (`playThrough`). */
+function seatAtOnce(
+  store: MatchStore,
+  title: LoadedTitle,
+  { id, match, at, revision }: ReadMatch,
+  snapshot: Snapshot,
+): Opened {
+  const history = History.lent(title.game, match, at, snapshot);
+  return { session: new MatchSession({ id, title, history, at, revision, store }) };
+}
+
+/** Plays the whole log, then sits down. */
+async function seat(store: MatchStore, title: LoadedTitle, saved: ReadMatch): Promise<Opened> {
+  const { id, match, at, revision } = saved;
+  const replayed = await replayInSlices(title.game, match);
   const { steps, illegal } = replayed;
   // What has been undone may be illegal for all we care: it is dropped, as another action would do.
   if (illegal && illegal.index < at) return { session: null, hindrance: illegalAt(title, match, replayed) };
-  return { session: new MatchSession({ id, title, match, steps, at, revision, store }) };
+  const history = History.of(title.game, match, steps);
+  // The next time it opens at once. If that cannot be kept, it opens as it did now.
+  store.keepSnapshot(id, revision, history.snapshot(at)).catch(() => {});
+  return { session: new MatchSession({ id, title, history, at, revision, store }) };
 }
 
 /** The hindrance of a log that stops being legal half-way. */

@@ -53,6 +53,7 @@ describe('a session', () => {
     const { session: again } = await openSaved(store, session.id);
     if (!again) throw new Error('not opened');
     expect(again.at.value).toBe(2);
+    await again.playThrough();
     again.redo();
     again.redo();
     expect(again.canRedo.value).toBe(false);
@@ -134,7 +135,86 @@ describe('opening', () => {
     await store.write({ ...summary, revision: summary.revision + 1 }, newer);
     const opened = await openSaved(store, session.id);
     expect(opened).toMatchObject({ session: null, hindrance: { kind: 'newer', version: 99 } });
-    expect(await store.read(session.id)).toEqual(newer);
+    expect((await store.read(session.id))?.match).toEqual(newer.match);
+  });
+
+  test('the position kept beside the log is on show at once, what led there follows', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 30);
+    await session.save();
+    const { session: again } = await openSaved(store, session.id);
+    if (!again) throw new Error('not opened');
+    expect(again.isWhole.value).toBe(false);
+    expect(again.view.value).toEqual(session.view.value);
+    expect(again.eventsAt(30)).toEqual(session.eventsAt(30));
+    expect(again.eventsAt(5)).toBeNull();
+
+    // Somebody plays on before it is done.
+    playSome(again, 1);
+    const before = again.state.value;
+    await again.playThrough();
+    expect(again.isWhole.value).toBe(true);
+    expect(again.state.value).toBe(before);
+    expect(again.steps.value.slice(0, 31)).toEqual(session.steps.value);
+  });
+
+  test('going back waits for what is not at hand, and looking back too', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.save();
+    const { session: again } = await openSaved(store, session.id);
+    again?.undo();
+    expect(again?.at.value).toBe(6);
+    await again?.playThrough();
+    expect(again?.at.value).toBe(5);
+    again?.lookAt(2);
+    expect(again?.shown.value.view).toEqual(session.title.game.view(session.stepAt(2).state, null));
+  });
+
+  test('a kept position that the log does not lead to gives way to the log', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.save();
+    const { revision } = (await store.read(session.id)) ?? { revision: 0 };
+    await store.keepSnapshot(session.id, revision, { state: session.stepAt(3).state, told: [] });
+    const { session: again } = await openSaved(store, session.id);
+    expect(again?.view.value).not.toEqual(session.view.value);
+    await again?.playThrough();
+    expect(again?.view.value).toEqual(session.view.value);
+  });
+
+  test('a log that is not legal up to the kept position is noticed', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.save();
+    const saved = await store.read(session.id);
+    const [summary] = await store.list();
+    if (!saved || !summary) throw new Error('not saved');
+    const actions = saved.match.actions.with(2, { type: 'nonsense', by: 0 });
+    const next = { ...summary, revision: summary.revision + 1 };
+    await store.write(next, { ...saved, match: { ...saved.match, actions } });
+    const { session: again } = await openSaved(store, session.id);
+    await expect(again?.playThrough()).rejects.toThrow(/illegal action 3/);
+    const byLog = await openSaved(store, session.id, { byLog: true });
+    expect(byLog).toMatchObject({ session: null, hindrance: { kind: 'illegal', index: 2 } });
+  });
+
+  test('without a kept position the log is played first, and one is kept for the next time', async () => {
+    const kept = memoryStore();
+    const session = await newTable({
+      ...kept,
+      write: (summary, { snapshot: _none, ...log }) => kept.write(summary, log),
+    });
+    playSome(session, 4);
+    await session.save();
+    expect((await kept.read(session.id))?.snapshot).toBeUndefined();
+    const { session: again } = await openSaved(kept, session.id);
+    expect(again?.isWhole.value).toBe(true);
+    expect((await kept.read(session.id))?.snapshot?.state).toEqual(session.state.value);
   });
 
   test('what is not there is missing', async () => {

@@ -1,12 +1,13 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Action, Choice, Event, Json, Refusal, Turn } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
+import type { History } from './history.ts';
 import { placeNamesOf } from './place-names.ts';
 import type { Step } from './replay.ts';
-import { type MatchStore, newGameId, StoreError, type StoreProblem } from './store.ts';
+import { type MatchStore, newGameId, type SavedMatch, StoreError, type StoreProblem } from './store.ts';
 
 /** What an action would do, without doing it. */
 export interface Trial {
@@ -23,9 +24,8 @@ export type Saving =
 export interface SessionStart {
   readonly id: string;
   readonly title: LoadedTitle;
-  readonly match: Match;
-  /** Every position of the log, undone actions included. */
-  readonly steps: readonly Step[];
+  /** The log, undone actions included. */
+  readonly history: History;
   /** How many actions are in effect. */
   readonly at: number;
   readonly revision: number;
@@ -44,15 +44,17 @@ export class MatchSession {
   readonly names: readonly string[];
   /** Everything said at this table. */
   readonly words: Words;
-  readonly #header: Omit<Match, 'actions'>;
+  readonly #history: History;
+  /** Counts what happens to the history, so that whoever has read it reads again. */
+  readonly #version = signal(0);
   readonly #store: MatchStore;
   readonly #now: () => number;
-  readonly #steps = signal<readonly Step[]>([]);
   readonly #at = signal(0);
   readonly #looking = signal<number | null>(null);
   readonly #saving = signal<Saving>({ kind: 'saved' });
   #revision: number;
   #queue: Promise<void> = Promise.resolve();
+  #playing: Promise<void> | null = null;
 
   /** The position in effect. */
   readonly state: ReadonlySignal<object>;
@@ -70,24 +72,23 @@ export class MatchSession {
   }>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
+  /** Whether every earlier position is at hand. If not, `playThrough` brings them. */
+  readonly isWhole: ReadonlySignal<boolean>;
+  /**
+   * Every position, the one before the first action first; undone ones behind `at`. Those that are not at hand are
+   * played at once.
+   */
+  readonly steps: ReadonlySignal<readonly Step[]>;
 
   constructor(start: SessionStart) {
-    const { actions: _actions, ...header } = start.match;
     this.id = start.id;
     this.title = start.title;
-    this.names = start.match.players.map(({ name }) => name);
-    this.#header = header;
+    this.names = start.history.header.players.map(({ name }) => name);
+    this.#history = start.history;
     this.#store = start.store;
     this.#now = start.now ?? Date.now;
     this.#revision = start.revision;
-    this.#steps.value = start.steps;
     this.#at.value = start.at;
-    this.words = tableWords(start.title.messages, {
-      game: start.title.id,
-      names: this.names,
-      placeName: placeNamesOf(start.title, start.title.game.view(this.stepAt(0).state, null)),
-    });
-
     const { game } = start.title;
     this.state = computed(() => this.stepAt(this.#at.value).state);
     this.turn = computed(() => game.turn(this.state.value));
@@ -104,17 +105,25 @@ export class MatchSession {
       return { at, state, view: game.view(state, null), turn: game.turn(state) };
     });
     this.canUndo = computed(() => this.#at.value > 0);
-    this.canRedo = computed(() => this.#at.value < this.#steps.value.length - 1);
+    this.canRedo = computed(() => this.#at.value < this.#watched.length - 1);
+    this.isWhole = computed(() => this.#watched.isWhole);
+    this.steps = computed(() => this.#watched.steps());
+    this.words = tableWords(start.title.messages, {
+      game: start.title.id,
+      names: this.names,
+      placeName: placeNamesOf(start.title, this.view.peek()),
+    });
+  }
+
+  /** The history, for whoever wants to hear when it changes. */
+  get #watched(): History {
+    void this.#version.value;
+    return this.#history;
   }
 
   /** How many actions are in effect. */
   get at(): ReadonlySignal<number> {
     return this.#at;
-  }
-
-  /** Every position, the one before the first action first; undone ones behind `at`. */
-  get steps(): ReadonlySignal<readonly Step[]> {
-    return this.#steps;
   }
 
   get saving(): ReadonlySignal<Saving> {
@@ -126,10 +135,14 @@ export class MatchSession {
     return this.#looking;
   }
 
+  /** A position. One that is not at hand yet is played to at once: rather wait for `isWhole`. */
   stepAt(at: number): Step {
-    const step = this.#steps.value[at];
-    if (!step) throw new RangeError(`there is no position ${at}`);
-    return step;
+    return this.#watched.step(at);
+  }
+
+  /** What the action before a position told; null where that is not at hand yet. */
+  eventsAt(at: number): readonly Event[] | null {
+    return this.#watched.eventsAt(at);
   }
 
   /** The match as a file would hold it: what has been undone is not in it. */
@@ -137,16 +150,29 @@ export class MatchSession {
     return this.#matchUpTo(this.#at.value);
   }
 
+  /**
+   * Plays what is not at hand yet, without being in the way. Throws `IllegalAction` where the log does not lead to the
+   * position on show.
+   */
+  playThrough(): Promise<void> {
+    this.#playing ??= this.#history
+      .playInSlices(() => this.#at.value)
+      .finally(() => {
+        this.#version.value++;
+      });
+    return this.#playing;
+  }
+
   /** Does it, unless the rules refuse it. */
   act(action: Action): Refusal | null {
     const result = this.title.game.apply(this.state.value, action);
     if (result.refused) return result;
     const at = this.#at.value;
-    this.#steps.value = [
-      ...this.#steps.value.slice(0, at + 1),
-      { state: result.state, action, events: result.events },
-    ];
-    this.#moveTo(at + 1);
+    this.#history.append(at, { state: result.state, action, events: result.events });
+    batch(() => {
+      this.#version.value++;
+      this.#moveTo(at + 1);
+    });
     return null;
   }
 
@@ -163,23 +189,52 @@ export class MatchSession {
   }
 
   undo(): void {
-    if (this.canUndo.value) this.#moveTo(this.#at.value - 1);
+    this.#goBy(-1);
   }
 
   redo(): void {
-    if (this.canRedo.value) this.#moveTo(this.#at.value + 1);
+    this.#goBy(1);
   }
 
   /** Undo or redo up to this position: "play on from here". */
   goTo(at: number): void {
-    this.stepAt(at);
-    this.#moveTo(at);
+    this.#once(at, () => this.#moveTo(at));
   }
 
   /** Shows an earlier position without changing anything; null shows the game again. */
   lookAt(at: number | null): void {
-    this.#looking.value =
-      at === null || at === this.#at.value ? null : Math.min(at, this.#steps.value.length - 1);
+    if (at === null || at === this.#at.value) {
+      this.#looking.value = null;
+      return;
+    }
+    const shown = Math.min(at, this.#history.length - 1);
+    this.#once(shown, () => {
+      this.#looking.value = shown;
+    });
+  }
+
+  #goBy(way: 1 | -1): void {
+    const at = this.#at.value + way;
+    if (at < 0 || at >= this.#history.length) return;
+    this.#once(at, () => this.#moveTo(at));
+  }
+
+  /** Does something as soon as a position is at hand: in most cases at once. */
+  #once(at: number, done: () => void): void {
+    if (this.#history.has(at)) done();
+    else void this.#later(at, done);
+  }
+
+  async #later(at: number, done: () => void): Promise<void> {
+    const from = this.#at.value;
+    try {
+      await this.playThrough();
+    } catch {
+      // Whoever has opened the game looks after a log that is broken.
+      return;
+    }
+    // Whoever has gone on meanwhile does not want to be led away.
+    if (this.#at.value === from && this.#history.has(at)) done();
   }
 
   #moveTo(at: number): void {
@@ -189,8 +244,7 @@ export class MatchSession {
   }
 
   #matchUpTo(at: number): Match {
-    const actions = this.#steps.value.slice(1, at + 1).map(({ action }) => action as Action);
-    return { ...this.#header, actions };
+    return { ...this.#history.header, actions: this.#history.actions(at) };
   }
 
   /** Writes the game down, after whatever is being written already. Never throws: `saving` says how it went. */
@@ -205,8 +259,7 @@ export class MatchSession {
     return new MatchSession({
       id: newGameId(),
       title: this.title,
-      match: this.match(),
-      steps: this.#steps.value,
+      history: this.#history.copy(),
       at: this.#at.value,
       revision: 0,
       store: this.#store,
@@ -214,12 +267,22 @@ export class MatchSession {
     });
   }
 
+  /** The whole game as the store keeps it. */
+  saved(): SavedMatch {
+    const at = this.#at.value;
+    return {
+      id: this.id,
+      match: this.#matchUpTo(this.#history.length - 1),
+      at,
+      snapshot: this.#history.snapshot(at),
+    };
+  }
+
   async #write(): Promise<void> {
-    const last = this.#steps.value.length - 1;
     const revision = this.#revision + 1;
     const summary = {
       id: this.id,
-      game: this.#header.game,
+      game: this.title.id,
       names: this.names,
       turn: this.turn.value,
       actions: this.#at.value,
@@ -227,7 +290,7 @@ export class MatchSession {
       revision,
     };
     try {
-      await this.#store.write(summary, { id: this.id, match: this.#matchUpTo(last), at: this.#at.value });
+      await this.#store.write(summary, this.saved());
       this.#revision = revision;
       this.#saving.value = { kind: 'saved' };
     } catch (error) {

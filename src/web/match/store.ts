@@ -1,5 +1,6 @@
 import type { Turn } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
+import type { Snapshot } from './history.ts';
 
 /** What the list of games shows of one, without reading its log. */
 export interface SavedGame {
@@ -20,6 +21,13 @@ export interface SavedMatch {
   readonly id: string;
   readonly match: Match;
   readonly at: number;
+  /** The position after `at` actions, as long as the rules are those it was reached by. */
+  readonly snapshot?: Snapshot | undefined;
+}
+
+/** A saved game with the number of its latest saving. */
+export interface ReadMatch extends SavedMatch {
+  readonly revision: number;
 }
 
 export type StoreProblem = 'full' | 'blocked' | 'conflict' | 'unknown';
@@ -39,9 +47,11 @@ export class StoreError extends Error {
 export interface MatchStore {
   /** Latest first. */
   list(): Promise<SavedGame[]>;
-  read(id: string): Promise<SavedMatch | null>;
+  read(id: string): Promise<ReadMatch | null>;
   /** Refused as a `conflict` unless the stored revision is the one before. */
   write(summary: SavedGame, saved: SavedMatch): Promise<void>;
+  /** Adds a snapshot to a saved game, unless somebody has gone on with it since that revision. */
+  keepSnapshot(id: string, revision: number, snapshot: Snapshot): Promise<void>;
   remove(id: string): Promise<void>;
 }
 

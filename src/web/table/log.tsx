@@ -20,7 +20,7 @@ interface Part {
 function partsOf(session: MatchSession): Part[] {
   const parts: { name: string; lines: Line[] }[] = [{ name: session.words.t('page.log.setup'), lines: [] }];
   for (let at = 1; at <= session.at.value; at++) {
-    for (const event of session.stepAt(at).events) {
+    for (const event of session.eventsAt(at) ?? []) {
       if (session.words.beginsPart(event)) parts.push({ name: session.words.event(event), lines: [] });
       else parts.at(-1)?.lines.push({ at, event });
     }
@@ -60,6 +60,7 @@ export function LogView(): JSX.Element {
     <div class={css.cards}>
       <section class={css.card}>
         <h2>{session.words.t('page.view.log')}</h2>
+        {!session.isWhole.value && <p data-looking>{session.words.t('page.looking')}</p>}
         {parts.length === 0 && <p>{session.words.t('page.log.empty')}</p>}
         {parts
           .map((part, index) => ({ part, index }))

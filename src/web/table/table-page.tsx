@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { IllegalAction } from '../../core/match.ts';
 import { HindranceText } from '../home/import.tsx';
 import { download, ownFile } from '../match/files.ts';
 import { type Hindrance, keepAsNew, openSaved } from '../match/open.ts';
@@ -43,6 +44,13 @@ function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX
   );
 }
 
+/** When the browser has drawn what there is. */
+function nextPicture(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /** The table of an address: the one somebody sits at, or a saved game that is opened. */
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
@@ -51,13 +59,23 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     setHindrance(null);
     if (seated.value?.id === id) return undefined;
     let isWanted = true;
+    // The log does not lead to the position that was kept beside it: only the log counts.
+    const openByLog = async (): Promise<void> => {
+      const opened = await openSaved(store, id, { byLog: true });
+      if (!isWanted) return;
+      seated.value = opened.session;
+      if (!opened.session) setHindrance(opened.hindrance);
+    };
     void (async () => {
       try {
         const opened = await openSaved(store, id);
         if (!isWanted) return;
-        if (opened.session) seated.value = opened.session;
-        else setHindrance(opened.hindrance);
+        if (!opened.session) return setHindrance(opened.hindrance);
+        seated.value = opened.session;
+        await nextPicture();
+        await opened.session.playThrough();
       } catch (error) {
+        if (error instanceof IllegalAction) return openByLog();
         const problem = error instanceof StoreError ? error.problem : 'unknown';
         if (isWanted) setHindrance({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
       }

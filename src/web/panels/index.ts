@@ -27,6 +27,8 @@ import { BidPanel } from '../express/bid-panel.tsx';
 import { TurnPanel } from '../express/turn-panel.tsx';
 import { type Panel, typeOf } from './panel.ts';
 import { RoutesPanel } from './routes/routes-panel.tsx';
+import { isTrading, STOCK_TYPES } from './stock-offers.ts';
+import { StockPanel } from './stock.tsx';
 import { MAP_TYPES } from './track-sources.ts';
 import { isBuildingAsked, PowersPanel, TrackPanel } from './track.tsx';
 
@@ -41,6 +43,7 @@ function canFindRoutes({ title }: MatchSession): boolean {
 }
 
 const PANELS: readonly Panel[] = [
+  { types: STOCK_TYPES, when: (_session, turn) => isTrading(turn), component: StockPanel },
   { types: ['bid'], when: isExpress, component: BidPanel },
   { types: ['start_auction', 'expand', 'develop', 'noop'], when: isExpress, component: TurnPanel },
   { types: MAP_TYPES, when: isBuildingAsked, component: TrackPanel },

@@ -140,7 +140,7 @@ export function drawRouteLine(
   const { R } = frame;
   const common = { d, fill: 'none', 'stroke-linejoin': 'round' };
   return group(
-    { class: 'route', 'data-train': name, opacity: faded ? FADED : undefined },
+    { class: 'route', 'data-train': name },
     el('path', { ...common, stroke: ink('rcas'), 'stroke-width': CASING * R, 'stroke-linecap': 'round' }),
     el('path', {
       ...common,
@@ -148,6 +148,8 @@ export function drawRouteLine(
       'stroke-width': WIDTH * R,
       'stroke-linecap': round ? 'round' : 'butt',
       'stroke-dasharray': dashes.length === 0 ? undefined : dashes.map((part) => num(part * R)).join(' '),
+      // The casing stays: the black of the track below must not come through.
+      opacity: faded ? FADED : undefined,
     }),
   );
 }

@@ -86,7 +86,7 @@ describe('a scene', () => {
     const scene = makeScene({ ...OPTIONS, board });
     const routes = [{ name: '2', path: ['F5-0'], style: 1, faded: true }];
     const layer = routesLayer(scene, routes, liftedBy(scene, {}, routes));
-    expect(layer).toContain('data-train="2" opacity="0.3"');
+    expect(layer).toContain('opacity="0.3"');
     expect(layer).toContain('var(--r2)');
     expect(routesLayer(scene, [], liftedBy(scene, {}, []))).toBe('');
   });

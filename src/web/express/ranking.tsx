@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Turn } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
 import { useTable } from '../table/state.ts';
+import { ChangeBar } from './figures.tsx';
 import { type Account, accountOf } from './ledger.ts';
 import css from './ranking.module.css';
 import type { ExpressView } from './view.ts';
@@ -25,7 +26,6 @@ export function ExpressRanking({ turn }: { turn: Finished }): JSX.Element {
   const accounts = useMemo(() => accountsOf(session, turn.scores), [session, turn]);
   const ranked = [...accounts].sort((a, b) => b.cash - a.cash);
   const most = Math.max(1, ...accounts.map(({ start, dividends, chicago }) => start + dividends + chicago));
-  const width = (amount: number): string => `${(100 * amount) / most}%`;
   return (
     <section class={css.ranking} data-ranking>
       <h3>{words.t('page.ranking')}</h3>
@@ -39,22 +39,17 @@ export function ExpressRanking({ turn }: { turn: Finished }): JSX.Element {
                 <b>{words.name(seat)}</b>
                 <b>{words.money(cash)}</b>
               </div>
-              <div class={css.bar} aria-hidden="true">
-                <i data-part="start" style={{ width: width(start) }} />
-                <i data-part="dividends" style={{ width: width(dividends) }} />
-                <i data-part="chicago" style={{ width: width(chicago) }} />
-                <em style={{ left: width(cash) }} />
-              </div>
+              <ChangeBar change={{ from: start + dividends + chicago, to: cash }} most={most} />
               <dl>
                 <div>
                   <dt>{words.t('page.express.account.start')}</dt>
                   <dd>{words.money(start)}</dd>
                 </div>
-                <div data-part="dividends">
+                <div>
                   <dt>{words.t('page.express.account.dividends')}</dt>
                   <dd>+{words.money(dividends)}</dd>
                 </div>
-                <div data-part="chicago">
+                <div>
                   <dt>{words.t('page.express.account.chicago')}</dt>
                   <dd>+{words.money(chicago)}</dd>
                 </div>

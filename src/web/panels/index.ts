@@ -25,12 +25,19 @@ import type { Action, Choice, Turn } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
 import { BidPanel } from '../express/bid-panel.tsx';
 import { TurnPanel } from '../express/turn-panel.tsx';
+import { AnswerPanel } from './answers.tsx';
+import { AuctionPanel, isAuction } from './auction.tsx';
+import { DebtPanel, isDebt } from './money-debt.tsx';
+import { ANY_TIME_TYPES, AnyTimePanel } from './money-turn.tsx';
 import { type Panel, typeOf } from './panel.ts';
+import { DividendPanel } from './dividend.tsx';
 import { RoutesPanel } from './routes/routes-panel.tsx';
 import { isTrading, STOCK_TYPES } from './stock-offers.ts';
 import { StockPanel } from './stock.tsx';
 import { MAP_TYPES } from './track-sources.ts';
 import { isBuildingAsked, PowersPanel, TrackPanel } from './track.tsx';
+import { DiscardPanel } from './trains-discard.tsx';
+import { TrainsPanel } from './trains.tsx';
 
 export { type Panel, type PanelProps, seatOf, typeOf } from './panel.ts';
 
@@ -43,12 +50,23 @@ function canFindRoutes({ title }: MatchSession): boolean {
 }
 
 const PANELS: readonly Panel[] = [
+  {
+    types: ['bid', 'buy_private', 'lower_private', 'choose_private', 'par', 'end_turn'],
+    when: isAuction,
+    component: AuctionPanel,
+  },
+  { types: ['answer'], component: AnswerPanel },
+  { types: STOCK_TYPES, when: isDebt, component: DebtPanel },
   { types: STOCK_TYPES, when: (_session, turn) => isTrading(turn), component: StockPanel },
   { types: ['bid'], when: isExpress, component: BidPanel },
   { types: ['start_auction', 'expand', 'develop', 'noop'], when: isExpress, component: TurnPanel },
   { types: MAP_TYPES, when: isBuildingAsked, component: TrackPanel },
   { types: MAP_TYPES, component: PowersPanel },
   { types: ['run_routes'], when: canFindRoutes, component: RoutesPanel },
+  { types: ['dividend'], component: DividendPanel },
+  { types: ['buy_train', 'buy_train_from', 'convert'], component: TrainsPanel },
+  { types: ['discard_train'], component: DiscardPanel },
+  { types: ANY_TIME_TYPES, component: AnyTimePanel },
 ];
 
 /** Panels with the choices each one gets, and those that are left. */

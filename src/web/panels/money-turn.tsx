@@ -1,0 +1,159 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Action } from '../../core/game.ts';
+import type { MatchSession } from '../match/session.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { TableState } from '../table/state.ts';
+import { ChoiceButton, refusalTip } from './choice-button.tsx';
+import { companyIn } from './money-changes.ts';
+import { isLegal, isMember, isOffer, nameIn, type Offer } from './money-choices.ts';
+import { Outcome, refusedAlike, Section, Why } from './money-outcome.tsx';
+import css from './money.module.css';
+import { type PanelProps, typeOf } from './panel.ts';
+import { ClosePrivates } from './privates-close.tsx';
+import { BuyPrivates } from './privates-buy.tsx';
+import { builder, railView } from './track-place.ts';
+import { trialOf, viewAfter } from './track-trials.ts';
+
+/** What can be done whenever one likes, beside whatever a step asks. */
+export const ANY_TIME_TYPES: readonly string[] = ['take_loan', 'buy_from_owner', 'close_private'];
+
+/** Whether nothing else is asked but this, or to go on. */
+function isAllThatIsAsked({ choices }: MatchSession): boolean {
+  return choices.value
+    .filter(isLegal)
+    .every((choice) => ANY_TIME_TYPES.includes(typeOf(choice)) || typeOf(choice) === 'pass');
+}
+
+/** A single action, as a loan: what it says, and what comes of it as soon as it is chosen. */
+function Single({ table, offer }: { table: TableState; offer: Offer }): JSX.Element {
+  const { words, view } = table.session;
+  return (
+    <ChoiceButton table={table} action={offer.action} refusal={offer.refusal} isTold class={css.offer}>
+      {words.choice(offer, view.value).full}
+    </ChoiceButton>
+  );
+}
+
+/** A list that opens; greyed where everything in it is refused for one reason. */
+function Opener({
+  table,
+  offers,
+  onOpen,
+}: {
+  table: TableState;
+  offers: readonly Offer[];
+  onOpen: () => void;
+}): JSX.Element | null {
+  const [first] = offers;
+  if (!first) return null;
+  const { words } = table.session;
+  const alike = refusedAlike(offers);
+  const legal = offers.filter(isLegal).length;
+  return (
+    <Button
+      class={css.offer}
+      data-choice={legal > 0 || alike ? first.action.type : undefined}
+      data-family
+      refusal={alike?.refusal ? refusalTip(table, alike.refusal, alike.action) : null}
+      onPress={onOpen}
+    >
+      {words.choiceGroup(first.action.type)}
+      <span class={css.sum}>{legal > 0 ? words.number(legal) : ''}</span>
+      <Icon name="right" />
+    </Button>
+  );
+}
+
+/** What happens to the company if nothing of this is done, where that matters to its price. */
+function Otherwise({ session }: { session: MatchSession }): JSX.Element | null {
+  const { words } = session;
+  const company = builder(session);
+  const pass = session.choices.value.find((choice) => typeOf(choice) === 'pass' && isLegal(choice));
+  const trial = company && pass?.kind === 'one' ? trialOf(session, pass.action) : null;
+  if (!trial || !company || pass?.kind !== 'one') return null;
+  const after = companyIn(viewAfter(trial), company.id);
+  if (after?.price === company.price && after.status === company.status) return null;
+  return (
+    <Section heading={words.t('page.turn.otherwise')}>
+      <Outcome session={session} action={pass.action} parties={[company.id]} />
+    </Section>
+  );
+}
+
+type List = 'buy_from_owner' | 'close_private';
+
+function Opened({
+  table,
+  type,
+  offers,
+}: {
+  table: TableState;
+  type: List;
+  offers: readonly Offer[];
+}): JSX.Element {
+  return type === 'close_private' ? (
+    <ClosePrivates table={table} offers={offers} />
+  ) : (
+    <BuyPrivates table={table} offers={offers} />
+  );
+}
+
+/** Loans, and what private companies allow at any time of a turn. */
+export function AnyTimePanel({ session, table, choices }: PanelProps): JSX.Element {
+  const { words } = session;
+  const [open, setOpen] = useState<List | null>(null);
+  const offers = choices.filter(isOffer);
+  const of = (type: string): Offer[] => offers.filter(({ action }) => action.type === type);
+  const singles = of('take_loan');
+  const lists = (['buy_from_owner', 'close_private'] as const).filter((type) => of(type).length > 0);
+  const isAsked = isAllThatIsAsked(session);
+  const action: Action | undefined = table.pending.value?.action;
+  const chosen = singles.find((offer) => isMember(offer, action));
+  const company = builder(session);
+  const show = (type: List | null): void => {
+    table.choose(null);
+    setOpen(type);
+  };
+  if (open) {
+    return (
+      <section class={css.section}>
+        <Button look="quiet" small icon="left" data-back onPress={() => show(null)}>
+          {words.choiceGroup(open)}
+        </Button>
+        <Opened table={table} type={open} offers={of(open)} />
+      </section>
+    );
+  }
+  const closed = lists.map((type) => refusedAlike(of(type))).filter((offer) => offer !== null);
+  return (
+    <>
+      <Section heading={words.t(isAsked ? 'page.turn.now' : 'page.turn.any-time')}>
+        <div class={css.pairs}>
+          {singles.map((offer) => (
+            <Single
+              key={offer.action.type + (nameIn(offer.action, 'company') ?? '')}
+              table={table}
+              offer={offer}
+            />
+          ))}
+          {!isAsked &&
+            lists.map((type) => (
+              <Opener key={type} table={table} offers={of(type)} onOpen={() => show(type)} />
+            ))}
+        </div>
+        {!isAsked && closed.map((offer) => <Why key={offer.action.type} table={table} choice={offer} />)}
+        {isAsked && singles.map((offer) => <Why key={offer.action.type} table={table} choice={offer} />)}
+        {chosen && company && <Outcome session={session} action={chosen.action} parties={[company.id]} />}
+      </Section>
+      {isAsked &&
+        lists.map((type) => (
+          <Section key={type} heading={words.choiceGroup(type)}>
+            <Opened table={table} type={type} offers={of(type)} />
+          </Section>
+        ))}
+      {isAsked && <Otherwise session={session} />}
+    </>
+  );
+}

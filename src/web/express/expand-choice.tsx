@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../panels/choice-button.tsx';
 import type { PanelProps } from '../panels/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { RuleTag } from '../parts/rule.tsx';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { CompanyOutcome, DividendOutcome, FurtherEvents } from './outcome.tsx';
@@ -148,6 +149,13 @@ function NextHexes({
 }): JSX.Element | null {
   const { words } = session;
   const { board } = session.view.value as unknown as ExpressView;
+  const list = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its hex: the keyboard stays in the list.
+  const isInside = useRef(false);
+  useEffect(() => {
+    if (isInside.current) list.current?.querySelector('button')?.focus();
+    isInside.current = false;
+  }, [plan]);
   if (plan.next.length === 0) return null;
   const ordered = [...plan.next].sort((a, b) => b.income - a.income || a.cost - b.cost);
   return (
@@ -156,7 +164,7 @@ function NextHexes({
         {words.t('page.express.next-hex')}{' '}
         <small>{words.t('page.express.in-reach', { number: plan.next.length })}</small>
       </h3>
-      <div class={css.hexes}>
+      <div ref={list} class={css.hexes}>
         {ordered.map(({ hex, cost, income }) => {
           const name = board.find(({ id }) => id === hex)?.name?.text;
           return (
@@ -164,7 +172,10 @@ function NextHexes({
               key={hex}
               class={css.hex}
               data-choice="expand"
-              onPress={() => onAdd(hex)}
+              onPress={() => {
+                isInside.current = list.current?.querySelector(':focus-visible') !== null;
+                onAdd(hex);
+              }}
               onPointerEnter={() => (table.hovered.value = actionFor(hex))}
               onPointerLeave={() => (table.hovered.value = null)}
             >
@@ -283,6 +294,19 @@ export function ExpandChoice(props: PanelProps): JSX.Element {
       <section class={css.section}>
         {!offer && <h3>{session.words.t('page.express.which-company')}</h3>}
         <CompanyPick {...props} isSmall={offer !== undefined} />
+        {possible.length === 0 && (
+          <ul class={css.reasons}>
+            {offers.map(
+              ({ action, refusal }) =>
+                refusal && (
+                  <li key={action.company}>
+                    {session.words.refusal(refusal, action, session.view.value)}{' '}
+                    <RuleTag rule={refusal.rule} rules={session.title.game.rules} />
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
       </section>
       {offer && <Expansion key={chosen} session={session} table={table} offer={offer} />}
     </>

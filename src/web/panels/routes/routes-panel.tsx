@@ -264,7 +264,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
   };
 
   return (
-    <div class={css.panel} data-routes={search.state}>
+    <div class={css.panel} data-itemised data-routes={search.state}>
       <Total desk={desk} places={places} isOpen={isOpen} onOpen={() => setIsOpen(!isOpen)} />
       <SearchProgress
         words={words}

@@ -18,6 +18,8 @@ interface RunCardProps {
   /** What is said instead of a run. */
   readonly note?: ComponentChildren;
   readonly isSelected?: boolean;
+  /** Only the sum is shown. */
+  readonly isFolded?: boolean;
   readonly onSelect?: () => void;
   /** Pointed at, by pointer or focus, or no longer. */
   readonly onPoint?: (isPointed: boolean) => void;
@@ -38,7 +40,8 @@ type RunReportShown = NonNullable<RunCardProps['run']>;
 
 /** One train: how it is drawn, where it calls, and what each stop and bonus brings, with the rule. */
 export function RunCard(props: RunCardProps): JSX.Element {
-  const { places, rules, name, style, run, note, isSelected, onSelect, onPoint, children } = props;
+  const { places, rules, name, style, run, note, isSelected, isFolded = false } = props;
+  const { onSelect, onPoint, children } = props;
   const { words } = places;
   const head = (
     <>
@@ -66,7 +69,7 @@ export function RunCard(props: RunCardProps): JSX.Element {
         <div class={css.head}>{head}</div>
       )}
       {note}
-      {run && (
+      {run && !isFolded && (
         <ul class={css.items}>
           {itemise(places, run).map(({ label, hex, value, rule }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name than their place

@@ -50,6 +50,10 @@ export function ChoiceButton({
       onDblClick={() => !refusal && table.act(action)}
       onPointerEnter={() => !refusal && (table.hovered.value = action)}
       onPointerLeave={() => (table.hovered.value = null)}
+      onFocus={({ currentTarget }) => {
+        if (!refusal && currentTarget.matches(':focus-visible')) table.hovered.value = action;
+      }}
+      onBlur={() => (table.hovered.value = null)}
     >
       {children}
     </Button>

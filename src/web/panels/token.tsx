@@ -1,5 +1,5 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { TokenPick, type TokenOption } from '../board/token-pick.tsx';
 import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';
@@ -50,7 +50,7 @@ interface TokenCardProps {
 export function TokenCard({ table, action, offer, members, choose }: TokenCardProps): JSX.Element {
   const { session } = table;
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
   }, [action.hex]);
   const leave = (): void => {

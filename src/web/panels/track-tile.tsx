@@ -1,5 +1,5 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { copiesLeft } from '../../rail/board.ts';
 import {
   distinctOptions,
@@ -112,8 +112,9 @@ export function TileCard({ table, tiles, ...fan }: TileCardProps): JSX.Element {
   const focusPicked = (): void => {
     box.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus({ preventScroll: true });
   };
-  useLayoutEffect(focusPicked, [fan.hex]);
-  useLayoutEffect(() => {
+  // After the preview is on the screen: to move the focus takes a layout of the whole page.
+  useEffect(focusPicked, [fan.hex]);
+  useEffect(() => {
     if (box.current?.contains(document.activeElement)) focusPicked();
   }, [tile]);
   const leave = (): void => {

@@ -3,19 +3,23 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** Where the page is. It stands behind the `#`, so that any server and any file can hold the page. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly id: string; readonly view: string };
-
-const FIRST_VIEW = 'map';
+  | {
+      readonly page: 'table';
+      readonly id: string;
+      /** Empty: whichever the round is about. */
+      readonly view: string;
+    };
 
 function parse(hash: string): Route {
   const [page, id, view] = hash.replace(/^#\/?/, '').split('/');
-  if (page === 'table' && id) return { page: 'table', id: decodeURIComponent(id), view: view || FIRST_VIEW };
+  if (page === 'table' && id) return { page: 'table', id: decodeURIComponent(id), view: view ?? '' };
   return { page: 'home' };
 }
 
 function format(route: Route): string {
   if (route.page === 'home') return '#/';
-  return `#/table/${encodeURIComponent(route.id)}/${route.view}`;
+  const table = `#/table/${encodeURIComponent(route.id)}`;
+  return route.view === '' ? table : `${table}/${route.view}`;
 }
 
 const current = signal<Route>(parse(location.hash));
@@ -29,8 +33,8 @@ export function goHome(): void {
   location.hash = format({ page: 'home' });
 }
 
-export function goToTable(id: string, view: string = FIRST_VIEW): void {
-  location.hash = format({ page: 'table', id, view });
+export function goToTable(id: string): void {
+  location.hash = format({ page: 'table', id, view: '' });
 }
 
 /** Another view of the same table: going back leads to the page before, not through every view. */

@@ -6,7 +6,7 @@ import type { ExpressView } from '../express/view.ts';
 import { Button, Key } from '../parts/button.tsx';
 import { Logo } from '../parts/icons.tsx';
 import { toggleTheme } from '../parts/theme.ts';
-import { route, showView } from '../router/router.ts';
+import { showView } from '../router/router.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { toast } from '../parts/toast.tsx';
@@ -75,12 +75,11 @@ function FileMenu({ session }: { session: MatchSession }): JSX.Element {
   );
 }
 
-export function Header({ views }: { views: readonly TableView[] }): JSX.Element {
+export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
   const table = useTable();
   const { session } = table;
   const { words } = session;
   const [help, setHelp] = useState(false);
-  const shown = route.value.page === 'table' ? route.value.view : '';
   return (
     <header class={css.header}>
       <a class={css.brand} href="#/">
@@ -104,7 +103,7 @@ export function Header({ views }: { views: readonly TableView[] }): JSX.Element 
             key={id}
             type="button"
             data-view={id}
-            aria-current={id === shown ? 'page' : undefined}
+            aria-current={id === shown.id ? 'page' : undefined}
             onClick={() => showView(id)}
           >
             {words.t(`page.view.${id}`)} <Key name={String(index + 1)} />

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { typeOf } from '../panels/index.ts';
@@ -69,10 +69,23 @@ function LookingBack({ session }: { session: MatchSession }): JSX.Element | null
   );
 }
 
+/** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
+function useShown(asked: string): string {
+  const chosen = route.value.page === 'table' ? route.value.view : '';
+  const before = useRef(asked);
+  useEffect(() => {
+    // Somebody who reads the log or a table goes on reading.
+    if (before.current !== asked && chosen === before.current) showView('');
+    before.current = asked;
+  }, [asked]);
+  return chosen === '' ? asked : chosen;
+}
+
 export function Table({ session }: { session: MatchSession }): JSX.Element {
   const table = useMemo(() => new TableState(session), [session]);
-  const { views, players: Players, strip: Strip } = FAMILIES[session.title.family];
-  const shown = route.value.page === 'table' ? route.value.view : '';
+  const { views, viewOf, players: Players, strip: Strip } = FAMILIES[session.title.family];
+  const asked = viewOf(session.view.value);
+  const shown = useShown(asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
   const pass = (): void => {
     const turn = session.turn.value;
@@ -112,7 +125,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         data-table={session.id}
         data-at={session.at.value}
       >
-        <Header views={views} />
+        <Header views={views} shown={view} />
         {framed && <Players />}
         <main class={css.main}>
           <SavingTrouble session={session} />

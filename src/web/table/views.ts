@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Turn } from '../../core/game.ts';
+import type { Json, Turn } from '../../core/game.ts';
+import type { RailView } from '../../rail/view.ts';
 import type { Family } from '../titles.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
 import { IncomeTrack } from '../express/income-track.tsx';
@@ -26,6 +27,8 @@ export interface TableView {
 /** What the titles of a family show around the decision panel. */
 export interface TableFamily {
   readonly views: readonly TableView[];
+  /** The view that the round is about, of a position as its title shows it. */
+  readonly viewOf: (position: Json) => string;
   readonly players: ComponentType;
   readonly strip: ComponentType | null;
   readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
@@ -40,6 +43,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
       { id: 'companies', component: RailCompanies },
       { id: 'log', component: LogView },
     ],
+    viewOf: (position) => ((position as unknown as RailView).round.kind === 'stock' ? 'market' : 'map'),
     players: RailPlayers,
     strip: RailStrip,
     ranking: Ranking,
@@ -50,6 +54,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
       { id: 'companies', component: ExpressCompanies },
       { id: 'log', component: LogView },
     ],
+    viewOf: () => 'map',
     players: ExpressPlayers,
     strip: IncomeTrack,
     ranking: ExpressRanking,

@@ -11,6 +11,7 @@ import {
   groupByTile,
   isSameOption,
   leadsTo,
+  newlyLeadsTo,
   type TileGroup,
   type TileOption,
   turned,
@@ -138,7 +139,7 @@ export function TileFan(props: TileFanProps): JSX.Element {
 
 /** Every legal tile and rotation, drawn as it would lie: for the panel. */
 export function TileStrip(props: TileChoiceProps): JSX.Element {
-  const { words, kit, hex, picked, onPick, onHover, choice } = props;
+  const { words, kit, board, hex, picked, onPick, onHover, choice } = props;
   const options = useMemo(
     () => distinctOptions(kit, props.options, picked),
     [kit, props.options, picked?.tile, picked?.rotation],
@@ -148,6 +149,7 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
     <div class={styles['strip']}>
       {options.map((option, index) => {
         const ends = leadsTo(kit, hex, option);
+        const added = newlyLeadsTo(kit, board, hex, option);
         return (
           <button
             key={`${option.tile}-${option.rotation}`}
@@ -166,7 +168,9 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
           >
             <Drawing svg={drawings[index] ?? ''} class={styles['face']} />
             <b>{option.tile}</b>
-            <span class={styles['ends']}>{ends.join(' – ')}</span>
+            <span class={styles['ends']}>
+              {added ? added.map((end) => `+${end}`).join(' ') : ends.join(' – ')}
+            </span>
             {option.cost === undefined ? null : <span class={styles['ends']}>{option.cost}</span>}
           </button>
         );

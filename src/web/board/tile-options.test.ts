@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIT } from '../../games/1848/data.ts';
-import { distinctOptions, groupByTile, isSameOption, leadsTo, turned } from './tile-options.ts';
+import { newBoard, withTile } from '../../rail/board.ts';
+import { distinctOptions, groupByTile, isSameOption, leadsTo, newlyLeadsTo, turned } from './tile-options.ts';
 
 const OPTIONS = [
   { tile: '57', rotation: 0 },
@@ -35,6 +36,14 @@ describe('the tiles of a hex', () => {
     expect(leadsTo(KIT, 'F5', { tile: '57', rotation: 1 })).toEqual(['F3', 'F7']);
     // Beyond the board there is nothing to name.
     expect(leadsTo(KIT, 'I8', { tile: '57', rotation: 0 })).toHaveLength(1);
+  });
+
+  it('say what is new about an upgrade', () => {
+    const empty = newBoard(KIT);
+    expect(newlyLeadsTo(KIT, empty, 'F5', { tile: '57', rotation: 1 })).toBeNull();
+    const laid = withTile(KIT, empty, 'F5', '57', 1);
+    expect(newlyLeadsTo(KIT, laid, 'F5', { tile: '57', rotation: 1 })).toEqual([]);
+    expect(newlyLeadsTo(KIT, laid, 'F5', { tile: '15', rotation: 1 })).toHaveLength(2);
   });
 
   it('are the same by tile and rotation', () => {

@@ -1,5 +1,5 @@
-import { type BoardKit, hexOf, tileOf } from '../../rail/board.ts';
-import { edgesIn, type HexId } from '../../rail/hex.ts';
+import { type Board, type BoardKit, faceAt, hexOf, tileOf } from '../../rail/board.ts';
+import { type EdgeSet, edgesIn, type HexId } from '../../rail/hex.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
 
 /** One legal way to lay a tile on the selected hex. */
@@ -53,12 +53,20 @@ export function faceOf(kit: BoardKit, { tile, rotation }: TileOption): Face {
   return tileOf(kit, tile).faces[rotation] as Face;
 }
 
+function hexesBehind(kit: BoardKit, hex: HexId, exits: EdgeSet): HexId[] {
+  const { neighbours } = hexOf(kit, hex);
+  return edgesIn(exits).flatMap((edge) => kit.map.hexes[neighbours[edge] as number]?.id ?? []);
+}
+
 /** The hexes that the track of a tile would lead to. */
 export function leadsTo(kit: BoardKit, hex: HexId, option: TileOption): HexId[] {
-  const { neighbours } = hexOf(kit, hex);
-  return edgesIn(faceOf(kit, option).exits).flatMap(
-    (edge) => kit.map.hexes[neighbours[edge] as number]?.id ?? [],
-  );
+  return hexesBehind(kit, hex, faceOf(kit, option).exits);
+}
+
+/** Those of them that no track leads to yet; null where the hex has no track at all. */
+export function newlyLeadsTo(kit: BoardKit, board: Board, hex: HexId, option: TileOption): HexId[] | null {
+  const { exits } = faceAt(kit, board, hexOf(kit, hex));
+  return exits === 0 ? null : hexesBehind(kit, hex, faceOf(kit, option).exits & ~exits);
 }
 
 export function isSameOption(a: TileOption | null, b: TileOption | null): boolean {

@@ -254,6 +254,11 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
       </div>
       {cells.length > 0 && (
         <div class={css.market}>
+          <ul class={css.prices}>
+            {options.map((option) => (
+              <PriceLine key={JSON.stringify(option.action)} session={session} option={option} />
+            ))}
+          </ul>
           <MarketBoard
             market={view.market}
             look={drawing.look}
@@ -261,11 +266,6 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
             moves={moves}
             excerpt={excerptAround(view.market, cells, EXCERPT)}
           />
-          <ul class={css.prices}>
-            {options.map((option) => (
-              <PriceLine key={JSON.stringify(option.action)} session={session} option={option} />
-            ))}
-          </ul>
         </div>
       )}
       {selected?.outcome?.end && (

@@ -24,6 +24,7 @@ const ALTERNATIVES = 8;
 const LONG_SEARCH_MS = 180_000;
 /** A drag passes stops faster than anybody looks at them. */
 const SETTLE_MS = 30;
+const NO_RUNS: ReadonlyMap<string, RunReport> = new Map();
 
 /** What a set comes to by what is looked for. */
 export function scoreOf(set: Pick<RouteSet<Action>, 'revenue' | 'subsidy'>, objective: Objective): number {
@@ -59,15 +60,31 @@ function isLegal(verdict: RouteSet<Action> | Refusal | null): verdict is RouteSe
   return verdict !== null && !('refused' in verdict);
 }
 
-/** Runs one by one, where they may not be run together. */
-function judgeEach(judge: Desk['judge'], routes: readonly RouteWish[]): Map<string, RunReport | Refusal> {
-  const each = new Map<string, RunReport | Refusal>();
-  for (const route of routes) {
-    const verdict = judge([route]);
-    const run = isLegal(verdict) ? verdict.runs[0] : verdict;
-    if (run) each.set(route.train, run);
-  }
-  return each;
+/** What a set of runs comes to, together and one by one. */
+interface Judgement {
+  readonly verdict: RouteSet<Action> | Refusal;
+  readonly runs: ReadonlyMap<string, RunReport>;
+  readonly blamed: string | null;
+}
+
+function runsByTrain(verdict: RouteSet<Action> | Refusal): ReadonlyMap<string, RunReport> | null {
+  return isLegal(verdict) ? new Map(verdict.runs.map((run) => [run.train, run])) : null;
+}
+
+/**
+ * Where runs may not be run together: whose fault it is, and what the others earn without it. Where it is nobody's
+ * alone, what each would earn by itself.
+ */
+function judgeApart(judge: Desk['judge'], routes: readonly RouteWish[], verdict: Refusal): Judgement {
+  const alone = routes.map((route) => ({ train: route.train, verdict: judge([route]) }));
+  const guilty = alone.find(({ verdict: own }) => !isLegal(own) && own.code === verdict.code)?.train;
+  const named = routes.find(({ train }) => train === verdict.params['train'])?.train;
+  const blamed = named ?? guilty ?? null;
+  const others = blamed === null ? null : judge(routes.filter(({ train }) => train !== blamed));
+  const runs =
+    (others && runsByTrain(others)) ??
+    new Map(alone.flatMap(({ verdict: own }) => [...(runsByTrain(own) ?? [])]));
+  return { verdict, runs, blamed };
 }
 
 export function useDesk(session: MatchSession, trains: readonly string[]): Desk {
@@ -114,27 +131,13 @@ export function useDesk(session: MatchSession, trains: readonly string[]): Desk 
   const bestRoutes = routesOfSet(search.best);
   const routes = isOwn ? routesOf(trains, plan, completed?.routes ?? bestRoutes) : bestRoutes;
 
-  const { verdict, runs, blamed } = useMemo(() => {
+  const judgement = useMemo((): Judgement | null => {
     const together = isOwn ? allowed(session, judge(routes)) : search.best;
-    if (together === null) return { verdict: null, runs: new Map<string, RunReport>(), blamed: null };
-    if (isLegal(together)) {
-      return {
-        verdict: together,
-        runs: new Map(together.runs.map((run) => [run.train, run])),
-        blamed: null,
-      };
-    }
-    const each = judgeEach(judge, routes);
-    const alone = new Map(
-      [...each].flatMap(([train, run]) => ('refused' in run ? [] : [[train, run] as const])),
-    );
-    const guilty = [...each].find(([, run]) => 'refused' in run && run.code === together.code)?.[0];
-    const named = together.params['train'];
-    return {
-      verdict: together,
-      runs: alone,
-      blamed: guilty ?? (typeof named === 'string' && trains.includes(named) ? named : null),
-    };
+    if (together === null) return null;
+    const runs = runsByTrain(together);
+    return isLegal(together)
+      ? { verdict: together, runs: runs ?? NO_RUNS, blamed: null }
+      : judgeApart(judge, routes, together);
   }, [JSON.stringify(routes), search.best, isOwn, judge]);
 
   return {
@@ -146,9 +149,9 @@ export function useDesk(session: MatchSession, trains: readonly string[]): Desk 
     plan,
     setPlan,
     routes,
-    verdict,
-    runs,
-    blamed,
+    verdict: judgement?.verdict ?? null,
+    runs: judgement?.runs ?? NO_RUNS,
+    blamed: judgement?.blamed ?? null,
     unreachable: isOwn && completed?.for === plan ? completed.unreachable : [],
     isCompleting,
     judge,

@@ -32,13 +32,29 @@ export function nameOfStop(places: Places, stop: string): string {
   return kind ? places.words.t(`page.routes.kind.${kind}`) : stop;
 }
 
-/** The name, and the hex where that alone would not do. */
+function kindsIn(places: Places, hex: string): (StopKind | null)[] {
+  return Array.from({ length: stopsIn(places, hex) }, (_unused, stop) =>
+    kindOfStop(places, `${hex}-${stop}`),
+  );
+}
+
+/** The name of the place; a town beside a city of the same name says what it is. */
+function nameWithKind(places: Places, stop: string): string {
+  const kind = kindOfStop(places, stop);
+  const name = nameOfStop(places, stop);
+  const isPlain = kind === 'city' || kindsIn(places, hexOfStop(stop)).every((other) => other === kind);
+  return isPlain ? name : places.words.t(`page.routes.at.${kind}`, { where: name });
+}
+
+/** What tells a stop from every other: its name, with the hex or its number where that would not do. */
 export function labelOfStop(places: Places, stop: string): string {
   const hex = hexOfStop(stop);
+  const kind = kindOfStop(places, stop);
   const isNamed = Boolean(places.kit.map.byId.get(hex)?.name);
-  return isNamed && stopsIn(places, hex) < 2
-    ? nameOfStop(places, stop)
-    : `${nameOfStop(places, stop)} ${hex}`;
+  const hasTwin = kindsIn(places, hex).filter((other) => other === kind).length > 1;
+  const name = nameWithKind(places, stop);
+  if (hasTwin) return `${name} ${stop}`;
+  return isNamed ? name : `${name} ${hex}`;
 }
 
 /** `4 cities, 1 town`. */
@@ -59,22 +75,10 @@ export interface Item {
   readonly rule: RuleId;
 }
 
-/** A town beside the city of the same name says what it is. */
-function nameAmongOthers(places: Places, stop: string): string {
-  const hex = hexOfStop(stop);
-  const kind = kindOfStop(places, stop);
-  const others = Array.from({ length: stopsIn(places, hex) }, (_unused, index) =>
-    kindOfStop(places, `${hex}-${index}`),
-  );
-  const name = nameOfStop(places, stop);
-  const needsKind = kind !== 'city' && others.some((other) => other !== kind);
-  return needsKind ? places.words.t(`page.routes.at.${kind}`, { where: name }) : name;
-}
-
 function itemOf(places: Places, line: RevenueLine): Item {
   const { at, value, rule, what } = line;
   const isPlace = isStop(at) && kindOfStop(places, at) !== null;
-  const label = isPlace && what === 'stop' ? nameAmongOthers(places, at) : places.words.revenueItem(line);
+  const label = isPlace && what === 'stop' ? nameWithKind(places, at) : places.words.revenueItem(line);
   return { label, hex: isPlace ? hexOfStop(at) : null, value, rule };
 }
 

@@ -12,8 +12,9 @@ import css from './routes.module.css';
 import { RunCard } from './run-card.tsx';
 import { useSearch } from './search.ts';
 
-/** More lines than this, and the runs are folded: the decision belongs in sight. */
-const MOST_LINES = 13;
+/** More lines than this, with so many for the head of each run, and they are folded: the decision belongs in sight. */
+const MOST_LINES = 14.5;
+const HEAD_LINES = 1.6;
 
 interface PastRunsProps {
   readonly session: MatchSession;
@@ -26,7 +27,7 @@ export function PastRuns({ session, table, company }: PastRunsProps): JSX.Elemen
   const { words } = session;
   const places = usePlaces(session);
   const runs = lastRuns(session, company.id);
-  const lines = runs.reduce((sum, { items }) => sum + items.length, 0);
+  const isLong = runs.reduce((sum, { items }) => sum + items.length + HEAD_LINES, 0) > MOST_LINES;
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const search = useSearch(session, {
@@ -77,7 +78,7 @@ export function PastRuns({ session, table, company }: PastRunsProps): JSX.Elemen
         )}
       </div>
       {runs.map((run, index) => {
-        const isFolded = lines > MOST_LINES && unfolded !== run.train;
+        const isFolded = isLong && unfolded !== run.train;
         return (
           <RunCard
             key={run.train}
@@ -87,7 +88,7 @@ export function PastRuns({ session, table, company }: PastRunsProps): JSX.Elemen
             style={styleOf(run.train, index)}
             run={run}
             isFolded={isFolded}
-            {...(lines > MOST_LINES && {
+            {...(isLong && {
               onSelect: () => setUnfolded(isFolded ? run.train : null),
               isSelected: !isFolded,
             })}

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Refusal, RouteSet, RouteWish } from '../../../core/game.ts';
 import type { DrawnRoute } from '../../../draw/route.ts';
-import type { RailView } from '../../../rail/view.ts';
+import { hasTokenIn } from '../../../rail/tokens.ts';
+import type { CompanyView, RailView } from '../../../rail/view.ts';
 import { Button, Key } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { useKeys } from '../../parts/keys.ts';
@@ -31,6 +32,8 @@ import css from './routes.module.css';
 import { RunCard } from './run-card.tsx';
 import { type Objective, routesOfSet } from './search.ts';
 
+/** The type of action that this panel is for. */
+const RUN = 'run_routes';
 const OBJECTIVES: readonly Objective[] = ['revenue', 'subsidy', 'total'];
 
 interface Train {
@@ -57,7 +60,11 @@ function Total({
   const isBest = search.state === 'proven' && set !== null && below === 0;
   return (
     <div class={css.total}>
-      <h3>{words.t('page.routes.revenue', { revenue: set?.revenue ?? 0, subsidy: set?.subsidy ?? 0 })}</h3>
+      <h3>
+        {set
+          ? words.t('page.routes.revenue', { revenue: set.revenue, subsidy: set.subsidy })
+          : words.t('page.routes.no-revenue')}
+      </h3>
       {isBest && (
         <span class={css.proven} data-proven>
           <Icon name="check" size={13} />
@@ -108,10 +115,14 @@ function Why({ table, refusal }: { table: TableState; refusal: Refusal }): JSX.E
   );
 }
 
-/** Where a company could begin to draw: the stops of the hexes with its tokens. */
-function startsOf(places: Places, hexes: readonly string[]): string[] {
-  return [...new Set(hexes)].flatMap((hex) =>
-    Array.from({ length: stopsIn(places, hex) }, (_unused, stop) => `${hex}-${stop}`),
+function stopsOfHex(places: Places, hex: string): string[] {
+  return Array.from({ length: stopsIn(places, hex) }, (_unused, stop) => `${hex}-${stop}`);
+}
+
+/** Where a company could begin to draw: at its tokens. */
+function startsOf(places: Places, { map }: RailView, company: CompanyView): string[] {
+  return company.tokens.placed.flatMap((hex) =>
+    stopsOfHex(places, hex).filter((_name, stop) => hasTokenIn(map.tokens, hex, stop, company.id)),
   );
 }
 
@@ -128,7 +139,7 @@ export function RoutesPanel({ session, table }: PanelProps): JSX.Element | null 
       table={table}
       places={places}
       trains={company.trains}
-      starts={startsOf(places, company.tokens.placed)}
+      starts={startsOf(places, view, company)}
     />
   );
 }
@@ -176,7 +187,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
     setPlan((now) => toggleStop(now, train, stop));
   };
   const onHex = (hex: string): void => {
-    const stops = startsOf(places, [hex]);
+    const stops = stopsOfHex(places, hex);
     const train = selected ?? ids[0] ?? '';
     const asked = plan[train];
     const isAsked = (stop: string): boolean => asked?.kind === 'through' && asked.stops.includes(stop);
@@ -222,7 +233,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
 
   const label = set ? labelOfRun(desk, places, set) : null;
   const waits = table.pending.value;
-  const isOurs = waits === null || waits.action.type === set?.action.type;
+  const isOurs = waits === null || waits.action.type === RUN;
   useEffect(() => {
     if (!isOurs) return;
     if (!set) {
@@ -326,7 +337,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
                   places={places}
                   plan={plan[id]}
                   route={route}
-                  halts={route && haltsOn(places, route.path, run?.items ?? [])}
+                  halts={route && run && haltsOn(places, route.path, run.items)}
                   starts={starts}
                   judge={judgeWith}
                   sayRefusal={sayRefusal}
@@ -344,7 +355,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
       <div class={css.row}>
         <Button
           small
-          data-choice="run_routes"
+          data-choice={RUN}
           aria-pressed={!isOwn && !isOpen}
           aria-disabled={search.best === null}
           onPress={bestAgain}

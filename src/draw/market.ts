@@ -155,6 +155,15 @@ function markersOf(cell: PlacedCell, companies: readonly CompanyId[]): Marker[] 
   return companies.map((company, index) => ({ company, r, at: [right - (count - 1 - index) * step, y] }));
 }
 
+/** Beside those that are there already, as long as the cell has room. */
+function ghostOf(cell: PlacedCell, company: CompanyId, there: readonly Marker[]): Marker {
+  const alone = markersOf(cell, [company])[0] as Marker;
+  const first = there[0];
+  if (!first) return alone;
+  const left = cell.x + GAP / 2 + 3 + first.r;
+  return { company, r: first.r, at: [Math.max(left, first.at[0] - 2 * first.r - 1), first.at[1]] };
+}
+
 function drawMarker(look: MarketOptions['look'], { company, at, r }: Marker, opacity?: number): string {
   return chip({ ...chipOf(look, company), x: at[0], y: at[1], r, opacity });
 }
@@ -205,11 +214,14 @@ function drawMove(
   if (move.isOther) {
     return rect(to, { fill: 'none', stroke: ink('ink2'), 'stroke-width': 1.4, 'stroke-dasharray': '4 3' });
   }
-  const there = markers.get(move.to.join()) ?? [];
-  const ghost = markersOf(to, [...there.map(({ company }) => company), move.company]).at(-1) as Marker;
+  const ghost = ghostOf(to, move.company, markers.get(move.to.join()) ?? []);
   const old = (markers.get(move.from.join()) ?? []).find(({ company }) => company === move.company);
   const hasStayed = move.from.join() === move.to.join();
-  if (hasStayed || !from || !old) return rect(to, { fill: 'none', stroke: ink('acc'), 'stroke-width': 2 });
+  if (hasStayed || !from || !old) {
+    // One that is not on the market yet begins there.
+    const start = old ? '' : drawMarker(look, ghost, 0.5);
+    return rect(to, { fill: 'none', stroke: ink('acc'), 'stroke-width': 2 }) + start;
+  }
   const colour: Token = to.price >= from.price ? 'pos' : 'neg';
   return (
     rect(from, { fill: 'none', stroke: ink('acc'), 'stroke-width': 2 }) +

@@ -104,6 +104,8 @@ export const EN_1860: Messages = {
   'choice.par': 'Launch {company}{priceIs, select, none {} other { at {price}}}',
   'choice.buy_share':
     'Buy {leadsIs, select, true {the president’s certificate} other {a share}} of {company} from {fromIs, select, ipo {the IPO} other {the pool}}',
+  'page.stock.from.lead': 'president’s',
+  'page.stock.stays-director': '{name} stays president.',
   'choice.buy_private': 'Buy {privateFull} from the bank',
   'group.sell_private': 'Sell a private company',
   'choice.sell_private': 'Sell {privateFull} to the bank',

@@ -219,7 +219,9 @@ export const PAGE: Messages = {
 
   'page.stock.selling': 'Sell',
   'page.stock.buying': 'Buy',
-  'page.stock.converting': 'Convert to ten shares',
+  'page.stock.private.sell_private': 'Sell',
+  'page.stock.private.buy_private': 'Buy',
+  'page.stock.private.exchange': 'exchange',
   'page.stock.in-hand': '{cash} in hand',
   'page.stock.room':
     '{number, plural, =0 {no room for a certificate} one {room for one certificate} other {room for # certificates}} ({held} of {limit})',
@@ -236,7 +238,7 @@ export const PAGE: Messages = {
   'page.stock.buy.pool': 'Buy {company}, pool',
   'page.stock.buy.lead': 'Take over {company}',
   'page.stock.par-help': 'par, and what it costs',
-  'page.stock.price': '{company} {from} → {to}',
+  'page.stock.price': '{company} {from} → {to}',
   'page.stock.price-new': '{company} at {to}',
   'page.stock.price-same': '{company} stays at {sum}',
   'page.stock.row-down': '{number, plural, one {one row down} =2 {two rows down} other {# rows down}}',
@@ -247,8 +249,8 @@ export const PAGE: Messages = {
     '{number, plural, one {one column right} =2 {two columns right} other {# columns right}}',
   'page.stock.step-down': '{number, plural, one {one step down} =2 {two steps down} other {# steps down}}',
   'page.stock.step-up': '{number, plural, one {one step up} =2 {two steps up} other {# steps up}}',
-  'page.stock.percent': '{who} {from} → {to}.',
-  'page.stock.cash': 'Cash {from} → {to}.',
+  'page.stock.percent': '{who} {from} → {to}.',
+  'page.stock.cash': 'Cash {from} → {to}.',
   'page.stock.stays-director': '{name} stays director.',
   'page.stock.then': 'Then: {what}.',
 
@@ -397,6 +399,7 @@ export const PAGE: Messages = {
   'page.trains.trade-in': 'for a {train}',
   'page.trains.with': 'with {private}',
   'page.trains.used': 'used',
+  'page.trains.buy': 'Buy {name}{companyIs, select, none {} other { from {company}}}, {price}',
   'page.trains.next': 'Next: {sides}.',
   'page.trains.side': '{name} at {price}',
   'page.trains.up-to': 'to {sum}',
@@ -407,6 +410,8 @@ export const PAGE: Messages = {
 
   'page.turn.any-time': 'Any time this turn',
   'page.turn.now': 'Before the turn goes on',
+  'page.turn.buy_from_owner': 'Buy a private',
+  'page.turn.close_private': 'Close a private',
   'page.turn.otherwise': 'If you go on without',
 
   'page.debt.owes': 'Debt of {sum}',
@@ -517,6 +522,8 @@ export const PAGE: Messages = {
   'page.express.bids': 'bids {price}',
   'page.express.your-bid': 'Your bid',
   'page.express.your-cash': 'Your cash, if you win',
+  'page.express.paid-back': 'Paid back by',
+  'page.express.dividends': '{number, plural, one {one dividend} other {# dividends}} like that',
   'page.express.treasury-of': 'Treasury of {company}',
 
   'page.express.expand': 'Expand a company',

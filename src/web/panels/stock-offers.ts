@@ -107,10 +107,11 @@ export function salesIn(view: RailView, offers: readonly Offer[]): SaleRow[] {
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Shares and directorships to be had: the legal ones first. */
+/** Shares and directorships to be had, the legal ones first. Those of companies that wait for a start are no news. */
 export function purchasesIn(view: RailView, offers: readonly Offer[]): Offer[] {
+  const waiting = new Set(ofType(offers, 'par').map(({ action }) => action.company));
   const all = byCompany(view, ofType(offers, 'buy_share', 'buy_directorship')).flatMap(([, own]) => own);
-  return legalFirst(all);
+  return legalFirst(all.filter(({ action, refusal }) => !refusal || !waiting.has(action.company)));
 }
 
 export function legalFirst(offers: readonly Offer[]): Offer[] {
@@ -132,8 +133,11 @@ export function conversionsIn(offers: readonly Offer[]): Offer[] {
   return legalFirst(ofType(offers, 'convert'));
 }
 
-export function privateTradesIn(offers: readonly Offer[]): Offer[] {
-  return legalFirst(ofType(offers, 'exchange', 'sell_private', 'buy_private'));
+/** Trades in private companies, by company. */
+export function privateTradesIn(offers: readonly Offer[]): [id: string, trades: Offer[]][] {
+  const trades = ofType(offers, 'sell_private', 'buy_private', 'exchange');
+  const ids = [...new Set(trades.flatMap(({ action }) => action.private ?? []))];
+  return ids.map((id) => [id, trades.filter(({ action }) => action.private === id)]);
 }
 
 function reasonsIn(offers: readonly Offer[]): Reason[] {

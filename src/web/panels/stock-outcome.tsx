@@ -71,7 +71,7 @@ function priceLines(words: Words, before: RailView, after: RailView, { company: 
 }
 
 /** Per cent before and after, of the company that is traded in. */
-function shareLines(words: Words, before: RailView, after: RailView, { company, by }: Trade): string[] {
+function shareLines(words: Words, before: RailView, after: RailView, { type, company, by }: Trade): string[] {
   const lines: string[] = [];
   const tell = (who: string, { from, to }: { from: number; to: number }): void => {
     lines.push(words.t('page.stock.percent', { who, from: words.percent(from), to: words.percent(to) }));
@@ -84,7 +84,8 @@ function shareLines(words: Words, before: RailView, after: RailView, { company, 
     if (held) tell(words.name(seat), held);
   }
   const director = after.companies.find(({ id }) => id === company)?.director ?? null;
-  if (change && !change.director && director !== null && director !== by) {
+  const isSale = type === 'sell_shares';
+  if (change && !change.director && director !== null && (isSale || director !== by)) {
     lines.push(words.t('page.stock.stays-director', { name: words.name(director) }));
   }
   return lines;

@@ -288,44 +288,87 @@ function Starting({ table, rows }: { table: TableState; rows: readonly StartRow[
 
 /* ---- whatever else a title has ---- */
 
-function Others({
-  table,
-  heading,
-  offers,
-}: {
-  table: TableState;
-  heading: string;
-  offers: readonly Offer[];
-}): JSX.Element | null {
+function Converting({ table, offers }: { table: TableState; offers: readonly Offer[] }): JSX.Element | null {
   const { words, view } = table.session;
   if (offers.length === 0) return null;
   return (
     <section class={panels.group}>
-      <h3>{heading}</h3>
+      <h3>{words.choiceGroup('convert')}</h3>
       <div class={panels.list}>
         {offers.map((offer) => {
           const { action, refusal } = offer;
-          const { full } = words.choice(action, view.value);
           return (
             <ChoiceButton
-              key={JSON.stringify(action)}
+              key={action.company}
               table={table}
               action={action}
               refusal={refusal ?? undefined}
-              commit={commitOf(table, offer, full)}
               isTold
               class={css.wide}
             >
-              {action.company !== undefined && (
-                <Chip table={table} id={action.company} faded={refusal !== null} />
-              )}
-              <span>{full}</span>
-              <Sum table={table} offer={offer} />
+              <Chip table={table} id={action.company ?? ''} faded={refusal !== null} />
+              {words.choice(action, view.value).full}
             </ChoiceButton>
           );
         })}
       </div>
       <Reasons table={table} reasons={lastingReasons(offers)} />
+    </section>
+  );
+}
+
+/** A private company with what its owner, or a buyer, can do with it. */
+function PrivateTrades({
+  table,
+  view,
+  id,
+  offers,
+}: Part & { id: string; offers: readonly Offer[] }): JSX.Element {
+  const { words } = table.session;
+  const about = view.privates.find((one) => one.id === id);
+  return (
+    <div class={css.private}>
+      <p>
+        <b>{id}</b> {about?.name}
+      </p>
+      <div class={css.grid}>
+        {offers.map((offer) => {
+          const { action, refusal } = offer;
+          const share = action.type === 'exchange' ? about?.company : null;
+          return (
+            <ChoiceButton
+              key={action.type}
+              table={table}
+              action={action}
+              refusal={refusal ?? undefined}
+              commit={commitOf(table, offer, words.choice(action, view).full)}
+              isTold
+              class={css.cell}
+            >
+              {share != null && <Chip table={table} id={share} faded={refusal !== null} />}
+              <span>{words.t(`page.stock.private.${action.type}`)}</span>
+              <Sum table={table} offer={offer} />
+            </ChoiceButton>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function TradingPrivates({
+  table,
+  view,
+  trades,
+}: Part & { trades: ReturnType<typeof privateTradesIn> }): JSX.Element | null {
+  if (trades.length === 0) return null;
+  return (
+    <section class={panels.group}>
+      <h3>{table.session.words.t('page.privates')}</h3>
+      {trades.map(([id, offers]) => (
+        <PrivateTrades key={id} table={table} view={view} id={id} offers={offers} />
+      ))}
+      <Reasons table={table} reasons={lastingReasons(trades.flatMap(([, offers]) => offers))} />
     </section>
   );
 }
@@ -351,7 +394,6 @@ function Purse({ table, view, seat }: Part & { seat: number }): JSX.Element | nu
 
 /** Everything that can be done with shares, and with private companies where players trade in them. */
 export function StockPanel({ session, table, choices }: PanelProps): JSX.Element {
-  const { words } = session;
   const view = session.view.value as unknown as RailView;
   const offers = offersIn(choices);
   return (
@@ -360,8 +402,8 @@ export function StockPanel({ session, table, choices }: PanelProps): JSX.Element
       <Selling table={table} view={view} rows={salesIn(view, offers)} />
       <Buying table={table} offers={purchasesIn(view, offers)} />
       <Starting table={table} rows={startsIn(view, offers)} />
-      <Others table={table} heading={words.t('page.stock.converting')} offers={conversionsIn(offers)} />
-      <Others table={table} heading={words.t('page.privates')} offers={privateTradesIn(offers)} />
+      <Converting table={table} offers={conversionsIn(offers)} />
+      <TradingPrivates table={table} view={view} trades={privateTradesIn(offers)} />
       <Outcome table={table} offers={offers} />
     </div>
   );

@@ -67,7 +67,7 @@ function MarketCard(): JSX.Element {
     <section class={table.card} aria-label={words.t('page.market')}>
       <div class={table.cardHead}>
         <h2>{words.t('page.market')}</h2>
-        <MarketLegend market={market} words={words} hasMoves={moves.length > 0} />
+        <MarketLegend market={market} words={words} hasMoves={state.session.looking.value === null} />
       </div>
       <WithCorner
         corner={freeCorner(market)}

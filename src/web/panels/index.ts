@@ -61,11 +61,11 @@ const PANELS: readonly Panel[] = [
   { types: ['bid'], when: isExpress, component: BidPanel },
   { types: ['start_auction', 'expand', 'develop', 'noop'], when: isExpress, component: TurnPanel },
   { types: MAP_TYPES, when: isBuildingAsked, component: TrackPanel },
-  { types: MAP_TYPES, component: PowersPanel },
   { types: ['run_routes'], when: canFindRoutes, component: RoutesPanel },
   { types: ['dividend'], component: DividendPanel },
   { types: ['buy_train', 'buy_train_from', 'convert'], component: TrainsPanel },
   { types: ['discard_train'], component: DiscardPanel },
+  { types: MAP_TYPES, component: PowersPanel },
   { types: ANY_TIME_TYPES, component: AnyTimePanel },
 ];
 

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import type { Event } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -22,10 +22,10 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
   return (
     <dl class={`${parts.facts} ${css.facts}`} aria-live="polite">
       {rows.map(({ name, value }) => (
-        <>
-          <dt key={`${name} name`}>{name}</dt>
-          <dd key={name}>{value}</dd>
-        </>
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
       ))}
     </dl>
   );

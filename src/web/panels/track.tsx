@@ -278,7 +278,7 @@ export function PowersPanel({ session, table, choices }: PanelProps): JSX.Elemen
     <section class={panels.group}>
       {isOpen ? (
         <>
-          <Button look="quiet" small icon="left" data-back onPress={() => show(false)}>
+          <Button class={css.back} look="quiet" small icon="left" data-back onPress={() => show(false)}>
             {heading}
           </Button>
           <Building table={table} sources={sources} />

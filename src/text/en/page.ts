@@ -400,6 +400,7 @@ export const PAGE: Messages = {
   'page.trains.with': 'with {private}',
   'page.trains.used': 'used',
   'page.trains.buy': 'Buy {name}{companyIs, select, none {} other { from {company}}}, {price}',
+  'page.trains.convert': 'Convert {company}',
   'page.trains.next': 'Next: {sides}.',
   'page.trains.side': '{name} at {price}',
   'page.trains.up-to': 'to {sum}',

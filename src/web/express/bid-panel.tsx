@@ -1,22 +1,19 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Action, Choice } from '../../core/game.ts';
+import { useEffect } from 'preact/hooks';
 import { CompanyChip } from '../board/chip.tsx';
-import { refusalTip } from '../panels/choice-button.tsx';
+import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
+import { Amount } from '../panels/money-amount.tsx';
+import { amountIn, isMember, nearest, quickBids, type Range, withAmount } from '../panels/money-choices.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { Notice } from '../parts/notice.tsx';
-import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './bid.module.css';
 import { Changed, Pips } from './figures.tsx';
-import { quickBids } from './quick-bids.ts';
 import { FurtherEvents } from './outcome.tsx';
 import { usePreview } from './preview.ts';
 import { type AuctionShown, companyIn, type ExpressView } from './view.ts';
-
-type Range = Extract<Choice<Action>, { kind: 'range' }>;
 
 /** The share under the hammer. */
 function Lot({ session, auction }: Pick<PanelProps, 'session'> & { auction: AuctionShown }): JSX.Element {
@@ -101,17 +98,13 @@ function Price({
   auction,
 }: Omit<PanelProps, 'choices'> & { choice: Range; auction: AuctionShown }): JSX.Element {
   const { words } = session;
-  const { action, field, min, max, step } = choice;
-  const [price, setPrice] = useState(min);
+  const { field, min, max, step, action } = choice;
+  const chosen = table.pending.value?.action;
+  const price = (chosen && isMember(choice, chosen) ? amountIn(chosen, field) : null) ?? min;
   const preview = usePreview();
   const view = session.view.value as unknown as ExpressView;
-  const set = (wanted: number): void => {
-    const stepped = min + Math.round((wanted - min) / step) * step;
-    const legal = Math.max(min, Math.min(max, stepped));
-    setPrice(legal);
-    const bid = { ...action, [field]: legal };
-    table.choose({ action: bid, label: words.choice(bid, view).short, isTold: true });
-  };
+  const set = (wish: number): void =>
+    table.choose({ action: withAmount(choice, nearest(choice, wish)), isTold: true });
   // The least bid is ready at once: one key for what most people say.
   useEffect(() => set(min), []);
   useKeys({ ArrowUp: () => set(price + step), ArrowDown: () => set(price - step) });
@@ -119,58 +112,31 @@ function Price({
   const { treasury, dividend } = companyIn(view, auction.company);
   return (
     <section class={css.price}>
-      <h3>
-        {words.t('page.express.your-bid')}{' '}
-        <small>{words.t('page.range', { from: words.money(min), to: words.money(max) })}</small>
-      </h3>
-      <div class={css.stepper}>
-        <Button
-          icon="minus"
-          aria-label={words.t('page.less')}
-          aria-disabled={price <= min}
-          onPress={() => set(price - step)}
-        />
-        <input
-          class={parts.field}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={step}
-          value={price}
-          aria-label={words.t('page.express.your-bid')}
-          onChange={({ currentTarget }) => set(Number(currentTarget.value) || min)}
-        />
-        <Button
-          icon="plus"
-          aria-label={words.t('page.more')}
-          aria-disabled={price >= max}
-          onPress={() => set(price + step)}
-        />
-      </div>
-      <input
-        class={css.slider}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={price}
-        aria-label={words.t('page.express.your-bid')}
-        onInput={({ currentTarget }) => set(Number(currentTarget.value))}
-      />
-      <div class={css.quick}>
-        {quickBids(min, max, step).map((amount) => (
-          <Button
-            key={amount}
-            small
-            data-choice={action.type}
-            aria-pressed={amount === price}
-            onPress={() => set(amount)}
-          >
-            {words.money(amount)}
-          </Button>
-        ))}
-      </div>
+      <h3>{words.t('page.express.your-bid')}</h3>
+      {min === max ? (
+        <ChoiceButton table={table} action={withAmount(choice, min)} isTold>
+          {words.choice(withAmount(choice, min), view).short}
+        </ChoiceButton>
+      ) : (
+        <>
+          <Amount
+            table={table}
+            choice={choice}
+            label={words.t('page.express.your-bid')}
+            quick={quickBids(choice)}
+          />
+          <input
+            class={css.slider}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={price}
+            aria-label={words.t('page.express.your-bid')}
+            onInput={({ currentTarget }) => set(Number(currentTarget.value))}
+          />
+        </>
+      )}
       <dl class={css.facts}>
         <dt>{words.t('page.express.your-cash')}</dt>
         <dd>
@@ -183,6 +149,12 @@ function Price({
         <dt>{words.t('page.express.share-pays')}</dt>
         <dd>
           <Changed change={{ from: dividend, to: auction.dividendAfter }} />
+        </dd>
+        <dt>{words.t('page.express.paid-back')}</dt>
+        <dd>
+          {words.t('page.express.dividends', {
+            number: Math.ceil(price / Math.max(1, auction.dividendAfter)),
+          })}
         </dd>
       </dl>
       {preview && <FurtherEvents preview={preview} />}

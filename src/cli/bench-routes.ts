@@ -63,7 +63,7 @@ function runFigures(subjects: readonly { game: AnyGame; match: Match }[], passes
 function denseFigures(repeats: number): Figure[] {
   const many = denseProblem(MANY_PATHS);
   const times = Array.from({ length: repeats }, () => processorMilliseconds(() => void findRoutes(many)));
-  const endless = ENDLESS.map(denseProblem).flatMap((problem) =>
+  const endless = ENDLESS.map((dense) => denseProblem(dense)).flatMap((problem) =>
     Array.from({ length: repeats }, () =>
       processorMilliseconds(() => {
         const mayGoOn = timeBudget(processorClock, BUDGET);

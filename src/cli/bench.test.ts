@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { findRoutes } from '../routes/finder.ts';
 import { makeDesk } from '../testing/cli.ts';
 import { recordedGame } from '../testing/recorded-1848.ts';
 import { countPaths, denseProblem } from './dense-board.ts';
@@ -33,4 +34,16 @@ test('a dense board has a city where it should, and every path is counted', () =
   const threes = 3 + 4;
   const fours = 6;
   expect(countPaths(problem)).toBe(pairs + pairs + threes + fours);
+});
+
+test('a web that was cut short proves nothing and bounds nothing', () => {
+  const board = { rows: 20, columns: 24, cityEvery: 3, tokenEvery: 4, trains: [3] };
+  const whole = denseProblem(board);
+  const cut = denseProblem(board, () => false);
+  expect([whole.web.complete, cut.web.complete]).toEqual([true, false]);
+  const { optimal, sets } = findRoutes(whole);
+  expect(optimal).toBe(true);
+  const found = findRoutes(cut);
+  expect(found).toMatchObject({ optimal: false, bound: Number.POSITIVE_INFINITY });
+  expect(found.sets[0]?.score).toBeLessThanOrEqual(sets[0]?.score as number);
 });

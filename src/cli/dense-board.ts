@@ -40,7 +40,7 @@ function denseKit(dense: DenseBoard): BoardKit {
 }
 
 /** A city on every hex, track over every border, nothing in anybody's way. */
-export function denseProblem(dense: DenseBoard): RouteProblem {
+export function denseProblem(dense: DenseBoard, mayGoOn = (): boolean => true): RouteProblem {
   const kit = denseKit(dense);
   const board = newBoard(kit);
   const from: StopRef[] = kit.map.hexes
@@ -51,7 +51,7 @@ export function denseProblem(dense: DenseBoard): RouteProblem {
     from,
     mayPass: () => true,
     bordersAreTrack: true,
-    mayGoOn: () => true,
+    mayGoOn,
   });
   const values = web.stops.map(({ hex }) =>
     stopValue((facesOf(kit, board)[hex] as Face).stops[0] as Stop, 'gray'),

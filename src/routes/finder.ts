@@ -197,16 +197,21 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     return isComplete;
   }
 
-  const isListed = kinds.map(list).every(Boolean);
-  if (!isListed || !web.complete) {
-    // The time is over, and nothing can be proven; about track that was never looked at, nothing can be said.
-    const bound = web.complete ? Math.max(incumbent.score, ceiling()) : Number.POSITIVE_INFINITY;
-    return { sets: [incumbent], bound, optimal: false, work: { paths, kept, nodes: 0 } };
+  /** The answer before any search among the routes. */
+  function answer(optimal: boolean, bound: number): Found {
+    return { sets: [incumbent], bound, optimal, work: { paths, kept, nodes: 0 } };
   }
+
+  const isListed = kinds.map(list).every(Boolean);
+  // About track that was never looked at, nothing can be said.
+  if (!web.complete) return answer(false, Number.POSITIVE_INFINITY);
+  if (!isListed) return answer(false, Math.max(incumbent.score, ceiling()));
+  if (count === 1 && ceiling() <= incumbent.score) return answer(true, incumbent.score);
 
   const kindPools = kinds.map(({ pool }) => pool);
   const above = kinds.map((kind) => floor() - ceiling(kind));
-  const ranks = rankPools(kindPools, above, web.words + 1);
+  const ranks = rankPools(kindPools, above, web.words + 1, mayGoOn);
+  if (!ranks) return answer(false, Math.max(incumbent.score, ceiling()));
   const rankedOf = (train: number): Ranked => ranks[kindPools.indexOf(pools[train] as Pool)] as Ranked;
   // Those with least to choose from come first; trains that run alike stand together.
   const order = [...trains.keys()].sort(

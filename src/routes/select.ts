@@ -32,6 +32,12 @@ export interface Ranked {
 const KEY_BITS = 24;
 const FEWEST_KEY_BITS = 8;
 const MOST_GROUPS = 3000;
+/** What is remembered of `topOf`: memory has an end. */
+const MOST_TOPS = 2 ** 18;
+/** Steps of the search between two questions whether there is time left. */
+const STEPS_BETWEEN = 128;
+/** Routes put into groups between two such questions. */
+const ROUTES_BETWEEN = 4096;
 
 /** The pieces of track that most routes use. */
 function busiest(tracks: readonly Uint32Array[], words: number): number[] {
@@ -62,11 +68,12 @@ function keyOf(track: Uint32Array, at: number, bits: readonly number[]): number 
   return key;
 }
 
-/** The routes by their use of these bits, or null where that makes too many groups to be of use. */
+/** The routes by their use of these bits, or null where that makes too many groups to be of use, or takes too long. */
 function groupRoutes(
   { upper, track }: Pick<Ranked, 'upper' | 'track'>,
   words: number,
   bits: readonly number[],
+  mayGoOn: () => boolean,
 ): Group[] | null {
   const members = new Map<number, number[]>();
   for (let rank = 0; rank < upper.length; rank++) {
@@ -75,6 +82,7 @@ function groupRoutes(
     if (group) group.push(rank);
     else members.set(key, [rank]);
     if (members.size > MOST_GROUPS && bits.length > FEWEST_KEY_BITS) return null;
+    if (rank % ROUTES_BETWEEN === ROUTES_BETWEEN - 1 && !mayGoOn()) return null;
   }
   // Ranks were seen best first, so the groups stand in the order of their best.
   return [...members].map(([key, routes]) => ({
@@ -102,26 +110,40 @@ function rank({ size, upper }: Pool, above: number): Int32Array {
   );
 }
 
-/** Sorts the routes of each pool that count for more than asked, and groups them, all by the same track. */
-export function rankPools(pools: readonly Pool[], above: readonly number[], words: number): Ranked[] {
-  const sorted = pools.map((pool, index) => {
-    const route = rank(pool, above[index] as number);
-    const track = new Uint32Array(route.length * words);
-    for (let place = 0; place < route.length; place++) {
-      const at = (route[place] as number) * words;
-      for (let word = 0; word < words; word++) track[place * words + word] = pool.track[at + word] as number;
-    }
-    const upper = Float64Array.from(route, (number) => pool.upper[number] as number);
-    const score = Float64Array.from(route, (number) => pool.score[number] as number);
-    return { route, track, upper, score };
-  });
+/** The routes of a pool that count for more than asked, best first, with all that the search looks at. */
+function sortPool(pool: Pool, above: number, words: number): Omit<Ranked, 'groups' | 'tops'> {
+  const route = rank(pool, above);
+  const track = new Uint32Array(route.length * words);
+  for (let place = 0; place < route.length; place++) {
+    const at = (route[place] as number) * words;
+    for (let word = 0; word < words; word++) track[place * words + word] = pool.track[at + word] as number;
+  }
+  const upper = Float64Array.from(route, (number) => pool.upper[number] as number);
+  const score = Float64Array.from(route, (number) => pool.score[number] as number);
+  return { route, track, upper, score };
+}
+
+/** Sorts the routes of each pool and groups them, all by the same track; null if the time is over before that. */
+export function rankPools(
+  pools: readonly Pool[],
+  above: readonly number[],
+  words: number,
+  mayGoOn: () => boolean,
+): Ranked[] | null {
+  const sorted: Omit<Ranked, 'groups' | 'tops'>[] = [];
+  for (const [index, pool] of pools.entries()) {
+    if (!mayGoOn()) return null;
+    sorted.push(sortPool(pool, above[index] as number, words));
+  }
+  if (!mayGoOn()) return null;
   // Keys of different pools are compared, so all are made of the same bits.
   const busy = busiest(
     sorted.map(({ track }) => track),
     words,
   );
   for (let bits = busy; ; bits = bits.slice(0, -4)) {
-    const groups = sorted.map((one) => groupRoutes(one, words, bits));
+    if (!mayGoOn()) return null;
+    const groups = sorted.map((one) => groupRoutes(one, words, bits, mayGoOn));
     if (groups.includes(null)) continue;
     return sorted.map((one, index) => ({
       ...one,
@@ -141,6 +163,7 @@ function topOf({ groups, tops }: Ranked, key: number): number {
       top = group.best;
       break;
     }
+    if (tops.size >= MOST_TOPS) tops.clear();
     tops.set(key, top);
   }
   return top;
@@ -198,8 +221,15 @@ function search(selection: Selection, first: number, rest: readonly number[]): S
   const picks: Picked[] = [];
   let limit = selection.atLeast;
   let nodes = 0;
+  let steps = 0;
   let complete = true;
   let open = Number.NEGATIVE_INFINITY;
+
+  /** Whether the time is over; asked at every step, which is more often than there are nodes. */
+  function isOver(): boolean {
+    if (complete && ++steps % STEPS_BETWEEN === 0 && !mayGoOn()) complete = false;
+    return !complete;
+  }
 
   function keep(score: number): void {
     sets.push({ picks: picks.slice(), score });
@@ -222,11 +252,8 @@ function search(selection: Selection, first: number, rest: readonly number[]): S
   }
 
   function visit(train: number, key: number, score: number, upper: number, after: number): void {
-    if (++nodes % 64 === 0 && !mayGoOn()) complete = false;
-    if (!complete) {
-      open = Math.max(open, upper + below(train, key));
-      return;
-    }
+    nodes++;
+    if (isOver()) return leaveOpen(train, key, upper);
     if (train === last) {
       leaf(score);
       return;
@@ -237,6 +264,7 @@ function search(selection: Selection, first: number, rest: readonly number[]): S
     const isTwin = trains[train + 1] === ranked;
     for (const group of after === STAYS_HOME ? [] : ranked.groups) {
       if ((group.key & key) !== 0) continue;
+      if (isOver()) return leaveOpen(train, key, upper);
       const ahead = upper + below(train + 1, key | group.key);
       if (group.best + ahead <= limit) continue;
       const { routes } = group;
@@ -244,11 +272,8 @@ function search(selection: Selection, first: number, rest: readonly number[]): S
       for (let index = firstAfter(routes, after); index < routes.length; index++) {
         const rank = routes[index] as number;
         if ((ranked.upper[rank] as number) + ahead <= limit) break;
-        if (++nodes % 64 === 0 && !mayGoOn()) complete = false;
-        if (!complete) {
-          open = Math.max(open, (ranked.upper[rank] as number) + ahead);
-          return leaveOpen(train, key, upper);
-        }
+        nodes++;
+        if (isOver()) return leaveOpen(train, key, upper);
         if (!fits(ranked.track, rank * words, before, next)) continue;
         picks.push({ train, route: ranked.route[rank] as number });
         visit(

@@ -401,6 +401,7 @@ export const PAGE: Messages = {
   'page.trains.used': 'used',
   'page.trains.buy': 'Buy {name}{companyIs, select, none {} other { from {company}}}, {price}',
   'page.trains.convert': 'Convert {company}',
+  'page.trains.fails': '{company} cannot pay for it: it would fail, and no train is bought.',
   'page.trains.next': 'Next: {sides}.',
   'page.trains.side': '{name} at {price}',
   'page.trains.up-to': 'to {sum}',

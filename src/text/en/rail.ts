@@ -166,11 +166,15 @@ export const RAIL: Messages = {
   'choice.pass.token': 'Place no token',
   'choice.pass.token.short': 'Skip',
   'choice.pass.pay': 'Take no loan',
+  'choice.pass.pay.short': 'No loan',
   'choice.pass.trains': 'Buy no more trains',
+  'choice.pass.trains.short': 'Done',
   'choice.pass.closing': 'End the turn',
+  'choice.pass.closing.short': 'End turn',
   'choice.pass.build': 'Build no more',
   'choice.pass.build.short': 'Skip',
   'choice.pass.share': 'Buy no share',
+  'choice.pass.share.short': 'Skip',
 
   /* ---- why not ---- */
 

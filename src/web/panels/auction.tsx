@@ -10,7 +10,7 @@ import { ChoiceButton } from './choice-button.tsx';
 import { Amount } from './money-amount.tsx';
 import { cashIn } from './money-changes.ts';
 import { amountIn, isLegal, isMember, isOffer, type Offer, quickBids } from './money-choices.ts';
-import { MustAct, Outcome, Section, Why } from './money-outcome.tsx';
+import { Outcome, Section, Why } from './money-outcome.tsx';
 import money from './money.module.css';
 import type { PanelProps } from './panel.ts';
 import { CompanyCard, PrivateCard, privateIn } from './privates-card.tsx';
@@ -33,13 +33,13 @@ function priceOf(session: MatchSession, lot: Lot, { action }: Offer): number {
   return (cashIn(railView(session), action.by) ?? 0) - (cashIn(after, action.by) ?? 0);
 }
 
-/** `Buy, £40`, `Lower to £35`, `Bid £45`. */
-function label(session: MatchSession, lot: Lot, offer: Offer): string {
+/** `Buy, £40` on the lot itself, `Buy P1, £40` on the primary button. */
+function label(session: MatchSession, lot: Lot, offer: Offer, isShort: boolean): string {
   const { words, view } = session;
   const key = `page.auction.${offer.action.type}`;
-  return words.has(key)
-    ? words.t(key, { price: priceOf(session, lot, offer) })
-    : words.choice(offer, view.value).short;
+  if (!words.has(key)) return words.choice(offer.action, view.value)[isShort ? 'short' : 'full'];
+  const price = priceOf(session, lot, offer);
+  return words.t(key, isShort ? { price } : { price, private: lot.id });
 }
 
 function chosenIn(table: TableState, offers: readonly Offer[]): Offer | null {
@@ -74,48 +74,6 @@ function Starts({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
   );
 }
 
-/** What can be done about a lot: a button each; a bid opens its amount. */
-function LotOffers({ table, lot }: { table: TableState; lot: Lot }): JSX.Element | null {
-  const { session } = table;
-  const { words } = session;
-  const chosen = chosenIn(table, lot.offers);
-  const action = table.pending.value?.action;
-  if (lot.offers.length === 0) return null;
-  const refused = lot.offers.length === 1 && lot.offers[0]?.refusal ? lot.offers[0] : null;
-  return (
-    <>
-      {lot.kind === 'company' ? (
-        <Starts table={table} lot={lot} />
-      ) : (
-        <div class={money.pairs}>
-          {lot.offers.map((offer) => (
-            <ChoiceButton
-              key={JSON.stringify(offer.action)}
-              table={table}
-              action={offer === chosen && action ? action : offer.action}
-              refusal={offer.refusal}
-              isTold
-              class={css.act}
-            >
-              {label(session, lot, offer)}
-            </ChoiceButton>
-          ))}
-        </div>
-      )}
-      {refused && <Why table={table} choice={refused} />}
-      {chosen?.kind === 'range' && (
-        <Amount
-          table={table}
-          choice={chosen}
-          label={words.t('page.auction.your-bid')}
-          quick={quickBids(chosen)}
-        />
-      )}
-      {chosen && action && <Outcome session={session} action={action} parties={[action.by]} />}
-    </>
-  );
-}
-
 /** Standing bids on one lot, the highest first. */
 function Bids({ session, lot }: { session: MatchSession; lot: Lot }): JSX.Element | null {
   const { words } = session;
@@ -129,6 +87,69 @@ function Bids({ session, lot }: { session: MatchSession; lot: Lot }): JSX.Elemen
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What can be done about a lot: a button each; a bid opens its amount. */
+function LotOffers({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
+  const { session } = table;
+  const { words } = session;
+  const chosen = chosenIn(table, lot.offers);
+  const action = table.pending.value?.action;
+  const [refused] = lot.offers.length === 1 ? lot.offers.filter(({ refusal }) => refusal) : [];
+  return (
+    <>
+      {lot.kind === 'company' ? (
+        <Starts table={table} lot={lot} />
+      ) : (
+        <div class={css.acts}>
+          <Bids session={session} lot={lot} />
+          {lot.offers.map((offer) => (
+            <ChoiceButton
+              key={JSON.stringify(offer.action)}
+              table={table}
+              action={offer === chosen && action ? action : offer.action}
+              refusal={offer.refusal}
+              commit={label(session, lot, offer, false)}
+              isTold
+              class={css.act}
+            >
+              {label(session, lot, offer, true)}
+            </ChoiceButton>
+          ))}
+        </div>
+      )}
+      {refused && <Why table={table} choice={refused} />}
+      {chosen?.kind === 'range' && (
+        <Amount
+          table={table}
+          choice={chosen}
+          label={words.t('page.auction.your-bid')}
+          quick={quickBids(chosen)}
+          commit={(bid) => label(session, lot, { kind: 'one', action: bid }, false)}
+        />
+      )}
+      {chosen && action && <Outcome session={session} action={action} parties={[action.by]} />}
+    </>
+  );
+}
+
+/** What is printed on it, or what it costs now that the price has come down. */
+function Printed({
+  session,
+  lot,
+  printed,
+}: {
+  session: MatchSession;
+  lot: Lot;
+  printed: number;
+}): JSX.Element {
+  const { words } = session;
+  if (lot.price >= printed) return <>{words.money(printed)}</>;
+  return (
+    <>
+      <s>{words.money(printed)}</s> {words.money(lot.price)}
+    </>
   );
 }
 
@@ -146,11 +167,9 @@ function LotCard({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
       </CompanyCard>
     );
   }
-  const isBidOn = about.bids.length > 0;
-  const value = isBidOn ? words.t('page.auction.from', { price: lot.price }) : words.money(lot.price);
+  const value = <Printed session={session} lot={lot} printed={about.price} />;
   return (
     <PrivateCard table={table} about={about} value={value} isChosen={isChosen}>
-      <Bids session={session} lot={lot} />
       {offers}
     </PrivateCard>
   );
@@ -265,7 +284,6 @@ export function AuctionPanel({ session, table, choices }: PanelProps): JSX.Eleme
   const isBidding = auction.minimum !== null;
   return (
     <>
-      <MustAct session={session} />
       {isBidding && <Bidding table={table} auction={auction} offer={bid} />}
       <Section heading={words.t('page.auction.lots')}>
         {lotsOf(auction, offers).map((lot) => (

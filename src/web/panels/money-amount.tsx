@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Action } from '../../core/game.ts';
 import { Button } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import type { TableState } from '../table/state.ts';
@@ -14,16 +15,20 @@ interface AmountProps {
   readonly quick: readonly number[];
   /** What such a button says; left out, the amount. */
   readonly tell?: ((amount: number) => string) | undefined;
+  /** What the primary button says; left out, the words of the action. */
+  readonly commit?: ((action: Action) => string) | undefined;
 }
 
 /** An amount between two ends: stepped, typed, or one of the usual ones. It goes to the primary button at once. */
-export function Amount({ table, choice, label, quick, tell }: AmountProps): JSX.Element {
+export function Amount({ table, choice, label, quick, tell, commit }: AmountProps): JSX.Element {
   const { words } = table.session;
   const { field, min, max, step, action } = choice;
   const chosen = table.pending.value?.action;
   const amount = (chosen && isMember(choice, chosen) ? amountIn(chosen, field) : null) ?? min;
-  const set = (wish: number): void =>
-    table.choose({ action: withAmount(choice, nearest(choice, wish)), isTold: true });
+  const set = (wish: number): void => {
+    const next = withAmount(choice, nearest(choice, wish));
+    table.choose({ action: next, isTold: true, ...(commit && { label: commit(next) }) });
+  };
   return (
     <div class={css.amount} role="group" aria-label={label}>
       <div class={css.stepper}>

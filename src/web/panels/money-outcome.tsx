@@ -36,24 +36,12 @@ function Chip({ session, id }: { session: MatchSession; id: CompanyId }): JSX.El
   return <CompanyChip id={id} look={session.title.drawing.look} size={17} label={id} />;
 }
 
-/** `£120 → £100`; more is better. */
-export function Changed({
-  session,
-  change,
-}: {
-  session: MatchSession;
-  change: Change<number | null>;
-}): JSX.Element {
+/** `£120 → £100`. */
+function changeOf(session: MatchSession, { from, to }: Change<number | null>): string {
   const { words } = session;
-  const { from, to } = change;
   const tell = (amount: number | null): string =>
     amount === null ? words.t('page.outcome.none') : words.money(amount);
-  if (from === to) return <>{words.t('page.outcome.unchanged', { sum: tell(from) })}</>;
-  return (
-    <>
-      {tell(from)} → <span class={(to ?? -1) > (from ?? -1) ? css.up : css.down}>{tell(to)}</span>
-    </>
-  );
+  return words.t('page.outcome.change', { from: tell(from), to: tell(to) });
 }
 
 function cashRows(session: MatchSession, after: RailView, parties: readonly Party[]): FactRow[] {
@@ -62,12 +50,12 @@ function cashRows(session: MatchSession, after: RailView, parties: readonly Part
   return parties.flatMap((party) => {
     const from = cashIn(before, party);
     const to = cashIn(after, party);
-    if (from === null || to === null) return [];
+    if (from === null || to === null || from === to) return [];
     const name =
       typeof party === 'number'
         ? words.t('page.outcome.cash', { seat: party })
         : words.t('page.outcome.treasury', { company: party });
-    return [{ name, value: <Changed session={session} change={{ from, to }} /> }];
+    return [{ name, value: changeOf(session, { from, to }) }];
   });
 }
 
@@ -76,7 +64,11 @@ function marketRows(session: MatchSession, after: RailView): FactRow[] {
   const { words } = session;
   const prices = changedPrices(before, after).map(({ company, change }) => ({
     name: words.t('page.outcome.price', { company }),
-    value: <Changed session={session} change={change} />,
+    value: (
+      <span class={(change.to ?? 0) < (change.from ?? 0) ? css.down : css.up}>
+        {changeOf(session, change)}
+      </span>
+    ),
   }));
   const loans = changedLoans(before, after).map(({ company, change: { from, to } }) => ({
     name: words.t('page.outcome.loans', { company }),

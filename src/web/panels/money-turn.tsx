@@ -19,19 +19,39 @@ import { trialOf, viewAfter } from './track-trials.ts';
 /** What can be done whenever one likes, beside whatever a step asks. */
 export const ANY_TIME_TYPES: readonly string[] = ['take_loan', 'buy_from_owner', 'close_private'];
 
-/** Whether nothing else is asked but this, or to go on. */
+/** To go on, or to stop altogether: no reason to fold anything away. */
+const WAYS_OUT: readonly string[] = ['pass', 'end_game'];
+
+/** Whether nothing else is asked but this. */
 function isAllThatIsAsked({ choices }: MatchSession): boolean {
-  return choices.value
-    .filter(isLegal)
-    .every((choice) => ANY_TIME_TYPES.includes(typeOf(choice)) || typeOf(choice) === 'pass');
+  const known = new Set([...ANY_TIME_TYPES, ...WAYS_OUT]);
+  return choices.value.filter(isLegal).every((choice) => known.has(typeOf(choice)));
+}
+
+/** The money that a company would get. */
+function gainOf(session: MatchSession, action: Action): number | null {
+  const company = builder(session);
+  const trial = company && trialOf(session, action);
+  const after = trial ? companyIn(viewAfter(trial), company.id) : null;
+  return company && after && after.cash > company.cash ? after.cash - company.cash : null;
 }
 
 /** A single action, as a loan: what it says, and what comes of it as soon as it is chosen. */
 function Single({ table, offer }: { table: TableState; offer: Offer }): JSX.Element {
-  const { words, view } = table.session;
+  const { session } = table;
+  const { words } = session;
+  const sum = gainOf(session, offer.action);
   return (
-    <ChoiceButton table={table} action={offer.action} refusal={offer.refusal} isTold class={css.offer}>
-      {words.choice(offer, view.value).full}
+    <ChoiceButton
+      table={table}
+      action={offer.action}
+      refusal={offer.refusal}
+      commit={words.choiceGroup(offer.action.type)}
+      isTold
+      class={css.offer}
+    >
+      {words.choiceGroup(offer.action.type)}
+      {sum !== null && <span class={css.sum}>{words.money(sum)}</span>}
     </ChoiceButton>
   );
 }
@@ -59,7 +79,7 @@ function Opener({
       refusal={alike?.refusal ? refusalTip(table, alike.refusal, alike.action) : null}
       onPress={onOpen}
     >
-      {words.choiceGroup(first.action.type)}
+      {words.t(`page.turn.${first.action.type}`)}
       <span class={css.sum}>{legal > 0 ? words.number(legal) : ''}</span>
       <Icon name="right" />
     </Button>

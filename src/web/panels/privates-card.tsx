@@ -1,9 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { HexId } from '../../rail/hex.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { PrivateView, RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
-import { RuleTag } from '../parts/rule.tsx';
+import type { MatchSession } from '../match/session.ts';
+import { showTip, tipHandlers } from '../parts/tip.tsx';
 import type { TableState } from '../table/state.ts';
 import { companyIn } from './money-changes.ts';
 import css from './money.module.css';
@@ -30,8 +32,14 @@ function Pointed({
   const hide = (): void => {
     if (table.board.value.legalNote === note) table.board.value = {};
   };
+  const card = useRef<HTMLElement>(null);
+  // What comes of a choice stands at the end of its card.
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <article
+      ref={card}
       class={css.card}
       data-chosen={isChosen || undefined}
       onPointerEnter={show}
@@ -54,6 +62,25 @@ function hexesOf(view: RailView, { hexes, company }: PrivateView): readonly HexI
   return hexes.length > 0 || home === null ? hexes : [home];
 }
 
+/** Its id, which tells the rules behind it. */
+function RulesOf({ session, about }: { session: MatchSession; about: PrivateView }): JSX.Element {
+  const { rules } = session.title.game;
+  const tip = {
+    text: session.words.list(about.rules.map((rule) => rules[rule] ?? rule)),
+    rule: about.rules.join(' · '),
+  };
+  return (
+    <button
+      type="button"
+      class={css.tag}
+      {...tipHandlers(tip)}
+      onClick={({ currentTarget }) => showTip(currentTarget, tip)}
+    >
+      {about.id}
+    </button>
+  );
+}
+
 /** A private company: its name, what it pays and what it is good for. */
 export function PrivateCard({
   table,
@@ -70,8 +97,8 @@ export function PrivateCard({
   children?: ComponentChildren;
 }): JSX.Element {
   const { session } = table;
-  const { words, title } = session;
-  const { id, name, income, flags, rules } = about;
+  const { words } = session;
+  const { id, name, income, flags } = about;
   const said = [
     words.t('page.privates.pays', { income }),
     words.privateAbout(id),
@@ -85,18 +112,11 @@ export function PrivateCard({
       isChosen={isChosen}
     >
       <header>
-        <span class={css.tag}>{id}</span>
+        <RulesOf session={session} about={about} />
         <b>{name}</b>
         <span>{value}</span>
       </header>
-      <p class={css.note}>
-        {said.filter(Boolean).join(' ')}{' '}
-        {rules.map((rule) => (
-          <>
-            <RuleTag key={rule} rule={rule} rules={title.game.rules} />{' '}
-          </>
-        ))}
-      </p>
+      <p class={css.note}>{said.filter(Boolean).join(' ')}</p>
       {children}
     </Pointed>
   );

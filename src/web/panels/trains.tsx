@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { TrainView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { Notice } from '../parts/notice.tsx';
 import type { TableState } from '../table/state.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Amount } from './money-amount.tsx';
@@ -55,12 +56,21 @@ function terms(session: MatchSession, offer: Offer, train: TrainView | null): st
   return said.join(', ');
 }
 
+/** A company that cannot pay may fail over it; then the price of its share is gone, and nothing is bought. */
+function Failure({ session, offer }: { session: MatchSession; offer: Offer }): JSX.Element | null {
+  const company = builder(session);
+  const trial = trialOf(session, offer.action);
+  const after = trial && company ? companyIn(viewAfter(trial), company.id) : null;
+  if (!company || !after || after.price !== null) return null;
+  return <Notice tone="neg">{session.words.t('page.trains.fails', { company: company.id })}</Notice>;
+}
+
 /** How long it will last, which phase it begins and what that takes away. */
 export function trainLines(session: MatchSession, train: TrainView): string[] {
   const { words } = session;
   const view = railView(session);
   const phase = phaseAhead(view, train);
-  const rusts = rustedBy(view, train.name).map(({ name }) => name);
+  const rusts = rustedBy(view, train.name).flatMap(({ sides }) => sides.map(({ name }) => name));
   const until =
     train.rustsOn === null
       ? words.t('page.trains.permanent')
@@ -112,6 +122,7 @@ function BankGroup({ table, group }: { table: TableState; group: BankTrain }): J
               table={table}
               action={offer.action}
               refusal={offer.refusal}
+              commit={words.t('page.trains.buy', { name, price: price ?? 0 })}
               isTold
               class={css.offer}
             >
@@ -123,6 +134,7 @@ function BankGroup({ table, group }: { table: TableState; group: BankTrain }): J
         })}
       </div>
       {alike && <Why table={table} choice={alike} />}
+      {chosen && <Failure session={session} offer={chosen} />}
       {chosen && company && <Outcome session={session} action={chosen.action} parties={[company.id]} />}
     </article>
   );
@@ -151,6 +163,12 @@ function OthersTrains({
     return amount === printed ? words.t('page.trains.printed', { sum: price }) : price;
   };
   const seller = chosen ? nameIn(chosen.action, 'company') : null;
+  const commit = (offer: Offer, price: number): string =>
+    words.t('page.trains.buy', {
+      name: printedOn(offer, nameOf),
+      company: nameIn(offer.action, 'company') ?? '',
+      price,
+    });
   return (
     <Section heading={words.choiceGroup('buy_train_from')}>
       <div class={css.pairs}>
@@ -163,6 +181,7 @@ function OthersTrains({
               table={table}
               action={offer === chosen && action ? action : offer.action}
               refusal={offer.refusal}
+              commit={commit(offer, amountIn(offer.action, 'price') ?? 0)}
               isTold
               class={css.offer}
             >
@@ -190,6 +209,7 @@ function OthersTrains({
           label={words.t('page.trains.price')}
           quick={quickAmounts(chosen, printed === null ? [] : [printed])}
           tell={tellPrice}
+          commit={(purchase) => commit(chosen, amountIn(purchase, 'price') ?? 0)}
         />
       )}
       {chosen && action && company && seller !== null && (
@@ -238,6 +258,7 @@ function Conversion({ table, offers }: { table: TableState; offers: readonly Off
           table={table}
           action={action}
           refusal={refusal}
+          commit={words.t('page.trains.convert', { company: nameIn(action, 'company') ?? '' })}
           isTold
           class={css.offer}
         >

@@ -1,29 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RouteSet } from '../core/game.ts';
-import { type Match, parseMatch, replaySteps } from '../core/match.ts';
-import type { Action1848 } from '../games/1848/actions.ts';
-import { game1848 } from '../games/1848/game.ts';
 import { routing } from '../games/1848/routing.ts';
-import type { State } from '../games/1848/state.ts';
+import { sampleRuns } from '../testing/sample-1848.ts';
 
 /** What a player may ask of single trains, in positions of a played game where two trains run. */
 
-function positionsWithTwoRuns(): { state: State; best: RouteSet<Action1848> }[] {
-  const text = readFileSync(new URL('../../samples/1848-sample.json', import.meta.url), 'utf8');
-  const match = parseMatch(text, [game1848]) as Match<Action1848>;
-  return [...replaySteps(game1848, match)]
-    .map(({ state }) => state)
-    .filter((state) => {
-      const turn = game1848.turn(state);
-      return turn.kind === 'decide' && turn.step === 'routes';
-    })
-    .map((state) => ({ state, best: routing.best(state).sets[0] as RouteSet<Action1848> }))
-    .filter(({ best }) => best.runs.length > 1);
-}
-
 describe('what is asked of single trains', () => {
-  const found = positionsWithTwoRuns();
+  const found = sampleRuns().filter(({ best }) => best.runs.length > 1);
 
   it('the sample has such positions', () => {
     expect(found.length).toBeGreaterThan(3);

@@ -14,6 +14,7 @@ import type { PanelProps } from '../panel.ts';
 import { Alternatives } from './alternatives.tsx';
 import { type Desk, scoreOf, useDesk } from './desk.ts';
 import { hasHalts, haltsOn, labelOfStop, type Places, stopsIn } from './itemise.ts';
+import { onwardFrom } from './onward.ts';
 import { OwnRoute } from './own-route.tsx';
 import {
   clearAll,
@@ -194,9 +195,11 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
     const stop = stops.find((other) => !isAsked(other)) ?? stops[0];
     if (stop !== undefined) onStop(stop);
   };
-  const onDragRoute = (stops: readonly string[]): void => {
+  const onDragRoute = (passed: readonly string[]): void => {
+    // Somebody who drags straight on passes places without track: they are not meant.
+    const stops = passed.filter((stop) => onwardFrom(places.kit, places.board, stop).length > 0);
     const train = trainFor(stops[0] ?? '');
-    if (train === null) return;
+    if (train === null || stops.length === 0) return;
     setSelected(train);
     setIsOpen(false);
     setPlan((now) => goThrough(now, train, stops));

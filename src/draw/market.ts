@@ -69,9 +69,9 @@ const PRICE_SIZE = 11;
 /** What the tints mean stands in the legend; zones without one stay plain. */
 const ZONES: Readonly<Record<string, Token>> = {
   par: 'acc-soft',
-  restart: 'sea2',
+  restart: 't-blue',
   receivership: 'neg-soft',
-  bankruptcy: 'sunk',
+  bankruptcy: 'line',
   red: 'neg-soft',
   green: 'pos-soft',
   end: 'warn-soft',

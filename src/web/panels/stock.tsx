@@ -345,7 +345,7 @@ function PrivateTrades({
               isTold
               class={css.cell}
             >
-              {share != null && <Chip table={table} id={share} faded={refusal !== null} />}
+              {share && <Chip table={table} id={share} faded={refusal !== null} />}
               <span>{words.t(`page.stock.private.${action.type}`)}</span>
               <Sum table={table} offer={offer} />
             </ChoiceButton>

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { Event } from '../../core/game.ts';
 import type { CompanyView, PrivateView } from '../../rail/view.ts';
+import type { MatchSession } from '../match/session.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './companies.module.css';
@@ -131,7 +133,7 @@ function CompanyRow({ row }: { row: Row }): JSX.Element {
       <td class={data.text}>
         <Trains company={company} />
       </td>
-      <td class={data.text}>
+      <td class={data.few}>
         <Tokens company={company} />
       </td>
       {view.companies.some(({ loans }) => loans !== null) && (
@@ -145,16 +147,19 @@ function CompanyRow({ row }: { row: Row }): JSX.Element {
   );
 }
 
+/** Everything that has been told up to a position, as far as it is at hand. */
+function* eventsUpTo(session: MatchSession, at: number): Generator<Event> {
+  for (let step = 1; step <= at; step++) yield* session.eventsAt(step) ?? [];
+}
+
 function CompaniesCard(): JSX.Element {
   const { session } = useTable();
   const { words } = session;
   const view = useRailView();
   const { at } = session.shown.value;
   const [sort, setSort] = useState<Sort<Key>>({ by: 'order', direction: 'ascending' });
-  const revenues = useMemo(
-    () => lastRevenues(session.steps.value.slice(0, at + 1)),
-    [session.steps.value, at],
-  );
+  const isWhole = session.isWhole.value;
+  const revenues = useMemo(() => lastRevenues(eventsUpTo(session, at)), [session, at, isWhole]);
   const hasLoans = view.companies.some(({ loans }) => loans !== null);
   const rows = companiesInOrder(view).map((company, place): Row => ({
     company,

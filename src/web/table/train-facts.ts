@@ -34,14 +34,12 @@ export function ownersOf(companies: readonly CompanyView[], train: TrainView): C
 const RUNS: ReadonlySet<string> = new Set(['paid-out', 'withheld']);
 
 /** What each company earned the last time it ran, as its events tell it. */
-export function lastRevenues(steps: Iterable<{ readonly events: readonly Event[] }>): Map<CompanyId, number> {
+export function lastRevenues(events: Iterable<Event>): Map<CompanyId, number> {
   const found = new Map<CompanyId, number>();
-  for (const { events } of steps) {
-    for (const { key, params } of events) {
-      const { company, revenue } = params;
-      if (RUNS.has(key) && typeof company === 'string' && typeof revenue === 'number') {
-        found.set(company, revenue);
-      }
+  for (const { key, params } of events) {
+    const { company, revenue } = params;
+    if (RUNS.has(key) && typeof company === 'string' && typeof revenue === 'number') {
+      found.set(company, revenue);
     }
   }
   return found;

@@ -6,11 +6,8 @@ import { Icon } from '../parts/icons.tsx';
 import parts from '../parts/parts.module.css';
 import { expandBeside } from '../worker/client.ts';
 import { ChoiceButton, refusalTip } from './choice-button.tsx';
-import { type PanelProps, seatOf, typeOf } from './index.ts';
+import { type PanelProps, RARE_TYPES, seatOf, typeOf } from './panel.ts';
 import css from './panels.module.css';
-
-/** Choices that are always there and hardly ever wanted stand last, folded. */
-const RARE: ReadonlySet<string> = new Set(['end_game']);
 
 /** As many members of a family as are listed at once. */
 const PAGE = 40;
@@ -207,7 +204,7 @@ function Group({
   heading,
   onOpen,
 }: PanelProps & { heading: string; onOpen: (family: Open) => void }): JSX.Element {
-  const isRare = choices.every((choice) => RARE.has(typeOf(choice)));
+  const isRare = choices.every((choice) => RARE_TYPES.has(typeOf(choice)));
   const list = (
     <div class={css.list}>
       {choices.map((choice) => (
@@ -256,7 +253,7 @@ export function GenericPanel({ session, table, choices }: PanelProps): JSX.Eleme
   const isOther = ([first]: readonly Choice<Action>[]): boolean =>
     first !== undefined && seatOf(first) !== asked;
   const rank = (group: readonly Choice<Action>[]): number =>
-    Number(isOther(group)) + 2 * Number(group.some((choice) => RARE.has(typeOf(choice))));
+    Number(isOther(group)) + 2 * Number(group.some((choice) => RARE_TYPES.has(typeOf(choice))));
   const ordered = [...groups].sort(([, a], [, b]) => rank(a) - rank(b));
   return (
     <>

@@ -17,6 +17,9 @@ export interface Panel {
   readonly component: ComponentType<PanelProps>;
 }
 
+/** Choices that are always there and hardly ever wanted. */
+export const RARE_TYPES: ReadonlySet<string> = new Set(['end_game']);
+
 export function typeOf(choice: Choice<Action>): string {
   return choice.kind === 'open' ? choice.template.type : choice.action.type;
 }

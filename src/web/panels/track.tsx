@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Action, Choice } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -8,7 +9,7 @@ import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
 import type { BoardWish, TableState } from '../table/state.ts';
 import { refusalTip } from './choice-button.tsx';
-import { type PanelProps, typeOf } from './panel.ts';
+import { type PanelProps, RARE_TYPES, seatOf, typeOf } from './panel.ts';
 import panels from './panels.module.css';
 import { commitToken, TokenCard, TokenPart } from './token.tsx';
 import { changedFacts, mostJoined } from './track-facts.ts';
@@ -251,12 +252,16 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
 }
 
 /** Whether building is what is asked for now; else only the power of a private company allows it. */
-export function isBuildingAsked({ choices }: MatchSession): boolean {
-  const legal = choices.value.filter((choice) => !choice.refusal);
-  return (
-    sourcesOf(choices.value).some((source) => source.private === null) ||
-    legal.every((choice) => (MAP_TYPES as readonly string[]).includes(typeOf(choice)))
-  );
+export function isBuildingAsked({ choices, turn }: MatchSession): boolean {
+  const sources = sourcesOf(choices.value);
+  const { value: asked } = turn;
+  if (sources.length === 0 || asked.kind === 'finished') return false;
+  const isElse = (choice: Choice<Action>): boolean =>
+    !choice.refusal &&
+    seatOf(choice) === asked.seat &&
+    !RARE_TYPES.has(typeOf(choice)) &&
+    !(MAP_TYPES as readonly string[]).includes(typeOf(choice));
+  return sources.some((source) => source.private === null) || !choices.value.some(isElse);
 }
 
 /** Tiles and tokens, where a step is about them. */

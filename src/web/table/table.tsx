@@ -84,7 +84,7 @@ function useShown(asked: string): string {
 export function Table({ session }: { session: MatchSession }): JSX.Element {
   const table = useMemo(() => new TableState(session), [session]);
   const { views, viewOf, players: Players, strip: Strip } = FAMILIES[session.title.family];
-  const asked = viewOf(session.view.value);
+  const asked = viewOf(session);
   const shown = useShown(asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
   const pass = (): void => {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'preact';
-import type { Json, Turn } from '../../core/game.ts';
+import type { Turn } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
+import type { MatchSession } from '../match/session.ts';
+import { isBuildingAsked } from '../panels/track.tsx';
 import type { Family } from '../titles.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
 import { IncomeTrack } from '../express/income-track.tsx';
@@ -27,8 +29,8 @@ export interface TableView {
 /** What the titles of a family show around the decision panel. */
 export interface TableFamily {
   readonly views: readonly TableView[];
-  /** The view that the round is about, of a position as its title shows it. */
-  readonly viewOf: (position: Json) => string;
+  /** The view that the round is about, or what is asked in it. */
+  readonly viewOf: (session: MatchSession) => string;
   readonly players: ComponentType;
   readonly strip: ComponentType | null;
   readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
@@ -43,7 +45,10 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
       { id: 'companies', component: RailCompanies },
       { id: 'log', component: LogView },
     ],
-    viewOf: (position) => ((position as unknown as RailView).round.kind === 'stock' ? 'market' : 'map'),
+    viewOf: (session) => {
+      const { round } = session.view.value as unknown as RailView;
+      return round.kind === 'stock' && !isBuildingAsked(session) ? 'market' : 'map';
+    },
     players: RailPlayers,
     strip: RailStrip,
     ranking: Ranking,

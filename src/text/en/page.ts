@@ -372,6 +372,7 @@ export const PAGE: Messages = {
   'page.auction.choose_private': 'Take{privateIs, select, none {} other { {private}}}, {price}',
   'page.auction.bid': 'Bid {price}{privateIs, select, none {} other { on {private}}}',
   'page.auction.bids': 'Bids',
+  'page.auction.no-bid': 'No bid yet',
   'page.auction.bidding': 'Bids for the right to choose',
   'page.auction.least': 'at least {price}',
   'page.auction.your-bid': 'Your bid',
@@ -383,6 +384,7 @@ export const PAGE: Messages = {
   'page.privates.flag': 'It is {what}.',
   'page.privates.hexes': 'places of {name}',
   'page.privates.home': 'home of {name}',
+  'page.privates.close': 'Close {private}',
   'page.privates.buy': 'Buy for {company}',
 
   'page.trains.type': 'Train {names}',
@@ -442,6 +444,7 @@ export const PAGE: Messages = {
   'page.dividend.then': 'then',
   'page.dividend.players': 'Players',
   'page.dividend.pool': 'Pool {percent}',
+  'page.dividend.mixed': 'with all that follows',
   'page.dividend.stays': '{price}, unchanged',
   'page.dividend.off': 'off the market',
   'page.dividend.end': 'This brings the end of the game: {reason}.',

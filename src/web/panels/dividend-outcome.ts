@@ -4,6 +4,8 @@ import type { CompanyView, RailView } from '../../rail/view.ts';
 
 /** What becomes of a company's earnings by one of the ways to decide, read off the position before and the one after. */
 export interface Outcome {
+  /** The shareholders get it, not the company. */
+  readonly paysOut: boolean;
   /** What each player gets, in turn order; nothing is 0. */
   readonly players: readonly { readonly seat: Seat; readonly amount: number }[];
   readonly treasury: { readonly change: number; readonly after: number };
@@ -12,6 +14,8 @@ export interface Outcome {
   readonly price: PriceMove;
   /** What else it sets off, in order. */
   readonly more: readonly Event[];
+  /** The sums hold whatever else it sets off too, since that is not the same for every way to decide. */
+  readonly isMixed: boolean;
   /** Why the game ends now, or will, where that is new. */
   readonly end: string | null;
 }
@@ -57,41 +61,44 @@ function amountsOf(before: RailView, after: RailView): ReadonlyMap<Seat, number>
   return new Map(after.players.map((player) => [player.seat, player.cash - (cash.get(player.seat) ?? 0)]));
 }
 
-/** What one share brings, as whoever got something shows. */
+/** What one share brings, where everybody who holds some gets the same for it and nobody else gets anything. */
 function perShare(before: RailView, id: string, amounts: ReadonlyMap<Seat, number>): number | null {
   const each = companyIn(before, id)?.percentPerShare ?? 0;
-  for (const { seat, shares } of before.players) {
+  const shares = before.players.map(({ seat, shares: held }) => {
+    const count = (held[id] ?? 0) / each;
     const amount = amounts.get(seat) ?? 0;
-    const held = shares[id] ?? 0;
-    if (amount <= 0 || held <= 0) continue;
-    const share = (amount * each) / held;
-    return Number.isInteger(share) ? share : null;
-  }
-  return null;
+    return count === 0 ? (amount === 0 ? null : Number.NaN) : amount / count;
+  });
+  const [share, ...others] = new Set(shares.filter((amount) => amount !== null));
+  return share !== undefined && others.length === 0 && share > 0 && Number.isInteger(share) ? share : null;
 }
 
 /**
  * The outcomes of all the ways to decide. A decision can be the last of a round and set off payments of the next one:
- * what every player gets in any case is not counted, and the events tell it.
+ * where all ways set off the same, what every player gets in any case is not counted.
  */
 export function outcomesOf(before: RailView, id: string, tried: readonly Tried[]): Outcome[] {
   const amounts = tried.map(({ view }) => amountsOf(before, view));
   const more = tried.map(({ events }) => events.filter((event) => !isAbout(event, id)));
+  const isMixed = new Set(more.map((events) => JSON.stringify(events))).size > 1;
   const isPlain = more.every((events) => events.length === 0);
   const inAnyCase = (seat: Seat): number =>
-    isPlain ? 0 : Math.min(...amounts.map((paid) => paid.get(seat) ?? 0));
+    isPlain || isMixed ? 0 : Math.min(...amounts.map((paid) => paid.get(seat) ?? 0));
   return tried.map((trial, index) => {
     const { view } = trial;
     const paid = new Map(
       [...(amounts[index] ?? [])].map(([seat, amount]) => [seat, amount - inAnyCase(seat)]),
     );
     const after = companyIn(view, id)?.cash ?? 0;
+    const further = more[index] ?? [];
     return {
+      paysOut: trial.events.some((event) => event.key === 'paid-out' && isAbout(event, id)),
       players: before.turnOrder.map((seat) => ({ seat, amount: paid.get(seat) ?? 0 })),
       treasury: { change: after - (companyIn(before, id)?.cash ?? 0), after },
       perShare: perShare(before, id, paid),
       price: priceMove(before, trial, id),
-      more: more[index] ?? [],
+      more: further,
+      isMixed: isMixed && further.length > 0,
       end: view.endReason !== before.endReason ? view.endReason : null,
     };
   });

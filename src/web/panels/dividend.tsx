@@ -28,7 +28,6 @@ interface Option {
   readonly action: Action;
   readonly refusal: Refusal | null;
   readonly outcome: Outcome | null;
-  readonly paysOut: boolean;
 }
 
 function optionsOf(
@@ -47,14 +46,14 @@ function optionsOf(
     const result = results[index];
     const refusal = isRefusal(result) ? result : null;
     const outcome = refusal ? null : (outcomes.shift() ?? null);
-    return { action, refusal, outcome, paysOut: outcome?.players.some(({ amount }) => amount > 0) ?? false };
+    return { action, refusal, outcome };
   });
 }
 
 /** `Pay £36 a share`, `Withhold`; where nothing is known of it, the words of the action. */
-function labelOf(words: Words, { action, outcome, paysOut }: Option): string {
+function labelOf(words: Words, { action, outcome }: Option): string {
   if (!outcome) return words.choice(action).full;
-  if (!paysOut) return words.t('page.dividend.withhold');
+  if (!outcome.paysOut) return words.t('page.dividend.withhold');
   return outcome.perShare === null
     ? words.t('page.dividend.pay')
     : words.t('page.dividend.pay-each', { price: outcome.perShare });
@@ -104,6 +103,7 @@ function Rows({
           <dd>–</dd>
         </div>
       )}
+      {outcome.isMixed && <div class={css.mixed}>{words.t('page.dividend.mixed')}</div>}
       {isUnpaid && (
         <div>
           <dt>{words.t('page.dividend.pool', { percent: company.pool })}</dt>
@@ -126,12 +126,12 @@ interface OptionCardProps {
 
 function OptionCard(props: OptionCardProps): JSX.Element {
   const { words, company, option, isSelected, refusalTip: why, onSelect, onAct } = props;
-  const { action, outcome, paysOut } = option;
+  const { action, outcome } = option;
   return (
     <Button
       class={css.option}
       data-choice={action.type}
-      data-pays={paysOut}
+      data-pays={outcome?.paysOut}
       aria-pressed={isSelected}
       refusal={why}
       onPress={onSelect}
@@ -140,13 +140,15 @@ function OptionCard(props: OptionCardProps): JSX.Element {
       <span class={css.title}>
         <b>
           {outcome
-            ? words.t(paysOut ? 'page.dividend.pay' : 'page.dividend.withhold')
+            ? words.t(outcome.paysOut ? 'page.dividend.pay' : 'page.dividend.withhold')
             : words.choice(action).short}
         </b>
-        {outcome && paysOut && outcome.perShare !== null && (
+        {outcome?.paysOut && outcome.perShare !== null && (
           <small>{words.t('page.dividend.each', { price: outcome.perShare })}</small>
         )}
-        {outcome && !paysOut && <small>{words.t('page.dividend.all-to', { company: company.id })}</small>}
+        {outcome && !outcome.paysOut && !outcome.isMixed && (
+          <small>{words.t('page.dividend.all-to', { company: company.id })}</small>
+        )}
       </span>
       {outcome && <Rows words={words} company={company} outcome={outcome} />}
     </Button>
@@ -156,7 +158,7 @@ function OptionCard(props: OptionCardProps): JSX.Element {
 /** `Pay £120 → £140`, with the rule. */
 function PriceLine({
   session,
-  option: { outcome, paysOut },
+  option: { outcome },
 }: {
   session: MatchSession;
   option: Option;
@@ -167,7 +169,9 @@ function PriceLine({
   const tone = to === null || to < from ? 'neg' : to > from ? 'pos' : undefined;
   return (
     <li>
-      <b data-tone={tone}>{words.t(paysOut ? 'page.dividend.pay-short' : 'page.dividend.withhold')}</b>{' '}
+      <b data-tone={tone}>
+        {words.t(outcome.paysOut ? 'page.dividend.pay-short' : 'page.dividend.withhold')}
+      </b>{' '}
       <span>
         {to === from
           ? words.t('page.dividend.stays', { price: from })
@@ -198,7 +202,7 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
   const selected = legal[chosen] ?? legal[0];
   const other = legal.find((option) => option !== selected);
 
-  const keyOf = (option: Option): string => (option.paysOut ? 'P' : 'W');
+  const keyOf = (option: Option): string => (option.outcome?.paysOut ? 'P' : 'W');
   const waits = table.pending.value;
   const isOurs = waits === null || waits.action.type === selected?.action.type;
   useEffect(() => {

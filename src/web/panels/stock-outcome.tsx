@@ -21,6 +21,7 @@ const TOLD: ReadonlySet<string> = new Set([
 
 /** As many further events as are told one by one. */
 const FEW = 4;
+const MOST_RULES = 3;
 
 /** `one row down`, `two columns left`; on a line of prices just `one step down`. */
 export function stepsTold(words: Words, shape: MarketView['shape'], { rows, columns }: Steps): string {
@@ -97,6 +98,13 @@ function cashLine(words: Words, before: RailView, after: RailView, seat: number)
   return [words.t('page.stock.cash', { from: words.money(cash.from), to: words.money(cash.to) })];
 }
 
+/** The rules behind it: that of the price, which is asked for most, first. */
+function rulesOf(events: readonly Event[]): RuleId[] {
+  const rank = ({ key }: Event): number => Number(key !== 'price-moved');
+  const ranked = events.toSorted((a, b) => rank(a) - rank(b));
+  return [...new Set(ranked.flatMap(({ rule }) => rule ?? []))].slice(0, MOST_RULES);
+}
+
 /** What would come of a trade, in the words of its title. */
 export function outcomeTold(
   words: Words,
@@ -121,7 +129,7 @@ export function outcomeTold(
       ...told,
       ...(part ? [words.t('page.stock.then', { what: words.event(part) })] : []),
     ],
-    rules: [...new Set(now.flatMap(({ rule }) => rule ?? []))],
+    rules: rulesOf(now),
   };
 }
 
@@ -147,7 +155,7 @@ export function Outcome({
       <b>{headline}</b>
       {headline !== '' && '. '}
       {sentences.join(' ')}{' '}
-      {rules.slice(0, 2).map((rule) => (
+      {rules.map((rule) => (
         <RuleTag key={rule} rule={rule} rules={session.title.game.rules} />
       ))}
     </section>

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Event, RouteSet } from '../core/game.ts';
 import { type Match, parseMatch, replaySteps } from '../core/match.ts';
 import type { Action1848 } from '../games/1848/actions.ts';
@@ -8,6 +10,9 @@ import type { RailView } from '../rail/view.ts';
 
 /** A whole game of 1848, played by bots: what every checkout has. */
 
+// No URL of the globals: tests of the page bring their own.
+const FILE = join(dirname(fileURLToPath(import.meta.url)), '../../samples/1848-sample.json');
+
 export interface SampleStep {
   readonly state: State;
   readonly action: Action1848 | null;
@@ -15,8 +20,7 @@ export interface SampleStep {
 }
 
 export function sampleMatch(): Match<Action1848> {
-  const text = readFileSync(new URL('../../samples/1848-sample.json', import.meta.url), 'utf8');
-  return parseMatch(text, [game1848]) as Match<Action1848>;
+  return parseMatch(readFileSync(FILE, 'utf8'), [game1848]) as Match<Action1848>;
 }
 
 export function sampleSteps(): SampleStep[] {

@@ -233,7 +233,7 @@ export const PAGE: Messages = {
   'page.stock.commit': '{what}, {sum}',
   'page.stock.from.ipo': 'new',
   'page.stock.from.pool': 'pool',
-  'page.stock.from.lead': 'director’s',
+  'page.stock.from.lead': 'director’s certificate',
   'page.stock.buy.ipo': 'Buy {company}, new',
   'page.stock.buy.pool': 'Buy {company}, pool',
   'page.stock.buy.lead': 'Take over {company}',

@@ -78,7 +78,10 @@ function Starts({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
 function Bids({ session, lot }: { session: MatchSession; lot: Lot }): JSX.Element | null {
   const { words } = session;
   const bids = privateIn(railView(session), lot.id)?.bids ?? [];
-  if (bids.length === 0) return null;
+  const isBidFor = lot.offers.some(({ action }) => action.type === 'bid');
+  if (bids.length === 0) {
+    return isBidFor ? <span class={money.note}>{words.t('page.auction.no-bid')}</span> : null;
+  }
   return (
     <ul class={css.bids} aria-label={words.t('page.auction.bids')}>
       {bids.toReversed().map(({ seat, price }, index) => (

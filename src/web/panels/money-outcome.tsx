@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Action, Choice, Event, Seat } from '../../core/game.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { RailView } from '../../rail/view.ts';
@@ -187,6 +187,17 @@ export function Outcome({
   return (
     <div class={css.outcome}>
       <FactRows rows={rows} />
+    </div>
+  );
+}
+
+/** What belongs to a choice once it is made: it comes into sight. Give it a key, so that it does so for every choice. */
+export function Chosen({ children }: { children: ComponentChildren }): JSX.Element {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={element} class={css.chosen}>
+      {children}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Icon } from '../parts/icons.tsx';
 import type { TableState } from '../table/state.ts';
 import { ChoiceButton, refusalTip } from './choice-button.tsx';
 import { companyIn } from './money-changes.ts';
-import { isLegal, isMember, isOffer, nameIn, type Offer } from './money-choices.ts';
-import { Outcome, refusedAlike, Section, Why } from './money-outcome.tsx';
+import { isLegal, isMember, isOffer, type Offer } from './money-choices.ts';
+import { Chosen, Outcome, refusedAlike, Section, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import { type PanelProps, typeOf } from './panel.ts';
 import { ClosePrivates } from './privates-close.tsx';
@@ -19,13 +19,13 @@ import { trialOf, viewAfter } from './track-trials.ts';
 /** What can be done whenever one likes, beside whatever a step asks. */
 export const ANY_TIME_TYPES: readonly string[] = ['take_loan', 'buy_from_owner', 'close_private'];
 
-/** To go on, or to stop altogether: no reason to fold anything away. */
+/** To go on, or to stop altogether: beside these nothing need be folded away. */
 const WAYS_OUT: readonly string[] = ['pass', 'end_game'];
 
 /** Whether nothing else is asked but this. */
 function isAllThatIsAsked({ choices }: MatchSession): boolean {
   const known = new Set([...ANY_TIME_TYPES, ...WAYS_OUT]);
-  return choices.value.filter(isLegal).every((choice) => known.has(typeOf(choice)));
+  return choices.value.every((choice) => known.has(typeOf(choice)));
 }
 
 /** The money that a company would get. */
@@ -149,24 +149,27 @@ export function AnyTimePanel({ session, table, choices }: PanelProps): JSX.Eleme
   const closed = lists.map((type) => refusedAlike(of(type))).filter((offer) => offer !== null);
   return (
     <>
-      <Section heading={words.t(isAsked ? 'page.turn.now' : 'page.turn.any-time')}>
-        <div class={css.pairs}>
-          {singles.map((offer) => (
-            <Single
-              key={offer.action.type + (nameIn(offer.action, 'company') ?? '')}
-              table={table}
-              offer={offer}
-            />
-          ))}
-          {!isAsked &&
-            lists.map((type) => (
-              <Opener key={type} table={table} offers={of(type)} onOpen={() => show(type)} />
+      {(!isAsked || singles.length > 0) && (
+        <Section heading={words.t(isAsked ? 'page.turn.now' : 'page.turn.any-time')}>
+          <div class={css.pairs}>
+            {singles.map((offer) => (
+              <Single key={offer.action.type} table={table} offer={offer} />
             ))}
-        </div>
-        {!isAsked && closed.map((offer) => <Why key={offer.action.type} table={table} choice={offer} />)}
-        {isAsked && singles.map((offer) => <Why key={offer.action.type} table={table} choice={offer} />)}
-        {chosen && company && <Outcome session={session} action={chosen.action} parties={[company.id]} />}
-      </Section>
+            {!isAsked &&
+              lists.map((type) => (
+                <Opener key={type} table={table} offers={of(type)} onOpen={() => show(type)} />
+              ))}
+          </div>
+          {(isAsked ? singles : closed).map((offer) => (
+            <Why key={offer.action.type} table={table} choice={offer} />
+          ))}
+          {chosen && company && (
+            <Chosen key={chosen.action.type}>
+              <Outcome session={session} action={chosen.action} parties={[company.id]} />
+            </Chosen>
+          )}
+        </Section>
+      )}
       {isAsked &&
         lists.map((type) => (
           <Section key={type} heading={words.choiceGroup(type)}>

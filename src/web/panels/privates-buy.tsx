@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import type { Action } from '../../core/game.ts';
 import type { TableState } from '../table/state.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Amount } from './money-amount.tsx';
-import { isMember, nameIn, type Offer, quickAmounts } from './money-choices.ts';
+import { amountIn, isMember, nameIn, type Offer, quickAmounts } from './money-choices.ts';
 import { Outcome, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
@@ -17,7 +18,9 @@ function Purchase({ table, offer }: { table: TableState; offer: Offer }): JSX.El
   const action = table.pending.value?.action;
   const isChosen = isMember(offer, action);
   if (!about) return null;
-  const { owner } = about;
+  const { owner, id } = about;
+  const commit = (purchase: Action): string =>
+    words.t('page.auction.buy_private', { private: id, price: amountIn(purchase, 'price') ?? 0 });
   const ownerName = typeof owner === 'number' ? words.name(owner) : (owner ?? '');
   const price =
     offer.kind === 'range'
@@ -29,6 +32,7 @@ function Purchase({ table, offer }: { table: TableState; offer: Offer }): JSX.El
         table={table}
         action={isChosen && action ? action : offer.action}
         refusal={offer.refusal}
+        commit={commit(offer.action)}
         isTold
         class={css.offer}
       >
@@ -42,6 +46,7 @@ function Purchase({ table, offer }: { table: TableState; offer: Offer }): JSX.El
           choice={offer}
           label={words.t('page.trains.price')}
           quick={quickAmounts(offer, [about.price])}
+          commit={commit}
         />
       )}
       {isChosen && action && company && (

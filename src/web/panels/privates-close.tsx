@@ -36,6 +36,7 @@ export function ClosePrivates({
                 table={table}
                 action={offer.action}
                 refusal={offer.refusal}
+                commit={words.t('page.privates.close', { private: about.id })}
                 isTold
                 class={css.offer}
               >

@@ -8,7 +8,7 @@ import { ChoiceButton } from './choice-button.tsx';
 import { Amount } from './money-amount.tsx';
 import { companyIn } from './money-changes.ts';
 import { amountIn, isMember, isOffer, nameIn, type Offer, quickAmounts } from './money-choices.ts';
-import { MustAct, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
+import { Chosen, MustAct, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import type { PanelProps } from './panel.ts';
 import { builder, railView } from './track-place.ts';
@@ -134,8 +134,12 @@ function BankGroup({ table, group }: { table: TableState; group: BankTrain }): J
         })}
       </div>
       {alike && <Why table={table} choice={alike} />}
-      {chosen && <Failure session={session} offer={chosen} />}
-      {chosen && company && <Outcome session={session} action={chosen.action} parties={[company.id]} />}
+      {chosen && company && (
+        <Chosen key={JSON.stringify(chosen.action)}>
+          <Failure session={session} offer={chosen} />
+          <Outcome session={session} action={chosen.action} parties={[company.id]} />
+        </Chosen>
+      )}
     </article>
   );
 }
@@ -202,21 +206,22 @@ function OthersTrains({
         })}
       </div>
       {alike && <Why table={table} choice={alike} />}
-      {chosen?.kind === 'range' && (
-        <Amount
-          table={table}
-          choice={chosen}
-          label={words.t('page.trains.price')}
-          quick={quickAmounts(chosen, printed === null ? [] : [printed])}
-          tell={tellPrice}
-          commit={(purchase) => commit(chosen, amountIn(purchase, 'price') ?? 0)}
-        />
-      )}
       {chosen && action && company && seller !== null && (
-        <>
+        <Chosen key={JSON.stringify(chosen.action)}>
+          {chosen.kind === 'range' && (
+            <Amount
+              table={table}
+              choice={chosen}
+              label={words.t('page.trains.price')}
+              quick={quickAmounts(chosen, printed === null ? [] : [printed])}
+              tell={tellPrice}
+              commit={(purchase) => commit(chosen, amountIn(purchase, 'price') ?? 0)}
+            />
+          )}
           <Director session={session} company={seller} />
+          <Failure session={session} offer={chosen} />
           <Outcome session={session} action={action} parties={[company.id, seller]} />
-        </>
+        </Chosen>
       )}
     </Section>
   );
@@ -266,7 +271,11 @@ function Conversion({ table, offers }: { table: TableState; offers: readonly Off
         </ChoiceButton>
       ))}
       {alike && <Why table={table} choice={alike} />}
-      {chosen && company && <Outcome session={session} action={chosen.action} parties={[company.id]} />}
+      {chosen && company && (
+        <Chosen key={JSON.stringify(chosen.action)}>
+          <Outcome session={session} action={chosen.action} parties={[company.id]} />
+        </Chosen>
+      )}
     </Section>
   );
 }

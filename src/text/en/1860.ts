@@ -104,7 +104,9 @@ export const EN_1860: Messages = {
   'choice.par': 'Launch {company}{priceIs, select, none {} other { at {price}}}',
   'choice.buy_share':
     'Buy {leadsIs, select, true {the president’s certificate} other {a share}} of {company} from {fromIs, select, ipo {the IPO} other {the pool}}',
-  'page.stock.from.lead': 'president’s',
+  'page.director': 'president',
+  'page.row.director': 'President',
+  'page.stock.from.lead': 'president’s certificate',
   'page.stock.stays-director': '{name} stays president.',
   'choice.buy_private': 'Buy {privateFull} from the bank',
   'group.sell_private': 'Sell a private company',

@@ -456,13 +456,26 @@ export const PAGE: Messages = {
 
   'page.help.how':
     'The panel on the right says who decides what. Choose there or on the map, then press the button at its foot. What is greyed is not allowed just now: point at it to read why.',
+  'page.help.rules': 'All rules of {name}',
   'page.key.commit': 'do what is chosen',
   'page.key.clear': 'take the choice back',
   'page.key.pass': 'pass',
   'page.key.undo': 'undo',
   'page.key.redo': 'redo',
+  'page.key.rules': 'the rule behind it',
   'page.key.fit': 'fit the map',
   'page.key.theme': 'light or dark',
+
+  'page.rules.of': 'Rules of {name}',
+  'page.rules.open': 'Rule {id}',
+  'page.rules.search': 'Search the rules',
+  'page.rules.found': '{number, plural, =0 {Nothing found} one {One rule} other {# rules}}',
+  'page.rules.switches': '{number, plural, one {Its switch} other {Its switches}}',
+  'page.rules.here': 'in this game',
+  'page.rules.changed': 'in this game, changed',
+  'page.rules.before': 'Rule before: {id}',
+  'page.rules.after': 'Next rule: {id}',
+  'page.rules.all': 'All rules',
 
   /* ---- Chicago Express ---- */
 

@@ -97,6 +97,8 @@ function SaleChoice({ table, view, row }: Part & { row: SaleRow }): JSX.Element 
     const size = sizes[next];
     if (!size) return;
     setAt(next);
+    // What is under the pointer is a number that was: the new one is on show.
+    table.hovered.value = null;
     table.choose({ action: size.action, label: commit(size), isTold: true });
   };
   const shares = (one: Offer | undefined): number => (one ? sharesIn(view, one.action) : 0);
@@ -196,7 +198,7 @@ function Buying({ table, offers }: { table: TableState; offers: readonly Offer[]
               refusal={refusal ?? undefined}
               commit={commitOf(table, offer, words.t(`page.stock.buy.${source}`, { company }))}
               isTold
-              class={css.cell}
+              class={source === 'lead' ? `${css.cell} ${css.whole}` : css.cell}
             >
               <Chip table={table} id={company} faded={refusal !== null} />
               <span>{words.t(`page.stock.from.${source}`)}</span>

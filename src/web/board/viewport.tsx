@@ -84,6 +84,8 @@ const MARGIN = 12;
 const CONTROL: Size = { width: 34, height: 4 * 34 };
 /** From the sides of the board to the legend: beside the coordinates, or beside the zoom control. */
 const LEGEND_LEFT = 32;
+/** A card keeps clear of the coordinates at the left. */
+const BESIDE_COORDINATES = LEGEND_LEFT - MARGIN;
 const LEGEND_RIGHT = 2 * MARGIN + CONTROL.width;
 const ZOOM_STEP = 1.4;
 /** Movement of the pointer, in pixels, that still counts as a click. */
@@ -398,7 +400,11 @@ export function Viewport(props: ViewportProps): JSX.Element {
           R={R}
           view={view}
           size={size}
-          insets={{ ...insets, right: insets.right + CONTROL.width + MARGIN }}
+          insets={{
+            ...insets,
+            left: insets.left + BESIDE_COORDINATES,
+            right: insets.right + CONTROL.width + MARGIN,
+          }}
           obstaclesAt={(now) => [...obstaclesOf(hexes, now, R, legal), ...(hasLegend ? legendObstacles : [])]}
           pinned={hasLegend ? `${legendLeft} ${legendSize.value.width}` : ''}
         >

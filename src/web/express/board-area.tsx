@@ -24,7 +24,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
     if (hex === null) return undefined;
     // Before the table hears of it: what is chosen there stays.
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || looked.value === null) return;
       event.preventDefault();
       looked.value = null;
     };

@@ -261,6 +261,7 @@ export const PAGE: Messages = {
   'page.routes.no-revenue': 'Revenue –',
   'page.routes.plus': '+ {subsidy}',
   'page.routes.train': 'Train {name}',
+  'page.routes.leased': 'Leased train {name}',
   'page.routes.kind.city': 'City',
   'page.routes.kind.town': 'Town',
   'page.routes.kind.halt': 'Halt',

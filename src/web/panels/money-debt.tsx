@@ -24,7 +24,9 @@ function Debt({ session, table }: Pick<PanelProps, 'session' | 'table'>): JSX.El
   const { seat, step } = turn;
   const stepBack = (back: number): object | null => {
     const at = session.at.value - back;
-    return at < 0 ? null : session.stepAt(at).state;
+    // Earlier positions of a game that has just been opened come a moment later.
+    const isAtHand = back === 0 || session.isWhole.value;
+    return at < 0 || !isAtHand ? null : session.stepAt(at).state;
   };
   const debt = debtOf(
     seat,

@@ -91,7 +91,7 @@ function Lines({ lines }: { lines: readonly string[] }): JSX.Element {
 export function phaseLines(session: MatchSession, from: string, to: string): string[] {
   const { words } = session;
   const { tiles, trainLimit, rounds, notes } = phaseNews(railView(session).phases, from, to);
-  const limits = (all: readonly number[]): string => all.map(words.number).join(' / ');
+  const limits = (all: readonly number[]): string => all.map((limit) => words.number(limit)).join(' / ');
   return [
     ...(tiles.length > 0
       ? [words.t('page.outcome.tiles', { tints: words.list(tiles.map((tint) => words.t(`colour.${tint}`))) })]

@@ -13,7 +13,7 @@ import css from './money.module.css';
 import { type PanelProps, typeOf } from './panel.ts';
 import { ClosePrivates } from './privates-close.tsx';
 import { BuyPrivates } from './privates-buy.tsx';
-import { builder, railView } from './track-place.ts';
+import { builder } from './track-place.ts';
 import { trialOf, viewAfter } from './track-trials.ts';
 
 /** What can be done whenever one likes, beside whatever a step asks. */

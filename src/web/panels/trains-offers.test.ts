@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../core/game.ts';
 import type { RailView, TrainView } from '../../rail/view.ts';
 import type { Offer } from './money-choices.ts';
 import { bankTrains, nextTrain, phaseAhead, priceIn, printedPrice, rustedBy } from './trains-offers.ts';
@@ -28,7 +27,7 @@ const VIEW = {
 } as unknown as RailView;
 
 function purchase(fields: object): Offer {
-  return { kind: 'one', action: { type: 'buy_train', by: 0, ...fields } as Action };
+  return { kind: 'one', action: { type: 'buy_train', by: 0, ...fields } };
 }
 
 const nameOf = (card: string): string => card.replace(/-\d+$/, '');

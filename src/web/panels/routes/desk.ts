@@ -144,7 +144,7 @@ export function useDesk(session: MatchSession, trains: readonly string[]): Desk 
     objective,
     setObjective,
     search,
-    lookLonger: () => setMilliseconds(LONG_SEARCH_MS),
+    lookLonger: () => setMilliseconds((before) => (before ?? 0) + LONG_SEARCH_MS),
     alternatives,
     plan,
     setPlan,

@@ -25,7 +25,7 @@ export function stopsIn({ kit, board }: Places, hex: string): number {
 }
 
 /** The name of the place, or what kind of stop it is. */
-export function nameOfStop(places: Places, stop: string): string {
+function nameOfStop(places: Places, stop: string): string {
   const name = places.kit.map.byId.get(hexOfStop(stop))?.name;
   if (name) return name;
   const kind = kindOfStop(places, stop);

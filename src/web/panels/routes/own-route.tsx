@@ -165,7 +165,7 @@ export function OwnRoute(props: OwnRouteProps): JSX.Element {
           <span>{words.t('page.routes.start')}</span>
           <div class={css.chips}>
             {starts.map((stop) => (
-              <Button key={stop} icon="plus" onPress={() => onStop(stop)}>
+              <Button key={stop} icon="plus" onPress={() => onPath([stop])}>
                 {labelOfStop(places, stop)}
               </Button>
             ))}

@@ -20,7 +20,16 @@ export function SearchProgress({
 }): JSX.Element | null {
   const { state, best, bound } = progress;
   if (state === 'proven') return null;
-  if (state === 'failed') return <Notice tone="warn">{words.t('page.routes.failed')}</Notice>;
+  if (state === 'failed') {
+    return (
+      <Notice tone="warn">
+        {words.t('page.routes.failed')}{' '}
+        <Button small onPress={onLonger}>
+          {words.t('page.store.retry')}
+        </Button>
+      </Notice>
+    );
+  }
   const low = words.money(score);
   const high = bound === null ? null : words.money(bound);
   const width = best && bound ? Math.round((100 * score) / bound) : 0;

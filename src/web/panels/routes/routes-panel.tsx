@@ -37,11 +37,6 @@ import { type Objective, routesOfSet } from './search.ts';
 const RUN = 'run_routes';
 const OBJECTIVES: readonly Objective[] = ['revenue', 'subsidy', 'total'];
 
-interface Train {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What the runs on show come to, and how that compares with the best. */
 function Total({
   desk,
@@ -147,7 +142,7 @@ export function RoutesPanel({ session, table }: PanelProps): JSX.Element | null 
 
 interface RunsProps extends Omit<PanelProps, 'choices'> {
   readonly places: Places;
-  readonly trains: readonly Train[];
+  readonly trains: CompanyView['trains'];
   readonly starts: readonly string[];
 }
 
@@ -297,7 +292,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
           onPick={pick}
         />
       ) : (
-        trains.map(({ id, name }, style) => {
+        trains.map(({ id, name, leased }, style) => {
           const route = routes.find(({ train }) => train === id) ?? null;
           const run = runs.get(id) ?? null;
           const why = refusal && blamed === id ? refusal : null;
@@ -307,6 +302,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
               places={places}
               rules={rules}
               name={name}
+              isLeased={leased}
               style={style}
               run={run}
               isSelected={selected === id}

@@ -11,6 +11,7 @@ interface RunCardProps {
   readonly rules: Readonly<Record<RuleId, string>>;
   /** What is printed on the train. */
   readonly name: string;
+  readonly isLeased?: boolean;
   /** The line style on the map. */
   readonly style: number;
   /** What it earns; null: it stays at home, or may not run like this. */
@@ -40,13 +41,13 @@ type RunReportShown = NonNullable<RunCardProps['run']>;
 
 /** One train: how it is drawn, where it calls, and what each stop and bonus brings, with the rule. */
 export function RunCard(props: RunCardProps): JSX.Element {
-  const { places, rules, name, style, run, note, isSelected, isFolded = false } = props;
+  const { places, rules, name, isLeased = false, style, run, note, isSelected, isFolded = false } = props;
   const { onSelect, onPoint, children } = props;
   const { words } = places;
   const head = (
     <>
       <Drawing class={css.sample} svg={drawRouteSample(style)} />
-      <b>{words.t('page.routes.train', { name })}</b>
+      <b>{words.t(isLeased ? 'page.routes.leased' : 'page.routes.train', { name })}</b>
       <span class={css.calls}>{run && callsOf(places, run.path)}</span>
       {run && <Earned places={places} run={run} />}
     </>

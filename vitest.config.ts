@@ -12,15 +12,17 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...COMMON, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
       {
-        // The page as it is built, in a real browser: `npm run build` comes first.
+        define: { RULES_DIGEST: 'null' },
+        test: { ...COMMON, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        // The page as it is built, in a real browser.
         test: {
           ...COMMON,
           name: 'browser',
           include: ['browser/*.test.ts'],
           globalSetup: ['browser/build.ts'],
-          fileParallelism: false,
           testTimeout: 600_000,
         },
       },

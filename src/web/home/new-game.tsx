@@ -94,6 +94,7 @@ function Seats({
             <Button
               look="icon"
               icon="close"
+              data-remove={seat}
               aria-label={words.t('page.new.remove')}
               refusal={names.length <= min ? { text: words.t('page.new.too-few', { number: min }) } : null}
               onPress={() => onChange(names.toSpliced(seat, 1))}
@@ -105,6 +106,7 @@ function Seats({
         <Button
           small
           icon="plus"
+          data-add
           refusal={names.length >= max ? { text: words.t('page.new.too-many', { number: max }) } : null}
           onPress={() => onChange(seatNames(names, names.length + 1))}
         >
@@ -137,6 +139,7 @@ function Switch({
       </span>
       <select
         class={parts.field}
+        data-switch={spec.key}
         value={spec.values.indexOf(value)}
         onChange={({ currentTarget }) => onChange(spec.values[Number(currentTarget.value)] ?? value)}
       >
@@ -179,6 +182,7 @@ function Rules({
               <input
                 type="radio"
                 name="rule-set"
+                value={set.id}
                 checked={set.id === ruleSet}
                 onChange={() => onRuleSet(set.id)}
               />

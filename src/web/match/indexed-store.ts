@@ -95,6 +95,7 @@ export function indexedStore(rules: string | null): MatchStore {
           ? { ...saved, snapshot, revision }
           : { ...saved, revision };
       }),
+    announce: () => {},
     write: (summary, saved) =>
       guarded(async () => {
         const transaction = (await open()).transaction(['games', 'matches'], 'readwrite');

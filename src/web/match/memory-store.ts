@@ -11,6 +11,7 @@ export function memoryStore(): MatchStore {
       const summary = games.get(id);
       return saved && summary ? { ...saved, revision: summary.revision } : null;
     },
+    announce: () => {},
     write: async (summary, saved) => {
       checkRevision(games.get(summary.id), summary);
       games.set(summary.id, summary);

@@ -7,7 +7,14 @@ import { tableWords } from '../words.ts';
 import type { History } from './history.ts';
 import { placeNamesOf } from './place-names.ts';
 import type { Step } from './replay.ts';
-import { type MatchStore, newGameId, type SavedMatch, StoreError, type StoreProblem } from './store.ts';
+import {
+  type MatchStore,
+  newGameId,
+  type SavedGame,
+  type SavedMatch,
+  StoreError,
+  type StoreProblem,
+} from './store.ts';
 
 /** What an action would do, without doing it. */
 export interface Trial {
@@ -53,6 +60,8 @@ export class MatchSession {
   readonly #looking = signal<number | null>(null);
   readonly #saving = signal<Saving>({ kind: 'saved' });
   #revision: number;
+  /** Savings that have been asked for and are not done. */
+  #waiting = 0;
   #queue: Promise<void> = Promise.resolve();
   #playing: Promise<void> | null = null;
 
@@ -250,7 +259,11 @@ export class MatchSession {
   /** Writes the game down, after whatever is being written already. Never throws: `saving` says how it went. */
   save(): Promise<void> {
     this.#saving.value = { kind: 'saving' };
-    this.#queue = this.#queue.then(() => this.#write());
+    this.#waiting++;
+    const saved = this.saved();
+    const summary = this.#summary(this.#revision + this.#waiting);
+    this.#store.announce(summary, saved);
+    this.#queue = this.#queue.then(() => this.#write(summary, saved));
     return this.#queue;
   }
 
@@ -278,9 +291,8 @@ export class MatchSession {
     };
   }
 
-  async #write(): Promise<void> {
-    const revision = this.#revision + 1;
-    const summary = {
+  #summary(revision: number): SavedGame {
+    return {
       id: this.id,
       game: this.title.id,
       names: this.names,
@@ -289,13 +301,19 @@ export class MatchSession {
       updated: this.#now(),
       revision,
     };
+  }
+
+  async #write(summary: SavedGame, saved: SavedMatch): Promise<void> {
+    // One that failed before has not taken its number.
+    const revision = this.#revision + 1;
     try {
-      await this.#store.write(summary, this.saved());
+      await this.#store.write({ ...summary, revision }, saved);
       this.#revision = revision;
       this.#saving.value = { kind: 'saved' };
     } catch (error) {
       const problem = error instanceof StoreError ? error.problem : 'unknown';
       this.#saving.value = { kind: 'failed', problem };
     }
+    this.#waiting--;
   }
 }

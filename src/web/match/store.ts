@@ -48,6 +48,8 @@ export interface MatchStore {
   /** Latest first. */
   list(): Promise<SavedGame[]>;
   read(id: string): Promise<ReadMatch | null>;
+  /** Says at once what is going to be written: it may be found again even if it never is. */
+  announce(summary: SavedGame, saved: SavedMatch): void;
   /** Refused as a `conflict` unless the stored revision is the one before. */
   write(summary: SavedGame, saved: SavedMatch): Promise<void>;
   /** Adds a snapshot to a saved game, unless somebody has gone on with it since that revision. */
@@ -64,7 +66,10 @@ export function byLatest(a: SavedGame, b: SavedGame): number {
   return b.updated - a.updated;
 }
 
-/** A stored revision lets the next one through, and whatever is not there yet lets anything through. */
+/**
+ * A stored revision lets the next one through, and itself once more; whatever is not there yet lets anything through.
+ */
 export function checkRevision(stored: SavedGame | undefined, next: SavedGame): void {
-  if (stored && stored.revision !== next.revision - 1) throw new StoreError('conflict');
+  if (!stored || stored.revision === next.revision - 1) return;
+  if (stored.revision !== next.revision || stored.updated !== next.updated) throw new StoreError('conflict');
 }

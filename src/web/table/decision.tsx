@@ -153,7 +153,7 @@ function Foot({
     <div class={css.foot}>
       <Button
         look="primary"
-        data-commit
+        data-commit={chosen?.action.type ?? ''}
         aria-disabled={chosen === null}
         shortcut={chosen ? '↵' : undefined}
         onPress={() => table.commit()}

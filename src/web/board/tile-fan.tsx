@@ -169,7 +169,7 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
             <Drawing svg={drawings[index] ?? ''} class={styles['face']} />
             <b>{option.tile}</b>
             <span class={styles['ends']}>
-              {added ? added.map((end) => `+${end}`).join(' ') : ends.join(' – ')}
+              {added.length > 0 ? added.map((end) => `+${end}`).join(' ') : ends.join(' – ')}
             </span>
             {option.cost === undefined ? null : <span class={styles['ends']}>{option.cost}</span>}
           </button>

@@ -40,7 +40,7 @@ describe('the tiles of a hex', () => {
 
   it('say what is new about an upgrade', () => {
     const empty = newBoard(KIT);
-    expect(newlyLeadsTo(KIT, empty, 'F5', { tile: '57', rotation: 1 })).toBeNull();
+    expect(newlyLeadsTo(KIT, empty, 'F5', { tile: '57', rotation: 1 })).toEqual([]);
     const laid = withTile(KIT, empty, 'F5', '57', 1);
     expect(newlyLeadsTo(KIT, laid, 'F5', { tile: '57', rotation: 1 })).toEqual([]);
     expect(newlyLeadsTo(KIT, laid, 'F5', { tile: '15', rotation: 1 })).toHaveLength(2);

@@ -63,10 +63,10 @@ export function leadsTo(kit: BoardKit, hex: HexId, option: TileOption): HexId[] 
   return hexesBehind(kit, hex, faceOf(kit, option).exits);
 }
 
-/** Those of them that no track leads to yet; null where the hex has no track at all. */
-export function newlyLeadsTo(kit: BoardKit, board: Board, hex: HexId, option: TileOption): HexId[] | null {
+/** Those of them that no track leads to yet; none where the hex has no track at all. */
+export function newlyLeadsTo(kit: BoardKit, board: Board, hex: HexId, option: TileOption): HexId[] {
   const { exits } = faceAt(kit, board, hexOf(kit, hex));
-  return exits === 0 ? null : hexesBehind(kit, hex, faceOf(kit, option).exits & ~exits);
+  return exits === 0 ? [] : hexesBehind(kit, hex, faceOf(kit, option).exits & ~exits);
 }
 
 export function isSameOption(a: TileOption | null, b: TileOption | null): boolean {

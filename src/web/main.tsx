@@ -6,6 +6,7 @@ import './parts/theme.ts';
 import { TipLayer } from './parts/tip.tsx';
 import { ToastLayer } from './parts/toast.tsx';
 import { route } from './router/router.ts';
+import { RulesLayer } from './rules/layer.tsx';
 import { TablePage } from './table/table-page.tsx';
 
 function App(): JSX.Element {
@@ -13,6 +14,7 @@ function App(): JSX.Element {
   return (
     <>
       {value.page === 'home' ? <Home /> : <TablePage id={value.id} />}
+      <RulesLayer />
       <TipLayer />
       <ToastLayer />
     </>

@@ -24,6 +24,8 @@ export interface Title {
   /** What it is called in files of its other format. */
   readonly fileTitle: string;
   readonly format: string;
+  /** What the ids of its rules begin with, before the first dash. */
+  readonly rulePrefix: string;
 }
 
 export interface LoadedTitle extends Title {
@@ -50,6 +52,7 @@ const SOURCES: readonly Source[] = [
     designers: 'L. Orgler, H. Ohley',
     fileTitle: '1848',
     format: '18xx.games',
+    rulePrefix: '1848',
     loadGame: async () => (await import('../games/1848/game.ts')).game1848,
     loadDrawing: async () => (await import('../draw/titles/1848.ts')).DRAWING_1848,
     loadFileTitle: async () => (await import('../interop/title-1848.ts')).TITLE_1848,
@@ -63,6 +66,7 @@ const SOURCES: readonly Source[] = [
     designers: 'M. Hutton',
     fileTitle: '1860',
     format: '18xx.games',
+    rulePrefix: '1860',
     loadGame: async () => (await import('../games/1860/game.ts')).game1860,
     loadDrawing: async () => (await import('../draw/titles/1860.ts')).DRAWING_1860,
     loadFileTitle: async () => (await import('../interop/title-1860.ts')).TITLE_1860,
@@ -76,6 +80,7 @@ const SOURCES: readonly Source[] = [
     designers: 'D. Berry',
     fileTitle: '18GB',
     format: '18xx.games',
+    rulePrefix: '18GB',
     loadGame: async () => (await import('../games/18gb/game.ts')).game18GB,
     loadDrawing: async () => (await import('../draw/titles/18gb.ts')).DRAWING_18GB,
     loadFileTitle: async () => (await import('../interop/title-18gb.ts')).TITLE_18GB,
@@ -89,6 +94,7 @@ const SOURCES: readonly Source[] = [
     designers: 'H. Wu',
     fileTitle: 'Chicago Express',
     format: 'ce-log',
+    rulePrefix: 'CE',
     loadGame: async () => (await import('../games/chicago-express/game.ts')).chicagoExpress,
     loadDrawing: async () => (await import('../draw/titles/chicago-express.ts')).DRAWING_CHICAGO_EXPRESS,
     loadFileTitle: async () => (await import('../interop/title-chicago-express.ts')).TITLE_CHICAGO_EXPRESS,
@@ -105,6 +111,12 @@ function sourceOf(id: string): Source {
 
 export function findTitle(id: unknown): Title | undefined {
   return SOURCES.find((title) => title.id === id);
+}
+
+/** The title that a rule belongs to. */
+export function findByRule(rule: string): Title | undefined {
+  const [prefix] = rule.split('-');
+  return SOURCES.find(({ rulePrefix }) => rulePrefix === prefix);
 }
 
 /** The title that files of another format call so. */

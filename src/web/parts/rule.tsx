@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import type { RuleId } from '../../core/game.ts';
+import { showRule } from '../router/router.ts';
+import { words } from '../words.ts';
 import css from './parts.module.css';
-import { showTip, tipHandlers } from './tip.tsx';
+import { hideTip, tipHandlers } from './tip.tsx';
 
 interface RuleTagProps {
   readonly rule: RuleId;
@@ -9,16 +11,21 @@ interface RuleTagProps {
   readonly rules: Readonly<Record<RuleId, string>>;
 }
 
-/** The id of a rule; it says what the rule is about. */
+/** The id of a rule. It says what the rule is about, and opens it. */
 export function RuleTag({ rule, rules }: RuleTagProps): JSX.Element {
   const about = rules[rule];
-  const tip = about === undefined ? null : { text: about, rule };
   return (
     <button
       type="button"
       class={css.rule}
-      {...tipHandlers(tip)}
-      onClick={({ currentTarget }) => tip && showTip(currentTarget, tip)}
+      data-rule={rule}
+      aria-label={words.t('page.rules.open', { id: rule })}
+      aria-haspopup="dialog"
+      {...tipHandlers(about === undefined ? null : { text: about, rule })}
+      onClick={() => {
+        hideTip();
+        showRule(rule);
+      }}
     >
       {rule}
     </button>

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
-import { Key } from '../parts/button.tsx';
+import { Button, Key } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { showRule } from '../router/router.ts';
 import { words } from '../words.ts';
+import { useTable } from './state.ts';
 import css from './table.module.css';
 import type { TableView } from './views.ts';
 
@@ -12,6 +14,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['P', 'pass'],
   ['U', 'undo'],
   ['Y', 'redo'],
+  ['R', 'rules'],
   ['0', 'fit'],
   ['T', 'theme'],
 ];
@@ -23,9 +26,22 @@ export function HelpDialog({
   views: readonly TableView[];
   onClose: () => void;
 }): JSX.Element {
+  const { title } = useTable().session;
   return (
     <Dialog title={words.t('page.help')} onClose={onClose}>
       <p>{words.t('page.help.how')}</p>
+      <p>
+        <Button
+          small
+          data-rules
+          onPress={() => {
+            onClose();
+            showRule(title.rulePrefix);
+          }}
+        >
+          {words.t('page.help.rules', { name: title.name })}
+        </Button>
+      </p>
       <dl class={css.keys}>
         {views.map(({ id }, index) => (
           <div key={id}>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
@@ -94,7 +94,8 @@ export function DevelopChoice(props: PanelProps): JSX.Element | null {
   const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
   const refused = useMemo(() => refusedHexes(session, view.board, actionOn, MARKED), [view]);
 
-  useEffect(() => {
+  // At once: the next key may come before the next picture.
+  useLayoutEffect(() => {
     const legal = new Set(places.map(({ hex }) => hex));
     table.board.value = {
       legal: [...legal],

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../panels/choice-button.tsx';
@@ -225,7 +225,8 @@ function Expansion({
   );
 
   useKeys({ Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });
-  useEffect(() => {
+  // At once: the next key may come before the next picture.
+  useLayoutEffect(() => {
     if (!plan || !refused) return;
     const legal = new Set(plan.next.map(({ hex }) => hex));
     table.board.value = {

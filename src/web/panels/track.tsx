@@ -16,6 +16,7 @@ import { changedFacts, mostJoined } from './track-facts.ts';
 import { HexChips, RefusedHexes } from './track-hexes.tsx';
 import { kitOf, placeTitle, railView } from './track-place.ts';
 import {
+  firstMember,
   isMapAction,
   isTile,
   isToken,
@@ -33,11 +34,18 @@ import { costOf, previewOf, trialOf, viewAfter } from './track-trials.ts';
 import css from './track.module.css';
 
 const NO_MEMBERS: readonly MapAction[] = [];
+const WARM_UP_MS = 120;
 
 /** `Lay a tile`, or `Lay a tile with P2`. */
 function sourceName({ session }: TableState, { type, private: by }: Source): string {
   const what = session.words.choiceGroup(type);
   return by === null ? what : session.words.t('page.track.with', { what, private: by });
+}
+
+/** What the primary button says. */
+function labelOf(session: MatchSession, action: MapAction): string {
+  if (isTile(action)) return commitTile(session, action);
+  return isToken(action) ? commitToken(session, action) : '';
 }
 
 /** Why nothing can be done on the hexes that are greyed. */
@@ -154,12 +162,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   );
 
   const choose = (action: MapAction): void => {
-    const label = isTile(action)
-      ? commitTile(session, action)
-      : isToken(action)
-        ? commitToken(session, action)
-        : undefined;
-    table.choose({ action, isTold: true, ...(label !== undefined && { label }) });
+    table.choose({ action, isTold: true, label: labelOf(session, action) });
   };
   const open = (from: Source, at: HexId): void => {
     const found = membersOf(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
@@ -174,6 +177,16 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   };
 
   const tiles = useTileChoice(table, members, isTile(picked) ? picked : null, choose);
+
+  // The first click need not wait for what every click needs: one action is tried out beforehand.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const [at = ''] = legalHexes(source);
+      const first = firstMember(source.offers.get(at), (choice) => title.game.expand(state.value, choice));
+      if (first && !table.pending.peek()) labelOf(session, first);
+    }, WARM_UP_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   // One hex and no way out: it need not be looked for.
   useEffect(() => {

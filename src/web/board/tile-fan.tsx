@@ -114,12 +114,13 @@ export function TileFan(props: TileFanProps): JSX.Element {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target)) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       turn();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    // Before the page hears of it: elsewhere the key means something else.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   });
   const where = name === null ? hex : `${hex} ${name}`;
   return (

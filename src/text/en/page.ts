@@ -463,7 +463,7 @@ export const PAGE: Messages = {
   'page.key.pass': 'pass',
   'page.key.undo': 'undo',
   'page.key.redo': 'redo',
-  'page.key.rules': 'the rule behind it',
+  'page.key.rules': 'turn the open tile; elsewhere, the rule behind it',
   'page.key.fit': 'fit the map',
   'page.key.theme': 'light or dark',
 

@@ -39,10 +39,12 @@ export function startsOf(state: State, company: CompanyId): StopRef[] {
     (a, b) => Number(b.hex === home) - Number(a.hex === home),
   );
   if (!state.options.routes_by_network) return tokens;
-  // D-33: a route may also hold no token at all.
+  // D-33: a route may also hold no token at all, nor leave a hex: Cowes has track of its own.
   const faces = facesOf(kit, state.board);
   const others = kit.map.hexes.flatMap(({ index }) =>
-    (faces[index] as Face).stops.flatMap(({ exits }, stop) => (exits === 0 ? [] : [{ hex: index, stop }])),
+    (faces[index] as Face).byStop.flatMap((pieces, stop) =>
+      pieces.length === 0 ? [] : [{ hex: index, stop }],
+    ),
   );
   return [...tokens, ...others];
 }

@@ -5,7 +5,7 @@ import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../
 import { makeRouting, type Worth } from '../../routes/routing.ts';
 import { makeWeb } from '../../routes/web.ts';
 import type { Of } from './actions.ts';
-import { HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP } from './data.ts';
+import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
 import { leasedTrain, runningTrains } from './insolvency.ts';
 import { tokenStops } from './network.ts';
 import {
@@ -53,8 +53,10 @@ function bestHalts(
 function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
   const kit = kitOf(state);
   const tokens = tokenStops(kit, state.tokens, company);
+  const { home } = COMPANIES[company as Railway];
   const web = makeWeb(kit, state.board, {
-    from: tokens,
+    // 1860-13.5: what does not hang together with the home token is never run.
+    from: tokens.filter(({ hex }) => kit.map.hexes[hex]?.id === home),
     mayPass: () => true,
     bordersAreTrack: false,
     mayGoOn,

@@ -288,7 +288,8 @@ export function PowersPanel({ session, table, choices }: PanelProps): JSX.Elemen
   const sources = useMemo(() => sourcesOf(choices), [session.choices.value]);
   const [isOpen, setOpen] = useState(false);
   const show = (open: boolean): void => {
-    table.choose(null);
+    // What others have put on the primary button stays there.
+    if (isMapAction(table.pending.value?.action)) table.choose(null);
     setOpen(open);
   };
   const heading = session.words.t('page.track.powers');

@@ -84,6 +84,8 @@ export const PAGE: Messages = {
     'This browser keeps nothing for us (a private window?), so games are not saved. Export a game to keep it.',
   'page.store.conflict':
     'This game was played on in another tab. What you did here is not saved: keep it as a copy, or export it.',
+  'page.store.newer':
+    'The games of this browser were last kept by a newer Railhead: they stay as they are, but this one cannot open or save them.',
   'page.store.unknown': 'Saving failed. The game goes on; export it to be safe.',
   'page.store.retry': 'Try again',
   'page.store.keep-copy': 'Keep as a copy',
@@ -402,7 +404,8 @@ export const PAGE: Messages = {
   'page.trains.trade-in': 'for a {train}',
   'page.trains.with': 'with {private}',
   'page.trains.used': 'used',
-  'page.trains.buy': 'Buy {name}{companyIs, select, none {} other { from {company}}}, {price}',
+  'page.trains.buy': 'Buy {name}, {price}',
+  'page.trains.let-fail': 'Let {company} fail',
   'page.trains.convert': 'Convert {company}',
   'page.trains.fails': '{company} cannot pay for it: it would fail, and no train is bought.',
   'page.trains.next': 'Next: {sides}.',

@@ -88,7 +88,7 @@ function Lines({ lines }: { lines: readonly string[] }): JSX.Element {
 }
 
 /** What a phase brings, one thing a line. */
-export function phaseLines(session: MatchSession, from: string, to: string): string[] {
+function phaseLines(session: MatchSession, from: string, to: string): string[] {
   const { words } = session;
   const { tiles, trainLimit, rounds, notes } = phaseNews(railView(session).phases, from, to);
   const limits = (all: readonly number[]): string => all.map((limit) => words.number(limit)).join(' / ');

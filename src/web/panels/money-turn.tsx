@@ -70,17 +70,15 @@ function Opener({
   if (!first) return null;
   const { words } = table.session;
   const alike = refusedAlike(offers);
-  const legal = offers.filter(isLegal).length;
   return (
     <Button
       class={css.offer}
-      data-choice={legal > 0 || alike ? first.action.type : undefined}
+      data-choice={alike || offers.some(isLegal) ? first.action.type : undefined}
       data-family
       refusal={alike?.refusal ? refusalTip(table, alike.refusal, alike.action) : null}
       onPress={onOpen}
     >
       {words.t(`page.turn.${first.action.type}`)}
-      <span class={css.sum}>{legal > 0 ? words.number(legal) : ''}</span>
       <Icon name="right" />
     </Button>
   );

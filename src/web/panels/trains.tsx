@@ -57,12 +57,25 @@ function terms(session: MatchSession, offer: Offer, train: TrainView | null): st
 }
 
 /** A company that cannot pay may fail over it; then the price of its share is gone, and nothing is bought. */
-function Failure({ session, offer }: { session: MatchSession; offer: Offer }): JSX.Element | null {
+function isFailure(session: MatchSession, { action }: Offer): boolean {
   const company = builder(session);
-  const trial = trialOf(session, offer.action);
+  const trial = trialOf(session, action);
   const after = trial && company ? companyIn(viewAfter(trial), company.id) : null;
-  if (!company || !after || after.price !== null) return null;
-  return <Notice tone="neg">{session.words.t('page.trains.fails', { company: company.id })}</Notice>;
+  return after !== null && after.price === null;
+}
+
+function Failure({ session, offer }: { session: MatchSession; offer: Offer }): JSX.Element | null {
+  if (!isFailure(session, offer)) return null;
+  const company = builder(session)?.id ?? '';
+  return <Notice tone="neg">{session.words.t('page.trains.fails', { company })}</Notice>;
+}
+
+/** What the primary button says to a train from the bank. */
+function commitOf(session: MatchSession, offer: Offer, name: string, price: number): string {
+  const { words } = session;
+  return isFailure(session, offer)
+    ? words.t('page.trains.let-fail', { company: builder(session)?.id ?? '' })
+    : words.t('page.trains.buy', { name, price });
 }
 
 /** How long it will last, which phase it begins and what that takes away. */
@@ -122,7 +135,7 @@ function BankGroup({ table, group }: { table: TableState; group: BankTrain }): J
               table={table}
               action={offer.action}
               refusal={offer.refusal}
-              commit={words.t('page.trains.buy', { name, price: price ?? 0 })}
+              commit={commitOf(session, offer, name, price ?? 0)}
               isTold
               class={css.offer}
             >
@@ -168,11 +181,7 @@ function OthersTrains({
   };
   const seller = chosen ? nameIn(chosen.action, 'company') : null;
   const commit = (offer: Offer, price: number): string =>
-    words.t('page.trains.buy', {
-      name: printedOn(offer, nameOf),
-      company: nameIn(offer.action, 'company') ?? '',
-      price,
-    });
+    words.t('page.trains.buy', { name: printedOn(offer, nameOf), price });
   return (
     <Section heading={words.choiceGroup('buy_train_from')}>
       <div class={css.pairs}>

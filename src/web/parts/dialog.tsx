@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words.ts';
 import { Button } from './button.tsx';
@@ -13,14 +13,24 @@ interface DialogProps {
   readonly foot?: ComponentChildren;
 }
 
+/** Shows a dialog for as long as it is rendered, and leads the focus back to where it came from. */
+export function useModal(element: RefObject<HTMLDialogElement>): void {
+  useEffect(() => {
+    const dialog = element.current;
+    const from = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      // A browser does this by itself only for a dialog that is still in the page.
+      if (from instanceof HTMLElement && from.isConnected) from.focus();
+    };
+  }, []);
+}
+
 /** A native modal dialog; it is there for as long as it is rendered. */
 export function Dialog({ title, wide, onClose, children, foot }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
+  useModal(element);
   return (
     <dialog
       ref={element}

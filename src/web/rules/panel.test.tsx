@@ -75,6 +75,8 @@ describe('the rules panel', () => {
   });
 
   it('leads on to other rules and closes', async () => {
+    const tag = one('button[data-rule="1848-11.6"]');
+    tag.focus();
     await act(() => showRule('1848-5.3'));
     const article = await shown('1848-5.3');
     await click(article.querySelector<HTMLElement>('button[data-rule]') ?? article);
@@ -87,6 +89,7 @@ describe('the rules panel', () => {
     await click(one('[aria-label="Close"]'));
     expect(all('dialog')).toEqual([]);
     expect(location.hash).toBe('#/');
+    expect(document.activeElement === tag).toBe(true);
   });
 
   it('searches while somebody types, and Enter opens the best', async () => {

@@ -4,6 +4,7 @@ import type { AnyGame, OptionSpec } from '../../core/game.ts';
 import { loadRuleTexts } from '../../text/load.ts';
 import { partsOfText, sectionOf } from '../../text/rule-texts.ts';
 import { Button } from '../parts/button.tsx';
+import { useModal } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import { toast } from '../parts/toast.tsx';
@@ -209,11 +210,7 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
   const found = useMemo(() => (library ? search(library.book.entries, query) : []), [library, query]);
   const isSearch = query.trim() !== '';
 
-  useEffect(() => {
-    const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
+  useModal(element);
   useEffect(() => {
     body.current?.scrollTo(0, 0);
   }, [rule, isSearch]);

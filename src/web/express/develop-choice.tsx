@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
 import type { PanelProps } from '../panels/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { useBoardWish } from './board-wish.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { DividendOutcome, FurtherEvents, IncomeOutcome } from './outcome.tsx';
@@ -94,14 +95,14 @@ export function DevelopChoice(props: PanelProps): JSX.Element | null {
   const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
   const refused = useMemo(() => refusedHexes(session, view.board, actionOn, MARKED), [view]);
 
-  // At once: the next key may come before the next picture.
-  useLayoutEffect(() => {
+  useBoardWish(table, () => {
     const legal = new Set(places.map(({ hex }) => hex));
-    table.board.value = {
-      legal: [...legal],
+    const isHouse = view.board.find(({ id }) => id === chosen)?.development?.kind === 'house';
+    return {
       ...refused,
+      legal: [...legal],
       selected: chosen,
-      plannedHouse: view.board.find(({ id }) => id === chosen)?.development?.kind === 'house' ? chosen : null,
+      plannedHouse: isHouse ? chosen : null,
       choice: 'develop',
       onHex: (hex) => {
         if (hex === chosen) table.choose(null);
@@ -113,12 +114,6 @@ export function DevelopChoice(props: PanelProps): JSX.Element | null {
       },
     };
   }, [places, refused, chosen]);
-  useEffect(
-    () => () => {
-      table.board.value = {};
-    },
-    [],
-  );
 
   if (!offer) return null;
   const shown = preview && isDevelop(preview.action) ? preview : null;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../panels/choice-button.tsx';
@@ -7,6 +7,7 @@ import type { PanelProps } from '../panels/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { RuleTag } from '../parts/rule.tsx';
+import { useBoardWish } from './board-wish.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { CompanyOutcome, DividendOutcome, FurtherEvents } from './outcome.tsx';
@@ -225,13 +226,12 @@ function Expansion({
   );
 
   useKeys({ Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });
-  // At once: the next key may come before the next picture.
-  useLayoutEffect(() => {
-    if (!plan || !refused) return;
+  useBoardWish(table, () => {
+    if (!plan || !refused) return null;
     const legal = new Set(plan.next.map(({ hex }) => hex));
-    table.board.value = {
-      legal: [...legal],
+    return {
       ...refused,
+      legal: [...legal],
       planned: { company, hexes },
       choice: 'expand',
       onHex: (hex) => {
@@ -245,12 +245,6 @@ function Expansion({
       },
     };
   }, [plan, refused]);
-  useEffect(
-    () => () => {
-      table.board.value = {};
-    },
-    [],
-  );
 
   if (!plan) return null;
   const shown = preview && isExpand(preview.action) ? preview : null;

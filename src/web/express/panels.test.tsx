@@ -215,6 +215,26 @@ describe('a turn', () => {
     expect(table.session.at.value).toBe(4 * 2 + 2);
   });
 
+  it('goes from one dial to the other with the board', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    play(
+      table.session,
+      { type: 'expand', company: 'PRR', hexes: ['Q5', 'P4', 'O4'] } as Omit<Action, 'by'>,
+      { type: 'noop', dial: 'auction' } as Omit<Action, 'by'>,
+    );
+    await show(table);
+    await press('e');
+    await click('[data-choice=expand][data-family]:not([aria-disabled=true])');
+    await act(() => void table.board.value.onHex?.(table.board.value.legal?.[0] ?? ''));
+    expect(table.pending.value?.action.type).toBe('expand');
+    await press('d');
+    expect(table.pending.value).toBeNull();
+    expect(table.board.value).toMatchObject({ choice: 'develop', legal: ['O4'] });
+    await press('d');
+    expect(table.board.value).toEqual({});
+  });
+
   it('tells beforehand that the dividends come', async () => {
     const table = await sit(2);
     playOpening(table.session);

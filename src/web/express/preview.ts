@@ -1,6 +1,6 @@
-import { useMemo } from 'preact/hooks';
 import type { Action, Event, Json } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
+import type { MatchSession } from '../match/session.ts';
 import { useTable } from '../table/state.ts';
 import type { ExpressView } from './view.ts';
 
@@ -11,18 +11,26 @@ export interface Preview {
   readonly events: readonly Event[];
 }
 
+/** Tried out once for all who show it. */
+const tried = new WeakMap<Action, { readonly state: object; readonly preview: Preview | null }>();
+
+function tryOut(session: MatchSession, action: Action): Preview | null {
+  const state = session.state.value;
+  const known = tried.get(action);
+  if (known?.state === state) return known.preview;
+  const trial = session.trial(action);
+  const preview = isRefusal(trial)
+    ? null
+    : { action, view: trial.view as unknown as ExpressView, events: trial.events };
+  tried.set(action, { state, preview });
+  return preview;
+}
+
 /** The action under the pointer, else the chosen one, tried out; null where there is none. */
 export function usePreview(): Preview | null {
   const { session, hovered, pending } = useTable();
-  const isBack = session.looking.value !== null;
   const action = hovered.value ?? pending.value?.action ?? null;
-  const state = session.state.value;
-  return useMemo(() => {
-    if (!action || isBack) return null;
-    const trial = session.trial(action);
-    if (isRefusal(trial)) return null;
-    return { action, view: trial.view as unknown as ExpressView, events: trial.events };
-  }, [session, action, state, isBack]);
+  return action && session.looking.value === null ? tryOut(session, action) : null;
 }
 
 /** A number as it is and as it would be. */

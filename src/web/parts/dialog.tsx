@@ -14,7 +14,7 @@ interface DialogProps {
 }
 
 /** Shows a dialog for as long as it is rendered, and leads the focus back to where it came from. */
-export function useModal(element: RefObject<HTMLDialogElement>): void {
+export function useModal(element: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = element.current;
     const from = document.activeElement;

@@ -19,6 +19,12 @@ const PATHS = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   check: 'M5 12.5 10 17.5 19 7',
+  branch: 'M7 4v16M7 14c6 0 10-1 10-6m-3 2 3-3 3 3',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  first: 'M18 5l-9 7 9 7zM6 5v14',
+  last: 'M6 5l9 7-9 7zM18 5v14',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

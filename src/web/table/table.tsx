@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
+import { useAddressedPosition } from '../history/address.ts';
+import { LookingBack } from '../history/later.tsx';
 import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
@@ -49,26 +51,6 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
   );
 }
 
-/** Somebody looks back: say so, and lead back or play on from there. */
-function LookingBack({ session }: { session: MatchSession }): JSX.Element | null {
-  const at = session.looking.value;
-  if (at === null) return null;
-  const { words } = session;
-  return (
-    <div class={css.trouble}>
-      <Notice>
-        {words.t('page.looking-back', { number: at })}{' '}
-        <Button small look="primary" onPress={() => session.lookAt(null)}>
-          {words.t('page.back-to-now')}
-        </Button>{' '}
-        <Button small onPress={() => session.goTo(at)}>
-          {words.t('page.play-from-here')}
-        </Button>
-      </Notice>
-    </div>
-  );
-}
-
 /** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
 function useShown(asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
@@ -99,6 +81,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     document.title = `${session.title.name} · Railhead`;
     return warmUp(session.title);
   }, [session]);
+  useAddressedPosition(session);
   useKeys({
     ...Object.fromEntries(views.map(({ id }, index) => [String(index + 1), () => showView(id)])),
     u: () => table.undo(),
@@ -115,12 +98,14 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     s: pass,
   });
   if (!view) return <></>;
-  const { component: View, framed } = view;
+  const { component: View, framed, alone } = view;
+  const isLookingBack = session.looking.value !== null;
   return (
     <TableContext.Provider value={table}>
       <div
         class={css.table}
         data-framed={framed || undefined}
+        data-alone={alone || undefined}
         data-strip={Strip ? true : undefined}
         data-table={session.id}
         data-at={session.at.value}
@@ -129,11 +114,11 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         {framed && <Players />}
         <main class={css.main}>
           <SavingTrouble session={session} />
-          <LookingBack session={session} />
           <View />
+          {isLookingBack && !alone && <LookingBack />}
         </main>
         {framed && Strip && <Strip />}
-        <DecisionPanel />
+        {!alone && <DecisionPanel />}
       </div>
     </TableContext.Provider>
   );

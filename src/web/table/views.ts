@@ -5,10 +5,11 @@ import type { MatchSession } from '../match/session.ts';
 import { isBuildingAsked } from '../panels/track.tsx';
 import type { Family } from '../titles.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
+import { EXPRESS_KEYS } from '../express/keys.ts';
 import { IncomeTrack } from '../express/income-track.tsx';
 import { ExpressPlayers } from '../express/players.tsx';
 import { ExpressRanking } from '../express/ranking.tsx';
-import { LogView } from './log.tsx';
+import { historyOf } from '../history/later.tsx';
 import { BoardArea } from './map.tsx';
 import { RailCompanies } from './companies.tsx';
 import { HoldingsView } from './holdings.tsx';
@@ -24,7 +25,11 @@ export interface TableView {
   readonly component: ComponentType;
   /** With the players beside it and the strip below, as the map; others take the whole room. */
   readonly framed?: boolean;
+  /** Without the decision panel: here nothing is decided. */
+  readonly alone?: boolean;
 }
+
+export type HelpKey = readonly [key: string, what: string];
 
 /** What the titles of a family show around the decision panel. */
 export interface TableFamily {
@@ -33,35 +38,46 @@ export interface TableFamily {
   readonly viewOf: (session: MatchSession) => string;
   readonly players: ComponentType;
   readonly strip: ComponentType | null;
+  /** Keys of its own, each with what it does (a key of the catalogue). */
+  readonly keys: readonly HelpKey[];
   readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
+}
+
+const RAIL_VIEWS: readonly TableView[] = [
+  { id: 'map', component: BoardArea, framed: true },
+  { id: 'market', component: MarketView },
+  { id: 'holdings', component: HoldingsView },
+  { id: 'companies', component: RailCompanies },
+];
+
+const EXPRESS_VIEWS: readonly TableView[] = [
+  { id: 'map', component: BoardArea, framed: true },
+  { id: 'companies', component: ExpressCompanies },
+];
+
+/** The views with the history of all of them. */
+function withHistory(views: readonly TableView[]): TableView[] {
+  return [...views, { id: 'history', component: historyOf(views), alone: true }];
 }
 
 export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
   rail: {
-    views: [
-      { id: 'map', component: BoardArea, framed: true },
-      { id: 'market', component: MarketView },
-      { id: 'holdings', component: HoldingsView },
-      { id: 'companies', component: RailCompanies },
-      { id: 'log', component: LogView },
-    ],
+    views: withHistory(RAIL_VIEWS),
     viewOf: (session) => {
       const { round } = session.view.value as unknown as RailView;
       return round.kind === 'stock' && !isBuildingAsked(session) ? 'market' : 'map';
     },
     players: RailPlayers,
     strip: RailStrip,
+    keys: [],
     ranking: Ranking,
   },
   express: {
-    views: [
-      { id: 'map', component: BoardArea, framed: true },
-      { id: 'companies', component: ExpressCompanies },
-      { id: 'log', component: LogView },
-    ],
+    views: withHistory(EXPRESS_VIEWS),
     viewOf: () => 'map',
     players: ExpressPlayers,
     strip: IncomeTrack,
+    keys: EXPRESS_KEYS,
     ranking: ExpressRanking,
   },
 };

@@ -87,6 +87,15 @@ export async function importGame(page: Page, name: string, text: string): Promis
   });
 }
 
+/** Waits for the table of an imported game, through the notes on where its file was followed against our rules. */
+export async function openImported(page: Page): Promise<void> {
+  const opens = page.locator('[data-open-noted]');
+  const table = page.locator('[data-table]');
+  await opens.or(table).waitFor();
+  if ((await opens.count()) > 0) await opens.click();
+  await table.waitFor();
+}
+
 /** How many actions are in effect. */
 export async function positionOf(page: Page): Promise<number> {
   return Number(await page.getAttribute('[data-table]', 'data-at'));

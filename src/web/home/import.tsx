@@ -85,7 +85,7 @@ export function ImportDialog(): JSX.Element | null {
   }
   if (value.kind === 'noted') {
     const foot = (
-      <Button look="primary" onPress={() => void open(value.title, value.game)}>
+      <Button look="primary" data-open-noted onPress={() => void open(value.title, value.game)}>
         {words.t('page.import.open')}
       </Button>
     );

@@ -25,6 +25,7 @@ const PROBLEMS: Readonly<Record<string, StoreProblem>> = {
   SecurityError: 'blocked',
   InvalidStateError: 'blocked',
   NotAllowedError: 'blocked',
+  VersionError: 'newer',
 };
 
 function asStoreError(error: unknown): StoreError {
@@ -38,6 +39,15 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw asStoreError(error);
+  }
+}
+
+/** Aborts what may be over already. */
+function giveUp(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It was.
   }
 }
 
@@ -102,15 +112,17 @@ export function indexedStore(rules: string | null): MatchStore {
         const games = transaction.objectStore('games');
         try {
           checkRevision(await games.get(summary.id), summary);
+          const writing = [games.put(summary), transaction.objectStore('matches').put(withRules(saved))];
+          // Said now, it is done as soon as can be: the tab may be gone a moment later.
+          transaction.commit();
+          await Promise.all([...writing, transaction.done]);
         } catch (error) {
-          transaction.abort();
+          // Both or nothing. Where the database itself has given up, it knows the reason best.
+          const reason = transaction.error ?? error;
+          if (!transaction.error) giveUp(transaction);
           await transaction.done.catch(() => {});
-          throw error;
+          throw reason;
         }
-        const writing = [games.put(summary), transaction.objectStore('matches').put(withRules(saved))];
-        // Said now, it is done as soon as can be: the tab may be gone a moment later.
-        transaction.commit();
-        await Promise.all([...writing, transaction.done]);
       }),
     keepSnapshot: (id, revision, snapshot) =>
       guarded(async () => {

@@ -67,6 +67,17 @@ test('a note that was written after all changes nothing, and neither does the sl
   await expect(store.write(...gameAt(9, 1, 77))).rejects.toThrow('conflict');
 });
 
+test('what cannot be written can be read none the less', async () => {
+  const kept = memoryStore();
+  const notes = paper();
+  await kept.write(...gameAt(3, 1));
+  const full = { ...kept, write: () => Promise.reject(new Error('full')) };
+  withNotes(full, notes).announce(...gameAt(5, 2));
+  const store = withNotes(full, notes);
+  expect(await store.read('x')).toMatchObject({ at: 5, revision: 1 });
+  expect(await store.list()).toMatchObject([{ actions: 5 }]);
+});
+
 test('what cannot be written stays noted, what is nonsense goes, what is deleted stays deleted', async () => {
   const kept = memoryStore();
   const notes = paper();

@@ -43,6 +43,12 @@ export function withNotes(store: MatchStore, notes: Storage): MatchStore {
     await Promise.allSettled(left.map(makeUpFor));
   }
 
+  /** What is noted of a game and still not written. */
+  function latestNote(id: string, revision: number): Note | null {
+    const note = parseNote(notes.getItem(PREFIX + id));
+    return note && note.summary.revision > revision ? note : null;
+  }
+
   function forget(id: string, revision: number): void {
     const note = parseNote(notes.getItem(PREFIX + id));
     // By now there may be a note of what comes after.
@@ -53,11 +59,15 @@ export function withNotes(store: MatchStore, notes: Storage): MatchStore {
     ...store,
     list: async () => {
       await (recovered ??= recover());
-      return store.list();
+      const games = await store.list();
+      return games.map((game) => latestNote(game.id, game.revision)?.summary ?? game);
     },
     read: async (id) => {
       await (recovered ??= recover());
-      return store.read(id);
+      const stored = await store.read(id);
+      const revision = stored?.revision ?? 0;
+      const note = latestNote(id, revision);
+      return note ? { ...note.saved, revision } : stored;
     },
     announce: (summary, { snapshot: _known, ...saved }) => {
       try {

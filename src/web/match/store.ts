@@ -30,7 +30,7 @@ export interface ReadMatch extends SavedMatch {
   readonly revision: number;
 }
 
-export type StoreProblem = 'full' | 'blocked' | 'conflict' | 'unknown';
+export type StoreProblem = 'full' | 'blocked' | 'conflict' | 'newer' | 'unknown';
 
 /** Saving failed. Whatever the page holds in memory is untouched. */
 export class StoreError extends Error {

@@ -8,12 +8,10 @@ import { DevelopChoice, DevelopOverview } from './develop-choice.tsx';
 import { Dial } from './dial.tsx';
 import { ExpandChoice, ExpandOverview } from './expand-choice.tsx';
 import { IdleChoices } from './idle-choice.tsx';
+import { DIAL_KEYS } from './keys.ts';
 import { choicesOf } from './offers.ts';
 import css from './turn.module.css';
 import type { DialShown, ExpressView } from './view.ts';
-
-/** In this order on the board of the game, and here. */
-const KEYS: Readonly<Record<string, string>> = { auction: 'a', development: 'd', expansion: 'e' };
 
 /** How far a dial is from red, or what its next step would bring. */
 function leftOf({ words }: PanelProps['session'], dial: DialShown): { text: string; isNear: boolean } {
@@ -34,7 +32,7 @@ function Dials({ session, table, choices }: PanelProps): JSX.Element {
   };
   useKeys(
     Object.fromEntries(
-      dials.map((dial) => [KEYS[dial.id] ?? '', dial.isRed ? undefined : () => go(dial.id)]),
+      dials.map((dial) => [DIAL_KEYS[dial.id] ?? '', dial.isRed ? undefined : () => go(dial.id)]),
     ),
   );
   return (
@@ -49,7 +47,7 @@ function Dials({ session, table, choices }: PanelProps): JSX.Element {
             data-dial={dial.id}
             aria-pressed={chosen === dial.id}
             refusal={idle?.choice.refusal ? refusalTip(table, idle.choice.refusal, idle.action) : null}
-            tip={{ text: words.t('page.express.key', { name: (KEYS[dial.id] ?? '').toUpperCase() }) }}
+            tip={{ text: words.t('page.express.key', { name: (DIAL_KEYS[dial.id] ?? '').toUpperCase() }) }}
             onPress={() => go(dial.id)}
           >
             <Dial dial={dial} moves={chosen === dial.id} />

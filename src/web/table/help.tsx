@@ -5,10 +5,10 @@ import { showRule } from '../router/router.ts';
 import { words } from '../words.ts';
 import { useTable } from './state.ts';
 import css from './table.module.css';
-import type { TableView } from './views.ts';
+import { FAMILIES, type HelpKey, type TableView } from './views.ts';
 
 /** The keys, each with what it does (a key of the catalogue). */
-const KEYS: readonly (readonly [key: string, what: string])[] = [
+const KEYS: readonly HelpKey[] = [
   ['↵', 'commit'],
   ['Esc', 'clear'],
   ['P', 'pass'],
@@ -16,6 +16,8 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['Y', 'redo'],
   ['R', 'rules'],
   ['0', 'fit'],
+  ['⇧ →', 'next-legal'],
+  ['Ctrl ↵', 'commit-from-board'],
   ['T', 'theme'],
 ];
 
@@ -51,7 +53,7 @@ export function HelpDialog({
             <dd>{words.t(`page.view.${id}`)}</dd>
           </div>
         ))}
-        {KEYS.map(([key, what]) => (
+        {[...KEYS, ...FAMILIES[title.family].keys].map(([key, what]) => (
           <div key={key}>
             <dt>
               <Key name={key} />

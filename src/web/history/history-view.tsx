@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { branch } from '../../core/match.ts';
+import { Charts } from '../charts/charts.tsx';
 import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button } from '../parts/button.tsx';
@@ -20,7 +21,7 @@ import { timelineOf } from './timeline.ts';
 export { Scrubber };
 
 /** What is beside the board: stays as chosen while the page is open. */
-const beside = signal('log');
+const beside = signal('charts');
 const shownView = signal('map');
 
 interface Tab {
@@ -28,7 +29,10 @@ interface Tab {
   readonly component: ComponentType;
 }
 
-const BESIDE: readonly Tab[] = [{ id: 'log', component: LogCard }];
+const BESIDE: readonly Tab[] = [
+  { id: 'charts', component: Charts },
+  { id: 'log', component: LogCard },
+];
 
 async function playOn(session: MatchSession, at: number): Promise<void> {
   const game = await branchOff(session, at);

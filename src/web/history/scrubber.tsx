@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { memo } from './memo.ts';
 import { useEffect } from 'preact/hooks';
 import type { Words } from '../../text/words.ts';
 import type { Sample } from '../charts/samples.ts';
@@ -9,17 +8,13 @@ import { Button, Key } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { useTable } from '../table/state.ts';
 import css from './history.module.css';
-import { kindOfRound, nextRound, phaseMarks, roundNumber, roundParts, type Span, spansOf } from './rounds.ts';
+import { memo } from './memo.ts';
+import { roundName } from './round-name.ts';
+import { kindOfRound, nextRound, phaseMarks, roundNumber, type Span, spansOf } from './rounds.ts';
 import { timelineOf } from './timeline.ts';
 
 const SPEEDS = [1, 2, 4, 8] as const;
 const STEP_MS = 1000;
-
-/** A round as it stands in a narrow place. */
-export function roundName(words: Words, round: string): string {
-  const parts = roundParts(round);
-  return parts ? words.t(`page.round.${parts.kind}`, parts) : words.round(round);
-}
 
 function placeOf(at: number, last: number): string {
   return `${last === 0 ? 0 : (at / last) * 100}%`;

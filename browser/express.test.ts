@@ -156,7 +156,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   expect(await page.innerText('main')).toContain('Next dividends');
   expect(await page.locator('main tr[data-company]').count()).toBe(5);
   await page.keyboard.press('3');
-  expect(await page.innerText('main')).toContain('Dividends 1');
+  await page.waitForSelector('main:has-text("Dividends 1")');
   await page.keyboard.press('1');
   await page.waitForSelector('[data-board]');
   expect(errors).toEqual([]);

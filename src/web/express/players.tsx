@@ -96,7 +96,7 @@ export function ExpressPlayers(): JSX.Element {
   return (
     <aside class={`${tableCss.players} ${css.rail}`} aria-label={words.t('page.players-heading')}>
       <h2>{words.t('page.players-heading')}</h2>
-      <ul data-many={players.length > 4 || undefined}>
+      <ul data-many={players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined}>
         {players.map((player) => (
           <PlayerCard key={player.seat} player={player} />
         ))}

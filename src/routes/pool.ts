@@ -16,7 +16,7 @@ export class Pool {
   track: Uint32Array;
   /** Where the links of each route begin in `links`; they end where the next one's begin. */
   #begin = new Uint32Array(65);
-  #links = new Uint16Array(512);
+  #links = new Uint32Array(512);
   #first = new Uint16Array(64);
 
   constructor(words: number) {

@@ -120,6 +120,10 @@ describe('a game in the middle', () => {
     await page.getByRole('button', { name: 'Back to the game' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await positionOf(page)).toBe(at);
+    // Escape closes an open menu and nothing else.
+    await page.click('[popovertarget=file-menu]');
+    await page.keyboard.press('Escape');
+    await page.locator('#file-menu').waitFor({ state: 'hidden' });
     await page.click('main ol button >> nth=0');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await expect.poll(() => positionOf(page)).toBeLessThan(at);

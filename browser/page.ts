@@ -123,9 +123,7 @@ export async function exportGame(page: Page, kind: 'own' | 'foreign' = 'own'): P
   await page.click('[popovertarget=file-menu]');
   const waiting = page.waitForEvent('download');
   await page.click(kind === 'own' ? '[data-export]' : '[data-export-foreign]');
-  const download = await waiting;
-  await page.keyboard.press('Escape');
-  return readFile(await download.path(), 'utf8');
+  return readFile(await (await waiting).path(), 'utf8');
 }
 
 /** A game as the browser has stored it. */

@@ -31,7 +31,7 @@ test.skipIf(noShared).each(RECORDED)(
     await openImported(page);
     expect(await rankingOf(page)).toEqual(scores);
 
-    const files = { own: await exportGame(page), foreign: await exportGame(page, 'foreign') };
+    const files = { foreign: await exportGame(page, 'foreign'), own: await exportGame(page) };
     const at = await page.getAttribute('[data-table]', 'data-at');
     for (const [kind, file] of Object.entries(files)) {
       /* oxlint-disable no-await-in-loop -- one after the other at the same page */

@@ -11,10 +11,10 @@ function nameOf(event: KeyboardEvent): KeyName {
   return modifier + shift + key;
 }
 
-/** Typing into a field is no command, and neither is anything while a dialog asks something. */
+/** Typing into a field is no command, and neither is anything while a dialog or a menu asks something. */
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.isComposing) return true;
-  if (document.querySelector('dialog[open]')) return true;
+  if (document.querySelector('dialog[open], [popover=auto]:popover-open')) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   const isField = target.matches('input, select, textarea, [contenteditable]');

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { FactView, RailView } from '../../rail/view.ts';
 import { expressFacts, type HeadFact } from '../express/facts.ts';
 import type { ExpressView } from '../express/view.ts';
@@ -53,6 +53,11 @@ async function exportAs(session: MatchSession, isForeign: boolean): Promise<void
 function FileMenu({ session }: { session: MatchSession }): JSX.Element {
   const { words, title } = session;
   const format = title.format === '18xx.games' ? title.format : words.t('page.export.log');
+  const menu = useRef<HTMLDivElement>(null);
+  const exportIt = (isForeign: boolean): void => {
+    menu.current?.hidePopover();
+    void exportAs(session, isForeign);
+  };
   return (
     <>
       <button
@@ -63,11 +68,11 @@ function FileMenu({ session }: { session: MatchSession }): JSX.Element {
       >
         ⋯
       </button>
-      <div id="file-menu" popover="auto" class={css.menu}>
-        <Button look="quiet" icon="save" data-export onPress={() => void exportAs(session, false)}>
+      <div ref={menu} id="file-menu" popover="auto" class={css.menu}>
+        <Button look="quiet" icon="save" data-export onPress={() => exportIt(false)}>
           {words.t('page.export.own')}
         </Button>
-        <Button look="quiet" icon="save" data-export-foreign onPress={() => void exportAs(session, true)}>
+        <Button look="quiet" icon="save" data-export-foreign onPress={() => exportIt(true)}>
           {words.t('page.export.foreign', { format })}
         </Button>
       </div>

@@ -3,6 +3,9 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { branch } from '../../core/match.ts';
 import { Charts } from '../charts/charts.tsx';
+import { ForecastCard } from '../charts/forecast.tsx';
+import { OwnersCard } from '../charts/owners.tsx';
+import { TilesCard } from '../charts/tiles.tsx';
 import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,9 +15,11 @@ import { sitDown } from '../services.ts';
 import { useTable } from '../table/state.ts';
 import table from '../table/table.module.css';
 import type { TableView } from '../table/views.ts';
+import type { Family } from '../titles.ts';
 import { branchOff } from './branch.ts';
 import css from './history.module.css';
 import { LogCard, RecentLines } from './log.tsx';
+import { roundName } from './round-name.ts';
 import { Scrubber } from './scrubber.tsx';
 import { timelineOf } from './timeline.ts';
 
@@ -27,11 +32,16 @@ const shownView = signal('map');
 interface Tab {
   readonly id: string;
   readonly component: ComponentType;
+  /** Left out, it is there for all. */
+  readonly family?: Family;
 }
 
 const BESIDE: readonly Tab[] = [
   { id: 'charts', component: Charts },
   { id: 'log', component: LogCard },
+  { id: 'owners', component: OwnersCard },
+  { id: 'tiles', component: TilesCard, family: 'rail' },
+  { id: 'forecast', component: ForecastCard },
 ];
 
 async function playOn(session: MatchSession, at: number): Promise<void> {
@@ -83,7 +93,7 @@ function PositionHead({ views }: { views: readonly TableView[] }): JSX.Element {
   const { session } = useTable();
   const { words } = session;
   const { at, turn, view } = session.shown.value;
-  const round = turn.kind === 'decide' ? words.round(turn.round) : null;
+  const round = turn.kind === 'decide' ? roundName(words, turn.round) : null;
   return (
     <div class={css.head}>
       <div class={css.where}>
@@ -141,7 +151,8 @@ export function HistoryView({ views }: { views: readonly TableView[] }): JSX.Ele
     if (isWhole) void timelineOf(session).fill(last);
   }, [session, last, isWhole]);
   const View = (views.find(({ id }) => id === shownView.value) ?? views[0])?.component;
-  const tab = BESIDE.find(({ id }) => id === beside.value) ?? BESIDE[0];
+  const tabs = BESIDE.filter(({ family = session.title.family }) => family === session.title.family);
+  const tab = tabs.find(({ id }) => id === beside.value) ?? tabs[0];
   return (
     <div class={css.history}>
       <section class={css.position}>
@@ -152,7 +163,7 @@ export function HistoryView({ views }: { views: readonly TableView[] }): JSX.Ele
       <section class={`${table.card} ${css.beside}`} aria-label={words.t('page.history.beside')}>
         <Tabs
           label={words.t('page.history.beside')}
-          tabs={BESIDE}
+          tabs={tabs}
           chosen={tab?.id ?? ''}
           nameOf={(id) => words.t(`page.history.tab.${id}`)}
           onChoose={(id) => (beside.value = id)}

@@ -4,5 +4,7 @@ import { roundParts } from './rounds.ts';
 /** A round as it stands in a narrow place. */
 export function roundName(words: Words, round: string): string {
   const parts = roundParts(round);
-  return parts ? words.t(`page.round.${parts.kind}`, parts) : words.round(round);
+  if (parts) return words.t(`page.round.${parts.kind}`, parts);
+  const key = `page.round.${round}`;
+  return words.has(key) ? words.t(key) : words.round(round);
 }

@@ -27,14 +27,17 @@ const NAMES = ['Ada', 'Ben', 'Cleo'];
 /** What somebody at the table reads: the sentence, and the whole story. */
 async function tableText(page: Page): Promise<string> {
   const sentence = await page.innerText('[data-sentence]');
-  await page.click('[data-view=log]');
+  await page.click('[data-view=history]');
+  await page.click('[data-tab=log]');
   await page.locator('[data-looking]').waitFor({ state: 'detached' });
-  await page.evaluate(() => {
+  // A part shows its lines once it is open.
+  await page.evaluate(async () => {
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
+    await new Promise((resolve) => setTimeout(resolve, 100));
   });
-  const log = await page.innerText('main');
+  const log = await page.locator('main details').allInnerTexts();
   await page.click('[data-view=map]');
-  return `${sentence}\n${log}`;
+  return [sentence, ...log].join('\n');
 }
 
 describe('a game in the middle', () => {
@@ -110,24 +113,28 @@ describe('a game in the middle', () => {
     await context.close();
   });
 
-  test('looking back changes nothing; playing on from there does', async () => {
+  test('looking back changes nothing, and playing on from there is another game', async () => {
     const { page, context, errors } = await stage.open();
     await importGame(page, 'sample.json', SAMPLE);
     await openImported(page);
     const at = await positionOf(page);
-    await page.click('[data-view=log]');
-    await page.click('main ol button >> nth=0');
-    await page.getByRole('button', { name: 'Back to the game' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.click('[data-view=history]');
+    await page.click('[data-tab=log]');
+    await page.click('[data-log-at]');
+    await page.click('[data-view=map]');
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     expect(await positionOf(page)).toBe(at);
     // Escape closes an open menu and nothing else.
     await page.click('[popovertarget=file-menu]');
     await page.keyboard.press('Escape');
     await page.locator('#file-menu').waitFor({ state: 'hidden' });
-    await page.click('main ol button >> nth=0');
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+
+    await page.click('[data-view=history]');
+    await page.click('[data-log-at]');
+    await page.click('[data-branch]');
     await expect.poll(() => positionOf(page)).toBeLessThan(at);
-    await page.keyboard.press('y');
+    await page.goto(stage.address);
+    await expect.poll(() => page.locator('[data-game]').count()).toBe(2);
     expect(errors).toEqual([]);
     await context.close();
   });

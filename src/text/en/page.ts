@@ -529,6 +529,19 @@ export const PAGE: Messages = {
   'page.forecast.express': 'The next dividends',
   'page.forecast.express.note': 'what each share is worth if they came now',
 
+  'page.plan': 'Plan ahead',
+  'page.plan.tip': 'Try moves from here on, for everybody. Nothing is played until you say so.',
+  'page.plan.title': 'Planning: nothing is played',
+  'page.plan.moves': '{number, plural, =0 {no moves yet} one {# move tried} other {# moves tried}}',
+  'page.plan.worth': 'Worth of each player, now and in the plan',
+  'page.plan.cash': 'Cash of each player, now and in the plan',
+  'page.plan.discard': 'Throw away',
+  'page.plan.commit': 'Play these moves',
+  'page.plan.none': 'Try a move first.',
+  'page.plan.done': '{number, plural, one {# move of the plan is played.} other {# moves of the plan are played.}}',
+  'page.plan.stopped':
+    '{number, plural, =0 {Nothing of the plan is played} one {# move is played, the next one is refused} other {# moves are played, the next one is refused}}: {text}',
+
   'page.log.setup': 'Set-up',
   'page.log.empty': 'Nothing has happened yet.',
   'page.log.look': 'Show the position after action {number}',

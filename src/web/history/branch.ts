@@ -7,5 +7,5 @@ import { store } from '../services.ts';
 export async function branchOff(session: MatchSession, at: number): Promise<MatchSession> {
   const steps = Array.from({ length: at + 1 }, (_, step) => session.stepAt(step));
   const match = branch(session.match(), at);
-  return keepAsNew(store, session.title, { match, steps });
+  return keepAsNew(store, session.title, { match, steps }, at);
 }

@@ -82,6 +82,7 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
           <span>{say && whereIs(game, say)}</span>
           <small>
             {words.list(game.names)} · {ago(game.updated)}
+            {game.from !== undefined && ` · ${words.t('page.history.from', { number: game.from })}`}
           </small>
         </span>
       </a>

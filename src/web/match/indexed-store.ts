@@ -81,8 +81,9 @@ export function indexedStore(rules: string | null): MatchStore {
   }
 
   function withRules(saved: SavedMatch): StoredMatch {
-    const { id, match, at, snapshot } = saved;
-    return rules === null || !snapshot ? { id, match, at } : { id, match, at, snapshot, rules };
+    const { id, match, at, from, snapshot } = saved;
+    const kept = { id, match, at, ...(from !== undefined && { from }) };
+    return rules === null || !snapshot ? kept : { ...kept, snapshot, rules };
   }
 
   return {

@@ -67,6 +67,7 @@ export async function keepAsNew(
   store: MatchStore,
   title: LoadedTitle,
   { match, steps }: Readable,
+  from?: number,
 ): Promise<MatchSession> {
   const session = new MatchSession({
     id: newGameId(),
@@ -75,6 +76,7 @@ export async function keepAsNew(
     at: match.actions.length,
     revision: 0,
     store,
+    from,
   });
   await session.save();
   return session;
@@ -113,16 +115,16 @@ export async function openSaved(
 function seatAtOnce(
   store: MatchStore,
   title: LoadedTitle,
-  { id, match, at, revision }: ReadMatch,
+  { id, match, at, from, revision }: ReadMatch,
   snapshot: Snapshot,
 ): Opened {
   const history = History.lent(title.game, match, at, snapshot);
-  return { session: new MatchSession({ id, title, history, at, revision, store }) };
+  return { session: new MatchSession({ id, title, history, at, from, revision, store }) };
 }
 
 /** Plays the whole log, then sits down. */
 async function seat(store: MatchStore, title: LoadedTitle, saved: ReadMatch): Promise<Opened> {
-  const { id, match, at, revision } = saved;
+  const { id, match, at, from, revision } = saved;
   const replayed = await replayInSlices(title.game, match);
   const { steps, illegal } = replayed;
   // What has been undone may be illegal for all we care: it is dropped, as another action would do.
@@ -130,7 +132,7 @@ async function seat(store: MatchStore, title: LoadedTitle, saved: ReadMatch): Pr
   const history = History.of(title.game, match, steps);
   // The next time it opens at once. If that cannot be kept, it opens as it did now.
   store.keepSnapshot(id, revision, history.snapshot(at)).catch(() => {});
-  return { session: new MatchSession({ id, title, history, at, revision, store }) };
+  return { session: new MatchSession({ id, title, history, at, from, revision, store }) };
 }
 
 /** The hindrance of a log that stops being legal half-way. */

@@ -37,6 +37,10 @@ export interface SessionStart {
   readonly at: number;
   readonly revision: number;
   readonly store: MatchStore;
+  /** The action of another game from which this one is played on. */
+  readonly from?: number | undefined;
+  /** Nothing before this position is undone. */
+  readonly first?: number;
   /** The time, for the list of games. */
   readonly now?: () => number;
 }
@@ -49,6 +53,8 @@ export class MatchSession {
   readonly id: string;
   readonly title: LoadedTitle;
   readonly names: readonly string[];
+  readonly from: number | undefined;
+  readonly #first: number;
   /** Everything said at this table. */
   readonly words: Words;
   readonly #history: History;
@@ -93,6 +99,8 @@ export class MatchSession {
     this.id = start.id;
     this.title = start.title;
     this.names = start.history.header.players.map(({ name }) => name);
+    this.from = start.from;
+    this.#first = start.first ?? 0;
     this.#history = start.history;
     this.#store = start.store;
     this.#now = start.now ?? Date.now;
@@ -113,7 +121,7 @@ export class MatchSession {
       const { state } = this.stepAt(at);
       return { at, state, view: game.view(state, null), turn: game.turn(state) };
     });
-    this.canUndo = computed(() => this.#at.value > 0);
+    this.canUndo = computed(() => this.#at.value > this.#first);
     this.canRedo = computed(() => this.#at.value < this.#watched.length - 1);
     this.isWhole = computed(() => this.#watched.isWhole);
     this.steps = computed(() => this.#watched.steps());
@@ -207,7 +215,7 @@ export class MatchSession {
 
   /** Undo or redo up to this position: "play on from here". */
   goTo(at: number): void {
-    this.#once(at, () => this.#moveTo(at));
+    if (at >= this.#first) this.#once(at, () => this.#moveTo(at));
   }
 
   /** Shows an earlier position without changing anything; null shows the game again. */
@@ -224,7 +232,7 @@ export class MatchSession {
 
   #goBy(way: 1 | -1): void {
     const at = this.#at.value + way;
-    if (at < 0 || at >= this.#history.length) return;
+    if (at < this.#first || at >= this.#history.length) return;
     this.#once(at, () => this.#moveTo(at));
   }
 
@@ -276,7 +284,21 @@ export class MatchSession {
       at: this.#at.value,
       revision: 0,
       store: this.#store,
+      from: this.from,
       now: this.#now,
+    });
+  }
+
+  /** A table to try things out at from here on, kept elsewhere or nowhere. */
+  sketch(store: MatchStore): MatchSession {
+    return new MatchSession({
+      id: newGameId(),
+      title: this.title,
+      history: this.#history.copy(),
+      at: this.#at.value,
+      first: this.#at.value,
+      revision: 0,
+      store,
     });
   }
 
@@ -287,6 +309,7 @@ export class MatchSession {
       id: this.id,
       match: this.#matchUpTo(this.#history.length - 1),
       at,
+      ...(this.from !== undefined && { from: this.from }),
       snapshot: this.#history.snapshot(at),
     };
   }
@@ -298,6 +321,7 @@ export class MatchSession {
       names: this.names,
       turn: this.turn.value,
       actions: this.#at.value,
+      ...(this.from !== undefined && { from: this.from }),
       updated: this.#now(),
       revision,
     };

@@ -10,6 +10,8 @@ export interface SavedGame {
   /** Where it stands: the open decision, or the result. */
   readonly turn: Turn;
   readonly actions: number;
+  /** The action of another game from which this one was played on. */
+  readonly from?: number;
   /** Milliseconds since 1970. */
   readonly updated: number;
   /** Counts the savings, so that a tab notices when another one has gone on with the same game. */
@@ -21,6 +23,8 @@ export interface SavedMatch {
   readonly id: string;
   readonly match: Match;
   readonly at: number;
+  /** The action of another game from which this one was played on. */
+  readonly from?: number;
   /** The position after `at` actions, as long as the rules are those it was reached by. */
   readonly snapshot?: Snapshot | undefined;
 }

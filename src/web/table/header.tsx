@@ -10,6 +10,7 @@ import { showView } from '../router/router.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { toast } from '../parts/toast.tsx';
+import { PlanButton } from '../history/plan-bar.tsx';
 import { HelpDialog } from './help.tsx';
 import css from './table.module.css';
 import { useTable } from './state.ts';
@@ -92,7 +93,12 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         <b>Railhead</b>
       </a>
       <h1>
-        {session.title.name} <small>{words.t('page.players', { number: session.names.length })}</small>
+        {session.title.name}{' '}
+        <small>
+          {session.from === undefined
+            ? words.t('page.players', { number: session.names.length })
+            : words.t('page.history.from', { number: session.from })}
+        </small>
       </h1>
       <dl class={css.headFacts}>
         {factsOf(session).map(({ label, value, isNear }) => (
@@ -134,6 +140,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           aria-disabled={!session.canRedo.value}
           onPress={() => table.redo()}
         />
+        <PlanButton />
         <Button
           look="icon"
           icon="moon"

@@ -8,6 +8,7 @@ import { StoreError } from '../match/store.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { goHome } from '../router/router.ts';
+import { planOf } from '../history/planning.ts';
 import { seated, sitDown, store } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
@@ -84,7 +85,10 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       isWanted = false;
     };
   }, [id]);
-  if (session) return <Table key={session.id} session={session} />;
+  if (session) {
+    const shown = planOf(session)?.session ?? session;
+    return <Table key={shown.id} session={shown} />;
+  }
   if (hindrance) return <NotOpened id={id} hindrance={hindrance} />;
   return <main class={css.opening} aria-busy="true" />;
 }

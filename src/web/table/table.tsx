@@ -4,6 +4,7 @@ import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { useAddressedPosition } from '../history/address.ts';
 import { LookingBack } from '../history/later.tsx';
+import { PlanBar } from '../history/plan-bar.tsx';
 import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
@@ -114,6 +115,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         {framed && <Players />}
         <main class={css.main}>
           <SavingTrouble session={session} />
+          <PlanBar />
           <View />
           {isLookingBack && !alone && <LookingBack />}
         </main>

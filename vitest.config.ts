@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         define: { RULES_DIGEST: 'null' },
-        test: { ...COMMON, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { ...COMMON, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], sequence: { groupOrder: 0 } },
       },
       {
         // The page as it is built, in a real browser.
@@ -24,6 +24,9 @@ export default defineConfig({
           include: ['browser/*.test.ts'],
           globalSetup: ['browser/build.ts'],
           testTimeout: 600_000,
+          // After the unit tests, and one file after the other: a browser beside them would only wait for a processor.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
         },
       },
     ],

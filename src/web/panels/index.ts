@@ -39,7 +39,7 @@ import { isBuildingAsked, PowersPanel, TrackPanel } from './track.tsx';
 import { DiscardPanel } from './trains-discard.tsx';
 import { TrainsPanel } from './trains.tsx';
 
-export { type Panel, type PanelProps, seatOf, typeOf } from './panel.ts';
+export { type Panel, seatOf, typeOf } from './panel.ts';
 
 function isExpress({ title }: MatchSession): boolean {
   return title.family === 'express';

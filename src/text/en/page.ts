@@ -470,7 +470,6 @@ export const PAGE: Messages = {
   'page.history.phase': 'phase begins',
   'page.history.phase-at': 'Phase {name} begins: action {number}',
   'page.history.round-at': '{name}: from action {number}',
-  'page.history.now': 'now',
   'page.history.happened': 'What happened',
   'page.history.nothing': 'Nothing to tell.',
   'page.history.shown': 'What is shown',

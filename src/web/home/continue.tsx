@@ -9,7 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goToTable } from '../router/router.ts';
 import { store } from '../services.ts';
-import { findTitle } from '../titles.ts';
+import { findTitle, loadTitle, type Title } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import { Art } from './art.tsx';
 import { games, refreshGames } from './games.ts';
@@ -62,6 +62,11 @@ async function deleteGame(game: SavedGame): Promise<void> {
   });
 }
 
+/** Has the rules and the drawing of a title at hand; if they do not come, opening the game says so. */
+function prefetch(title: Title | undefined): void {
+  if (title) loadTitle(title.id).catch(() => {});
+}
+
 function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const title = findTitle(game.game);
   const [say, setSay] = useState<Words | null>(null);
@@ -75,7 +80,14 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const format = title?.format === '18xx.games' ? '18xx.games' : words.t('page.export.log');
   return (
     <li class={css.game} data-game={game.id}>
-      <a class={css.open} href={`#/table/${game.id}`} onClick={() => goToTable(game.id)}>
+      <a
+        class={css.open}
+        href={`#/table/${game.id}`}
+        // Whoever points at a game is about to open it.
+        onPointerEnter={() => prefetch(title)}
+        onFocus={() => prefetch(title)}
+        onClick={() => goToTable(game.id)}
+      >
         <span class={css.thumb}>{title && <Art title={title.id} small />}</span>
         <span class={css.gameText}>
           <b>{title?.name ?? game.game}</b>

@@ -7,11 +7,48 @@ export interface LayerProps {
   readonly class?: string | undefined;
 }
 
+function hasSameTag(a: Element, b: Element): boolean {
+  const bare = (element: Element): Node => element.cloneNode(false);
+  return bare(a).isEqualNode(bare(b));
+}
+
+/**
+ * Makes the content of one element that of another, and touches only what differs: a move changes one or two hexes of
+ * hundreds, and whatever stays need not be styled, measured and painted again.
+ */
+export function patchContent(old: Element, wanted: Element): void {
+  const before = [...old.childNodes];
+  const after = [...wanted.childNodes];
+  const both = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < both && before[head]?.isEqualNode(after[head] ?? null)) head++;
+  let tail = 0;
+  while (tail < both - head && before.at(-1 - tail)?.isEqualNode(after.at(-1 - tail) ?? null)) tail++;
+  const next = before[before.length - tail] ?? null;
+  const gone = before.slice(head, before.length - tail);
+  const come = after.slice(head, after.length - tail);
+  const isPaired = gone.length === come.length;
+  for (const [index, node] of gone.entries()) {
+    const pair = isPaired ? come[index] : undefined;
+    if (node instanceof Element && pair instanceof Element && hasSameTag(node, pair))
+      patchContent(node, pair);
+    else if (pair) node.replaceWith(pair);
+    else node.remove();
+  }
+  if (!isPaired) for (const node of come) old.insertBefore(node, next);
+}
+
 /** A group of a drawing that is parsed only when its text changes. */
 export function Layer({ svg, class: name }: LayerProps): JSX.Element {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    if (group.current) group.current.innerHTML = svg;
+    const { current } = group;
+    if (!current) return;
+    if (current.firstChild) {
+      const wanted = current.cloneNode(false) as SVGGElement;
+      wanted.innerHTML = svg;
+      patchContent(current, wanted);
+    } else current.innerHTML = svg;
   }, [svg]);
   return <g ref={group} class={name} pointer-events="none" />;
 }

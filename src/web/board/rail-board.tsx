@@ -67,14 +67,26 @@ export function describeHex(words: BoardWords, { cells, options }: Scene, index:
   return parts.join(', ');
 }
 
+/** Hexes stay as they are from one position to the next, but for one or two. */
+const hexOfCell = new WeakMap<
+  Scene['cells'][number],
+  { readonly words: BoardWords; readonly hex: ViewHex }
+>();
+
 function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
-  return scene.cells.map((cell, index) => ({
-    id: cell.hex.id,
-    x: cell.frame.x,
-    y: cell.frame.y,
-    shape: hexShape(scene, cell),
-    label: describeHex(words, scene, index),
-  }));
+  return scene.cells.map((cell, index) => {
+    const known = hexOfCell.get(cell);
+    if (known?.words === words) return known.hex;
+    const hex = {
+      id: cell.hex.id,
+      x: cell.frame.x,
+      y: cell.frame.y,
+      shape: hexShape(scene, cell),
+      label: describeHex(words, scene, index),
+    };
+    hexOfCell.set(cell, { words, hex });
+    return hex;
+  });
 }
 
 function stopsOf(words: BoardWords, scene: Scene): ViewStop[] {

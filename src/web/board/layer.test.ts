@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { patchContent } from './layer.tsx';
+
+function groupOf(svg: string): Element {
+  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  group.innerHTML = svg;
+  return group;
+}
+
+describe('a drawing that changes', () => {
+  const before =
+    '<g id="a"><path d="1"></path></g><g id="b"><path d="2"></path><text>B</text></g><g id="c"></g>';
+
+  test.each([
+    ['a path', before.replace('d="2"', 'd="3"')],
+    ['a word', before.replace('>B<', '>C<')],
+    ['one more in the middle', before.replace('<g id="c">', '<g id="new"></g><g id="c">')],
+    ['one more at the end', `${before}<g></g>`],
+    ['one less', before.replace('<g id="c"></g>', '')],
+    ['another tag', before.replaceAll('text', 'title')],
+    ['nothing left', ''],
+    ['nothing new', before],
+  ])('%s', (_what, after) => {
+    const group = groupOf(before);
+    patchContent(group, groupOf(after));
+    expect(group.innerHTML).toBe(after);
+  });
+
+  test('what stays is not touched', () => {
+    const group = groupOf(before);
+    const [first, second, third] = group.children;
+    patchContent(group, groupOf(before.replace('d="2"', 'd="3"')));
+    expect([...group.children]).toEqual([first, second, third]);
+    expect(group.children[0]).toBe(first);
+    expect(group.children[1]).toBe(second);
+    patchContent(group, groupOf(before.replace('<g id="c">', '<g id="new"></g><g id="c">')));
+    expect(group.children[0]).toBe(first);
+    expect(group.children[3]).toBe(third);
+  });
+});

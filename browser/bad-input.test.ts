@@ -61,7 +61,7 @@ describe('files', () => {
       await page.locator('dialog').waitFor({ state: 'detached' });
       /* oxlint-enable no-await-in-loop */
     }
-    expect(await page.locator('[data-game]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-game]').count()).toBe(1);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -158,7 +158,7 @@ describe('storage', () => {
     await page.getByRole('button', { name: 'Export as a Railhead file' }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
     await page.getByRole('button', { name: 'All games' }).click();
-    expect(await page.locator('[data-game]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-game]').count()).toBe(1);
     await startGame(page, WISH);
     expect(errors).toEqual([]);
     await context.close();

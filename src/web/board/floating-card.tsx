@@ -48,7 +48,7 @@ export function FloatingCard(props: FloatingCardProps): JSX.Element {
     const element = box.current;
     if (!element) return;
     const measure = (): void => setCard({ width: element.offsetWidth, height: element.offsetHeight });
-    measure();
+    // Measured with the frame, still before it is painted: asked now, everything would have to be laid out at once.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

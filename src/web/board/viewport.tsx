@@ -438,7 +438,7 @@ function Measured({ class: name, left, onSize, children }: MeasuredProps): JSX.E
     const element = box.current;
     if (!element) return;
     const measure = (): void => onSize({ width: element.offsetWidth, height: element.offsetHeight });
-    measure();
+    // Measured with the frame, still before it is painted: asked now, everything would have to be laid out at once.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type RouteWish } from '../core/game.ts';
 import { KIT, SIDES } from '../games/1848/data.ts';
-import { judgeRoute as judge1848, judgeRun as judgeRun1848 } from '../games/1848/routes.ts';
+import { judgeRoute as judge1848 } from '../games/1848/routes.ts';
 import { companyOf as company1848, type State as State1848, trainName } from '../games/1848/state.ts';
 import { runningTrains } from '../games/1860/insolvency.ts';
 import {
@@ -252,9 +252,4 @@ export function brute18GB(
       return sum - routes.reduce((total, route) => total + alone(route), 0);
     },
   };
-}
-
-/** 1848-11.4 for a whole set, so that the brute force's own track can be checked. */
-export function judgeSet1848(state: State1848, company: CompanyId, routes: readonly RouteWish[]): boolean {
-  return !isRefusal(judgeRun1848(state, company, routes) as Refusal);
 }

@@ -8,6 +8,7 @@ import type { StopRef } from '../rail/network.ts';
 import { DEAD_END, type Face, STOP_END } from '../rail/tile.ts';
 import { plainMap, scatteredTiles } from '../testing/random-board.ts';
 import { plainProblem, randomCells, stopsOf, turnedKit } from '../testing/routes-boards.ts';
+import { synthetic } from '../testing/routes-large.ts';
 import { findRoutes } from './finder.ts';
 import { tracePath } from './trace.ts';
 import { type Link, makeWeb, pathAlong, type Web, type WebLaw } from './web.ts';
@@ -193,7 +194,18 @@ function stopsOn(kit: BoardKit, board: Board): StopRef[] {
   return facesOf(kit, board).flatMap(({ stops }, hex) => stops.map((_, stop) => ({ hex, stop })));
 }
 
-function checkWeb(kit: BoardKit, board: Board, bordersAreTrack: boolean, where: string): number {
+interface Looked {
+  links: number;
+  words: number;
+}
+
+function checkWeb(
+  kit: BoardKit,
+  board: Board,
+  bordersAreTrack: boolean,
+  where: string,
+  looked: Looked,
+): void {
   const web = makeWeb(kit, board, { ...LAW, from: stopsOn(kit, board), bordersAreTrack });
   // Two ways over exactly the same track in another order are one link: nobody gains by telling them apart.
   const known = new Map(web.links.map((link) => [signature(link), link]));
@@ -222,7 +234,8 @@ function checkWeb(kit: BoardKit, board: Board, bordersAreTrack: boolean, where: 
     }
   }
   expect({ where, wrong }).toEqual({ where, wrong: [] });
-  return web.links.length;
+  looked.links += web.links.length;
+  looked.words = Math.max(looked.words, web.words);
 }
 
 function signature({ pieces }: Pick<Link, 'pieces'>): string {
@@ -251,14 +264,19 @@ describe('links on random boards', () => {
         '45',
         '70',
       ];
-      let links = 0;
+      const looked: Looked = { links: 0, words: 0 };
       for (let seed = 1; seed <= 80; seed++) {
         const board = scatteredTiles(kit, new SeededRandom(seed * 811), tiles);
-        links += checkWeb(kit, board, borders, `tiles ${seed}`);
+        checkWeb(kit, board, borders, `tiles ${seed}`, looked);
         const turned = turnedKit(randomCells(new SeededRandom(seed * 401), 4, 4));
-        links += checkWeb(turned, newBoard(turned), borders, `cells ${seed}`);
+        checkWeb(turned, newBoard(turned), borders, `cells ${seed}`, looked);
       }
-      expect(links).toBeGreaterThan(500);
+      for (let seed = 1; seed <= 8; seed++) {
+        const { kit: crowded } = synthetic(seed, 7, 7, [2]);
+        checkWeb(crowded, newBoard(crowded), borders, `crowded ${seed}`, looked);
+      }
+      expect(looked.links).toBeGreaterThan(1000);
+      expect(looked.words).toBeGreaterThan(1);
     },
   );
 

@@ -92,6 +92,38 @@ function offences(path: string, text: string): string[] {
   return found.sort((a, b) => a.line - b.line).map(({ line, what }) => `${path}:${line}: ${what}`);
 }
 
+/** Imports and exports from elsewhere; those of types alone are not matched, for nothing is loaded by them. */
+const LOADED =
+  /\b(?:import|export)\s+(?!type\b)(?:([^'";]*?)\bfrom\s*)?(['"])([^'"\n]+)\2|\bimport\(\s*(['"])([^'"\n]+)\4/g;
+
+/** What a file loads when it runs. */
+function loadedBy(path: string, text: string): string[] {
+  return [...withoutComments(text).matchAll(LOADED)].flatMap(([, names, , fixed, , late]) => {
+    const specifier = fixed ?? late ?? '';
+    const members = names?.match(/^\s*\{([^}]*)\}\s*$/)?.[1]?.split(',') ?? [];
+    const named = members.map((member) => member.trim()).filter((member) => member !== '');
+    const isOfTypes = named.length > 0 && named.every((member) => member.startsWith('type '));
+    return isOfTypes || !specifier.startsWith('.') ? [] : [posix.join(posix.dirname(path), specifier)];
+  });
+}
+
+/** The ways by which the page loads a game past its table of titles, each as `file > file > file`. */
+function waysToGames(files: ReadonlyMap<string, string>): string[] {
+  const waysTo = new Map<string, string>();
+  const open = [...files.keys()].filter(
+    (path) => path.startsWith('web/') && !isTest(path) && path !== WEB_TITLES,
+  );
+  for (const path of open) waysTo.set(path, path);
+  for (let path = open.shift(); path !== undefined; path = open.shift()) {
+    for (const target of loadedBy(path, files.get(path) ?? '')) {
+      if (target === WEB_TITLES || waysTo.has(target) || !files.has(target)) continue;
+      waysTo.set(target, `${waysTo.get(path)} > ${target}`);
+      open.push(target);
+    }
+  }
+  return [...waysTo].filter(([path]) => path.startsWith('games/')).map(([, way]) => way);
+}
+
 function sourceFiles(): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
@@ -104,6 +136,32 @@ describe('architecture', () => {
     const files = sourceFiles();
     expect(files).toContain(relative(SRC, fileURLToPath(import.meta.url)));
     expect(files.flatMap((path) => offences(path, readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
+  });
+
+  test('the page holds no rules: whatever it loads, games come through its table of titles alone', () => {
+    const files = new Map(sourceFiles().map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
+    expect(files.get(WEB_TITLES)).toContain("import('../games/");
+    expect(waysToGames(files)).toEqual([]);
+  });
+
+  test('a game that the page loads through something else is found, types are not', () => {
+    const files = new Map([
+      ['web/main.tsx', "import { draw } from '../draw/a.ts';\nimport './titles.ts';"],
+      ['web/titles.ts', "const late = () => import('../games/1860/game.ts');"],
+      [
+        'web/typed.ts',
+        "import type { A } from '../games/1848/actions.ts';\nimport { type B, type C } from '../draw/b.ts';",
+      ],
+      ['web/late.ts', "const later = () => import('../draw/b.ts');"],
+      ['draw/a.ts', "export * from './b.ts';\nexport type { A } from '../games/1848/actions.ts';"],
+      ['draw/b.ts', "import {\n  DATA,\n  type D,\n} from '../games/1848/data.ts';"],
+      ['games/1848/actions.ts', ''],
+      ['games/1848/data.ts', ''],
+      ['games/1860/game.ts', ''],
+    ]);
+    expect(waysToGames(files)).toEqual(['web/late.ts > draw/b.ts > games/1848/data.ts']);
+    files.delete('web/late.ts');
+    expect(waysToGames(files)).toEqual(['web/main.tsx > draw/a.ts > draw/b.ts > games/1848/data.ts']);
   });
 
   test('the checker reports every planted violation with its line', () => {

@@ -470,7 +470,6 @@ export const PAGE: Messages = {
   'page.history.phase': 'phase begins',
   'page.history.phase-at': 'Phase {name} begins: action {number}',
   'page.history.round-at': '{name}: from action {number}',
-  'page.history.now': 'now',
   'page.history.happened': 'What happened',
   'page.history.nothing': 'Nothing to tell.',
   'page.history.shown': 'What is shown',
@@ -485,7 +484,8 @@ export const PAGE: Messages = {
   'page.history.branched': 'A new game, from action {number}. The other one stays as it was.',
   'page.history.from': 'from action {number}',
   'page.history.link': 'Copy the address of this position',
-  'page.history.linked': 'The address of this position is copied. It opens in this browser; a file opens everywhere.',
+  'page.history.linked':
+    'The address of this position is copied. It opens in this browser; a file opens everywhere.',
   'page.history.not-linked': 'The browser did not let us copy. The address is the one of this page.',
   'page.history.file': 'Save a file up to here',
 
@@ -522,6 +522,7 @@ export const PAGE: Messages = {
   'page.forecast': 'The next runs',
   'page.forecast.note': 'the best run of each company on this board, if all of it is paid out',
   'page.forecast.nobody': 'No company has a train.',
+  'page.forecast.revenue': 'Best run',
   'page.forecast.share': 'A share',
   'page.forecast.sum': 'Together',
   'page.forecast.exact': '{revenue}',
@@ -538,7 +539,8 @@ export const PAGE: Messages = {
   'page.plan.discard': 'Throw away',
   'page.plan.commit': 'Play these moves',
   'page.plan.none': 'Try a move first.',
-  'page.plan.done': '{number, plural, one {# move of the plan is played.} other {# moves of the plan are played.}}',
+  'page.plan.done':
+    '{number, plural, one {# move of the plan is played.} other {# moves of the plan are played.}}',
   'page.plan.stopped':
     '{number, plural, =0 {Nothing of the plan is played} one {# move is played, the next one is refused} other {# moves are played, the next one is refused}}: {text}',
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { roundName } from '../history/round-name.ts';
 import { spansOf } from '../history/rounds.ts';
 import { timelineOf } from '../history/timeline.ts';
@@ -73,13 +73,25 @@ const EXPRESS: readonly ChartSpec[] = [
 ];
 
 const NAME_LENGTH = 10;
+/** The board comes first: the lines follow when it stands. */
+const FOLLOW_MS = 30;
+
+/** A number that follows another one after a while. */
+function useLater(number: number): number {
+  const [later, setLater] = useState(number);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(number), FOLLOW_MS);
+    return () => clearTimeout(timer);
+  }, [number]);
+  return later;
+}
 
 /** Everything that goes up and down, over the whole game. */
 export function Charts(): JSX.Element {
   const { session } = useTable();
   const { words, title } = session;
   const samples = timelineOf(session).samples.value;
-  const { at } = session.shown.value;
+  const at = useLater(session.shown.value.at);
   const last = session.at.value;
   const specs = title.family === 'rail' ? RAIL : EXPRESS;
   const lines = useMemo(() => specs.map(({ read }) => read(samples)), [samples, specs]);

@@ -85,7 +85,7 @@ function RailForecast(): JSX.Element {
             <tr>
               <th scope="col">{words.t('page.company')}</th>
               <th scope="col" class={data.number}>
-                {words.t('page.row.revenue')}
+                {words.t('page.forecast.revenue')}
               </th>
               <th scope="col" class={data.number}>
                 {words.t('page.forecast.share')}

@@ -50,8 +50,9 @@ const TOP = 8;
 const BOTTOM = 20;
 const LABEL_GAP = 17;
 const CHIP_R = 8;
-/** Names of rounds need about this much room. */
-const TICK_GAP = 44;
+/** The room that the name of a round needs, about. */
+const LETTER = 6.4;
+const TICK_GAP = 8;
 
 function useWidth(): { readonly ref: { current: HTMLDivElement | null }; readonly width: number } {
   const ref = useRef<HTMLDivElement>(null);
@@ -74,9 +75,9 @@ function roomy(
   x: (at: number) => number,
 ): { readonly at: number; readonly name: string }[] {
   let until = Number.NEGATIVE_INFINITY;
-  return ticks.filter(({ at }) => {
+  return ticks.filter(({ at, name }) => {
     if (x(at) < until) return false;
-    until = x(at) + TICK_GAP;
+    until = x(at) + name.length * LETTER + TICK_GAP;
     return true;
   });
 }

@@ -16,6 +16,8 @@ function Part({ holding, ownership }: { holding: Holding; ownership: Ownership }
   const { holder, amount } = holding;
   const name = typeof holder === 'number' ? words.name(holder) : words.t(`page.owners.${holder}`);
   const number = title.family === 'rail' ? words.percent(amount) : words.number(amount);
+  // Names that begin alike are told apart by their number.
+  const short = typeof holder === 'number' ? words.t('page.seat', { number: holder + 1 }) : name.slice(0, 2);
   const isDirector = holder === ownership.director;
   const part = amount / ownership.whole;
   return (
@@ -29,7 +31,7 @@ function Part({ holding, ownership }: { holding: Holding; ownership: Ownership }
       title={`${name} ${number}`}
     >
       <span>
-        {part >= ROOM_FOR_NAME ? name : name.slice(0, 2)}
+        {part >= ROOM_FOR_NAME ? name : short}
         {isDirector && ' ★'}
       </span>
       <b>{number}</b>

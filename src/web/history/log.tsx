@@ -64,11 +64,13 @@ export function LogCard(): JSX.Element {
   const current = partAt(parts, at);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const toggle = (part: number, isOpen: boolean): void => {
-    if (opened.has(part) === isOpen || part === current) return;
-    const next = new Set(opened);
-    if (isOpen) next.add(part);
-    else next.delete(part);
-    setOpened(next);
+    setOpened((before) => {
+      if (before.has(part) === isOpen) return before;
+      const next = new Set(before);
+      if (isOpen) next.add(part);
+      else next.delete(part);
+      return next;
+    });
   };
   return (
     <div class={css.log}>

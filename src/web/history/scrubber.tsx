@@ -197,11 +197,7 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
           <b>{words.number(at)}</b> {words.t('page.history.of-all', { all: last })}
           {slim && <span>{round}</span>}
         </output>
-        {slim ? (
-          <Button small look="primary" onPress={() => session.lookAt(null)}>
-            {words.t('page.back-to-now')}
-          </Button>
-        ) : (
+        {!slim && (
           <>
             <span class={css.keyHint} aria-hidden="true">
               <Key name="←" />
@@ -236,6 +232,11 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
           act();
         }}
       />
+      {slim && (
+        <Button small look="primary" class={css.back} data-now onPress={() => session.lookAt(null)}>
+          {words.t('page.back-to-now')}
+        </Button>
+      )}
     </div>
   );
 }

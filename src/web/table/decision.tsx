@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
@@ -205,8 +205,9 @@ export function DecisionPanel(): JSX.Element {
   const legal = choices.filter((choice) => !choice.refusal);
   const only = legal.length === 1 && legal[0]?.kind === 'one' && legal[0] !== wayOut ? legal[0].action : null;
 
-  // A single possibility needs no choosing, only a confirmation.
-  useEffect(() => {
+  // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
+  // position.
+  useLayoutEffect(() => {
     if (only && !table.pending.value) table.choose({ action: only });
   }, [only]);
 

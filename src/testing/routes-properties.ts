@@ -111,6 +111,37 @@ export function checkBruteForce<S extends Grounds>(subject: Subject<S>, count: n
   return result;
 }
 
+/** The brute force's own idea of which routes exclude each other is the law's. */
+export function checkConflicts<S extends Grounds>(
+  subject: Subject<S>,
+  count: number,
+): Outcome & { shared: number } {
+  const result = { ...outcome(), shared: 0 };
+  for (const seed of seeds(count)) {
+    const { state, company, random, where } = subject.make(seed);
+    const task = subject.brute(state, company, MOST_PATHS);
+    const [a, b] = task?.trains.filter(({ routes }) => routes.length > 0) ?? [];
+    if (!task || !a || !b) {
+      result.skipped++;
+      continue;
+    }
+    for (let tries = 0; tries < 25; tries++) {
+      const [mine, theirs] = [random.pick(a.routes), random.pick(b.routes)];
+      const pair = [
+        { train: a.id, path: mine.path },
+        { train: b.id, path: theirs.path },
+      ];
+      const isShared = mine.takes.some((track) => theirs.takes.includes(track));
+      const isRefused = isRefusal(subject.routing.judge(state, pair, company) as never);
+      const isBarred = task.together !== null && task.together(pair) === null;
+      result.seen++;
+      if (isShared) result.shared++;
+      if (isRefused !== (isShared || isBarred)) result.wrong.push(`${where}: ${JSON.stringify(pair)}`);
+    }
+  }
+  return result;
+}
+
 /** More of something never earns less. */
 function checkGrowth<S extends Grounds>(
   subject: Subject<S>,

@@ -11,14 +11,28 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['core', 'rail', 'routes'],
   interop: ['core', 'rail', 'routes', 'games'],
   bots: ['core', 'rail', 'routes', 'games'],
+  text: ['core'],
   draw: ['core', 'rail', 'games'],
-  server: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw'],
-  web: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw'],
-  cli: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw'],
+  server: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text'],
+  // Games only in WEB_TITLES, see below.
+  web: ['core', 'rail', 'interop', 'draw', 'text'],
+  cli: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text', 'server'],
 };
 
+/** The one file of the page that names games, each loaded when it is asked for: all others know the contract only. */
+const WEB_TITLES = 'web/titles.ts';
+
 /** Folders that run unchanged in a server, a web worker and a terminal: no Node, no clock, no chance but the seed's. */
-const PURE: ReadonlySet<string> = new Set(['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw']);
+const PURE: ReadonlySet<string> = new Set([
+  'core',
+  'rail',
+  'routes',
+  'games',
+  'interop',
+  'bots',
+  'draw',
+  'text',
+]);
 
 const BANNED_IN_PURE: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['Math.random', /\bMath\s*\.\s*random\b/],
@@ -31,7 +45,7 @@ const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 const SRC = dirname(fileURLToPath(import.meta.url));
 
 function isTest(path: string): boolean {
-  return path.endsWith('.test.ts') || path.startsWith('testing/');
+  return /\.test\.tsx?$/.test(path) || path.startsWith('testing/');
 }
 
 /** Blanks comments, keeping every line break, so that prose may name what code may not use. */
@@ -60,7 +74,9 @@ function offences(path: string, text: string): string[] {
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(path), specifier);
       const to = target.split('/')[0] ?? '';
-      if (to !== folder && !allowed.includes(to)) report(at, `${folder} must not import ${target}`);
+      const excepted = path === WEB_TITLES && to === 'games';
+      if (to !== folder && !allowed.includes(to) && !excepted)
+        report(at, `${folder} must not import ${target}`);
     } else if (specifier.startsWith('node:') && PURE.has(folder)) {
       report(at, `${folder} must not import ${specifier}`);
     }
@@ -76,10 +92,42 @@ function offences(path: string, text: string): string[] {
   return found.sort((a, b) => a.line - b.line).map(({ line, what }) => `${path}:${line}: ${what}`);
 }
 
+/** Imports and exports from elsewhere; those of types alone are not matched, for nothing is loaded by them. */
+const LOADED =
+  /\b(?:import|export)\s+(?!type\b)(?:([^'";]*?)\bfrom\s*)?(['"])([^'"\n]+)\2|\bimport\(\s*(['"])([^'"\n]+)\4/g;
+
+/** What a file loads when it runs. */
+function loadedBy(path: string, text: string): string[] {
+  return [...withoutComments(text).matchAll(LOADED)].flatMap(([, names, , fixed, , late]) => {
+    const specifier = fixed ?? late ?? '';
+    const members = names?.match(/^\s*\{([^}]*)\}\s*$/)?.[1]?.split(',') ?? [];
+    const named = members.map((member) => member.trim()).filter((member) => member !== '');
+    const isOfTypes = named.length > 0 && named.every((member) => member.startsWith('type '));
+    return isOfTypes || !specifier.startsWith('.') ? [] : [posix.join(posix.dirname(path), specifier)];
+  });
+}
+
+/** The ways by which the page loads a game past its table of titles, each as `file > file > file`. */
+function waysToGames(files: ReadonlyMap<string, string>): string[] {
+  const waysTo = new Map<string, string>();
+  const open = [...files.keys()].filter(
+    (path) => path.startsWith('web/') && !isTest(path) && path !== WEB_TITLES,
+  );
+  for (const path of open) waysTo.set(path, path);
+  for (let path = open.shift(); path !== undefined; path = open.shift()) {
+    for (const target of loadedBy(path, files.get(path) ?? '')) {
+      if (target === WEB_TITLES || waysTo.has(target) || !files.has(target)) continue;
+      waysTo.set(target, `${waysTo.get(path)} > ${target}`);
+      open.push(target);
+    }
+  }
+  return [...waysTo].filter(([path]) => path.startsWith('games/')).map(([, way]) => way);
+}
+
 function sourceFiles(): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => /\.tsx?$/.test(path))
     .sort();
 }
 
@@ -88,6 +136,32 @@ describe('architecture', () => {
     const files = sourceFiles();
     expect(files).toContain(relative(SRC, fileURLToPath(import.meta.url)));
     expect(files.flatMap((path) => offences(path, readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
+  });
+
+  test('the page holds no rules: whatever it loads, games come through its table of titles alone', () => {
+    const files = new Map(sourceFiles().map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
+    expect(files.get(WEB_TITLES)).toContain("import('../games/");
+    expect(waysToGames(files)).toEqual([]);
+  });
+
+  test('a game that the page loads through something else is found, types are not', () => {
+    const files = new Map([
+      ['web/main.tsx', "import { draw } from '../draw/a.ts';\nimport './titles.ts';"],
+      ['web/titles.ts', "const late = () => import('../games/1860/game.ts');"],
+      [
+        'web/typed.ts',
+        "import type { A } from '../games/1848/actions.ts';\nimport { type B, type C } from '../draw/b.ts';",
+      ],
+      ['web/late.ts', "const later = () => import('../draw/b.ts');"],
+      ['draw/a.ts', "export * from './b.ts';\nexport type { A } from '../games/1848/actions.ts';"],
+      ['draw/b.ts', "import {\n  DATA,\n  type D,\n} from '../games/1848/data.ts';"],
+      ['games/1848/actions.ts', ''],
+      ['games/1848/data.ts', ''],
+      ['games/1860/game.ts', ''],
+    ]);
+    expect(waysToGames(files)).toEqual(['web/late.ts > draw/b.ts > games/1848/data.ts']);
+    files.delete('web/late.ts');
+    expect(waysToGames(files)).toEqual(['web/main.tsx > draw/a.ts > draw/b.ts > games/1848/data.ts']);
   });
 
   test('the checker reports every planted violation with its line', () => {
@@ -122,6 +196,10 @@ describe('architecture', () => {
     ['draw/a.ts', "import { b } from '../routes/b.ts';"],
     ['games/1860/a.ts', "import { b } from '../../bots/b.ts';"],
     ['cli/a.ts', "import { b } from '../testing/b.ts';"],
+    ['text/a.ts', "import type { RailView } from '../rail/view.ts';"],
+    ['web/a.tsx', "import { game1848 } from '../games/1848/game.ts';"],
+    ['web/table/a.tsx', "const late = await import('../../games/1848/game.ts');"],
+    ['web/a.ts', "import { listen } from '../server/page.ts';"],
     ['misc/a.ts', ''],
   ])('%s is refused: %s', (path, text) => {
     expect(offences(path, text)).toHaveLength(1);
@@ -131,6 +209,8 @@ describe('architecture', () => {
     ['games/1848/a.ts', "import { b } from '../../core/b.ts';\nimport { c } from '../1860/c.ts';"],
     ['rail/a.ts', '// never Math.random, Date.now or new Date()\n/* node:fs\n new Date() */'],
     ['rail/a.test.ts', "import { readFileSync } from 'node:fs';\nimport { g } from '../games/1848/game.ts';"],
+    ['web/titles.ts', "const late = () => import('../games/1848/game.ts');"],
+    ['web/a.tsx', "import type { RailView } from '../rail/view.ts';\nDate.now();"],
     ['cli/a.ts', "import { argv } from 'node:process';\nimport { b } from '../draw/b.ts';\nDate.now();"],
   ])('%s is accepted: %s', (path, text) => {
     expect(offences(path, text)).toEqual([]);

@@ -15,7 +15,7 @@ import {
   TRAINS,
 } from '../games/1860/data.ts';
 import type { Section } from './table.ts';
-import { money } from './told.ts';
+import { money } from './text.ts';
 
 /** What lies in the box of 1860, without its tiles. */
 export function components1860(): Section[] {

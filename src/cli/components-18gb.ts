@@ -10,7 +10,7 @@ import {
 import { SCENARIO_IDS, SCENARIOS } from '../games/18gb/scenarios.ts';
 import { tileSection } from './section.ts';
 import type { Section } from './table.ts';
-import { money } from './told.ts';
+import { money } from './text.ts';
 
 const FULL = SCENARIOS['6'].kit;
 

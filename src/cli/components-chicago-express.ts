@@ -11,11 +11,7 @@ import {
 import { HEXES, hexAt, TERRAINS } from '../games/chicago-express/map.ts';
 import { SEATS } from '../games/chicago-express/setup.ts';
 import type { Section } from './table.ts';
-import { money } from './told.ts';
-
-function dollars(amount: number): string {
-  return money(amount, '$');
-}
+import { dollars } from './text.ts';
 
 function placeName(hex: number): string {
   const { id, name } = hexAt(hex);

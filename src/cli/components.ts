@@ -19,7 +19,7 @@ import { components18GB } from './components-18gb.ts';
 import { componentsChicagoExpress } from './components-chicago-express.ts';
 import { tileSection } from './section.ts';
 import type { Section } from './table.ts';
-import { money } from './told.ts';
+import { money } from './text.ts';
 
 function placeName(hex: string | null): string {
   if (hex === null) return 'Sydney and Adelaide';

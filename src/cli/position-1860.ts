@@ -19,7 +19,7 @@ import { tokenPlaces } from '../rail/tokens.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import type { Io } from './io.ts';
 import { type Cell, table } from './table.ts';
-import { money, type Names } from './told.ts';
+import { money, type Names } from './text.ts';
 
 function playerRow(state: State, seat: number, names: Names): Cell[] {
   const shares = RAILWAYS.filter((id) => holding(state, id, seat) > 0);

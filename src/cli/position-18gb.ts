@@ -19,7 +19,7 @@ import { IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
 import type { Io } from './io.ts';
 import { type Cell, table } from './table.ts';
-import { money, type Names } from './told.ts';
+import { money, type Names } from './text.ts';
 
 /** A position of 18GB as tables. */
 

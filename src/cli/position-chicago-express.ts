@@ -20,11 +20,7 @@ import {
 } from '../games/chicago-express/state.ts';
 import type { Io } from './io.ts';
 import { type Cell, table } from './table.ts';
-import { money, type Names } from './told.ts';
-
-function dollars(amount: number): string {
-  return money(amount, '$');
-}
+import { dollars, type Names } from './text.ts';
 
 function playerRow(state: State, seat: number, names: Names): Cell[] {
   const held = COMPANIES.filter((company) => sharesOf(state, seat, company) > 0);

@@ -22,8 +22,7 @@ import { tables18GB } from './position-18gb.ts';
 import { tables1860 } from './position-1860.ts';
 import { type Cell, heading, table } from './table.ts';
 import { tablesChicagoExpress } from './position-chicago-express.ts';
-import { endReason, moneyOf, stepName } from './text.ts';
-import { money, type Names } from './told.ts';
+import { money, type Names, wordsOf } from './text.ts';
 
 /** A position as text: a line about the state of play, tables, and what comes next. */
 
@@ -94,23 +93,23 @@ const TABLES: Readonly<Record<string, (io: Io, state: object, names: Names) => s
 };
 
 function rankingRows(game: string, scores: readonly number[], names: Names): Cell[][] {
+  const words = wordsOf(game, names);
   const seats = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return seats.map((seat) => {
     // Equal scores share a place.
     const place = 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
-    return [`${place}.`, names[seat] ?? '', moneyOf(game, scores[seat] ?? 0)];
+    return [`${place}.`, names[seat] ?? '', words.money(scores[seat] ?? 0)];
   });
 }
 
 export function rankingText(io: Io, game: string, turn: Turn & { kind: 'finished' }, names: Names): string {
   const ranking = table(io, { head: ['', 'player', 'worth'], rows: rankingRows(game, turn.scores, names) });
-  return `${heading(io, `Final ranking (${endReason(game, turn.reason)})`)}${ranking}`;
+  return `${heading(io, `Final ranking (${wordsOf(game).end(turn.reason)})`)}${ranking}`;
 }
 
 function nextText(game: AnyGame, turn: Turn & { kind: 'decide' }, names: Names): string {
-  const seat = names[turn.seat] ?? '';
-  const entity = typeof turn.entity === 'string' ? ` for ${turn.entity}` : '';
-  return `\n${turn.round}: ${seat} decides${entity}: ${stepName(game.id, turn.step)}\n`;
+  const words = wordsOf(game.id, names);
+  return `\n${words.round(turn.round)}. ${words.ask(turn).sentence}\n`;
 }
 
 export function positionText(io: Io, game: AnyGame, state: object, names: Names, after: number): string {

@@ -27,7 +27,9 @@ describe('replay', () => {
   test('--at stops there and says who decides what', async () => {
     const { out } = await desk.railhead('replay', '--quiet', '--at', '0', 'whole.json');
     expect(out).toMatch(/^\nPosition after 0 actions\nbank £[\d,]+, phase 2, /);
-    expect(out).toMatch(/\nauction: Player 1 decides: the auction of privates\n$/);
+    expect(out).toMatch(
+      /\nAuction of the private companies\. Player 1: buy a private company or make one cheaper\n$/,
+    );
   });
 
   test('names cannot steer the terminal', async () => {

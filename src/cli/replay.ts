@@ -1,20 +1,20 @@
 import type { Command } from 'commander';
 import type { Event } from '../core/game.ts';
 import { branch, replaySteps } from '../core/match.ts';
+import type { Words } from '../text/words.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { regarding } from './failure.ts';
 import type { Io } from './io.ts';
 import { lengthUpTo, loadAny } from './load.ts';
 import { positionText } from './position.ts';
 import { heading } from './table.ts';
-import { beginsPart, namesOf, sentence } from './text.ts';
-import type { Names } from './told.ts';
+import { namesOf, wordsOf } from './text.ts';
 
 const NUMBER_WIDTH = 5;
 
-function logLine(io: Io, game: string, event: Event, names: Names, index: number): string {
-  const text = sentence(game, event, names);
-  if (beginsPart(game, event)) return heading(io, text);
+function logLine(io: Io, words: Words, event: Event, index: number): string {
+  const text = words.event(event);
+  if (words.beginsPart(event)) return heading(io, text);
   return `${String(index).padStart(NUMBER_WIDTH)}  ${text}\n`;
 }
 
@@ -22,11 +22,12 @@ function showReplay(io: Io, path: string, at: number | undefined, quiet: boolean
   const { game, match } = loadAny(io, path);
   const played = branch(match, lengthUpTo(path, match, at));
   const names = namesOf(match);
+  const words = wordsOf(game.id, names);
   regarding(path, () => {
     let last: object = {};
     for (const { index, state, events } of replaySteps(game, played)) {
       last = state;
-      if (!quiet) io.out(events.map((event) => logLine(io, game.id, event, names, index)).join(''));
+      if (!quiet) io.out(events.map((event) => logLine(io, words, event, index)).join(''));
     }
     io.out(positionText(io, game, last, names, played.actions.length));
   });

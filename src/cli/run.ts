@@ -10,10 +10,12 @@ import { defineRender } from './render.ts';
 import { defineReplay } from './replay.ts';
 import { defineRoutes } from './routes.ts';
 import { defineSample } from './sample.ts';
+import { defineServe } from './serve.ts';
 import { defineSimulate } from './simulate.ts';
 import { defineVerify } from './verify.ts';
 
 const COMMANDS = [
+  defineServe,
   defineSample,
   defineGames,
   defineReplay,

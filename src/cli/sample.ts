@@ -13,8 +13,7 @@ import { type Loaded, loadMatch } from './load.ts';
 import { rankingText } from './position.ts';
 import { drawBoard } from './render.ts';
 import { heading } from './table.ts';
-import { namesOf, sentence } from './text.ts';
-import type { Names } from './told.ts';
+import { type Names, namesOf, wordsOf } from './text.ts';
 
 const SAMPLE = 'samples/1848-sample.json';
 const FOLDER = 'out';
@@ -56,10 +55,11 @@ function pickHighlights(events: readonly Highlight[]): Highlight[] {
 }
 
 function highlightLines(game: AnyGame, highlights: readonly Highlight[], names: Names): string {
+  const words = wordsOf(game.id, names);
   return highlights
     .map(
       ({ round, index, event }) =>
-        `  ${round.padEnd(8)} action ${String(index).padStart(4)}  ${sentence(game.id, event, names)}\n`,
+        `  ${round.padEnd(8)} action ${String(index).padStart(4)}  ${words.event(event)}\n`,
     )
     .join('');
 }

@@ -1,6 +1,6 @@
 import type { Io } from './io.ts';
 import { count, table } from './table.ts';
-import { endReason, moneyOf } from './text.ts';
+import { wordsOf } from './text.ts';
 
 /** How one simulated game went. */
 export interface Outcome {
@@ -44,20 +44,15 @@ export function summarise(outcomes: readonly Outcome[], seconds: number): Summar
 
 export function summaryText(io: Io, game: string, summary: Summary): string {
   const { games, actions, ends, meanScores, seconds, actionsPerSecond } = summary;
+  const words = wordsOf(game);
   const lengths = `mean ${count(Math.round(actions.mean))}, min ${count(actions.min)}, max ${count(actions.max)}`;
   return table(io, {
     head: ['simulated', ''],
     rows: [
       ['games', count(games)],
       ['actions', lengths],
-      ...Object.entries(ends).map(([reason, times]) => [
-        'ended',
-        `${count(times)} × ${endReason(game, reason)}`,
-      ]),
-      ...meanScores.map((score, seat) => [
-        `mean score of seat ${seat + 1}`,
-        moneyOf(game, Math.round(score)),
-      ]),
+      ...Object.entries(ends).map(([reason, times]) => ['ended', `${count(times)} × ${words.end(reason)}`]),
+      ...meanScores.map((score, seat) => [`mean score of seat ${seat + 1}`, words.money(Math.round(score))]),
       ['seconds', seconds.toFixed(1)],
       ['actions/s', count(Math.round(actionsPerSecond))],
     ],

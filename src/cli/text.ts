@@ -1,13 +1,24 @@
-import type { Event } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
+import { KIT as KIT_1848, PRIVATES as PRIVATES_1848 } from '../games/1848/data.ts';
+import { KIT as KIT_1860, PRIVATES as PRIVATES_1860 } from '../games/1860/data.ts';
+import { PRIVATES as PRIVATES_18GB } from '../games/18gb/data.ts';
+import { KITS as KITS_18GB } from '../games/18gb/scenarios.ts';
+import { findHex, hexAt } from '../games/chicago-express/map.ts';
+import type { BoardKit } from '../rail/board.ts';
+import { EN_1848 } from '../text/en/1848.ts';
+import { EN_1860 } from '../text/en/1860.ts';
+import { EN_18GB } from '../text/en/18gb.ts';
+import { EN_CHICAGO_EXPRESS } from '../text/en/chicago-express.ts';
+import { COMMON } from '../text/en/common.ts';
+import { makeFormats } from '../text/formats.ts';
+import type { Messages } from '../text/messages.ts';
+import { makeWords, type Words, type WordsContext } from '../text/words.ts';
 import { oneLine } from './failure.ts';
-import { CATALOGUE_1848 } from './text-1848.ts';
-import { CATALOGUE_1860 } from './text-1860.ts';
-import { CATALOGUE_18GB } from './text-18gb.ts';
-import { CATALOGUE_CHICAGO_EXPRESS } from './text-chicago-express.ts';
-import { type Catalogue, money, type Names, Told } from './told.ts';
 
-/** The English sentences of the log, until there are catalogues in several languages. */
+/** What the command line says comes from the same catalogues as the page's words. */
+
+/** The players' names by seat. */
+export type Names = readonly string[];
 
 /** Files of other formats are imported with whatever stands there as a name. */
 export function namesOf(match: Match): Names {
@@ -16,41 +27,42 @@ export function namesOf(match: Match): Names {
   );
 }
 
-const CATALOGUES: Readonly<Record<string, Catalogue>> = {
-  '1848': CATALOGUE_1848,
-  '1860': CATALOGUE_1860,
-  '18gb': CATALOGUE_18GB,
-  'chicago-express': CATALOGUE_CHICAGO_EXPRESS,
+const POUNDS = makeFormats('en', '£');
+const DOLLARS = makeFormats('en', '$');
+
+/** An amount in pounds, which most titles count in. */
+export const money = POUNDS.money;
+export const dollars = DOLLARS.money;
+
+type Names18xx = Readonly<Record<string, { readonly name: string }>>;
+
+function railContext(kit: BoardKit, privates: Names18xx): WordsContext {
+  return {
+    placeName: (hex) => kit.map.byId.get(hex)?.name,
+    privateName: (id) => privates[id]?.name,
+  };
+}
+
+/** `Q3` is `Binghamton`, and most hexes are just hexes. */
+function expressPlace(hex: string): string | null {
+  const index = findHex(hex);
+  return index === undefined ? null : (hexAt(index).name?.text ?? null);
+}
+
+const TITLES: Readonly<Record<string, { readonly messages: Messages; readonly context: WordsContext }>> = {
+  '1848': { messages: EN_1848, context: railContext(KIT_1848, PRIVATES_1848) },
+  '1860': { messages: EN_1860, context: railContext(KIT_1860, PRIVATES_1860) },
+  '18gb': { messages: EN_18GB, context: railContext(KITS_18GB.full, PRIVATES_18GB) },
+  'chicago-express': { messages: EN_CHICAGO_EXPRESS, context: { placeName: expressPlace } },
 };
 
-/** One event as a sentence; one that no catalogue knows shows its key and parameters. */
-export function sentence(game: string, event: Event, names: Names): string {
-  const catalogue = CATALOGUES[game];
-  const say = catalogue?.sentences[event.key];
-  return say
-    ? say(new Told(event, names, catalogue.currency))
-    : `${event.key} ${JSON.stringify(event.params)}`;
-}
-
-/** Whether an event begins a new part of the game. */
-export function beginsPart(game: string, event: Event): boolean {
-  return CATALOGUES[game]?.parts.has(event.key) ?? false;
-}
-
-/** What is decided in a step. */
-export function stepName(game: string, step: string): string {
-  return CATALOGUES[game]?.steps[step] ?? step;
-}
-
-/** Why a game ended; there may be several reasons at once. */
-export function endReason(game: string, reason: string): string {
-  return reason
-    .split(', ')
-    .map((one) => CATALOGUES[game]?.ends[one] ?? one)
-    .join(', ');
+/** The words of a title at a table. */
+export function wordsOf(game: string, names: Names = []): Words {
+  const title = TITLES[game];
+  return makeWords('en', [COMMON, title?.messages ?? {}], { game, names, ...title?.context });
 }
 
 /** An amount in the currency of the title. */
 export function moneyOf(game: string, amount: number): string {
-  return money(amount, CATALOGUES[game]?.currency);
+  return wordsOf(game).money(amount);
 }

@@ -151,6 +151,8 @@ export interface RouteAsk<A extends Action> {
   readonly count?: number;
   /** Stops (`hex-number`) which the route of a train has to call at. */
   readonly through?: Readonly<Record<string, readonly string[]>>;
+  /** Runs that stand as they are: the other trains are routed round them. An empty path keeps a train at home. */
+  readonly fixed?: readonly RouteWish[];
   /** Asked often; false ends the search with what is known by then. */
   readonly mayGoOn?: () => boolean;
   /** Told of every improvement as it is found. */

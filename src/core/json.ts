@@ -1,5 +1,13 @@
 import type { Json } from './game.ts';
 
+/**
+ * An interface written as a type without a name. Only such a type can be compared with `Json`, and this is how the
+ * compiler proves that a value of the interface is JSON to the bottom.
+ */
+export type AsJson<T> = T extends string | number | boolean | null
+  ? T
+  : { readonly [K in keyof T]: AsJson<T[K]> };
+
 /** JSON with object keys in order, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

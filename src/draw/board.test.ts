@@ -35,6 +35,8 @@ const TOKENS: Tokens = {
   G6: [{ slots: ['SAR', null], beside: ['CAR'] }],
   E4: [{ slots: ['CAR', 'WA'], beside: [] }],
 };
+/** A curve laid where there was none. */
+const TRIED = { board: withTile(KIT, BOARD, 'F9', '8', 0), tokens: TOKENS, hex: 'F9' };
 const ROUTES = [
   { name: '4+', path: ['H7-0', 'G6-0', 'G8', 'H9-0', 'H11-0', 'G12-0', 'G14-0'] },
   { name: '3', path: ['G6-0', 'F7', 'E6', 'E4-0', 'D5', 'D3-0', 'C2', 'D1-0'] },
@@ -76,7 +78,10 @@ describe('themes', () => {
   });
 
   test('every colour used is defined in both', () => {
-    const drawing = draw({ routes: ROUTES, marks: { selected: 'F5', legal: ['B5'], preview: ['G8'] } });
+    const drawing = draw({
+      routes: ROUTES,
+      marks: { selected: 'F5', legal: ['B5'], preview: TRIED },
+    });
     const used = new Set([...drawing.matchAll(/var\(--([\w-]+)\)/g)].map((match) => match[1]));
     expect(used.size).toBeGreaterThan(20);
     for (const token of used) {
@@ -178,7 +183,9 @@ describe('the board', () => {
   });
 
   test('marks what is legal, selected and tried out', () => {
-    const drawing = draw({ marks: { legal: ['B5', 'C4'], selected: 'G8', preview: ['G8'] } });
+    const drawing = draw({
+      marks: { legal: ['B5', 'C4'], selected: 'F9', preview: TRIED },
+    });
     const legal = /<g class="legal">.*?<\/g>/s.exec(drawing)?.[0] ?? '';
     expect(count(legal, 'fill-opacity="0.08"')).toBe(2);
     expect(drawing).toContain('<g class="selected">');
@@ -221,7 +228,7 @@ describe('routes', () => {
   test('are told apart by stroke and by a pill', () => {
     const names = ['4+', '3', '5', '6+', '8'];
     const drawing = draw({ routes: names.map((name) => ({ name, path: ['G6-0', 'H7-0', 'H9-0'] })) });
-    const lines = [...drawing.matchAll(/<g class="route">.*?<path[^>]*>(<path[^>]*>)/gs)].map(
+    const lines = [...drawing.matchAll(/<g class="route"[^>]*>.*?<path[^>]*>(<path[^>]*>)/gs)].map(
       ([, path = '']) =>
         [/var\(--(r\d)\)/.exec(path)?.[1], /stroke-dasharray="([^"]+)"/.exec(path)?.[1]].join(' '),
     );

@@ -1,10 +1,10 @@
 import { type BoardKit, facesOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
-import type { MapHex } from '../rail/map.ts';
+import type { HexMap, MapHex } from '../rail/map.ts';
 import type { Face } from '../rail/tile.ts';
-import type { CompanyId } from '../rail/tokens.ts';
+import type { CityTokens, CompanyId } from '../rail/tokens.ts';
 import { type Frame, hexCentre } from './geometry.ts';
-import type { BoardOptions } from './options.ts';
+import type { BoardOptions, Reservation } from './options.ts';
 import { regionGrounds } from './regions.ts';
 import { TERRAIN_OVER_STOPS } from './terrain.ts';
 import type { Token } from './theme.ts';
@@ -17,13 +17,33 @@ export interface Cell {
   readonly frame: Frame;
   readonly ground: Token;
   readonly laid: boolean;
+  /** Who stands there, and for whom slots are kept: with the face, all that can change. */
+  readonly tokens: readonly CityTokens[] | undefined;
+  readonly reserved: readonly Reservation[];
   readonly layers: FaceLayers;
 }
 
-/** Neighbours with the same name are one place: it is written once, between them. */
-export function placesOfSeveralHexes(kit: BoardKit): MapHex[][] {
+/** What never changes about a map, worked out once. */
+interface MapPlan {
+  readonly severalHexes: readonly (readonly MapHex[])[];
+  readonly namedTogether: ReadonlySet<MapHex>;
+}
+
+const mapPlans = new WeakMap<HexMap, MapPlan>();
+
+function mapPlan(map: HexMap): MapPlan {
+  let plan = mapPlans.get(map);
+  if (!plan) {
+    const severalHexes = findPlacesOfSeveralHexes(map);
+    plan = { severalHexes, namedTogether: new Set(severalHexes.flat()) };
+    mapPlans.set(map, plan);
+  }
+  return plan;
+}
+
+function findPlacesOfSeveralHexes(map: HexMap): MapHex[][] {
   const byName = new Map<string, MapHex[]>();
-  for (const hex of kit.map.hexes) {
+  for (const hex of map.hexes) {
     if (hex.name !== null) byName.set(hex.name, [...(byName.get(hex.name) ?? []), hex]);
   }
   return [...byName.values()].filter(
@@ -32,45 +52,100 @@ export function placesOfSeveralHexes(kit: BoardKit): MapHex[][] {
   );
 }
 
-function reservedIn(options: BoardOptions, hex: HexId, city: number): CompanyId[] {
-  return (options.reservations ?? [])
-    .filter((reservation) => reservation.hex === hex && reservation.city === city)
-    .map(({ company }) => company);
+/** Neighbours with the same name are one place: it is written once, between them. */
+export function placesOfSeveralHexes(kit: BoardKit): readonly (readonly MapHex[])[] {
+  return mapPlan(kit.map).severalHexes;
 }
 
 export function hasTerrainOverStops(hex: MapHex, laid: boolean): boolean {
   return hex.terrain !== null && !laid && hex.printed.stops.length > 0;
 }
 
-export function makeCells(options: BoardOptions, R: number): Cell[] {
-  const { kit, board, tokens, look, revenueColour, names = true } = options;
+const NONE: readonly Reservation[] = [];
+
+function reservationsByHex({ reservations = NONE }: BoardOptions): ReadonlyMap<HexId, Reservation[]> {
+  const byHex = new Map<HexId, Reservation[]>();
+  for (const reservation of reservations) {
+    byHex.set(reservation.hex, [...(byHex.get(reservation.hex) ?? []), reservation]);
+  }
+  return byHex;
+}
+
+function sameReservations(a: readonly Reservation[], b: readonly Reservation[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ city, company }, index) => city === b[index]?.city && company === b[index].company)
+  );
+}
+
+type HexState = Pick<Cell, 'face' | 'laid' | 'tokens' | 'reserved'>;
+
+const NOBODY_TRIED: ReadonlySet<CompanyId> = new Set();
+
+function drawCell(
+  options: BoardOptions,
+  R: number,
+  hex: MapHex,
+  state: HexState,
+  tried: ReadonlySet<CompanyId>,
+): Cell {
+  const { kit, look, revenueColour, names = true } = options;
   const { layout } = kit.map;
-  const faces = facesOf(kit, board);
+  const { face, laid, tokens, reserved } = state;
+  const [x, y] = hexCentre(hex.x, hex.y, layout);
+  const frame: Frame = { x: x * R, y: y * R, R };
   const regions = regionGrounds(kit.map, look.regions);
-  const namedTogether = new Set(placesOfSeveralHexes(kit).flat());
+  const ground = face.colour === 'white' ? (regions.get(hex.id) ?? groundOf(face)) : groundOf(face);
+  const layers = drawFace(face, R, {
+    layout,
+    x: frame.x,
+    y: frame.y,
+    revenueColour,
+    ground,
+    hex: hex.id,
+    name: names && !mapPlan(kit.map).namedTogether.has(hex) ? hex.name : null,
+    // Before any tile lies, the ground says which label the later ones must carry.
+    label: laid ? null : (hex.laterLabel?.label ?? null),
+    taken: hasTerrainOverStops(hex, laid) ? [TERRAIN_OVER_STOPS] : [],
+    occupants: (stop) => ({
+      tokens: tokens?.[stop],
+      reserved: reserved.filter(({ city }) => city === stop).map(({ company }) => company),
+      look,
+      tried,
+    }),
+  });
+  return { hex, ground, frame, layers, ...state };
+}
+
+/** One hex, for drawing it as it might become: the tokens of `tried` companies are not there yet. */
+export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = NOBODY_TRIED): Cell {
+  const state: HexState = {
+    face: facesOf(options.kit, options.board)[hex.index] as Face,
+    laid: options.board.laid[hex.id] !== undefined,
+    tokens: options.tokens[hex.id],
+    reserved: reservationsByHex(options).get(hex.id) ?? NONE,
+  };
+  return drawCell(options, R, hex, state, tried);
+}
+
+/** All hexes. Of an earlier drawing of the same board, those that have not changed are taken over. */
+export function makeCells(options: BoardOptions, R: number, before: readonly Cell[] = []): Cell[] {
+  const { kit, board, tokens } = options;
+  const faces = facesOf(kit, board);
+  const reservations = reservationsByHex(options);
   return kit.map.hexes.map((hex) => {
-    const face = faces[hex.index] as Face;
-    const [x, y] = hexCentre(hex.x, hex.y, layout);
-    const frame: Frame = { x: x * R, y: y * R, R };
-    const laid = board.laid[hex.id] !== undefined;
-    const ground = face.colour === 'white' ? (regions.get(hex.id) ?? groundOf(face)) : groundOf(face);
-    const layers = drawFace(face, R, {
-      layout,
-      x: frame.x,
-      y: frame.y,
-      revenueColour,
-      ground,
-      hex: hex.id,
-      name: names && !namedTogether.has(hex) ? hex.name : null,
-      // Before any tile lies, the ground says which label the later ones must carry.
-      label: laid ? null : (hex.laterLabel?.label ?? null),
-      taken: hasTerrainOverStops(hex, laid) ? [TERRAIN_OVER_STOPS] : [],
-      occupants: (stop) => ({
-        tokens: tokens[hex.id]?.[stop],
-        reserved: reservedIn(options, hex.id, stop),
-        look,
-      }),
-    });
-    return { hex, face, frame, ground, laid, layers };
+    const state: HexState = {
+      face: faces[hex.index] as Face,
+      laid: board.laid[hex.id] !== undefined,
+      tokens: tokens[hex.id],
+      reserved: reservations.get(hex.id) ?? NONE,
+    };
+    const old = before[hex.index];
+    const isSame =
+      old?.face === state.face &&
+      old.laid === state.laid &&
+      old.tokens === state.tokens &&
+      sameReservations(old.reserved, state.reserved);
+    return isSame ? old : drawCell(options, R, hex, state, NOBODY_TRIED);
   });
 }

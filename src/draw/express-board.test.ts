@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { chicagoExpress } from '../games/chicago-express/game.ts';
+import type { State } from '../games/chicago-express/state.ts';
 import { positionCE, startCE } from '../testing/position-chicago-express.ts';
 import { expressBoardSvg } from './express-board.ts';
+import type { ExpressMap } from './express-options.ts';
+
+function mapOf(state: State): ExpressMap {
+  return chicagoExpress.view(state, null) as unknown as ExpressMap;
+}
 
 function count(svg: string, part: RegExp): number {
   return [...svg.matchAll(part)].length;
@@ -19,19 +26,19 @@ const CROWDED = positionCE({
 
 describe('the board of Chicago Express', () => {
   it('has every hex with its id, a description, and every name', () => {
-    const svg = expressBoardSvg({ state: startCE(3), theme: 'light' });
+    const svg = expressBoardSvg({ map: mapOf(startCE(3)), theme: 'light' });
     expect(count(svg, /data-hex="/g)).toBe(160);
-    expect(svg).toContain('<title>Q3 Binghamton, city, next locomotive 2, income +1</title>');
-    expect(svg).toContain('<title>J2, forest, next locomotive 1, cost not confirmed</title>');
+    expect(svg).toContain('<title>Q3 Binghamton, city, first locomotive 2, income +1</title>');
+    expect(svg).toContain('<title>J2, forest, first locomotive 1, cost not confirmed</title>');
     for (const name of ['Chicago', 'New York', 'Fort Wayne', 'Pittsburgh'])
       expect(svg).toContain(`>${name}<`);
   });
 
   it('shows a chip for each locomotive, a line for each company that has gone anywhere, and the houses', () => {
-    const start = expressBoardSvg({ state: startCE(3), theme: 'light' });
+    const start = expressBoardSvg({ map: mapOf(startCE(3)), theme: 'light' });
     expect(count(start, /class="chip"/g)).toBe(4);
     expect(count(start, /data-company="/g)).toBe(0);
-    const svg = expressBoardSvg({ state: CROWDED, theme: 'dark' });
+    const svg = expressBoardSvg({ map: mapOf(CROWDED), theme: 'dark' });
     expect(count(svg, /class="chip"/g)).toBe(4 + 5 + 2 + 3 + 1 + 2);
     expect([...svg.matchAll(/data-company="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'PRR',
@@ -42,9 +49,9 @@ describe('the board of Chicago Express', () => {
   });
 
   it('keeps the place of the Wabash until it opens', () => {
-    expect(expressBoardSvg({ state: startCE(2), theme: null })).toContain('>WAB<');
+    expect(expressBoardSvg({ map: mapOf(startCE(2)), theme: null })).toContain('>WAB<');
     const closed = positionCE({ companies: { PRR: { hexes: ['D3'] } } });
-    expect(expressBoardSvg({ state: closed, theme: null })).not.toContain('>WAB<');
+    expect(expressBoardSvg({ map: mapOf(closed), theme: null })).not.toContain('>WAB<');
   });
 
   it('numbers a planned expansion and marks hexes', () => {
@@ -53,7 +60,7 @@ describe('the board of Chicago Express', () => {
       selected: 'S2',
       planned: { company: 'NYC', hexes: ['R3', 'Q3'] },
     } as const;
-    const svg = expressBoardSvg({ state: startCE(3), theme: 'light', marks });
+    const svg = expressBoardSvg({ map: mapOf(startCE(3)), theme: 'light', marks });
     expect(count(svg, /class="chip" opacity="0.5"/g)).toBe(2);
     expect(svg).toMatch(/class="planned-line"/);
     expect(svg).toMatch(/class="legal"/);
@@ -61,9 +68,9 @@ describe('the board of Chicago Express', () => {
   });
 
   it('leaves out names when small, and coordinates when told so', () => {
-    const svg = expressBoardSvg({ state: startCE(3), theme: 'light', R: 20, coordinates: false });
+    const svg = expressBoardSvg({ map: mapOf(startCE(3)), theme: 'light', R: 20, coordinates: false });
     expect(svg).not.toContain('>Chicago<');
     expect(svg).not.toContain('class="coordinates"');
-    expect(expressBoardSvg({ state: startCE(3), theme: 'light' })).toContain('class="coordinates"');
+    expect(expressBoardSvg({ map: mapOf(startCE(3)), theme: 'light' })).toContain('class="coordinates"');
   });
 });

@@ -1,7 +1,4 @@
-import { COMPANIES, COMPANY_IDS, SPECS, WAB } from '../games/chicago-express/data.ts';
-import { type Hex, HEXES, type Terrain } from '../games/chicago-express/map.ts';
-import { costOf } from '../games/chicago-express/reach.ts';
-import { isOpen, isThere, locomotivesOn, type State, valueOf } from '../games/chicago-express/state.ts';
+import type { ExpressHex, ExpressMap } from './express-options.ts';
 import { type Frame, hexCentre, hexOutline, placed, type Point } from './geometry.ts';
 import { el, escapeXml, group, ink, label } from './svg.ts';
 import { type Glyph, glyph } from './terrain.ts';
@@ -9,13 +6,13 @@ import type { Token } from './theme.ts';
 
 /** One hex of the board of Chicago Express: ground, figures, house, name (look §6). */
 export interface ExpressCell {
-  readonly hex: Hex;
+  readonly hex: ExpressHex;
   readonly frame: Frame;
 }
 
 export const LAYOUT = 'flat';
 
-const GROUNDS: Readonly<Record<Terrain, Token>> = {
+const GROUNDS: Readonly<Record<string, Token>> = {
   plain: 'reg-west',
   forest: 'ce-forest',
   mountain: 'ce-mountain',
@@ -25,7 +22,11 @@ const GROUNDS: Readonly<Record<Terrain, Token>> = {
   home: 'ce-city',
 };
 
-const GLYPHS: Readonly<Partial<Record<Terrain, Glyph>>> = { forest: 'trees', mountain: 'peaks' };
+const GLYPHS: Readonly<Record<string, Glyph>> = { forest: 'trees', mountain: 'peaks' };
+
+function groundOf({ terrain }: ExpressHex): Token {
+  return GROUNDS[terrain] ?? 'land';
+}
 
 /** Everything sits towards a corner: lines between engines cross the middles of the edges. */
 const COST_AT: Point = [0.4, -0.6];
@@ -38,16 +39,16 @@ const GLYPH_AT: Point = [0, 0.16];
 const GLYPH_ASIDE: Point = [0.4, 0.64];
 const NAME_AT: Point = [0, 0.64];
 
-const FIGURE_SIZE = 0.25;
-const DISC_RADIUS = 0.165;
-const DISC_TEXT = 0.22;
+const FIGURE_SIZE = 0.29;
+const DISC_RADIUS = 0.19;
+const DISC_TEXT = 0.25;
 const STOP_RADIUS = 0.15;
-const NAME_SIZE = 0.19;
+const NAME_SIZE = 0.26;
 const HAIRLINE = 0.03;
 
 /** Columns are letters from the west; odd ones lie half a hex further south. */
-export function makeExpressCells(R: number): ExpressCell[] {
-  return HEXES.map((hex) => {
+export function makeExpressCells({ board }: ExpressMap, R: number): ExpressCell[] {
+  return board.map((hex) => {
     const column = hex.id.charCodeAt(0) - 65;
     const row = Number(hex.id.slice(1));
     const [x, y] = hexCentre(column, 2 * row + (column % 2), LAYOUT);
@@ -55,33 +56,32 @@ export function makeExpressCells(R: number): ExpressCell[] {
   });
 }
 
-function describe({ hex }: ExpressCell, state: State): string {
+function describe({ hex }: ExpressCell): string {
   const parts = [hex.name ? `${hex.id} ${hex.name.text}` : hex.id, hex.terrain];
-  if (hex.terrain !== 'home') parts.push(`next locomotive ${costOf(state, hex.index)}`);
-  if (valueOf(state, hex.index) > 0) parts.push(`income +${valueOf(state, hex.index)}`);
-  if (state.houses.includes(hex.index)) parts.push('house');
+  if (hex.terrain !== 'home') parts.push(`first locomotive ${hex.cost}`);
+  if (hex.value > 0) parts.push(`income +${hex.value}`);
+  if (hex.house) parts.push('house');
   if (hex.doubt) parts.push(`${hex.doubt.field} not confirmed`);
-  const there = COMPANIES.filter((company) => isThere(state, company, hex.index));
-  if (there.length > 0) parts.push(there.map((company) => COMPANY_IDS[company]).join(', '));
+  if (hex.companies.length > 0) parts.push(hex.companies.join(', '));
   return parts.join(', ');
 }
 
 /** The ground of a hex. It carries the id and takes all pointers: the layers above let them through. */
-export function drawExpressGround(cell: ExpressCell, state: State): string {
+export function drawExpressGround(cell: ExpressCell, titles: boolean): string {
   return el(
     'g',
     { 'data-hex': cell.hex.id },
-    el('title', {}, escapeXml(describe(cell, state))),
+    titles ? el('title', {}, escapeXml(describe(cell))) : '',
     el('path', {
       d: hexOutline(cell.frame, LAYOUT),
-      fill: ink(GROUNDS[cell.hex.terrain]),
+      fill: ink(groundOf(cell.hex)),
       stroke: ink('hexline'),
     }),
   );
 }
 
 /** On Chicago's red the tile colour of names is the readable one. */
-function inkOn({ terrain }: Hex): string {
+function inkOn({ terrain }: ExpressHex): string {
   return ink(terrain === 'chicago' ? 'name' : 'name-land');
 }
 
@@ -92,7 +92,8 @@ function drawCost({ hex, frame }: ExpressCell, isEmpty: boolean): string {
   return label(String(hex.cost), x, y, { size: FIGURE_SIZE * frame.R, weight: 620, fill: inkOn(hex) });
 }
 
-function drawIncome({ hex, frame }: ExpressCell, value: number): string {
+function drawIncome({ hex, frame }: ExpressCell): string {
+  const { value } = hex;
   if (value === 0 || hex.terrain === 'home') return '';
   const [x, y] = placed(frame, INCOME_AT);
   const { R } = frame;
@@ -116,12 +117,12 @@ function drawGlyph({ hex, frame }: ExpressCell, isEmpty: boolean): string {
   return glyph(kind, placed(frame, isEmpty ? GLYPH_AT : GLYPH_ASIDE), (isEmpty ? 0.28 : 0.17) * frame.R);
 }
 
-/** Where an engine could stand, in hexes with a name. The Wabash has its place kept until it opens. */
-function drawStop({ hex, frame }: ExpressCell, state: State, isEmpty: boolean): string {
+/** Where an engine could stand, in hexes with a name. A company that opens later has its home kept. */
+function drawStop({ hex, frame }: ExpressCell, { companies }: ExpressMap, isEmpty: boolean): string {
   if (!isEmpty || hex.name === null || hex.terrain === 'home') return '';
   const { x, y, R } = frame;
-  const isWabashHome = hex.index === SPECS[WAB].home && !isOpen(state, WAB);
-  const r = (isWabashHome ? 0.3 : STOP_RADIUS) * R;
+  const kept = companies.find(({ home, open }) => home === hex.id && !open);
+  const r = (kept ? 0.3 : STOP_RADIUS) * R;
   return group(
     { class: 'stop' },
     el('circle', {
@@ -131,9 +132,9 @@ function drawStop({ hex, frame }: ExpressCell, state: State, isEmpty: boolean): 
       fill: ink('slot'),
       stroke: ink('trk'),
       'stroke-width': HAIRLINE * R,
-      ...(isWabashHome ? { 'stroke-dasharray': `${0.08 * R} ${0.06 * R}` } : {}),
+      ...(kept ? { 'stroke-dasharray': `${0.08 * R} ${0.06 * R}` } : {}),
     }),
-    isWabashHome ? label(COMPANY_IDS[WAB], x, y, { size: 0.19 * R, weight: 650, fill: ink('reserved') }) : '',
+    kept ? label(kept.id, x, y, { size: 0.19 * R, weight: 650, fill: ink('reserved') }) : '',
   );
 }
 
@@ -146,28 +147,23 @@ const HOUSE: readonly Point[] = [
   [0.13, 0.14],
 ];
 
-export function drawHouse({ hex, frame }: ExpressCell): string {
+export function drawHouse({ hex, frame }: ExpressCell, isPlanned = false): string {
   const [hx, hy] = hex.name ? HOUSE_IN_CITY : HOUSE_AT;
   const points = HOUSE.map(([x, y]) => placed(frame, [hx + x, hy + y]).map((value) => value.toFixed(2)));
   return el('path', {
     class: 'house',
     d: `M${points.map((point) => point.join(' ')).join('L')}Z`,
-    fill: ink('slot'),
-    stroke: ink('trk'),
+    fill: ink(isPlanned ? 'acc' : 'slot'),
+    stroke: ink(isPlanned ? 'rcas' : 'trk'),
     'stroke-width': 0.035 * frame.R,
     'stroke-linejoin': 'round',
   });
 }
 
 /** Figures and signs, under the engines. */
-export function drawExpressFigures(cell: ExpressCell, state: State, isPlanned: boolean): string {
-  const isEmpty = !isPlanned && locomotivesOn(state, cell.hex.index) === 0;
-  return (
-    drawGlyph(cell, isEmpty) +
-    drawStop(cell, state, isEmpty) +
-    drawCost(cell, isEmpty) +
-    drawIncome(cell, valueOf(state, cell.hex.index))
-  );
+export function drawExpressFigures(cell: ExpressCell, map: ExpressMap, isPlanned: boolean): string {
+  const isEmpty = !isPlanned && cell.hex.companies.length === 0;
+  return drawGlyph(cell, isEmpty) + drawStop(cell, map, isEmpty) + drawCost(cell, isEmpty) + drawIncome(cell);
 }
 
 /** Over the engines: the halo keeps it readable there. */
@@ -178,6 +174,6 @@ export function drawExpressName({ hex, frame }: ExpressCell): string {
     size: NAME_SIZE * frame.R,
     weight: 600,
     fill: inkOn(hex),
-    halo: ink(GROUNDS[hex.terrain]),
+    halo: ink(groundOf(hex)),
   });
 }

@@ -44,7 +44,7 @@ export function lerp([ax, ay]: Point, [bx, by]: Point, t: number): Point {
 }
 
 export function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
+  return Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
 }
 
 /** The angle between two directions, 0 to π. */
@@ -76,14 +76,16 @@ export function hexCentre(x: number, y: number, layout: Layout): Point {
   return layout === 'flat' ? [x * 1.5, y * APOTHEM] : [x * APOTHEM, y * 1.5];
 }
 
+const NORMALS: Readonly<Record<Layout, readonly Point[]>> = {
+  flat: EDGES.map((edge) => polar(edgeAngle('flat', edge), 1)),
+  pointy: EDGES.map((edge) => polar(edgeAngle('pointy', edge), 1)),
+};
+
 /** How far inside the hex a point is: the distance to the nearest edge. */
 export function depth(layout: Layout, [x, y]: Point): number {
-  return Math.min(
-    ...EDGES.map((edge) => {
-      const [nx, ny] = polar(edgeAngle(layout, edge), 1);
-      return APOTHEM - (x * nx + y * ny);
-    }),
-  );
+  let least = Number.POSITIVE_INFINITY;
+  for (const [nx, ny] of NORMALS[layout]) least = Math.min(least, APOTHEM - (x * nx + y * ny));
+  return least;
 }
 
 export function line(from: Point, to: Point): Curve {
@@ -132,8 +134,10 @@ export function split(curve: Curve, t: number): readonly [Curve, Curve] {
   ];
 }
 
-export function pointAt(curve: Curve, t: number): Point {
-  return split(curve, t)[0].to;
+export function pointAt({ from, c1, c2, to }: Curve, t: number): Point {
+  const s = 1 - t;
+  const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  return [a * from[0] + b * c1[0] + c * c2[0] + d * to[0], a * from[1] + b * c1[1] + c * c2[1] + d * to[1]];
 }
 
 /** Points along a curve, ends included. */
@@ -170,4 +174,27 @@ export function curveTo(frame: Frame, curve: Curve): string {
 export function hexOutline(frame: Frame, layout: Layout, size = 1): string {
   const points = corners(layout).map((point) => coordinates(frame, scale(point, size)));
   return `M${points.join('L')}Z`;
+}
+
+/** A rectangle of a drawing, in pixels. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The widest of the bands of shallow water, in units of R; half of it lies beyond the land. */
+export const COAST_WIDTH = 0.62;
+
+/** What hexes and the coast round them take. */
+export function extentOf(frames: readonly Frame[], layout: Layout, R: number): Extent {
+  const xs = frames.map(({ x }) => x);
+  const ys = frames.map(({ y }) => y);
+  const toCorner = R * (1 + COAST_WIDTH / 2);
+  const toEdge = R * (APOTHEM + COAST_WIDTH / 2);
+  const [across, along] = layout === 'flat' ? [toCorner, toEdge] : [toEdge, toCorner];
+  const left = Math.min(...xs) - across;
+  const top = Math.min(...ys) - along;
+  return { left, top, width: Math.max(...xs) + across - left, height: Math.max(...ys) + along - top };
 }

@@ -2,17 +2,17 @@ import { EDGES, type Layout } from '../rail/hex.ts';
 import { IMPASSABLE } from '../rail/map.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 import { type Cell, hasTerrainOverStops } from './cell.ts';
-import { coordinates as at, corner, type Frame, hexOutline } from './geometry.ts';
+import { COAST_WIDTH, coordinates as at, corner, type Frame, hexOutline } from './geometry.ts';
 import type { BoardOptions } from './options.ts';
 import { isLand } from './regions.ts';
-import { el, escapeXml, ink, num } from './svg.ts';
+import { el, escapeXml, group, ink, num } from './svg.ts';
 import { drawTerrain, drawWaves } from './terrain.ts';
 import type { Token } from './theme.ts';
 import { tileEdge, WRITING_FROM } from './tile.ts';
 
 /** Shallow water round the land: bands from wide to narrow. */
-export const COAST_BANDS: readonly (readonly [token: Token, width: number])[] = [
-  ['sea2', 0.62],
+const COAST_BANDS: readonly (readonly [token: Token, width: number])[] = [
+  ['sea2', COAST_WIDTH],
   ['sea3', 0.36],
   ['coastline', 0.14],
 ];
@@ -55,7 +55,7 @@ export function drawGround(cell: Cell, options: BoardOptions): string {
   return el(
     'g',
     { 'data-hex': cell.hex.id },
-    el('title', {}, escapeXml(describeHex(cell, options))),
+    options.titles === false ? '' : el('title', {}, escapeXml(describeHex(cell, options))),
     el('path', {
       d: hexOutline(cell.frame, layout),
       fill: ink(cell.ground),
@@ -69,14 +69,18 @@ const GAUGE_CASING = 0.1;
 const GAUGE_WIDTH = 0.062;
 const GAUGE_DASHES = [0.125, 0.075] as const;
 
-/** The edges marked with a kind, each drawn once. */
-function markedEdges(cells: readonly Cell[], { kit }: BoardOptions, kind: string): string {
+type PlacedHex = Pick<Cell, 'hex' | 'frame'>;
+
+/** The edges marked with a kind: each once, or (for a hex alone) all of its own. */
+function markedEdges(cells: readonly PlacedHex[], { kit }: BoardOptions, kind: string): string {
   const marked = kit.map.marks.get(kind) ?? new Set<number>();
+  const isAlone = cells.length === 1;
   return cells
     .flatMap(({ hex, frame }) =>
-      EDGES.filter(
-        (edge) => marked.has(hex.index * 6 + edge) && (hex.neighbours[edge] as number) > hex.index,
-      ).map(
+      EDGES.filter((edge) => {
+        // Each border stands there from both sides; edges 0 to 2 face 3 to 5.
+        return marked.has(hex.index * 6 + edge) && (isAlone || edge < 3);
+      }).map(
         (edge) =>
           `M${at(frame, corner(kit.map.layout, edge))}L${at(frame, corner(kit.map.layout, edge + 1))}`,
       ),
@@ -87,7 +91,7 @@ function markedEdges(cells: readonly Cell[], { kit }: BoardOptions, kind: string
 const HILL_WIDTH = 0.1;
 
 /** Hills lie along their edges. */
-export function drawHillEdges(cells: readonly Cell[], options: BoardOptions, R: number): string {
+function drawHillEdges(cells: readonly PlacedHex[], options: BoardOptions, R: number): string {
   const d = markedEdges(cells, options, 'hill');
   if (d === '') return '';
   const width = HILL_WIDTH * R;
@@ -101,7 +105,7 @@ export function drawHillEdges(cells: readonly Cell[], options: BoardOptions, R: 
 }
 
 /** Five dashes fit an edge; starting half a gap in, they run on round every corner. */
-export function drawGaugeEdges(cells: readonly Cell[], options: BoardOptions, R: number): string {
+function drawGaugeEdges(cells: readonly PlacedHex[], options: BoardOptions, R: number): string {
   const d = markedEdges(cells, options, 'gauge');
   if (d === '') return '';
   const [on, off] = GAUGE_DASHES;
@@ -127,17 +131,8 @@ export function drawGaugeEdges(cells: readonly Cell[], options: BoardOptions, R:
 const WALL_WIDTH = 0.09;
 
 /** Borders that no track may cross: a line as of water. */
-export function drawImpassableEdges(cells: readonly Cell[], { kit }: BoardOptions, R: number): string {
-  const marked = kit.map.marks.get(IMPASSABLE) ?? new Set<number>();
-  // Each border stands there from both sides; edges 0 to 2 face 3 to 5.
-  const d = cells
-    .flatMap(({ hex, frame }) =>
-      EDGES.filter((edge) => edge < 3 && marked.has(hex.index * 6 + edge)).map(
-        (edge) =>
-          `M${at(frame, corner(kit.map.layout, edge))}L${at(frame, corner(kit.map.layout, edge + 1))}`,
-      ),
-    )
-    .join('');
+function drawImpassableEdges(cells: readonly PlacedHex[], options: BoardOptions, R: number): string {
+  const d = markedEdges(cells, options, IMPASSABLE);
   if (d === '') return '';
   return el('path', {
     d,
@@ -146,6 +141,15 @@ export function drawImpassableEdges(cells: readonly Cell[], { kit }: BoardOption
     'stroke-width': WALL_WIDTH * R,
     'stroke-linecap': 'round',
   });
+}
+
+/** What lies on the borders of hexes. */
+export function drawEdges(cells: readonly PlacedHex[], options: BoardOptions, R: number): string {
+  return (
+    drawHillEdges(cells, options, R) +
+    group({ class: 'gauge' }, drawGaugeEdges(cells, options, R)) +
+    group({ class: 'impassable' }, drawImpassableEdges(cells, options, R))
+  );
 }
 
 interface Outline {
@@ -168,6 +172,27 @@ export function outlineOf(frame: Frame, layout: Layout, { size, width, halo }: O
   return (
     el('path', { ...common, stroke: ink('rcas'), 'stroke-width': halo * frame.R }) +
     el('path', { ...common, stroke: ink('acc'), 'stroke-width': width * frame.R })
+  );
+}
+
+const GREYED_DASHES = [0.12, 0.09] as const;
+
+export function drawGreyed(cell: Cell, options: BoardOptions): string {
+  return greyedOf(cell.frame, options.kit.map.layout);
+}
+
+/** Refused for now: dashes instead of a line, and no accent. */
+export function greyedOf(frame: Frame, layout: Layout): string {
+  const common = { d: hexOutline(frame, layout, LEGAL.size), fill: 'none' };
+  const width = LEGAL.width * frame.R;
+  return (
+    el('path', { ...common, stroke: ink('rcas'), 'stroke-width': 2 * width, 'stroke-opacity': 0.7 }) +
+    el('path', {
+      ...common,
+      stroke: ink('ink3'),
+      'stroke-width': 0.7 * width,
+      'stroke-dasharray': GREYED_DASHES.map((part) => num(part * frame.R)).join(' '),
+    })
   );
 }
 

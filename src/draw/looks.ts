@@ -20,7 +20,7 @@ export interface GameLook {
 /** A company without a look of its own is drawn like this, with its id as letters. */
 const UNKNOWN = { body: '#5d646e', ink: '#ffffff', marks: '#dedbd2', pattern: 'plain' } as const;
 
-export function chipOf(look: GameLook, company: CompanyId): ChipLook {
+export function chipOf(look: Pick<GameLook, 'chips'>, company: CompanyId): ChipLook {
   return look.chips[company] ?? { letters: company, ...UNKNOWN };
 }
 

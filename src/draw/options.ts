@@ -17,8 +17,10 @@ export interface BoardMarks {
   /** Hexes where something may be done. */
   readonly legal?: readonly HexId[];
   readonly selected?: HexId | null;
-  /** Hexes whose track is only tried out. */
-  readonly preview?: readonly HexId[];
+  /** Hexes where what is asked for is refused now. */
+  readonly greyed?: readonly HexId[];
+  /** A hex as it would be, with what is only tried out. */
+  readonly preview?: { readonly board: Board; readonly tokens: Tokens; readonly hex: HexId } | null;
 }
 
 export interface BoardOptions {
@@ -36,5 +38,7 @@ export interface BoardOptions {
   readonly routes?: readonly DrawnRoute[];
   readonly coordinates?: boolean;
   readonly names?: boolean;
+  /** False where the page says itself what a hex holds. */
+  readonly titles?: boolean;
   readonly title?: string;
 }

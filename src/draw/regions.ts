@@ -20,12 +20,23 @@ function reach(map: HexMap, start: MapHex, cutBy: string): Set<MapHex> {
   return found;
 }
 
+const known = new WeakMap<HexMap, WeakMap<RegionLook, ReadonlyMap<HexId, Token>>>();
+
 /** The ground of every hex that lies in a tinted region. */
 export function regionGrounds(map: HexMap, look: RegionLook | null): ReadonlyMap<HexId, Token> {
+  if (!look) return new Map();
+  const ofMap = known.get(map) ?? new WeakMap<RegionLook, ReadonlyMap<HexId, Token>>();
+  known.set(map, ofMap);
+  const grounds = ofMap.get(look) ?? findGrounds(map, look);
+  ofMap.set(look, grounds);
+  return grounds;
+}
+
+function findGrounds(map: HexMap, look: RegionLook): ReadonlyMap<HexId, Token> {
   const grounds = new Map<HexId, Token>();
-  for (const { hex, ground } of look?.tints ?? []) {
+  for (const { hex, ground } of look.tints) {
     const start = map.byId.get(hex);
-    if (!start || !look) continue;
+    if (!start) continue;
     for (const member of reach(map, start, look.cutBy)) grounds.set(member.id, ground);
   }
   return grounds;

@@ -24,6 +24,10 @@ import { planTrack } from './track.ts';
 export interface DrawnRoute {
   readonly name: string;
   readonly path: readonly string[];
+  /** Which of the line styles; the place in the list unless given. */
+  readonly style?: number;
+  /** The others step back while one is pointed at. */
+  readonly faded?: boolean;
 }
 
 const WIDTH = 0.17;
@@ -123,18 +127,49 @@ function styleOf(index: number): LineStyle {
   return STYLES[index % STYLES.length] as LineStyle;
 }
 
-export function drawRouteLine(frame: Frame, curves: readonly Curve[], index: number): string {
-  const { colour, dashes, round } = styleOf(index);
+const FADED = 0.3;
+
+export function drawRouteLine(
+  frame: Frame,
+  { name, faded = false }: DrawnRoute,
+  curves: readonly Curve[],
+  style: number,
+): string {
+  const { colour, dashes, round } = styleOf(style);
   const d = routeData(frame, curves);
   const { R } = frame;
   const common = { d, fill: 'none', 'stroke-linejoin': 'round' };
   return group(
-    { class: 'route' },
+    { class: 'route', 'data-train': name },
     el('path', { ...common, stroke: ink('rcas'), 'stroke-width': CASING * R, 'stroke-linecap': 'round' }),
     el('path', {
       ...common,
       stroke: ink(colour),
       'stroke-width': WIDTH * R,
+      'stroke-linecap': round ? 'round' : 'butt',
+      'stroke-dasharray': dashes.length === 0 ? undefined : dashes.map((part) => num(part * R)).join(' '),
+      // The casing stays: the black of the track below must not come through.
+      opacity: faded ? FADED : undefined,
+    }),
+  );
+}
+
+const SAMPLE = { width: 34, height: 8 };
+
+/** A short piece of a line, for legends and lists. */
+export function drawRouteSample(style: number): string {
+  const { width, height } = SAMPLE;
+  // As on the board, at the size at which the line is 6 pixels wide.
+  const R = 6 / WIDTH;
+  const { colour, dashes, round } = styleOf(style);
+  return el(
+    'svg',
+    { width, height, viewBox: `0 0 ${width} ${height}` },
+    el('path', {
+      d: round ? `M4 ${height / 2}H${width - 4}` : `M0 ${height / 2}H${width}`,
+      fill: 'none',
+      stroke: ink(colour),
+      'stroke-width': 6,
       'stroke-linecap': round ? 'round' : 'butt',
       'stroke-dasharray': dashes.length === 0 ? undefined : dashes.map((part) => num(part * R)).join(' '),
     }),
@@ -200,20 +235,25 @@ export function pillPlaces(
   });
 }
 
-export function drawPill(frame: Frame, at: Point, name: string, index: number): string {
+export function drawPill(
+  frame: Frame,
+  at: Point,
+  { name, faded = false }: DrawnRoute,
+  style: number,
+): string {
   const [x, y] = placed(frame, at);
   const height = PILL_HEIGHT * frame.R;
   const size = PILL_TEXT * frame.R;
   const width = Math.max(height * 1.35, size * (0.62 * name.length + 0.9));
   return group(
-    { class: 'pill' },
+    { class: 'pill', opacity: faded ? FADED : undefined },
     el('rect', {
       x: x - width / 2,
       y: y - height / 2,
       width,
       height,
       rx: height / 2,
-      fill: ink(styleOf(index).colour),
+      fill: ink(styleOf(style).colour),
       stroke: ink('rcas'),
       'stroke-width': 0.04 * frame.R,
     }),

@@ -65,15 +65,29 @@ const LETTER_WIDTH = 0.57;
 /** A longer name takes two lines. */
 const LONGEST_LINE = 1.6;
 
+// What follows is asked for thousands of places before the first board is seen: plain loops, no lists.
 function boxDistance({ at: [x, y], width, height }: Box, [px, py]: Point): number {
-  return Math.hypot(Math.max(0, Math.abs(px - x) - width / 2), Math.max(0, Math.abs(py - y) - height / 2));
+  const dx = Math.max(0, Math.abs(px - x) - width / 2);
+  const dy = Math.max(0, Math.abs(py - y) - height / 2);
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function covered(box: Box, discs: readonly Disc[]): number {
+  let sum = 0;
+  for (const { at, radius } of discs) sum += Math.max(0, radius - boxDistance(box, at));
+  return sum;
 }
 
 /** How much of what is there a box would cover: track counts by its length, stops more. */
 function covering(box: Box, track: readonly Disc[], solid: readonly Disc[]): number {
-  const over = ({ at, radius }: Disc): number => Math.max(0, radius - boxDistance(box, at));
-  const onTrack = track.reduce((sum, disc) => sum + over(disc), 0);
-  return onTrack + 8 * solid.reduce((sum, disc) => sum + over(disc), 0);
+  return covered(box, track) + 8 * covered(box, solid);
+}
+
+/** The air between a box and what is there, as far as more of it would make a difference. */
+function airRound(box: Box, discs: readonly Disc[], enough: number): number {
+  let air = enough;
+  for (const { at, radius } of discs) air = Math.min(air, boxDistance(box, at) - radius);
+  return air;
 }
 
 /** How far the corners of a box stick out of the hex. */
@@ -242,6 +256,7 @@ function isCorner(layout: Layout, direction: number): boolean {
 }
 
 interface Gap {
+  readonly index: number;
   readonly at: Point;
   readonly direction: number;
   readonly atCorner: boolean;
@@ -252,21 +267,48 @@ function gaps(layout: Layout): Gap[] {
     const atCorner = isCorner(layout, direction);
     const distances = atCorner ? CORNER_DISTANCES : EDGE_DISTANCES;
     return distances.map((reach) => ({ at: polar(direction, reach), direction, atCorner }));
-  });
+  }).map((gap, index) => ({ ...gap, index }));
 }
 
-/** The widest gap for something of this size. `near`, if given, is the stop it belongs to. */
+const GAPS: Readonly<Record<Layout, readonly Gap[]>> = { flat: gaps('flat'), pointy: gaps('pointy') };
+
+/** What is on a hex before any writing, with the air it leaves in each gap: the same for every name tried. */
+class Occupied {
+  readonly layout: Layout;
+  readonly #discs: readonly Disc[];
+  readonly #air = new Map<string, readonly number[]>();
+
+  constructor(layout: Layout, discs: readonly Disc[]) {
+    this.layout = layout;
+    this.#discs = discs;
+  }
+
+  airInGaps(size: Omit<Box, 'at'>): readonly number[] {
+    const key = `${size.width} ${size.height}`;
+    let air = this.#air.get(key);
+    if (!air) {
+      air = GAPS[this.layout].map(({ at }) => airRound({ at, ...size }, this.#discs, AIR));
+      this.#air.set(key, air);
+    }
+    return air;
+  }
+}
+
+/** The widest gap for something of this size beside `written`. `near`, if given, is the stop it belongs to. */
 function widestGap(
-  layout: Layout,
+  occupied: Occupied,
   size: Omit<Box, 'at'>,
-  discs: readonly Disc[],
+  written: readonly Disc[],
   name: NameSpot | null,
   near: Point | null,
 ): Priced<Point> {
+  const { layout } = occupied;
   const nameDirection = name ? Math.atan2(name.at[1], name.at[0]) : null;
-  const { choice, cost } = cheapest(gaps(layout), ({ at, direction, atCorner }) => {
+  const airInGaps = occupied.airInGaps(size);
+  const { choice, cost } = cheapest(GAPS[layout], (gap) => {
+    const { at, direction, atCorner, index } = gap;
     const box = { at, ...size };
-    const air = Math.min(AIR, ...discs.map((disc) => boxDistance(box, disc.at) - disc.radius));
+    const air = airRound(box, written, airInGaps[index] as number);
     const byName = nameDirection !== null && angleBetween(direction, nameDirection) < AWAY_FROM_NAME - 0.01;
     return (
       -10 * air +
@@ -309,10 +351,10 @@ function placeRest(
   face: Face,
   plan: TrackPlan,
   label: string | null,
-  busy: readonly Disc[],
+  occupied: Occupied,
   name: NameSpot | null,
 ): Rest {
-  const taken = [...busy, ...(name ? boxDiscs(nameBox(name)) : [])];
+  const taken = name ? boxDiscs(nameBox(name)) : [];
   const values = discValues(face);
   const discs: DiscSpot[] = [];
   let cost = 0;
@@ -321,12 +363,12 @@ function placeRest(
     const radius = face.stops[first]?.kind === 'city' ? DISC_RADIUS : TOWN_DISC_RADIUS;
     const near = values.size > 1 ? (plan.stops[first] as Point) : null;
     const size = { width: radius * DISC_AS_BOX, height: radius * DISC_AS_BOX };
-    const found = widestGap(plan.layout, size, [...taken, ...discs], name, near);
+    const found = widestGap(occupied, size, [...taken, ...discs], name, near);
     discs.push({ at: found.choice, radius, value });
     cost += found.cost;
   }
   if (label === null) return { discs, label: null, cost };
-  const found = widestGap(plan.layout, labelExtent(label), [...taken, ...discs], null, null);
+  const found = widestGap(occupied, labelExtent(label), [...taken, ...discs], null, null);
   return { discs, label: { text: label, at: found.choice }, cost: cost + found.cost };
 }
 
@@ -344,11 +386,11 @@ function makeSpots(face: Face, plan: TrackPlan, { name, label, taken }: SpotRequ
     boxDiscs({ at, ...boxesExtent(face.stops[stop] as Stop, upright) }),
   );
   const solidWithBoxes = [...solid, ...boxesAsDiscs];
-  const busy = [...track, ...solidWithBoxes];
-  if (name === null) return { name, boxes, ...placeRest(face, plan, label, busy, null) };
+  const occupied = new Occupied(plan.layout, [...track, ...solidWithBoxes]);
+  if (name === null) return { name, boxes, ...placeRest(face, plan, label, occupied, null) };
   const names = namePlaces(face, plan, name, track, solidWithBoxes);
   const tried = names.slice(0, face.stops.length > 1 ? NAMES_TRIED : 1).map((place) => {
-    const rest = placeRest(face, plan, label, busy, place.choice);
+    const rest = placeRest(face, plan, label, occupied, place.choice);
     return { place: place.choice, rest, cost: place.cost + WEIGHT_OF_REST * rest.cost };
   });
   const { place, rest } = cheapest(tried, ({ cost }) => cost).choice;

@@ -11,6 +11,8 @@ export interface Occupants {
   readonly tokens: CityTokens | undefined;
   readonly reserved: readonly CompanyId[];
   readonly look: GameLook | null;
+  /** Companies whose tokens here are only tried out. */
+  readonly tried?: ReadonlySet<CompanyId>;
 }
 
 export const NOBODY: Occupants = { tokens: undefined, reserved: [], look: null };
@@ -20,6 +22,7 @@ const SLOT_OUTLINE = 0.022;
 const TOWN_RING = 0.04;
 const HALT_RING = 0.045;
 const CHIP_IN_SLOT = 0.93;
+const TRIED_OPACITY = 0.5;
 const BESIDE_SIZE = 0.75;
 /** From the middle of the outer slot to a token beside the city, in slot radii: it overlaps only the edge. */
 const BESIDE_REACH = 1.5;
@@ -54,9 +57,17 @@ function emptySlot(frame: Frame, at: Point, radius: number, outline: number): st
   });
 }
 
-function token(frame: Frame, at: Point, radius: number, company: CompanyId, look: GameLook): string {
+function token(
+  frame: Frame,
+  at: Point,
+  radius: number,
+  company: CompanyId,
+  { look, tried }: Occupants,
+): string {
+  if (!look) return '';
   const [x, y] = placed(frame, at);
-  return chip({ ...chipOf(look, company), x, y, r: radius * frame.R });
+  const opacity = tried?.has(company) ? TRIED_OPACITY : undefined;
+  return chip({ ...chipOf(look, company), x, y, r: radius * frame.R, opacity });
 }
 
 function reservation(frame: Frame, at: Point, radius: number, letters: string): string {
@@ -93,7 +104,8 @@ function drawCity(frame: Frame, stop: Stop, sharesHex: boolean, occupants: Occup
     const company = tokens?.slots[index] ?? null;
     const outline = stop.slots > 1 ? SLOT_OUTLINE : BODY_OUTLINE;
     const empty = emptySlot(frame, at, plan.radius, outline);
-    if (company !== null && look) return empty + token(frame, at, plan.radius * CHIP_IN_SLOT, company, look);
+    if (company !== null && look)
+      return empty + token(frame, at, plan.radius * CHIP_IN_SLOT, company, occupants);
     const keeper = waiting.shift();
     if (keeper === undefined) return empty;
     const letters = look ? chipOf(look, keeper).letters : keeper;
@@ -101,7 +113,7 @@ function drawCity(frame: Frame, stop: Stop, sharesHex: boolean, occupants: Occup
   });
   const companies = tokens?.beside ?? [];
   const beside = besidePlaces(stop, sharesHex, companies.length).map(({ at, radius }, index) =>
-    look ? token(frame, at, radius, companies[index] as CompanyId, look) : '',
+    token(frame, at, radius, companies[index] as CompanyId, occupants),
   );
   return [stop.slots > 1 ? cityBody(frame, plan) : '', ...slots, ...beside].join('');
 }

@@ -90,4 +90,17 @@ export function themeCss(theme: Theme, selector: string): string {
   return `${base}@media (prefers-color-scheme:dark){${selector}{${properties(DARK)}}}`;
 }
 
+/**
+ * The same for a page whose reader may choose: `data-theme` on the root element says `light` or `dark`, and
+ * without it the system decides.
+ */
+export function pageThemeCss(): string {
+  const light = `:root{color-scheme:light;${properties(LIGHT)}}`;
+  const dark = `color-scheme:dark;${properties(DARK)}`;
+  return (
+    `${light}:root[data-theme=dark]{${dark}}` +
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`
+  );
+}
+
 export const FONT_STACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';

@@ -111,8 +111,19 @@ function candidates(layout: Layout, stop: Stop): Candidate[] {
     : alongTrack(layout, a, b);
 }
 
+const pointsOnCurves = new WeakMap<Curve, readonly Point[]>();
+
+/** The same few curves are tried in every combination of places. */
+function pointsOn(curve: Curve): readonly Point[] {
+  let points = pointsOnCurves.get(curve);
+  if (!points) pointsOnCurves.set(curve, (points = samples(curve, 10)));
+  return points;
+}
+
 function nearest(point: Point, curve: Curve): number {
-  return Math.min(...samples(curve, 10).map((sample) => distance(point, sample)));
+  let least = Number.POSITIVE_INFINITY;
+  for (const sample of pointsOn(curve)) least = Math.min(least, distance(point, sample));
+  return least;
 }
 
 /** Beyond this gap two stops need no more room. */
@@ -145,12 +156,13 @@ function merit(
 
 /** The best places for all stops together: every combination is tried, there are only a few. */
 function bestPlaces(layout: Layout, stops: readonly Stop[], plain: readonly Curve[]): readonly Candidate[] {
+  const offered = stops.map((stop) => candidates(layout, stop));
   let best: readonly Candidate[] = [];
   let bestMerit = -Infinity;
   const choose = (chosen: readonly Candidate[]): void => {
-    const next = stops[chosen.length];
+    const next = offered[chosen.length];
     if (next) {
-      for (const candidate of candidates(layout, next)) choose([...chosen, candidate]);
+      for (const candidate of next) choose([...chosen, candidate]);
       return;
     }
     const found = merit(layout, stops, chosen, plain);

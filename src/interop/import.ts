@@ -43,35 +43,63 @@ export function loadGame<S extends object, A extends Action>(
   file: SiteGame,
   tell: (difference: string) => void = () => {},
 ): { readonly match: Match<A>; readonly state: S } {
-  const { game } = title;
-  const importer = title.importer(file.players.map((player) => player.id));
   const actions: A[] = [];
   let state = startImported(title, file);
+  for (const step of importSteps(title, file)) {
+    for (const difference of step.differences) tell(`${step.where}: ${difference}`);
+    state = step.state;
+    actions.push(step.action);
+  }
+  return { match: { ...importedHeader(title, file), actions }, state };
+}
 
-  function take(record: SiteAction, where: string): void {
+export interface ImportStep<S extends object, A extends Action> {
+  /** The record it comes from. */
+  readonly where: string;
+  readonly action: A;
+  readonly state: S;
+  readonly events: readonly Event[];
+  readonly differences: readonly string[];
+}
+
+/** A file translated and played record by record, for callers who show how far they are or stop half-way. */
+export function* importSteps<S extends object, A extends Action>(
+  title: FileTitle<S, A>,
+  file: SiteGame,
+): Generator<ImportStep<S, A>> {
+  const { game } = title;
+  const importer = title.importer(file.players.map((player) => player.id));
+  let state = startImported(title, file);
+
+  function* take(record: SiteAction, id: string): Generator<ImportStep<S, A>> {
     const action = importer.translate(state, record);
     if (!action) return;
+    const where = `${id} (${record.type})`;
     const result = game.apply(state, action);
-    if (result.refused) {
-      throw new BadInput(`${where} (${record.type}) is illegal: ${result.code} [${result.rule}]`);
-    }
-    for (const difference of differencesIn(result.events)) tell(`${where} (${record.type}): ${difference}`);
+    if (result.refused) throw new BadInput(`${where} is illegal: ${result.code} [${result.rule}]`);
     state = result.state;
-    actions.push(action);
+    const { events } = result;
+    yield { where, action, state, events, differences: differencesIn(events) };
   }
 
   for (const [index, record] of title.records(file).entries()) {
-    const where = `action ${record.id ?? index + 1}`;
-    take(record, where);
-    for (const automatic of record.auto_actions ?? []) take(automatic, `${where}, automatic part`);
+    const id = `action ${record.id ?? index + 1}`;
+    yield* take(record, id);
+    for (const automatic of record.auto_actions ?? []) yield* take(automatic, `${id}, automatic part`);
   }
-  const match: Match<A> = {
+}
+
+/** What stands above the log of an imported game. */
+export function importedHeader<S extends object, A extends Action>(
+  title: FileTitle<S, A>,
+  file: SiteGame,
+): Omit<Match<A>, 'actions'> {
+  const { game } = title;
+  return {
     railhead: 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
     ...title.terms(file),
     players: file.players.map(({ id, name }, seat) => ({ id, name: name ?? `Player ${seat + 1}` })),
-    actions,
   };
-  return { match, state };
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../core/draft.ts';
-import type { Action, Choice, Refusal, RuleId, Seat } from '../core/game.ts';
+import type { Action, Choice, Params, Refusal, RuleId, Seat } from '../core/game.ts';
 
 /**
  * A step is a value: what it takes, whether it waits for a decision, what it offers and what it does. Games
@@ -30,9 +30,9 @@ export interface Open<S extends object, A extends Action> {
   readonly steps: readonly Step<S, A>[];
 }
 
-/** An entry that is legal or greyed, from an action and what its check says. */
-export function offer<A extends Action>(action: A, refusal: Refusal | null): Choice<A> {
-  return refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+/** An entry that is legal or greyed, from an action and what its check says; `tally` is worth showing beside it. */
+export function offer<A extends Action>(action: A, refusal: Refusal | null, tally?: Params): Choice<A> {
+  return { kind: 'one', action, ...(tally && { tally }), ...(refusal && { refusal }) };
 }
 
 /** The step behind another in the order of a turn; null behind the last one. */

@@ -1,129 +1,182 @@
 import type { RuleId, Seat } from '../core/game.ts';
 import type { Board } from './board.ts';
 import type { HexId } from './hex.ts';
+import type { Cell, Market, Stacks } from './market.ts';
+import { cellKey } from './market.ts';
 import type { Colour, RevenueColour } from './tile.ts';
 import type { CompanyId, Tokens } from './tokens.ts';
 
 /**
  * What every 18xx title shows of a position, in one form: the page draws its tables, its market and its map
- * from this and knows no title. Everything is plain JSON and worked out by the game; nothing here is a sentence.
+ * from this and knows no title. Everything is plain JSON and worked out by the game; nothing here is a sentence:
+ * words are keys for the text catalogue, and each title lists all of its own in `VIEW_KEYS`.
  */
 export interface RailView {
   readonly family: 'rail';
   readonly currency: string;
-  /** The kind of round (a key for the text catalogue) with its numbers: operating round `set`.`number` of `of`. */
-  readonly round: {
-    readonly kind: string;
-    readonly set: number;
-    readonly number: number;
-    readonly of: number;
-  };
+  readonly round: RoundView;
   readonly phase: string;
   readonly phases: readonly PhaseView[];
   /** `null`: this bank has no end. */
   readonly bank: number | null;
-  /** Who has the priority. */
+  /** Who has the priority; nobody before it is decided for the first time. */
   readonly priority: Seat | null;
+  /** Who would have it if the stock round ended now; `null` outside of one. */
+  readonly nextPriority: Seat | null;
   readonly players: readonly PlayerView[];
-  /** Seats in the order of play, the next to decide first. */
+  /** Seats in the order in which they act in a stock round, the first player first: it stays for a whole round. */
   readonly turnOrder: readonly Seat[];
   readonly companies: readonly CompanyView[];
-  /** Companies in the order in which they act: of this operating round, or of the next one as it stands now. */
+  /** Companies in the order in which they act: of this operating round, or of the next one if it began now. */
   readonly order: readonly CompanyId[];
+  /** The company whose turn it is; those before it in `order` have acted. */
   readonly operator: CompanyId | null;
-  /** The steps of the acting company's turn (keys for the text catalogue), or empty. */
+  /** The steps of the acting company's turn, or empty. */
   readonly steps: readonly string[];
+  /** One of `steps`. */
   readonly step: string | null;
   readonly market: MarketView;
   readonly trains: readonly TrainView[];
   readonly privates: readonly PrivateView[];
+  readonly auction: AuctionView | null;
+  /** A purchase that waits for the other owner's word. */
+  readonly deal: DealView | null;
   readonly map: MapView;
-  /** Numbers of the title's own worth a place in the header: keys for the text catalogue. */
-  readonly facts: readonly {
-    readonly key: string;
-    readonly value: number | string | boolean;
-    readonly money?: boolean;
-  }[];
-  /** The scale of another kind of share (the Bank of England), with its marker. */
-  readonly track: { readonly id: string; readonly prices: readonly number[]; readonly at: number } | null;
+  /** Things of the title's own worth a place in the header. */
+  readonly facts: readonly FactView[];
+  /** The same about the turn of the acting company. */
+  readonly turnFacts: readonly FactView[];
+  /** The scale of another kind of share (the Bank of England). */
+  readonly track: TrackView | null;
+  /** Why the game is over, or will be as soon as the rules let it end; the reasons of `Turn`. */
   readonly endReason: string | null;
+  readonly finished: boolean;
+}
+
+export interface RoundView {
+  readonly kind: 'auction' | 'stock' | 'operating';
+  /** Stock round `set`; operating round `set`.`number` of `of` (both 0 in other rounds). */
+  readonly set: number;
+  readonly number: number;
+  readonly of: number;
+  /** What is special about it. */
+  readonly note: string | null;
 }
 
 export interface PlayerView {
   readonly seat: Seat;
   readonly cash: number;
   readonly worth: number;
-  /** What could be had in cash by selling everything now, roughly: cash and what the market would take. */
+  /**
+   * What could be had in cash by selling everything at one's next turn of a stock round, at today's prices and by
+   * the limits that hold for everybody. Just the cash where nobody may sell.
+   */
   readonly liquid: number;
   readonly certificates: number;
+  /** `null`: there is none. */
   readonly certificateLimit: number | null;
-  /** Per cent of each company. */
+  /** Per cent of each company; those without are left out. */
   readonly shares: Readonly<Record<CompanyId, number>>;
   readonly directs: readonly CompanyId[];
+  /** Privates that are still good for something. */
   readonly privates: readonly string[];
+  /** The latest turn in this round was a pass. */
+  readonly passed: boolean;
+  /** What was sold in this stock round and may not be bought again in it. */
+  readonly sold: readonly string[];
 }
 
 export interface CompanyView {
   readonly id: CompanyId;
   readonly name: string;
-  /** A word for where it stands (a key for the text catalogue), e.g. `unstarted`, `started`, `floated`, `receivership`, `closed`. */
+  /** A `bank` has shares, but runs no trains and has no director. */
+  readonly kind: 'railway' | 'bank';
+  /** Where it stands: `unstarted`, `started`, `floated`, … */
   readonly status: string;
   readonly flags: readonly string[];
   readonly director: Seat | null;
   readonly cash: number;
   readonly price: number | null;
   readonly par: number | null;
-  readonly cell: readonly [row: number, column: number] | null;
+  readonly cell: Cell | null;
   /** Per cent. */
   readonly ipo: number;
   readonly pool: number;
+  /** Per cent of it that the company holds itself. */
   readonly treasuryShares: number;
   readonly percentPerShare: number;
-  readonly trains: readonly { readonly id: string; readonly name: string; readonly rusted?: boolean }[];
+  /** Per cent still to be sold before it floats. */
+  readonly toFloat: number;
+  readonly trains: readonly { readonly id: string; readonly name: string; readonly leased: boolean }[];
   readonly trainLimit: number;
+  /** How many more it may own; below zero while it has too many. */
+  readonly trainRoom: number;
   readonly tokens: {
     readonly placed: readonly HexId[];
     /** What the remaining ones cost, next first. */
     readonly left: readonly number[];
   };
   readonly home: HexId | null;
+  /** `null`: there are no loans in this title. */
   readonly loans: number | null;
-  readonly lastRevenue: number | null;
+  /** What it has earned in its present turn, once it has run; earlier runs are told by events. */
+  readonly revenue: number | null;
   readonly privates: readonly string[];
 }
 
+export interface MarketCellView {
+  readonly price: number;
+  /** A key for the legend. */
+  readonly zone: string | null;
+  /** Markers, first to act first. */
+  readonly companies: readonly CompanyId[];
+}
+
 export interface MarketView {
-  readonly rows: readonly (readonly {
-    readonly price: number;
-    /** `par`, `receivership`, `end`, `closed`, … : a key for the legend, or null. */
-    readonly zone: string | null;
-    /** Markers, first to act first. */
-    readonly companies: readonly CompanyId[];
-  }[])[];
+  readonly rows: readonly (readonly MarketCellView[])[];
   /** A market of one line is drawn as a zigzag. */
   readonly shape: 'grid' | 'line';
 }
 
+export interface TrackView {
+  /** The company whose price it shows. */
+  readonly id: CompanyId;
+  readonly prices: readonly number[];
+  readonly at: number;
+  /** The first place that ends the game. */
+  readonly end: number | null;
+}
+
 export interface PhaseView {
   readonly name: string;
+  /** By size of company, smallest first, where it differs. */
   readonly trainLimit: readonly number[];
   readonly tiles: readonly Colour[];
-  readonly operatingRounds: number | null;
+  readonly operatingRounds: number;
   readonly revenue: RevenueColour;
-  /** Keys for the text catalogue of what else begins with it. */
+  /** What else begins with it. */
   readonly notes: readonly string[];
 }
 
 export interface TrainView {
+  /** The type: what is printed on the card, or on its first side. */
   readonly name: string;
   readonly price: number;
-  readonly left: number;
+  /** Every side on which a card can be bought, with its price. */
+  readonly sides: readonly { readonly name: string; readonly price: number }[];
+  /** Cards in the bank; `null`: as many as wanted. */
+  readonly left: number | null;
+  readonly total: number | null;
   readonly status: 'gone' | 'now' | 'next' | 'later';
   /** The train whose arrival takes these away. */
   readonly rustsOn: string | null;
-  /** In the pool, second hand. */
+  /** They are gone already. */
+  readonly rusted: boolean;
+  /** For sale second hand. */
   readonly inPool: number;
+  /** The phase that the first of them brings. */
   readonly phase: string | null;
+  readonly notes: readonly string[];
 }
 
 export interface PrivateView {
@@ -131,26 +184,117 @@ export interface PrivateView {
   readonly name: string;
   readonly price: number;
   readonly income: number;
-  readonly owner: Seat | CompanyId | null;
+  /** A seat or a company; `bank`: it can be bought there. */
+  readonly owner: Seat | string | null;
   readonly closed: boolean;
+  readonly flags: readonly string[];
   /** Hexes it has something to do with. */
   readonly hexes: readonly HexId[];
+  /** The company it has something to do with. */
+  readonly company: CompanyId | null;
   /** The rules that say what it can do. */
   readonly rules: readonly RuleId[];
-  readonly bids: readonly { readonly seat: Seat; readonly price: number }[];
-  /** What it can be had for now, in an auction. */
+  /** Highest last. */
+  readonly bids: readonly BidView[];
+  /** What it can be had for now, in an auction or from the bank. */
   readonly minimum: number | null;
 }
 
+export interface BidView {
+  readonly seat: Seat;
+  readonly price: number;
+}
+
+export interface AuctionView {
+  /** What is still to be had, with the least it costs. */
+  readonly lots: readonly {
+    readonly kind: 'private' | 'company';
+    readonly id: string;
+    readonly price: number;
+  }[];
+  /** Who is out of the bidding, or passed last. */
+  readonly passed: readonly Seat[];
+  /** Where the right to choose is bid for: standing bids, the least the next has to be, and who has won it. */
+  readonly bids: readonly BidView[];
+  readonly minimum: number | null;
+  readonly winner: Seat | null;
+}
+
+export interface DealView {
+  readonly kind: 'train' | 'private';
+  readonly item: string;
+  readonly price: number;
+  readonly buyer: CompanyId;
+  /** Who has to answer, and the company a train would come from. */
+  readonly seller: Seat;
+  readonly from: CompanyId | null;
+}
+
+export interface FactView<K extends string = string> {
+  readonly key: K;
+  readonly value: number | string | boolean;
+  /** A limit that belongs to it: `value` of `of`. */
+  readonly of: number | null;
+  readonly money: boolean;
+}
+
 export interface MapView {
-  /** Which of the title's maps it is. */
+  /** Which of the title's maps and tile sets it is: a key of its `KITS`. */
   readonly kit: string;
   readonly board: Board;
   readonly tokens: Tokens;
   readonly reservations: readonly {
     readonly hex: HexId;
     readonly city: number;
+    /** A company, or a private that may place a token. */
     readonly company: CompanyId;
   }[];
+  /** Hexes about which something is to be known just now: a key, and what or who it is about. */
+  readonly notes: readonly { readonly hex: HexId; readonly key: string; readonly about: string }[];
   readonly revenueColour: RevenueColour;
+}
+
+/** Every key of a title's own that its view can hold, for the text catalogue. */
+export type ViewKeys = Readonly<
+  Record<
+    | 'statuses'
+    | 'companyFlags'
+    | 'privateFlags'
+    | 'steps'
+    | 'zones'
+    | 'phaseNotes'
+    | 'trainNotes'
+    | 'roundNotes'
+    | 'hexNotes'
+    | 'facts'
+    | 'turnFacts'
+    | 'endReasons',
+    readonly string[]
+  >
+>;
+
+/* ---- what the titles put together alike ---- */
+
+/** The printed market with the markers on it. */
+export function marketRows(
+  market: Market,
+  stacks: Stacks,
+  zoneAt: (cell: Cell, price: number) => string | null,
+): MarketCellView[][] {
+  return market.rows.map((row, y) =>
+    row.map((price, x) => ({ price, zone: zoneAt([y, x], price), companies: stacks[cellKey([y, x])] ?? [] })),
+  );
+}
+
+export function fact<K extends string>(
+  key: K,
+  value: number | string | boolean,
+  { of = null, money = false }: { of?: number | null; money?: boolean } = {},
+): FactView<K> {
+  return { key, value, of, money };
+}
+
+/** The keys whose condition holds. */
+export function keysThatHold<K extends string>(conditions: Readonly<Record<K, boolean>>): K[] {
+  return (Object.keys(conditions) as K[]).filter((key) => conditions[key]);
 }

@@ -12,6 +12,8 @@ import {
 import type { CompanyId } from '../rail/tokens.ts';
 import { findRoutes, type FoundSet } from './finder.ts';
 import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
+import type { PathText } from './trace.ts';
+import { pathAlong } from './web.ts';
 
 /** What a title has to give so that routes can be looked for and judged in the same way everywhere. */
 export interface RoutingLaw<S extends object, A extends Action> {
@@ -40,20 +42,33 @@ function firstAim(score: number): number {
   return Math.floor(score / FIRST_AIM);
 }
 
-/** Trains that have to call somewhere are a kind of their own and refuse every other route. */
-function keepThrough(problem: RouteProblem, through: RouteAsk<Action>['through']): RouteProblem {
-  if (!through) return problem;
-  const trains = problem.trains.map((train): RunningTrain => {
-    const wanted = through[train.id];
-    if (!wanted || wanted.length === 0) return train;
+/** Whether a walk is that path, one way or the other. */
+function isPath({ web }: RouteProblem, { stops, links, from, to }: Walk, wanted: PathText): boolean {
+  const count = wanted.filter((place) => place.includes('-')).length;
+  if (to - from !== count) return false;
+  const path = pathAlong(web, stops[from] as number, [...links.subarray(from, to - 1)]);
+  return path.join() === wanted.join() || path.toReversed().join() === wanted.join();
+}
+
+/** Trains of which something particular is asked are a kind of their own and refuse every other route. */
+function keepWishes(
+  problem: RouteProblem,
+  { through = {}, fixed = [] }: Pick<RouteAsk<Action>, 'through' | 'fixed'>,
+): RouteProblem {
+  const only = (train: RunningTrain, name: string, isWanted: (walk: Walk) => boolean): RunningTrain => ({
+    ...train,
+    kind: `${train.kind} ${train.id} ${name}`,
+    appraise: (walk) => (isWanted(walk) ? train.appraise(walk) : null),
+  });
+  const trains = problem.trains.flatMap((train) => {
+    const path = fixed.find((run) => run.train === train.id)?.path;
+    if (path) return path.length > 0 ? only(train, 'fixed', (walk) => isPath(problem, walk, path)) : [];
+    const wanted = through[train.id] ?? [];
+    if (wanted.length === 0) return train;
     const stops = wanted.map((name) => problem.web.stops.findIndex((stop) => stop.name === name));
-    const calls = (walk: Walk): boolean =>
-      stops.every((stop) => stop >= 0 && walk.stops.subarray(walk.from, walk.to).includes(stop));
-    return {
-      ...train,
-      kind: `${train.kind} ${train.id} through ${wanted.join(' ')}`,
-      appraise: (walk) => (calls(walk) ? train.appraise(walk) : null),
-    };
+    return only(train, `through ${wanted.join(' ')}`, (walk) =>
+      stops.every((stop) => stop >= 0 && walk.stops.subarray(walk.from, walk.to).includes(stop)),
+    );
   });
   return { ...problem, trains };
 }
@@ -74,7 +89,7 @@ export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<
       if (company === null) throw new RangeError('no company operates');
       const { mayGoOn = () => true, objective = 'revenue' } = ask;
       const worth = WORTHS[objective];
-      const problem = keepThrough(law.problem(state, company, worth, mayGoOn), ask.through);
+      const problem = keepWishes(law.problem(state, company, worth, mayGoOn), ask);
 
       /** The law has the last word: it judges the answer as it would judge a player's. */
       function checked({ routes, score }: FoundSet): RouteSet<A> {

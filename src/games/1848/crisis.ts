@@ -4,7 +4,7 @@ import { offer, type Step } from '../../rail/steps.ts';
 import type { Action1848, Of } from './actions.ts';
 import { operatingOrder, successor } from './companies.ts';
 import { BOE } from './data.ts';
-import { blockOf, blockSizes, checkBlock, sellBlock, SHARE_COMPANIES } from './shares.ts';
+import { blockOf, blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES } from './shares.ts';
 import {
   cashOf,
   companyOf,
@@ -103,7 +103,10 @@ export const crisisStep: Step<State, Action1848> = {
   *offers(state): Iterable<Choice<Action1848>> {
     const by = debtorAtTurn(state);
     if (by === null) return;
-    for (const sale of crisisSales(state, by)) yield offer<Action1848>(sale, checkCrisisSale(state, sale));
+    for (const sale of crisisSales(state, by)) {
+      const income = saleIncome(state, sale.company, sale.percent);
+      yield offer<Action1848>(sale, checkCrisisSale(state, sale), { income });
+    }
   },
   check: (state, action) => (action.type === 'sell_shares' ? checkCrisisSale(state, action) : null),
   perform(draft, action) {

@@ -27,7 +27,7 @@ export function initialDepot(): TrainId[] {
 }
 
 /** Cards of an unlimited type still to be had (D-31). */
-function cardsLeft(state: State, type: '8' | '2E'): number {
+export function cardsLeft(state: State, type: '8' | '2E'): number {
   if (state.options.card_limits === 'none') return Number.POSITIVE_INFINITY;
   return PRINTED_CARDS[state.options.edition][type] - (type === '8' ? state.soldEights : state.soldGhans);
 }
@@ -55,7 +55,7 @@ function takeCard(draft: Draft1848, train: TrainId): void {
   else draft.state.depot = draft.state.depot.filter((card) => card !== train);
 }
 
-function isFirstOfType(state: State, type: TrainType): boolean {
+export function isFirstOfType(state: State, type: TrainType): boolean {
   if (type === '8') return state.soldEights === 0;
   return state.depot.filter((card) => typeOfTrain(card) === type).length === TRAINS[type].cards;
 }

@@ -1,7 +1,9 @@
 import { Draft } from '../../core/draft.ts';
 import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
+import type { RailView } from '../../rail/view.ts';
 import { type Action1848, SHAPES } from './actions.ts';
 import { finish, followThrough, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
@@ -90,6 +92,6 @@ export const game1848: Game<State, Action1848> = {
   apply,
   canonical,
   routing,
-  view,
+  view: (state, seat): AsJson<RailView> => view(state, seat),
   invariants,
 };

@@ -73,12 +73,17 @@ function hasSuccessor(state: State, company: CompanyId, seller: Seat): boolean {
   return state.order.some((seat) => seat !== seller && holding(state, company, seat) >= 20);
 }
 
+/** 1848-4.5: at the price before the sale. */
+export function saleIncome(state: State, company: CompanyId, percent: number): number {
+  return (percent / 10) * sharePrice(state, company);
+}
+
 /** 1848-4.5 to 4.7: the money at the price before the sale, the certificates, the Director, the price. */
 export function sellBlock(draft: Draft1848, seat: Seat, action: Of<'sell_shares'>): void {
   const { company, percent } = action;
   const block = blockOf(draft.state, seat, action);
   if (!block) throw new Error('block was not checked');
-  const income = (percent / 10) * sharePrice(draft.state, company);
+  const income = saleIncome(draft.state, company, percent);
   moveCerts(draft, block.certs, seat, POOL);
   payFromBank(draft, seat, income);
   draft.emit('shares-sold', { seat, company, percent, income }, '1848-4.5');

@@ -7,7 +7,7 @@ import type { Action1848, Of } from './actions.ts';
 import { directorCert, operatingOrder, settleDirector, settleFloat } from './companies.ts';
 import { BOE, CAR, PAR_PRICES, PLAYERS, RAILWAYS } from './data.ts';
 import { placeMarker, priceUp } from './prices.ts';
-import { blockSizes, checkBlock, sellBlock, SHARE_COMPANIES, takeCert } from './shares.ts';
+import { blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES, takeCert } from './shares.ts';
 import {
   cashOf,
   certificateLimit,
@@ -87,7 +87,12 @@ function checkPar(state: State, action: Of<'par'>): Refusal | null {
   if (!(PAR_PRICES as readonly number[]).includes(price)) {
     return refuse('no-such-par', '1848-4.3', { price, prices: PAR_PRICES });
   }
-  return checkRoom(state, by, company, 20, price * 2);
+  return checkRoom(state, by, company, 20, startingCost(price));
+}
+
+/** 1848-4.3: the Director's certificate is two shares. */
+function startingCost(par: number): number {
+  return par * 2;
 }
 
 /* ---- selling ---- */
@@ -190,7 +195,7 @@ function perform(draft: Draft1848, action: Action1848): void {
   }
   if (action.type === 'par') {
     const { company, price } = action;
-    takeCert(draft, by, directorCert(company), IPO, price * 2);
+    takeCert(draft, by, directorCert(company), IPO, startingCost(price));
     setCompany(draft, company, { par: price, director: by });
     placeMarker(draft, company, price);
     draft.emit('par-set', { company, price, seat: by }, '1848-4.3');
@@ -223,13 +228,19 @@ export const stockStep: Step<State, Action1848> = {
   waits: stockWaits,
   *offers(state): Iterable<Choice<Action1848>> {
     const by = stockOf(state).at;
-    for (const sale of sales(state, by)) yield offer<Action1848>(sale, check(state, sale));
-    for (const purchase of purchases(state, by)) yield offer<Action1848>(purchase, check(state, purchase));
+    for (const sale of sales(state, by)) {
+      const income = saleIncome(state, sale.company, sale.percent);
+      yield offer<Action1848>(sale, check(state, sale), { income });
+    }
+    for (const purchase of purchases(state, by)) {
+      const cost = buyingPrice(state, purchase.company, purchase.from);
+      yield offer<Action1848>(purchase, check(state, purchase), { cost });
+    }
     for (const company of RAILWAYS) {
       if (companyOf(state, company).par !== null || companyOf(state, company).closed) continue;
       for (const price of PAR_PRICES) {
         const action: Action1848 = { type: 'par', by, company, price };
-        yield offer(action, check(state, action));
+        yield offer(action, check(state, action), { cost: startingCost(price) });
       }
     }
     const pass: Action1848 = { type: 'pass', by };

@@ -1,7 +1,63 @@
-import type { Json, Seat } from '../../core/game.ts';
+import { Draft } from '../../core/draft.ts';
+import type { Seat } from '../../core/game.ts';
+import { sameCell } from '../../rail/market.ts';
 import { held, IPO, POOL } from '../../rail/shares.ts';
-import { BOE, COMPANIES, NAMES_2007, PRIVATE_IDS, type PrivateId, PRIVATES, RAILWAYS } from './data.ts';
-import { nextGhan, nextTrain, roomForTrains, upcomingCount } from './depot.ts';
+import { orderAfterRound } from '../../rail/stock.ts';
+import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
+import {
+  type AuctionView,
+  type CompanyView,
+  type DealView,
+  fact,
+  type FactView,
+  keysThatHold,
+  type MapView,
+  marketRows,
+  type PhaseView,
+  type PlayerView,
+  type PrivateView,
+  type RailView,
+  type TrainView,
+  type ViewKeys,
+} from '../../rail/view.ts';
+import { reservedAt } from './com.ts';
+import { comMayOperate, operatingOrder } from './companies.ts';
+import {
+  ALICE_HEXES,
+  BANK,
+  BOE,
+  BOE_PRICES,
+  CAR,
+  COM,
+  COM_HOMES,
+  COMPANIES,
+  END_PRICE,
+  FLOAT_PERCENT,
+  KIT,
+  LOANS,
+  LOANS_PER_COMPANY,
+  LOANS_TO_END,
+  MARKET,
+  NAMES_2007,
+  P2_HEXES,
+  PAR_CELLS,
+  PHASE_NAMES,
+  type PhaseName,
+  PHASES,
+  POOL_LIMIT,
+  PRINTED_CARDS,
+  PRIVATE_IDS,
+  type PrivateId,
+  PRIVATES,
+  RAILWAYS,
+  RECEIVERSHIPS_TO_END,
+  TASMANIA_HEXES,
+  TILE_COLOURS,
+  TRAIN_TYPES,
+  TRAINS,
+  type TrainType,
+} from './data.ts';
+import { cardsLeft, isFirstOfType, nextGhan, nextTrain, roomForTrains, typeOfTrain } from './depot.ts';
 import { bankOfEnglandRevenue } from './operating.ts';
 import {
   boePrice,
@@ -9,8 +65,11 @@ import {
   certificateLimit,
   certificatesOf,
   companyOf,
+  END_REASONS,
   holding,
+  type OperatingRound,
   operator,
+  type OperatingStep,
   phaseOf,
   sharePrice,
   type State,
@@ -18,37 +77,347 @@ import {
   trainName,
   worth,
 } from './state.ts';
+import { endStockRound } from './stock.ts';
 
 /** What anybody may see: everything (1848-2.5), with the numbers a table would work out. */
-export function view(state: State, _seat: Seat | null): Json {
+
+export const VIEW_KEYS = {
+  statuses: ['unstarted', 'started', 'floated', 'receivership', 'bank'],
+  companyFlags: ['waits-for-connection', 'sold-out', 'pool-full', 'last-column', 'loan-limit'],
+  privateFlags: ['used', 'power-only', 'tile-due'],
+  steps: ['track', 'token', 'run', 'pay', 'trains', 'closing'],
+  zones: ['par', 'receivership', 'end'],
+  phaseNotes: [
+    'loans',
+    'two-yellow-tiles',
+    'train-trade',
+    'private-sales',
+    'private-powers',
+    'privates-close',
+    'ghan-on-sale',
+    'com-free',
+    'boe-100',
+    'boe-200',
+    'boe-300',
+  ],
+  trainNotes: ['trade-in', 'outside-limit'],
+  roundNotes: [],
+  hexNotes: ['com-home', 'tasmania'],
+  facts: ['bank-of-england', 'boe-dividend', 'loans-issued', 'receiverships', 'com-may-operate'],
+  turnFacts: ['yellow-tiles', 'upgraded', 'loan-taken', 'forced-loans'],
+  endReasons: END_REASONS,
+} as const satisfies ViewKeys;
+
+type Key<K extends keyof ViewKeys> = (typeof VIEW_KEYS)[K][number];
+
+/** The maps and tile sets of this title, by the name that a view gives. */
+export const KITS = { standard: KIT } as const;
+
+export function view(state: State, _seat: Seat | null): RailView {
+  const { round } = state;
+  const turn = operatingTurn(state);
   return {
-    round: state.round.kind,
-    turnNumber: state.turnNumber,
-    phase: { name: state.phase, ...phaseOf(state) },
-    bank: cashOf(state, 'bank'),
-    order: state.order,
-    operator: operator(state),
-    players: Array.from({ length: state.seats }, (_, seat) => playerView(state, seat)),
-    companies: RAILWAYS.map((id) => companyView(state, id)),
-    bankOfEngland: {
-      price: boePrice(state),
-      cash: cashOf(state, BOE),
-      loansIssued: state.loansIssued,
-      nextDividend: bankOfEnglandRevenue(state),
-      available: held(state.certificates, BOE, POOL).length,
+    family: 'rail',
+    currency: '£',
+    round: {
+      kind: round.kind,
+      set: state.turnNumber,
+      number: round.kind === 'operating' ? round.number : 0,
+      of: round.kind === 'operating' ? round.of : 0,
+      note: null,
     },
-    privates: PRIVATE_IDS.map((id) => ({
-      id,
-      name: privateName(state, id),
-      income: PRIVATES[id].income,
-      ...state.privates[id],
-    })),
-    depot: { next: nextTrain(state), ghan: nextGhan(state), left: upcomingCount(state) },
-    receiverships: state.receiverships,
-    connected: state.connected,
+    phase: state.phase,
+    phases: PHASE_VIEWS,
+    bank: cashOf(state, BANK),
+    priority: round.kind === 'auction' ? null : (state.order[0] ?? null),
+    nextPriority: round.kind === 'stock' ? (orderAfterRound(round, state.order)[0] ?? null) : null,
+    players: Array.from({ length: state.seats }, (_, seat) => playerView(state, seat)),
+    turnOrder: state.order,
+    companies: [...RAILWAYS.map((id) => companyView(state, id)), bankOfEnglandView(state)],
+    order: orderOf(state),
+    operator: turn ? operator(state) : null,
+    steps: turn ? VIEW_KEYS.steps : [],
+    step: turn ? STEP_KEYS[turn.step] : null,
+    market: { rows: marketRows(MARKET, state.market, zoneAt), shape: 'grid' },
+    trains: trainViews(state),
+    privates: PRIVATE_IDS.map((id) => privateView(state, id)),
+    auction: auctionView(state),
+    deal: dealView(state),
+    map: mapView(state),
+    facts: factsOf(state),
+    turnFacts: turn ? turnFactsOf(state, turn) : [],
+    track: { id: BOE, prices: BOE_PRICES, at: state.loansIssued, end: LOANS_TO_END },
     endReason: state.endReason,
+    finished: state.finished,
   };
 }
+
+/* ---- rounds and phases ---- */
+
+const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
+  track: 'track',
+  token: 'token',
+  routes: 'run',
+  lastLoan: 'pay',
+  dividend: 'pay',
+  discard: 'trains',
+  trains: 'trains',
+  closing: 'closing',
+};
+
+/** The round while a company is at its turn: not between turns, and not once that company has failed. */
+function operatingTurn(state: State): OperatingRound | null {
+  const { round, finished } = state;
+  const company = operator(state);
+  if (finished || round.kind !== 'operating' || company === null || !round.opened) return null;
+  return companyOf(state, company).closed ? null : round;
+}
+
+/** 1848-7.2. In a stock round as if it ended now, which lifts what is sold out (1848-4.11). */
+function orderOf(state: State): CompanyId[] {
+  const { round } = state;
+  if (round.kind === 'operating') return round.queue.filter((id) => !companyOf(state, id).closed);
+  if (round.kind === 'auction') return operatingOrder(state);
+  const draft = new Draft(state);
+  endStockRound(draft);
+  return operatingOrder(draft.state);
+}
+
+/** 1848-17: what begins besides colours, limits and rounds, which the table tells itself. */
+const PHASE_NOTES: Readonly<Record<PhaseName, readonly Key<'phaseNotes'>[]>> = {
+  '2': [],
+  '3': ['loans', 'two-yellow-tiles', 'train-trade', 'private-sales', 'private-powers', 'boe-100'],
+  '4': [],
+  '5': ['privates-close', 'ghan-on-sale', 'boe-200'],
+  '6': ['com-free'],
+  '8': ['boe-300'],
+};
+
+const PHASE_VIEWS: readonly PhaseView[] = PHASE_NAMES.map((name) => {
+  const { colours, trainLimit, rounds, revenue } = PHASES[name];
+  return {
+    name,
+    trainLimit: [trainLimit],
+    tiles: TILE_COLOURS.slice(0, colours),
+    operatingRounds: rounds,
+    revenue,
+    notes: PHASE_NOTES[name],
+  };
+});
+
+/* ---- players ---- */
+
+function playerView(state: State, seat: Seat): PlayerView {
+  const { round } = state;
+  const shares: Record<CompanyId, number> = {};
+  for (const id of [...RAILWAYS, BOE]) {
+    const percent = holding(state, id, seat);
+    if (percent > 0) shares[id] = percent;
+  }
+  return {
+    seat,
+    cash: cashOf(state, seat),
+    worth: worth(state, seat),
+    liquid: liquidOf(state, seat, shares),
+    certificates: certificatesOf(state, seat),
+    certificateLimit: certificateLimit(state, seat),
+    shares,
+    directs: RAILWAYS.filter((id) => companyOf(state, id).director === seat),
+    privates: privatesOf(state, seat),
+    passed: round.kind !== 'operating' && (round.passed[seat] ?? false),
+    sold: round.kind === 'stock' ? (round.sold[seat] ?? []) : [],
+  };
+}
+
+function privatesOf(state: State, owner: Seat | CompanyId): PrivateId[] {
+  return PRIVATE_IDS.filter((id) => state.privates[id].owner === owner && !state.privates[id].closed);
+}
+
+/**
+ * Worked out from the holding and not by asking `choices` for one sale after another, which would be slow: blocks
+ * of different companies do not stand in each other's way, and each is paid at the price before it is sold
+ * (1848-4.5 to 4.9).
+ */
+function liquidOf(state: State, seat: Seat, shares: Readonly<Record<CompanyId, number>>): number {
+  let sum = cashOf(state, seat);
+  if (state.finished) return sum;
+  const isFirstRound = state.turnNumber === 1 && state.round.kind !== 'operating';
+  for (const [company, percent] of Object.entries(shares)) {
+    const mayBeSold = !isFirstRound || (company === BOE && state.options.boe_sale_sr1);
+    if (mayBeSold) sum += (saleable(state, seat, company, percent) / 10) * sharePrice(state, company);
+  }
+  return sum;
+}
+
+function saleable(state: State, seat: Seat, company: CompanyId, percent: number): number {
+  if (company === BOE) return percent;
+  const { par, director } = companyOf(state, company);
+  if (par === null) return 0;
+  const mustKeep =
+    director === seat &&
+    !state.order.some((other) => other !== seat && holding(state, company, other) >= DIRECTOR_PERCENT);
+  return Math.min(percent - (mustKeep ? DIRECTOR_PERCENT : 0), POOL_LIMIT - holding(state, company, POOL));
+}
+
+const DIRECTOR_PERCENT = 20;
+
+/* ---- companies ---- */
+
+function statusOf(state: State, id: CompanyId): Key<'statuses'> {
+  const { closed, par, floated } = companyOf(state, id);
+  if (closed) return 'receivership';
+  if (par === null) return 'unstarted';
+  return floated ? 'floated' : 'started';
+}
+
+function flagsOf(state: State, id: CompanyId): Key<'companyFlags'>[] {
+  const { floated, par, cell, loans, closed } = companyOf(state, id);
+  const isStarted = par !== null;
+  return keysThatHold<Key<'companyFlags'>>({
+    'waits-for-connection': id === COM && floated && !comMayOperate(state),
+    'sold-out':
+      isStarted &&
+      held(state.certificates, id, IPO).length === 0 &&
+      held(state.certificates, id, POOL).length === 0,
+    'pool-full': isStarted && holding(state, id, POOL) >= POOL_LIMIT,
+    'last-column': cell?.[1] === 1,
+    'loan-limit': !closed && loans >= LOANS_PER_COMPANY,
+  });
+}
+
+function companyView(state: State, id: CompanyId): CompanyView {
+  const company = companyOf(state, id);
+  const { par, cell, director, trains, tokensUsed, loans, floated, closed } = company;
+  const ipo = holding(state, id, IPO);
+  return {
+    id,
+    name: COMPANIES[id]?.name ?? id,
+    kind: 'railway',
+    status: statusOf(state, id),
+    flags: flagsOf(state, id),
+    director,
+    cash: cashOf(state, id),
+    price: cell ? sharePrice(state, id) : null,
+    par,
+    cell,
+    ipo,
+    pool: holding(state, id, POOL),
+    treasuryShares: 0,
+    percentPerShare: 10,
+    toFloat: floated || closed ? 0 : Math.max(0, ipo - (100 - FLOAT_PERCENT)),
+    // 1848-16.1: what the record of a failed company still lists is gone.
+    trains: closed
+      ? []
+      : trains.map((train) => ({ id: train, name: trainName(state, train), leased: false })),
+    trainLimit: closed ? 0 : phaseOf(state).trainLimit,
+    trainRoom: closed ? 0 : roomForTrains(state, id),
+    tokens: {
+      placed: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
+      left: closed ? [] : tokenPrices(state, id).slice(tokensUsed),
+    },
+    home: COMPANIES[id]?.home ?? null,
+    loans,
+    revenue: revenueOf(state, id),
+    privates: privatesOf(state, id),
+  };
+}
+
+/** Known from the end of the run to the end of the turn. */
+function revenueOf(state: State, id: CompanyId): number | null {
+  const turn = operatingTurn(state);
+  if (!turn || operator(state) !== id) return null;
+  return turn.step === 'track' || turn.step === 'token' || turn.step === 'routes' ? null : turn.revenue;
+}
+
+/** 1848-1.7, 4.9: its shares stand beside those of the railways; a failed company's tokens are its own (1848-16.2). */
+function bankOfEnglandView(state: State): CompanyView {
+  return {
+    id: BOE,
+    name: 'Bank of England',
+    kind: 'bank',
+    status: 'bank',
+    flags: [],
+    director: null,
+    cash: cashOf(state, BOE),
+    price: boePrice(state),
+    par: null,
+    cell: null,
+    ipo: 0,
+    pool: holding(state, BOE, POOL),
+    treasuryShares: 0,
+    percentPerShare: 10,
+    toFloat: 0,
+    trains: [],
+    trainLimit: 0,
+    trainRoom: 0,
+    tokens: { placed: tokenPlaces(state.tokens, BOE).map(({ hex }) => hex), left: [] },
+    home: null,
+    loans: null,
+    revenue: null,
+    privates: [],
+  };
+}
+
+/** 1848-1.6 */
+function zoneAt(cell: readonly [number, number], price: number): Key<'zones'> | null {
+  if (cell[1] === 0) return 'receivership';
+  if (price === END_PRICE) return 'end';
+  return sameCell(PAR_CELLS[price] ?? null, cell) ? 'par' : null;
+}
+
+/* ---- trains ---- */
+
+function cardsInBank(state: State, type: TrainType): number {
+  if (type === '8' || type === '2E') return cardsLeft(state, type);
+  return state.depot.filter((card) => typeOfTrain(card) === type).length;
+}
+
+function cardsInAll(state: State, type: TrainType): number | null {
+  if (type !== '8' && type !== '2E') return TRAINS[type].cards;
+  return state.options.card_limits === 'none' ? null : PRINTED_CARDS[state.options.edition][type];
+}
+
+const TRAIN_NOTES: Readonly<Partial<Record<TrainType, readonly Key<'trainNotes'>[]>>> = {
+  '8': ['trade-in'],
+  '2E': ['outside-limit'],
+};
+
+/** 1848-10.1: the lowest type is on sale, and the 2E beside it from phase 5 on. */
+function trainViews(state: State): TrainView[] {
+  const top = nextTrain(state);
+  const now = top === null ? null : typeOfTrain(top);
+  const ordered = TRAIN_TYPES.filter((type) => type !== '2E' && cardsInBank(state, type) > 0);
+  const next = now === null ? null : ordered[ordered.indexOf(now) + 1];
+  return TRAIN_TYPES.map((type) => {
+    const left = cardsInBank(state, type);
+    const { sides, rustedBy } = TRAINS[type];
+    const isNow = type === now || (type === '2E' && nextGhan(state) !== null);
+    return {
+      name: type,
+      price: sides[0]?.price ?? 0,
+      sides: sides.map(({ name, price }) => ({ name, price })),
+      left: Number.isFinite(left) ? left : null,
+      total: cardsInAll(state, type),
+      status: left <= 0 ? 'gone' : isNow ? 'now' : type === next ? 'next' : 'later',
+      rustsOn: rustedBy,
+      rusted: rustedBy !== null && !isFirstOfType(state, rustedBy),
+      inPool: 0,
+      phase: (PHASE_NAMES as readonly string[]).includes(type) ? type : null,
+      notes: TRAIN_NOTES[type] ?? [],
+    };
+  });
+}
+
+/* ---- privates ---- */
+
+const ABOUT_PRIVATES: Readonly<Record<PrivateId, Pick<PrivateView, 'hexes' | 'company' | 'rules'>>> = {
+  P1: { hexes: [], company: null, rules: ['1848-13.2'] },
+  P2: { hexes: P2_HEXES, company: null, rules: ['1848-13.2', '1848-13.4'] },
+  P3: { hexes: TASMANIA_HEXES, company: null, rules: ['1848-13.2', '1848-13.5', '1848-13.6'] },
+  P4: { hexes: ALICE_HEXES, company: null, rules: ['1848-13.2', '1848-13.7'] },
+  P5: { hexes: [], company: 'QR', rules: ['1848-3.2'] },
+  P6: { hexes: [], company: CAR, rules: ['1848-3.2', '1848-13.8'] },
+};
 
 /** 1848-19 */
 function privateName(state: State, id: PrivateId): string {
@@ -56,32 +425,94 @@ function privateName(state: State, id: PrivateId): string {
   return old ?? PRIVATES[id].name;
 }
 
-function playerView(state: State, seat: Seat): Json {
-  const shares: Record<string, number> = {};
-  for (const id of [BOE, ...RAILWAYS])
-    if (holding(state, id, seat) > 0) shares[id] = holding(state, id, seat);
+function privateView(state: State, id: PrivateId): PrivateView {
+  const { owner, closed, used, powerOnly, price } = state.privates[id];
   return {
-    seat,
-    cash: cashOf(state, seat),
-    worth: worth(state, seat),
-    certificates: certificatesOf(state, seat),
-    certificateLimit: certificateLimit(state, seat),
-    shares,
+    id,
+    name: privateName(state, id),
+    price: PRIVATES[id].price,
+    income: PRIVATES[id].income,
+    owner,
+    closed,
+    flags: keysThatHold<Key<'privateFlags'>>({
+      used,
+      'power-only': powerOnly && !closed,
+      'tile-due': id === 'P3' && state.tasmania !== null,
+    }),
+    ...ABOUT_PRIVATES[id],
+    bids: [],
+    minimum: state.round.kind === 'auction' && owner === null ? price : null,
   };
 }
 
-function companyView(state: State, id: string): Json {
-  const company = companyOf(state, id);
+function auctionView(state: State): AuctionView | null {
+  const { round } = state;
+  if (round.kind !== 'auction') return null;
+  const unsold = PRIVATE_IDS.filter((id) => state.privates[id].owner === null);
   return {
-    id,
-    name: COMPANIES[id]?.name ?? id,
-    ...company,
-    price: company.cell ? sharePrice(state, id) : null,
-    cash: cashOf(state, id),
-    ipo: holding(state, id, IPO),
-    pool: holding(state, id, POOL),
-    trains: company.trains.map((train) => ({ id: train, name: trainName(state, train) })),
-    trainRoom: roomForTrains(state, id),
-    tokensLeft: tokenPrices(state, id).slice(company.tokensUsed),
+    lots: unsold.map((id) => ({ kind: 'private', id, price: state.privates[id].price })),
+    passed: state.order.filter((seat) => round.passed[seat]),
+    bids: [],
+    minimum: null,
+    winner: null,
   };
+}
+
+function dealView({ deal }: State): DealView | null {
+  if (deal === null) return null;
+  const { action, buyer, seller } = deal;
+  const { price } = action;
+  return action.type === 'buy_train_from'
+    ? { kind: 'train', item: action.train, price, buyer, seller, from: action.company }
+    : { kind: 'private', item: action.private, price, buyer, seller, from: null };
+}
+
+/* ---- map and facts ---- */
+
+export function mapView(state: State): MapView {
+  const { tokensUsed, closed } = companyOf(state, COM);
+  const comHomes = tokensUsed === 0 && !closed ? COM_HOMES : [];
+  const tasmania = state.tasmania === null ? [] : TASMANIA_HEXES;
+  return {
+    kit: 'standard',
+    board: state.board,
+    tokens: state.tokens,
+    reservations: Object.values(COMPANIES).flatMap(({ home }) =>
+      home === null
+        ? []
+        : Object.entries(reservedAt(state, home) ?? {}).map(([company, city]) => ({
+            hex: home,
+            city,
+            company,
+          })),
+    ),
+    notes: [
+      ...comHomes.map((hex) => ({ hex, key: 'com-home' satisfies Key<'hexNotes'>, about: COM })),
+      ...tasmania.map((hex) => ({ hex, key: 'tasmania' satisfies Key<'hexNotes'>, about: 'P3' })),
+    ],
+    revenueColour: phaseOf(state).revenue,
+  };
+}
+
+function factsOf(state: State): FactView<Key<'facts'>>[] {
+  return [
+    fact('bank-of-england', cashOf(state, BOE), { money: true }),
+    fact('boe-dividend', bankOfEnglandRevenue(state), { money: true }),
+    fact('loans-issued', state.loansIssued, { of: LOANS }),
+    fact('receiverships', state.receiverships, { of: RECEIVERSHIPS_TO_END }),
+    fact('com-may-operate', comMayOperate(state)),
+  ];
+}
+
+/** 1848-8.1, 14.2, 15.3 */
+function turnFactsOf(
+  state: State,
+  { yellows, upgraded, loanTaken, forcedLoans }: OperatingRound,
+): FactView<Key<'turnFacts'>>[] {
+  return [
+    fact('yellow-tiles', yellows, { of: state.first3 ? 2 : 1 }),
+    fact('upgraded', upgraded),
+    fact('loan-taken', loanTaken),
+    fact('forced-loans', forcedLoans),
+  ];
 }

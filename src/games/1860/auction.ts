@@ -31,7 +31,7 @@ import {
 /** 1860-3: the auction. What is bid for is the right to choose one of the lots. */
 
 const LOT_PARS: readonly number[] = PARS[1] ?? [];
-const LOWEST_PAR = LOT_PARS[0] as number;
+export const LOWEST_PAR = LOT_PARS[0] as number;
 
 export function newAuction(order: readonly Seat[], start: Seat): AuctionRound {
   return { kind: 'auction', start, at: start, bids: order.map(() => 0), winner: null };
@@ -44,11 +44,11 @@ function auctionOf(state: State): AuctionRound {
 
 /* ---- lots ---- */
 
-function privatesLeft(state: State): PrivateId[] {
+export function privatesLeft(state: State): PrivateId[] {
   return LOT_PRIVATES.filter((id) => state.privates[id].owner === null);
 }
 
-function companiesLeft(state: State): Railway[] {
+export function companiesLeft(state: State): Railway[] {
   return LOT_COMPANIES.filter((id) => companyOf(state, id).par === null);
 }
 
@@ -70,7 +70,7 @@ function highestBid({ bids }: AuctionRound): number {
 }
 
 /** 1860-3.3, 3.4, D-22: what a seat may bid. */
-function bidRange(state: State, seat: Seat): { min: number; max: number; step: number } {
+export function bidRange(state: State, seat: Seat): { min: number; max: number; step: number } {
   return {
     min: highestBid(auctionOf(state)) + BID_STEP,
     max: cashOf(state, seat) - cheapestLot(state),

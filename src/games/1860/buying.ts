@@ -43,7 +43,7 @@ export function certFor(
   return there.find((candidate) => candidate !== presidentCert(company)) ?? null;
 }
 
-function priceOf(state: State, { company, from }: Pick<Of<'buy_share'>, 'company' | 'from'>): number {
+export function priceOf(state: State, { company, from }: Pick<Of<'buy_share'>, 'company' | 'from'>): number {
   return from === IPO ? (companyOf(state, company).par ?? 0) : sharePrice(state, company);
 }
 
@@ -90,7 +90,12 @@ export function checkPar(state: State, action: Of<'par'>): Refusal | null {
   if (companyOf(state, company).par !== null) return refuse('already-started', '1860-6.4', { company });
   if (!ALL_PARS.includes(price)) return refuse('no-such-par', '1860-6.3', { price, prices: ALL_PARS });
   const closed = state.options.import_lenient ? null : checkLayer(state, action);
-  return closed ?? checkRoom(state, by, company, price * 2);
+  return closed ?? checkRoom(state, by, company, launchCost(price));
+}
+
+/** 1860-6.4: the president's certificate is two shares. */
+export function launchCost(par: number): number {
+  return par * 2;
 }
 
 /** 1860-6.2, 6.3: the site asks for these in its page only (1860-0.5). */
@@ -103,7 +108,7 @@ export function checkLayer(state: State, { company, price }: Of<'par'>): Refusal
 }
 
 export function launch(draft: Draft1860, { company, price, by }: Of<'par'>): void {
-  pay(draft, by, BANK, price * 2);
+  pay(draft, by, BANK, launchCost(price));
   moveCerts(draft, [presidentCert(company)], IPO, by);
   setCompany(draft, company, { par: price, president: by });
   placeMarker(draft, company, price);

@@ -102,7 +102,7 @@ export function settlePresident(draft: Draft1860, company: CompanyId): void {
 
 /* ---- floating ---- */
 
-function heldByPlayers(state: State, company: CompanyId): number {
+export function heldByPlayers(state: State, company: CompanyId): number {
   return state.order.reduce((sum, seat) => sum + holding(state, company, seat), 0);
 }
 

@@ -83,8 +83,8 @@ function advanceStock(draft: Draft1860): void {
   startOperatingSet(draft);
 }
 
-/** 1860-21.1: what ends the game with this operating round. Under British Rail the bank does not matter. */
-function endReason({ topReached, bankBroken, britishRail }: State): EndReason | null {
+/** 1860-21.1: what ends the game with this operating round, or the next. Under British Rail the bank does not matter. */
+export function endReason({ topReached, bankBroken, britishRail }: State): EndReason | null {
   if (topReached) return 'stock_market';
   return bankBroken && !britishRail ? 'bank' : null;
 }

@@ -1,7 +1,9 @@
 import { Draft } from '../../core/draft.ts';
 import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
+import type { RailView } from '../../rail/view.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { type Action1860, SHAPES } from './actions.ts';
 import { checkLayer } from './buying.ts';
@@ -111,6 +113,6 @@ export const game1860: Game<State, Action1860> = {
   apply,
   canonical,
   routing,
-  view,
+  view: (state, seat): AsJson<RailView> => view(state, seat),
   invariants,
 };

@@ -142,7 +142,14 @@ export interface State {
   finished: boolean;
 }
 
-export type EndReason = 'bank' | 'stock_market' | 'nationalization' | 'turn_limit' | 'manually_ended';
+export const END_REASONS = [
+  'bank',
+  'stock_market',
+  'nationalization',
+  'turn_limit',
+  'manually_ended',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 export type Draft1860 = Draft<State>;
 

@@ -1,11 +1,19 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { type Choice, type Params, refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
 import type { Action1860, Of } from './actions.ts';
 import { settleBankruptcy } from './bankruptcy.ts';
-import { buyShare, checkBuy, checkPar, launch, purchases } from './buying.ts';
+import { buyShare, checkBuy, checkPar, launch, launchCost, priceOf, purchases } from './buying.ts';
 import { openLayer, parPrices } from './companies.ts';
-import { BANK, CHEAPEST_RESTART, CHEAPEST_START, FISHBOURNE, PRIVATE_IDS, RAILWAYS } from './data.ts';
+import {
+  BANK,
+  CHEAPEST_RESTART,
+  CHEAPEST_START,
+  FISHBOURNE,
+  PRIVATE_IDS,
+  PRIVATES,
+  RAILWAYS,
+} from './data.ts';
 import {
   buyPrivate,
   checkBuyPrivate,
@@ -13,9 +21,10 @@ import {
   checkSellPrivate,
   exchange,
   ownsExchangeFor,
+  saleIncome,
   sellPrivate,
 } from './privates.ts';
-import { checkSell, sales, sellBlock } from './selling.ts';
+import { checkSell, sales, sellBlock, sellingPrice } from './selling.ts';
 import {
   cashOf,
   certificateLimit,
@@ -200,6 +209,24 @@ function* wants(state: State, by: Seat): Generator<Action1860> {
   yield { type: 'pass', by };
 }
 
+/** What it takes or brings, for those who choose. */
+function tallyOf(state: State, action: Action1860): Params | undefined {
+  switch (action.type) {
+    case 'sell_shares':
+      return { income: (action.percent / 10) * sellingPrice(state, action.company) };
+    case 'sell_private':
+      return { income: saleIncome(action.private) };
+    case 'buy_share':
+      return { cost: priceOf(state, action) };
+    case 'buy_private':
+      return { cost: PRIVATES[action.private].price };
+    case 'par':
+      return { cost: launchCost(action.price) };
+    default:
+      return undefined;
+  }
+}
+
 const STOCK_ACTIONS: readonly Action1860['type'][] = [
   'pass',
   'par',
@@ -216,7 +243,9 @@ export const stockStep: Step<State, Action1860> = {
   takes: ({ type }) => STOCK_ACTIONS.includes(type),
   waits: stockWaits,
   *offers(state): Iterable<Choice<Action1860>> {
-    for (const action of wants(state, stockOf(state).at)) yield offer(action, check(state, action));
+    for (const action of wants(state, stockOf(state).at)) {
+      yield offer(action, check(state, action), tallyOf(state, action));
+    }
   },
   check,
   perform,

@@ -25,7 +25,7 @@ function auctionOf(state: State): AuctionRound {
 }
 
 /** 18GB-4.1: the lots that are still to be had. */
-function lots(state: State): PrivateId[] {
+export function lots(state: State): PrivateId[] {
   return privateIds(state).filter((id) => privateOf(state, id).owner === null);
 }
 
@@ -34,7 +34,7 @@ function highestBid(state: State, id: PrivateId): Bid | null {
 }
 
 /** 18GB-4.3: face value less discount, or five above the highest bid. */
-function lowestBid(state: State, id: PrivateId): number {
+export function lowestBid(state: State, id: PrivateId): number {
   const highest = highestBid(state, id);
   return highest ? highest.price + BID_STEP : PRIVATES[id].price - privateOf(state, id).discount;
 }

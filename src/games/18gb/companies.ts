@@ -54,11 +54,15 @@ export function settleDirector(draft: Draft18GB, company: CompanyId): void {
   if (next !== old) draft.emit('director-changed', { company, from: old, to: next }, '18GB-7.9');
 }
 
-/** 18GB-6.6: 40 % in the yellow phase, 60 % later, in whoever's hands outside the IPO. */
+/** 18GB-6.6: 40 % in the yellow phase, 60 % later, in whoever's hands outside the IPO: how much of it is missing. */
+export function percentToFloat(state: State, company: CompanyId): number {
+  const needed = isPhaseReached(state, '3+1') ? FLOAT_PERCENT.later : FLOAT_PERCENT.yellow;
+  return Math.max(0, needed - (100 - holding(state, company, IPO)));
+}
+
 export function settleFloat(draft: Draft18GB, company: CompanyId): void {
   const { floated, par } = companyOf(draft.state, company);
-  const needed = isPhaseReached(draft.state, '3+1') ? FLOAT_PERCENT.later : FLOAT_PERCENT.yellow;
-  if (floated || par === null || 100 - holding(draft.state, company, IPO) < needed) return;
+  if (floated || par === null || percentToFloat(draft.state, company) > 0) return;
   setCompany(draft, company, { floated: true });
   draft.emit('floated', { company }, '18GB-6.6');
   payCapital(draft, company, par);

@@ -43,7 +43,7 @@ export function cheapestPrice(state: State): number {
   return train === null ? 0 : trainPrice(train);
 }
 
-function isFirstOfType(state: State, type: TrainType): boolean {
+export function isFirstOfType(state: State, type: TrainType): boolean {
   return state.depot.filter((train) => trainType(train) === type).length === scenarioOf(state).trains[type];
 }
 

@@ -107,8 +107,8 @@ function endOperatingRound(draft: Draft18GB): void {
   startStockRound(draft);
 }
 
-/** 18GB-16.3: no export is made then. */
-function endReason(state: State): EndReason | null {
+/** 18GB-16.3: what ends the game with this operating round, or the next; no export is made then. */
+export function endReason(state: State): EndReason | null {
   if (state.depot.length === 0) return 'final_train';
   return state.endPriceReached ? 'stock_market' : null;
 }

@@ -1,8 +1,10 @@
 import { Draft } from '../../core/draft.ts';
 import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
+import type { RailView } from '../../rail/view.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
@@ -124,6 +126,6 @@ export const game18GB: Game<State, Action18GB> = {
   apply,
   canonical,
   routing,
-  view,
+  view: (state, seat): AsJson<RailView> => view(state, seat),
   invariants,
 };

@@ -24,6 +24,7 @@ import {
   type OperatingStep,
   operator,
   setOperating,
+  sharePrice,
   type State,
 } from './state.ts';
 import { trackStep } from './track.ts';
@@ -89,7 +90,10 @@ const shareStep: Step<State, Action18GB> = {
   *offers(state): Iterable<Choice<Action18GB>> {
     const by = buyerOf(state) as Seat;
     for (const action of purchases(state, by)) {
-      if (action.company === operator(state)) yield offer<Action18GB>(action, checkShare(state, action));
+      if (action.company !== operator(state)) continue;
+      yield offer<Action18GB>(action, checkShare(state, action), {
+        cost: sharePrice(state, action.company),
+      });
     }
     yield { kind: 'one', action: { type: 'pass', by } };
   },

@@ -36,10 +36,13 @@ const BUILDING: BuildingLaw = {
   closedGround: ['red', 'gray'],
 };
 
-const FULL_KIT: BoardKit = { map: FULL_MAP, tiles: TILES_WITHOUT_GRAY, building: BUILDING };
-const GRAY_KIT: BoardKit = { map: FULL_MAP, tiles: TILES, building: BUILDING };
-const NORTH_SOUTH_KIT: BoardKit = { map: NORTH_SOUTH_MAP, tiles: TILES_WITHOUT_GRAY, building: BUILDING };
-const EAST_WEST_KIT: BoardKit = { map: EAST_WEST_MAP, tiles: TILES_WITHOUT_GRAY, building: BUILDING };
+/** 18GB-2.2: the maps with their tile sets. */
+export const KITS = {
+  full: { map: FULL_MAP, tiles: TILES_WITHOUT_GRAY, building: BUILDING },
+  'full-gray': { map: FULL_MAP, tiles: TILES, building: BUILDING },
+  'north-south': { map: NORTH_SOUTH_MAP, tiles: TILES_WITHOUT_GRAY, building: BUILDING },
+  'east-west': { map: EAST_WEST_MAP, tiles: TILES_WITHOUT_GRAY, building: BUILDING },
+} as const satisfies Readonly<Record<string, BoardKit>>;
 
 /** 18GB-3.6 */
 const FULL_COMPASS: Compass = {
@@ -81,7 +84,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     corporations: NORTH,
     privates: NORTH_PRIVATES,
     trains: trains(4, 3, 3, 1, 2, 2, 6),
-    kit: NORTH_SOUTH_KIT,
+    kit: KITS['north-south'],
     compass: { ...FULL_COMPASS, S: ['J27', 'G26', 'D27'], W: ['E6'] },
   },
   '2EW': {
@@ -89,7 +92,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     corporations: ['GER', 'GWR', 'LNWR', 'LSWR', 'MR', 'SWR'],
     privates: ['LB', 'GN', 'LM', 'LS', 'TV', 'CH'],
     trains: trains(4, 3, 3, 1, 2, 2, 6),
-    kit: EAST_WEST_KIT,
+    kit: KITS['east-west'],
     compass: EAST_WEST_COMPASS,
   },
   '3': {
@@ -102,7 +105,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     later: 3,
     privates: NORTH_PRIVATES,
     trains: trains(5, 4, 4, 1, 2, 2, 7),
-    kit: FULL_KIT,
+    kit: KITS.full,
     compass: FULL_COMPASS,
   },
   '4Std': {
@@ -110,7 +113,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     corporations: ['CR', 'GWR', 'LNWR', 'LSWR', 'LYR', 'MR', 'NBR', 'NER', 'SWR'],
     privates: ['LB', 'AF', 'GN', 'SD', 'LM', 'LS', 'TV', 'CH'],
     trains: trains(7, 5, 5, 2, 3, 2, 7),
-    kit: FULL_KIT,
+    kit: KITS.full,
     compass: FULL_COMPASS,
   },
   '4Alt': {
@@ -118,7 +121,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     corporations: ['CR', 'GSWR', 'GWR', 'LNWR', 'LYR', 'MR', 'MSLR', 'NBR', 'NER'],
     privates: ['LB', 'AF', 'GN', 'SD', 'LM', 'LS', 'MC', 'CH'],
     trains: trains(7, 5, 5, 2, 3, 2, 7),
-    kit: FULL_KIT,
+    kit: KITS.full,
     compass: FULL_COMPASS,
   },
   '5': {
@@ -127,7 +130,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     cash: 320,
     certificates: 14,
     trains: trains(9, 6, 5, 3, 3, 3, 8),
-    kit: GRAY_KIT,
+    kit: KITS['full-gray'],
     compass: FULL_COMPASS,
   },
   '6': {
@@ -136,7 +139,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     cash: 305,
     certificates: 12,
     trains: trains(10, 7, 6, 3, 3, 3, 8),
-    kit: GRAY_KIT,
+    kit: KITS['full-gray'],
     compass: FULL_COMPASS,
   },
 };

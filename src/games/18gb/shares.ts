@@ -103,6 +103,10 @@ export function salePrice(state: State, company: CompanyId): number {
   return companyOf(state, company).trains.length > 0 ? price : Math.floor(price / 2);
 }
 
+export function saleIncome(state: State, company: CompanyId, percent: number): number {
+  return (percent / unitOf(state, company)) * salePrice(state, company);
+}
+
 /** The money at the price before the sale, the certificates, the director, the price. */
 export function sellBlock(draft: Draft18GB, seat: Seat, action: Of<'sell_shares'>): void {
   const { company, percent } = action;
@@ -110,7 +114,7 @@ export function sellBlock(draft: Draft18GB, seat: Seat, action: Of<'sell_shares'
   if (!block) throw new Error('block was not checked');
   const wasDirector = companyOf(draft.state, company).director === seat;
   const shares = percent / unitOf(draft.state, company);
-  const income = shares * salePrice(draft.state, company);
+  const income = saleIncome(draft.state, company, percent);
   moveCerts(draft, block.certs, seat, POOL);
   payFromBank(draft, seat, income);
   draft.emit('shares-sold', { seat, company, percent, income }, '18GB-7.4');

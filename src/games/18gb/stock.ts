@@ -19,7 +19,7 @@ import {
 import { convert, settleDirector, settleFloat } from './companies.ts';
 import { IPO_HOLDING_LIMIT, LNWR, PAR_PRICES } from './data.ts';
 import { placeMarker } from './prices.ts';
-import { blockSizes, checkBlock, sellBlock, takeCert } from './shares.ts';
+import { blockSizes, checkBlock, saleIncome, sellBlock, takeCert } from './shares.ts';
 import {
   cashOf,
   certificateLimit,
@@ -35,6 +35,7 @@ import {
   setCompany,
   setStock,
   setTurn,
+  sharePrice,
   type State,
   stockOf,
   type StockTurn,
@@ -96,15 +97,21 @@ function checkPar(state: State, action: Of<'par'>): Refusal | null {
   if (tranche === 2 && state.turnNumber === 1 && !state.options.import_lenient) {
     return refuse('second-tranche', '18GB-6.3', { company });
   }
-  if (cashOf(state, by) < 2 * price) return refuse('not-enough-cash', '18GB-6.3', { price: 2 * price });
+  const cost = startingCost(price);
+  if (cashOf(state, by) < cost) return refuse('not-enough-cash', '18GB-6.3', { price: cost });
   const limit = certificateLimit(state);
   if (certificatesOf(state, by) >= limit) return refuse('certificate-limit', '18GB-7.6', { limit });
   const after = holding(state, company, by) + directorPercent(state, company);
   return after > IPO_HOLDING_LIMIT ? refuse('holding-limit', '18GB-7.6', { most: IPO_HOLDING_LIMIT }) : null;
 }
 
+/** 18GB-6.3: the director's certificate is two shares. */
+function startingCost(par: number): number {
+  return 2 * par;
+}
+
 function start(draft: Draft18GB, { by, company, price }: Of<'par'>): void {
-  takeCert(draft, by, directorCert(company), IPO, 2 * price);
+  takeCert(draft, by, directorCert(company), IPO, startingCost(price));
   setCompany(draft, company, { par: price, director: by });
   placeMarker(draft, company, price);
   draft.emit('par-set', { company, price, seat: by }, '18GB-6.3');
@@ -262,14 +269,20 @@ export const stockStep: Step<State, Action18GB> = {
   waits: stockWaits,
   *offers(state): Iterable<Choice<Action18GB>> {
     const by = stockOf(state).at;
-    for (const sale of sales(state, by)) yield offer<Action18GB>(sale, check(state, sale));
-    for (const purchase of purchases(state, by)) yield offer<Action18GB>(purchase, check(state, purchase));
+    for (const sale of sales(state, by)) {
+      const income = saleIncome(state, sale.company, sale.percent);
+      yield offer<Action18GB>(sale, check(state, sale), { income });
+    }
+    for (const purchase of purchases(state, by)) {
+      const cost = sharePrice(state, purchase.company);
+      yield offer<Action18GB>(purchase, check(state, purchase), { cost });
+    }
     for (const company of companyIds(state)) {
       const { par, closed, director } = companyOf(state, company);
       if (par === null && !closed) {
         for (const price of PAR_PRICES) {
           const action: Action18GB = { type: 'par', by, company, price };
-          yield offer(action, check(state, action));
+          yield offer(action, check(state, action), { cost: startingCost(price) });
         }
       }
       if (director === by) {

@@ -1,91 +1,478 @@
-import type { Json, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
+import { type BoardKit, facesOf } from '../../rail/board.ts';
+import type { HexId } from '../../rail/hex.ts';
 import { IPO, POOL } from '../../rail/shares.ts';
-import { CHARTERS, PRIVATES } from './data.ts';
-import { offeredTrains, roomForTrains, trainPrice } from './depot.ts';
+import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
+import {
+  type AuctionView,
+  type CompanyView,
+  fact,
+  type FactView,
+  keysThatHold,
+  type MapView,
+  marketRows,
+  type PhaseView,
+  type PlayerView,
+  type PrivateView,
+  type RailView,
+  type TrainView,
+  type ViewKeys,
+} from '../../rail/view.ts';
+import { lots, lowestBid } from './auction.ts';
+import { isGreenZone } from './buying.ts';
+import { operatingOrder, percentToFloat } from './companies.ts';
+import {
+  CHARTERS,
+  END_PRICE,
+  GREEN_ZONE,
+  LNWR,
+  MARKET,
+  PAR_PRICES,
+  PHASES,
+  type PrivateId,
+  PRIVATES,
+  ROUNDS_PER_SET,
+  TILE_ACTIONS,
+  TRAIN_TYPES,
+  TRAINS,
+  type TrainType,
+} from './data.ts';
+import { cheapestOffer, isFirstOfType, offeredTrains, roomForTrains } from './depot.ts';
+import { endReason } from './flow.ts';
+import { homeOf, reservedAt } from './homes.ts';
+import { type Compass, COMPASS, KITS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { salePrice } from './shares.ts';
 import {
   cashOf,
   certificateLimit,
   certificatesOf,
   companyIds,
   companyOf,
+  END_REASONS,
   holding,
   isInReceivership,
+  isPhaseReached,
+  kitOf,
+  type OperatingRound,
+  type OperatingStep,
   operator,
   phaseOf,
   privateIds,
   privateOf,
+  scenarioOf,
   sharePrice,
   type State,
   tokenPrices,
   trainType,
+  unitOf,
   worth,
 } from './state.ts';
 
 /** What anybody may see: everything, with the numbers a table would work out. */
-export function view(state: State, _seat: Seat | null): Json {
+
+export const VIEW_KEYS = {
+  statuses: ['unstarted', 'started', 'floated', 'receivership', 'closed'],
+  companyFlags: [
+    'second-tranche',
+    'only-lb-starts',
+    'ten-shares',
+    'insolvent',
+    'half-value',
+    'green-zone',
+    'may-convert',
+  ],
+  privateFlags: ['power-ready', 'used'],
+  steps: ['build', 'run', 'pay', 'trains', 'share'],
+  zones: ['green', 'par', 'end'],
+  phaseNotes: [
+    'float-40',
+    'float-60',
+    'blocks-end',
+    'reservations-end',
+    'ten-share-starts',
+    '5x-on-sale',
+    '6x-on-sale',
+    'unfloated-leave',
+    'only-directors-lower',
+  ],
+  trainNotes: ['beside-stack'],
+  roundNotes: [],
+  hexNotes: ['blocked', 'closes-private', 'bonus', 'green-right', 'compass'],
+  facts: ['scenario', 'trains-left', 'train-bought', 'tokens-forbidden'],
+  turnFacts: ['tiles-laid', 'city-laid', 'token-placed', 'converted'],
+  endReasons: END_REASONS,
+} as const satisfies ViewKeys;
+
+type Key<K extends keyof ViewKeys> = (typeof VIEW_KEYS)[K][number];
+
+export { KITS };
+
+export function view(state: State, _seat: Seat | null): RailView {
+  const { round } = state;
+  const turn = operatingTurn(state);
   return {
-    round: state.round.kind,
-    scenario: state.scenario,
-    turnNumber: state.turnNumber,
-    phase: { name: state.phase, ...phaseOf(state) },
-    order: state.order,
-    operator: operator(state),
-    players: Array.from({ length: state.seats }, (_, seat) => playerView(state, seat)),
-    companies: companyIds(state).map((id) => companyView(state, id)),
-    privates: privateIds(state).map((id) => ({
-      id,
-      name: PRIVATES[id].name,
-      price: PRIVATES[id].price,
-      income: PRIVATES[id].income,
-      blocks: PRIVATES[id].blocks,
-      ...privateOf(state, id),
-    })),
-    bids: state.round.kind === 'auction' ? bidsView(state) : null,
-    depot: {
-      offered: offeredTrains(state).map((train) => ({ id: train, price: trainPrice(train) })),
-      left: state.depot.length,
+    family: 'rail',
+    currency: '£',
+    round: {
+      kind: round.kind,
+      set: state.turnNumber,
+      number: round.kind === 'operating' ? round.number : 0,
+      of: round.kind === 'operating' ? ROUNDS_PER_SET : 0,
+      note: null,
     },
-    tokensForbidden: state.tokensForbidden,
-    endReason: state.endReason,
+    phase: state.phase,
+    phases: PHASE_VIEWS,
+    // 18GB-0.4: the bank always pays.
+    bank: null,
+    priority: round.kind === 'auction' ? null : (state.order[0] ?? null),
+    // 18GB-7.1: whoever passes first; nobody knows before.
+    nextPriority: round.kind === 'stock' ? (round.passOrder[0] ?? null) : null,
+    players: Array.from({ length: state.seats }, (_, seat) => playerView(state, seat)),
+    turnOrder: state.order,
+    companies: companyIds(state).map((id) => companyView(state, id, turn)),
+    order: round.kind === 'operating' ? round.queue : operatingOrder(state),
+    operator: turn ? operator(state) : null,
+    steps: turn ? stepsOf(turn) : [],
+    step: turn ? STEP_KEYS[turn.step] : null,
+    market: { rows: marketRows(MARKET, state.market, zoneAt), shape: 'line' },
+    trains: trainViews(state),
+    privates: privateIds(state).map((id) => privateView(state, id)),
+    auction: auctionView(state),
+    deal: null,
+    map: mapView(state),
+    facts: factsOf(state),
+    turnFacts: turn ? turnFactsOf(turn) : [],
+    track: null,
+    endReason: state.endReason ?? endReason(state),
+    finished: state.finished,
   };
 }
 
-function bidsView(state: State): Json {
-  const bids = state.round.kind === 'auction' ? state.round.bids : {};
-  return Object.fromEntries(
-    Object.entries(bids).map(([id, list]) => [id, (list ?? []).map(({ seat, price }) => ({ seat, price }))]),
-  );
+/* ---- rounds and phases ---- */
+
+/** The round while a company is at its turn. */
+function operatingTurn(state: State): OperatingRound | null {
+  const { round, finished } = state;
+  if (finished || round.kind !== 'operating' || operator(state) === null) return null;
+  return round.opened ? round : null;
 }
 
-function playerView(state: State, seat: Seat): Json {
-  const shares: Record<string, number> = {};
+/** 18GB-11.2: tokens are placed between tiles, in one step with them. */
+const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
+  track: 'build',
+  routes: 'run',
+  dividend: 'pay',
+  discard: 'trains',
+  trains: 'trains',
+  share: 'share',
+};
+
+/** 18GB-15.2: a share is bought only after an emergency conversion. */
+function stepsOf({ converted }: OperatingRound): readonly Key<'steps'>[] {
+  return VIEW_KEYS.steps.filter((step) => step !== 'share' || converted);
+}
+
+/** 18GB-1.1: what begins besides colours and limits, which the table tells itself. */
+const PHASE_NOTES: Readonly<Record<TrainType, readonly Key<'phaseNotes'>[]>> = {
+  '2+1': ['float-40'],
+  '3+1': ['float-60'],
+  '4+2': ['blocks-end', 'reservations-end'],
+  '5+2': ['ten-share-starts'],
+  '4X': ['5x-on-sale'],
+  '5X': ['6x-on-sale'],
+  '6X': ['unfloated-leave', 'only-directors-lower'],
+};
+
+const PHASE_VIEWS: readonly PhaseView[] = TRAIN_TYPES.map((name) => {
+  const { colours, limit, revenue } = PHASES[name];
+  return {
+    name,
+    trainLimit: [limit[5], limit[10]],
+    tiles: colours,
+    operatingRounds: ROUNDS_PER_SET,
+    revenue,
+    notes: PHASE_NOTES[name],
+  };
+});
+
+/* ---- players ---- */
+
+function playerView(state: State, seat: Seat): PlayerView {
+  const { round } = state;
+  const shares: Record<CompanyId, number> = {};
   for (const id of companyIds(state)) {
-    if (holding(state, id, seat) > 0) shares[id] = holding(state, id, seat);
+    const percent = holding(state, id, seat);
+    if (percent > 0) shares[id] = percent;
   }
   return {
     seat,
     cash: cashOf(state, seat),
     worth: worth(state, seat),
+    liquid: liquidOf(state, seat, shares),
     certificates: certificatesOf(state, seat),
     certificateLimit: certificateLimit(state),
     shares,
+    directs: companyIds(state).filter((id) => companyOf(state, id).director === seat),
+    privates: privateIds(state).filter(
+      (id) => privateOf(state, id).owner === seat && (!privateOf(state, id).closed || hasPower(state, id)),
+    ),
+    passed: round.kind !== 'operating' && (round.passed[seat] ?? false),
+    sold: round.kind === 'stock' ? (round.sold[seat] ?? []) : [],
   };
 }
 
-function companyView(state: State, id: string): Json {
-  const company = companyOf(state, id);
+/**
+ * Worked out from the holding and not by asking `choices` for one sale after another, which would be slow: the pool
+ * takes any number (18GB-7.5), and a whole holding goes in one block at the price before the sale (18GB-7.3, 7.4).
+ */
+function liquidOf(state: State, seat: Seat, shares: Readonly<Record<CompanyId, number>>): number {
+  let sum = cashOf(state, seat);
+  if (state.finished) return sum;
+  for (const [company, percent] of Object.entries(shares)) {
+    sum += (percent / unitOf(state, company)) * salePrice(state, company);
+  }
+  return sum;
+}
+
+/* ---- corporations ---- */
+
+function statusOf(state: State, id: CompanyId): Key<'statuses'> {
+  const { closed, par, floated } = companyOf(state, id);
+  if (closed) return 'closed';
+  if (par === null) return 'unstarted';
+  if (isInReceivership(state, id)) return 'receivership';
+  return floated ? 'floated' : 'started';
+}
+
+function flagsOf(state: State, id: CompanyId): Key<'companyFlags'>[] {
+  const { closed, par, tranche, size, insolvent, trains, floated, operated } = companyOf(state, id);
+  const isWaiting = par === null && !closed;
+  const isFirstRound = state.turnNumber === 1 && state.round.kind !== 'operating';
+  return keysThatHold<Key<'companyFlags'>>({
+    // 18GB-6.3
+    'second-tranche': isWaiting && tranche === 2 && isFirstRound,
+    // 18GB-6.4
+    'only-lb-starts': isWaiting && id === LNWR,
+    'ten-shares': size === 10,
+    insolvent,
+    // 18GB-7.4
+    'half-value': par !== null && trains.length === 0,
+    'green-zone': par !== null && isGreenZone(state, id),
+    // 18GB-7.8
+    'may-convert': floated && operated && size === 5,
+  });
+}
+
+function companyView(state: State, id: CompanyId, turn: OperatingRound | null): CompanyView {
+  const { par, cell, director, trains, tokensUsed, floated, closed, size, insolvent } = companyOf(state, id);
+  const leased = insolvent && trains.length === 0 ? cheapestOffer(state) : null;
   return {
     id,
     name: CHARTERS[id]?.name ?? id,
-    home: CHARTERS[id]?.home ?? null,
-    ...company,
-    price: company.cell ? sharePrice(state, id) : null,
+    kind: 'railway',
+    status: statusOf(state, id),
+    flags: flagsOf(state, id),
+    director,
     cash: cashOf(state, id),
-    receivership: isInReceivership(state, id),
+    price: cell ? sharePrice(state, id) : null,
+    par,
+    cell,
     ipo: holding(state, id, IPO),
     pool: holding(state, id, POOL),
-    trains: company.trains.map((train) => ({ id: train, name: trainType(train) })),
-    trainRoom: roomForTrains(state, id),
-    tokensLeft: tokenPrices(state, id).slice(company.tokensUsed),
+    treasuryShares: 0,
+    percentPerShare: unitOf(state, id),
+    toFloat: floated || closed ? 0 : percentToFloat(state, id),
+    trains: [
+      ...trains.map((card) => ({ id: card, name: trainType(card), leased: false })),
+      ...(leased === null ? [] : [{ id: leased, name: trainType(leased), leased: true }]),
+    ],
+    trainLimit: closed ? 0 : phaseOf(state).limit[size],
+    trainRoom: closed ? 0 : roomForTrains(state, id),
+    tokens: {
+      placed: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
+      left: closed ? [] : tokenPrices(state, id).slice(tokensUsed),
+    },
+    home: homeOf(id),
+    loans: null,
+    revenue:
+      turn && operator(state) === id && turn.step !== 'track' && turn.step !== 'routes' ? turn.revenue : null,
+    privates: [],
   };
+}
+
+/** 18GB-1.6 */
+function zoneAt(_cell: unknown, price: number): Key<'zones'> | null {
+  if (price <= GREEN_ZONE) return 'green';
+  if (price >= END_PRICE) return 'end';
+  return (PAR_PRICES as readonly number[]).includes(price) ? 'par' : null;
+}
+
+/* ---- trains ---- */
+
+/** 18GB-1.5 */
+function trainViews(state: State): TrainView[] {
+  const offered = offeredTrains(state).map(trainType);
+  const left = new Map<TrainType, number>();
+  for (const card of state.depot) left.set(trainType(card), (left.get(trainType(card)) ?? 0) + 1);
+  const next = TRAIN_TYPES.find((type) => left.has(type) && !offered.includes(type));
+  return TRAIN_TYPES.map((name) => {
+    const { price, rustedBy, alsoFrom } = TRAINS[name];
+    return {
+      name,
+      price,
+      sides: [{ name, price }],
+      left: left.get(name) ?? 0,
+      total: scenarioOf(state).trains[name],
+      status: !left.has(name) ? 'gone' : offered.includes(name) ? 'now' : name === next ? 'next' : 'later',
+      rustsOn: rustedBy,
+      rusted: rustedBy !== null && !isFirstOfType(state, rustedBy),
+      inPool: 0,
+      phase: name,
+      notes: alsoFrom === null ? [] : ['beside-stack' satisfies Key<'trainNotes'>],
+    };
+  });
+}
+
+/* ---- privates ---- */
+
+/** 18GB-5.7: it is closed, and its owner's corporations can still use it. */
+function hasPower(state: State, id: PrivateId): boolean {
+  const { closed, used } = privateOf(state, id);
+  const { power } = PRIVATES[id];
+  return closed && power !== null && (power.kind === 'bonus' || !used);
+}
+
+const POWER_RULES: Readonly<Record<PrivateId, readonly string[]>> = {
+  LB: ['18GB-5.5', '18GB-6.4'],
+  AF: ['18GB-5.5', '18GB-5.8'],
+  GN: ['18GB-5.5', '18GB-5.10'],
+  SD: ['18GB-5.5', '18GB-5.11'],
+  LM: ['18GB-5.5', '18GB-5.11'],
+  LS: ['18GB-5.5', '18GB-5.8'],
+  TV: ['18GB-5.5', '18GB-5.9'],
+  MC: ['18GB-5.5', '18GB-5.10'],
+  CH: ['18GB-5.5', '18GB-5.11'],
+};
+
+function privateView(state: State, id: PrivateId): PrivateView {
+  const { round } = state;
+  const { owner, closed, used } = privateOf(state, id);
+  const { name, price, income, blocks, power } = PRIVATES[id];
+  return {
+    id,
+    name,
+    price,
+    income,
+    owner,
+    closed,
+    flags: keysThatHold<Key<'privateFlags'>>({ 'power-ready': hasPower(state, id), used }),
+    hexes: power === null || power.hex === blocks ? [blocks] : [blocks, power.hex],
+    company: id === 'LB' ? LNWR : null,
+    rules: POWER_RULES[id],
+    bids: round.kind === 'auction' ? (round.bids[id] ?? []) : [],
+    minimum: round.kind === 'auction' && owner === null ? lowestBid(state, id) : null,
+  };
+}
+
+function auctionView(state: State): AuctionView | null {
+  const { round } = state;
+  if (round.kind !== 'auction') return null;
+  return {
+    lots: lots(state).map((id) => ({ kind: 'private', id, price: lowestBid(state, id) })),
+    passed: state.order.filter((seat) => round.passed[seat]),
+    bids: [],
+    minimum: null,
+    winner: null,
+  };
+}
+
+/* ---- map and facts ---- */
+
+const KIT_NAMES: ReadonlyMap<BoardKit, keyof typeof KITS> = new Map(
+  Object.entries(KITS).map(([name, kit]) => [kit, name as keyof typeof KITS]),
+);
+
+type HexNote = MapView['notes'][number] & { readonly key: Key<'hexNotes'> };
+
+/** 18GB-3.6: the ends of the compass, with every direction a hex stands for. */
+function compassNotes(compass: Compass): HexNote[] {
+  const hexes = new Set(COMPASS.flatMap((direction) => compass[direction]));
+  return Array.from(hexes, (hex) => ({
+    hex,
+    key: 'compass',
+    about: COMPASS.filter((direction) => compass[direction].includes(hex)).join(' '),
+  }));
+}
+
+const COMPASS_NOTES: ReadonlyMap<ScenarioId, readonly HexNote[]> = new Map(
+  SCENARIO_IDS.map((id) => [id, compassNotes(SCENARIOS[id].compass)]),
+);
+
+export function mapView(state: State): MapView {
+  return {
+    kit: KIT_NAMES.get(kitOf(state)) ?? 'full',
+    board: state.board,
+    tokens: state.tokens,
+    reservations: reservationsOf(state),
+    notes: [...privateNotes(state), ...greenRightNotes(state), ...(COMPASS_NOTES.get(state.scenario) ?? [])],
+    revenueColour: phaseOf(state).revenue,
+  };
+}
+
+/** 18GB-5.10: the slots kept for GN and MC; with D3 also those of corporations that have not floated. */
+function reservationsOf(state: State): MapView['reservations'] {
+  const hexes = new Set<HexId>();
+  for (const id of privateIds(state)) {
+    const { power } = PRIVATES[id];
+    if (power?.kind === 'token') hexes.add(power.hex);
+  }
+  if (state.options['home.at_float']) for (const id of companyIds(state)) hexes.add(homeOf(id));
+  return [...hexes].flatMap((hex) =>
+    Object.entries(reservedAt(state, hex) ?? {}).map(([company, city]) => ({ hex, city, company })),
+  );
+}
+
+/** 18GB-5.5, 5.6, 5.11: hexes that take no tile, or close a private, or earn more for somebody. */
+function* privateNotes(state: State): Generator<HexNote> {
+  for (const id of privateIds(state)) {
+    const { owner, closed } = privateOf(state, id);
+    const { blocks, power } = PRIVATES[id];
+    if (!closed)
+      yield { hex: blocks, key: isPhaseReached(state, '4+2') ? 'closes-private' : 'blocked', about: id };
+    else if (power?.kind === 'bonus' && owner !== null) yield { hex: power.hex, key: 'bonus', about: id };
+  }
+}
+
+/** 18GB-10.9: where a corporation may lay green at once, as long as that hex is not green yet. */
+function* greenRightNotes(state: State): Generator<HexNote> {
+  const kit = kitOf(state);
+  const faces = facesOf(kit, state.board);
+  for (const id of companyIds(state)) {
+    const { greenRights, closed } = companyOf(state, id);
+    if (closed) continue;
+    for (const hex of CHARTERS[id]?.green ? [homeOf(id), ...greenRights] : greenRights) {
+      const colour = faces[kit.map.byId.get(hex)?.index ?? -1]?.colour;
+      if (colour === 'white' || colour === 'yellow') yield { hex, key: 'green-right', about: id };
+    }
+  }
+}
+
+function factsOf(state: State): FactView<Key<'facts'>>[] {
+  return [
+    fact('scenario', state.scenario),
+    fact('trains-left', state.depot.length),
+    // 18GB-16.1: without a sale one is exported.
+    ...(state.round.kind === 'operating' ? [fact('train-bought', state.trainBought)] : []),
+    fact('tokens-forbidden', state.tokensForbidden),
+  ];
+}
+
+/** 18GB-10.1, 11.2, 15.1 */
+function turnFactsOf(turn: OperatingRound): FactView<Key<'turnFacts'>>[] {
+  return [
+    fact('tiles-laid', turn.lays, { of: TILE_ACTIONS }),
+    fact('city-laid', turn.cityLaid),
+    fact('token-placed', turn.tokenPlaced),
+    fact('converted', turn.converted),
+  ];
 }

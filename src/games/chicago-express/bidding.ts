@@ -15,7 +15,7 @@ function auctionOf(state: State): Auction {
 }
 
 /** CE-4.4: the least that may be bid now. */
-function leastBid({ minimum, bid }: Auction): number {
+export function leastBid({ minimum, bid }: Auction): number {
   return bid === null ? minimum : Math.max(minimum, bid + 1);
 }
 

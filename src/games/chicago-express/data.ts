@@ -89,3 +89,6 @@ export const FOREST_GRANT = 2;
 
 /** CE-12.1 */
 export const END = { companies: 3, houses: 3, detroit: 8 } as const;
+
+/** CE-1.5: the spaces of the printed income track. A "+50" token counts each lap. */
+export const INCOME_TRACK = 50;

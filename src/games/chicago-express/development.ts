@@ -16,6 +16,8 @@ const DEVELOPABLE: readonly HexIndex[] = HEXES.filter(
     ['city', 'mountain', 'forest', 'industry'].includes(terrain) && index !== INDUSTRIES[DETROIT].hex,
 ).map(({ index }) => index);
 
+const IS_DEVELOPABLE: readonly boolean[] = HEXES.map(({ index }) => DEVELOPABLE.includes(index));
+
 /** CE-10.5: the marker stands on the last value. */
 function isAtEnd(state: State, industry: number): boolean {
   return state.table[industry] === (INDUSTRIES[industry]?.values.length ?? 0) - 1;
@@ -48,24 +50,39 @@ function checkDevelop(state: State, { hex: id }: Of<'develop'>): Refusal | null 
 
 /** Whether there is anything to develop at all. */
 function checkAny(state: State): Refusal | null {
-  for (const hex of DEVELOPABLE) if (mayDevelop(state, hex)) return null;
+  for (const hex of DEVELOPABLE) if (isReady(state, hex)) return null;
   return refuse('no_locomotive_on_hex', 'CE-10.2');
 }
 
-/** The same as `checkHex` for hexes of `DEVELOPABLE`, without a reason. */
-function mayDevelop(state: State, hex: HexIndex): boolean {
+/** The same as `checkHex` without a reason. */
+export function mayDevelop(state: State, hex: HexIndex): boolean {
+  return IS_DEVELOPABLE[hex] === true && isReady(state, hex);
+}
+
+/** The part of it that the position decides. */
+function isReady(state: State, hex: HexIndex): boolean {
   if (state.present[hex] === 0) return false;
   const industry = industryAt(hex);
   if (industry !== null) return !isAtEnd(state, industry);
   return state.supply > 0 && !state.houses.includes(hex);
 }
 
+/** CE-10.3, CE-10.4, CE-10.5: what developing adds to the income of every company there. */
+export function gainOn(state: State, hex: HexIndex): number {
+  const industry = industryAt(hex);
+  if (industry === null) return hexAt(hex).house;
+  return nextIndustryValue(state, industry) - industryValue(state, industry);
+}
+
+function nextIndustryValue(state: State, industry: number): number {
+  return INDUSTRIES[industry]?.values[(state.table[industry] as number) + 1] as number;
+}
+
 /** CE-10.5: no house is used. */
 function advanceIndustry(draft: DraftCE, hex: HexIndex, industry: number): void {
-  const before = industryValue(draft.state, industry);
+  raiseIncomesOn(draft, hex, gainOn(draft.state, hex));
   const table = draft.own('table');
   table[industry] = (table[industry] as number) + 1;
-  raiseIncomesOn(draft, hex, industryValue(draft.state, industry) - before);
 }
 
 /** CE-10.4: a forest pays the company there and leaves its income alone. */
@@ -77,9 +94,8 @@ function payGrant(draft: DraftCE, hex: HexIndex): void {
 function buildHouse(draft: DraftCE, hex: HexIndex): void {
   draft.own('houses').push(hex);
   draft.state.supply--;
-  const { terrain, house } = hexAt(hex);
-  if (terrain === 'forest') payGrant(draft, hex);
-  else raiseIncomesOn(draft, hex, house);
+  if (hexAt(hex).terrain === 'forest') payGrant(draft, hex);
+  else raiseIncomesOn(draft, hex, gainOn(draft.state, hex));
 }
 
 function perform(draft: DraftCE, { by, hex: id }: Of<'develop'>): void {
@@ -99,7 +115,7 @@ function actionFor(state: State, hex: HexId): Of<'develop'> {
 
 /** All hexes that could be developed now. */
 function members(state: State): ActionCE[] {
-  return DEVELOPABLE.filter((hex) => mayDevelop(state, hex)).map((hex) => actionFor(state, hexAt(hex).id));
+  return DEVELOPABLE.filter((hex) => isReady(state, hex)).map((hex) => actionFor(state, hexAt(hex).id));
 }
 
 export const developmentStep: Step<State, ActionCE> = {

@@ -23,6 +23,7 @@ import {
   soldShares,
   type State,
 } from './state.ts';
+import type { EndConditionView } from './view-type.ts';
 
 /** CE-11, CE-12: dividends, and the end of the game. */
 
@@ -64,15 +65,23 @@ function companiesWithout(left: readonly number[]): number {
   return left.filter((count) => count === 0).length;
 }
 
-/** CE-12.1, CE-12.2: every reason that holds now; all five companies count, the unopened Wabash too. */
+/** CE-12.1, CE-12.2: how far each has come; all five companies count, the unopened Wabash too. */
+export function endConditions(state: State): EndConditionView[] {
+  const stuck = companiesWithout(state.charters);
+  const soldOut = companiesWithout(state.unsold);
+  const detroit = industryValue(state, DETROIT);
+  return [
+    { reason: 'locomotives', value: stuck, limit: END.companies, holds: stuck >= END.companies },
+    { reason: 'shares', value: soldOut, limit: END.companies, holds: soldOut >= END.companies },
+    { reason: 'houses', value: state.supply, limit: END.houses, holds: state.supply <= END.houses },
+    // CE-12.3: so the eighth dividend phase is always the last.
+    { reason: 'detroit', value: detroit, limit: END.detroit, holds: detroit >= END.detroit },
+  ];
+}
+
+/** Every reason that holds now. */
 export function endReasons(state: State): EndReason[] {
-  const reasons: EndReason[] = [];
-  if (companiesWithout(state.charters) >= END.companies) reasons.push('locomotives');
-  if (companiesWithout(state.unsold) >= END.companies) reasons.push('shares');
-  if (state.supply <= END.houses) reasons.push('houses');
-  // CE-12.3: so the eighth dividend phase is always the last.
-  if (industryValue(state, DETROIT) >= END.detroit) reasons.push('detroit');
-  return reasons;
+  return endConditions(state).flatMap(({ reason, holds }) => (holds ? [reason] : []));
 }
 
 /** CE-12.4: most cash wins, and equals share the victory. */

@@ -1,5 +1,6 @@
 import { Draft } from '../../core/draft.ts';
 import { type Applied, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { membersOf, offersOf, partsOf } from '../../rail/decisions.ts';
 import type { Step } from '../../rail/steps.ts';
@@ -11,6 +12,7 @@ import { RULES } from './rules.ts';
 import { SEATS, setup } from './setup.ts';
 import { cashOf, type State } from './state.ts';
 import { view } from './view.ts';
+import type { ExpressView } from './view-type.ts';
 
 /** Dividend phases divide the game into rounds. */
 function roundName(state: State): string {
@@ -73,6 +75,6 @@ export const chicagoExpress: Game<State, ActionCE> = {
   narrow: (state, choice) => partsOf(openDecision(state), state, choice),
   apply,
   canonical,
-  view,
+  view: (state, seat): AsJson<ExpressView> => view(state, seat),
   invariants,
 };

@@ -7,7 +7,7 @@ import { isThere, locomotivesOn, type State, treasuryOf, valueOf } from './state
 /** Hexes beside a company's track, whoever stands there: they change only when the track does. */
 const besideTrack = new WeakMap<readonly HexIndex[], readonly HexIndex[]>();
 
-function hexesBeside(track: readonly HexIndex[]): readonly HexIndex[] {
+export function hexesBeside(track: readonly HexIndex[]): readonly HexIndex[] {
   let beside = besideTrack.get(track);
   if (!beside) besideTrack.set(track, (beside = findBeside(track)));
   return beside;

@@ -5,7 +5,8 @@ import { COMPANIES, type Company, type DialId, INDUSTRIES, SPECS, treasury, wall
 import { HEXES, hexAt, type HexIndex } from './map.ts';
 import type { Options } from './options.ts';
 
-export type AuctionKind = 'opening' | 'action' | 'wabash';
+export const AUCTION_KINDS = ['opening', 'action', 'wabash'] as const;
+export type AuctionKind = (typeof AUCTION_KINDS)[number];
 
 /** CE-15.1: one share under the hammer. */
 export interface Auction {
@@ -20,7 +21,8 @@ export interface Auction {
   readonly speaker: Seat;
 }
 
-export type EndReason = 'locomotives' | 'shares' | 'houses' | 'detroit';
+export const END_REASONS = ['locomotives', 'shares', 'houses', 'detroit'] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 /**
  * Small flat slices, since search bots live on copies of it. Lists over companies are in the order of

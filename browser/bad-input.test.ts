@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { drive, KEEN } from './driver.ts';
+import { SAMPLE } from './files.ts';
+import {
+  exportGame,
+  importGame,
+  openBeside,
+  openImported,
+  positionOf,
+  setStage,
+  type Stage,
+  startGame,
+  storedGame,
+  waitForPosition,
+  whenSaved,
+} from './page.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage(inject('page'));
+});
+afterAll(() => stage.close());
+
+const WISH = { title: 'chicago-express', names: ['Ada', 'Ben', 'Cleo'] };
+
+type SampleMatch = { rulesVersion: number; game: string; actions: unknown[] };
+
+function changedSample(change: (match: SampleMatch) => void): string {
+  const match = JSON.parse(SAMPLE) as SampleMatch;
+  change(match);
+  return JSON.stringify(match);
+}
+
+function dialogText(page: Page): Promise<string> {
+  return page.locator('dialog [role=alert]').innerText();
+}
+
+describe('files', () => {
+  test('what is no game of ours: one clear line each, and the page goes on', async () => {
+    const { page, context, errors } = await stage.open();
+    await startGame(page, WISH);
+    await whenSaved(page);
+    await page.goto(stage.address);
+    const files: readonly (readonly [text: string, message: string])[] = [
+      ['', 'not JSON'],
+      ['\u0089PNG\r\n\u001A\n\u0000', 'not JSON'],
+      [SAMPLE.slice(0, SAMPLE.length / 2), 'not JSON'],
+      ['{"hello": "world"}', 'neither a game of railhead nor one of a format we know'],
+      ['{"title": "1830", "players": [], "actions": []}', 'unknown title "1830"'],
+      [changedSample((match) => (match.game = 'chess')), 'unknown game "chess"'],
+      ['{"title": "1848", "players": [{"name": "A"}]}', 'It cannot be read'],
+      [changedSample((match) => (match.rulesVersion = 99)), 'made by a newer Railhead'],
+    ];
+    for (const [text, message] of files) {
+      /* oxlint-disable no-await-in-loop -- one after the other at the same page */
+      await importGame(page, 'bad.json', text);
+      expect(await dialogText(page)).toContain(message);
+      await page.getByRole('button', { name: 'Close' }).last().click();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(await page.locator('[data-game]').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('an illegal action in the middle is named with its rule, and everything before it opens', async () => {
+    const { page, context, errors } = await stage.open();
+    const text = changedSample(({ actions }) =>
+      actions.splice(60, 1, { type: 'buy_train', by: 0, side: 'nowhere' }),
+    );
+    await importGame(page, 'bent.json', text);
+    expect(await dialogText(page)).toMatch(
+      /Action 61 is not legal here\..*1848-.*first 60 actions are fine/s,
+    );
+    await page.getByRole('button', { name: 'Open up to action 60' }).click();
+    await waitForPosition(page, 60);
+    await whenSaved(page);
+    await page.reload();
+    await waitForPosition(page, 60);
+    await drive(page, { seed: 1, likings: KEEN }, 2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a game that the other format cannot hold says so', async () => {
+    const { page, context } = await stage.open();
+    await importGame(page, 'sample.json', SAMPLE);
+    await openImported(page);
+    await page.click('[popovertarget=file-menu]');
+    await page.click('[data-export-foreign]');
+    const told = await page.getByRole('status').last().innerText();
+    expect(told).toMatch(/^Not exported: /);
+    await context.close();
+  });
+});
+
+describe('storage', () => {
+  test('full: it is said, the game goes on, nothing is lost', async () => {
+    const { page, context } = await stage.open({}, limitStorage);
+    await startGame(page, WISH);
+    await drive(page, { seed: 1, likings: KEEN }, 5);
+    await whenSaved(page);
+    await setFull(page, true);
+    await drive(page, { seed: 2, likings: KEEN }, 4);
+    const alert = page.locator('main [role=alert]').first();
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('no room left');
+    expect(await positionOf(page)).toBe(9);
+    expect((await storedGame(page))?.at).toBe(5);
+    const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };
+    expect(actions).toHaveLength(9);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await alert.waitFor();
+
+    // Even another page finds it, and once there is room again it is stored.
+    await page.reload();
+    await waitForPosition(page, 9);
+    await setFull(page, false);
+    await drive(page, { seed: 3, likings: KEEN }, 1);
+    expect((await whenSaved(page)).match.actions).toHaveLength(10);
+    await alert.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('blocked: games can be played and exported, and it is said that they are not kept', async () => {
+    const { page, context } = await stage.open({}, () => {
+      const denied = (): never => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(globalThis, 'localStorage', { get: denied });
+      Object.defineProperty(IDBFactory.prototype, 'open', { value: denied });
+    });
+    await expect.poll(() => page.innerText('main')).toContain('keeps nothing for us');
+    await startGame(page, WISH);
+    await drive(page, { seed: 1, likings: KEEN }, 5);
+    expect(await page.locator('main [role=alert]').first().innerText()).toContain('keeps nothing for us');
+    const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };
+    expect(actions).toHaveLength(5);
+    await context.close();
+  });
+
+  test('a game of newer rules stays as it is, can be exported, and does not hide the others', async () => {
+    const { page, context, errors } = await stage.open();
+    await startGame(page, WISH);
+    await drive(page, { seed: 1, likings: KEEN }, 3);
+    await whenSaved(page);
+    await changeStored(page, 'newer rules');
+    await page.reload();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain(
+      'made by a newer Railhead (rules version 99, this one knows 1)',
+    );
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as a Railhead file' }).click();
+    expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
+    await page.getByRole('button', { name: 'All games' }).click();
+    expect(await page.locator('[data-game]').count()).toBe(1);
+    await startGame(page, WISH);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a saved log that is broken opens up to there, and stays', async () => {
+    const { page, context, errors } = await stage.open();
+    await startGame(page, WISH);
+    await drive(page, { seed: 1, likings: KEEN }, 8);
+    await whenSaved(page);
+    await changeStored(page, 'broken log');
+    await page.reload();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('Action 5 is not legal here');
+    await page.getByRole('button', { name: 'Open up to action 4' }).click();
+    await waitForPosition(page, 4);
+    await page.goto(stage.address);
+    await expect.poll(() => page.locator('[data-game]').count()).toBe(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a database of a newer railhead is left alone', async () => {
+    const { page, context } = await stage.open();
+    await startGame(page, WISH);
+    await whenSaved(page);
+    await page.goto('about:blank');
+    const { page: later } = await openBeside(context, `${stage.address}logo.svg`);
+    await later.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open('railhead', 99).addEventListener('success', ({ target }) => {
+            (target as IDBOpenDBRequest).result.close();
+            resolve(null);
+          });
+        }),
+    );
+    await page.goto(stage.address);
+    await expect.poll(() => page.innerText('main')).toContain('kept by a newer Railhead');
+    await context.close();
+  });
+
+  test('an address of a game that is not there says so', async () => {
+    const { page, context } = await stage.open();
+    await page.goto(`${stage.address}#/table/nowhere/map`);
+    expect(await page.getByRole('alert').innerText()).toContain('not in this browser');
+    await page.getByRole('button', { name: 'All games' }).click();
+    await page.waitForSelector('[data-new]');
+    await context.close();
+  });
+});
+
+/** Runs in the page: a database that takes no more while `isFull` is noted. */
+function limitStorage(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is bound again below
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function limited(...args) {
+    if (sessionStorage.getItem('isFull') === 'yes') throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  };
+}
+
+async function setFull(page: Page, isFull: boolean): Promise<void> {
+  await page.evaluate((value) => sessionStorage.setItem('isFull', value), isFull ? 'yes' : 'no');
+}
+
+/** Changes the stored game as a later railhead or a faulty disk might have. */
+async function changeStored(page: Page, how: 'newer rules' | 'broken log'): Promise<void> {
+  await page.evaluate(async (kind) => {
+    const id = document.querySelector<HTMLElement>('[data-table]')?.dataset['table'] ?? '';
+    const result = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.addEventListener('success', () => resolve(request.result));
+      });
+    const database = await result(indexedDB.open('railhead'));
+    const matches = database.transaction('matches', 'readwrite').objectStore('matches');
+    const stored = (await result(matches.get(id))) as { match: { rulesVersion: number; actions: unknown[] } };
+    if (kind === 'newer rules') stored.match.rulesVersion = 99;
+    else stored.match.actions[4] = { type: 'nonsense', by: 0 };
+    await result(matches.put(stored));
+    database.close();
+  }, how);
+}

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { makePageServer } from '../src/server/page.ts';
+import { launchChromium } from './chromium.ts';
+
+/** A page that has been opened, with whatever it complains about. */
+export interface Opened {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly errors: string[];
+}
+
+/** The built page on a free port, and a browser to open it with. */
+export interface Stage {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A page of its own: nothing is stored yet. `prepare` is run in it before any script of ours. */
+  open(options?: BrowserContextOptions, prepare?: () => void): Promise<Opened>;
+  close(): Promise<void>;
+}
+
+/** Another page of the same browser profile: it shares what is stored. */
+export async function openBeside(context: BrowserContext, address: string): Promise<Opened> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(address);
+  return { page, context, errors };
+}
+
+export async function setStage(folder: string): Promise<Stage> {
+  const server = await makePageServer(folder);
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/`;
+  const browser = await launchChromium();
+  return {
+    address,
+    browser,
+    async open(options = {}, prepare) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      // Tools are run by tsx, which marks functions by this name; sent to a page they need it there too.
+      await context.addInitScript('globalThis.__name ??= (target) => target');
+      if (prepare) await context.addInitScript(prepare);
+      return openBeside(context, address);
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** What a test wants to play. */
+export interface Wish {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly ruleSet?: string;
+}
+
+/** Starts a game from the home page. */
+export async function startGame(page: Page, { title, names, ruleSet }: Wish): Promise<void> {
+  await page.click(`[data-new="${title}"]`);
+  await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+  const seats = page.locator('[data-seat]');
+  /* oxlint-disable no-await-in-loop -- one hand does it all */
+  for (let count = await seats.count(); count !== names.length; count = await seats.count()) {
+    await page.click(count > names.length ? `[data-remove="${count - 1}"]` : '[data-add]');
+  }
+  for (const [seat, name] of names.entries()) await page.fill(`[data-seat="${seat}"]`, name);
+  /* oxlint-enable no-await-in-loop */
+  if (ruleSet !== undefined) await page.check(`[name="rule-set"][value="${ruleSet}"]`);
+  await page.click('[data-start]');
+  await page.waitForSelector('[data-table]');
+}
+
+/** A game from a file, through the page's own import. */
+export async function importGame(page: Page, name: string, text: string): Promise<void> {
+  await page.setInputFiles('[data-import]', {
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+/** Waits for the table of an imported game, through the notes on where its file was followed against our rules. */
+export async function openImported(page: Page): Promise<void> {
+  const opens = page.locator('[data-open-noted]');
+  const table = page.locator('[data-table]');
+  await opens.or(table).waitFor();
+  if ((await opens.count()) > 0) await opens.click();
+  await table.waitFor();
+}
+
+/** How many actions are in effect. */
+export async function positionOf(page: Page): Promise<number> {
+  return Number(await page.getAttribute('[data-table]', 'data-at'));
+}
+
+/** Waits until so many actions are in effect. */
+export async function waitForPosition(page: Page, at: number): Promise<void> {
+  await page.waitForSelector(`[data-table][data-at="${at}"]`);
+}
+
+/** Whether the result is on show. */
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('[data-ranking]').count()) > 0;
+}
+
+/** The result as the page shows it: names and scores, best first. */
+export async function rankingOf(page: Page): Promise<number[]> {
+  const rows = page.locator('[data-ranking] [data-score]');
+  const scores = await rows.evaluateAll((elements) => elements.map((row) => row.getAttribute('data-score')));
+  return scores.map(Number);
+}
+
+/** The file that the table's menu hands out. */
+export async function exportGame(page: Page, kind: 'own' | 'foreign' = 'own'): Promise<string> {
+  await page.click('[popovertarget=file-menu]');
+  const waiting = page.waitForEvent('download');
+  await page.click(kind === 'own' ? '[data-export]' : '[data-export-foreign]');
+  return readFile(await (await waiting).path(), 'utf8');
+}
+
+/** A game as the browser has stored it. */
+export interface Stored {
+  readonly at: number;
+  readonly match: { readonly actions: readonly unknown[] };
+  readonly snapshot?: { readonly state: object };
+}
+
+/** What is stored of the game on show. */
+export function storedGame(page: Page): Promise<Stored | undefined> {
+  return page.evaluate(async () => {
+    const id = document.querySelector<HTMLElement>('[data-table]')?.dataset['table'] ?? '';
+    const result = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('not read')));
+      });
+    const database = await result(indexedDB.open('railhead'));
+    const stored = await result(database.transaction('matches').objectStore('matches').get(id));
+    database.close();
+    return stored as Stored | undefined;
+  });
+}
+
+/** Waits until everything done so far is stored. */
+export async function whenSaved(page: Page): Promise<Stored> {
+  const at = await positionOf(page);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- asked until it is so
+    const stored = await storedGame(page);
+    if (stored?.at === at) return stored;
+  }
+}

@@ -1,0 +1,270 @@
+import { hexOf } from '../rail/board.ts';
+import type { HexId } from '../rail/hex.ts';
+import type { Stop, StopKind } from '../rail/tile.ts';
+import { tokenCompanies } from '../rail/tokens.ts';
+import { type Cell, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
+import { stopReach } from './city.ts';
+import { axisMarks, type AxisMarks } from './coordinates.ts';
+import { type Extent, extentOf, type Frame, hexOutline, placed } from './geometry.ts';
+import {
+  drawCoast,
+  drawEdges,
+  drawGreyed,
+  drawGround,
+  drawGroundGlyph,
+  drawLegal,
+  drawOutline,
+  SELECTED,
+} from './ground.ts';
+import type { BoardMarks, BoardOptions } from './options.ts';
+import { type DrawnRoute, drawPill, drawRouteLine, pillPlaces, routeCurves, routeSteps } from './route.ts';
+import { planSpots } from './spots.ts';
+import { el, group, ink } from './svg.ts';
+import { drawName, drawTrack, WRITING_FROM } from './tile.ts';
+import { planTrack } from './track.ts';
+
+/** From the centre of a hex to its corner, in pixels, unless a drawing says otherwise. */
+export const DEFAULT_R = 46;
+
+/**
+ * A board cut into layers (look §6), from the bottom up: `ground`, the marks of what may be done, `rails`, then
+ * everything that comes and goes. So a page draws ground and rails once a position and the rest at every move of
+ * the pointer.
+ */
+export interface Scene {
+  readonly options: BoardOptions;
+  readonly R: number;
+  readonly cells: readonly Cell[];
+  /** Round all hexes and their coast. */
+  readonly extent: Extent;
+  readonly axes: AxisMarks;
+}
+
+/** `before` is an earlier scene of the same game: hexes that have not changed are taken over. */
+export function makeScene(options: BoardOptions, before?: Scene): Scene {
+  const { R = DEFAULT_R, kit } = options;
+  const old = before?.options;
+  const isSameBoard =
+    old?.kit === kit &&
+    old.look === options.look &&
+    old.names === options.names &&
+    old.revenueColour === options.revenueColour &&
+    before?.R === R;
+  const cells = makeCells(options, R, isSameBoard ? before.cells : []);
+  if (isSameBoard) return { ...before, options, cells };
+  const frames = cells.map(({ frame }) => frame);
+  return {
+    options,
+    R,
+    cells,
+    extent: extentOf(frames, kit.map.layout, R),
+    axes: axisMarks(
+      cells.map(({ hex, frame }) => ({ id: hex.id, ...frame })),
+      kit.map.layout,
+    ),
+  };
+}
+
+export function cellOf({ cells, options }: Scene, hex: HexId): Cell {
+  return cells[hexOf(options.kit, hex).index] as Cell;
+}
+
+/** Coast, grounds and the borders between hexes. */
+export function groundLayer({ cells, options, R }: Scene): string {
+  return [
+    drawCoast(cells, options, R),
+    group({ class: 'hexes' }, ...cells.map((cell) => drawGround(cell, options))),
+    // Pointers go through everything above the grounds, to the hex below.
+    group({ 'pointer-events': 'none' }, drawEdges(cells, options, R)),
+  ].join('');
+}
+
+/** Where something may be done, and where it may not. */
+export function legalLayer(scene: Scene, { legal = [], greyed = [] }: BoardMarks): string {
+  // A smaller map may lack a hex that a private has to do with.
+  const cellsOf = (ids: readonly HexId[]): Cell[] =>
+    ids.flatMap((id) => scene.cells[scene.options.kit.map.byId.get(id)?.index ?? -1] ?? []);
+  return (
+    group({ class: 'greyed' }, ...cellsOf(greyed).map((cell) => drawGreyed(cell, scene.options))) +
+    group({ class: 'legal' }, ...cellsOf(legal).map((cell) => drawLegal(cell, scene.options)))
+  );
+}
+
+/** What has to come after a route or the selection, because that would cover it. */
+export interface Lifted {
+  /** The hex that is selected or tried out. */
+  readonly hexes: ReadonlySet<HexId>;
+  /** Hexes that routes pass: their values come after the lines. */
+  readonly passed: ReadonlySet<HexId>;
+  /** Hexes whose writing a line may cross: those, and their neighbours. */
+  readonly written: ReadonlySet<HexId>;
+  /** Stops that routes call at, as `hex-stop`. */
+  readonly called: ReadonlySet<string>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+export const NOTHING_LIFTED: Lifted = {
+  hexes: NOTHING,
+  passed: NOTHING,
+  written: NOTHING,
+  called: NOTHING,
+};
+
+export function liftedBy(
+  { options: { kit } }: Scene,
+  marks: BoardMarks,
+  routes: readonly DrawnRoute[],
+): Lifted {
+  const steps = routes.flatMap((route) => routeSteps(kit, route));
+  const passed = new Set(steps.map(({ hex }) => hex));
+  const near = [...passed].flatMap((hex) =>
+    hex.neighbours.flatMap((index) => kit.map.hexes[index]?.id ?? []),
+  );
+  const ids = [...passed].map(({ id }) => id);
+  return {
+    hexes: new Set([marks.selected, marks.preview?.hex].filter((id) => id !== undefined && id !== null)),
+    passed: new Set(ids),
+    written: new Set([...ids, ...near]),
+    called: new Set(steps.filter(({ stop }) => stop !== null).map(({ hex, stop }) => `${hex.id}-${stop}`)),
+  };
+}
+
+function stopsOf(cells: readonly Cell[], wanted: (id: HexId, stop: string) => boolean): string {
+  return cells
+    .flatMap(({ hex, layers }) => layers.stops.filter((_, stop) => wanted(hex.id, `${hex.id}-${stop}`)))
+    .join('');
+}
+
+function valuesOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string {
+  return cells
+    .filter(({ hex }) => wanted(hex.id))
+    .map(({ layers }) => layers.values)
+    .join('');
+}
+
+function writingOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string {
+  return cells
+    .filter(({ hex }) => wanted(hex.id))
+    .map(({ layers }) => layers.writing)
+    .join('');
+}
+
+/** Names of places that several hexes share. */
+function drawSharedNames({ cells, options, R }: Scene): string {
+  const { kit, names = true } = options;
+  if (!names || R < WRITING_FROM) return '';
+  return placesOfSeveralHexes(kit)
+    .map((hexes) => {
+      const members = hexes.map((hex) => cells[hex.index] as Cell);
+      const { face, hex, ground } = members[0] as Cell;
+      const plan = planTrack(face, kit.map.layout);
+      const { name } = planSpots(face, plan, { name: hex.name, label: null, taken: [] });
+      const x = members.reduce((sum, { frame }) => sum + frame.x, 0) / members.length;
+      const y = members.reduce((sum, { frame }) => sum + frame.y, 0) / members.length;
+      return name ? drawName({ x, y, R }, name, ink('name'), ink(ground)) : '';
+    })
+    .join('');
+}
+
+/** Terrain, track, stops with their tokens, values, names. */
+export function railsLayer(scene: Scene, lifted: Lifted = NOTHING_LIFTED): string {
+  const { cells, R } = scene;
+  const track = cells.map(({ layers }) => layers.track).join('');
+  return [
+    ...cells.map(drawGroundGlyph),
+    group({ class: 'track' }, drawTrack(track, R)),
+    stopsOf(cells, (hex, stop) => !lifted.hexes.has(hex) && !lifted.called.has(stop)),
+    valuesOf(cells, (hex) => !lifted.hexes.has(hex) && !lifted.passed.has(hex)),
+    group(
+      { class: 'writing' },
+      writingOf(cells, (hex) => !lifted.hexes.has(hex) && !lifted.written.has(hex)),
+      drawSharedNames(scene),
+    ),
+  ].join('');
+}
+
+/** The lines of the runs, with what they would cover drawn again on top, and the pills that name them. */
+export function routesLayer(scene: Scene, routes: readonly DrawnRoute[], lifted: Lifted): string {
+  if (routes.length === 0) return '';
+  const { cells, R, options } = scene;
+  const { kit, board } = options;
+  const frame: Frame = { x: 0, y: 0, R };
+  const drawn = routes.map((route) => ({ ...route, curves: routeCurves(kit, board, route) }));
+  const styles = routes.map(({ style }, index) => style ?? index);
+  const pills = pillPlaces(kit, board, drawn).map((place, index) =>
+    place ? drawPill(frame, place, drawn[index] as DrawnRoute, styles[index] as number) : '',
+  );
+  return group(
+    { class: 'routes' },
+    ...drawn.map((route, index) => drawRouteLine(frame, route, route.curves, styles[index] as number)),
+    stopsOf(cells, (hex, stop) => !lifted.hexes.has(hex) && lifted.called.has(stop)),
+    valuesOf(cells, (hex) => !lifted.hexes.has(hex) && lifted.passed.has(hex)),
+    group(
+      { class: 'writing' },
+      writingOf(cells, (hex) => !lifted.hexes.has(hex) && lifted.written.has(hex)),
+    ),
+    ...pills,
+  );
+}
+
+/** A hex as it would be with a tile or token that is only tried out: its track has a core in the accent colour. */
+function drawTriedHex(scene: Scene, preview: NonNullable<BoardMarks['preview']>): string {
+  const { options, R } = scene;
+  const { board, tokens, hex } = preview;
+  const here = new Set(tokenCompanies(options.tokens[hex]));
+  const newcomers = new Set(tokenCompanies(tokens[hex]).filter((company) => !here.has(company)));
+  const cell = makeCell({ ...options, board, tokens }, R, hexOf(options.kit, hex), newcomers);
+  const isNewTrack = cell.face !== cellOf(scene, hex).face;
+  return group(
+    { class: 'preview' },
+    drawGround(cell, { ...options, titles: false }),
+    drawEdges([cell], options, R),
+    drawGroundGlyph(cell),
+    drawTrack(cell.layers.track, R, isNewTrack ? cell.layers.track : ''),
+    ...cell.layers.stops,
+    cell.layers.values,
+    cell.layers.writing,
+  );
+}
+
+/** The selected hex and what is tried out on it. */
+export function selectionLayer(scene: Scene, { selected, preview }: BoardMarks): string {
+  const tried = preview ? drawTriedHex(scene, preview) : '';
+  if (!selected) return tried;
+  const cell = cellOf(scene, selected);
+  const outline = group({ class: 'selected' }, drawOutline(cell, scene.options, SELECTED));
+  if (preview?.hex === selected) return tried + outline;
+  const { stops, values, writing } = cell.layers;
+  return tried + outline + [...stops, values, group({ class: 'writing' }, writing)].join('');
+}
+
+/** The outline of a hex as path data, for what a page lays over it. */
+export function hexShape({ options }: Scene, { frame }: Cell, size = 1): string {
+  return hexOutline(frame, options.kit.map.layout, size);
+}
+
+export function drawSea({ left, top, width, height }: Extent): string {
+  return el('rect', { class: 'sea', x: left, y: top, width, height, fill: ink('sea') });
+}
+
+/** Where a stop stands, for what a page lays over it. */
+export interface StopPlace {
+  readonly hex: HexId;
+  readonly stop: number;
+  readonly kind: StopKind;
+  readonly x: number;
+  readonly y: number;
+  /** From its middle to its outside. */
+  readonly reach: number;
+}
+
+export function stopPlaces({ cells, options, R }: Scene): StopPlace[] {
+  return cells.flatMap(({ hex, face, frame }) =>
+    planTrack(face, options.kit.map.layout).stops.map((at, stop) => {
+      const { kind } = face.stops[stop] as Stop;
+      const [x, y] = placed(frame, at);
+      const reach = stopReach(face.stops[stop] as Stop, face.stops.length > 1) * R;
+      return { hex: hex.id, stop, kind, x, y, reach };
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makePageServer, PageNotBuilt } from './page.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'railhead-page-'));
+mkdirSync(join(root, 'assets'));
+writeFileSync(join(root, 'index.html'), '<!doctype html><title>Railhead</title>');
+writeFileSync(join(root, 'assets', 'main-abc.js'), `export const text = '${'x'.repeat(4000)}';`);
+
+describe('the server of the page', async () => {
+  const server = await makePageServer(root);
+  afterAll(() => server.close());
+
+  test('hands out the page, never from a cache, under a strict policy', async () => {
+    const answer = await server.inject('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Railhead');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('compresses, and lets files with a hash in their name be kept', async () => {
+    const answer = await server.inject({
+      url: '/assets/main-abc.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  test.each(['/nothing', '/../package.json', '/%2e%2e/package.json'])('%s is not found', async (url) => {
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain('railhead"');
+  });
+});
+
+test('a page that is not built is told', async () => {
+  await expect(makePageServer(join(root, 'none'))).rejects.toThrow(PageNotBuilt);
+});

@@ -1,0 +1,36 @@
+import type { Messages } from '../messages.ts';
+
+/** Words that every title and every page need. */
+export const COMMON: Messages = {
+  'word.player': 'Player {number}',
+  'word.place': '{id} {name}',
+  'word.stop': '{name} {id}',
+  'word.private': '{name} ({id})',
+  'word.train': 'train {name}',
+  'word.amount-of': '{who} {amount}',
+  'word.range': '{from} to {to}',
+  'word.of': '{amount} of {of}',
+  'word.nobody': 'nobody',
+  'word.not-allowed': 'not allowed',
+  'party.bank': 'the bank',
+  'party.ipo': 'the IPO',
+  'party.pool': 'the pool',
+
+  'ask.sentence': '{who}: {what}',
+  'ask.other': '{company}, decided by {seat}',
+  'ask.finished': 'The game is over: {reason}',
+
+  'choice.pass': 'Pass',
+  'group.pass': 'Pass',
+  'value.true': 'yes',
+  'value.false': 'no',
+
+  'ruleSet.book': 'Rulebook',
+  'ruleSet.18xx.games': '18xx.games',
+
+  // What somebody gets who sends us something that is no move at all.
+  'refusal.not-an-action': 'That is not a move.',
+  'refusal.unknown-action': 'This game has no move called “{typeIs}”.',
+  'refusal.bad-field': 'The move is incomplete: “{field}” is missing or cannot be right.',
+  'refusal.extra-field': 'The move says something this game does not know: “{field}”.',
+};

@@ -1,0 +1,415 @@
+import type { RuleTexts } from '../rule-texts.ts';
+
+/** 1860 for players at the table. */
+export const RULES_EN_1860: RuleTexts = {
+  sections: {
+    '1860-0': 'Playing and importing',
+    '1860-1': 'What there is',
+    '1860-2': 'Order of play',
+    '1860-3': 'Auction',
+    '1860-4': 'Stock rounds',
+    '1860-5': 'Selling shares',
+    '1860-6': 'Buying, launching, floating',
+    '1860-7': 'Privates',
+    '1860-8': 'Presidents',
+    '1860-9': 'Share prices',
+    '1860-10': 'Operating rounds',
+    '1860-11': 'Track',
+    '1860-12': 'Tokens',
+    '1860-13': 'Routes',
+    '1860-14': 'Revenue and dividends',
+    '1860-15': 'Trains',
+    '1860-16': 'Insolvency',
+    '1860-17': 'Receivership',
+    '1860-18': 'Bankruptcy of a company',
+    '1860-19': 'Phases',
+    '1860-20': 'British Rail',
+    '1860-21': 'End of the game',
+    '1860-22': 'Optional rules',
+    '1860-23': 'Doubtful points',
+    '1860-24': 'Files of 18xx.games',
+  },
+  texts: {
+    '1860-0.5':
+      'At this table all rules are checked. A file of 18xx.games is played as it was recorded, also where only the site’s page would have objected; differences are listed. Importing sets [import_lenient] for that.',
+
+    '1860-1.1':
+      'The starting money depends on the number at the table: £1000 for each of two, £670 for each of three, £500 for each of four.',
+    '1860-1.2':
+      'With 2, 3 or 4 players you may hold 32, 21 or 16 certificates. The 20% certificate counts once, a private once. From the first 8+4 on there is no limit.',
+    '1860-1.3':
+      'Only the players’ cash is counted. As soon as all of you together have more than £10,000, the bank is broken; what lies in treasuries does not matter.',
+    '1860-1.4': 'You may own all ten tenths of a company, and any number of its shares may lie in the pool.',
+    '1860-1.5':
+      'C&N and IOW are of the first layer, IWNJ and FYN of the second, NGStL and BHI&R of the third, S&C and VYSC of the fourth. Each has a president’s certificate of 20% and eight tenths. Tokens: the home one free, then £40, then £100; four in layer 1, three in layer 2, two below.',
+    '1860-1.6':
+      'The last tenth of C&N waits for CMH, of IOW for RPSC, of FYN for YHC and of BHI&R for BHC. Nobody can buy it before that private has been exchanged or closed.',
+    '1860-1.7':
+      'BHC costs £30 and pays 5, YHC 50 and 10, CMH 90 and 20, RPSC 130 and 30. The Fishbourne Ferry, £200 and 25, is not there before phase 6 and cannot be exchanged.',
+    '1860-1.8':
+      'Five 2+1 at £250, four 3+2 at 300, three 4+2 at 350, two 5+3 at 400, two 6+3 at 500, one 7+4 at 600, one 8+4 at 700, then 9+5 at 800 without end. The 2+1 rust with the first 4+2, 3+2 with 6+3, 4+2 with 7+4, 5+3 with 8+4; later ones stay.',
+    '1860-1.9':
+      'One line: at 0 a company is bankrupt, at 340 the game is decided. From 7 to 36 and from 158 to 330 lie the red zones, in which the first share of a sale is free. Companies start at 54, 58, 62, 68, 74, 82, 90 or 100.',
+    '1860-1.10':
+      'Cowes, Ryde, Newport, Merstone, Ventnor and three more places have tiles of their own. Ten hexes of hill or water cost £60, and six hex sides cannot be crossed. Ryde Pier, reached from Ryde only, pays 0, then 20 with green and 40 with brown tiles.',
+    '1860-1.11':
+      'Chance has no part in this game except for the seating. The player in the first seat opens the first auction.',
+
+    '1860-2.1':
+      'After the auction comes a stock round, then one, two or three operating rounds, then the next stock round. How many is read from the phase when the stock round ends.',
+    '1860-2.2':
+      'Beginning with the priority holder you act in turn. When the latest turn of everybody was a pass, the round is over; who passed once may still act later.',
+    '1860-2.3':
+      'The next stock round is begun by the player to the left of the last one who bought, sold or launched something. Exchanging a private does not count for this. A sold-out company does not rise.',
+    '1860-2.4':
+      'Even before any company has floated the operating rounds take place: the privates pay, and that is all.',
+    '1860-2.5':
+      'The list of players begins with whoever holds the priority. Where a tie goes by that list, this is the order meant.',
+
+    '1860-3.1':
+      'Six times you bid for the right to choose one of what is left: BHC, YHC, CMH, RPSC or the president’s certificate of C&N or IOW. What you then take is paid for besides the bid.',
+    '1860-3.2':
+      'From the starting player on everybody bids or passes in turn. Once you have passed you are out until the next of the six auctions.',
+    '1860-3.3':
+      'The first bid is £5 at least, every other one £5 more than the last. Sums in between are fine, unless [bid_step_5] is on: then all bids are multiples of 5.',
+    '1860-3.4':
+      'Keep enough to pay for the cheapest thing left: the bid may be your cash less its price, where a certificate counts £148. If that is not enough for the least bid you can only pass, and have to say so.',
+    '1860-3.5':
+      'When all others are out and you have bid, you pay your bid to the bank and must then buy one of the lots. If nobody has bid yet, the last player may still bid or pass.',
+    '1860-3.6':
+      'If not one bid is made, whoever opened this auction has won it for nothing, and has to buy a lot.',
+    '1860-3.7':
+      'A private costs its price, a certificate twice a par of 74, 82, 90 or 100 that you name. You may take what you can pay. The cheapest lot is always open to you, and both certificates are if one of them is the cheapest.',
+    '1860-3.8':
+      'You hand over all your money and get the lot all the same. A certificate that you cannot afford at any par starts at 74.',
+    '1860-3.9':
+      'The player to the left of the buyer begins the next one, until all six lots have been taken.',
+    '1860-3.10':
+      'Most cash after the auction brings the first priority. If several are richest, 18xx.games gives it to the owner of the least valuable privates, whoever that is; with [pd_tie_among_richest] only the richest come into question.',
+
+    '1860-4.1':
+      'First sell whatever you like, then buy one certificate or one private. After buying there is no selling. You may exchange a private at any point of your turn besides.',
+    '1860-4.2':
+      'As soon as you have bought, the next player acts. From phase 6 on your turn stays open if you could still exchange a private that you have just bought, or for a company you have just launched.',
+    '1860-4.3':
+      'If you hold too many certificates, because you lost a presidency, you sell before anything else. Shares only, or also privates where [over_limit_sell_privates] is on.',
+    '1860-4.4':
+      'When there is nothing you could buy, launch or sell, the game passes for you. It looks roughly, so now and then you are asked although little is possible.',
+    '1860-4.5':
+      'If you have sold something and then buy nothing, your turn still counts as one in which you acted, and the round goes on.',
+
+    '1860-5.1':
+      'There is no waiting time: you may sell in the first stock round, of companies that have not even floated, and what you bought a turn ago.',
+    '1860-5.2':
+      'Say at once how many shares of a company you sell. A second sale of the same company in the same turn is refused.',
+    '1860-5.3':
+      'You get the price for each share. If the company has no train, also because it is still new, you get half, rounded down for each share. With [non_operated_full_value] companies that never operated are worth the full price.',
+    '1860-5.4':
+      'Three shares sold, three spaces down. The exceptions are new companies, the red zones and the late game.',
+    '1860-5.5':
+      'As long as a company has not operated even once, sales leave its price alone. One that was bankrupt and restarted counts as having operated, unless [bankruptcy_resets_operated] is on.',
+    '1860-5.6':
+      'If the price before the sale is 7 to 36 or 158 to 330, one share fewer is counted: a single share moves nothing. This holds for every sale; with [red_zone_once_per_sr] only for the first share you sell of that company in a stock round.',
+    '1860-5.7': 'From phase 8 on you may sell as much as you like without moving any price.',
+    '1860-5.8':
+      'When sales bring the marker to the very beginning of the line, the company is bankrupt at that moment. See [1860-18.1].',
+    '1860-5.9':
+      'In a round in which you have sold shares of a company, or a private, you do not buy it again. If a bankruptcy restarts the round, this is forgotten.',
+    '1860-5.10':
+      'When shares or a private have been sold, it is checked whether the players together have more than £10,000.',
+
+    '1860-6.1':
+      'New shares cost the par of their company. Shares in the pool cost the full price of the day, even where they were sold at half. One certificate a turn.',
+    '1860-6.2':
+      'At first only C&N and IOW can be launched. The next layer follows once a company of this one has operated or has no new share left. After such a sell-out it opens at once, or with [layer_opens_next_sr] from the next stock round on.',
+    '1860-6.3':
+      'Layer 1 starts at 74, 82, 90 or 100, layer 2 at 62, 68, 74 or 82, layer 3 at 58, 62 or 68, layer 4 at 54, 58 or 62. A bankrupt company may start again anywhere from 40 up to the highest of its layer.',
+    '1860-6.4':
+      'You choose a par price, pay two shares and are its president. The marker is put on that price.',
+    '1860-6.5':
+      'As soon as players hold five tenths, whether bought or exchanged, the company floats: the bank pays ten times par into its treasury. Shares in the pool do not help.',
+    '1860-6.6': 'Among companies of the same price, whoever floated first operates first.',
+    '1860-6.7':
+      'The home token comes free and at once. If the home hex is still bare, the president lays a fitting yellow tile there immediately, even in the middle of another player’s turn, at no cost. Ryde and Merstone are printed already.',
+    '1860-6.8': 'A company that floats so late gets its money but no place on the map, so it can never run.',
+    '1860-6.9':
+      'No other company may take the place in a home city before the company of that home has floated.',
+
+    '1860-7.1':
+      'At the start of each operating round you are paid the income of your privates. Those of the bank pay nobody. Companies never own one.',
+    '1860-7.2': 'A private that you still own when the game ends adds its price to your total.',
+    '1860-7.3':
+      'As part of selling you may give a private back to the bank: 0 for BHC, 20, 60 and 100 for YHC, CMH and RPSC, 170 for the ferry. In the first stock round only if [sell_privates_in_sr1] is on.',
+    '1860-7.4': 'It is your one purchase of the turn and counts against the certificate limit.',
+    '1860-7.5':
+      'The first 6+3 brings it to the bank, for £200. As soon as somebody buys it, all other privates are gone without payment, and the shares kept for them are free.',
+    '1860-7.6':
+      'In your turn of a stock round you may hand in BHC, YHC, CMH or RPSC for a new tenth of BHI&R, FYN, C&N or IOW, if that company has been launched. It is free, also above the certificate limit, and besides your purchase. It can float the company.',
+    '1860-7.7':
+      'An exchange is no trade. If you do nothing else your turn counts as a pass, and the priority does not move.',
+
+    '1860-8.1':
+      'The president has most shares, and 20% at least. Whoever holds it keeps it in a tie; if it moves and several have equally many, the nearest to the left of the old president gets it.',
+    '1860-8.2':
+      'In return for the 20% certificate the old president, or the pool if it was sold, receives the two single shares that the new one has had longest.',
+    '1860-8.3':
+      'It goes into the pool as two shares. If no player has 20% then, the company has no president and is in receivership until somebody does.',
+    '1860-8.4':
+      'You sell one share of the two and take a single one back. For that the pool must hold one, or your block contain one, or another player be ready to become president.',
+    '1860-8.5':
+      'The moment your single shares make 20%, you swap two of them for the certificate in the pool and are president.',
+    '1860-8.6':
+      'If you own a tenth, you may pay for one more share and take the 20% certificate for both. You need money for two shares though only one is paid, unless [receiver_cert_cash_1x] is on.',
+
+    '1860-9.1':
+      'Each share sold counts one space down. A step for a dividend, or for none, is two spaces along the line.',
+    '1860-9.2':
+      'Reaching 0 makes a company bankrupt at once. Reaching 340 means that the game ends with this operating round.',
+    '1860-9.3':
+      'Whoever comes to a price last operates last there. A marker that does not move keeps its place; with [unchanged_dividend_to_bottom] a dividend below the price sends it to the end of its own space.',
+
+    '1860-10.1':
+      'Privates pay. Then every company that has floated takes one turn, dearest first; at the same price whoever came there first. Later changes do not alter the order.',
+    '1860-10.2':
+      'Give up trains that are too many, build track, place a token, run, pay or withhold, buy trains. At the end of the turn it is seen whether the company is insolvent.',
+    '1860-10.3':
+      'A step in which nothing is possible is passed over. Only the track step is nearly always asked for, even where nothing can be built.',
+    '1860-10.4': 'If a company does not run, its price moves one step back, as if it had kept the money.',
+
+    '1860-11.1':
+      'In a turn lay two yellow tiles without a city, or one with a city, or upgrade one tile. Halts and towns are no cities.',
+    '1860-11.2':
+      'Follow track from your tokens. A city whose places all belong to others, bankrupt ones included, ends the way, and so does Ryde Pier. For yellow tiles you need no train.',
+    '1860-11.3':
+      'The first tile on a hill or water hex costs £60 from the treasury, upgrades cost nothing. A company that is insolvent may not pay, so it keeps to free hexes.',
+    '1860-11.4':
+      'Yellow first, green from phase 3, brown from phase 5, one colour at a time. Label, number of stops and old track stay; a halt may become a town. Track must not leave the map, cross a closed side or meet the pier from anywhere but Ryde, and tiles can run out.',
+    '1860-11.5': 'At least one end of the new tile has to meet track or a token that you are joined to.',
+    '1860-11.6':
+      'Take the first number of your longest own train. Counting cities from the token on, it must be able to come to the tile you upgrade. Towns do not count, except with [no_skip_towns]; without a train there is no upgrade.',
+    '1860-11.7':
+      'It has to give you track you can use, or change what some stop pays that your train can reach.',
+    '1860-11.8':
+      'Ryde stays joined to the pier, Blackwater looks towards Newport, Shide lies in the south of Newport. So these tiles are never turned.',
+    '1860-11.9':
+      'A company without a president does not build. From the start of the Southern stock round nobody does any more.',
+
+    '1860-12.1':
+      'The next token of your row, for £40 and later £100, in any city that track leads to, with a place that is free and kept for nobody. How far your trains run does not matter here.',
+    '1860-12.2': 'One token of yours in a hex is all, also in Newport and Ventnor with their two cities.',
+    '1860-12.3':
+      'A company that is insolvent or has no president places none, and from the Southern stock round on nobody does.',
+    '1860-12.4':
+      'They go along with the city whose track they stood on. Most cities have one place; the brown ones of Newport and Merstone and two other brown tiles have two.',
+
+    '1860-13.1':
+      'Some token must be joined to one more city, town or the pier; halts are not enough. A full city may be the other end. Cowes, with city and town on its tile, is a route of its own.',
+    '1860-13.2':
+      'At least two stops, one of them with your token; no stop, no track and no hex twice. With [re_enter_hexes] a hex may be entered again. With [routes_by_network] a route without a token is fine if it meets the others.',
+    '1860-13.3': 'Both ends must be cities, towns or the pier. Halts only lie on the way.',
+    '1860-13.4': 'Each train of a turn needs track of its own. They may meet in stops.',
+    '1860-13.5':
+      'Your trains have to hang together, each sharing some stop with the others. And one of them must call where your home token stands.',
+    '1860-13.6':
+      'A city filled by others may end a route. Once a turn a single train may run through one such city, which counts and pays, unless [bypassed_city_unscored] makes it count for nothing.',
+    '1860-13.7': 'Face-down tokens fill their place when you build, but trains run past them.',
+    '1860-13.8':
+      'A 4+2 visits at most four cities and the pier, all counted. What it does not need for cities is added to the two: so many towns and halts count. It passes the rest for nothing.',
+    '1860-13.9':
+      'You say how many halts are counted, from none up to what the train allows. The best towns fill what is left.',
+    '1860-13.10':
+      'With a train and a route at least one train has to run, though not for the most. Only if no run would be legal it may stay at home.',
+    '1860-13.11': 'From then on halts are passed without effect: no stop, no subsidy, nothing for a lease.',
+
+    '1860-14.1':
+      'Add the cities, towns and the pier that count. Each counted halt brings £10, always straight to the treasury; it is no part of the dividend.',
+    '1860-14.2':
+      'Either every share in a player’s hand gets a tenth of the revenue, and shares in the IPO or pool nothing, or the treasury keeps it all.',
+    '1860-14.3':
+      'Paying less than the price leaves the marker alone. Once the price or more moves it one step up, twice it two, three times three, four times and more four steps. Nothing paid is one step down; a step is two spaces.',
+    '1860-14.4':
+      'In insolvency or receivership the money stays in the treasury. Under British Rail all others pay out. Nobody is asked.',
+    '1860-14.5':
+      'First it is seen whether the bank is broken, then whether the company is bankrupt. If so, its turn is over before it can buy a train.',
+
+    '1860-15.1':
+      'Four trains in phases 2 and 3, three in 4 and 5, two from 6 on. What is too many goes to the pool when that company’s next turn begins, as its president chooses. You cannot give up trains otherwise.',
+    '1860-15.2':
+      'Buy the next new train or any used one at its printed price, as many as room and treasury allow. The president adds no money.',
+    '1860-15.3':
+      'The first of a new kind starts its phase, and old trains vanish from companies, the pool and bankrupt ones in the same moment.',
+    '1860-15.4':
+      'Any company may sell to yours: £10 at least, in tens, up to what your treasury has. If its president is somebody else, agree at the table.',
+    '1860-15.5':
+      'A company that has a train may not take the only one of another. Nobody trades with a company in receivership or bankruptcy, and nobody at all under British Rail.',
+    '1860-15.6':
+      'Without a train and with more money than the cheapest one of the bank costs, you may not go on without buying; with exactly the price you may. With [must_buy_if_route] the exact price is enough, but only if the company has a route.',
+
+    '1860-16.1':
+      'An insolvent company has a route and no train of its own. It goes on with a leased train until it can buy again.',
+    '1860-16.2': 'At the end of each turn: no train, but somewhere to run, makes it insolvent.',
+    '1860-16.3':
+      'When rust takes the last train, the company first misses one run, which costs a step of price. Only if it then buys nothing it becomes insolvent.',
+    '1860-16.4':
+      'It runs the cheapest train of the bank for nothing and earns £40 and £20 for each counted stop, at most as many as the train’s first number, all withheld. No tokens, no paid track. [original_insolvency] and [simplified_insolvency] reckon otherwise.',
+    '1860-16.5':
+      'If before running the treasury covers the cheapest train, the company is solvent at once, leases nothing, loses a step and goes on to buy. With [insolvent_until_purchase] it leases and runs first.',
+    '1860-16.6':
+      'Owning a train at the end of the turn, wherever it came from, makes the company sound again.',
+    '1860-16.7':
+      'If an insolvent company goes bankrupt and is launched again, it is still insolvent until it can afford or owns a train.',
+
+    '1860-17.1':
+      'Without a president a company lays no track and places no token. It takes its turn in the usual order.',
+    '1860-17.2': 'The game looks for the best run, and all of it goes to the treasury.',
+    '1860-17.3':
+      'It never trades with companies, and with a train it buys nothing. Without one it must buy when it has more than the cheapest costs; with the exact sum it may, and under [must_buy_if_route] must.',
+    '1860-17.4':
+      'With a route and too little for the cheapest train it is insolvent on the spot and runs a leased one. If it has the money it does not run but buys, unless [receivership_lease_always] lets it lease first in any case.',
+    '1860-17.5': 'Once British Rail is there, such a company may also stay at home.',
+
+    '1860-18.1': 'By a sale or after a dividend step: a marker on 0 ends the company for now.',
+    '1860-18.2':
+      'Players get nothing for its shares, which all become new ones again. It keeps treasury, trains and insolvency; its tokens are turned face down. Its trains can rust but not be bought.',
+    '1860-18.3':
+      'At once the priority moves to the player with the smallest percentage of shares. Ties go by the player list; [bankruptcy_pd_from_current] counts instead from whoever would get the priority if the round ended now.',
+    '1860-18.4': 'The next company in the order takes its turn.',
+    '1860-18.5':
+      'The stock round is broken off and starts again with the new priority holder. Who has sold what is forgotten.',
+    '1860-18.6':
+      'Anybody may start it anew in its layer, from 40 up. When it floats, its tokens turn up again and ten times par is added to what it still has. There is no second home token, and no time of grace without a train.',
+
+    '1860-19.1':
+      'Green comes with 3+2, brown with 5+3. Train limit 4, from 4+2 on 3, from 6+3 on 2. One operating round in phase 2, two in phases 3 and 4, three later.',
+    '1860-19.2':
+      'Tiles, limits and rust change with the purchase itself. How many operating rounds follow is read when the next stock round ends.',
+    '1860-19.3':
+      'From that purchase on you may hold as much as you like, and selling no longer lowers prices.',
+    '1860-19.4':
+      'With the first 9+5 the end begins. Until the operating rounds of this set are over building goes on.',
+    '1860-19.5':
+      'From its beginning there is no more track, no token, no home for new companies, and halts count for nothing.',
+
+    '1860-20.1':
+      'Every company that has been launched and has a president owns at least one train: then British Rail takes over. Companies in receivership or bankrupt are not looked at.',
+    '1860-20.2':
+      'After each operating and stock round from the first 9+5 on, already in the set in which it was bought. With [nationalise_after_southern_set] the end of the Southern stock round is the first chance.',
+    '1860-20.3': 'Stock rounds are over: one operating round follows another, and money never runs out.',
+    '1860-20.4':
+      'No trades between companies. All that a company earns is paid to its shareholders, except in receivership or insolvency.',
+    '1860-20.5':
+      'A 6+3 counts six stops, cities and towns together. Further towns on the way are passed over; with [br_no_skip_towns] a route with too many is not allowed.',
+    '1860-20.6':
+      'All that paid least stop operating; if that is only one, the next lowest too; they keep price and shares. When fewer than three are left to run, they run once more and the game is over. With [br_receivership_first] companies without a president go first.',
+
+    '1860-21.1':
+      'A price of 340 ends the game with this operating round, a broken bank too, or with the next one if it broke in a stock round. The end of the last company under British Rail ends it at once.',
+    '1860-21.2': 'Even if the marker could leave again, the game will end with this operating round.',
+    '1860-21.3':
+      'More than £10,000 in players’ hands when it is looked at, not counting what privates have just paid. Payments go on in full.',
+    '1860-21.4':
+      'Add cash, privates at their price and shares at theirs. Certificates of a company without a train count half, each rounded down, unless [score_full_value] is on. Equal totals share the win.',
+    '1860-21.5': 'No real game comes near this; it only keeps a game from going on for ever.',
+
+    '1860-22.1':
+      'With [two_player_map] the hexes A5, A7 and E11 are missing, Yarmouth has no closed side, and there is one tile 776 and one 770 fewer.',
+    '1860-22.2':
+      'With [original_insolvency] a leased train uses both its numbers and earns half of what the route is worth, rounded down, and all subsidies.',
+    '1860-22.3':
+      'With [simplified_insolvency] any legal route of a leased train earns 40 and 20 times its first number. It does not go together with the original rule.',
+    '1860-22.4':
+      'With [no_skip_towns] no town may be passed over: all have to fit the train, halts get what is left, and towns count when you look how far an upgrade may lie.',
+    '1860-22.5':
+      'With [original_game] you play on the smaller map, with original insolvency and without skipping towns.',
+    '1860-22.6':
+      'With [re_enter_hexes] a train may return to a hex over other track, for instance to the second city of Newport.',
+    '1860-22.7':
+      'With [non_operated_full_value] having no train does not halve the shares of a company that has not operated yet, neither in a sale nor at the end.',
+    '1860-22.8':
+      'Each doubtful point of the rules has a switch. The rulebook’s set turns on those where the rules clearly say something else than 18xx.games does.',
+
+    '1860-23/D-1':
+      'On 18xx.games any sum that is at least £5 higher. With [bid_step_5], as in the book, only multiples of 5.',
+    '1860-23/D-2':
+      '18xx.games looks at all owners of privates and takes the one with the least value in them, rich or not. With [pd_tie_among_richest] only the tied players are compared, by the same measure.',
+    '1860-23/D-3':
+      'Yes: its price falls with sales at once. With [bankruptcy_resets_operated] it is like new until it has had a turn.',
+    '1860-23/D-4':
+      'On 18xx.games with every sale. With [red_zone_once_per_sr] only your first share of that company in a stock round is free.',
+    '1860-23/D-5':
+      'On 18xx.games in the same stock round. With [layer_opens_next_sr], as in the book, one round later.',
+    '1860-23/D-6': 'The layer. The book names the round, but gives no table for it.',
+    '1860-23/D-7': 'On 18xx.games not; with [sell_privates_in_sr1], as in the book, they may.',
+    '1860-23/D-8':
+      'As much as two shares cost, though one is paid. With [receiver_cert_cash_1x] the price of one is enough.',
+    '1860-23/D-9':
+      'Nothing on 18xx.games. With [unchanged_dividend_to_bottom], as in the book, it goes behind the others of the same price.',
+    '1860-23/D-10':
+      'It counts and pays. With [bypassed_city_unscored] it neither uses up the train nor earns.',
+    '1860-23/D-11':
+      'On 18xx.games whoever has more than the price, with or without a route. With [must_buy_if_route], as in the book, whoever has the price and a route.',
+    '1860-23/D-12':
+      'On 18xx.games also having the money before the run. With [insolvent_until_purchase], as in the book, only the purchase itself.',
+    '1860-23/D-13':
+      'On 18xx.games only when it cannot pay for a train at the moment of running. With [receivership_lease_always], as in the book, from the loss of its train on.',
+    '1860-23/D-14':
+      'From whoever held the priority when the round began. [bankruptcy_pd_from_current] is a variant that counts from the player who would get it now.',
+    '1860-23/D-15':
+      'On 18xx.games at the end of the round in which the first 9+5 was bought. With [nationalise_after_southern_set], as in the book, after the Southern stock round.',
+    '1860-23/D-16': 'On 18xx.games yes. With [br_no_skip_towns], as in the book, no.',
+    '1860-23/D-17':
+      'On 18xx.games by what they paid alone. With [br_receivership_first], as in the book, those without a president come first and two go at a time, with whoever is tied.',
+    '1860-23/D-18':
+      'Yes, each certificate rounded down. With [score_full_value] they count in full; the book says nothing.',
+    '1860-23/D-19':
+      'By its description a fixed sum, and that is what we pay. The site has paid by stops for a while; in files its figure stands.',
+    '1860-23/D-20':
+      '£10,000 against the players’ cash, looked at after dividends and after sales of shares or privates. The book names no size.',
+    '1860-23/D-21': 'Shares only; with [over_limit_sell_privates], as in the book, privates as well.',
+    '1860-23/D-22': 'Your cash less the price of the cheapest lot that is left. The book sets no limit.',
+    '1860-23/D-23': 'Its money, but neither token nor tile, since nothing on the board changes any more.',
+    '1860-23/D-24':
+      'Yes, as there was no Southern stock round to end it. With [nationalise_after_southern_set] the case does not come up.',
+    '1860-23/D-25': 'No: from phase 6 on your turn stays open long enough to exchange first.',
+    '1860-23/D-26': 'The players, among themselves. The game takes the buyer’s word for it.',
+    '1860-23/D-27': 'As many as are wanted. “6+” in the book means no fixed number.',
+    '1860-23/D-28': 'From the bank, when it has none and can pay. The book does not say.',
+    '1860-23/D-29':
+      'Yes, as two shares. The book describes only the half sale, which followed by another sale comes to the same.',
+    '1860-23/D-30': 'No, all its shares go in one sale. The book does not say.',
+    '1860-23/D-31': 'No: sell first, then buy.',
+    '1860-23/D-32': 'Then, and only then, it may run nothing. The site knows no way out there.',
+    '1860-23/D-33':
+      'On 18xx.games yes. With [routes_by_network] it is enough to hang together with the route that calls at home.',
+    '1860-23/D-34':
+      'One that brings new track or another value. The book speaks of an upgraded station, which for these tiles is the same.',
+    '1860-23/D-35': 'Yes, with one place for a token. The book calls it a small town; the tile shows a city.',
+    '1860-23/D-36': 'Anybody except whoever sold it in the same stock round.',
+    '1860-23/D-37': 'On floating. The book says after founding, in its passage on floating.',
+    '1860-23/D-38':
+      'All without a city. No yellow tile has a town without a city, so the book’s “without a station” means the same.',
+    '1860-23/D-39': 'No. There is nobody to decide for it.',
+    '1860-23/D-40': 'Anywhere from 40 to the highest price of its layer, the usual par prices included.',
+    '1860-23/D-41': 'Yes, the last one or two have one more operating round.',
+
+    '1860-24.1': 'It also says how the game ended. The players stand in the order in which they sit.',
+    '1860-24.2':
+      'Player, company or private, with a running number. Whatever else stands there is left alone.',
+    '1860-24.3':
+      'They come into effect in their order right after that record. Programmed moves themselves change nothing.',
+    '1860-24.4':
+      'What was taken back is left out, what was restored comes in again; then the rest is played.',
+    '1860-24.5':
+      'A share is named by company and number, a price by its space, a train or tile by type and copy, a stop by its hex.',
+    '1860-24.6': 'It does not matter which of two equal shares a file names.',
+    '1860-24.7':
+      'For each train: its pieces of track, its stops, how many halts were counted, and what it earned.',
+    '1860-24.8': 'Each link lists the hexes from one stop to the next, in either direction.',
+    '1860-24.9':
+      'Neighbouring links meet in exactly one stop. Where two ways remain, the list of stops decides.',
+    '1860-24.10': 'Older files leave them out, and we work them out again.',
+    '1860-24.11': 'It is the card that would be sold next. No dividend follows it in the file.',
+    '1860-24.12': 'Income of privates, home tokens, insolvency and skipped steps follow from the rest.',
+    '1860-24.13': 'Passes stand exactly where the site waits for one, so that it can play the file.',
+  },
+};

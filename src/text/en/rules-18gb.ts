@@ -1,0 +1,336 @@
+import type { RuleTexts } from '../rule-texts.ts';
+
+/** 18GB for players at the table. */
+export const RULES_EN_18GB: RuleTexts = {
+  sections: {
+    '18GB-0': 'Conventions',
+    '18GB-1': 'Phases, trains, prices',
+    '18GB-2': 'Set-up',
+    '18GB-3': 'Map',
+    '18GB-4': 'Auction of the privates',
+    '18GB-5': 'Privates',
+    '18GB-6': 'Corporations',
+    '18GB-7': 'Stock rounds',
+    '18GB-8': 'Share prices',
+    '18GB-9': 'Operating rounds',
+    '18GB-10': 'Track',
+    '18GB-11': 'Tokens',
+    '18GB-12': 'Routes and revenue',
+    '18GB-13': 'Dividends',
+    '18GB-14': 'Buying trains',
+    '18GB-15': 'Without a train',
+    '18GB-16': 'End of a round and of the game',
+    '18GB-17': 'Scoring',
+    '18GB-18': 'Options',
+    '18GB-19': 'Doubtful points',
+    '18GB-20': 'Files of 18xx.games',
+    '18GB-21': 'What imported files may hold',
+  },
+  texts: {
+    '18GB-0.4':
+      'Whatever is due is paid, and the bank cannot break. Nothing can be bought that is not paid at once.',
+    '18GB-0.5':
+      'Which of two equal certificates goes in a swap makes no difference at the table. Files name them, so the order is kept.',
+    '18GB-0.6':
+      'The seats never change; the turn order does, with each stock round. Only closing a private may be done when it is not your turn.',
+
+    '18GB-1.1':
+      'Phases are named after their trains: 2+1, 3+1, 4+2, 5+2, 4X, 5X, 6X. Green tiles come with 3+1, blue with 4+2, brown with 5+2, gray with 6X. A 5-share corporation may own 3 trains, from 4+2 on 2; a 10-share one 4, then 3, and from 4X on 2.',
+    '18GB-1.2': 'It is always two, in every phase. Only the end of the game may cut the second one off.',
+    '18GB-1.3':
+      '2+1 £80, 3+1 £200, 4+2 £300, 5+2 £500, 4X £550, 5X £650, 6X £700. The 2+1 go with the first 4+2, the 3+1 with the first 4X, the 4+2 with the first 6X. The others stay for ever.',
+    '18GB-1.4':
+      'The train is paid and handed over before anything changes. Only the first train of a type brings an event, such as larger corporations with the 5+2.',
+    '18GB-1.5':
+      'When a 4X has gone you may also have a 5X, and when a 5X has gone a 6X. So up to three types can be on sale side by side.',
+    '18GB-1.6':
+      'From £50 to £380. Up to 65 lies the green zone, 70 to 100 are the par prices, and 350 or 380 ends the game.',
+    '18GB-1.7':
+      'At the same price the corporation that has been there longer operates first. A new one is put behind the others.',
+
+    '18GB-2.1':
+      'Two players use the North–South map, or with [two_player_ew] the East–West one. Four may take another mix of corporations with [four_player_alt]. An option that does not fit the number of players is ignored.',
+    '18GB-2.2':
+      'Cash: £375 for two, 330 for three or four, 320 for five, 305 for six. Certificates: 19 for two, 14 for three to five, 12 for six. Gray tiles are there only with five or six, and the more play, the more trains.',
+    '18GB-2.3':
+      'Six corporations and six privates with two players, seven and six with three, nine and eight with four, all twelve and nine with five or six.',
+    '18GB-2.4':
+      'About half of the corporations may be started only from the second stock round on. Which ones is drawn; the LNWR is always among the early ones.',
+    '18GB-2.5':
+      'Every corporation of the game has its home token on the map already, floated or not. Then the privates are auctioned.',
+
+    '18GB-3.1': 'Numbers count from the north. Tiles turn by sixths.',
+    '18GB-3.2':
+      'Birmingham, Glasgow, Manchester and Leeds are XX and stay two cities of one place each. Cardiff, Bristol, Preston, Sheffield, Leicester, Edinburgh and Newcastle are OO: one city with two places in brown, three in gray.',
+    '18GB-3.3':
+      'Swansea, Salisbury, Ayr, Stoke, Carlisle, Derby, Perth, York, Dundee, Middlesbrough and Ipswich. As long as they are yellow or green, one token fills them.',
+    '18GB-3.4':
+      'The Severn tile joins Cardiff and Bristol by a tunnel, the Forth and Tay tile Dundee with the south. Running through the tunnel earns £30 on the Severn, £40 in the north.',
+    '18GB-3.5':
+      'London grows from 30 to 70. Aberdeen, Liverpool, Plymouth and Hull end at 50, Inverness and Southampton too; Grimsby is always 20, the small ones go from 10 to 30.',
+    '18GB-3.6':
+      'A run that touches north and south, or east and west, earns £20, £30 from the blue phase on, £40 in gray. The red places at the edges are the points; with two players fewer of them.',
+    '18GB-3.7':
+      'North–South ends in Bristol and Salisbury, East–West in Carlisle and Newcastle; these are red places there.',
+    '18GB-3.8':
+      'Each of the two hexes at a hill side pays for its own half when it gets track there. The gray towns with printed track are ordinary towns of £10.',
+
+    '18GB-4.1': 'You may bid on any lot, and bids on several lots stand side by side until all are settled.',
+    '18GB-4.2':
+      'After one bid it is the next player’s turn. With [auction.multi_bid] you may bid on several lots before you end your turn.',
+    '18GB-4.3':
+      'An untouched lot starts at its price, less what has been taken off. You may raise your own bid.',
+    '18GB-4.4': 'Only bids that are highest tie up money. What is left of your cash must cover the new one.',
+    '18GB-4.5':
+      'You may pass if you are highest on one lot (two with two players), if every lot has a bid, or if some lot has been made cheaper; otherwise you bid. With [auction.pass_summary] one winning bid is enough also for two, and a cheaper lot frees nobody.',
+    '18GB-4.6':
+      'If you bid after passing, you will be asked again. The passes of the others stand until they act.',
+    '18GB-4.7':
+      'Every lot with a bid goes to the highest bidder. What is left loses £10, and bidding goes on. A lot that has come down to nothing falls to the next player for £0 unless somebody offers more.',
+    '18GB-4.8':
+      'Least cash acts first, and so on upwards. At the same cash whoever has more privates, then the seats.',
+
+    '18GB-5.1':
+      'Price and income: LB 40/10, AF 30/10, GN 70/25, SD 35/12, LM 45/15, LS 30/10, TV 60/25, MC 50/20, CH 30/10. AF and LS lay a tile, TV the tunnel, GN and MC a token; SD, LM and CH raise a place; LB is bound to the LNWR.',
+    '18GB-5.2':
+      'Once auctioned, a private stays with its player. However many you have, they leave room for shares.',
+    '18GB-5.3': 'Before any corporation acts each owner gets the income of his open privates.',
+    '18GB-5.4':
+      'In any operating round, and in stock rounds from the second on, you may close a private even when it is not your turn. It pays once more, frees its hex, is worth nothing in the end, and its power can now be used.',
+    '18GB-5.5':
+      'Not even its owner’s corporations may build there. The LNWR, for instance, cannot build at home in Birmingham before LB closes.',
+    '18GB-5.6':
+      'From the first 4+2 on nobody is kept out. Whoever builds there closes the private, and its owner still gets the last income.',
+    '18GB-5.7': 'Any corporation that the owner directs may use it while it is operating.',
+    '18GB-5.8':
+      'AF in Perth, LS in Leicester: a lay or upgrade besides the two of the turn and besides the one city, in a colour the phase allows. The hex must then be joined to you. Whether an upgrade must give you new track is set by [powers.restrictive].',
+    '18GB-5.9':
+      'It saves the £50 that the tile costs otherwise. Somebody else may lay it before you and pay.',
+    '18GB-5.10':
+      'GN in York, MC in Carlisle: free if you reach the city, £50 if not. It is your one token of the turn but comes on top of your own tokens. Until the first 4+2 a place is kept for it.',
+    '18GB-5.11':
+      'SD gives 10 in Middlesbrough, LM 30 in Liverpool, CH 20 in Holyhead: to all corporations its owner directs, from its closing to the end.',
+
+    '18GB-6.1':
+      'Tokens after the home token cost £50; CR’s second one is free, LYR and MSLR start with one only. A conversion adds two (NBR: one). GER, GSWR, MR, NER and SWR may have green at home early.',
+    '18GB-6.2':
+      'With five shares: a director’s certificate of 40% and three of 20%. With ten: one of 20% and eight of 10%.',
+    '18GB-6.3':
+      'You pay twice 70, 75, 80, 90 or 100 and direct it. Those of the second tranche can be started from the second stock round on.',
+    '18GB-6.4':
+      'Until the LNWR is started, LB’s owner buys no share of anything else. Closing LB does not help. What happens if the LNWR drops out of the game is set by [lb.release].',
+    '18GB-6.5':
+      'Unsold shares do not stay at par: they follow the market like those of the pool. The bank gets the money.',
+    '18GB-6.6': 'In yellow the director’s certificate alone is enough. Shares in the pool count as sold.',
+    '18GB-6.7':
+      'Five or ten times the price at which it stands when it floats, or its par price with [float.capital_par]. A corporation of ten shares also puts all unsold ones into the pool.',
+    '18GB-6.8':
+      'Five shares become ten: each certificate is worth half as many per cent, five new ones go to the pool. The price falls two steps, three in an emergency, then the bank pays five times the new price. Tokens and train limit grow at once.',
+    '18GB-6.9':
+      'Those that were started but have not floated become larger too: their five new shares are unsold ones, and no money is paid. They float at 60%.',
+    '18GB-6.10':
+      'A corporation that has not floated by then is out; its shares are worthless, or paid back at par with [grey.refund_parred]. Its token goes on blocking. For each of them one 6X leaves the depot.',
+    '18GB-6.11': 'There are no mergers, no loans, and a corporation neither issues nor redeems shares.',
+
+    '18GB-7.1':
+      'Passing early means acting early next time. If you act after a pass you lose that place. The round ends when all have passed in a row.',
+    '18GB-7.2':
+      'Either sell what you like and then buy one share or start a corporation; or convert one and then perhaps buy of it. Or pass. No sale after a purchase.',
+    '18GB-7.3':
+      'You may sell from the first round on, also what has not floated. All of one corporation goes at once, and you stay out of it for the rest of the round.',
+    '18GB-7.4':
+      'It counts what the corporation has at the moment of the sale; a new one has no train either. The price is the one before it falls.',
+    '18GB-7.5':
+      'If nobody can follow as director, the certificate lies in the pool and the corporation is in receivership.',
+    '18GB-7.6':
+      'From the IPO you may not go beyond 60%; from the pool you may own it all. Each certificate counts one, privates none. Above the limit you only sell.',
+    '18GB-7.7':
+      'At £65 or less you may buy two shares of a corporation that you have directed since the start of the turn, or with [green.new_director_ok] direct when you buy the second. Not in a turn in which you start one.',
+    '18GB-7.8':
+      'You must direct it. Afterwards you may buy one share of it and nothing else, two if it is in the green zone by now; with [convert.single_buy] always one.',
+    '18GB-7.9':
+      'Enough means as much as the director’s certificate: 40% of five shares, 20% of ten. A tie leaves the director in place; among several larger ones the next in turn order follows.',
+    '18GB-7.10': 'They go to the old director, or to the pool if the certificate has just been sold.',
+    '18GB-7.11':
+      'If there is no successor the corporation is in receivership. Half the certificate can be sold if the pool has a share to give back or there is a successor. With one share of your own you may buy the certificate for the price of one; the cash you need is set by [pool.director_one_cash].',
+    '18GB-7.12':
+      'The game asks you again while something might be possible and ends your turn by itself otherwise. If you then cannot do anything after all, pass.',
+    '18GB-7.13': 'Neither does a sold-out corporation rise nor one with shares in the pool fall.',
+
+    '18GB-8.1':
+      'Selling the director’s certificate counts two shares. From the first 6X on only the director of the corporation moves its price by selling.',
+    '18GB-8.2':
+      'Any dividend moves it one step, at least twice the price two, three times three, four times four.',
+    '18GB-8.3': 'Withholding, having no train and earning nothing all come to the same.',
+    '18GB-8.4':
+      'The bank’s payment of five shares is made at the price after the fall. It never falls below £50.',
+
+    '18GB-9.1':
+      'The order is fixed when the round begins; at the same price whoever came there first. If none has floated, nobody operates, but a train is exported all the same.',
+    '18GB-9.2':
+      'Tiles and the token may come in any order. The share is offered only after an emergency conversion.',
+    '18GB-9.3': 'So a corporation that has just lost its trains to rust still has one turn to find another.',
+    '18GB-9.4':
+      'In receivership nobody owns the decision; the game only needs somebody to press the buttons.',
+    '18GB-9.5':
+      'Building is nearly always asked for, because the game does not look whether any tile would fit.',
+
+    '18GB-10.0':
+      'A city filled with tokens of others and the red places are where the way ends. A token on a hex without track looks to all sides.',
+    '18GB-10.1': 'A lay or an upgrade is one action. Both may be in the same hex if it has no city.',
+    '18GB-10.2': 'Yellow, green, brown, gray, one step at a time. The blue tile of an estuary costs £50.',
+    '18GB-10.3':
+      'Equal label, as many towns, as many plain cities, and every old piece of track must still be there. Only the plain yellow tiles are without end.',
+    '18GB-10.4':
+      'Track may point at the sea tiles of the estuaries, but not off the map and not at a printed hex that has nothing there.',
+    '18GB-10.5': 'If your token is in the hex, every side is good.',
+    '18GB-10.6':
+      'At least one piece that the old tile did not have must be yours to use. What lies behind a city full of others does not count.',
+    '18GB-10.7':
+      'Two hill sides at once are £100. The neighbour will pay again for its side of the same hill.',
+    '18GB-10.8':
+      'Hills and estuary tiles are all that costs money. If the treasury is short the tile cannot be laid.',
+    '18GB-10.9':
+      'GER, GSWR, MR, NER and SWR have it at home, the users of GN and MC in York or Carlisle. Tiles G36 to G38, on a bare or yellow hex, as an ordinary action with a city.',
+    '18GB-10.10':
+      'If the owner lays the first tile, its token is in the city with track. If somebody else does, it is in the other one.',
+    '18GB-10.11':
+      'Nothing is reserved there but the place of the token. With [home.hex_closed] nobody else may build there before it floats.',
+    '18GB-10.12':
+      'They only run and buy. Whether privates may still build for an insolvent one is set by [insolvency.strict_powers].',
+
+    '18GB-11.1':
+      'They stay even if the corporation never floats. With [home.at_float] a home token is placed only when its corporation floats.',
+    '18GB-11.2':
+      'Before, between or after the tiles, in the order of the charter. £50 each, CR’s second one free.',
+    '18GB-11.3': 'Also in XX and OO hexes with their two cities you may stand only once.',
+    '18GB-11.4': 'A train may end in either. Towns never stop anybody.',
+    '18GB-11.5':
+      'As soon as an operating round ends with one or two trains left in the depot, tokens stay where they are, those of GN and MC too.',
+
+    '18GB-12.1':
+      'No stop and no track twice, and nothing through a full city or a red place. Your trains may meet in stops but not share track.',
+    '18GB-12.2':
+      'A 3+1 makes four stops, at most three of them cities or red places. Everything on the way counts.',
+    '18GB-12.3':
+      'Towns earn nothing for it. None of its cities may be left out, and two stops there must be.',
+    '18GB-12.4': 'Cities and towns pay what their tile says, red places more in later phases.',
+    '18GB-12.5': 'Both cities of Glasgow, or Hull and Grimsby: both use up the train, one of them pays.',
+    '18GB-12.6': 'Counted straight from the first to the last city or red place, not along the track.',
+    '18GB-12.7':
+      '£30 for the Severn, £40 for Forth and Tay, for each train that goes through. The tunnel itself is no stop.',
+    '18GB-12.8': 'Only for corporations whose director owns the closed private, so not in receivership.',
+    '18GB-12.9':
+      'A train that touches north and south earns the bonus, or several trains that meet in a city or town do so together. The best grouping counts, so two trains that each cross the country earn it twice. [compass.network_once] pays once for a whole network.',
+    '18GB-12.10': 'It is only a matter of showing it; the sum does not change.',
+    '18GB-12.11': 'Neither running nor running for the most is a duty.',
+    '18GB-12.12': 'Stops, tunnels, privates, compass and distance of all trains added up.',
+    '18GB-12.13':
+      'Older games counted the compass differently. The sum that was played with stays, and you are told.',
+
+    '18GB-13.1': 'There is no half dividend.',
+    '18GB-13.2':
+      'Each share gets a fifth or a tenth of the revenue. What is unsold pays into the treasury, what lies in the pool pays nobody.',
+    '18GB-13.3': 'Also what has gone back to the treasury for unsold shares counts for the move.',
+
+    '18GB-14.1': 'Before every single purchase there must be room under the limit of that moment.',
+    '18GB-14.2': 'Only the treasury pays. The director can neither add cash nor is he made to.',
+    '18GB-14.3': 'Whoever directs the other one has to agree; settle that at the table.',
+    '18GB-14.4': 'If you have a train of your own, the other one must keep at least one.',
+    '18GB-14.5': 'Neither are their trains for sale nor do they buy from anybody but the depot.',
+    '18GB-14.6':
+      'With less money you may go on without one. After an emergency conversion that brought enough, it has to be a train of the depot. [train.must_buy_summary] turns the test round.',
+    '18GB-14.7': 'Nobody gets anything for them.',
+    '18GB-14.8': 'They are out of the game and cannot be bought by others.',
+    '18GB-14.9':
+      'So a surplus that came by export may run once more if its corporation is first in the order. With [limit.immediate] it goes right after the export.',
+
+    '18GB-15.1':
+      'It costs three steps besides the one for no dividend. Nobody is made to. With [emr.trainless_suffices] having no train is enough, however much cash there is.',
+    '18GB-15.2':
+      'One share at the new price, two in the green zone (with [convert.single_buy] always one), after the trains have been bought.',
+    '18GB-15.3':
+      'There is no bankruptcy in this game, and the director loses nothing but the price of his shares.',
+    '18GB-15.4':
+      'Nothing changes in the depot by it. It builds nothing, and its price falls a step. With an empty depot there is nothing to lease.',
+    '18GB-15.5': 'Having a train at the end of its turn makes it sound again.',
+    '18GB-15.6':
+      'So it leases in the same turn. If it could pay, it does not run. With [recv.always_insolvent] it is insolvent from the start of every turn without a train.',
+    '18GB-15.7':
+      'It converts only if still short of the cheapest train, and buys one that costs less than it has. With [recv.always_convert] it converts whenever it has five shares and no train; with [recv.buy_inclusive] it may spend its last pound.',
+    '18GB-15.8':
+      'They may also pass unless it has to buy. With [recv.buy_inclusive] this does not come up: the purchase is made by itself.',
+
+    '18GB-16.1':
+      'It is the next one of the stack, and it brings phase and rust as if it had been sold. Trades between corporations and leases do not prevent it.',
+    '18GB-16.2': 'The last train has gone abroad, and the money is counted.',
+    '18GB-16.3':
+      '350 is enough, even if the marker comes down again. No train is exported then. It may be the first or the second round of the pair.',
+    '18GB-16.4': 'This is looked at when an operating round ends, and holds to the end of the game.',
+
+    '18GB-17.1':
+      'Shares count at their price, open privates at theirs. Half values are rounded down for each certificate. Treasuries are worth nothing, and equal totals are equal places.',
+
+    '18GB-18.1':
+      'With [two_player_ew] two players use the East–West map; with [four_player_alt] four players have another choice of corporations and privates.',
+    '18GB-18.2': 'The rulebook’s set turns on those where the rules clearly say something else.',
+
+    '18GB-19/D-1':
+      'On 18xx.games one bid, then the next player. With [auction.multi_bid], as in the book, any number on different lots.',
+    '18GB-19/D-2':
+      'On 18xx.games two players need two winning bids, and a cheaper lot sets everybody free. With [auction.pass_summary], as in the book, one winning bid or a bid on every lot, at any time.',
+    '18GB-19/D-3':
+      'The book says both. We follow its longer passage and 18xx.games: from the start. [home.at_float] is the other reading, with the token in the city without track if there is one.',
+    '18GB-19/D-4':
+      'Open, as on 18xx.games: the token blocks the way, not the hex. [home.hex_closed] keeps others from building there.',
+    '18GB-19/D-5':
+      'On 18xx.games two if the new price is £65 or less. With [convert.single_buy], as in the book, one.',
+    '18GB-19/D-6':
+      'On 18xx.games you must have directed it since the start of your turn. With [green.new_director_ok] it is enough that the first share has made you director.',
+    '18GB-19/D-7':
+      'On 18xx.games only with less cash than the cheapest train costs. With [emr.trainless_suffices], as in the book, having no train is reason enough.',
+    '18GB-19/D-8':
+      'Those who can pay the dearest train must buy. The book has a “not” too many; [train.must_buy_summary] takes it at its word.',
+    '18GB-19/D-9':
+      'On 18xx.games it leases only if it has a route and cannot pay. With [recv.always_insolvent], as in the book, it is insolvent as soon as its turn begins without a train.',
+    '18GB-19/D-10':
+      'On 18xx.games only if the leased run still leaves it short. With [recv.always_convert], as in the book, every time it has no train and five shares.',
+    '18GB-19/D-11':
+      'On 18xx.games by itself only when insolvent and for less than it has. With [recv.buy_inclusive], as in the book, always the dearest it can pay.',
+    '18GB-19/D-13':
+      'On 18xx.games the price when it floats. With [float.capital_par], as in the book, the price at which it was started.',
+    '18GB-19/D-14':
+      'On 18xx.games LS may still lay its tile and GN or MC a token. With [insolvency.strict_powers], as in the book, nothing of the kind.',
+    '18GB-19/D-15':
+      'Each group of routes may earn it, grouped as well as possible. [compass.network_once] is how 18xx.games did it before 2024: once for all routes that hang together.',
+    '18GB-19/D-20':
+      'On 18xx.games they are lost. With [grey.refund_parred] the bank pays par for them. The book is silent.',
+    '18GB-19/D-22':
+      'On 18xx.games a tile of AF, LS or TV need only be joined to you. With [powers.restrictive], as in the book, it must bring you new track like any upgrade.',
+    '18GB-19/D-24':
+      'On 18xx.games they stay until the first corporation of the next round has run. With [limit.immediate] they go at once. The book does not say when.',
+    '18GB-19/D-25':
+      'On 18xx.games you must have the money for two though you pay for one. With [pool.director_one_cash] the price of one will do.',
+    '18GB-19/D-27':
+      'On 18xx.games he may buy nothing for the rest of the game. With [lb.release] he is free again.',
+
+    '18GB-20.1':
+      'The seed settles which corporations are in play and which come later, so it is read with the file.',
+    '18GB-20.2': 'What was undone is left out, what was redone is put back.',
+    '18GB-20.3':
+      'Skipped steps, exports, payments, and all that a corporation in receivership does without being asked.',
+    '18GB-20.4':
+      'A train is called by its type and number, a share by corporation and number, a tile by name and copy, a stop by its hex.',
+    '18GB-20.5':
+      'Bids, shares, tiles, tokens, runs, trains and closings are read and written in the form of the site.',
+    '18GB-20.6':
+      'Each leg may be told in either direction. The list of stops settles which of two ways is meant.',
+
+    '18GB-21.1':
+      'Blocked hexes, turned tiles, tokens out of reach, routes. Importing sets [import_lenient], so such a file plays on with a note.',
+    '18GB-21.2':
+      'Whose tranche a started corporation was of, the colour of a tile in its phase, the price of a train of the depot, whose turn a private served.',
+    '18GB-21.3':
+      'Bids that could not be paid, a half sale without a share to give back, a purchase missed by a pound.',
+  },
+};

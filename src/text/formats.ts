@@ -1,0 +1,39 @@
+/** Numbers, amounts and lists as a language writes them. */
+export interface Formats {
+  readonly money: (amount: number) => string;
+  readonly number: (value: number) => string;
+  /** 60 is sixty per cent. */
+  readonly percent: (value: number) => string;
+  readonly and: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
+}
+
+const CODES: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD' };
+
+/** Plain English counts and lists in the British way: `A, B and C`. */
+export function intlLocale(locale: string): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
+/** `currency` is a sign such as `£`. */
+export function makeFormats(locale: string, currency: string): Formats {
+  const intl = intlLocale(locale);
+  const money = new Intl.NumberFormat(intl, {
+    style: 'currency',
+    currency: CODES[currency] ?? currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
+  const number = new Intl.NumberFormat(intl);
+  const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 });
+  const and = new Intl.ListFormat(intl, { type: 'conjunction' });
+  const or = new Intl.ListFormat(intl, { type: 'disjunction' });
+  return {
+    money: (amount) => money.format(amount),
+    number: (value) => number.format(value),
+    percent: (value) => percent.format(value / 100),
+    and: (items) => and.format(items),
+    or: (items) => or.format(items),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games/registry.ts';
+import { loadRuleTexts } from './load.ts';
+import { partsOfText, sectionOf } from './rule-texts.ts';
+
+const LONGEST = 420;
+const MOST_SENTENCES = 3;
+
+const TITLES = await Promise.all(
+  GAMES.map(async (game) => ({ id: game.id, game, ...(await loadRuleTexts(game.id)) })),
+);
+
+describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) => {
+  const ids = Object.keys(game.rules);
+
+  it('tell every rule and nothing else', () => {
+    expect(Object.keys(texts).sort()).toEqual(ids.toSorted());
+  });
+
+  it('name every section and nothing else', () => {
+    expect(Object.keys(sections)).toEqual([...new Set(ids.map(sectionOf))]);
+  });
+
+  it('are short, and more than the title', () => {
+    const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+    for (const [id, text] of Object.entries(texts)) {
+      expect([id, text.length > 0 && text.length <= LONGEST]).toEqual([id, true]);
+      expect([id, bare(text)]).not.toEqual([id, bare(game.rules[id] ?? '')]);
+      expect([id, text]).toEqual([id, text.trim()]);
+      expect([id, /[.!?]$/.test(text)]).toEqual([id, true]);
+      expect([id, (text.match(/[.!?](?=\s|$)/g) ?? []).length <= MOST_SENTENCES]).toEqual([id, true]);
+    }
+  });
+
+  it('refer to rules and switches that exist', () => {
+    const known = new Set([...ids, ...game.options.map(({ key }) => key)]);
+    const named = Object.entries(texts).flatMap(([id, text]) =>
+      partsOfText(text).flatMap(({ refers }) => (refers === null ? [] : [{ id, refers }])),
+    );
+    expect(named.filter(({ refers }) => !known.has(refers))).toEqual([]);
+    expect(named.filter(({ id, refers }) => id === refers)).toEqual([]);
+  });
+
+  it('name every switch at the rule it comes from', () => {
+    const missing = game.options.filter(({ key, rule }) => !texts[rule]?.includes(`[${key}]`));
+    expect(missing.map(({ key, rule }) => `${rule} ${key}`)).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  it('is cut where it refers to something', () => {
+    expect(partsOfText('More by [kk_bonus], see [1848-20/D-30].')).toEqual([
+      { text: 'More by ', refers: null },
+      { text: 'kk_bonus', refers: 'kk_bonus' },
+      { text: ', see ', refers: null },
+      { text: '1848-20/D-30', refers: '1848-20/D-30' },
+      { text: '.', refers: null },
+    ]);
+  });
+
+  it('belongs to a section by its number', () => {
+    expect(['1848-4.7.1', '1848-17', '1848-20/D-04', 'CE-18.1.2'].map(sectionOf)).toEqual([
+      '1848-4',
+      '1848-17',
+      '1848-20',
+      'CE-18',
+    ]);
+  });
+});

@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BOTS } from '../bots/bots.ts';
+import { legalActions } from '../core/choice.ts';
+import type { Action, AnyGame, Choice, Event, Refusal } from '../core/game.ts';
+import { SHAPES as SHAPES_1848 } from '../games/1848/actions.ts';
+import { SHAPES as SHAPES_1860 } from '../games/1860/actions.ts';
+import { SHAPES as SHAPES_18GB } from '../games/18gb/actions.ts';
+import { VIEW_KEYS as KEYS_1848 } from '../games/1848/view.ts';
+import { VIEW_KEYS as KEYS_1860 } from '../games/1860/view.ts';
+import { VIEW_KEYS as KEYS_18GB } from '../games/18gb/view.ts';
+import { SHAPES as SHAPES_CE } from '../games/chicago-express/actions.ts';
+import { VIEW_KEYS as KEYS_CE } from '../games/chicago-express/view.ts';
+import { findGame } from '../games/registry.ts';
+import type { ViewKeys } from '../rail/view.ts';
+import { forgeries } from '../testing/forge.ts';
+import { COMMON } from './en/common.ts';
+import { loadTitleWords } from './load.ts';
+import { type Messages, readMessage } from './messages.ts';
+import { TITLES } from './titles.ts';
+import { makeWords, type Words } from './words.ts';
+
+/** Everything a title can tell has words: what its sources hold, and what random games bring up. */
+
+const SRC = new URL('../', import.meta.url);
+
+function source(path: string): string {
+  return readFileSync(new URL(path, SRC), 'utf8');
+}
+
+function sourcesOf(folder: string): string {
+  return readdirSync(new URL(folder, SRC))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => source(`${folder}${name}`))
+    .join('\n');
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, key = '']) => key))];
+}
+
+/** The first argument of `emit` may choose between two keys. */
+function eventKeys(text: string): string[] {
+  return [...text.matchAll(/\.emit\(\s*([^{]*?)[{)]/g)].flatMap(([, argument = '']) =>
+    found(argument, /'([a-z_-]+)'/g),
+  );
+}
+
+function refusalCodes(text: string): string[] {
+  return found(text, /\brefuse\(\s*'([\w-]+)'/g);
+}
+
+const SHAPE_CODES = refusalCodes(source('core/shape.ts'));
+const RAIL_CODES = [
+  ...refusalCodes(sourcesOf('rail/')),
+  ...found(source('rail/placing.ts').match(/TokenProblem =[^;]*/)?.[0] ?? '', /'([a-z-]+)'/g),
+  ...found(source('routes/law.ts'), /\{ code: '([a-z-]+)'/g),
+  ...found(source('routes/trace.ts'), /\{ problem: '([a-z-]+)'/g),
+];
+
+function listOf(keys: readonly string[], prefix: string): string[] {
+  return keys.map((key) => `${prefix}.${key}`);
+}
+
+interface Title {
+  readonly id: string;
+  readonly actions: readonly string[];
+  readonly codes: readonly string[];
+  readonly events: readonly string[];
+  readonly ends: readonly string[];
+  /** Keys of messages for what its view holds. */
+  readonly shown: readonly string[];
+}
+
+function railTitle(id: string, shapes: object, keys: ViewKeys): Title {
+  const text = sourcesOf(`games/${id}/`);
+  return {
+    id,
+    actions: Object.keys(shapes),
+    codes: [...SHAPE_CODES, ...RAIL_CODES, ...refusalCodes(text)],
+    events: [...eventKeys(text), ...eventKeys(sourcesOf('rail/'))],
+    ends: keys.endReasons,
+    shown: [
+      ...listOf(keys.statuses, 'status'),
+      ...listOf([...keys.companyFlags, ...keys.privateFlags], 'flag'),
+      ...listOf(keys.steps, 'step'),
+      ...listOf(keys.zones, 'zone'),
+      ...listOf([...keys.phaseNotes, ...keys.trainNotes, ...keys.roundNotes, ...keys.hexNotes], 'note'),
+      ...listOf([...keys.facts, ...keys.turnFacts], 'fact'),
+    ],
+  };
+}
+
+const CE = sourcesOf('games/chicago-express/');
+
+const ALL: readonly Title[] = [
+  railTitle('1848', SHAPES_1848, KEYS_1848),
+  railTitle('1860', SHAPES_1860, KEYS_1860),
+  railTitle('18gb', SHAPES_18GB, KEYS_18GB),
+  {
+    id: 'chicago-express',
+    actions: Object.keys(SHAPES_CE),
+    codes: [...SHAPE_CODES, ...refusalCodes(CE)],
+    events: eventKeys(CE),
+    ends: KEYS_CE.endReasons,
+    shown: [
+      ...listOf(KEYS_CE.phases, 'phase'),
+      ...listOf(KEYS_CE.auctionKinds, 'auction'),
+      ...listOf(KEYS_CE.dials, 'dial'),
+      ...listOf(KEYS_CE.industries, 'industry'),
+      ...listOf(KEYS_CE.terrains, 'terrain'),
+      ...listOf(KEYS_CE.developments, 'development'),
+      ...listOf(KEYS_CE.endReasons, 'condition'),
+    ],
+  },
+];
+
+/** Plays a game at random and hands every position, event and refusal to whoever looks. */
+interface Watch {
+  readonly onEvent: (event: Event) => void;
+  readonly onState: (state: object, index: number) => void;
+}
+
+function play(game: AnyGame, seats: number, ruleSet: string, seed: number, watch: Watch): void {
+  const random = BOTS['random'];
+  if (!random) throw new Error('no random bot');
+  const bots = Array.from({ length: seats }, (_, seat) => random(seed * 31 + seat));
+  const values = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
+  let state = game.setup(seats, values, seed);
+  for (let index = 0; ; index++) {
+    watch.onState(state, index);
+    const turn = game.turn(state);
+    if (turn.kind === 'finished') return;
+    const bot = bots[turn.seat];
+    const result = game.apply(state, bot?.choose(game, state) as Action);
+    if (result.refused) throw new Error(`refused: ${result.code}`);
+    for (const event of result.events) watch.onEvent(event);
+    state = result.state;
+  }
+}
+
+/** Placeholders that were not filled in, and machine text that slipped through. */
+const UNFINISHED = /[{}…]|undefined|NaN|\[object|\bnull\b| {2}|"$/;
+
+describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, shown }) => {
+  const game = findGame(id) as AnyGame;
+  const missing = new Set<string>();
+  let messages: Messages = {};
+  let words: Words = makeWords('en', [COMMON]);
+
+  beforeAll(async () => {
+    messages = { ...COMMON, ...(await loadTitleWords(id)) };
+    words = makeWords('en', [messages], {
+      game: id,
+      names: Array.from({ length: game.seats[1] }, (_, seat) => `Name${seat}`),
+      placeName: (hex) => (hex.startsWith('F') ? `Place of ${hex}` : null),
+      onMissing: (key, placeholder) => missing.add(placeholder ? `${key} {${placeholder}}` : key),
+    });
+  });
+
+  function without(list: readonly string[]): string[] {
+    return [...new Set(list)].filter((key) => !Object.hasOwn(messages, key));
+  }
+
+  it('can be read', () => {
+    const unreadable = Object.entries(messages).filter(([, text]) => {
+      try {
+        readMessage(text, 'en');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(unreadable).toEqual([]);
+  });
+
+  it('hold every event', () => {
+    expect(events.length).toBeGreaterThan(12);
+    expect(without(listOf(events, 'event'))).toEqual([]);
+  });
+
+  it('hold every refusal', () => {
+    expect(codes.length).toBeGreaterThan(20);
+    expect(without(listOf(codes, 'refusal'))).toEqual([]);
+  });
+
+  it('hold every choice with its heading', () => {
+    expect(without([...listOf(actions, 'choice'), ...listOf(actions, 'group')])).toEqual([]);
+  });
+
+  it('hold every step', () => {
+    const steps = found(sourcesOf(`games/${id}/`), /: Step<[^>]*> = \{\s*id: '([a-z-]+)'/g);
+    expect(steps.length).toBeGreaterThan(4);
+    expect(without(listOf(steps, 'step'))).toEqual([]);
+    const asked = Object.keys(TITLES[id]?.stepRules ?? {});
+    expect(without([...listOf(asked, 'ask'), ...listOf(asked, 'help')])).toEqual([]);
+    expect(Object.values(TITLES[id]?.stepRules ?? {}).filter((rule) => !(rule in game.rules))).toEqual([]);
+  });
+
+  it('hold every end', () => {
+    expect(ends.length).toBeGreaterThan(1);
+    expect(without(listOf(ends, 'end'))).toEqual([]);
+  });
+
+  it('hold every word of its view', () => {
+    expect(shown.length).toBeGreaterThan(12);
+    expect(without(shown)).toEqual([]);
+  });
+
+  it('hold every item of revenue', () => {
+    const text = sourcesOf(`games/${id}/`).match(/readonly what: [^;]*/)?.[0] ?? '';
+    expect(without(listOf(found(text, /'([a-z-]+)'/g), 'revenue'))).toEqual([]);
+  });
+
+  it('leave no placeholder open in random games', () => {
+    const unfinished = new Set<string>();
+    const look = (said: string): void => {
+      if (said === '' || UNFINISHED.test(said)) unfinished.add(said);
+    };
+    const lookAtRefusal = (refusal: Refusal, action?: Action): void => look(words.refusal(refusal, action));
+    // Forgers write strange things themselves; what counts is whether something is missing.
+    const lookAtForgery = (refusal: Refusal): void => void words.refusal(refusal);
+    const lookAtChoice = (choice: Choice<Action>, state: object): void => {
+      const view = game.view(state, null);
+      const { full, short } = words.choice(choice, view);
+      look(full);
+      look(short);
+      const type = choice.kind === 'open' ? choice.template.type : choice.action.type;
+      look(words.choiceGroup(type));
+      if (choice.refusal) {
+        lookAtRefusal(choice.refusal, choice.kind === 'open' ? undefined : choice.action);
+        lookAtRefusal(choice.refusal);
+      }
+    };
+    for (const [table, { id: ruleSet }] of game.ruleSets.entries()) {
+      const [least, most] = game.seats;
+      play(game, table % 2 === 0 ? least : most, ruleSet, 40 + table, {
+        onEvent: (event) => look(words.event(event)),
+        onState(state, index) {
+          const turn = game.turn(state);
+          const { sentence } = words.ask(turn, game.view(state, null));
+          look(sentence);
+          if (turn.kind === 'finished') return look(words.end(turn.reason));
+          look(words.round(turn.round));
+          if (index % 7 > 0) return;
+          for (const choice of game.choices(state, { greyed: true })) lookAtChoice(choice, state);
+          if (index % 49 > 0) return;
+          lookAtForgeries(state, lookAtForgery);
+        },
+      });
+    }
+    expect([...unfinished]).toEqual([]);
+    expect([...missing]).toEqual([]);
+  });
+
+  /** What is refused when nearly legal actions are changed in one place. */
+  function lookAtForgeries(state: object, lookAt: (refusal: Refusal) => void): void {
+    const some: Action[] = [];
+    for (const action of legalActions(game, state)) if (some.push(action) >= 4) break;
+    for (const action of some) {
+      for (const forged of forgeries(action, some, game.seats[1])) {
+        const result = game.apply(state, forged as Action);
+        if (result.refused) lookAt(result);
+      }
+    }
+  }
+});

@@ -1,0 +1,533 @@
+import type {
+  Action,
+  Choice,
+  Event,
+  Json,
+  OptionSpec,
+  Params,
+  Refusal,
+  RevenueLine,
+  RuleId,
+  RuleSet,
+  Seat,
+  Turn,
+} from '../core/game.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { intlLocale, makeFormats } from './formats.ts';
+import { type Message, type Messages, readMessage, type Value } from './messages.ts';
+import { type Kind, kindOf } from './params.ts';
+import { TITLES } from './titles.ts';
+
+/** Whatever words need to know about the table at which they are said. */
+export interface WordsContext {
+  /** The id of the title, for its currency and the rules behind its steps. */
+  readonly game?: string;
+  /** The players' names by seat. */
+  readonly names?: readonly string[];
+  /** `£` or `$`; left out, that of the title. */
+  readonly currency?: string;
+  readonly placeName?: (hex: string) => string | null | undefined;
+  readonly privateName?: (id: string) => string | null | undefined;
+  readonly companyName?: (id: string) => string | null | undefined;
+  /** Told of every key without a message and every placeholder without a value. */
+  readonly onMissing?: (key: string, placeholder?: string) => void;
+}
+
+/** The same thing said in full and, where its heading says the rest, in short. */
+export interface Label {
+  readonly full: string;
+  readonly short: string;
+}
+
+/** Who has to decide what. */
+export interface Ask {
+  readonly who: string;
+  readonly what: string;
+  /** Both in one sentence. */
+  readonly sentence: string;
+  /** What can be done here. */
+  readonly help: string;
+  readonly rule: RuleId | null;
+}
+
+/** The kind of round with its numbers, as a view tells it; 0 where a number means nothing. */
+export interface RoundShown {
+  readonly kind: string;
+  readonly set: number;
+  readonly number: number;
+  readonly of: number;
+}
+
+/** An offer of one company to somebody else, as a view tells it. */
+export interface DealShown {
+  readonly buyer: string;
+  readonly item: string;
+  readonly price: number;
+  /** The company it would come from, if any. */
+  readonly from: string | null;
+}
+
+/** A thing worth a place in the header, as a view tells it: `value` of `of`. */
+export interface FactShown {
+  readonly key: string;
+  readonly value: number | string | boolean;
+  readonly of: number | null;
+  readonly money: boolean;
+}
+
+export interface Words {
+  readonly locale: string;
+  /** The message of a key, filled in. */
+  t(key: string, params?: Params): string;
+  has(key: string): boolean;
+
+  /** A line of the log. */
+  event(event: Event): string;
+  /** Whether an event begins a new part of the game and stands out in the log. */
+  beginsPart(event: Event): boolean;
+  /** Why something is not allowed; the action that was refused helps to name things. */
+  refusal(refusal: Refusal, action?: Action, view?: unknown): string;
+  /** What a button says: for one action, or for a whole family of them. */
+  choice(choice: Action | Choice<Action>, view?: unknown): Label;
+  /** The heading above the choices of one type. */
+  choiceGroup(type: string): string;
+  ask(turn: Turn, view?: unknown): Ask;
+
+  /** A round as a view or a turn tells it. */
+  round(round: RoundShown | string): string;
+  step(step: string): string;
+  end(reason: string): string;
+  zone(key: string): string;
+  status(key: string): string;
+  flag(key: string): string;
+  fact(key: string): string;
+  factValue(fact: FactShown): string;
+  /** What begins with a phase, belongs to a train or a hex, or is special about a round. */
+  note(key: string, about?: string): string;
+  /** A purchase that waits for the other owner's word. */
+  deal(deal: DealShown, view?: unknown): string;
+  /** What a private company is good for, in one sentence; empty where nothing is known. */
+  privateAbout(id: string): string;
+  revenueItem(line: RevenueLine): string;
+  option(spec: OptionSpec): string;
+  optionValue(spec: OptionSpec, value: string | number | boolean): string;
+  ruleSet(set: RuleSet): Label;
+
+  money(amount: number): string;
+  number(value: number): string;
+  percent(value: number): string;
+  list(items: readonly string[]): string;
+  name(seat: Seat): string;
+  place(hex: string): string;
+  private(id: string, view?: unknown): string;
+  company(id: string, view?: unknown): string;
+  train(card: string, view?: unknown): string;
+}
+
+/** Stands where a parameter was promised and did not come; no message uses it otherwise. */
+const UNFILLED = '…';
+
+/** `E4-0` is a stop, `D5` only track on the way. */
+function hexOfStop(stop: string): string {
+  const dash = stop.indexOf('-');
+  return dash < 0 ? stop : stop.slice(0, dash);
+}
+
+/** Cards are numbered, `4-2` is the third 4. */
+function printedOn(card: string): string {
+  return card.replace(/-\d+$/, '');
+}
+
+function isFamily(choice: Action | Choice<Action>): choice is Choice<Action> {
+  return 'kind' in choice;
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
+function asText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A parameter as grammar looks at it: `none`, how many, or the bare value. */
+function bare(value: Json | undefined): Value {
+  if (value === undefined || value === null) return 'none';
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === 'number') return value;
+  // Plural forms want a number, also where the engine tells one as text.
+  const text = asText(value);
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The certificate that leads a company is the first of its name. */
+function leads({ company, cert }: Params): boolean {
+  return typeof company === 'string' && cert === `${company}_0`;
+}
+
+const ROUND_NAME = /^(?:(SR|OR) (\d+)(?:\.(\d+))?|round (\d+))$/;
+
+/** `SR 2`, `OR 2.1` and `round 3` are how turns name their round. */
+function readRound(text: string): RoundShown {
+  const [, letters, set, number, plain] = ROUND_NAME.exec(text) ?? [];
+  if (plain !== undefined) return { kind: 'round', set: 0, number: Number(plain), of: 0 };
+  if (letters === undefined) return { kind: text, set: 0, number: 0, of: 0 };
+  return {
+    kind: letters === 'SR' ? 'stock' : 'operating',
+    set: Number(set),
+    number: Number(number ?? 0),
+    of: 0,
+  };
+}
+
+/**
+ * Everything the page and the command line say, in one language. `catalogues` are laid over each other, the last
+ * one on top: common words, those of the page, those of a title, and a translation over the English ones.
+ */
+export function makeWords(
+  locale: string,
+  catalogues: readonly Messages[],
+  context: WordsContext = {},
+): Words {
+  const messages: Messages = Object.assign({}, ...catalogues) as Messages;
+  const title = context.game === undefined ? undefined : TITLES[context.game];
+  const known = new Map<string, Message | null>();
+  const intl = intlLocale(locale);
+  const formats = makeFormats(locale, context.currency ?? title?.currency ?? '£');
+
+  /* ---- messages ---- */
+
+  function messageOf(key: string): Message | null {
+    let message = known.get(key);
+    if (message === undefined) {
+      const text = Object.hasOwn(messages, key) ? messages[key] : undefined;
+      message = text === undefined ? null : readMessage(text, intl);
+      known.set(key, message);
+    }
+    return message;
+  }
+
+  /** The value of one placeholder: `xIs` and `xFull` are forms of the parameter `x`. */
+  function valueOf(key: string, placeholder: string, params: Params, facts: Facts): Value {
+    if (placeholder === 'seats') return names.length;
+    const own = params[placeholder];
+    if (own === undefined && placeholder.endsWith('Is')) {
+      const param = placeholder.slice(0, -2);
+      const value = params[param];
+      return kindOf(key, param) === 'bonuses' ? bonusesIn(value).length : bare(value);
+    }
+    const isFull = own === undefined && placeholder.endsWith('Full');
+    const param = isFull ? placeholder.slice(0, -4) : placeholder;
+    const value = params[param];
+    return value === undefined || value === null
+      ? UNFILLED
+      : told(kindOf(key, param), value, params, facts, isFull);
+  }
+
+  function say(key: string, message: Message, params: Params, facts: Facts): string {
+    const values: Record<string, Value> = {};
+    for (const need of message.needs) values[need] = valueOf(key, need, params, facts);
+    const said = message.say(values);
+    // A placeholder may stand in a form that is not said this time, so only what is heard counts.
+    if (context.onMissing && said.includes(UNFILLED)) {
+      for (const need of message.needs) if (values[need] === UNFILLED) context.onMissing(key, need);
+    }
+    return said;
+  }
+
+  function tell(key: string, params: Params = {}, facts: Facts = factsOf(undefined)): string {
+    const message = messageOf(key);
+    if (message) return say(key, message, params, facts);
+    context.onMissing?.(key);
+    return key;
+  }
+
+  /** A message that need not exist. */
+  function tellIfAny(
+    key: string,
+    params: Params = {},
+    facts: Facts = factsOf(undefined),
+  ): string | undefined {
+    const message = messageOf(key);
+    return message ? say(key, message, params, facts) : undefined;
+  }
+
+  /* ---- parameters as words ---- */
+
+  const names = context.names ?? [];
+
+  function nameOf(seat: Seat): string {
+    return names[seat] ?? tell('word.player', { number: seat + 1 });
+  }
+
+  function placeOf(hex: string): string {
+    const name = context.placeName?.(hex);
+    return name ? tell('word.place', { id: hex, name }) : hex;
+  }
+
+  function stopOf(stop: string): string {
+    const hex = hexOfStop(stop);
+    return context.placeName?.(hex) ?? hex;
+  }
+
+  function privateOf(id: string, facts: Facts): string {
+    const name = facts.private(id) ?? context.privateName?.(id);
+    return name ? tell('word.private', { id, name }) : id;
+  }
+
+  function companyOf(id: string, facts: Facts): string {
+    return facts.company(id) ?? context.companyName?.(id) ?? id;
+  }
+
+  function trainOf(card: string, facts: Facts): string {
+    return facts.train(card) ?? printedOn(card);
+  }
+
+  /** A company, a private or whoever else has an id. */
+  function partyOf(id: string): string {
+    return tellIfAny(`party.${id}`) ?? id;
+  }
+
+  /** A train card or a private: whatever companies deal in. */
+  function itemOf(id: string, facts: Facts): string {
+    const isTrain = facts.train(id) !== undefined || /-\d+$/.test(id);
+    return isTrain ? tell('word.train', { name: trainOf(id, facts) }) : privateOf(id, facts);
+  }
+
+  /** Who got how much, e.g. `Anna £12, Ben £6`. */
+  function payments(paid: readonly Json[]): string {
+    const lines = paid.flatMap((amount, seat) =>
+      Number(amount) > 0 ? [tell('word.amount-of', { who: nameOf(seat), amount })] : [],
+    );
+    return lines.length > 0 ? formats.and(lines) : tell('word.nobody');
+  }
+
+  /** What each company pays, e.g. `PRR £7, NYC £8`. */
+  function rates(value: Json): string {
+    if (!isObject(value)) return '';
+    return formats.and(Object.entries(value).map(([who, amount]) => tell('word.amount-of', { who, amount })));
+  }
+
+  /** Whatever a run earned besides its stops: items that have a word for it. */
+  function bonusesIn(items: Json | undefined): string[] {
+    return listOf(items).flatMap((item) => {
+      if (!isObject(item) || item['value'] === 0) return [];
+      const who = tellIfAny(`bonus.${asText(item['what'] ?? '')}`);
+      return who === undefined ? [] : [tell('word.amount-of', { who, amount: item['value'] ?? 0 })];
+    });
+  }
+
+  function told(kind: Kind, value: Json, params: Params, facts: Facts, isFull: boolean): Value {
+    if (kind === 'payments') return payments(listOf(value));
+    if (kind === 'rates') return rates(value);
+    if (kind === 'bonuses') return formats.and(bonusesIn(value));
+    if (kind === 'path') return pathOf(listOf(value).map(asText));
+    if (Array.isArray(value)) {
+      const items = listOf(value).map((item) => String(told(kind, item, params, facts, isFull)));
+      return kind === 'any-money' ? formats.or(items) : formats.and(items);
+    }
+    if (typeof value === 'number') return numberTold(kind, value, facts);
+    return textTold(kind, asText(value), params, facts, isFull);
+  }
+
+  function numberTold(kind: Kind, value: number, facts: Facts): Value {
+    switch (kind) {
+      case 'money':
+      case 'any-money':
+      case 'ours':
+        return formats.money(value);
+      case 'percent':
+        return formats.percent(value);
+      case 'seat':
+      case 'party':
+        return nameOf(value);
+      case 'train':
+        return trainOf(String(value), facts);
+      default:
+        return value;
+    }
+  }
+
+  function textTold(kind: Kind, text: string, params: Params, facts: Facts, isFull: boolean): string {
+    switch (kind) {
+      case 'ours':
+        return tell('word.not-allowed');
+      case 'party':
+      case 'seat':
+        return partyOf(text);
+      case 'company':
+        return isFull ? companyOf(text, facts) : text;
+      case 'private':
+        return isFull ? privateOf(text, facts) : text;
+      case 'train':
+        return trainOf(text, facts);
+      case 'item':
+        return itemOf(text, facts);
+      case 'place':
+        return placeOf(text);
+      case 'stop':
+        return stopOf(text);
+      case 'end':
+        return endOf(text);
+      case 'colour':
+      case 'dial':
+      case 'step':
+      case 'group':
+        return tellIfAny(`${kind}.${text}`) ?? text;
+      case 'difference':
+        return differenceOf(text, params, facts);
+      default:
+        return text;
+    }
+  }
+
+  /** The stops of a path; without any, the hexes it goes through. */
+  function pathOf(places: readonly string[]): string {
+    const stops = places.filter((place) => place.includes('-'));
+    const said = stops.length > 0 ? stops : places;
+    const all = said.map(stopOf);
+    // Two cities of one place, and places of one name, are told apart.
+    return all
+      .map((name, index) => {
+        const isAlone = all.indexOf(name) === all.lastIndexOf(name);
+        return isAlone ? name : tell('word.stop', { name, id: said[index] ?? '' });
+      })
+      .join(' – ');
+  }
+
+  function endOf(reason: string): string {
+    const reasons = reason.split(', ').map((one) => tellIfAny(`end.${one}`) ?? one);
+    return formats.and(reasons);
+  }
+
+  /** Where an imported file departs from our rules: in its own words, or in those of the refusal. */
+  function differenceOf(code: string, params: Params, facts: Facts): string {
+    return (
+      tellIfAny(`difference.${code}`, params, facts) ?? tellIfAny(`refusal.${code}`, params, facts) ?? code
+    );
+  }
+
+  /* ---- choices ---- */
+
+  /** The fields that all members of a family share; a range tells its field from least to most. */
+  function paramsOf(choice: Action | Choice<Action>): Params & { readonly type: string } {
+    if (!isFamily(choice)) return choice as unknown as Params & { readonly type: string };
+    if (choice.kind === 'open') return choice.template;
+    const action = choice.action as unknown as Params & { readonly type: string };
+    if (choice.kind === 'one') return action;
+    const { field, min, max } = choice;
+    const ends = [min, max].map((end) =>
+      told(kindOf(`choice.${action.type}`, field), end, {}, factsOf(undefined), false),
+    );
+    const range =
+      min === max ? String(ends[0]) : tell('word.range', { from: ends[0] ?? '', to: ends[1] ?? '' });
+    return { ...action, [field]: range };
+  }
+
+  function choice(what: Action | Choice<Action>, view?: unknown): Label {
+    const facts = factsOf(view);
+    const fields = paramsOf(what);
+    const params = { ...fields, leads: leads(fields) };
+    const plain = `choice.${params.type}`;
+    // To pass means something else in each step of a turn.
+    const inStep = `${plain}.${facts.step}`;
+    const key = facts.step !== null && messageOf(inStep) ? inStep : plain;
+    const full = tell(key, params, facts);
+    return { full, short: tellIfAny(`${key}.short`, params, facts) ?? full };
+  }
+
+  /* ---- decisions ---- */
+
+  function whoDecides({ seat, entity }: Turn & { kind: 'decide' }, facts: Facts): string {
+    if (typeof entity === 'number') return nameOf(seat);
+    const director = facts.director(entity);
+    const isDirector = director === undefined || director === seat;
+    return tell(isDirector ? 'ask.company' : 'ask.other', { company: entity, seat }, facts);
+  }
+
+  function ask(turn: Turn, view?: unknown): Ask {
+    if (turn.kind === 'finished') {
+      const sentence = tell('ask.finished', { reason: turn.reason });
+      return { who: '', what: sentence, sentence, help: '', rule: null };
+    }
+    const facts = factsOf(view);
+    const who = whoDecides(turn, facts);
+    const about: Params = typeof turn.entity === 'string' ? { company: turn.entity } : {};
+    const won = facts.isWon ? tellIfAny(`ask.${turn.step}.won`, about, facts) : undefined;
+    const what = won ?? tell(`ask.${turn.step}`, about, facts);
+    return {
+      who,
+      what,
+      sentence: tell('ask.sentence', { who, what }),
+      help: tell(`help.${turn.step}`, about, facts),
+      rule: title?.stepRules[turn.step] ?? null,
+    };
+  }
+
+  function round(shown: RoundShown | string): string {
+    const { kind, set, number, of } = typeof shown === 'string' ? readRound(shown) : shown;
+    return tell(`round.${kind}`, { set, number, of });
+  }
+
+  function factValue({ key, value, of, money }: FactShown): string {
+    if (typeof value !== 'number') return tellIfAny(`fact.${key}.${value}`) ?? valueWord(value);
+    const amount = money ? formats.money(value) : formats.number(value);
+    return of === null ? amount : tell('word.of', { amount, of: formats.number(of) });
+  }
+
+  function valueWord(value: string | number | boolean): string {
+    return tellIfAny(`value.${value}`) ?? String(value);
+  }
+
+  /* ---- everything ---- */
+
+  return {
+    locale,
+    t: tell,
+    has: (key) => messageOf(key) !== null,
+    event: ({ key, params }) => tellIfAny(`event.${key}`, params) ?? unknownEvent(key, params),
+    beginsPart: ({ key }) => title?.parts.includes(key) ?? false,
+    refusal: ({ code, params }, action, view) =>
+      tell(`refusal.${code}`, { ...(action as unknown as Params | undefined), ...params }, factsOf(view)),
+    choice,
+    choiceGroup: (type) => tell(`group.${type}`),
+    ask,
+    round,
+    step: (step) => tell(`step.${step}`),
+    end: endOf,
+    zone: (key) => tell(`zone.${key}`),
+    status: (key) => tell(`status.${key}`),
+    flag: (key) => tell(`flag.${key}`),
+    fact: (key) => tell(`fact.${key}`),
+    factValue,
+    note: (key, about = '') => tell(`note.${key}`, { about }),
+    deal: ({ buyer, item, price, from }, view) =>
+      tell('word.deal', { company: buyer, item, price, seller: from }, factsOf(view)),
+    privateAbout: (id) => tellIfAny(`private.${id}`) ?? '',
+    revenueItem: ({ what, at }) => tell(`revenue.${what}`, { at }),
+    option: ({ key, about }) => tellIfAny(`option.${key}`) ?? about,
+    optionValue: ({ key }, value) => tellIfAny(`option.${key}.${value}`) ?? valueWord(value),
+    ruleSet: ({ id, about }) => ({
+      short: tellIfAny(`ruleSet.${id}`) ?? id,
+      full: tellIfAny(`ruleSet.${id}.about`) ?? about,
+    }),
+    money: formats.money,
+    number: formats.number,
+    percent: formats.percent,
+    list: formats.and,
+    name: nameOf,
+    place: placeOf,
+    private: (id, view) => privateOf(id, factsOf(view)),
+    company: (id, view) => companyOf(id, factsOf(view)),
+    train: (card, view) => trainOf(card, factsOf(view)),
+  };
+
+  function unknownEvent(key: string, params: Params): string {
+    context.onMissing?.(`event.${key}`);
+    return `${key} ${JSON.stringify(params)}`;
+  }
+}

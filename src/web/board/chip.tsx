@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { chip } from '../../draw/chip.ts';
+import { chipOf, type GameLook } from '../../draw/looks.ts';
+import { num } from '../../draw/svg.ts';
+import { Drawing } from './layer.tsx';
+import styles from './chip.module.css';
+
+export interface CompanyChipProps {
+  readonly id: string;
+  readonly look: Pick<GameLook, 'chips'>;
+  /** Its diameter in pixels: 17 in lists, 26 in controls, 38 beside the sentence. */
+  readonly size?: number;
+  /** Only tried out, or refused. */
+  readonly faded?: boolean;
+  /** Left out where the company's name stands beside it. */
+  readonly label?: string | undefined;
+}
+
+/** The ring round a chip lies half outside of it. */
+const RING = 1;
+
+export function chipSvg(look: Pick<GameLook, 'chips'>, id: string, size: number): string {
+  const r = size / 2 - RING / 2;
+  const whole = num(size);
+  const drawing = chip({ ...chipOf(look, id), r, x: size / 2, y: size / 2 });
+  return `<svg width="${whole}" height="${whole}" viewBox="0 0 ${whole} ${whole}">${drawing}</svg>`;
+}
+
+/** A company wherever it appears: the same drawing at every size (look §3). */
+export function CompanyChip({ id, look, size = 26, faded = false, label }: CompanyChipProps): JSX.Element {
+  const svg = useMemo(() => chipSvg(look, id, size), [look, id, size]);
+  return (
+    <Drawing
+      svg={svg}
+      class={faded ? `${styles['chip']} ${styles['faded']}` : styles['chip']}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import {
+  type ExpressScene,
+  expressGroundLayer,
+  expressMarksLayer,
+  expressPiecesLayer,
+  expressShape,
+  makeExpressScene,
+} from '../../draw/express-board.ts';
+import type { ExpressHex, ExpressMap, PlannedExpansion } from '../../draw/express-options.ts';
+import { Layer } from './layer.tsx';
+import { ExpressLegend } from './express-legend.tsx';
+import { type BoardActions, type ViewHex, Viewport } from './viewport.tsx';
+import type { BoardWords } from './words.ts';
+
+export interface ExpressBoardProps extends BoardActions {
+  /** The view of the position: its board and its companies are drawn. */
+  readonly map: ExpressMap;
+  readonly words: BoardWords;
+  /** Hexes of an expansion that is being put together, in building order. */
+  readonly planned?: PlannedExpansion | null | undefined;
+  /** A hex where a house is only tried out. */
+  readonly plannedHouse?: string | null | undefined;
+}
+
+/** What a screen reader says of a hex: where, what ground, what it costs and adds, who stands there. */
+export function describeExpressHex(words: BoardWords, hex: ExpressHex): string {
+  const parts = [hex.name ? `${hex.id} ${hex.name.text}` : hex.id, words.t(`board.express.${hex.terrain}`)];
+  if (hex.terrain !== 'home') parts.push(words.t('board.express.engine', { price: hex.cost }));
+  if (hex.value > 0) parts.push(words.t('board.express.worth', { worth: hex.value }));
+  if (hex.house === true) parts.push(words.t('board.express.house'));
+  if (hex.companies.length > 0) {
+    parts.push(words.t('board.express.engines', { who: words.list(hex.companies) }));
+  }
+  return parts.join(', ');
+}
+
+function hexesOf(words: BoardWords, { cells }: ExpressScene): ViewHex[] {
+  return cells.map((cell) => ({
+    id: cell.hex.id,
+    x: cell.frame.x,
+    y: cell.frame.y,
+    shape: expressShape(cell),
+    label: describeExpressHex(words, cell.hex),
+  }));
+}
+
+/** The board of Chicago Express. */
+export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
+  const { map, words, legal = [], greyed = [], selected = null, planned = null, plannedHouse = null } = props;
+  const { board, companies } = map;
+  const scene = useMemo(() => makeExpressScene({ board, companies }), [board, companies]);
+  const ground = useMemo(() => expressGroundLayer(scene, false), [scene]);
+  const marked = useMemo(
+    () => expressMarksLayer(scene, { legal: legal.filter((hex) => hex !== selected), greyed }),
+    [scene, legal.join(), greyed.join(), selected],
+  );
+  const pieces = useMemo(
+    () => expressPiecesLayer(scene, { planned, plannedHouse, selected }),
+    [scene, planned?.company, planned?.hexes.join(), plannedHouse, selected],
+  );
+  const hexes = useMemo(() => hexesOf(words, scene), [words, scene]);
+  return (
+    <Viewport
+      {...props}
+      label={words.t('board.map')}
+      extent={scene.extent}
+      R={scene.R}
+      axes={scene.axes}
+      hexes={hexes}
+      legend={
+        <ExpressLegend words={words} map={map} hasLegal={legal.length > 0} legalNote={props.legalNote} />
+      }
+    >
+      <Layer svg={ground} />
+      <Layer svg={marked} />
+      <Layer svg={pieces} />
+    </Viewport>
+  );
+}

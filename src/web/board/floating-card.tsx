@@ -1,0 +1,89 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { View } from './fit.ts';
+import type { Spot } from './moves.ts';
+import {
+  type Anchor,
+  type Insets,
+  type Obstacle,
+  placeCard,
+  type Placement,
+  pointerOf,
+  type Size,
+} from './placing.ts';
+import styles from './viewport.module.css';
+
+interface FloatingCardProps {
+  /** The hex it belongs to. */
+  readonly spot: Spot;
+  readonly R: number;
+  readonly view: ReadonlySignal<View>;
+  readonly size: ReadonlySignal<Size>;
+  readonly insets: Insets;
+  readonly obstaclesAt: (view: View) => readonly Obstacle[];
+  /** Changes with what is pinned to the board: then a better place is looked for. */
+  readonly pinned: string;
+  readonly children: ComponentChildren;
+}
+
+function covers(anchor: Anchor, at: Placement, { width, height }: Size): boolean {
+  const dx = Math.max(at.left - anchor.x, 0, anchor.x - (at.left + width));
+  const dy = Math.max(at.top - anchor.y, 0, anchor.y - (at.top + height));
+  return Math.hypot(dx, dy) < anchor.radius;
+}
+
+/**
+ * A card near a hex. It moves along while panning and zooming; its place is found anew for another hex or size, and
+ * when the hex has grown under it.
+ */
+export function FloatingCard(props: FloatingCardProps): JSX.Element {
+  const { spot, R, insets, obstaclesAt, pinned, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [card, setCard] = useState<Size>({ width: 0, height: 0 });
+  const place = useRef<{ key: string; dx: number; dy: number } | null>(null);
+  const view = props.view.value;
+  const size = props.size.value;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = (): void => setCard({ width: element.offsetWidth, height: element.offsetHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const anchor = { x: view.x + view.k * spot.x, y: view.y + view.k * spot.y, radius: view.k * R };
+  const key = [
+    spot.id,
+    view.k,
+    size.width,
+    size.height,
+    card.width,
+    card.height,
+    insets.bottom,
+    pinned,
+  ].join();
+  const kept = place.current;
+  const keptAt = kept && { left: anchor.x + kept.dx, top: anchor.y + kept.dy };
+  if (kept?.key !== key || !keptAt || covers(anchor, keptAt, card)) {
+    const found = placeCard(anchor, card, size, insets, obstaclesAt(view));
+    place.current = { key, dx: found.left - anchor.x, dy: found.top - anchor.y };
+  }
+  const { dx, dy } = place.current ?? { dx: 0, dy: 0 };
+  const at = { left: anchor.x + dx, top: anchor.y + dy };
+  const pointer = pointerOf(anchor, at, card);
+  return (
+    <>
+      {pointer ? (
+        <svg class={styles['pointer']} aria-hidden="true">
+          <path d={`M${pointer.map((point) => point.join(' ')).join('L')}`} />
+        </svg>
+      ) : null}
+      <div ref={box} class={styles['card']} style={{ left: `${at.left}px`, top: `${at.top}px` }}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { GameLook } from '../../draw/looks.ts';
+import {
+  type Cell,
+  drawMarket,
+  type Excerpt,
+  type MarketMove,
+  type MarketOptions,
+  trackSvg,
+  zoneGround,
+} from '../../draw/market.ts';
+import type { MarketView, TrackView } from '../../rail/view.ts';
+import { Layer } from './layer.tsx';
+import styles from './market.module.css';
+import type { BoardWords } from './words.ts';
+
+export interface MarketBoardProps {
+  readonly market: MarketView;
+  readonly look: Pick<GameLook, 'chips'>;
+  readonly words: BoardWords;
+  /** Where markers would go: an arrow and a ghost of the chip each. */
+  readonly moves?: readonly MarketMove[] | undefined;
+  /** Only the surroundings of some cells, for the panel. */
+  readonly excerpt?: Excerpt | undefined;
+  /** Cells that can be chosen, as a par. */
+  readonly legal?: readonly Cell[] | undefined;
+  readonly selected?: Cell | null | undefined;
+  readonly choice?: string | undefined;
+  readonly onCell?: ((row: number, column: number) => void) | undefined;
+}
+
+const NO_MOVES: readonly MarketMove[] = [];
+
+function isSameCell(a: Cell | null | undefined, b: Cell): boolean {
+  return a?.[0] === b[0] && a[1] === b[1];
+}
+
+/** A line for screen readers: the cells that hold markers. */
+function describeMarket(words: BoardWords, { rows }: MarketView): string {
+  const held = rows.flat().filter(({ companies }) => companies.length > 0);
+  const texts = held.map(({ price, companies }) => `${words.money(price)}: ${companies.join(', ')}`);
+  return [words.t('board.market'), ...texts].join('; ');
+}
+
+/** The share market: a grid, or a line in zigzag, with stacked chips and what would move. */
+export function MarketBoard(props: MarketBoardProps): JSX.Element {
+  const { market, look, words, moves = NO_MOVES, excerpt, legal, selected, choice, onCell } = props;
+  const options: MarketOptions = { market, look, moves, ...(excerpt ? { excerpt } : {}) };
+  const { svg, width, height, cells } = useMemo(
+    () => drawMarket(options),
+    [market, look, moves, excerpt?.rows.join(), excerpt?.columns.join()],
+  );
+  const pickable = cells.filter(({ at }) => legal?.some((cell) => isSameCell(cell, at)));
+  return (
+    <div class={styles['scroll']}>
+      <svg
+        class={styles['market']}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ minWidth: `${width * 0.72}px`, maxWidth: `${width * 1.15}px` }}
+        role={pickable.length > 0 ? 'group' : 'img'}
+        aria-label={describeMarket(words, market)}
+      >
+        <Layer svg={svg} />
+        {pickable.map(({ at, x, y, width: w, height: h, price }) => (
+          <rect
+            key={at.join()}
+            class={styles['pick']}
+            x={x + 1}
+            y={y + 1}
+            width={w - 2}
+            height={h - 2}
+            rx={5}
+            role="button"
+            tabIndex={0}
+            aria-label={words.money(price)}
+            aria-pressed={isSameCell(selected, at)}
+            data-choice={choice}
+            data-cell={at.join()}
+            onClick={() => onCell?.(at[0], at[1])}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' || event.key === ' ') onCell?.(at[0], at[1]);
+            }}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** What the tints of the market mean: only the zones that it has. */
+export function MarketLegend(props: {
+  readonly market: MarketView;
+  readonly words: BoardWords;
+  readonly hasMoves?: boolean;
+}): JSX.Element {
+  const { market, words, hasMoves = false } = props;
+  const zones = [...new Set(market.rows.flat().flatMap(({ zone }) => zone ?? []))];
+  return (
+    <ul class={styles['zones']}>
+      {zones.map((zone) => (
+        <li key={zone}>
+          <i style={{ background: `var(--${zoneGround(zone)})` }} />
+          {words.zone(zone)}
+        </li>
+      ))}
+      {hasMoves ? (
+        <li>
+          <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+            <path d="M6 1v11M1.5 8 6 12.5 10.5 8" />
+          </svg>
+          {words.t('board.market.preview')}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+export interface TrackBoardProps {
+  readonly track: TrackView;
+  readonly look: Pick<GameLook, 'chips'>;
+  readonly words: BoardWords;
+  /** Where the marker would go. */
+  readonly to?: number | null | undefined;
+}
+
+/** A scale of prices with one marker, as that of the Bank of England. */
+export function TrackBoard({ track, look, words, to = null }: TrackBoardProps): JSX.Element {
+  const { svg, width, height } = useMemo(() => trackSvg(track, look, to), [track, look, to]);
+  const price = track.prices[track.at];
+  const label = `${words.t('board.track', { who: track.id })}: ${price === undefined ? '–' : words.money(price)}`;
+  return (
+    <div class={styles['scroll']}>
+      <svg
+        class={styles['market']}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ minWidth: `${width * 0.72}px`, maxWidth: `${width * 1.15}px` }}
+        role="img"
+        aria-label={label}
+      >
+        <Layer svg={svg} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { controlTop, fitTo, obstaclesOf, panToShow } from './fit.ts';
+import { freerCorner, type Obstacle, placeCard, pointerOf, rectObstacles } from './placing.ts';
+
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
+const VIEW = { width: 900, height: 700 };
+const CARD = { width: 200, height: 140 };
+
+function isInside(left: number, top: number): boolean {
+  return left >= 0 && top >= 0 && left + CARD.width <= VIEW.width && top + CARD.height <= VIEW.height;
+}
+
+describe('fitting a board', () => {
+  it('shows all of it in the middle of what is free', () => {
+    const extent = { left: -50, top: -20, width: 1000, height: 600 };
+    const view = fitTo(extent, VIEW, { ...NONE, bottom: 200 });
+    const left = view.x + view.k * extent.left;
+    const top = view.y + view.k * extent.top;
+    expect(left).toBeGreaterThanOrEqual(24 - 1e-9);
+    expect(top).toBeGreaterThanOrEqual(24 - 1e-9);
+    expect(left + view.k * extent.width).toBeLessThanOrEqual(VIEW.width - 8 + 1e-9);
+    expect(top + view.k * extent.height).toBeLessThanOrEqual(VIEW.height - 208 + 1e-9);
+  });
+
+  it('does not blow up a small one', () => {
+    expect(fitTo({ left: 0, top: 0, width: 50, height: 50 }, VIEW, NONE).k).toBe(1.75);
+  });
+
+  it('pans just as far as a hex is out of sight', () => {
+    const view = { k: 2, x: 0, y: 0 };
+    expect(panToShow(view, [200, 200], VIEW, NONE, 40)).toEqual([0, 0]);
+    expect(panToShow(view, [-10, 340], VIEW, { ...NONE, bottom: 100 }, 40)).toEqual([60, -120]);
+  });
+});
+
+describe('a card near a hex', () => {
+  const anchor = { x: 450, y: 350, radius: 40 };
+
+  it('lies in the viewport, not on the hex', () => {
+    for (const at of [anchor, { x: 5, y: 5, radius: 40 }, { x: 890, y: 690, radius: 40 }]) {
+      const { left, top } = placeCard(at, CARD, VIEW, NONE, []);
+      expect(isInside(left, top)).toBe(true);
+      const dx = Math.max(left - at.x, 0, at.x - (left + CARD.width));
+      const dy = Math.max(top - at.y, 0, at.y - (top + CARD.height));
+      expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(at.radius);
+    }
+  });
+
+  it('goes where there is sea', () => {
+    const land: Obstacle[] = [];
+    for (let x = 0; x <= 900; x += 60) {
+      for (let y = 0; y <= 420; y += 60) land.push({ x, y, radius: 40, weight: 1 });
+    }
+    expect(placeCard(anchor, CARD, VIEW, NONE, land).top).toBeGreaterThan(420);
+  });
+
+  it('points at the hex, from whichever side faces it', () => {
+    const below = pointerOf(anchor, { left: 400, top: 450 }, CARD) ?? [];
+    expect(below.map(([, y]) => y)).toEqual([451, expect.any(Number), 451]);
+    expect(below[1]?.[1]).toBeLessThan(400);
+    expect(below[1]?.[1]).toBeGreaterThan(380);
+    const right = pointerOf(anchor, { left: 600, top: 300 }, CARD) ?? [];
+    expect(right[0]?.[0]).toBe(601);
+    expect(pointerOf(anchor, { left: 400, top: 300 }, CARD)).toBeNull();
+  });
+});
+
+describe('what is pinned to the edges', () => {
+  const spots = [{ id: 'A1', x: 60, y: 660 }];
+  const land = obstaclesOf(spots, { k: 1, x: 0, y: 0 }, 46, new Set());
+
+  it('takes the freer corner, the left one if both are free', () => {
+    expect(freerCorner(CARD, VIEW, land)).toBe('right');
+    expect(freerCorner(CARD, VIEW, [])).toBe('left');
+  });
+
+  it('stands at the right edge as low as it is free', () => {
+    const control = { width: 34, height: 136 };
+    expect(controlTop(control, VIEW, 12, [])).toBe(700 - 12 - 136);
+    const corner: Obstacle = { x: 880, y: 650, radius: 46, weight: 1 };
+    expect(controlTop(control, VIEW, 12, [corner])).toBeLessThan(480);
+  });
+
+  it('is an obstacle to cards', () => {
+    const row = rectObstacles(100, 600, { width: 200, height: 40 });
+    expect(row).toHaveLength(5);
+    expect(row.every(({ y }) => y === 620)).toBe(true);
+    expect(rectObstacles(0, 0, { width: 0, height: 0 })).toEqual([]);
+  });
+});

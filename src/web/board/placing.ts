@@ -1,0 +1,138 @@
+/** Where a card goes on the board so that it hides as little as possible. All in pixels of the viewport. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface Obstacle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** How bad it is to hide this: 1 for land, more for hexes one may want to click. */
+  readonly weight: number;
+}
+
+export interface Anchor {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export interface Placement {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Between the hex and the card. */
+const GAP = 14;
+const MARGIN = 12;
+/** Places are tried on a grid of this step. */
+const STEP = 24;
+/** Pixels of distance that weigh as much as hiding a whole hex of land. */
+const FAR = 60;
+
+/** How much of an obstacle lies under a card, by its weight. */
+export function hiddenBy({ left, top }: Placement, { width, height }: Size, obstacle: Obstacle): number {
+  const { x, y, radius, weight } = obstacle;
+  const dx = Math.max(left - x, 0, x - (left + width));
+  const dy = Math.max(top - y, 0, y - (top + height));
+  return weight * Math.max(0, 1 - Math.hypot(dx, dy) / radius);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, Math.max(low, high)));
+}
+
+function steps(low: number, high: number): number[] {
+  const top = Math.max(low, high);
+  const count = Math.ceil((top - low) / STEP);
+  return Array.from({ length: count + 1 }, (_, index) => Math.min(low + index * STEP, top));
+}
+
+/** The best place for a card near a hex: in free sea if there is any, never over the hex itself. */
+export function placeCard(
+  anchor: Anchor,
+  card: Size,
+  view: Size,
+  insets: Insets,
+  obstacles: readonly Obstacle[],
+): Placement {
+  const lefts = steps(insets.left + MARGIN, view.width - insets.right - MARGIN - card.width);
+  const tops = steps(insets.top + MARGIN, view.height - insets.bottom - MARGIN - card.height);
+  const itself: Obstacle = { ...anchor, radius: anchor.radius + GAP, weight: 400 };
+  let best: Placement = { left: MARGIN, top: MARGIN };
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const left of lefts) {
+    for (const top of tops) {
+      const place = { left, top };
+      const dx = Math.max(left - anchor.x, 0, anchor.x - (left + card.width));
+      const dy = Math.max(top - anchor.y, 0, anchor.y - (top + card.height));
+      let cost = Math.hypot(dx, dy) / FAR + hiddenBy(place, card, itself);
+      for (const obstacle of obstacles) {
+        if (cost >= bestCost) break;
+        cost += hiddenBy(place, card, obstacle);
+      }
+      if (cost < bestCost) {
+        best = place;
+        bestCost = cost;
+      }
+    }
+  }
+  return best;
+}
+
+/** Of the lower corners, the one where a card hides less; the left one wins ties. */
+export function freerCorner(card: Size, view: Size, obstacles: readonly Obstacle[]): 'left' | 'right' {
+  const top = view.height - MARGIN - card.height;
+  const cost = (left: number): number =>
+    obstacles.reduce((sum, obstacle) => sum + hiddenBy({ left, top }, card, obstacle), 0);
+  return cost(view.width - MARGIN - card.width) < cost(MARGIN) - 1e-6 ? 'right' : 'left';
+}
+
+/** The corners of the triangle that points from a card to its hex, or null where the card covers the hex. */
+export function pointerOf(
+  anchor: Anchor,
+  { left, top }: Placement,
+  { width, height }: Size,
+): readonly (readonly [x: number, y: number])[] | null {
+  const right = left + width;
+  const bottom = top + height;
+  const nearX = clamp(anchor.x, left + 22, right - 22);
+  const nearY = clamp(anchor.y, top + 22, bottom - 22);
+  const outX = Math.max(left - anchor.x, anchor.x - right);
+  const outY = Math.max(top - anchor.y, anchor.y - bottom);
+  if (Math.max(outX, outY) <= 0) return null;
+  // One pixel inside, so that the triangle covers the border of the card where it leaves it.
+  const [x, y]: readonly [number, number] =
+    outY >= outX
+      ? [nearX, anchor.y < top ? top + 1 : bottom - 1]
+      : [anchor.x < left ? left + 1 : right - 1, nearY];
+  const span = Math.hypot(anchor.x - x, anchor.y - y);
+  if (span <= anchor.radius) return null;
+  // The tip touches the hex, not its middle.
+  const share = (span - anchor.radius * 0.95) / span;
+  const tip = [x + (anchor.x - x) * share, y + (anchor.y - y) * share] as const;
+  const half = 11;
+  return outY >= outX ? [[x - half, y], tip, [x + half, y]] : [[x, y - half], tip, [x, y + half]];
+}
+
+/** A card that is there already, as obstacles in a row. */
+export function rectObstacles(left: number, top: number, { width, height }: Size): Obstacle[] {
+  const radius = height / 2;
+  if (radius === 0) return [];
+  const count = Math.max(1, Math.ceil(width / height));
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + ((index + 0.5) * width) / count,
+    y: top + radius,
+    radius: radius + MARGIN,
+    weight: 5,
+  }));
+}

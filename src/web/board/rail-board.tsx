@@ -1,0 +1,190 @@
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { HexId } from '../../rail/hex.ts';
+import { type CompanyId, tokenCompanies } from '../../rail/tokens.ts';
+import type { MapView } from '../../rail/view.ts';
+import type { BoardMarks } from '../../draw/options.ts';
+import type { DrawnRoute } from '../../draw/route.ts';
+import {
+  groundLayer,
+  hexShape,
+  legalLayer,
+  liftedBy,
+  makeScene,
+  NOTHING_LIFTED,
+  railsLayer,
+  routesLayer,
+  type Scene,
+  selectionLayer,
+  stopPlaces,
+} from '../../draw/scene.ts';
+import type { RailDrawing } from '../../draw/titles/drawing.ts';
+import { Layer } from './layer.tsx';
+import { RailLegend } from './legend.tsx';
+import styles from './viewport.module.css';
+import { type BoardActions, type ViewHex, Viewport, type ViewStop } from './viewport.tsx';
+import type { BoardWords } from './words.ts';
+
+export type Preview = NonNullable<BoardMarks['preview']>;
+
+export interface RailBoardProps extends BoardActions {
+  readonly map: MapView;
+  readonly drawing: RailDrawing;
+  readonly words: BoardWords;
+  /** A hex as it would be; its new track has a core in the accent colour. */
+  readonly preview?: Preview | null | undefined;
+  readonly routes?: readonly DrawnRoute[] | undefined;
+  /** What the legend says beside the line of a run, e.g. its revenue; in the order of the routes. */
+  readonly routeNotes?: readonly string[] | undefined;
+  /** The name of the train that is pointed at: the other lines step back. */
+  readonly highlighted?: string | null | undefined;
+  /** Clicks on cities and towns are told apart from those on the rest of the hex. */
+  readonly onStop?: ((hex: HexId, stop: number) => void) | undefined;
+  /** Stops (`hex-number`) that a drag has passed so far. */
+  readonly onDragRoute?: ((stops: readonly string[], isDone: boolean) => void) | undefined;
+}
+
+/** No stop is harder to hit than this, in units of R. */
+const SMALLEST_HIT = 0.24;
+const NO_ROUTES: readonly DrawnRoute[] = [];
+
+/** What a screen reader says of a hex: where, what lies there, who stands there. */
+export function describeHex(words: BoardWords, { cells, options }: Scene, index: number): string {
+  const cell = cells[index];
+  if (!cell) return '';
+  const { hex, face, laid, tokens } = cell;
+  const companies: readonly CompanyId[] = tokenCompanies(tokens);
+  const terrain = laid || !hex.terrain ? null : hex.terrain;
+  const kind = terrain && words.has(`board.terrain.${terrain.kind}`) ? `board.terrain.${terrain.kind}` : null;
+  const parts = [hex.name === null ? hex.id : `${hex.id} ${hex.name}`];
+  if (laid) {
+    const colour = words.t(`board.colour.${face.colour}`);
+    parts.push(words.t('board.tile', { tint: colour, number: options.board.laid[hex.id]?.[0] ?? '' }));
+  } else if (terrain) {
+    parts.push(`${kind ? words.t(kind) : terrain.kind} ${words.money(terrain.cost)}`);
+  }
+  if (companies.length > 0) parts.push(words.t('board.tokens', { who: words.list(companies) }));
+  return parts.join(', ');
+}
+
+function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
+  return scene.cells.map((cell, index) => ({
+    id: cell.hex.id,
+    x: cell.frame.x,
+    y: cell.frame.y,
+    shape: hexShape(scene, cell),
+    label: describeHex(words, scene, index),
+  }));
+}
+
+function stopsOf(words: BoardWords, scene: Scene): ViewStop[] {
+  return stopPlaces(scene).map(({ hex, stop, kind, x, y, reach }) => ({
+    id: `${hex}-${stop}`,
+    x,
+    y,
+    radius: Math.max(reach, SMALLEST_HIT * scene.R),
+    label: words.t(`board.stop.${kind}`, {
+      where: scene.options.kit.map.byId.get(hex)?.name ?? hex,
+    }),
+  }));
+}
+
+/** Routes that no longer fit the track (a position that has moved on) are left out, not a crash. */
+function drawRoutes(scene: Scene, routes: readonly DrawnRoute[], marks: BoardMarks): string {
+  try {
+    return routesLayer(scene, routes, liftedBy(scene, marks, routes));
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+}
+
+/** More changes than this are no move but a leap to another position. */
+const MOST_CHANGES = 6;
+
+/** The outlines of hexes that differ from an earlier position of the same board. */
+function changedShapes(before: Scene | undefined, next: Scene): string[] {
+  if (before?.extent !== next.extent) return [];
+  const changed = next.cells.filter((cell, index) => cell !== before.cells[index]);
+  return changed.length > MOST_CHANGES ? [] : changed.map((cell) => hexShape(next, cell));
+}
+
+function listKey(list: readonly string[] | undefined): string {
+  return list?.join() ?? '';
+}
+
+/** The board of an 18xx title. Ground and rails are drawn once a position, the rest as it changes. */
+export function RailBoard(props: RailBoardProps): JSX.Element {
+  const { map, drawing, words, preview = null, selected = null, highlighted = null } = props;
+  const { routes = NO_ROUTES, legal, greyed, onStop } = props;
+  const kit = drawing.kits[map.kit];
+  if (!kit) throw new RangeError(`no map ${map.kit}`);
+  const { board, tokens, revenueColour } = map;
+  const { look } = drawing;
+
+  const before = useRef<Scene | undefined>(undefined);
+  const changes = useRef<{ count: number; shapes: readonly string[] }>({ count: 0, shapes: [] });
+  const reserved = map.reservations.map(({ hex, city, company }) => `${hex}-${city}-${company}`).join();
+  const scene = useMemo(() => {
+    const { reservations } = map;
+    const options = { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
+    const next = makeScene(options, before.current);
+    changes.current = { count: changes.current.count + 1, shapes: changedShapes(before.current, next) };
+    return (before.current = next);
+  }, [kit, board, tokens, reserved, look, revenueColour]);
+
+  const ground = useMemo(() => groundLayer(scene), [scene]);
+  const rails = useMemo(() => railsLayer(scene, NOTHING_LIFTED), [scene]);
+  const marked = useMemo(
+    () => legalLayer(scene, { legal: (legal ?? []).filter((hex) => hex !== selected), greyed: greyed ?? [] }),
+    [scene, listKey(legal), listKey(greyed), selected],
+  );
+  const lines = useMemo(() => {
+    const shown = routes.map((route) => ({
+      ...route,
+      faded: route.faded === true || (highlighted !== null && route.name !== highlighted),
+    }));
+    return drawRoutes(scene, shown, { selected, preview });
+  }, [scene, routes, highlighted, selected, preview]);
+  const selection = useMemo(() => selectionLayer(scene, { selected, preview }), [scene, selected, preview]);
+
+  const hexes = useMemo(() => hexesOf(words, scene), [words, scene]);
+  const stops = useMemo(() => stopsOf(words, scene), [words, scene]);
+
+  return (
+    <Viewport
+      {...props}
+      label={words.t('board.map')}
+      extent={scene.extent}
+      R={scene.R}
+      axes={scene.axes}
+      hexes={hexes}
+      stops={stops}
+      onStop={
+        onStop &&
+        ((id) => onStop(id.slice(0, id.lastIndexOf('-')), Number(id.slice(id.lastIndexOf('-') + 1))))
+      }
+      legend={
+        <RailLegend
+          words={words}
+          scene={scene}
+          marks={{ legal, greyed }}
+          legalNote={props.legalNote}
+          routes={routes}
+          notes={props.routeNotes}
+        />
+      }
+    >
+      <Layer svg={ground} />
+      <Layer svg={marked} />
+      <Layer svg={rails} />
+      <Layer svg={lines} />
+      <Layer svg={selection} />
+      <g key={changes.current.count} class={styles['changed']}>
+        {changes.current.shapes.map((shape) => (
+          <path key={shape} d={shape} stroke-width={0.085 * scene.R} />
+        ))}
+      </g>
+    </Viewport>
+  );
+}

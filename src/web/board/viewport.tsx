@@ -1,0 +1,451 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { select } from 'd3-selection';
+import { zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
+import type {
+  ComponentChildren,
+  JSX,
+  TargetedFocusEvent,
+  TargetedKeyboardEvent,
+  TargetedMouseEvent,
+  TargetedPointerEvent,
+} from 'preact';
+import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { AxisMarks } from '../../draw/coordinates.ts';
+import type { Extent } from '../../draw/geometry.ts';
+import { WRITING_FROM } from '../../draw/tile.ts';
+import { controlTop, fitTo, obstaclesOf, panToShow, type View, withRoom } from './fit.ts';
+import { FloatingCard } from './floating-card.tsx';
+import { type HexNote, HexTip } from './hex-tip.tsx';
+import { type Arrow, firstSpot, goalAfter, isArrow, moveFrom, type Spot } from './moves.ts';
+import { freerCorner, type Insets, rectObstacles, type Size } from './placing.ts';
+import { Coordinates } from './coordinates.tsx';
+import styles from './viewport.module.css';
+import type { BoardWords } from './words.ts';
+import { ZoomControl } from './zoom-control.tsx';
+
+export interface ViewHex extends Spot {
+  /** What a screen reader says of it. */
+  readonly label: string;
+  /** Its outline as path data. */
+  readonly shape: string;
+}
+
+export interface ViewStop {
+  /** `hex-stop`. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly label: string;
+}
+
+/** What both kinds of board take from whoever shows them. */
+export interface BoardActions {
+  /** Hexes that can be acted on; a click on any hex is told. */
+  readonly legal?: readonly string[] | undefined;
+  /** Hexes where it is refused now: they stay within reach, to say why. */
+  readonly greyed?: readonly string[] | undefined;
+  readonly selected?: string | null | undefined;
+  /** The type of action that a legal hex stands for, as `data-choice`. */
+  readonly choice?: string | undefined;
+  readonly onHex?: ((hex: string) => void) | undefined;
+  /** The hex under the pointer or the keyboard's mark; null when it leaves. */
+  readonly onHover?: ((hex: string | null) => void) | undefined;
+  /** What the legend says of legal hexes, if they are not for building. */
+  readonly legalNote?: string | undefined;
+  /** What is to be said of a hex under the pointer or the keyboard's mark, above all why it is refused. */
+  readonly noteOf?: ((hex: string) => HexNote | null) | undefined;
+  /** Shown near the selected hex, with a pointer to it. */
+  readonly card?: ComponentChildren;
+  /** Parts of the board that something else covers, as the sheet of a phone. */
+  readonly insets?: Insets | undefined;
+}
+
+export interface ViewportProps extends BoardActions {
+  readonly words: BoardWords;
+  readonly label: string;
+  readonly extent: Extent;
+  /** From the centre of a hex to its corner in the drawing. */
+  readonly R: number;
+  readonly axes: AxisMarks;
+  readonly hexes: readonly ViewHex[];
+  /** Places within hexes that can be clicked by themselves. */
+  readonly stops?: readonly ViewStop[] | undefined;
+  readonly onStop?: ((stop: string) => void) | undefined;
+  /** Stops that a drag has passed so far, and whether it has ended. */
+  readonly onDragRoute?: ((stops: readonly string[], isDone: boolean) => void) | undefined;
+  readonly legend?: ComponentChildren;
+  /** The layers of the drawing. */
+  readonly children: ComponentChildren;
+}
+
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const MARGIN = 12;
+const CONTROL: Size = { width: 34, height: 4 * 34 };
+/** From the sides of the board to the legend: beside the coordinates, or beside the zoom control. */
+const LEGEND_LEFT = 32;
+/** A card keeps clear of the coordinates at the left. */
+const BESIDE_COORDINATES = LEGEND_LEFT - MARGIN;
+const LEGEND_RIGHT = 2 * MARGIN + CONTROL.width;
+const ZOOM_STEP = 1.4;
+/** Movement of the pointer, in pixels, that still counts as a click. */
+const STEADY = 5;
+const CLOSEST = 3.2;
+
+function closestWith(target: EventTarget | null, name: string): string | null {
+  const element = target instanceof Element ? target.closest(`[data-${name}]`) : null;
+  return element?.getAttribute(`data-${name}`) ?? null;
+}
+
+function withNote(label: string, note: HexNote | null | undefined): string {
+  return note ? `${label}. ${note.text}` : label;
+}
+
+function noteAt(
+  hexes: readonly ViewHex[],
+  id: string | null,
+  noteOf: BoardActions['noteOf'],
+): { readonly hex: ViewHex; readonly note: HexNote } | null {
+  const hex = id === null ? undefined : hexes.find((candidate) => candidate.id === id);
+  const note = hex ? noteOf?.(hex.id) : null;
+  return hex && note ? { hex, note } : null;
+}
+
+/** A board to move about in: pan, zoom, keyboard, hit areas, and what is pinned to its edges. */
+export function Viewport(props: ViewportProps): JSX.Element {
+  const { extent, R, axes, hexes, stops, selected = null, choice, words, insets = NO_INSETS } = props;
+  const legal = useMemo(() => new Set(props.legal), [props.legal]);
+  const greyed = useMemo(() => new Set(props.greyed), [props.greyed]);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const scene = useRef<SVGGElement>(null);
+  const view = useSignal<View>({ k: 1, x: 0, y: 0 });
+  const size = useSignal<Size>({ width: 0, height: 0 });
+  const cursor = useSignal<string | null>(null);
+  const goal = useRef<{ x: number; y: number } | null>(null);
+  const hovered = useSignal<string | null>(null);
+  const showsLegend = useSignal(true);
+  const legendSize = useSignal<Size>({ width: 0, height: 0 });
+  /** Until somebody pans or zooms, the board goes on fitting its place. */
+  const isFitted = useRef(true);
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  const zoomTo = ({ k, x, y }: View): void => {
+    const element = svg.current;
+    if (element && behaviour.current) {
+      behaviour.current.transform(select(element), zoomIdentity.translate(x, y).scale(k));
+    }
+  };
+
+  const fit = (): void => {
+    const { width, height } = size.value;
+    if (width === 0 || height === 0) return;
+    const fitted = fitTo(extent, size.value, insets);
+    behaviour.current
+      ?.extent([
+        [0, 0],
+        [width, height],
+      ])
+      .scaleExtent([fitted.k * 0.7, Math.max(CLOSEST, fitted.k * 2)])
+      .translateExtent([
+        [extent.left - extent.width / 2, extent.top - extent.height / 2],
+        [extent.left + 1.5 * extent.width, extent.top + 1.5 * extent.height],
+      ]);
+    zoomTo(fitted);
+    isFitted.current = true;
+  };
+
+  const zoomBy = (factor: number): void => {
+    const element = svg.current;
+    if (element) behaviour.current?.scaleBy(select(element), factor);
+    isFitted.current = false;
+  };
+
+  const show = (hex: string | null): void => {
+    const spot = hexes.find((candidate) => candidate.id === hex);
+    if (!spot || size.value.width === 0) return;
+    const now = view.value;
+    const [dx, dy] = panToShow(now, [spot.x, spot.y], size.value, withRoom(insets), now.k * R * 1.1);
+    if (dx !== 0 || dy !== 0) zoomTo({ ...now, x: now.x + dx, y: now.y + dy });
+  };
+
+  useLayoutEffect(() => {
+    const element = svg.current;
+    const box = root.current;
+    if (!element || !box) return;
+    const behaviourOfBoard = zoom<SVGSVGElement, unknown>()
+      .clickDistance(STEADY)
+      .filter((event: MouseEvent) => {
+        const isDrag = latest.current.onDragRoute && closestWith(event.target, 'stop') !== null;
+        return event.type === 'wheel' || (!event.ctrlKey && event.button === 0 && !isDrag);
+      })
+      .on('zoom', (event: { transform: View; sourceEvent: unknown }) => {
+        const { k, x, y } = event.transform;
+        view.value = { k, x, y };
+        if (event.sourceEvent) isFitted.current = false;
+      });
+    behaviour.current = behaviourOfBoard;
+    // A second tap turns a tile; it must not zoom.
+    select(element).call(behaviourOfBoard).on('dblclick.zoom', null);
+    const measure = (): void => {
+      size.value = { width: box.clientWidth, height: box.clientHeight };
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      select(element).on('.zoom', null);
+    };
+  }, []);
+
+  // The transform goes straight to the element: panning renders nothing but what is pinned to the edges.
+  useSignalEffect(() => {
+    const { k, x, y } = view.value;
+    scene.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+    if (root.current) root.current.dataset['writing'] = k * R < WRITING_FROM ? 'off' : 'on';
+  });
+
+  const { width, height } = size.value;
+  useLayoutEffect(() => {
+    if (isFitted.current) fit();
+  }, [extent, width, height, insets.top, insets.right, insets.bottom, insets.left]);
+
+  useLayoutEffect(() => {
+    show(selected);
+  }, [selected, insets.bottom]);
+
+  const moveTo = (hex: string | null): void => {
+    if (cursor.value === hex) return;
+    cursor.value = hex;
+    props.onHover?.(hex);
+    show(hex);
+  };
+
+  const move = (arrow: Arrow, onlyLegal: boolean): void => {
+    const from = hexes.find(({ id }) => id === cursor.value);
+    if (!from) return moveTo(firstSpot(hexes, selected, legal)?.id ?? null);
+    const line = goal.current ?? from;
+    const within = onlyLegal ? hexes.filter((hex) => legal.has(hex.id)) : hexes;
+    const to = moveFrom(within, from, arrow, line, R);
+    if (!to) return;
+    goal.current = onlyLegal ? to : goalAfter(arrow, line, to);
+    moveTo(to.id);
+  };
+
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
+    if (event.target !== event.currentTarget || event.altKey || event.metaKey) return;
+    const { key } = event;
+    if (isArrow(key)) move(key, event.ctrlKey || event.shiftKey);
+    else if (event.ctrlKey) return;
+    else if ((key === 'Enter' || key === ' ') && cursor.value !== null) props.onHex?.(cursor.value);
+    else if (key === '0') fit();
+    else if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
+    else if (key === '-') zoomBy(1 / ZOOM_STEP);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onFocus = (event: TargetedFocusEvent<HTMLDivElement>): void => {
+    if (event.target !== event.currentTarget || !event.currentTarget.matches(':focus-visible')) return;
+    goal.current = null;
+    moveTo(cursor.value ?? firstSpot(hexes, selected, legal)?.id ?? null);
+  };
+
+  const onClick = (event: TargetedMouseEvent<SVGSVGElement>): void => {
+    const stop = closestWith(event.target, 'stop');
+    if (stop !== null) return props.onStop?.(stop);
+    const hex = closestWith(event.target, 'hex');
+    if (hex !== null) props.onHex?.(hex);
+  };
+
+  /* ---- dragging along stops ---- */
+  const dragged = useRef<string[] | null>(null);
+  const onPointerDown = (event: TargetedPointerEvent<SVGSVGElement>): void => {
+    const stop = closestWith(event.target, 'stop');
+    if (stop !== null && props.onDragRoute && event.button === 0) dragged.current = [stop];
+  };
+  const onPointerMove = (event: TargetedPointerEvent<SVGSVGElement>): void => {
+    const passed = dragged.current;
+    if (!passed) return;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const stop = closestWith(under, 'stop');
+    if (stop === null || stop === passed.at(-1)) return;
+    // Going back takes the last stop away.
+    if (passed.at(-2) === stop) passed.pop();
+    else passed.push(stop);
+    props.onDragRoute?.([...passed], false);
+  };
+  const onPointerUp = (): void => {
+    const passed = dragged.current;
+    dragged.current = null;
+    if (passed && passed.length > 1) props.onDragRoute?.(passed, true);
+  };
+
+  const hover = (hex: string | null): void => {
+    if (hovered.value === hex) return;
+    hovered.value = hex;
+    props.onHover?.(hex);
+  };
+  const onPointerOver = (event: TargetedPointerEvent<SVGSVGElement>): void => {
+    if (event.pointerType === 'touch') return;
+    const hex = closestWith(event.target, 'hex') ?? closestWith(event.target, 'stop')?.split('-')[0] ?? null;
+    hover(hex);
+  };
+
+  /* ---- what is pinned: placed for the fitted board, so that nothing jumps while panning ---- */
+  const fitted = fitTo(extent, size.value, insets);
+  const land = useMemo(
+    () => obstaclesOf(hexes, fitted, R, legal),
+    [hexes, fitted.k, fitted.x, fitted.y, R, legal],
+  );
+  const top = controlTop(CONTROL, { width, height: height - insets.bottom }, MARGIN, land);
+  const corner = freerCorner(legendSize.value, { width: width - CONTROL.width - MARGIN, height }, land);
+  const hasLegend = props.legend !== undefined && props.legend !== null && showsLegend.value;
+  const legendLeft = corner === 'left' ? LEGEND_LEFT : width - LEGEND_RIGHT - legendSize.value.width;
+  const legendObstacles = rectObstacles(
+    legendLeft,
+    height - MARGIN - legendSize.value.height,
+    legendSize.value,
+  );
+  const atCursor = hexes.find((hex) => hex.id === cursor.value);
+  const noted = noteAt(hexes, cursor.value ?? hovered.value, props.noteOf);
+  const atSelected = hexes.find((hex) => hex.id === selected);
+
+  return (
+    <div
+      ref={root}
+      class={styles['board']}
+      role="application"
+      aria-roledescription={words.t('board.kind')}
+      aria-label={props.label}
+      aria-activedescendant={cursor.value === null ? undefined : `${id}-${cursor.value}`}
+      // oxlint-disable-next-line no-noninteractive-tabindex
+      tabIndex={0}
+      data-board
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={() => moveTo(null)}
+    >
+      <svg
+        ref={svg}
+        class={styles['drawing']}
+        onClick={onClick}
+        onPointerOver={onPointerOver}
+        onPointerLeave={() => hover(null)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+      >
+        <g ref={scene}>
+          {props.children}
+          <g class={styles['hits']}>
+            {hexes.map((hex) => {
+              const isLegal = legal.has(hex.id);
+              const isGreyed = greyed.has(hex.id);
+              return (
+                <path
+                  key={hex.id}
+                  id={`${id}-${hex.id}`}
+                  d={hex.shape}
+                  data-hex={hex.id}
+                  data-choice={isLegal || isGreyed ? choice : undefined}
+                  data-legal={isLegal ? '' : undefined}
+                  role={isLegal || isGreyed ? 'button' : 'img'}
+                  aria-label={isGreyed ? withNote(hex.label, props.noteOf?.(hex.id)) : hex.label}
+                  aria-disabled={isGreyed && !isLegal ? 'true' : undefined}
+                  aria-pressed={isLegal ? hex.id === selected : undefined}
+                />
+              );
+            })}
+            {props.onStop || props.onDragRoute
+              ? stops?.map(({ id: stop, x, y, radius, label }) => (
+                  <circle
+                    key={stop}
+                    cx={x}
+                    cy={y}
+                    r={radius}
+                    data-stop={stop}
+                    role="button"
+                    aria-label={label}
+                  />
+                ))
+              : null}
+          </g>
+          {atCursor ? (
+            <path
+              class={styles['cursor']}
+              d={atCursor.shape}
+              stroke-width={0.085 * R}
+              stroke-dasharray={`${0.2 * R} ${0.1 * R}`}
+            />
+          ) : null}
+        </g>
+        <Coordinates axes={axes} view={view} size={size} />
+      </svg>
+      {noted ? <HexTip spot={noted.hex} note={noted.note} R={R} view={view} size={size} /> : null}
+      {hasLegend ? (
+        <Measured class={styles['legend']} left={legendLeft} onSize={(found) => (legendSize.value = found)}>
+          {props.legend}
+        </Measured>
+      ) : null}
+      {atSelected && props.card ? (
+        <FloatingCard
+          spot={atSelected}
+          R={R}
+          view={view}
+          size={size}
+          insets={{
+            ...insets,
+            left: insets.left + BESIDE_COORDINATES,
+            right: insets.right + CONTROL.width + MARGIN,
+          }}
+          obstaclesAt={(now) => [...obstaclesOf(hexes, now, R, legal), ...(hasLegend ? legendObstacles : [])]}
+          pinned={hasLegend ? `${legendLeft} ${legendSize.value.width}` : ''}
+        >
+          {props.card}
+        </FloatingCard>
+      ) : null}
+      <ZoomControl
+        words={words}
+        top={top}
+        showsLegend={hasLegend}
+        canShowLegend={props.legend !== undefined && props.legend !== null}
+        onIn={() => zoomBy(ZOOM_STEP)}
+        onOut={() => zoomBy(1 / ZOOM_STEP)}
+        onFit={fit}
+        onLegend={() => (showsLegend.value = !showsLegend.value)}
+      />
+    </div>
+  );
+}
+
+interface MeasuredProps {
+  readonly class: string | undefined;
+  readonly left: number;
+  readonly onSize: (size: Size) => void;
+  readonly children: ComponentChildren;
+}
+
+function Measured({ class: name, left, onSize, children }: MeasuredProps): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = (): void => onSize({ width: element.offsetWidth, height: element.offsetHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} class={name} style={{ left: `${left}px` }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import { useSignal } from '@preact/signals';
+import { scaleLinear } from 'd3-scale';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { chip } from '../../draw/chip.ts';
+import { chipOf, type GameLook } from '../../draw/looks.ts';
+import { Layer } from '../board/layer.tsx';
+import { spread } from '../express/spread.ts';
+import css from './charts.module.css';
+import { endOf, highest, lowest, type Series, stepPath } from './series.ts';
+
+/** How a line is told from the others: never by its colour alone. */
+interface LineLook {
+  readonly stroke: string;
+  readonly dash: string;
+}
+
+/** Solid, dashes, dots, dash and dot, long dashes, sparse dots: then they repeat. */
+const DASHES = ['', '7 4', '1.5 3.5', '8 3 1.5 3', '14 4', '1.5 7'] as const;
+const SEAT_STROKES = ['r1', 'r2', 'r3', 'r4', 'ink2', 'pos'] as const;
+
+export function seatLine(seat: number): LineLook {
+  const stroke = SEAT_STROKES[seat % SEAT_STROKES.length] ?? 'ink2';
+  return { stroke: `var(--${stroke})`, dash: DASHES[seat % DASHES.length] ?? '' };
+}
+
+export interface ChartProps {
+  readonly title: string;
+  readonly note: string;
+  readonly series: readonly Series[];
+  /** Companies are drawn in their own colours with their chips, seats by name. */
+  readonly look: Pick<GameLook, 'chips'> | null;
+  readonly nameOf: (id: string) => string;
+  readonly format: (value: number) => string;
+  /** The last position. */
+  readonly last: number;
+  /** The position on show. */
+  readonly shown: number;
+  /** Where rounds begin, with their names. */
+  readonly ticks: readonly { readonly at: number; readonly name: string }[];
+  /** What a position is called. */
+  readonly tellPosition: (at: number) => string;
+  readonly onJump: (at: number) => void;
+  readonly height?: number;
+}
+
+const LEFT = 44;
+const RIGHT = 108;
+const TOP = 8;
+const BOTTOM = 20;
+const LABEL_GAP = 17;
+const CHIP_R = 8;
+/** The room that the name of a round needs, about. */
+const LETTER = 6.4;
+const TICK_GAP = 8;
+
+function useWidth(): { readonly ref: { current: HTMLDivElement | null }; readonly width: number } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(560);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.max(240, Math.round(entry.contentRect.width)));
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+/** Ticks that have room beside each other. */
+function roomy(
+  ticks: ChartProps['ticks'],
+  x: (at: number) => number,
+): { readonly at: number; readonly name: string }[] {
+  let until = Number.NEGATIVE_INFINITY;
+  return ticks.filter(({ at, name }) => {
+    if (x(at) < until) return false;
+    until = x(at) + name.length * LETTER + TICK_GAP;
+    return true;
+  });
+}
+
+/** Lines in steps over all positions of a game. Pointing reads the values there, a click shows that position. */
+export function LineChart({
+  title,
+  note,
+  series,
+  look,
+  nameOf,
+  format,
+  last,
+  shown,
+  ticks,
+  tellPosition,
+  onJump,
+  height = 190,
+}: ChartProps): JSX.Element {
+  const { ref, width } = useWidth();
+  const pointed = useSignal<number | null>(null);
+  const at = Math.min(pointed.value ?? shown, last);
+  const right = width - RIGHT;
+  const bottom = height - BOTTOM;
+
+  const x = useMemo(
+    () =>
+      scaleLinear()
+        .domain([0, Math.max(1, last)])
+        .range([LEFT, right]),
+    [last, right],
+  );
+  const y = useMemo(
+    () =>
+      scaleLinear()
+        .domain([lowest(series), Math.max(1, highest(series))])
+        .nice(5)
+        .range([bottom, TOP]),
+    [series, bottom],
+  );
+  const lookOf = (id: string, index: number): LineLook =>
+    look
+      ? { stroke: chipOf(look, id).body, dash: DASHES[index % DASHES.length] ?? '' }
+      : seatLine(Number(id));
+
+  const ground = useMemo(
+    () => (
+      <>
+        {y.ticks(5).map((value) => (
+          <g key={value} class={css.grid}>
+            <path d={`M${LEFT} ${y(value)}H${right}`} />
+            <text x={LEFT - 8} y={y(value) + 4} text-anchor="end">
+              {format(value)}
+            </text>
+          </g>
+        ))}
+        {roomy(ticks, x).map((tick) => (
+          <g key={tick.at} class={css.grid}>
+            <path d={`M${x(tick.at)} ${bottom}v4`} />
+            <text x={x(tick.at)} y={bottom + 16}>
+              {tick.name}
+            </text>
+          </g>
+        ))}
+        {series.map((one, index) => {
+          const { stroke, dash } = lookOf(one.id, index);
+          const d = stepPath(one.values, x, y);
+          return (
+            <g key={one.id} class={css.line} stroke-dasharray={dash}>
+              {look && <path d={d} class={css.casing} />}
+              <path d={d} style={{ stroke }} />
+            </g>
+          );
+        })}
+      </>
+    ),
+    [series, x, y, ticks, look],
+  );
+
+  const ends = useMemo(() => {
+    const living = series.flatMap((one, index) => {
+      const end = endOf(one);
+      return end ? [{ one, index, end }] : [];
+    });
+    const places = spread(
+      living.map(({ end }) => y(end.value)),
+      LABEL_GAP,
+      TOP,
+      bottom,
+    );
+    return living.map((line, place) => ({ ...line, y: places[place] ?? 0 }));
+  }, [series, y, bottom]);
+
+  const chips = useMemo(
+    () =>
+      look
+        ? ends
+            .map((end) => chip({ ...chipOf(look, end.one.id), r: CHIP_R, x: right + 22, y: end.y }))
+            .join('')
+        : '',
+    [ends, look, right],
+  );
+
+  const valueAt = ({ values }: Series): number | null => values[at] ?? null;
+  const told = series
+    .map((one) => ({ name: nameOf(one.id), value: valueAt(one) }))
+    .filter(({ value }) => value !== null)
+    .map(({ name, value }) => `${name} ${format(value ?? 0)}`)
+    .join(', ');
+
+  const pointAt = (event: MouseEvent): number => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const position = Math.round(x.invert(event.clientX - box.left));
+    return Math.max(0, Math.min(last, position));
+  };
+
+  return (
+    <section class={css.chart} ref={ref} data-chart>
+      <h3>
+        {title} <small>{pointed.value === null ? note : tellPosition(at)}</small>
+      </h3>
+      <svg
+        width={width}
+        height={height}
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={`${tellPosition(at)}: ${told}`}
+        onPointerMove={(event) => (pointed.value = pointAt(event))}
+        onPointerLeave={() => (pointed.value = null)}
+        onClick={(event) => onJump(pointAt(event))}
+      >
+        {ground}
+        {shown < last && (
+          <rect
+            class={css.future}
+            x={x(shown)}
+            y={TOP - 4}
+            width={right - x(shown) + 2}
+            height={bottom - TOP + 3}
+          />
+        )}
+        {pointed.value !== null && <path class={css.pointed} d={`M${x(at)} ${TOP}V${bottom}`} />}
+        <path class={css.cursor} d={`M${x(Math.min(shown, last))} ${TOP}V${bottom}`} />
+        {series.map((one, index) => {
+          const value = valueAt(one);
+          if (value === null) return null;
+          return (
+            <circle
+              key={one.id}
+              class={css.dot}
+              cx={x(at)}
+              cy={y(value)}
+              r={3.2}
+              style={{ stroke: lookOf(one.id, index).stroke }}
+            />
+          );
+        })}
+        {ends.map(({ one, index, end, y: place }) => {
+          const value = valueAt(one);
+          return (
+            <g key={one.id} class={css.label}>
+              <path
+                d={`M${Math.max(x(end.at), right) + 2} ${y(end.value)}L${right + 10} ${place}`}
+                class={css.leader}
+              />
+              <text x={right + (look ? 36 : 14)} y={place + 4}>
+                {!look && <tspan style={{ fill: lookOf(one.id, index).stroke }}>{nameOf(one.id)} </tspan>}
+                <tspan class={css.value}>{value === null ? '–' : format(value)}</tspan>
+              </text>
+            </g>
+          );
+        })}
+        <Layer svg={chips} />
+      </svg>
+    </section>
+  );
+}

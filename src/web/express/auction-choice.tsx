@@ -1,0 +1,108 @@
+import type { JSX } from 'preact';
+import { CompanyChip } from '../board/chip.tsx';
+import { ChoiceButton } from '../panels/choice-button.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { RuleTag } from '../parts/rule.tsx';
+import { Pips } from './figures.tsx';
+import { choicesOf, type Offer } from './offers.ts';
+import css from './turn.module.css';
+import { companyIn, type CompanyShown, type ExpressView } from './view.ts';
+
+/** Putting up a share: which company, from what price. */
+
+interface ShareOffer extends Offer {
+  readonly company: CompanyShown;
+}
+
+function offersOf({ session, choices }: PanelProps): ShareOffer[] {
+  const view = session.view.value as unknown as ExpressView;
+  return choicesOf(choices, 'start_auction').flatMap((offer) =>
+    offer.action.company === undefined ? [] : { ...offer, company: companyIn(view, offer.action.company) },
+  );
+}
+
+/** One line of companies, each with the least bid. */
+export function AuctionOverview(props: PanelProps): JSX.Element | null {
+  const { session, table } = props;
+  const { words, title } = session;
+  const offers = offersOf(props);
+  if (offers.length === 0) return null;
+  return (
+    <section class={css.section}>
+      <h3>{words.choiceGroup('start_auction')}</h3>
+      <div class={css.tiles}>
+        {offers.map(({ action, refusal, company: { id, minimum } }) => (
+          <ChoiceButton
+            key={id}
+            class={css.tile}
+            table={table}
+            action={action}
+            refusal={refusal}
+            commit={words.t('page.express.put-up', { company: id })}
+          >
+            <CompanyChip id={id} look={title.drawing.look} faded={refusal !== undefined} label={id} />
+            <small>{minimum === null ? '–' : words.t('page.express.from', { price: minimum })}</small>
+          </ChoiceButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The market of shares: how many are left, the least bid, and what a share pays before and after. */
+export function AuctionChoice(props: PanelProps): JSX.Element {
+  const { session, table } = props;
+  const { words, title } = session;
+  return (
+    <section class={css.section}>
+      <h3>{words.t('page.express.which-share')}</h3>
+      <div class={css.rows}>
+        {offersOf(props).map(({ action, refusal, company }) => (
+          <div key={company.id}>
+            <ChoiceButton
+              class={css.share}
+              table={table}
+              action={action}
+              refusal={refusal}
+              isTold
+              commit={words.t('page.express.put-up', { company: company.id })}
+            >
+              <CompanyChip id={company.id} look={title.drawing.look} faded={refusal !== undefined} />
+              <span>
+                <b>{company.name}</b>
+                <small>
+                  <Pips
+                    filled={company.sold}
+                    all={company.shares}
+                    label={words.t('page.express.shares-of', { sold: company.sold, all: company.shares })}
+                  />{' '}
+                  {words.t('page.express.left', { number: company.sharesLeft })}
+                </small>
+              </span>
+              {company.minimum !== null && (
+                <span class={css.right}>
+                  <b>{words.t('page.express.from', { price: company.minimum })}</b>
+                  <small>
+                    {words.t('page.express.pays-then', {
+                      amount: company.dividend,
+                      later: words.money(company.minimum),
+                    })}
+                  </small>
+                </span>
+              )}
+            </ChoiceButton>
+            {refusal && (
+              <p class={css.why}>
+                {words.refusal(refusal, action, session.view.value)}{' '}
+                <RuleTag rule={refusal.rule} rules={title.game.rules} />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <p class={css.note}>
+        {words.t('page.express.minimum-help')} <RuleTag rule="CE-4.3" rules={title.game.rules} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { ExpressMap } from '../../draw/express-options.ts';
+import { ExpressBoard } from '../board/express-board.tsx';
+import { hideTip, showTip } from '../parts/tip.tsx';
+import { type BoardWish, useTable } from '../table/state.ts';
+import { ExpressHexInfo } from './hex-info.tsx';
+import { useExpressView } from './view.ts';
+
+/** The board with what the panels want on it. Greyed hexes say why, and all others tell about themselves on a click. */
+export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wish: BoardWish }): JSX.Element {
+  const { session } = useTable();
+  const view = useExpressView();
+  const area = useRef<HTMLDivElement>(null);
+  const looked = useSignal<string | null>(null);
+  const { at } = session.shown.value;
+  const hex = looked.value;
+
+  useEffect(() => {
+    looked.value = null;
+  }, [at]);
+  useEffect(() => {
+    if (hex === null) return undefined;
+    // Before the table hears of it: what is chosen there stays.
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || looked.value === null) return;
+      event.preventDefault();
+      looked.value = null;
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [hex]);
+
+  const onClick = (clicked: string): void => {
+    hideTip();
+    const isMeant = onHex !== undefined && onHex(clicked) !== false;
+    looked.value = isMeant || clicked === hex ? null : clicked;
+  };
+  const onPoint = (pointed: string | null): void => {
+    const reason = pointed !== null && wish.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
+    const anchor = area.current?.querySelector(`path[data-hex="${pointed}"]`);
+    if (reason && anchor && pointed !== hex) showTip(anchor, reason);
+    else hideTip();
+    onHover?.(pointed);
+  };
+  const shown = view.board.find(({ id }) => id === hex);
+  const card = shown && (
+    <ExpressHexInfo
+      hex={shown}
+      whyNot={whyNot?.get(shown.id)}
+      onClose={() => {
+        looked.value = null;
+      }}
+    />
+  );
+  return (
+    <div ref={area}>
+      <ExpressBoard
+        map={view as unknown as ExpressMap}
+        words={session.words}
+        {...wish}
+        {...(card && { selected: hex, card })}
+        onHex={onClick}
+        onHover={onPoint}
+      />
+    </div>
+  );
+}

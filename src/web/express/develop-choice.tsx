@@ -1,0 +1,149 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Action } from '../../core/game.ts';
+import { CompanyChip } from '../board/chip.tsx';
+import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { useBoardWish } from './board-wish.ts';
+import { hexName, refusedHexes } from './hexes.ts';
+import { choicesOf, type Offer } from './offers.ts';
+import { DividendOutcome, FurtherEvents, IncomeOutcome } from './outcome.tsx';
+import { usePreview } from './preview.ts';
+import css from './turn.module.css';
+import type { ByCompany, ExpressView, HexShown } from './view.ts';
+
+/** Developing a place: a house, or a step of an industry. */
+
+interface DevelopAction extends Action {
+  readonly hex: string;
+}
+
+const MARKED: ReadonlySet<string> = new Set(['already_developed', 'track_at_end', 'no_houses']);
+
+function isDevelop(action: Action | undefined): action is DevelopAction {
+  return action?.type === 'develop';
+}
+
+/** The single places of the family, as far as it is open. */
+function placesOf({ session }: Pick<PanelProps, 'session'>, { choice, refusal }: Offer): DevelopAction[] {
+  if (refusal) return [];
+  if (choice.kind === 'one') return isDevelop(choice.action) ? [choice.action] : [];
+  const parts = session.title.game.narrow?.(session.state.value, choice) ?? [];
+  return parts.flatMap((part) => (part.kind === 'one' && isDevelop(part.action) ? part.action : []));
+}
+
+export function DevelopOverview(props: PanelProps): JSX.Element | null {
+  const { session, table, choices } = props;
+  const { words } = session;
+  const [offer] = choicesOf(choices, 'develop');
+  if (!offer) return null;
+  const count = placesOf(props, offer).length;
+  return (
+    <section class={css.section}>
+      <h3>{words.choiceGroup('develop')}</h3>
+      <Button
+        class={css.row}
+        data-choice="develop"
+        data-family
+        refusal={offer.refusal ? refusalTip(table, offer.refusal, offer.action) : null}
+        onPress={() => (table.within.value = { step: 'development' })}
+      >
+        {words.t('page.express.places', { number: count })}
+        <Icon name="right" />
+      </Button>
+    </section>
+  );
+}
+
+/** Who gains what: `PRR +1`. */
+function Gains({ session, hex }: Pick<PanelProps, 'session'> & { hex: HexShown }): JSX.Element {
+  const { words, title } = session;
+  const told = (gains: ByCompany, tell: (amount: number) => string): JSX.Element[] =>
+    Object.entries(gains).map(([id, amount]) => (
+      <span key={id} class={css.gain}>
+        <CompanyChip id={id} look={title.drawing.look} size={19} label={id} /> {tell(amount ?? 0)}
+      </span>
+    ));
+  return (
+    <span class={css.gains}>
+      {told(hex.development?.incomes ?? {}, (amount) => `+${words.number(amount)}`)}
+      {told(hex.development?.grants ?? {}, (amount) => words.t('page.express.to-treasury', { amount }))}
+    </span>
+  );
+}
+
+/** How much a place is worth to everybody on it. */
+function worthOf({ development }: HexShown): number {
+  const sum = (amounts: ByCompany | undefined): number =>
+    Object.values(amounts ?? {}).reduce<number>((total, amount) => total + (amount ?? 0), 0);
+  return 100 * sum(development?.incomes) + sum(development?.grants);
+}
+
+/** The places, here and on the board, and what each would change. */
+export function DevelopChoice(props: PanelProps): JSX.Element | null {
+  const { session, table, choices } = props;
+  const { words } = session;
+  const [offer] = choicesOf(choices, 'develop');
+  const view = session.view.value as unknown as ExpressView;
+  const preview = usePreview();
+  const pending = table.pending.value?.action;
+  const chosen = isDevelop(pending) ? pending.hex : null;
+  const places = useMemo(() => (offer ? placesOf(props, offer) : []), [offer?.choice]);
+  const by = offer?.action.by ?? 0;
+  const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
+  const refused = useMemo(() => refusedHexes(session, view.board, actionOn, MARKED), [view]);
+
+  useBoardWish(table, () => {
+    const legal = new Set(places.map(({ hex }) => hex));
+    const isHouse = view.board.find(({ id }) => id === chosen)?.development?.kind === 'house';
+    return {
+      ...refused,
+      legal: [...legal],
+      selected: chosen,
+      plannedHouse: isHouse ? chosen : null,
+      choice: 'develop',
+      onHex: (hex) => {
+        if (hex === chosen) table.choose(null);
+        else if (legal.has(hex)) table.choose({ action: actionOn(hex), isTold: true });
+        return legal.has(hex);
+      },
+      onHover: (hex) => {
+        table.hovered.value = hex !== null && legal.has(hex) ? actionOn(hex) : null;
+      },
+    };
+  }, [places, refused, chosen]);
+
+  if (!offer) return null;
+  const shown = preview && isDevelop(preview.action) ? preview : null;
+  const hexes = places
+    .flatMap((action) => view.board.find(({ id }) => id === action.hex) ?? [])
+    .sort((a, b) => worthOf(b) - worthOf(a));
+  return (
+    <>
+      <section class={css.section}>
+        <h3>
+          {words.t('page.express.which-place')}{' '}
+          <small>{words.t('page.express.houses-left', { number: view.housesLeft })}</small>
+        </h3>
+        <div class={css.places}>
+          {hexes.map((hex) => (
+            <ChoiceButton key={hex.id} class={css.place} table={table} action={actionOn(hex.id)} isTold>
+              <b>{hex.id}</b>
+              <span>{hexName(words, hex)}</span>
+              <Gains session={session} hex={hex} />
+            </ChoiceButton>
+          ))}
+        </div>
+      </section>
+      {shown && (
+        <>
+          <IncomeOutcome before={view} preview={shown} />
+          <FurtherEvents preview={shown} />
+          <DividendOutcome before={view} preview={shown} />
+        </>
+      )}
+    </>
+  );
+}

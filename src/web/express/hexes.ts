@@ -1,0 +1,37 @@
+import type { Action } from '../../core/game.ts';
+import { isRefusal } from '../../core/game.ts';
+import type { Words } from '../../text/words.ts';
+import type { MatchSession } from '../match/session.ts';
+import type { TipText } from '../parts/tip.tsx';
+import type { HexShown } from './view.ts';
+
+/** What a hex is called beside its coordinates: its place, or its ground. */
+export function hexName(words: Words, hex: HexShown | undefined): string {
+  if (!hex) return '';
+  return hex.name?.text ?? words.t(`board.express.${hex.terrain}`);
+}
+
+/** Where an action is refused, and why: all of it in words, and those hexes where it is for one of these reasons. */
+export interface RefusedHexes {
+  readonly whyNot: ReadonlyMap<string, TipText>;
+  readonly greyed: readonly string[];
+}
+
+/** Asks the game about every hex of the board. `codes` are the reasons that deserve a mark on it. */
+export function refusedHexes(
+  { title, state, words, view }: MatchSession,
+  board: readonly HexShown[],
+  actionOn: (hex: string) => Action,
+  codes: ReadonlySet<string>,
+): RefusedHexes {
+  const whyNot = new Map<string, TipText>();
+  const greyed: string[] = [];
+  for (const { id } of board) {
+    const action = actionOn(id);
+    const result = title.game.apply(state.value, action);
+    if (!isRefusal(result)) continue;
+    whyNot.set(id, { text: words.refusal(result, action, view.value), rule: result.rule });
+    if (codes.has(result.code)) greyed.push(id);
+  }
+  return { whyNot, greyed };
+}

@@ -1,0 +1,269 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Action, Choice } from '../../core/game.ts';
+import { BOTS } from '../../bots/bots.ts';
+import { memoryStore } from '../match/memory-store.ts';
+import { startGame } from '../match/open.ts';
+import type { MatchSession } from '../match/session.ts';
+import { DecisionPanel } from '../table/decision.tsx';
+import { TableContext, TableState } from '../table/state.ts';
+import { IncomeTrack } from './income-track.tsx';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+async function sit(seats: number): Promise<TableState> {
+  const session = await startGame(memoryStore(), {
+    title: 'chicago-express',
+    names: NAMES.slice(0, seats),
+    ruleSet: 'book',
+    options: {},
+    seed: 1,
+  });
+  return new TableState(session);
+}
+
+async function show(table: TableState): Promise<void> {
+  await act(() =>
+    render(
+      <TableContext.Provider value={table}>
+        <DecisionPanel />
+        <IncomeTrack />
+      </TableContext.Provider>,
+      root,
+    ),
+  );
+}
+
+function all(selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)];
+}
+
+function textOf(selector: string): string {
+  return all(selector)
+    .map(({ textContent }) => textContent)
+    .join(' | ');
+}
+
+async function click(selector: string): Promise<void> {
+  const [found] = all(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  await act(() => {
+    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+
+async function press(key: string): Promise<void> {
+  await act(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+}
+
+function play(session: MatchSession, ...actions: Omit<Action, 'by'>[]): void {
+  for (const action of actions) {
+    const { value } = session.turn;
+    if (value.kind !== 'decide') throw new Error('over');
+    const refusal = session.act({ ...action, by: value.seat });
+    if (refusal) throw new Error(refusal.code);
+  }
+}
+
+/** Everybody in turn gets the next share at its minimum. */
+function playOpening(session: MatchSession): void {
+  const minimums = { PRR: 7, 'B&O': 6, 'C&O': 5, NYC: 8 };
+  for (const [company, price] of Object.entries(minimums)) {
+    play(session, { type: 'bid', company, price } as Omit<Action, 'by'>);
+    for (let others = 1; others < session.names.length; others++) play(session, { type: 'pass' });
+  }
+}
+
+function refusedTypes(choices: readonly Choice<Action>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const choice of choices) {
+    const type = choice.kind === 'open' ? choice.template.type : choice.action.type;
+    if (choice.refusal) counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('an auction', () => {
+  it('has the least bid ready and goes up by keys', async () => {
+    const table = await sit(2);
+    await show(table);
+    expect(table.pending.value?.action).toEqual({ type: 'bid', by: 0, company: 'PRR', price: 7 });
+    await press('ArrowUp');
+    await press('ArrowUp');
+    expect(table.pending.value?.action).toMatchObject({ price: 9 });
+    await press('ArrowDown');
+    await click('[data-commit]');
+    expect(table.session.at.value).toBe(1);
+    expect(textOf('[data-standing]')).toContain('$8');
+    expect(table.pending.value?.action).toEqual({ type: 'bid', by: 1, company: 'PRR', price: 9 });
+    await click('[data-choice=pass]');
+    expect(textOf('[data-sentence]')).toContain('B&O');
+  });
+
+  it('says why somebody cannot bid, and lets them pass', async () => {
+    const table = await sit(5);
+    play(table.session, { type: 'bid', company: 'PRR', price: 24 } as Omit<Action, 'by'>);
+    await show(table);
+    expect(table.pending.value).toBeNull();
+    expect(all('[data-choice=bid][aria-disabled=true]')).toHaveLength(1);
+    expect(root.textContent).toContain('CE-4.4');
+    expect(all('[data-choice=pass]:not([aria-disabled=true])')).toHaveLength(1);
+  });
+
+  it('offers the only bid there is', async () => {
+    const table = await sit(5);
+    play(table.session, { type: 'bid', company: 'PRR', price: 23 } as Omit<Action, 'by'>);
+    await show(table);
+    expect(textOf('[data-choice=bid]:not([aria-disabled=true])')).toBe('Bid $24');
+  });
+});
+
+describe('a turn', () => {
+  it('offers everything at a glance, and greys what is refused', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    await show(table);
+    expect(all('[data-choice=start_auction]')).toHaveLength(5);
+    expect(all('[data-choice=expand][data-family]')).toHaveLength(5);
+    expect(all('[data-choice=develop][data-family]')).toHaveLength(1);
+    expect(all('[data-choice=noop]')).toHaveLength(3);
+    const refused = refusedTypes(table.session.choices.value);
+    expect(refused).toMatchObject({ start_auction: 1, expand: 1 });
+    for (const [type, count] of Object.entries(refused)) {
+      expect(all(`[data-choice=${type}][aria-disabled=true]`)).toHaveLength(count);
+    }
+  });
+
+  it('greys a red dial with everything it is for', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    for (let time = 0; time < 3; time++)
+      play(table.session, { type: 'noop', dial: 'auction' } as Omit<Action, 'by'>);
+    await show(table);
+    expect(all('[data-dial=auction][aria-disabled=true]')).toHaveLength(1);
+    expect(all('[data-choice=start_auction]:not([aria-disabled=true])')).toHaveLength(0);
+    await click('[data-dial=auction]');
+    expect(table.within.value).toBeNull();
+  });
+
+  it('builds an expansion hex by hex, and shows what it costs and brings', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    await show(table);
+    await press('e');
+    expect(table.within.value).toEqual({ step: 'expansion' });
+    await click('[data-choice=expand][data-family]:not([aria-disabled=true])');
+    expect(textOf('[data-sentence]')).toBe('Ada: expand Pennsylvania');
+    expect(table.board.value.legal).toContain('Q5');
+    expect(table.board.value.greyed).not.toContain('Q5');
+
+    await act(() => void table.board.value.onHex?.('Q5'));
+    await act(() => void table.board.value.onHex?.('P4'));
+    await act(() => void table.board.value.onHex?.('O4'));
+    expect(table.board.value.planned).toEqual({ company: 'PRR', hexes: ['Q5', 'P4', 'O4'] });
+    expect(textOf('[data-commit]')).toContain('Build 3 for $4');
+    expect(textOf('dd')).toContain('$7 → $3');
+    expect(all('[data-reached]')).toHaveLength(1);
+
+    await press('Backspace');
+    expect(table.pending.value?.action).toMatchObject({ hexes: ['Q5', 'P4'] });
+    await act(() => table.clear());
+    expect(table.pending.value).toBeNull();
+    expect(table.board.value.planned).toEqual({ company: 'PRR', hexes: [] });
+    await act(() => table.clear());
+    expect(table.within.value).toBeNull();
+    expect(table.board.value).toEqual({});
+  });
+
+  it('says of a hex that cannot be chosen why', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    await show(table);
+    await press('e');
+    await click('[data-choice=expand][data-family]:not([aria-disabled=true])');
+    expect(table.board.value.onHex?.('A2')).toBe(false);
+    expect(table.board.value.whyNot?.get('A2')).toMatchObject({ rule: 'CE-8.2' });
+    expect(table.board.value.whyNot?.get('R5')?.text).toContain('already');
+  });
+
+  it('develops a place, with the income of every company', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    play(table.session, { type: 'expand', company: 'PRR', hexes: ['Q5', 'P4', 'O4'] } as Omit<Action, 'by'>);
+    await show(table);
+    await press('d');
+    expect(table.board.value.legal).toEqual(['O4']);
+    expect(all('[data-choice=develop]')).toHaveLength(1);
+    await click('[data-choice=develop]');
+    expect(table.board.value).toMatchObject({ selected: 'O4', plannedHouse: 'O4' });
+    expect(textOf('tbody tr')).toContain('$8 → $9');
+    await click('[data-commit]');
+    expect(table.session.at.value).toBe(4 * 2 + 2);
+  });
+
+  it('goes from one dial to the other with the board', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    play(
+      table.session,
+      { type: 'expand', company: 'PRR', hexes: ['Q5', 'P4', 'O4'] } as Omit<Action, 'by'>,
+      { type: 'noop', dial: 'auction' } as Omit<Action, 'by'>,
+    );
+    await show(table);
+    await press('e');
+    await click('[data-choice=expand][data-family]:not([aria-disabled=true])');
+    await act(() => void table.board.value.onHex?.(table.board.value.legal?.[0] ?? ''));
+    expect(table.pending.value?.action.type).toBe('expand');
+    await press('d');
+    expect(table.pending.value).toBeNull();
+    expect(table.board.value).toMatchObject({ choice: 'develop', legal: ['O4'] });
+    await press('d');
+    expect(table.board.value).toEqual({});
+  });
+
+  it('tells beforehand that the dividends come', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    for (const dial of ['auction', 'auction', 'auction', 'development', 'development', 'development'])
+      play(table.session, { type: 'noop', dial } as Omit<Action, 'by'>);
+    await show(table);
+    expect(textOf('[data-dial=development]')).toContain('brings dividends');
+    await press('d');
+    await click('[data-choice=noop]');
+    expect(textOf('[role=alert]')).toContain('Dividends 1');
+  });
+
+  it('keeps everything within reach through whole games', async () => {
+    const table = await sit(3);
+    const { session } = table;
+    const bot = BOTS['random']?.(5);
+    for (let step = 0; step < 30 && session.turn.value.kind === 'decide'; step++) {
+      const chosen = bot?.choose(session.title.game, session.state.value);
+      if (chosen && session.act(chosen)) throw new Error('refused');
+      table.forget();
+      // oxlint-disable-next-line no-await-in-loop -- one position after the other
+      await show(table);
+      const types = new Set(
+        session.choices.value
+          .filter(({ refusal }) => !refusal)
+          .map((choice) => (choice.kind === 'open' ? choice.template.type : choice.action.type)),
+      );
+      for (const type of types)
+        expect(all(`[data-choice=${type}]:not([aria-disabled=true])`).length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import type { JSX } from 'preact';
+import { CompanyChip } from '../board/chip.tsx';
+import tableCss from '../table/table.module.css';
+import { useTable } from '../table/state.ts';
+import { Changed, Pips } from './figures.tsx';
+import css from './players.module.css';
+import { companyChanges, playerChanges, usePreview } from './preview.ts';
+import { type CompanyShown, type PlayerShown, useExpressView } from './view.ts';
+
+function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
+  const { session } = useTable();
+  const { words, title } = session;
+  const { turn } = session.shown.value;
+  const view = useExpressView();
+  const preview = usePreview();
+  const { seat, cash, dividend, shares } = player;
+  const then = preview && playerChanges(view, preview.view).find((change) => change.seat === seat);
+  return (
+    <li
+      class={tableCss.player}
+      data-acting={(turn.kind === 'decide' && turn.seat === seat) || undefined}
+      data-seat={seat}
+    >
+      <div class={tableCss.playerHead}>
+        <b>{words.name(seat)}</b>
+        {view.winners.includes(seat) && <span class={css.winner}>{words.t('page.express.winner')}</span>}
+      </div>
+      <dl>
+        <dt>{words.t('page.cash')}</dt>
+        <dd>
+          <Changed isShort change={then?.cash ?? { from: cash, to: cash }} />
+        </dd>
+        <dt>{words.t('page.dividend-now')}</dt>
+        <dd>
+          <Changed isShort change={then?.dividend ?? { from: dividend, to: dividend }} as="gain" />
+        </dd>
+      </dl>
+      <ul class={tableCss.shares}>
+        {Object.entries(shares).map(([company, count]) => (
+          <li key={company}>
+            <CompanyChip id={company} look={title.drawing.look} size={19} label={company} />
+            <small>×{words.number(count ?? 0)}</small>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
+  const table = useTable();
+  const { words, title } = table.session;
+  const view = useExpressView();
+  const preview = usePreview();
+  const { id, treasury, charter, sold, shares, open } = company;
+  const then = preview && companyChanges(view, preview.view).find((change) => change.id === id);
+  const isActing = table.within.value?.company === id || view.auction?.company === id;
+  return (
+    <li
+      class={css.company}
+      data-acting={isActing || undefined}
+      data-closed={!open || undefined}
+      data-company={id}
+    >
+      <CompanyChip id={id} look={title.drawing.look} size={23} label={company.name} faded={!open} />
+      {open ? (
+        <>
+          <span>
+            <Changed isShort change={then?.treasury ?? { from: treasury, to: treasury }} />
+            <small>{words.t('page.express.treasury')}</small>
+          </span>
+          <span>
+            <Changed isShort change={then?.engines ?? { from: charter, to: charter }} as="number" />
+            <small>{words.t('page.express.engines')}</small>
+          </span>
+          <span class={css.sold}>
+            <Pips
+              filled={sold}
+              all={shares}
+              label={words.t('page.express.shares-of', { sold, all: shares })}
+            />
+            <small>{words.t('page.express.sold-of', { sold, all: shares })}</small>
+          </span>
+        </>
+      ) : (
+        <small class={css.later}>{words.t('page.express.opens-later')}</small>
+      )}
+    </li>
+  );
+}
+
+/** Players with what they have and would get, and below them the companies. */
+export function ExpressPlayers(): JSX.Element {
+  const { words } = useTable().session;
+  const { players, companies } = useExpressView();
+  return (
+    <aside class={`${tableCss.players} ${css.rail}`} aria-label={words.t('page.players-heading')}>
+      <h2>{words.t('page.players-heading')}</h2>
+      <ul data-many={players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined}>
+        {players.map((player) => (
+          <PlayerCard key={player.seat} player={player} />
+        ))}
+      </ul>
+      <h2 class={css.second}>{words.t('page.view.companies')}</h2>
+      <ul class={css.companies}>
+        {companies.map((company) => (
+          <CompanyCard key={company.id} company={company} />
+        ))}
+      </ul>
+    </aside>
+  );
+}

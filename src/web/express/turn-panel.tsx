@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import { refusalTip } from '../panels/choice-button.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { Button } from '../parts/button.tsx';
+import { useKeys } from '../parts/keys.ts';
+import { AuctionChoice, AuctionOverview } from './auction-choice.tsx';
+import { DevelopChoice, DevelopOverview } from './develop-choice.tsx';
+import { Dial } from './dial.tsx';
+import { ExpandChoice, ExpandOverview } from './expand-choice.tsx';
+import { IdleChoices } from './idle-choice.tsx';
+import { DIAL_KEYS } from './keys.ts';
+import { choicesOf } from './offers.ts';
+import css from './turn.module.css';
+import type { DialShown, ExpressView } from './view.ts';
+
+/** How far a dial is from red, or what its next step would bring. */
+function leftOf({ words }: PanelProps['session'], dial: DialShown): { text: string; isNear: boolean } {
+  if (dial.isRed) return { text: words.t('page.express.on-red'), isNear: true };
+  if (dial.bringsDividends) return { text: words.t('page.express.brings-dividends'), isNear: true };
+  if (dial.stepsToRed === 1) return { text: words.t('page.express.turns-red'), isNear: true };
+  return { text: words.t('page.express.to-red', { number: dial.stepsToRed }), isNear: false };
+}
+
+/** The three dials: each leads to what it is good for. */
+function Dials({ session, table, choices }: PanelProps): JSX.Element {
+  const { words } = session;
+  const { dials } = session.view.value as unknown as ExpressView;
+  const chosen = table.within.value?.step;
+  const go = (step: string): void => {
+    table.choose(null);
+    table.within.value = step === table.within.value?.step ? null : { step };
+  };
+  useKeys(
+    Object.fromEntries(
+      dials.map((dial) => [DIAL_KEYS[dial.id] ?? '', dial.isRed ? undefined : () => go(dial.id)]),
+    ),
+  );
+  return (
+    <div class={css.dials} role="group" aria-label={words.t('page.express.dials')}>
+      {dials.map((dial) => {
+        const idle = choicesOf(choices, 'noop').find(({ action }) => action.dial === dial.id);
+        const { text, isNear } = leftOf(session, dial);
+        return (
+          <Button
+            key={dial.id}
+            class={css.dial}
+            data-dial={dial.id}
+            aria-pressed={chosen === dial.id}
+            refusal={idle?.choice.refusal ? refusalTip(table, idle.choice.refusal, idle.action) : null}
+            tip={{ text: words.t('page.express.key', { name: (DIAL_KEYS[dial.id] ?? '').toUpperCase() }) }}
+            onPress={() => go(dial.id)}
+          >
+            <Dial dial={dial} moves={chosen === dial.id} />
+            <b>{words.t(`page.express.dial.${dial.id}`)}</b>
+            <small data-near={isNear || undefined}>{text}</small>
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A turn: one of three dials and what it allows. Without a dial chosen, everything at a glance. */
+export function TurnPanel(props: PanelProps): JSX.Element {
+  const step = props.table.within.value?.step;
+  return (
+    <>
+      <Dials {...props} />
+      {step === undefined && (
+        <>
+          <AuctionOverview {...props} />
+          <ExpandOverview {...props} />
+          <DevelopOverview {...props} />
+          <IdleChoices {...props} />
+        </>
+      )}
+      {step === 'auction' && <AuctionChoice {...props} />}
+      {step === 'expansion' && <ExpandChoice {...props} />}
+      {step === 'development' && <DevelopChoice {...props} />}
+      {step !== undefined && <IdleChoices {...props} dial={step} />}
+    </>
+  );
+}

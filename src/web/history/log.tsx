@@ -1,0 +1,128 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { MatchSession } from '../match/session.ts';
+import { RuleTag } from '../parts/rule.tsx';
+import { useTable } from '../table/state.ts';
+import css from './history.module.css';
+import { type LogPart, logParts, partAt } from './log-parts.ts';
+import { memo } from './memo.ts';
+
+/** The lines of a part; those of the position on show are marked and come into sight. */
+const PartLines = memo(function PartLines({
+  session,
+  part,
+  shown,
+}: {
+  session: MatchSession;
+  part: LogPart;
+  /** The position on show, where it is in this part. */
+  shown: number | null;
+}): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector('[aria-current]');
+    line?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <ol class={css.lines} ref={list}>
+      {part.lines.map(({ at, event }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a log never changes its order
+        <li key={index} aria-current={at === shown ? 'step' : undefined}>
+          <button
+            type="button"
+            class={css.at}
+            data-log-at={at}
+            aria-label={session.words.t('page.log.look', { number: at })}
+            onClick={() => session.lookAt(at)}
+          >
+            {at}
+          </button>
+          <span>{session.words.event(event)}</span>
+          {event.rule !== undefined && <RuleTag rule={event.rule} rules={session.title.game.rules} />}
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** The story of the game. The part of the position on show is open, the others open on demand. */
+export function LogCard(): JSX.Element {
+  const { session } = useTable();
+  const { words } = session;
+  const last = session.at.value;
+  const isWhole = session.isWhole.value;
+  const { at } = session.shown.value;
+  const parts = useMemo(
+    () =>
+      logParts(
+        last,
+        (step) => session.eventsAt(step),
+        (event) => words.beginsPart(event),
+      ),
+    [session, last, isWhole],
+  );
+  const current = partAt(parts, at);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (part: number, isOpen: boolean): void => {
+    setOpened((before) => {
+      if (before.has(part) === isOpen) return before;
+      const next = new Set(before);
+      if (isOpen) next.add(part);
+      else next.delete(part);
+      return next;
+    });
+  };
+  return (
+    <div class={css.log}>
+      {!isWhole && <p data-looking>{words.t('page.looking')}</p>}
+      {parts.length === 0 && <p>{words.t('page.log.empty')}</p>}
+      {parts.map((part, index) => {
+        const isOpen = index === current || opened.has(index);
+        return (
+          <details
+            key={part.from}
+            class={css.part}
+            open={isOpen}
+            onToggle={({ currentTarget }) => toggle(index, currentTarget.open)}
+          >
+            <summary>
+              {part.opening ? words.event(part.opening) : words.t('page.log.setup')}{' '}
+              <small>{part.lines.length}</small>
+            </summary>
+            {isOpen && <PartLines session={session} part={part} shown={index === current ? at : null} />}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** As many lines stand under the board. */
+const FEW = 5;
+
+/** What was told last before the position on show; what this very step told is marked. */
+export function RecentLines(): JSX.Element {
+  const { session } = useTable();
+  const { words } = session;
+  const { at } = session.shown.value;
+  const lines: { readonly key: string; readonly at: number; readonly text: string }[] = [];
+  for (let step = at; step > 0 && lines.length < FEW; step--) {
+    const told = (session.eventsAt(step) ?? []).map((event, index) => ({
+      key: `${step}-${index}`,
+      at: step,
+      text: words.event(event),
+    }));
+    lines.unshift(...told);
+  }
+  return (
+    <ol class={css.recent} aria-label={words.t('page.history.happened')} aria-live="polite" data-recent>
+      {lines.length === 0 && <li>{words.t('page.history.nothing')}</li>}
+      {lines.slice(-FEW).map((line) => (
+        <li key={line.key} aria-current={line.at === at ? 'step' : undefined}>
+          <span>{line.text}</span>
+          <small>{line.at}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { legalActions } from '../../core/choice.ts';
+import type { Action } from '../../core/game.ts';
+import { memoryStore } from '../match/memory-store.ts';
+import { openSaved, startGame } from '../match/open.ts';
+import type { MatchSession } from '../match/session.ts';
+import { endPlan, planOf, plannedActions, playPlan, startPlan } from './planning.ts';
+
+const store = memoryStore();
+let session: MatchSession;
+
+function playSome(table: MatchSession, count: number): void {
+  for (let done = 0; done < count; done++) {
+    const [action] = legalActions(table.title.game, table.state.value);
+    if (!action || table.act(action)) throw new Error('not played');
+  }
+}
+
+function currentPlan(): NonNullable<ReturnType<typeof planOf>> {
+  const plan = planOf(session);
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+
+beforeEach(async () => {
+  endPlan();
+  session = await startGame(store, {
+    title: 'chicago-express',
+    names: ['Ada', 'Ben', 'Cleo'],
+    ruleSet: 'book',
+    options: {},
+    seed: 7,
+  });
+  playSome(session, 4);
+  startPlan(session);
+});
+
+describe('a plan', () => {
+  test('is played at a table of its own; the real one and the store hear nothing of it', async () => {
+    const plan = currentPlan();
+    playSome(plan.session, 3);
+    await plan.session.save();
+    expect([session.at.value, plan.session.at.value]).toEqual([4, 7]);
+    expect(await store.read(plan.session.id)).toBeNull();
+    endPlan();
+    expect(planOf(session)).toBeNull();
+    expect(session.at.value).toBe(4);
+  });
+
+  test('is not taken back beyond where it begins', () => {
+    const { session: table } = currentPlan();
+    playSome(table, 1);
+    table.undo();
+    expect(table.canUndo.value).toBe(false);
+    table.undo();
+    table.goTo(1);
+    expect(table.at.value).toBe(4);
+  });
+
+  test('is played for good, one action after the other', async () => {
+    const plan = currentPlan();
+    playSome(plan.session, 3);
+    plan.session.undo();
+    expect(plannedActions(plan)).toHaveLength(2);
+    expect(playPlan(plan)).toEqual({ number: 2, refused: null });
+    expect(session.view.value).toEqual(plan.session.view.value);
+    await session.save();
+    const { session: again } = await openSaved(store, session.id);
+    expect(again?.at.value).toBe(6);
+  });
+
+  test('ends where the real table has gone another way', () => {
+    const plan = currentPlan();
+    playSome(plan.session, 2);
+    const [, other] = [...legalActions(session.title.game, session.state.value)];
+    session.act(other as Action);
+    const { number, refused } = playPlan(plan);
+    expect(number).toBe(0);
+    expect(refused?.refusal.refused).toBe(true);
+  });
+});

@@ -1,0 +1,242 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Words } from '../../text/words.ts';
+import type { Sample } from '../charts/samples.ts';
+import type { MatchSession } from '../match/session.ts';
+import { Button, Key } from '../parts/button.tsx';
+import { useKeys } from '../parts/keys.ts';
+import { useTable } from '../table/state.ts';
+import css from './history.module.css';
+import { memo } from './memo.ts';
+import { roundName } from './round-name.ts';
+import { kindOfRound, nextRound, phaseMarks, roundNumber, type Span, spansOf } from './rounds.ts';
+import { timelineOf } from './timeline.ts';
+
+const SPEEDS = [1, 2, 4, 8] as const;
+const STEP_MS = 1000;
+
+function placeOf(at: number, last: number): string {
+  return `${last === 0 ? 0 : (at / last) * 100}%`;
+}
+
+/** The rounds as bands above the line, with the phases that begin in them. A click leads there. */
+const Bands = memo(function Bands({
+  session,
+  samples,
+  last,
+}: {
+  session: MatchSession;
+  samples: readonly Sample[];
+  last: number;
+}): JSX.Element {
+  const { words } = session;
+  const spans = spansOf(samples.map(({ round }) => round));
+  const marks = phaseMarks(samples.map(({ phase }) => phase));
+  return (
+    <div class={css.bands} aria-hidden="true">
+      {marks.map(({ at, name }) => (
+        <button
+          key={`mark-${at}`}
+          type="button"
+          tabIndex={-1}
+          class={css.mark}
+          style={{ left: placeOf(at, last) }}
+          title={words.t('page.history.phase-at', { name, number: at })}
+          onClick={() => session.lookAt(at)}
+        >
+          {name}
+        </button>
+      ))}
+      {spans.map(({ round, from }, index) => {
+        const to = spans[index + 1]?.from ?? last;
+        return (
+          <button
+            key={from}
+            type="button"
+            tabIndex={-1}
+            class={css.band}
+            data-kind={kindOfRound(round)}
+            style={{ left: placeOf(from, last), width: placeOf(to - from, last) }}
+            title={words.t('page.history.round-at', { name: words.round(round), number: from })}
+            onClick={() => session.lookAt(from)}
+          >
+            <span>{roundName(words, round)}</span>
+            <small>{roundNumber(round)}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+});
+
+function Legend({ words, hasPhases }: { words: Words; hasPhases: boolean }): JSX.Element {
+  return (
+    <ul class={css.legend} aria-hidden="true">
+      <li>
+        <i data-kind="stock" /> {words.t('page.history.stock')}
+      </li>
+      <li>
+        <i data-kind="operating" /> {words.t('page.history.operating')}
+      </li>
+      {hasPhases && (
+        <li>
+          <b class={css.phase}>4</b> {words.t('page.history.phase')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Goes through a game by hand, by keys or by itself. `slim`: beside another view than the history itself. */
+export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
+  const { session } = useTable();
+  const { words } = session;
+  const { samples } = timelineOf(session);
+  const last = session.at.value;
+  const { at, turn } = session.shown.value;
+  const isPlaying = useSignal(false);
+  const speed = useSignal<number>(1);
+  const spans: readonly Span[] = spansOf(samples.value.map(({ round }) => round));
+
+  const goTo = (to: number): void => session.lookAt(Math.max(0, Math.min(last, to)));
+  const byHand = (to: number): void => {
+    isPlaying.value = false;
+    goTo(to);
+  };
+  const play = (): void => {
+    if (!isPlaying.value && at >= last) goTo(0);
+    isPlaying.value = !isPlaying.value;
+  };
+  const byRound = (way: 1 | -1): void => byHand(nextRound(spans, at, way, last));
+
+  useEffect(() => {
+    if (!isPlaying.value) return undefined;
+    if (at >= last) {
+      isPlaying.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => goTo(at + 1), STEP_MS / speed.value);
+    return () => clearTimeout(timer);
+  }, [isPlaying.value, speed.value, at, last]);
+
+  const keys = {
+    ArrowLeft: () => byHand(at - 1),
+    ArrowRight: () => byHand(at + 1),
+    Home: () => byHand(0),
+    End: () => byHand(last),
+    ' ': play,
+    '[': () => byRound(-1),
+    ']': () => byRound(1),
+  };
+  useKeys(keys);
+
+  const round = turn.kind === 'decide' ? words.round(turn.round) : words.end(turn.reason);
+  return (
+    <div class={css.scrubber} data-slim={slim || undefined} data-scrubber>
+      <div class={css.controls}>
+        <Button
+          look="icon"
+          icon="first"
+          data-first
+          aria-label={words.t('page.history.first')}
+          tip={{ text: words.t('page.history.first') }}
+          aria-disabled={at === 0}
+          onPress={keys.Home}
+        />
+        <Button
+          look="icon"
+          icon="left"
+          data-previous
+          aria-label={words.t('page.history.previous')}
+          tip={{ text: words.t('page.history.previous') }}
+          aria-disabled={at === 0}
+          onPress={keys.ArrowLeft}
+        />
+        <Button
+          look="icon"
+          icon={isPlaying.value ? 'pause' : 'play'}
+          data-play
+          aria-label={words.t(isPlaying.value ? 'page.history.pause' : 'page.history.play')}
+          tip={{ text: words.t(isPlaying.value ? 'page.history.pause' : 'page.history.play') }}
+          aria-disabled={last === 0}
+          onPress={play}
+        />
+        <Button
+          look="icon"
+          icon="right"
+          data-next
+          aria-label={words.t('page.history.next')}
+          tip={{ text: words.t('page.history.next') }}
+          aria-disabled={at === last}
+          onPress={keys.ArrowRight}
+        />
+        <Button
+          look="icon"
+          icon="last"
+          data-last
+          aria-label={words.t('page.history.last')}
+          tip={{ text: words.t('page.history.last') }}
+          aria-disabled={at === last}
+          onPress={keys.End}
+        />
+        <label class={css.speed}>
+          <span>{words.t('page.history.speed')}</span>
+          <select
+            value={speed.value}
+            onChange={({ currentTarget }) => (speed.value = Number(currentTarget.value))}
+          >
+            {SPEEDS.map((number) => (
+              <option key={number} value={number}>
+                {words.t('page.history.times', { number })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <output class={css.count} data-shown-at={at}>
+          <b>{words.number(at)}</b> {words.t('page.history.of-all', { all: last })}
+          {slim && <span>{round}</span>}
+        </output>
+        {!slim && (
+          <>
+            <span class={css.keyHint} aria-hidden="true">
+              <Key name="←" />
+              <Key name="→" /> {words.t('page.history.key-action')}
+            </span>
+            <span class={css.keyHint} aria-hidden="true">
+              <Key name="[" />
+              <Key name="]" /> {words.t('page.history.key-round')}
+            </span>
+            {session.title.family === 'rail' && <Legend words={words} hasPhases />}
+          </>
+        )}
+      </div>
+      {!slim && <Bands session={session} samples={samples.value} last={last} />}
+      <input
+        type="range"
+        class={css.range}
+        style={{ '--done': placeOf(at, last) }}
+        min={0}
+        max={last}
+        step={1}
+        value={at}
+        aria-label={words.t('page.history.scrub')}
+        aria-valuetext={`${words.t('page.history.after', { number: at })}, ${round}`}
+        data-range
+        onInput={({ currentTarget }) => byHand(Number(currentTarget.value))}
+        onKeyDown={(event) => {
+          // The arrows, Home and End belong to the field itself.
+          const act = event.key === ' ' || event.key === '[' || event.key === ']' ? keys[event.key] : null;
+          if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+          event.preventDefault();
+          act();
+        }}
+      />
+      {slim && (
+        <Button small look="primary" class={css.back} data-now onPress={() => session.lookAt(null)}>
+          {words.t('page.back-to-now')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type SavedGame, StoreError, type StoreProblem } from '../match/store.ts';
+import { store } from '../services.ts';
+
+export type GameList =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly problem: StoreProblem }
+  | { readonly kind: 'listed'; readonly list: readonly SavedGame[] };
+
+const listed = signal<GameList>({ kind: 'loading' });
+
+/** The saved games as the home page shows them. */
+export const games: ReadonlySignal<GameList> = listed;
+
+export async function refreshGames(): Promise<void> {
+  try {
+    listed.value = { kind: 'listed', list: await store.list() };
+  } catch (error) {
+    listed.value = { kind: 'failed', problem: error instanceof StoreError ? error.problem : 'unknown' };
+  }
+}

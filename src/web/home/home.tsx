@@ -1,0 +1,100 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { Logo } from '../parts/icons.tsx';
+import { useKeys } from '../parts/keys.ts';
+import { toggleTheme } from '../parts/theme.ts';
+import { type Title, TITLES } from '../titles.ts';
+import { words } from '../words.ts';
+import { Art } from './art.tsx';
+import { ContinueList } from './continue.tsx';
+import { refreshGames } from './games.ts';
+import css from './home.module.css';
+import { DropArea, DropZone, ImportDialog } from './import.tsx';
+import { NewGameDialog } from './new-game.tsx';
+
+/** `4–6 h` or `60–90 min`. */
+function lengthOf({ minutes: [from, to] }: Title): string {
+  const hours = (minutes: number): string => words.number(minutes / 60);
+  return to > 90
+    ? words.t('page.home.hours', { from: hours(from), to: hours(to) })
+    : words.t('page.home.minutes', { from, to });
+}
+
+function TitleCard({ title, onNew }: { title: Title; onNew: () => void }): JSX.Element {
+  const [from, to] = title.seats;
+  return (
+    <li>
+      <button type="button" class={css.title} data-new={title.id} onClick={onNew}>
+        <Art title={title.id} />
+        <span class={css.titleText}>
+          <b>{title.name}</b>
+          <span>{words.t(`page.title.${title.id}`)}</span>
+          <small>
+            <span>
+              {words.t('page.home.players', { from, to })} · {lengthOf(title)}
+            </span>
+            <span>{title.designers}</span>
+          </small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export function Home(): JSX.Element {
+  const [fresh, setFresh] = useState<string | null>(null);
+  const first = TITLES[0]?.id ?? '';
+  useEffect(() => {
+    document.title = 'Railhead';
+    void refreshGames();
+  }, []);
+  useKeys({ n: () => setFresh(first), t: toggleTheme });
+  return (
+    <DropArea>
+      <header class={css.header}>
+        <div class={css.inner}>
+          <Logo />
+          <b>Railhead</b>
+          <Button
+            look="icon"
+            icon="moon"
+            aria-label={words.t('page.theme')}
+            tip={{ text: words.t('page.theme') }}
+            onPress={toggleTheme}
+          />
+        </div>
+      </header>
+      <main class={css.main}>
+        <section class={css.continue} aria-labelledby="continue">
+          <h2 id="continue">{words.t('page.home.continue')}</h2>
+          <ContinueList onNew={() => setFresh(first)} />
+        </section>
+        <section class={css.start} aria-labelledby="start">
+          <h2 id="start">{words.t('page.home.start')}</h2>
+          <div class={css.newTable}>
+            <div>
+              <b>{words.t('page.new.table')}</b>
+              <p>{words.t('page.new.help')}</p>
+            </div>
+            <Button look="primary" shortcut="N" data-new-game onPress={() => setFresh(first)}>
+              {words.t('page.new.button')}
+            </Button>
+          </div>
+          <DropZone />
+        </section>
+        <section class={css.titlesSection} aria-labelledby="titles">
+          <h2 id="titles">{words.t('page.home.titles')}</h2>
+          <ul class={css.titles}>
+            {TITLES.map((title) => (
+              <TitleCard key={title.id} title={title} onNew={() => setFresh(title.id)} />
+            ))}
+          </ul>
+        </section>
+        <footer class={css.footer}>{words.t('page.home.footer')}</footer>
+      </main>
+      {fresh !== null && <NewGameDialog first={fresh} onClose={() => setFresh(null)} />}
+      <ImportDialog />
+    </DropArea>
+  );
+}

@@ -1,0 +1,177 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { type FileRead, readGameFile } from '../match/files.ts';
+import { type Hindrance, keepAsNew, type Readable } from '../match/open.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { RuleTag } from '../parts/rule.tsx';
+import { sitDown, store } from '../services.ts';
+import type { LoadedTitle } from '../titles.ts';
+import { tableWords, words } from '../words.ts';
+import css from './home.module.css';
+
+type Import =
+  | { readonly kind: 'reading'; readonly file: string }
+  | { readonly kind: 'stopped'; readonly file: string; readonly hindrance: Hindrance }
+  | {
+      readonly kind: 'noted';
+      readonly title: LoadedTitle;
+      readonly game: Readable;
+      readonly notes: readonly string[];
+    };
+
+const state = signal<Import | null>(null);
+
+async function open(title: LoadedTitle, game: Readable): Promise<void> {
+  sitDown(await keepAsNew(store, title, game));
+  state.value = null;
+}
+
+/** Reads a dropped or chosen file and sits down at its last move. */
+export async function importFile(file: File): Promise<void> {
+  state.value = { kind: 'reading', file: file.name };
+  let read: FileRead;
+  try {
+    read = await readGameFile(await file.text());
+  } catch (error) {
+    const message = words.t('page.import.our-fault', { message: (error as Error).message });
+    state.value = { kind: 'stopped', file: file.name, hindrance: { kind: 'unreadable', message } };
+    return;
+  }
+  if (!read.game) state.value = { kind: 'stopped', file: file.name, hindrance: read.hindrance };
+  else if (read.notes.length > 0) state.value = { kind: 'noted', ...read };
+  else await open(read.title, read.game);
+}
+
+/** What is in the way of a game, in words; also for saved games. */
+export function HindranceText({ hindrance }: { hindrance: Hindrance }): JSX.Element {
+  switch (hindrance.kind) {
+    case 'missing':
+      return <>{words.t('page.open.missing')}</>;
+    case 'newer':
+      return <>{words.t('page.open.newer', { version: hindrance.version, known: hindrance.known })}</>;
+    case 'unreadable':
+      return <>{words.t('page.open.unreadable', { message: hindrance.message })}</>;
+    case 'illegal': {
+      const { index, refusal, message, title, before } = hindrance;
+      const names = before.match.players.map(({ name }) => name);
+      return (
+        <>
+          <b>{words.t('page.open.illegal', { number: index + 1 })}</b>{' '}
+          {refusal ? tableWords(title.messages, { game: title.id, names }).refusal(refusal) : message}{' '}
+          {refusal && <RuleTag rule={refusal.rule} rules={title.game.rules} />}{' '}
+          {words.t('page.open.fine-before', { number: index })}
+        </>
+      );
+    }
+  }
+}
+
+export function ImportDialog(): JSX.Element | null {
+  const { value } = state;
+  if (!value) return null;
+  const close = (): void => {
+    state.value = null;
+  };
+  if (value.kind === 'reading') {
+    return (
+      <Dialog title={words.t('page.import.reading')} onClose={close}>
+        <p>{value.file}</p>
+      </Dialog>
+    );
+  }
+  if (value.kind === 'noted') {
+    const foot = (
+      <Button look="primary" data-open-noted onPress={() => void open(value.title, value.game)}>
+        {words.t('page.import.open')}
+      </Button>
+    );
+    return (
+      <Dialog title={words.t('page.import.notes')} onClose={close} foot={foot}>
+        <p>{words.t('page.import.notes-help')}</p>
+        <ul class={css.notes}>
+          {value.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
+  const { hindrance } = value;
+  const partial = hindrance.kind === 'illegal' && hindrance.index > 0 ? hindrance : null;
+  const foot = (
+    <>
+      <Button onPress={close}>{words.t('page.close')}</Button>
+      {partial && (
+        <Button look="primary" onPress={() => void open(partial.title, partial.before)}>
+          {words.t('page.import.open-up-to', { number: partial.index })}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={words.t('page.import.failed', { name: value.file })} onClose={close} foot={foot}>
+      <Notice tone="neg">
+        <HindranceText hindrance={hindrance} />
+      </Notice>
+    </Dialog>
+  );
+}
+
+/** The card that takes files; a file dropped anywhere on the page is taken too. */
+export function DropZone(): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div class={css.drop}>
+      <Icon name="file" size={24} />
+      <div>
+        <b>{words.t('page.import.drop')}</b>
+        <p>{words.t('page.import.drop-help')}</p>
+      </div>
+      <Button onPress={() => input.current?.click()}>{words.t('page.import.choose')}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        data-import
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) void importFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Takes files dropped anywhere inside. */
+export function DropArea({ children }: { children: ComponentChildren }): JSX.Element {
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      class={css.page}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer?.files[0];
+        if (file) void importFile(file);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import 'virtual:theme.css';
+import './styles/base.css';
+import { type JSX, render } from 'preact';
+import { Home } from './home/home.tsx';
+import './parts/theme.ts';
+import { TipLayer } from './parts/tip.tsx';
+import { ToastLayer } from './parts/toast.tsx';
+import { route } from './router/router.ts';
+import { RulesLayer } from './rules/layer.tsx';
+import { TablePage } from './table/table-page.tsx';
+
+function App(): JSX.Element {
+  const { value } = route;
+  return (
+    <>
+      {value.page === 'home' ? <Home /> : <TablePage id={value.id} />}
+      <RulesLayer />
+      <TipLayer />
+      <ToastLayer />
+    </>
+  );
+}
+
+const root = document.querySelector('#app');
+if (root) render(<App />, root);

@@ -1,0 +1,129 @@
+import { BadInput } from '../../core/game.ts';
+import { isJsonObject } from '../../core/json.ts';
+import { formatMatch, type Match, parseMatch } from '../../core/match.ts';
+import { findByFileTitle, findTitle, loadFileTitle, loadTitle, TITLES } from '../titles.ts';
+import { type Hindrance, illegalAt, type Readable } from './open.ts';
+import { inSlices, replayInSlices, type Step } from './replay.ts';
+import type { LoadedTitle } from '../titles.ts';
+
+/** A file that was read, or why it was not. Notes tell where the file was followed against our own rules. */
+export type FileRead =
+  | { readonly title: LoadedTitle; readonly game: Readable; readonly notes: readonly string[] }
+  | { readonly game: null; readonly hindrance: Hindrance };
+
+function unreadable(message: string): FileRead {
+  return { game: null, hindrance: { kind: 'unreadable', message } };
+}
+
+/** Reads a file of ours or of another format we know, whole. Throws only what is our own mistake. */
+export async function readGameFile(text: string): Promise<FileRead> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return unreadable(`not JSON: ${(error as Error).message}`);
+  }
+  try {
+    if (isJsonObject(data) && 'railhead' in data) return await readOwn(text, data);
+    return await readForeign(text, data);
+  } catch (error) {
+    if (error instanceof BadInput) return unreadable(error.message);
+    throw error;
+  }
+}
+
+async function readOwn(text: string, data: Readonly<Record<string, unknown>>): Promise<FileRead> {
+  const known = findTitle(data['game']);
+  if (!known) return unreadable(`unknown game ${JSON.stringify(data['game'] ?? null)}`);
+  const title = await loadTitle(known.id);
+  const version = data['rulesVersion'];
+  if (typeof version === 'number' && version > title.game.rulesVersion) {
+    return { game: null, hindrance: { kind: 'newer', version, known: title.game.rulesVersion } };
+  }
+  const match = parseMatch(text, [title.game]);
+  const replayed = await replayInSlices(title.game, match);
+  if (replayed.illegal) return { game: null, hindrance: illegalAt(title, match, replayed) };
+  return { title, game: { match, steps: replayed.steps }, notes: [] };
+}
+
+async function readForeign(text: string, data: unknown): Promise<FileRead> {
+  const known = isJsonObject(data) ? findByFileTitle(data['title']) : undefined;
+  if (!known) {
+    const named = isJsonObject(data) && typeof data['title'] === 'string';
+    if (!named) return unreadable('neither a game of railhead nor one of a format we know');
+    const titles = TITLES.map(({ fileTitle }) => fileTitle).join(', ');
+    return unreadable(`unknown title ${JSON.stringify(data['title'])} (known: ${titles})`);
+  }
+  const [title, fileTitle, { parseSiteGame }, { importedHeader, importSteps, startImported }] =
+    await Promise.all([
+      loadTitle(known.id),
+      loadFileTitle(known.id),
+      import('../../interop/site-file.ts'),
+      import('../../interop/import.ts'),
+    ]);
+  const file = parseSiteGame(text);
+  const steps: Step[] = [{ state: startImported(fileTitle, file), action: null, events: [] }];
+  const notes: string[] = [];
+  const matchSoFar = (): Match => ({
+    ...importedHeader(fileTitle, file),
+    actions: steps.flatMap(({ action }) => action ?? []),
+  });
+  try {
+    await inSlices(importSteps(fileTitle, file), ({ where, state, action, events, differences }) => {
+      steps.push({ state, action, events });
+      for (const difference of differences) notes.push(`${where}: ${difference}`);
+    });
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const { message } = error;
+    const before = { match: matchSoFar(), steps };
+    const hindrance = {
+      kind: 'illegal',
+      index: steps.length - 1,
+      refusal: null,
+      message,
+      title,
+      before,
+    } as const;
+    return { game: null, hindrance };
+  }
+  return { title, game: { match: matchSoFar(), steps }, notes };
+}
+
+/** A file to download. */
+export interface GameFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+function fileName(match: Match, ending: string): string {
+  const names = match.players.map(({ name }) => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')).join('-');
+  return `${match.game}-${names}`.slice(0, 80) + ending;
+}
+
+/** The match as a file of ours. */
+export function ownFile(match: Match): GameFile {
+  return { name: fileName(match, '.json'), text: formatMatch(match) };
+}
+
+/** The match in the title's other format; throws BadInput where that format cannot hold it. */
+export async function foreignFile(match: Match): Promise<GameFile> {
+  const [title, { exportGame }] = await Promise.all([
+    loadFileTitle(match.game),
+    import('../../interop/export.ts'),
+  ]);
+  return {
+    name: fileName(match, `.${title.format}.json`),
+    text: `${JSON.stringify(exportGame(title, match))}\n`,
+  };
+}
+
+/** Hands a file to the browser's downloads. */
+export function download({ name, text }: GameFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { legalActions } from '../../core/choice.ts';
+import { isRefusal } from '../../core/game.ts';
+import { ownFile, readGameFile } from './files.ts';
+import { memoryStore } from './memory-store.ts';
+import { openSaved, startGame } from './open.ts';
+import type { MatchSession } from './session.ts';
+import { type MatchStore, StoreError } from './store.ts';
+
+async function newTable(store: MatchStore = memoryStore()): Promise<MatchSession> {
+  return startGame(store, {
+    title: 'chicago-express',
+    names: ['Ada', 'Ben', 'Cleo'],
+    ruleSet: 'book',
+    options: {},
+    seed: 7,
+  });
+}
+
+function playSome(session: MatchSession, count: number): void {
+  for (let done = 0; done < count; done++) {
+    const [action] = legalActions(session.title.game, session.state.value);
+    if (!action || session.act(action)) throw new Error('not played');
+  }
+}
+
+describe('a session', () => {
+  test('saves after every action and is found again with all it was', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 5);
+    await session.save();
+    const [listed] = await store.list();
+    expect(listed).toMatchObject({ game: 'chicago-express', names: ['Ada', 'Ben', 'Cleo'], actions: 5 });
+
+    const { session: again } = await openSaved(store, session.id);
+    expect(again?.match()).toEqual(session.match());
+    expect(again?.view.value).toEqual(session.view.value);
+  });
+
+  test('undo and redo; the undone branch stays over a reload and goes with the next other action', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 4);
+    const after4 = session.view.value;
+    session.undo();
+    session.undo();
+    expect(session.at.value).toBe(2);
+    expect(session.match().actions).toHaveLength(2);
+    await session.save();
+
+    const { session: again } = await openSaved(store, session.id);
+    if (!again) throw new Error('not opened');
+    expect(again.at.value).toBe(2);
+    await again.playThrough();
+    again.redo();
+    again.redo();
+    expect(again.canRedo.value).toBe(false);
+    expect(again.view.value).toEqual(after4);
+
+    again.undo();
+    playSome(again, 1);
+    expect(again.canRedo.value).toBe(false);
+    expect(again.steps.value).toHaveLength(5);
+  });
+
+  test('a trial changes nothing, and a refused action neither', async () => {
+    const session = await newTable();
+    const before = session.view.value;
+    const [action] = legalActions(session.title.game, session.state.value);
+    if (!action) throw new Error('nothing to do');
+    const trial = session.trial(action);
+    expect(isRefusal(trial)).toBe(false);
+    expect(session.view.value).toBe(before);
+    expect(session.act({ type: 'nonsense', by: 0 })).toMatchObject({ refused: true });
+    expect(session.at.value).toBe(0);
+  });
+
+  test('looking back shows the past and offers nothing', async () => {
+    const session = await newTable();
+    const first = session.view.value;
+    playSome(session, 3);
+    session.lookAt(0);
+    expect(session.shown.value.view).toEqual(first);
+    expect(session.choices.value).toEqual([]);
+    expect(session.at.value).toBe(3);
+    session.lookAt(null);
+    expect(session.choices.value.length).toBeGreaterThan(0);
+  });
+
+  test('a full storage is told and loses nothing', async () => {
+    const store = memoryStore();
+    let isFull = false;
+    const session = await newTable({
+      ...store,
+      write: (...args) => (isFull ? Promise.reject(new StoreError('full')) : store.write(...args)),
+    });
+    isFull = true;
+    playSome(session, 2);
+    await session.save();
+    expect(session.saving.value).toEqual({ kind: 'failed', problem: 'full' });
+    expect(session.match().actions).toHaveLength(2);
+    isFull = false;
+    await session.save();
+    expect(session.saving.value).toEqual({ kind: 'saved' });
+    expect((await store.read(session.id))?.match.actions).toHaveLength(2);
+  });
+
+  test('two tabs at one game: the later one is told, the first one stays', async () => {
+    const store = memoryStore();
+    const one = await newTable(store);
+    const { session: other } = await openSaved(store, one.id);
+    if (!other) throw new Error('not opened');
+    playSome(one, 2);
+    await one.save();
+    playSome(other, 1);
+    await other.save();
+    expect(other.saving.value).toEqual({ kind: 'failed', problem: 'conflict' });
+    expect((await store.read(one.id))?.match.actions).toHaveLength(2);
+    const copy = other.copy();
+    await copy.save();
+    expect(await store.list()).toHaveLength(2);
+  });
+});
+
+describe('opening', () => {
+  test('a saved game of a newer rules version is refused and kept', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    const saved = await store.read(session.id);
+    const [summary] = await store.list();
+    if (!saved || !summary) throw new Error('not saved');
+    const newer = { ...saved, match: { ...saved.match, rulesVersion: 99 } };
+    await store.write({ ...summary, revision: summary.revision + 1 }, newer);
+    const opened = await openSaved(store, session.id);
+    expect(opened).toMatchObject({ session: null, hindrance: { kind: 'newer', version: 99 } });
+    expect((await store.read(session.id))?.match).toEqual(newer.match);
+  });
+
+  test('the position kept beside the log is on show at once, what led there follows', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 30);
+    await session.save();
+    const { session: again } = await openSaved(store, session.id);
+    if (!again) throw new Error('not opened');
+    expect(again.isWhole.value).toBe(false);
+    expect(again.view.value).toEqual(session.view.value);
+    expect(again.eventsAt(30)).toEqual(session.eventsAt(30));
+    expect(again.eventsAt(5)).toBeNull();
+
+    // Somebody plays on before it is done.
+    playSome(again, 1);
+    const before = again.state.value;
+    await again.playThrough();
+    expect(again.isWhole.value).toBe(true);
+    expect(again.state.value).toBe(before);
+    expect(again.steps.value.slice(0, 31)).toEqual(session.steps.value);
+  });
+
+  test('going back waits for what is not at hand, and looking back too', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.save();
+    const { session: again } = await openSaved(store, session.id);
+    again?.undo();
+    expect(again?.at.value).toBe(6);
+    await again?.playThrough();
+    expect(again?.at.value).toBe(5);
+    again?.lookAt(2);
+    expect(again?.shown.value.view).toEqual(session.title.game.view(session.stepAt(2).state, null));
+  });
+
+  test('a kept position that the log does not lead to gives way to the log', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.save();
+    const { revision } = (await store.read(session.id)) ?? { revision: 0 };
+    await store.keepSnapshot(session.id, revision, { state: session.stepAt(3).state, told: [] });
+    const { session: again } = await openSaved(store, session.id);
+    expect(again?.view.value).not.toEqual(session.view.value);
+    await again?.playThrough();
+    expect(again?.view.value).toEqual(session.view.value);
+  });
+
+  test('a log that is not legal up to the kept position is noticed', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.save();
+    const saved = await store.read(session.id);
+    const [summary] = await store.list();
+    if (!saved || !summary) throw new Error('not saved');
+    const actions = saved.match.actions.with(2, { type: 'nonsense', by: 0 });
+    const next = { ...summary, revision: summary.revision + 1 };
+    await store.write(next, { ...saved, match: { ...saved.match, actions } });
+    const { session: again } = await openSaved(store, session.id);
+    await expect(again?.playThrough()).rejects.toThrow(/illegal action 3/);
+    const byLog = await openSaved(store, session.id, { byLog: true });
+    expect(byLog).toMatchObject({ session: null, hindrance: { kind: 'illegal', index: 2 } });
+  });
+
+  test('without a kept position the log is played first, and one is kept for the next time', async () => {
+    const kept = memoryStore();
+    const session = await newTable({
+      ...kept,
+      write: (summary, { snapshot: _none, ...log }) => kept.write(summary, log),
+    });
+    playSome(session, 4);
+    await session.save();
+    expect((await kept.read(session.id))?.snapshot).toBeUndefined();
+    const { session: again } = await openSaved(kept, session.id);
+    expect(again?.isWhole.value).toBe(true);
+    expect((await kept.read(session.id))?.snapshot?.state).toEqual(session.state.value);
+  });
+
+  test('what is not there is missing', async () => {
+    expect(await openSaved(memoryStore(), 'x')).toMatchObject({ hindrance: { kind: 'missing' } });
+  });
+});
+
+describe('files', () => {
+  const sample = readFileSync(new URL('../../../samples/1848-sample.json', import.meta.url), 'utf8');
+
+  test('ours: out and in again', async () => {
+    const read = await readGameFile(sample);
+    if (!read.game) throw new Error(JSON.stringify(read.hindrance));
+    expect(read.game.steps).toHaveLength(read.game.match.actions.length + 1);
+    expect(JSON.parse(ownFile(read.game.match).text)).toEqual(JSON.parse(sample));
+  });
+
+  test('an illegal action is named with its rule, and everything before it can be opened', async () => {
+    const match = JSON.parse(sample) as { actions: unknown[] };
+    match.actions[40] = { type: 'pass', by: 99 };
+    const read = await readGameFile(JSON.stringify(match));
+    expect(read).toMatchObject({
+      game: null,
+      hindrance: { kind: 'illegal', index: 40, refusal: { refused: true } },
+    });
+    if (read.game || read.hindrance.kind !== 'illegal') throw new Error('read');
+    expect(read.hindrance.before.match.actions).toHaveLength(40);
+    expect(read.hindrance.before.steps).toHaveLength(41);
+  });
+
+  test.each([
+    ['', /not JSON/],
+    ['[]', /neither/],
+    ['{"title":"1999"}', /unknown title/],
+    ['{"railhead":1,"game":"chess"}', /unknown game/],
+    ['{"railhead":1,"game":"1848"}', /rulesVersion/],
+    ['{"title":"1848"}', /players/],
+  ])('%s is one clear line', async (text, message) => {
+    const read = await readGameFile(text);
+    expect(read).toMatchObject({
+      hindrance: { kind: 'unreadable', message: expect.stringMatching(message) },
+    });
+  });
+
+  test('a file of a newer rules version is refused', async () => {
+    const read = await readGameFile(sample.replace('"rulesVersion": 1', '"rulesVersion": 2'));
+    expect(read).toMatchObject({ hindrance: { kind: 'newer', version: 2, known: 1 } });
+  });
+});

@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+
+/** Our own line icons, 24 by 24, in the colour of the text. */
+const PATHS = {
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
+  help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.2a2.6 2.6 0 1 1 3.7 2.3c-.8.4-1.2.9-1.2 1.9M12 16.6v.1',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.6v.1',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  close: 'M6 6l12 12M18 6 6 18',
+  right: 'M9 5l7 7-7 7',
+  left: 'M15 5l-7 7 7 7',
+  file: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',
+  save: 'M12 16V4m0 0 4.5 4.5M12 4 7.5 8.5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3',
+  bin: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
+  shuffle: 'M3 7h4l10 10h4m0 0-3-3m3 3-3 3M3 17h4l2.5-2.5M14 9.5 17 7h4m0 0-3-3m3 3-3 3',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  check: 'M5 12.5 10 17.5 19 7',
+  branch: 'M7 4v16M7 14c6 0 10-1 10-6m-3 2 3-3 3 3',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  first: 'M18 5l-9 7 9 7zM6 5v14',
+  last: 'M6 5l9 7-9 7zM18 5v14',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.9"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** A hex with a junction: where the railhead stands. */
+export function Logo(): JSX.Element {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path fill="var(--acc)" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z" />
+      <path
+        fill="none"
+        stroke="var(--acc-ink)"
+        stroke-width="2.2"
+        d="M7.2 3.9Q12 10 12 22.5M16.8 3.9Q14.5 7 12.7 11M11.9 14.5Q15 16 18.8 19.1"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,133 @@
+import { signal } from '@preact/signals';
+import type { DOMAttributes, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { showRule } from '../router/router.ts';
+import css from './parts.module.css';
+
+/** What a tip says: a sentence, a second one, and the rule behind it. */
+export interface TipText {
+  readonly text: string;
+  readonly more?: string;
+  readonly rule?: string;
+}
+
+interface Shown {
+  readonly anchor: Element;
+  readonly tip: TipText;
+  /** Asked for by a press: it stays when the pointer leaves, so that its rule can be pressed. */
+  readonly isHeld: boolean;
+}
+
+/** One tip at a time for the whole page, beside whatever carries it. */
+const shown = signal<Shown | null>(null);
+
+const LONG_PRESS_MS = 450;
+const GAP = 8;
+
+function hide(anchor: Element): void {
+  if (shown.value?.anchor === anchor) shown.value = null;
+}
+
+/** Handlers that show a tip on hover, on focus and on a long press. */
+export function tipHandlers(tip: TipText | null): DOMAttributes<HTMLButtonElement> {
+  if (!tip) return {};
+  const show = (anchor: Element): void => {
+    shown.value = { anchor, tip, isHeld: false };
+  };
+  let press: ReturnType<typeof setTimeout> | undefined;
+  return {
+    onPointerEnter: (event) => event.pointerType === 'mouse' && show(event.currentTarget),
+    onPointerLeave: (event) => !shown.value?.isHeld && hide(event.currentTarget),
+    onFocus: (event) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
+    onBlur: (event) => hide(event.currentTarget),
+    onPointerDown: ({ pointerType, currentTarget }) => {
+      if (pointerType !== 'mouse') press = setTimeout(() => show(currentTarget), LONG_PRESS_MS);
+    },
+    onPointerUp: () => clearTimeout(press),
+    onPointerCancel: () => clearTimeout(press),
+  };
+}
+
+/** Shows a tip at once, as for a tap on something that is not allowed. */
+export function showTip(anchor: Element, tip: TipText): void {
+  shown.value = { anchor, tip, isHeld: true };
+}
+
+/** The rule that the tip on show names. */
+export function ruleOfTip(): string | undefined {
+  return shown.value?.tip.rule;
+}
+
+/** Takes away whatever tip is shown. */
+export function hideTip(): void {
+  shown.value = null;
+}
+
+/** Stands once in the page. */
+export function TipLayer(): JSX.Element | null {
+  const box = useRef<HTMLDivElement>(null);
+  const { value } = shown;
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !value) return;
+    // Above everything else, open dialogs too.
+    if (!element.matches(':popover-open')) element.showPopover();
+    const at = value.anchor.getBoundingClientRect();
+    const { width, height } = element.getBoundingClientRect();
+    const below = at.bottom + GAP + height < innerHeight;
+    element.style.top = `${below ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height)}px`;
+    const centred = at.left + at.width / 2 - width / 2;
+    element.style.left = `${Math.max(GAP, Math.min(centred, innerWidth - width - GAP))}px`;
+  }, [value]);
+
+  useEffect(() => {
+    if (!value) return undefined;
+    const close = (): void => {
+      shown.value = null;
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    const onPress = ({ target }: PointerEvent): void => {
+      if (value.isHeld && !(target instanceof Node && box.current?.contains(target))) close();
+    };
+    // What carried the tip may be gone after the next move.
+    const watch = setInterval(() => !value.anchor.isConnected && close(), 200);
+    addEventListener('scroll', close, { capture: true, passive: true });
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPress);
+    return () => {
+      clearInterval(watch);
+      removeEventListener('scroll', close, { capture: true });
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPress);
+    };
+  }, [value]);
+
+  if (!value) return null;
+  const { text, more, rule } = value.tip;
+  return (
+    <div ref={box} popover="manual" role="tooltip" class={css.tip}>
+      {more === undefined ? text : <b>{text}</b>}
+      {more !== undefined && <div>{more}</div>}
+      {rule !== undefined && value.isHeld && (
+        <button
+          type="button"
+          class={css.tipRule}
+          data-rule={rule}
+          tabIndex={-1}
+          // The focus stays where it is, or the tip would be gone before the press is over.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            hideTip();
+            showRule(rule);
+          }}
+        >
+          {rule}
+        </button>
+      )}
+      {rule !== undefined && !value.isHeld && <span class={css.tipRule}>{rule}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Where the page is. It stands behind the `#`, so that any server and any file can hold the page. */
+export type Route = (
+  | { readonly page: 'home' }
+  | {
+      readonly page: 'table';
+      readonly id: string;
+      /** Empty: whichever the round is about. */
+      readonly view: string;
+      /** The earlier position on show; null: the game as it is. */
+      readonly at: number | null;
+    }
+) & {
+  /** The rule that is open for reading, wherever the page is; empty: none. */
+  readonly rule: string;
+};
+
+/** Before the number of a position. */
+const AT = '/at/';
+
+/** Before the id of a rule, at the end of any address. */
+const RULE = '/rule/';
+
+function parse(hash: string): Route {
+  const [path = '', ruleText = ''] = hash.replace(/^#\/?/, '/').split(RULE);
+  const [place = '', atText = ''] = path.split(AT);
+  const [, page, id, view] = place.split('/');
+  const rule = decodeURIComponent(ruleText);
+  if (page === 'table' && id) {
+    const at = /^\d+$/.test(atText) ? Number(atText) : null;
+    return { page: 'table', id: decodeURIComponent(id), view: view ?? '', at, rule };
+  }
+  return { page: 'home', rule };
+}
+
+function pathOf(route: Route): string {
+  if (route.page === 'home') return '#/';
+  const table = `#/table/${encodeURIComponent(route.id)}`;
+  const view = route.view === '' ? table : `${table}/${route.view}`;
+  return route.at === null ? view : view + AT + route.at;
+}
+
+function format(route: Route): string {
+  const path = pathOf(route);
+  return route.rule === '' ? path : path.replace(/\/$/, '') + RULE + encodeURIComponent(route.rule);
+}
+
+const current = signal<Route>(parse(location.hash));
+addEventListener('hashchange', () => {
+  current.value = parse(location.hash);
+});
+
+export const route: ReadonlySignal<Route> = current;
+
+export function goHome(): void {
+  location.hash = format({ page: 'home', rule: '' });
+}
+
+export function goToTable(id: string): void {
+  location.hash = format({ page: 'table', id, view: '', at: null, rule: '' });
+}
+
+/** Something else about the same page: going back leads to the page before, not through every view. */
+function replace(next: Route): void {
+  history.replaceState(null, '', format(next));
+  current.value = next;
+}
+
+/** Another view of the same table. */
+export function showView(view: string): void {
+  const { value } = current;
+  if (value.page === 'table' && value.view !== view) replace({ ...value, view });
+}
+
+/** Another position of the same table; null is the game as it is. */
+export function showPosition(at: number | null): void {
+  const { value } = current;
+  if (value.page === 'table' && value.at !== at) replace({ ...value, at });
+}
+
+/** The whole address of a position, to be kept or passed on. */
+export function addressAt(id: string, view: string, at: number): string {
+  return new URL(format({ page: 'table', id, view, at, rule: '' }), location.href).href;
+}
+
+/** Opens a rule beside whatever is shown, by its id; the prefix of a title opens all of its rules. */
+export function showRule(rule: string): void {
+  if (current.value.rule !== rule) replace({ ...current.value, rule });
+}
+
+export function closeRule(): void {
+  showRule('');
+}

@@ -1,0 +1,272 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { AnyGame, OptionSpec } from '../../core/game.ts';
+import { loadRuleTexts } from '../../text/load.ts';
+import { partsOfText, sectionOf } from '../../text/rule-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { useModal } from '../parts/dialog.tsx';
+import parts from '../parts/parts.module.css';
+import { RuleTag } from '../parts/rule.tsx';
+import { toast } from '../parts/toast.tsx';
+import { closeRule, route, showRule } from '../router/router.ts';
+import { seated } from '../services.ts';
+import { findByRule, type LoadedTitle, loadTitle } from '../titles.ts';
+import { tableWords, words } from '../words.ts';
+import { bookOf, type Chosen, type Entry, numberOf, type RuleBook, settingsOf, switchesOf } from './book.ts';
+import css from './rules.module.css';
+import { search } from './search.ts';
+
+interface Library {
+  readonly title: LoadedTitle;
+  readonly book: RuleBook;
+}
+
+async function loadLibrary(id: string): Promise<Library> {
+  const [title, texts] = await Promise.all([loadTitle(id), loadRuleTexts(id)]);
+  return { title, book: bookOf(title.game, texts) };
+}
+
+/** The rules of the title that a rule belongs to, as soon as they are there. */
+function useLibrary(rule: string): Library | null {
+  const id = findByRule(rule)?.id;
+  const [library, setLibrary] = useState<Library | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (id === undefined) closeRule();
+    else {
+      loadLibrary(id).then(
+        (loaded) => isWanted && setLibrary(loaded),
+        () => {
+          closeRule();
+          toast({ text: words.t('page.load-failed') });
+        },
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return library?.title.id === id ? library : null;
+}
+
+/** The rules that the game at the table is played by, if it is a game of this title. */
+function chosenFor(title: LoadedTitle): Chosen | null {
+  const session = route.value.page === 'table' ? seated.value : null;
+  return session?.title.id === title.id ? session.match() : null;
+}
+
+/** A text in which other rules can be opened and switches stand out. */
+function RuleText({ text, game }: { text: string; game: AnyGame }): JSX.Element {
+  return (
+    <p>
+      {partsOfText(text).map(({ text: part, refers }, index) => {
+        if (refers === null) return part;
+        // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
+        if (game.rules[refers] !== undefined) return <RuleTag key={index} rule={refers} rules={game.rules} />;
+        // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
+        return <code key={index}>{part}</code>;
+      })}
+    </p>
+  );
+}
+
+function Switch({ title, spec }: { title: LoadedTitle; spec: OptionSpec }): JSX.Element {
+  const { game } = title;
+  const say = tableWords(title.messages, { game: title.id });
+  const nameOf = (id: string): string => {
+    const set = game.ruleSets.find((candidate) => candidate.id === id);
+    return set ? say.ruleSet(set).short : id;
+  };
+  return (
+    <li>
+      <p>
+        {say.option(spec)} <code>{spec.key}</code>
+      </p>
+      <dl class={css.settings}>
+        {settingsOf(game, spec, chosenFor(title)).map(({ value, ruleSet, isChanged }) => (
+          <div key={ruleSet} data-here={ruleSet === null || undefined}>
+            <dt>
+              {ruleSet === null
+                ? words.t(isChanged ? 'page.rules.changed' : 'page.rules.here')
+                : nameOf(ruleSet)}
+            </dt>
+            <dd>{value === undefined ? '–' : say.optionValue(spec, value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** One rule: what it says, its switches, and the way to its neighbours. */
+function Article({ library, entry }: { library: Library; entry: Entry }): JSX.Element {
+  const { title, book } = library;
+  const at = book.entries.indexOf(entry);
+  const [before, after] = [book.entries[at - 1], book.entries[at + 1]];
+  const switches = switchesOf(title.game, entry);
+  const section = book.sections.find(({ id }) => id === sectionOf(entry.id));
+  return (
+    <article class={css.rule} data-shown-rule={entry.id}>
+      <div class={css.about}>
+        <span class={parts.badge}>{entry.id}</span> {section?.name}
+        <span class={css.steps}>
+          {before && (
+            <Button
+              look="icon"
+              icon="left"
+              aria-label={words.t('page.rules.before', { id: before.id })}
+              onPress={() => showRule(before.id)}
+            />
+          )}
+          {after && (
+            <Button
+              look="icon"
+              icon="right"
+              aria-label={words.t('page.rules.after', { id: after.id })}
+              onPress={() => showRule(after.id)}
+            />
+          )}
+        </span>
+      </div>
+      <h3 tabIndex={-1}>{entry.title}</h3>
+      <RuleText text={entry.text} game={title.game} />
+      {switches.length > 0 && (
+        <section class={css.switches}>
+          <h4>{words.t('page.rules.switches', { number: switches.length })}</h4>
+          <ul>
+            {switches.map((spec) => (
+              <Switch key={spec.key} title={title} spec={spec} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Links({
+  entries,
+  current,
+  onOpen,
+}: {
+  entries: readonly Entry[];
+  current: string;
+  onOpen: (id: string) => void;
+}): JSX.Element {
+  return (
+    <ul class={css.links}>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <button
+            type="button"
+            data-to={id}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={() => onOpen(id)}
+          >
+            <b>{numberOf(id)}</b> <span>{title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every section; the one that is read stands open, with the neighbours of the rule. */
+function Sections({
+  book,
+  current,
+  onOpen,
+}: {
+  book: RuleBook;
+  current: string;
+  onOpen: (id: string) => void;
+}): JSX.Element {
+  return (
+    <nav class={css.sections} aria-label={words.t('page.rules.all')}>
+      <h3>{words.t('page.rules.all')}</h3>
+      {book.sections.map(({ id, name, entries }) => (
+        <details key={id} open={id === sectionOf(current)}>
+          <summary>
+            <b>{numberOf(id)}</b> {name} <small>{entries.length}</small>
+          </summary>
+          <Links entries={entries} current={current} onOpen={onOpen} />
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+/** The rules of a title beside the table: one of them, all of them, and a search. */
+export function RulesPanel({ rule }: { rule: string }): JSX.Element {
+  const library = useLibrary(rule);
+  const name = findByRule(rule)?.name ?? '';
+  const [query, setQuery] = useState('');
+  // Counts what was chosen from a list, also if it was the rule that is open already.
+  const [opened, setOpened] = useState(0);
+  const element = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const entry = library?.book.entries.find(({ id }) => id === rule);
+  const found = useMemo(() => (library ? search(library.book.entries, query) : []), [library, query]);
+  const isSearch = query.trim() !== '';
+
+  useModal(element);
+  useEffect(() => {
+    body.current?.scrollTo(0, 0);
+  }, [rule, isSearch]);
+  // Whoever has opened a rule reads on there, also with a screen reader; all of them are there to be searched.
+  useEffect(() => {
+    if (entry) body.current?.querySelector('h3')?.focus();
+    else if (library && matchMedia('(hover: hover)').matches) field.current?.focus();
+  }, [library, entry?.id, opened]);
+  const open = (id: string): void => {
+    setQuery('');
+    setOpened(opened + 1);
+    showRule(id);
+  };
+  return (
+    <dialog
+      ref={element}
+      class={css.panel}
+      data-rules-panel
+      aria-label={words.t('page.rules.of', { name })}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeRule();
+      }}
+      onClick={({ target }) => target === element.current && closeRule()}
+    >
+      <div class={css.head}>
+        <h2>{words.t('page.rules.of', { name })}</h2>
+        <Button look="icon" icon="close" aria-label={words.t('page.close')} onPress={closeRule} />
+        <input
+          ref={field}
+          type="search"
+          class={parts.field}
+          aria-label={words.t('page.rules.search')}
+          placeholder={words.t('page.rules.search')}
+          value={query}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={(event) => {
+            const [best] = found;
+            if (event.key === 'Enter' && best) open(best.id);
+            if (event.key === 'ArrowDown') body.current?.querySelector('button')?.focus();
+            // The first Escape empties the field, the next one closes the panel.
+            if (event.key === 'Escape' && query !== '') {
+              event.preventDefault();
+              setQuery('');
+            }
+          }}
+        />
+        <p role="status" class={isSearch ? css.count : 'visually-hidden'}>
+          {isSearch && words.t('page.rules.found', { number: found.length })}
+        </p>
+      </div>
+      <div ref={body} class={css.body} aria-busy={library === null}>
+        {library && isSearch && <Links entries={found} current={rule} onOpen={open} />}
+        {library && !isSearch && entry && <Article library={library} entry={entry} />}
+        {library && !isSearch && <Sections book={library.book} current={rule} onOpen={open} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/registry.ts';
+import { loadRuleTexts } from '../../text/load.ts';
+import { bookOf, type Entry, numberOf, settingsOf, switchesOf } from './book.ts';
+import { search } from './search.ts';
+
+const [game] = GAMES.filter(({ id }) => id === '1848');
+if (!game) throw new Error('no 1848');
+const book = bookOf(game, await loadRuleTexts('1848'));
+
+function first(query: string): string | undefined {
+  return search(book.entries, query)[0]?.id;
+}
+
+function entry(id: string): Entry {
+  const found = book.entries.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no rule ${id}`);
+  return found;
+}
+
+describe('the book of rules', () => {
+  it('goes by number, section by section', () => {
+    const ids = book.entries.map(({ id }) => id);
+    expect(ids.indexOf('1848-4.9')).toBeLessThan(ids.indexOf('1848-4.10'));
+    expect(ids.indexOf('1848-4.7') + 1).toBe(ids.indexOf('1848-4.7.1'));
+    expect(book.sections.flatMap(({ entries }) => entries)).toEqual(book.entries);
+    expect(book.sections[2]).toMatchObject({ id: '1848-3', name: 'Auction of the privates' });
+    expect(numberOf('1848-20/D-04')).toBe('20/D-04');
+  });
+
+  it('knows the switches of a rule, also those its text names', () => {
+    expect(switchesOf(game, entry('1848-11.6')).map(({ key }) => key)).toEqual(['kk_bonus']);
+    expect(switchesOf(game, entry('1848-20/D-30')).map(({ key }) => key)).toEqual(['kk_bonus']);
+    expect(switchesOf(game, entry('1848-11.3'))).toEqual([]);
+  });
+
+  it('tells what a switch says here and in each rule set', () => {
+    const [bonus] = switchesOf(game, entry('1848-11.6'));
+    if (!bonus) throw new Error('no switch');
+    const sets = [
+      { value: true, ruleSet: 'book', isChanged: false },
+      { value: true, ruleSet: '18xx.games', isChanged: false },
+      { value: false, ruleSet: 'first-edition-2007', isChanged: false },
+    ];
+    expect(settingsOf(game, bonus, null)).toEqual(sets);
+    expect(settingsOf(game, bonus, { ruleSet: 'book', options: { kk_bonus: false } })).toEqual([
+      { value: false, ruleSet: null, isChanged: true },
+      ...sets,
+    ]);
+    expect(settingsOf(game, bonus, { ruleSet: 'first-edition-2007', options: {} })[0]).toEqual({
+      value: false,
+      ruleSet: null,
+      isChanged: false,
+    });
+  });
+});
+
+describe('the search', () => {
+  it('finds a rule by its number', () => {
+    expect(first('11.6')).toBe('1848-11.6');
+    expect(first('1848-4.1')).toBe('1848-4.1');
+    expect(first('D-26')).toBe('1848-20/D-26');
+  });
+
+  it('asks for every word, and puts titles before texts', () => {
+    expect(first('K cities earn')).toBe('1848-11.6');
+    expect(search(book.entries, 'tasmania').length).toBeGreaterThan(3);
+    expect(search(book.entries, 'tasmania').every(({ title, text }) => /tasmania/i.test(title + text))).toBe(
+      true,
+    );
+    expect(search(book.entries, 'tasmania xylophone')).toEqual([]);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(search(book.entries, '  ')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { signal } from '@preact/signals';
+import { indexedStore } from './match/indexed-store.ts';
+import { withNotes } from './match/notes.ts';
+import type { MatchSession } from './match/session.ts';
+import type { MatchStore } from './match/store.ts';
+import { goToTable } from './router/router.ts';
+
+/** Where this browser keeps its games. */
+export const store = notedStore();
+
+function notedStore(): MatchStore {
+  const games = indexedStore(RULES_DIGEST);
+  try {
+    return withNotes(games, localStorage);
+  } catch {
+    // Where a browser keeps nothing for us, asking for it throws.
+    return games;
+  }
+}
+
+/** The table somebody sits at: also one that could not be saved is played on here. */
+export const seated = signal<MatchSession | null>(null);
+
+export function sitDown(session: MatchSession): void {
+  seated.value = session;
+  goToTable(session.id);
+}

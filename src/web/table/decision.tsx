@@ -1,0 +1,245 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Action, Choice, Turn } from '../../core/game.ts';
+import { isRefusal } from '../../core/game.ts';
+import type { RailView } from '../../rail/view.ts';
+import { refusalTip } from '../panels/choice-button.tsx';
+import { GenericPanel } from '../panels/generic.tsx';
+import { seatOf, shareOut, typeOf } from '../panels/index.ts';
+import { Button } from '../parts/button.tsx';
+import { CompanyChip } from '../board/chip.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { RuleTag } from '../parts/rule.tsx';
+import css from './table.module.css';
+import { type TableState, useTable } from './state.ts';
+import { FAMILIES } from './views.ts';
+
+/** Lines of "just before", and of what a choice would do. */
+const FEW = 5;
+
+/** The decision, or the part of it that somebody has gone into. */
+function askedOf({ session, within }: TableState): Turn {
+  const turn = session.turn.value;
+  const part = within.value;
+  if (!part || turn.kind === 'finished') return turn;
+  return { ...turn, step: part.step, entity: part.company ?? turn.entity };
+}
+
+/** Who decides: the chip of a company, or the player's number. */
+function Decider({ table }: { table: TableState }): JSX.Element | null {
+  const { session } = table;
+  const turn = askedOf(table);
+  if (turn.kind === 'finished') return null;
+  const { drawing } = session.title;
+  if (typeof turn.entity === 'string' && drawing.look.chips[turn.entity]) {
+    return <CompanyChip id={turn.entity} look={drawing.look} size={39} label={turn.entity} />;
+  }
+  return <span class={css.seatBadge}>{session.words.t('page.seat', { number: turn.seat + 1 })}</span>;
+}
+
+function Sentence({ table }: { table: TableState }): JSX.Element {
+  const { session } = table;
+  const { sentence, help, rule } = session.words.ask(askedOf(table), session.view.value);
+  return (
+    <div class={css.sentence}>
+      <Decider table={table} />
+      <div>
+        <h2 data-sentence>{sentence}</h2>
+        {help !== '' && (
+          <p>
+            {help} {rule !== null && <RuleTag rule={rule} rules={session.title.game.rules} />}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The steps of a company's turn, with the one it is at. */
+function StepBar({ table }: { table: TableState }): JSX.Element | null {
+  const { session } = table;
+  if (session.title.family !== 'rail') return null;
+  const { steps, step } = session.view.value as unknown as RailView;
+  if (steps.length === 0) return null;
+  const at = step === null ? -1 : steps.indexOf(step);
+  return (
+    <ol class={css.steps} aria-label={session.words.t('page.steps')}>
+      {steps.map((name, index) => (
+        <li key={name} data-done={index < at || undefined} aria-current={index === at ? 'step' : undefined}>
+          {session.words.step(name)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the chosen action would do, told by trying it out. */
+function Consequences({ table }: { table: TableState }): JSX.Element | null {
+  const { action, isTold = false } = table.pending.value ?? {};
+  if (!action || isTold) return null;
+  const trial = table.session.trial(action);
+  const { words } = table.session;
+  if (isRefusal(trial)) {
+    const { text } = refusalTip(table, trial, action);
+    return (
+      <Notice tone="neg">
+        {text} <RuleTag rule={trial.rule} rules={table.session.title.game.rules} />
+      </Notice>
+    );
+  }
+  if (trial.events.length === 0) return null;
+  return (
+    <section class={css.then} aria-live="polite">
+      <h3>{words.t('page.then')}</h3>
+      <ul>
+        {trial.events.slice(0, FEW).map((event, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- events have no other name than their place
+          <li key={index}>{words.event(event)}</li>
+        ))}
+        {trial.events.length > FEW && (
+          <li>{words.t('page.and-more', { number: trial.events.length - FEW })}</li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function JustBefore({ table }: { table: TableState }): JSX.Element | null {
+  const { session } = table;
+  const lines: { key: string; text: string }[] = [];
+  for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
+    const told = (session.eventsAt(at) ?? []).map((event, index) => ({
+      key: `${at}-${index}`,
+      text: session.words.event(event),
+    }));
+    lines.unshift(...told);
+  }
+  if (lines.length === 0) return null;
+  return (
+    <section class={css.before}>
+      <h3>{session.words.t('page.just-before')}</h3>
+      <ul>
+        {lines.slice(-FEW).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Ways out that belong beside the primary button: passing and skipping. */
+function isWayOut(choice: Choice<Action>): choice is Extract<Choice<Action>, { kind: 'one' }> {
+  return choice.kind === 'one' && typeOf(choice) === 'pass';
+}
+
+/** In an auction the company is what is bid for, not who decides. */
+function isSkipped({ session }: TableState): boolean {
+  const turn = session.turn.value;
+  return session.title.family === 'rail' && turn.kind === 'decide' && typeof turn.entity === 'string';
+}
+
+function Foot({
+  table,
+  wayOut,
+}: {
+  table: TableState;
+  wayOut: Extract<Choice<Action>, { kind: 'one' }> | null;
+}): JSX.Element {
+  const { session, pending } = table;
+  const { words } = session;
+  const chosen = pending.value;
+  const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
+  return (
+    <div class={css.foot}>
+      <Button
+        look="primary"
+        data-commit={chosen?.action.type ?? ''}
+        aria-disabled={chosen === null}
+        shortcut={chosen ? '↵' : undefined}
+        onPress={() => table.commit()}
+      >
+        <span class={css.commit}>{label ?? words.t('page.choose-first')}</span>
+      </Button>
+      {wayOut && (
+        <Button
+          data-choice="pass"
+          // Players pass, companies skip a step of theirs: both keys do both.
+          shortcut={isSkipped(table) ? 'S' : 'P'}
+          refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
+          onPress={() => table.act(wayOut.action)}
+        >
+          {words.choice(wayOut.action, session.view.value).short}
+        </Button>
+      )}
+      {chosen?.beside && (
+        <Button
+          data-choice={chosen.beside.choice}
+          shortcut={chosen.beside.shortcut}
+          onPress={chosen.beside.onPress}
+        >
+          {chosen.beside.label}
+        </Button>
+      )}
+      {chosen && !chosen.beside && !wayOut && (
+        <Button shortcut="Esc" onPress={() => table.choose(null)}>
+          {words.t('page.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who decides what, the choices, and the button that does it. The foot never moves. */
+export function DecisionPanel(): JSX.Element {
+  const table = useTable();
+  const { session } = table;
+  const turn = session.turn.value;
+  const choices = session.choices.value;
+  const asked = turn.kind === 'decide' ? turn.seat : null;
+  const wayOut = choices.filter(isWayOut).find((choice) => seatOf(choice) === asked) ?? null;
+  const { panels, rest } = shareOut(
+    session,
+    turn,
+    choices.filter((choice) => choice !== wayOut),
+  );
+  const legal = choices.filter((choice) => !choice.refusal);
+  const only = legal.length === 1 && legal[0]?.kind === 'one' && legal[0] !== wayOut ? legal[0].action : null;
+
+  // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
+  // position.
+  useLayoutEffect(() => {
+    if (only && !table.pending.value) table.choose({ action: only });
+  }, [only]);
+
+  const { value: refused } = table.refused;
+  const { ranking: Ranking } = FAMILIES[session.title.family];
+  return (
+    <aside
+      class={css.panel}
+      aria-label={session.words.t('page.decision')}
+      data-step={turn.kind === 'decide' ? turn.step : 'finished'}
+    >
+      <div class={css.panelHead}>
+        <Sentence table={table} />
+        <StepBar table={table} />
+      </div>
+      <div class={css.panelBody} key={session.at.value}>
+        {refused && (
+          <Notice tone="neg">
+            {session.words.refusal(refused.refusal, refused.action, session.view.value)}{' '}
+            <RuleTag rule={refused.refusal.rule} rules={session.title.game.rules} />
+          </Notice>
+        )}
+        {turn.kind === 'finished' && <Ranking turn={turn} />}
+        {panels.map(({ panel, choices: own }) => {
+          const { component: Component } = panel;
+          return <Component key={panel.types[0]} session={session} table={table} choices={own} />;
+        })}
+        <GenericPanel session={session} table={table} choices={rest} />
+        <Consequences table={table} />
+        <JustBefore table={table} />
+      </div>
+      {turn.kind === 'decide' && <Foot table={table} wayOut={wayOut} />}
+    </aside>
+  );
+}

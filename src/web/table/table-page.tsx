@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { IllegalAction } from '../../core/match.ts';
+import { HindranceText } from '../home/import.tsx';
+import { download, ownFile } from '../match/files.ts';
+import { type Hindrance, keepAsNew, openSaved } from '../match/open.ts';
+import { StoreError } from '../match/store.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { goHome } from '../router/router.ts';
+import { planOf } from '../history/planning.ts';
+import { seated, sitDown, store } from '../services.ts';
+import { words } from '../words.ts';
+import css from './table.module.css';
+import { Table } from './table.tsx';
+
+/** A game that does not open: why, and what can be done. The saved game stays as it is. */
+function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX.Element {
+  const exportIt = async (): Promise<void> => {
+    const saved = await store.read(id);
+    if (saved) download(ownFile(saved.match));
+  };
+  return (
+    <main class={css.notOpened}>
+      <Notice tone="neg">
+        <HindranceText hindrance={hindrance} />
+      </Notice>
+      <div>
+        <Button onPress={goHome}>{words.t('page.to-home')}</Button>
+        {hindrance.kind !== 'missing' && (
+          <Button icon="save" onPress={() => void exportIt()}>
+            {words.t('page.export.own')}
+          </Button>
+        )}
+        {hindrance.kind === 'illegal' && hindrance.index > 0 && (
+          <Button
+            look="primary"
+            onPress={() => void keepAsNew(store, hindrance.title, hindrance.before).then(sitDown)}
+          >
+            {words.t('page.import.open-up-to', { number: hindrance.index })}
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** When the browser has drawn what there is. */
+function nextPicture(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** The table of an address: the one somebody sits at, or a saved game that is opened. */
+export function TablePage({ id }: { id: string }): JSX.Element {
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const session = seated.value?.id === id ? seated.value : null;
+  useEffect(() => {
+    setHindrance(null);
+    if (seated.value?.id === id) return undefined;
+    let isWanted = true;
+    // The log does not lead to the position that was kept beside it: only the log counts.
+    const openByLog = async (): Promise<void> => {
+      const opened = await openSaved(store, id, { byLog: true });
+      if (!isWanted) return;
+      seated.value = opened.session;
+      if (!opened.session) setHindrance(opened.hindrance);
+    };
+    void (async () => {
+      try {
+        const opened = await openSaved(store, id);
+        if (!isWanted) return;
+        if (!opened.session) return setHindrance(opened.hindrance);
+        seated.value = opened.session;
+        await nextPicture();
+        await opened.session.playThrough();
+      } catch (error) {
+        if (error instanceof IllegalAction) return openByLog();
+        const problem = error instanceof StoreError ? error.problem : 'unknown';
+        if (isWanted) setHindrance({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
+      }
+    })();
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  if (session) {
+    const shown = planOf(session)?.session ?? session;
+    return <Table key={shown.id} session={shown} />;
+  }
+  if (hindrance) return <NotOpened id={id} hindrance={hindrance} />;
+  return <main class={css.opening} aria-busy="true" />;
+}

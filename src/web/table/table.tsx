@@ -1,0 +1,127 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { download, ownFile } from '../match/files.ts';
+import type { MatchSession } from '../match/session.ts';
+import { useAddressedPosition } from '../history/address.ts';
+import { LookingBack } from '../history/later.tsx';
+import { PlanBar } from '../history/plan-bar.tsx';
+import { typeOf } from '../panels/index.ts';
+import { Button } from '../parts/button.tsx';
+import { useKeys } from '../parts/keys.ts';
+import { Notice } from '../parts/notice.tsx';
+import { toggleTheme } from '../parts/theme.ts';
+import { route, showView } from '../router/router.ts';
+import { sitDown } from '../services.ts';
+import { warmUp } from '../worker/client.ts';
+import { DecisionPanel } from './decision.tsx';
+import { Header } from './header.tsx';
+import { TableContext, TableState } from './state.ts';
+import css from './table.module.css';
+import { FAMILIES } from './views.ts';
+
+/** Saving failed: the game goes on in memory, and a file keeps it. */
+function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | null {
+  const { value } = session.saving;
+  if (value.kind !== 'failed') return null;
+  const { words } = session;
+  return (
+    <div class={css.trouble}>
+      <Notice tone="warn">
+        {words.t(`page.store.${value.problem}`)}{' '}
+        <Button small icon="save" onPress={() => download(ownFile(session.match()))}>
+          {words.t('page.export.own')}
+        </Button>{' '}
+        {value.problem === 'conflict' ? (
+          <Button
+            small
+            onPress={() => {
+              const copy = session.copy();
+              void copy.save();
+              sitDown(copy);
+            }}
+          >
+            {words.t('page.store.keep-copy')}
+          </Button>
+        ) : (
+          <Button small onPress={() => void session.save()}>
+            {words.t('page.store.retry')}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
+function useShown(asked: string): string {
+  const chosen = route.value.page === 'table' ? route.value.view : '';
+  const before = useRef(asked);
+  useEffect(() => {
+    // Somebody who reads the log or a table goes on reading.
+    if (before.current !== asked && chosen === before.current) showView('');
+    before.current = asked;
+  }, [asked]);
+  return chosen === '' ? asked : chosen;
+}
+
+export function Table({ session }: { session: MatchSession }): JSX.Element {
+  const table = useMemo(() => new TableState(session), [session]);
+  const { views, viewOf, players: Players, strip: Strip } = FAMILIES[session.title.family];
+  const asked = viewOf(session);
+  const shown = useShown(asked);
+  const view = views.find(({ id }) => id === shown) ?? views[0];
+  const pass = (): void => {
+    const turn = session.turn.value;
+    const way = session.choices.value.find(
+      (choice) => choice.kind === 'one' && typeOf(choice) === 'pass' && !choice.refusal,
+    );
+    if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
+  };
+
+  useEffect(() => {
+    document.title = `${session.title.name} · Railhead`;
+    return warmUp(session.title);
+  }, [session]);
+  useAddressedPosition(session);
+  useKeys({
+    ...Object.fromEntries(views.map(({ id }, index) => [String(index + 1), () => showView(id)])),
+    u: () => table.undo(),
+    y: () => table.redo(),
+    'Mod+z': () => table.undo(),
+    'Mod+Shift+z': () => table.redo(),
+    'Mod+y': () => table.redo(),
+    t: toggleTheme,
+    Enter: () => table.commit(),
+    // From the board, where Enter alone chooses a hex.
+    'Mod+Enter': () => table.commit(),
+    Escape: () => (session.looking.value === null ? table.clear() : session.lookAt(null)),
+    p: pass,
+    s: pass,
+  });
+  if (!view) return <></>;
+  const { component: View, framed, alone } = view;
+  const isLookingBack = session.looking.value !== null;
+  return (
+    <TableContext.Provider value={table}>
+      <div
+        class={css.table}
+        data-framed={framed || undefined}
+        data-alone={alone || undefined}
+        data-strip={Strip ? true : undefined}
+        data-table={session.id}
+        data-at={session.at.value}
+      >
+        <Header views={views} shown={view} />
+        {framed && <Players />}
+        <main class={css.main}>
+          <SavingTrouble session={session} />
+          <PlanBar />
+          <View />
+          {isLookingBack && !alone && <LookingBack />}
+        </main>
+        {framed && Strip && <Strip />}
+        {!alone && <DecisionPanel />}
+      </div>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'preact';
+import type { Turn } from '../../core/game.ts';
+import type { RailView } from '../../rail/view.ts';
+import type { MatchSession } from '../match/session.ts';
+import { isBuildingAsked } from '../panels/track.tsx';
+import type { Family } from '../titles.ts';
+import { ExpressCompanies } from '../express/companies.tsx';
+import { EXPRESS_KEYS } from '../express/keys.ts';
+import { IncomeTrack } from '../express/income-track.tsx';
+import { ExpressPlayers } from '../express/players.tsx';
+import { ExpressRanking } from '../express/ranking.tsx';
+import { historyOf } from '../history/later.tsx';
+import { BoardArea } from './map.tsx';
+import { RailCompanies } from './companies.tsx';
+import { HoldingsView } from './holdings.tsx';
+import { MarketView } from './market.tsx';
+import { RailPlayers } from './players.tsx';
+import { Ranking } from './ranking.tsx';
+import { RailStrip } from './strip.tsx';
+
+/** One of the views that share the table with the decision panel. */
+export interface TableView {
+  /** Stands in the address, and names the view in the text catalogue. */
+  readonly id: string;
+  readonly component: ComponentType;
+  /** With the players beside it and the strip below, as the map; others take the whole room. */
+  readonly framed?: boolean;
+  /** Without the decision panel: here nothing is decided. */
+  readonly alone?: boolean;
+}
+
+export type HelpKey = readonly [key: string, what: string];
+
+/** What the titles of a family show around the decision panel. */
+export interface TableFamily {
+  readonly views: readonly TableView[];
+  /** The view that the round is about, or what is asked in it. */
+  readonly viewOf: (session: MatchSession) => string;
+  readonly players: ComponentType;
+  readonly strip: ComponentType | null;
+  /** Keys of its own, each with what it does (a key of the catalogue). */
+  readonly keys: readonly HelpKey[];
+  readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
+}
+
+const RAIL_VIEWS: readonly TableView[] = [
+  { id: 'map', component: BoardArea, framed: true },
+  { id: 'market', component: MarketView },
+  { id: 'holdings', component: HoldingsView },
+  { id: 'companies', component: RailCompanies },
+];
+
+const EXPRESS_VIEWS: readonly TableView[] = [
+  { id: 'map', component: BoardArea, framed: true },
+  { id: 'companies', component: ExpressCompanies },
+];
+
+/** The views with the history of all of them. */
+function withHistory(views: readonly TableView[]): TableView[] {
+  return [...views, { id: 'history', component: historyOf(views), alone: true }];
+}
+
+export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
+  rail: {
+    views: withHistory(RAIL_VIEWS),
+    viewOf: (session) => {
+      const { round } = session.view.value as unknown as RailView;
+      return round.kind === 'stock' && !isBuildingAsked(session) ? 'market' : 'map';
+    },
+    players: RailPlayers,
+    strip: RailStrip,
+    keys: [],
+    ranking: Ranking,
+  },
+  express: {
+    views: withHistory(EXPRESS_VIEWS),
+    viewOf: () => 'map',
+    players: ExpressPlayers,
+    strip: IncomeTrack,
+    keys: EXPRESS_KEYS,
+    ranking: ExpressRanking,
+  },
+};

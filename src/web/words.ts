@@ -1,0 +1,17 @@
+import { BOARD } from '../text/en/board.ts';
+import { COMMON } from '../text/en/common.ts';
+import { PAGE } from '../text/en/page.ts';
+import type { Messages } from '../text/messages.ts';
+import { makeWords, type Words, type WordsContext } from '../text/words.ts';
+
+function warnOfMissing(key: string, placeholder?: string): void {
+  if (import.meta.env.DEV) console.warn(`no words for ${key}${placeholder ? ` {${placeholder}}` : ''}`);
+}
+
+/** The words of the page itself, where no game is open. */
+export const words: Words = makeWords('en', [COMMON, PAGE], { onMissing: warnOfMissing });
+
+/** The words of a table: those of the page and of its title, knowing the names around it. */
+export function tableWords(title: Messages, context: WordsContext): Words {
+  return makeWords('en', [COMMON, PAGE, BOARD, title], { onMissing: warnOfMissing, ...context });
+}

@@ -1,0 +1,23 @@
+import type { Action, Choice, RouteAnswer, RouteAsk, RouteSet } from '../../core/game.ts';
+
+/** What can be asked for, without what cannot be sent to a worker. */
+export type RouteWishes = Omit<RouteAsk<Action>, 'mayGoOn' | 'onBetter'>;
+
+/** The heavy work of the page, done beside it. Positions are plain data, so they are simply sent along. */
+export interface WorkerApi {
+  /** Loads the rules of a title, so that the first question need not wait for them. */
+  prepare(title: string): Promise<void>;
+  /**
+   * The best routes in a position of a title, within `milliseconds`; `onBetter` hears of improvements. Null where the
+   * title has no search for routes.
+   */
+  routes(
+    title: string,
+    state: object,
+    wishes: RouteWishes,
+    milliseconds: number,
+    onBetter: (set: RouteSet<Action>, bound: number) => void,
+  ): Promise<RouteAnswer<Action> | null>;
+  /** Up to `limit` members of an open family. */
+  expand(title: string, state: object, choice: Choice<Action>, limit: number): Promise<readonly Action[]>;
+}

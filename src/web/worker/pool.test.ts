@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Helper, Pool } from './pool.ts';
+
+/** A helper whose answers the test gives itself. */
+interface Bench {
+  readonly pool: Pool<number>;
+  readonly ended: number[];
+  readonly fail: Map<number, (error: Error) => void>;
+}
+
+function bench(size: number): Bench {
+  const ended: number[] = [];
+  const fail = new Map<number, (error: Error) => void>();
+  let started = 0;
+  const pool = new Pool<number>((): Helper<number> => {
+    const id = started++;
+    const failure = new Promise<never>((_resolve, reject) => fail.set(id, reject));
+    failure.catch(() => undefined);
+    return { api: id, failure, end: () => ended.push(id) };
+  }, size);
+  return { pool, ended, fail };
+}
+
+interface Task {
+  readonly done: (api: number) => Promise<number>;
+  readonly finish: () => void;
+}
+
+/** Work that takes until it is told to be finished, and tells who did it. */
+function task(): Task {
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { done: (api) => finished.then(() => api), finish: () => finish() };
+}
+
+test('whoever is free does the work; what is too much waits', async () => {
+  const { pool } = bench(2);
+  const [first, second, third] = [task(), task(), task()];
+  const answers = [first, second, third].map(({ done }) => pool.have(done));
+  second.finish();
+  third.finish();
+  expect(await answers[1]).toBe(1);
+  expect(await answers[2]).toBe(1);
+  first.finish();
+  expect(await answers[0]).toBe(0);
+  expect(await pool.have((api) => Promise.resolve(api))).toBeLessThan(2);
+});
+
+test('work that is called off ends its helper, and the waiting get a new one', async () => {
+  const { pool, ended } = bench(1);
+  const calling = new AbortController();
+  const called = pool.have(task().done, calling.signal);
+  const waiting = pool.have((api) => Promise.resolve(api));
+  calling.abort(new Error('never mind'));
+  await expect(called).rejects.toThrow('never mind');
+  expect(ended).toEqual([0]);
+  expect(await waiting).toBe(1);
+});
+
+test('called off while it waits: nobody is ended', async () => {
+  const { pool, ended } = bench(1);
+  const first = task();
+  const answer = pool.have(first.done);
+  const calling = new AbortController();
+  const waiting = pool.have((api) => Promise.resolve(api), calling.signal);
+  calling.abort(new Error('never mind'));
+  await expect(waiting).rejects.toThrow('never mind');
+  first.finish();
+  expect(await answer).toBe(0);
+  expect(ended).toEqual([]);
+});
+
+test('a helper that breaks down is replaced', async () => {
+  const { pool, fail } = bench(1);
+  const answer = pool.have(task().done);
+  await Promise.resolve();
+  fail.get(0)?.(new Error('no such chunk'));
+  await expect(answer).rejects.toThrow('no such chunk');
+  expect(await pool.have((api) => Promise.resolve(api))).toBe(1);
+});

@@ -1,0 +1,301 @@
+/**
+ * What the page promises about its speed, measured in a real browser and printed with what it should be:
+ * `npm run budgets`. Times are medians of a few tries; a busy machine makes them longer. Recorded games (only the
+ * makers' checkouts have them) stand for large ones, the sample does without them.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { buildPage } from '../browser/build.ts';
+import { importGame, openBeside, openImported, setStage, type Stage, whenSaved } from '../browser/page.ts';
+import { positionNear, type Recorded, recordedGame } from '../browser/positions.ts';
+import { formatMatch } from '../src/core/match.ts';
+
+const TITLES = ['1848', '1860', '18gb', 'chicago-express'];
+const TRIES = 5;
+
+let missed = 0;
+
+function report(what: string, value: number, unit: string, budget: number): void {
+  const isMet = value <= budget;
+  if (!isMet) missed++;
+  const figures = `${Math.round(value)} ${unit}`.padStart(9);
+  console.log(`${isMet ? 'met   ' : 'MISSED'} ${figures}, at most ${budget} ${unit}: ${what}`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Calls something some times, one after the other. */
+async function several(measure: () => Promise<number>, tries = TRIES): Promise<number> {
+  const values: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- at once they would be in each other's way
+  while (values.length < tries) values.push(await measure());
+  return median(values);
+}
+
+/* ---- what the page weighs ---- */
+
+/** The scripts that the browser has fetched, without those of its workers. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+  return [...new Set(names)];
+}
+
+function zippedSize(folder: string, paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0);
+}
+
+async function measureWeight(stage: Stage, folder: string): Promise<void> {
+  const { page, context } = await stage.open();
+  await page.waitForSelector('[data-new]');
+  await page.waitForTimeout(500);
+  const first = await scriptsOf(page);
+  report('page script, gzip', zippedSize(folder, first) / 1024, 'KB', 250);
+  await context.close();
+  for (const title of TITLES) {
+    const recorded = recordedGame(title);
+    if (!recorded) continue;
+    /* oxlint-disable no-await-in-loop -- one page at a time */
+    const table = await stage.open();
+    await importGame(table.page, `${title}.json`, formatMatch({ ...recorded.match, actions: [] }));
+    await openImported(table.page);
+    const more = (await scriptsOf(table.page)).filter((path) => !first.includes(path));
+    const size = Math.round(zippedSize(folder, more) / 1024);
+    console.log(`       ${String(size).padStart(6)} KB more once a table of ${title} is open`);
+    await table.context.close();
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+/* ---- how long it takes to open ---- */
+
+/** Milliseconds from the beginning of a navigation until a board has been painted. Runs before the page's own scripts. */
+function noteFirstBoard(): void {
+  const look = (): void => {
+    if (document.querySelector('[data-board] path[data-hex]')) {
+      // The frame that shows it has been handed over when the next one begins.
+      requestAnimationFrame(() => {
+        document.documentElement.dataset['firstBoard'] = String(performance.now());
+      });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function measureFirstBoard(stage: Stage, { match }: Recorded): Promise<void> {
+  const { page, context } = await stage.open({}, noteFirstBoard);
+  const text = formatMatch({ ...match, actions: [] });
+  await importGame(page, 'new.json', text);
+  await openImported(page);
+  await whenSaved(page);
+  const address = page.url();
+  await page.close();
+  const time = await several(async () => {
+    const { page: fresh } = await openBeside(context, 'about:blank');
+    const session = await context.newCDPSession(fresh);
+    // As somebody who has never been here.
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await fresh.goto(address);
+    await fresh.waitForSelector('html[data-first-board]');
+    const found = Number(await fresh.getAttribute('html', 'data-first-board'));
+    await fresh.close();
+    return found;
+  });
+  report(`first board of ${match.game} visible, nothing in the cache`, time, 'ms', 1500);
+  await context.close();
+}
+
+/** From the click on a finished game in the list until its board is painted. */
+async function measureOpening(stage: Stage, { match }: Recorded): Promise<void> {
+  const { page, context } = await stage.open();
+  await importGame(page, 'finished.json', formatMatch(match));
+  await openImported(page);
+  await whenSaved(page);
+  const time = await several(async () => {
+    await page.goto('about:blank');
+    await page.goto(stage.address);
+    await page.waitForSelector('[data-game] a');
+    await page.waitForTimeout(500);
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const since = performance.now();
+          document.querySelector<HTMLElement>('[data-game] a')?.click();
+          const look = (): void => {
+            const isThere = document.querySelector('[data-board] path[data-hex]');
+            if (!isThere) return void requestAnimationFrame(look);
+            requestAnimationFrame(() => resolve(performance.now() - since));
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+  });
+  report(`finished game of ${match.game}, ${match.actions.length} actions, opened`, time, 'ms', 300);
+  await context.close();
+}
+
+/* ---- how quick it is in play ---- */
+
+/** Opens a game at a position. */
+async function sitAt(stage: Stage, text: string): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { page, context } = await stage.open();
+  await importGame(page, 'position.json', text);
+  await openImported(page);
+  await page.click('[data-view=map]');
+  await page.waitForTimeout(1500);
+  return { page, close: () => context.close() };
+}
+
+/** From a click on a hex until its tile lies there on trial, and from each further tile. */
+async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
+  const text = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
+  if (text === null) return;
+  const { page, close } = await sitAt(stage, text);
+  await page.waitForSelector('path[data-legal]');
+  const { hexes, tiles } = await page.evaluate(async () => {
+    const painted = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve());
+          port1.start();
+          port2.postMessage(null);
+        });
+      });
+    const timed = async (element: Element | null): Promise<number> => {
+      // From a frame's beginning, as late as a click can come.
+      await painted();
+      const since = performance.now();
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await painted();
+      return performance.now() - since;
+    };
+    const times: { hexes: number[]; tiles: number[] } = { hexes: [], tiles: [] };
+    const names = [...document.querySelectorAll('path[data-legal]')].map((path) =>
+      path.getAttribute('data-hex'),
+    );
+    /* oxlint-disable no-await-in-loop -- one click after the other */
+    for (const name of names.slice(0, 8)) {
+      times.hexes.push(await timed(document.querySelector(`path[data-hex="${name}"]`)));
+      for (const tile of document.querySelectorAll('[data-fan] [data-tile]:not([aria-pressed=true])')) {
+        times.tiles.push(await timed(tile));
+      }
+    }
+    /* oxlint-enable no-await-in-loop */
+    return times;
+  });
+  const { game } = recorded.match;
+  report(
+    `tile preview of ${game}, another hex (median of ${hexes.length}), with its frame`,
+    median(hexes),
+    'ms',
+    50,
+  );
+  if (tiles.length > 0) {
+    report(`tile preview of ${game}, another tile (median of ${tiles.length})`, median(tiles), 'ms', 50);
+  }
+  await close();
+}
+
+/** An entry of a trace of the browser; times in microseconds, `tdur` without what other processes took. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
+}
+
+/** The longest task of the page's own thread while something is done, in milliseconds of its own work. */
+async function longestTask(page: Page, doing: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    categories: 'toplevel,devtools.timeline',
+    transferMode: 'ReportEvents',
+  });
+  await doing();
+  await page.waitForTimeout(400);
+  const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await done;
+  await session.detach();
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}-${tid}`),
+  );
+  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}-${tid}`));
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+async function measureTasks(stage: Stage, recorded: Recorded): Promise<void> {
+  const { game } = recorded.match;
+  const laying = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
+  if (laying !== null) {
+    const { page, close } = await sitAt(stage, laying);
+    const hex = page.locator('path[data-legal]').first();
+    const doings: Readonly<Record<string, () => Promise<void>>> = {
+      'pointing at hexes': async () => {
+        for (let x = 250; x < 1050; x += 25) await page.mouse.move(x, 450); // oxlint-disable-line no-await-in-loop
+      },
+      'opening the fan': () => hex.click({ force: true }),
+      'laying the tile': () => page.keyboard.press('Enter'),
+      undo: () => page.click('[data-undo]'),
+      'each view': async () => {
+        for (const key of ['2', '3', '4', '1']) await page.keyboard.press(key); // oxlint-disable-line no-await-in-loop
+      },
+    };
+    for (const [what, doing] of Object.entries(doings)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      report(`longest task of ${game}, ${what}`, await longestTask(page, doing), 'ms', 50);
+    }
+    await close();
+  }
+  const running = positionNear(recorded, 0.7, (_turn, types) => types.has('dividend'));
+  if (running === null) return;
+  // One action back: the trains are about to run.
+  const { page, close } = await sitAt(stage, running);
+  const longest = await longestTask(page, async () => {
+    await page.click('[data-undo]');
+    await page.click('[data-commit="run_routes"]:not([aria-disabled=true])');
+    await page.waitForSelector('[data-choice=dividend]');
+  });
+  report(`longest task of ${game}, routes looked for and run`, longest, 'ms', 50);
+  await close();
+}
+
+/* oxlint-disable no-await-in-loop -- at once they would be in each other's way */
+const built = process.env['RAILHEAD_PAGE'];
+const folder = built ?? (await mkdtemp(join(tmpdir(), 'railhead-page-')));
+if (built === undefined) await buildPage(folder);
+const stage = await setStage(folder);
+const load = loadavg()[0]?.toFixed(1);
+console.log(
+  `load of this machine: ${load} (longest tasks are told without what others took, all else with it)`,
+);
+await measureWeight(stage, folder);
+for (const title of TITLES) {
+  const recorded = recordedGame(title);
+  if (!recorded) continue;
+  await measureFirstBoard(stage, recorded);
+  await measureOpening(stage, recorded);
+  await measurePreview(stage, recorded);
+  if (title !== 'chicago-express') await measureTasks(stage, recorded);
+}
+console.log(missed === 0 ? 'every budget is met' : `${missed} missed`);
+await stage.close();
+if (built === undefined) await rm(folder, { recursive: true });

@@ -88,10 +88,14 @@ function optimum<S extends Grounds>(
 }
 
 /** The finder's optimum is the brute force's, for every objective. */
-export function checkBruteForce<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkBruteForce<S extends Grounds>(
+  subject: Subject<S>,
+  which: number | readonly number[],
+  density: Density = {},
+): Outcome {
   const result = outcome();
-  for (const seed of seeds(count)) {
-    const { state, company, where } = subject.make(seed);
+  for (const seed of typeof which === 'number' ? seeds(which) : which) {
+    const { state, company, where } = subject.make(seed, density);
     const task = subject.brute(state, company, MOST_PATHS);
     for (const objective of subject.objectives) {
       const answer = task && bruteBest(task, { objective, limit: MOST_STEPS });

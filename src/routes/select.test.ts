@@ -38,7 +38,8 @@ function makeChoice(seed: number, recipe: Recipe): Choice {
         track[bit >> 5] = (track[bit >> 5] as number) | (1 << (bit & 31));
       }
       const share = recipe.together && random.below(2) === 0 ? random.below(20) : 0;
-      const exclusive = recipe.together && random.below(5) === 0 ? 1 << random.below(32) : 0;
+      // Few marks, so that they clash, and on bits at either end of their word.
+      const exclusive = recipe.together && random.below(3) === 0 ? random.pick([1, 2, 1 << 31]) : 0;
       shares[index]?.push(share);
       pool.add(walkOf({ stops: [0, 1], links: [route % 60_000] }), track, {
         score: random.below(recipe.scores ?? 60),

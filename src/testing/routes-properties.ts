@@ -88,10 +88,14 @@ function optimum<S extends Grounds>(
 }
 
 /** The finder's optimum is the brute force's, for every objective. */
-export function checkBruteForce<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkBruteForce<S extends Grounds>(
+  subject: Subject<S>,
+  which: number | readonly number[],
+  density: Density = {},
+): Outcome {
   const result = outcome();
-  for (const seed of seeds(count)) {
-    const { state, company, where } = subject.make(seed);
+  for (const seed of typeof which === 'number' ? seeds(which) : which) {
+    const { state, company, where } = subject.make(seed, density);
     const task = subject.brute(state, company, MOST_PATHS);
     for (const objective of subject.objectives) {
       const answer = task && bruteBest(task, { objective, limit: MOST_STEPS });
@@ -106,6 +110,37 @@ export function checkBruteForce<S extends Grounds>(subject: Subject<S>, count: n
       if (!optimal || bound !== wanted[0] || compareAims(found, wanted) !== 0) {
         result.wrong.push(`${where} ${objective}: ${found.join()} (at most ${bound}), not ${wanted.join()}`);
       }
+    }
+  }
+  return result;
+}
+
+/** The brute force's own idea of which routes exclude each other is the law's. */
+export function checkConflicts<S extends Grounds>(
+  subject: Subject<S>,
+  count: number,
+): Outcome & { shared: number } {
+  const result = { ...outcome(), shared: 0 };
+  for (const seed of seeds(count)) {
+    const { state, company, random, where } = subject.make(seed);
+    const task = subject.brute(state, company, MOST_PATHS);
+    const [a, b] = task?.trains.filter(({ routes }) => routes.length > 0) ?? [];
+    if (!task || !a || !b) {
+      result.skipped++;
+      continue;
+    }
+    for (let tries = 0; tries < 25; tries++) {
+      const [mine, theirs] = [random.pick(a.routes), random.pick(b.routes)];
+      const pair = [
+        { train: a.id, path: mine.path },
+        { train: b.id, path: theirs.path },
+      ];
+      const isShared = mine.takes.some((track) => theirs.takes.includes(track));
+      const isRefused = isRefusal(subject.routing.judge(state, pair, company) as never);
+      const isBarred = task.together !== null && task.together(pair) === null;
+      result.seen++;
+      if (isShared) result.shared++;
+      if (isRefused !== (isShared || isBarred)) result.wrong.push(`${where}: ${JSON.stringify(pair)}`);
     }
   }
   return result;

@@ -163,11 +163,13 @@ export function random1848(seed: number, density: Density = {}): RandomPosition<
     STATES_1848.set(key, base);
   }
   const { radius = 1 + random.below(4), lays = 10 + random.below(90), trains: most = 4 } = density;
-  const hexes = region(KIT, centreOf(KIT, random), radius);
-  const board = grownBoard(KIT, random, hexes, lays);
+  // 1848-11.7, 11.8: Alice Springs is where the Ghan goes.
+  const alice = maybe(random, 25) ? KIT.map.byId.get(random.pick(['A4', 'B5', 'A6'])) : undefined;
+  const hexes = region(KIT, alice ?? centreOf(KIT, random), alice ? Math.max(2, radius) : radius);
+  const board = grownBoard(KIT, random, hexes, alice ? 2 * lays : lays);
   const company = random.pick(RAILWAYS_1848);
   const others = RAILWAYS_1848.filter((id) => id !== company);
-  const names = Object.keys(SIDES) as Train1848[];
+  const names = (alice ? ['2E', '4', '6', '8', 'D'] : Object.keys(SIDES)) as Train1848[];
   const trains = someTrains(random, names, most).map((name, index) => [`t-${index}`, name] as const);
   const state: State1848 = {
     ...base,

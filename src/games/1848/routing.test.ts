@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { RunReport } from '../../core/game.ts';
 import { itShared } from '../../testing/recorded.ts';
 import {
   checkBruteForce,
   checkBudgets,
+  checkConflicts,
   checkCounts,
   checkMoreTokens,
   checkMoreTrack,
@@ -30,10 +32,31 @@ describe('every recorded run', () => {
 });
 
 describe('random boards', () => {
+  test('the brute force and the law exclude the same pairs', () => {
+    const { wrong, shared, seen } = checkConflicts(SUBJECT, 60);
+    expect(wrong).toEqual([]);
+    expect(shared).toBeGreaterThan(seen / 10);
+    expect(shared).toBeLessThan(seen);
+  });
+
   test('the optimum is the one of the brute force, for every objective', () => {
     const { wrong, seen, skipped } = checkBruteForce(SUBJECT, 120);
     expect(wrong).toEqual([]);
     expect(seen).toBeGreaterThan(7 * skipped);
+  });
+
+  test('1848-11.7, 1848-11.8 the Ghan runs, alone and beside others, or a route calls at both Alice Springs', () => {
+    const ghan = [51, 53, 56, 88, 111, 121, 158, 178, 186, 201, 235, 258, 259, 318];
+    const both = 1106;
+    const density = { radius: 3, lays: 160, trains: 3 };
+    const { wrong, seen } = checkBruteForce(SUBJECT, [...ghan, both], density);
+    expect({ wrong, seen }).toEqual({ wrong: [], seen: 15 });
+    const runsOf = (seed: number): readonly RunReport[] => {
+      const { state, company } = SUBJECT.make(seed, density);
+      return SUBJECT.routing.best(state, { company }).sets[0]?.runs ?? [];
+    };
+    for (const seed of ghan) expect(runsOf(seed).map(({ name }) => name)).toContain('2E');
+    expect(runsOf(both).some(({ path }) => path.includes('A4-0') && path.includes('A6-0'))).toBe(true);
   });
 
   test('one more train never earns less', () => {

@@ -3,6 +3,7 @@ import { itShared } from '../../testing/recorded.ts';
 import {
   checkBruteForce,
   checkBudgets,
+  checkConflicts,
   checkCounts,
   checkMoreTokens,
   checkMoreTrack,
@@ -30,6 +31,13 @@ describe('every recorded run', () => {
 });
 
 describe('random boards', () => {
+  test('the brute force and the law exclude the same pairs', () => {
+    const { wrong, shared, seen } = checkConflicts(SUBJECT, 60);
+    expect(wrong).toEqual([]);
+    expect(shared).toBeGreaterThan(seen / 10);
+    expect(shared).toBeLessThan(seen);
+  });
+
   test('the optimum is the one of the brute force, for every objective', () => {
     const { wrong, seen, skipped } = checkBruteForce(SUBJECT, 120);
     expect(wrong).toEqual([]);

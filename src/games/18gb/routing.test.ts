@@ -5,6 +5,7 @@ import { record18GB } from '../../testing/recorded-18gb.ts';
 import {
   checkBruteForce,
   checkBudgets,
+  checkConflicts,
   checkCounts,
   checkMoreTokens,
   checkMoreTrack,
@@ -55,6 +56,13 @@ describe('the golden run', () => {
 });
 
 describe('random boards', () => {
+  test('the brute force and the law exclude the same pairs', () => {
+    const { wrong, shared, seen } = checkConflicts(SUBJECT, 60);
+    expect(wrong).toEqual([]);
+    expect(shared).toBeGreaterThan(seen / 10);
+    expect(shared).toBeLessThan(seen);
+  });
+
   test('the optimum is the one of the brute force, for every objective', () => {
     const { wrong, seen, skipped } = checkBruteForce(SUBJECT, 120);
     expect(wrong).toEqual([]);

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { type Action, refuse, type RouteWish, type RunReport } from '../core/game.ts';
+import { pathOf, toyWeb } from '../testing/routes-toy.ts';
+import type { RouteProblem, RunningTrain } from './problem.ts';
+import { makeRouting, type RoutingLaw, type Worth } from './routing.ts';
+
+/**
+ * A title of five stops in a ring, with a line to each neighbour and one across. A stop pays its revenue, a halt its
+ * subsidy instead; a route has up to three stops and begins or ends where it likes, but calls at stop 0.
+ */
+interface State {
+  readonly trains: readonly string[];
+}
+type Run = Action & { readonly routes: readonly RouteWish[] };
+
+const REVENUE = [10, 30, 20, 50, 40];
+const SUBSIDY = [0, 0, 35, 0, 5];
+const WEB = toyWeb(
+  [0, 1, 2, 3, 4],
+  [
+    { ends: [0, 1], atoms: [0] },
+    { ends: [1, 2], atoms: [1] },
+    { ends: [2, 3], atoms: [2] },
+    { ends: [3, 4], atoms: [3] },
+    { ends: [4, 0], atoms: [4] },
+    { ends: [0, 2], atoms: [5] },
+  ],
+);
+
+function stopOf(name: string): number {
+  return Number(name.split('-')[1]);
+}
+
+function judge(state: State, routes: readonly RouteWish[]): RunReport[] | ReturnType<typeof refuse> {
+  const lost = routes.find(({ train }) => !state.trains.includes(train));
+  if (lost) return refuse('not-its-train', 'toy-1', { train: lost.train });
+  return routes.map(({ train, path }) => {
+    const stops = path.map(stopOf);
+    return {
+      train,
+      name: 'toy',
+      path,
+      revenue: stops.reduce((sum, stop) => sum + (REVENUE[stop] as number), 0),
+      subsidy: stops.reduce((sum, stop) => sum + (SUBSIDY[stop] as number), 0),
+      items: [],
+    };
+  });
+}
+
+function problem({ trains }: State, worth: Worth): RouteProblem {
+  const value = (stop: number): number => worth(REVENUE[stop] as number, SUBSIDY[stop] as number);
+  return {
+    web: WEB,
+    anchors: [0],
+    mayPass: () => true,
+    hexOnce: false,
+    meters: [{ atStop: () => 1 }],
+    trains: trains.map((id): RunningTrain => ({
+      id,
+      kind: 'toy',
+      limits: [3],
+      appraise: (walk) => ({ score: pathOf(walk).stops.reduce((sum, stop) => sum + value(stop), 0) }),
+      gain: { atStop: value, besides: 0 },
+    })),
+  };
+}
+
+const LAW: RoutingLaw<State, Run> = {
+  operator: ({ trains }) => (trains.length > 0 ? 'A' : null),
+  problem: (state, _company, worth) => problem(state, worth),
+  judge: (state, _company, routes) => judge(state, routes),
+  action: (_state, _company, routes) => ({ type: 'run_routes', by: 0, routes }),
+};
+
+const ONE: State = { trains: ['a'] };
+const TWO: State = { trains: ['a', 'b'] };
+
+function pathsOf(sets: readonly { readonly runs: readonly RunReport[] }[]): string[][] {
+  return sets.map(({ runs }) =>
+    runs.map(({ path }) => {
+      const stops = path.map(stopOf);
+      return [stops.join(''), stops.toReversed().join('')].sort()[0] as string;
+    }),
+  );
+}
+
+describe('what is looked for', () => {
+  const routing = makeRouting(LAW);
+
+  test('revenue, and subsidy between equals', () => {
+    const { sets, bound, optimal } = routing.best(ONE);
+    expect({ bound, optimal }).toEqual({ bound: 100, optimal: true });
+    expect(sets[0]).toMatchObject({ revenue: 100, subsidy: 5, score: 100 });
+    expect(pathsOf(sets)).toEqual([['043']]);
+    // 0-4-3 is worth 100; with 50 for each of 2 and 4, stop 2 wins by its subsidy.
+    const even = makeRouting({
+      ...LAW,
+      judge: (state, _, routes) =>
+        (judge(state, routes) as RunReport[]).map((run) => ({ ...run, revenue: run.path.length })),
+      problem(state, _, worth) {
+        const plain = problem(state, worth);
+        const value = (stop: number): number => worth(1, SUBSIDY[stop] as number);
+        const trains = plain.trains.map((train) => ({
+          ...train,
+          appraise: (walk: Parameters<typeof train.appraise>[0]) => ({
+            score: pathOf(walk).stops.reduce((sum, stop) => sum + value(stop), 0),
+          }),
+          gain: { atStop: value, besides: 0 },
+        }));
+        return { ...plain, trains };
+      },
+    });
+    expect(even.best(ONE).sets[0]).toMatchObject({ revenue: 3, subsidy: 40 });
+    expect(pathsOf(even.best(ONE).sets)).toEqual([['204']]);
+  });
+
+  test('subsidy, or the sum of both', () => {
+    const subsidy = routing.best(ONE, { objective: 'subsidy' });
+    expect(pathsOf(subsidy.sets)).toEqual([['204']]);
+    expect(subsidy).toMatchObject({ bound: 40, sets: [{ score: 40, subsidy: 40, revenue: 70 }] });
+    const total = routing.best(ONE, { objective: 'total' });
+    expect(pathsOf(total.sets)).toEqual([['023']]);
+    expect(total).toMatchObject({ bound: 115, sets: [{ score: 115, subsidy: 35, revenue: 80 }] });
+  });
+
+  test('as many sets as are asked for', () => {
+    const { sets } = routing.best(ONE, { count: 3 });
+    expect(sets.map(({ score }) => score)).toEqual([100, 80, 80]);
+    expect(pathsOf(sets)).toEqual([['043'], ['023'], ['104']]);
+  });
+
+  test('the action runs what was found', () => {
+    const { sets } = routing.best(TWO);
+    expect(sets[0]?.action).toEqual({
+      type: 'run_routes',
+      by: 0,
+      routes: sets[0]?.runs.map(({ train, path }) => ({ train, path })),
+    });
+  });
+});
+
+describe('stops that a train has to call at', () => {
+  const routing = makeRouting(LAW);
+
+  test('hold for that train alone', () => {
+    expect(pathsOf(routing.best(ONE, { through: { a: ['h1-1'] } }).sets)).toEqual([['104']]);
+    expect(pathsOf(routing.best(TWO, { through: { b: ['h3-3', 'h2-2'] } }).sets)).toEqual([['043', '023']]);
+    expect(pathsOf(routing.best(TWO, { through: { a: ['h3-3', 'h2-2'] } }).sets)).toEqual([['023', '043']]);
+  });
+
+  test('all of them, in any order', () => {
+    expect(pathsOf(routing.best(ONE, { through: { a: ['h4-4', 'h2-2'] } }).sets)).toEqual([['204']]);
+    expect(pathsOf(routing.best(ONE, { through: { a: ['h2-2', 'h4-4'] } }).sets)).toEqual([['204']]);
+  });
+
+  test('a train that cannot call there stays at home', () => {
+    expect(routing.best(ONE, { through: { a: ['h1-1', 'h3-3'] } })).toMatchObject({
+      optimal: true,
+      bound: 0,
+    });
+    expect(pathsOf(routing.best(ONE, { through: { a: ['nowhere'] } }).sets)).toEqual([[]]);
+  });
+
+  test('an empty wish is none', () => {
+    expect(routing.best(TWO, { through: { a: [] } }).bound).toBe(routing.best(TWO).bound);
+    expect(routing.best(TWO, { through: {} }).bound).toBe(routing.best(TWO).bound);
+  });
+});
+
+describe('the law has the last word', () => {
+  test('a finder that thinks otherwise is an error, also on the way', () => {
+    const dearer = makeRouting<State, Run>({
+      ...LAW,
+      judge: (state, _, routes) =>
+        (judge(state, routes) as RunReport[]).map((run) => ({ ...run, revenue: run.revenue + 1 })),
+    });
+    expect(() => dearer.best(ONE)).toThrow('finder and law differ');
+    const strict = makeRouting<State, Run>({
+      ...LAW,
+      judge: (state, _, routes) =>
+        routes.some(({ path }) => path.length < 3) ? refuse('too-short', 'toy-2') : judge(state, routes),
+    });
+    expect(() => strict.best(ONE, { onBetter: () => {} })).toThrow('finder and law differ');
+    const poorer = makeRouting<State, Run>({
+      ...LAW,
+      judge: (state, _, routes) =>
+        (judge(state, routes) as RunReport[]).map((run) => ({ ...run, subsidy: run.subsidy + 1 })),
+    });
+    expect(() => poorer.best(ONE)).toThrow('finder and law differ');
+  });
+
+  test('what a path leaves open is added before it is judged', () => {
+    const routing = makeRouting<State, Run>({
+      ...LAW,
+      wish: (_state, _company, route) => ({ ...route, halts: 2 }),
+    });
+    expect(routing.best(ONE).sets[0]?.action.routes).toEqual([expect.objectContaining({ halts: 2 })]);
+  });
+
+  test('a set of a player is judged in the same way', () => {
+    const routing = makeRouting(LAW);
+    const path = ['h0-0', 'h1-1'];
+    expect(routing.judge(ONE, [{ train: 'a', path }])).toMatchObject({ revenue: 40, subsidy: 0, score: 40 });
+    expect(routing.judge(ONE, [{ train: 'b', path }])).toMatchObject({
+      refused: true,
+      code: 'not-its-train',
+    });
+    expect(routing.judge(ONE, [])).toMatchObject({ revenue: 0, runs: [] });
+  });
+});
+
+describe('who runs', () => {
+  const routing = makeRouting(LAW);
+
+  test('the company whose turn it is, or the one that is asked for', () => {
+    const asked: string[] = [];
+    const spying = makeRouting<State, Run>({
+      ...LAW,
+      problem(state, company, worth) {
+        asked.push(company);
+        return problem(state, worth);
+      },
+    });
+    spying.best(ONE);
+    spying.best(ONE, { company: 'Z' });
+    spying.best({ trains: [] }, { company: 'Y' });
+    expect(asked).toEqual(['A', 'Z', 'Y']);
+  });
+
+  test('nobody at work is an error of the caller', () => {
+    expect(() => routing.best({ trains: [] })).toThrow(RangeError);
+    expect(() => routing.judge({ trains: [] }, [])).toThrow(RangeError);
+    expect(routing.judge({ trains: [] }, [], 'A')).toMatchObject({ revenue: 0 });
+  });
+});
+
+describe('time and improvements', () => {
+  test('improvements are sets like any other, in whole money', () => {
+    const told: number[][] = [];
+    const { bound } = makeRouting(LAW).best(TWO, {
+      onBetter: (set, most) => told.push([set.score, set.revenue, most]),
+    });
+    expect(told.length).toBeGreaterThan(1);
+    for (const [score = 0, revenue = 0, most = 0] of told) {
+      expect(score).toBe(revenue);
+      expect(Number.isInteger(most)).toBe(true);
+      expect(most).toBeGreaterThanOrEqual(bound);
+    }
+    expect(told.at(-1)?.[0]).toBe(bound);
+  });
+
+  test('the law is given the same clock', () => {
+    let asked = 0;
+    const law: RoutingLaw<State, Run> = {
+      ...LAW,
+      problem(state, _company, worth, mayGoOn) {
+        mayGoOn();
+        return problem(state, worth);
+      },
+    };
+    makeRouting(law).best(ONE, {
+      mayGoOn() {
+        asked++;
+        return false;
+      },
+    });
+    expect(asked).toBeGreaterThan(1);
+  });
+});

@@ -12,6 +12,7 @@ export const PAGE: Messages = {
   'page.views': 'Views',
   'page.less': 'Less',
   'page.more': 'More',
+  'page.app.description': 'Railway board games around one screen: 1848, 1860, 18GB and Chicago Express.',
   'page.load-failed': 'This part of the page could not be loaded. Is the server still running?',
 
   /* ---- home ---- */

@@ -37,7 +37,12 @@ function manifest(iconPath: (file: string) => string): string {
     background_color: LIGHT.bg,
     theme_color: LIGHT.surface,
     categories: ['games'],
-    icons: ICONS.map(({ file, sizes, purpose }) => ({ src: iconPath(file), sizes, type: 'image/png', purpose })),
+    icons: ICONS.map(({ file, sizes, purpose }) => ({
+      src: iconPath(file),
+      sizes,
+      type: 'image/png',
+      purpose,
+    })),
     file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
   };
   return JSON.stringify(text, null, 2);
@@ -55,7 +60,9 @@ async function workerScript(): Promise<string> {
       lib: { entry: join(WEB, 'offline/service-worker.ts'), formats: ['iife'], name: 'railhead' },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
   const script = outputs.find(({ type }) => type === 'chunk');
   if (script?.type !== 'chunk') throw new Error('the service worker was not built');
   return script.code;
@@ -81,7 +88,10 @@ export async function nameVersion(folder: string): Promise<void> {
   const named = page.replace(VERSION, `$1${version}"`);
   const kept = [['index.html', `sha256-${digest(named, 'base64')}`], ...files];
   await writeFile(join(folder, 'index.html'), named);
-  await writeFile(join(folder, WORKER), `const BUILD=${JSON.stringify({ version, files: kept })};\n${script}`);
+  await writeFile(
+    join(folder, WORKER),
+    `const BUILD=${JSON.stringify({ version, files: kept })};\n${script}`,
+  );
 }
 
 /** Makes the built page one that can be installed and played without a network. */

@@ -2,6 +2,7 @@ import 'virtual:theme.css';
 import './styles/base.css';
 import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
+import { keepPage } from './offline/updates.ts';
 import './parts/theme.ts';
 import { TipLayer } from './parts/tip.tsx';
 import { ToastLayer } from './parts/toast.tsx';
@@ -23,3 +24,4 @@ function App(): JSX.Element {
 
 const root = document.querySelector('#app');
 if (root) render(<App />, root);
+keepPage();

@@ -81,11 +81,18 @@ async function keepFiles(): Promise<void> {
   const keep = async ([path, integrity]: (typeof BUILD.files)[number]): Promise<void> => {
     await cache.put(addressOf(path), await fetchChecked(path, integrity));
   };
-  await Promise.all(BUILD.files.map(keep));
+  const kept = await Promise.allSettled(BUILD.files.map(keep));
+  const failed = kept.find((one) => one.status === 'rejected');
+  if (!failed) return;
+  // What is left of it would take the room of the games: each file goes, for a cache that is in use stays a while.
+  const left = await cache.keys();
+  await Promise.all(left.map((request) => cache.delete(request)));
+  throw failed.reason;
 }
 
 async function tellPages(message: ToPage): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- they are of our own origin
   for (const page of pages) page.postMessage(message);
 }
 

@@ -23,12 +23,15 @@ export const update: ReadonlySignal<Update> = newVersion;
 export const offlineUse: ReadonlySignal<OfflineUse> = use;
 
 function tell(worker: ServiceWorker | null | undefined, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none, only windows do
   worker?.postMessage(message);
 }
 
+/** The name of this build; a page that is being worked on has none. */
+const VERSION = document.querySelector<HTMLMetaElement>('meta[name=railhead-version]')?.content;
+
 /** Says for as long as the page runs which version it is of: its files are kept until then. */
-function holdVersion(scope: string): Promise<void> {
-  const version = document.querySelector<HTMLMetaElement>('meta[name=railhead-version]')?.content ?? '';
+function holdVersion(scope: string, version: string): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve();
   return new Promise((resolve) => {
     void navigator.locks.request(versionLock(scope, version), { mode: 'shared' }, () => {
@@ -52,7 +55,7 @@ function follow(found: ServiceWorkerRegistration): void {
   });
 }
 
-async function register(): Promise<void> {
+async function register(version: string): Promise<void> {
   const container = navigator.serviceWorker;
   let isControlled = container.controller !== null;
   container.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
@@ -71,7 +74,7 @@ async function register(): Promise<void> {
   notice(found);
   follow(found);
   found.addEventListener('updatefound', () => follow(found));
-  await holdVersion(found.scope);
+  await holdVersion(found.scope, version);
   tell(found.active, { kind: 'tidy' });
 }
 
@@ -82,9 +85,9 @@ function check(): void {
 
 /** Keeps the page for times without a network, and looks for newer ones. Not while the page is being worked on. */
 export function keepPage(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (VERSION === undefined || !('serviceWorker' in navigator)) return;
   const start = (): void => {
-    register().catch(() => {
+    register(VERSION).catch(() => {
       use.value = 'failed';
     });
   };

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 
 export interface LayerProps {
-  /** SVG text of our own renderer: it escapes everything it writes. */
-  readonly svg: string;
+  /** SVG text of our own renderer: it escapes everything it writes. In parts: each is drawn again only if it changes. */
+  readonly svg: string | readonly string[];
   readonly class?: string | undefined;
 }
 
@@ -38,13 +38,53 @@ export function patchContent(old: Element, wanted: Element): void {
   if (!isPaired) for (const node of come) old.insertBefore(node, next);
 }
 
+/** A part of a drawing, and the nodes that stand for it. */
+interface DrawnPart {
+  readonly text: string;
+  readonly nodes: readonly Node[];
+}
+
+/**
+ * Makes the content of an element that of these parts. Between positions far apart many hexes differ, and still more
+ * stay: those are not even parsed.
+ */
+export function patchParts(
+  element: Element,
+  drawn: readonly DrawnPart[],
+  parts: readonly string[],
+): DrawnPart[] {
+  const isNew = (text: string, index: number): boolean => drawn[index]?.text !== text;
+  const parsed = element.cloneNode(false) as Element;
+  // All in one go, each in a group of its own so that it is found again.
+  parsed.innerHTML = parts
+    .filter(isNew)
+    .map((text) => `<g>${text}</g>`)
+    .join('');
+  const fresh = [...parsed.childNodes].map(({ childNodes }) => [...childNodes]);
+  for (const { nodes } of drawn.filter(({ text }, index) => parts[index] !== text)) {
+    for (const node of nodes) element.removeChild(node);
+  }
+  const now = parts.map((text, index) => {
+    const old = drawn[index];
+    return old?.text === text ? old : { text, nodes: fresh.shift() ?? [] };
+  });
+  let next: Node | null = null;
+  for (const [index, part] of [...now.entries()].toReversed()) {
+    if (part !== drawn[index]) for (const node of part.nodes) element.insertBefore(node, next);
+    next = part.nodes[0] ?? next;
+  }
+  return now;
+}
+
 /** A group of a drawing that is parsed only when its text changes. */
 export function Layer({ svg, class: name }: LayerProps): JSX.Element {
   const group = useRef<SVGGElement>(null);
+  const drawn = useRef<readonly DrawnPart[]>([]);
   useLayoutEffect(() => {
     const { current } = group;
     if (!current) return;
-    if (current.firstChild) {
+    if (typeof svg !== 'string') drawn.current = patchParts(current, drawn.current, svg);
+    else if (current.firstChild) {
       const wanted = current.cloneNode(false) as SVGGElement;
       wanted.innerHTML = svg;
       patchContent(current, wanted);

@@ -87,7 +87,9 @@ async function measureWalk(page: Page, walk: Walk, what: string): Promise<void> 
   report(`${what}: work for 95 of 100 steps`, [percentile(steps, 95)], 'ms', 50);
   report(`${what}: longest task`, [Math.max(...tasks.map(({ work }) => work))], 'ms', 50);
   const [middle, most] = [50, 95].map((percent) => Math.round(percentile(waited, percent)));
-  console.log(`                     up to the frame, with what others took: ${middle} ms, 95 of 100 ${most} ms`);
+  console.log(
+    `                     up to the frame, with what others took: ${middle} ms, 95 of 100 ${most} ms`,
+  );
 }
 
 /** Each way through the history of a whole game, beside the charts and with a table on show. */

@@ -47,10 +47,7 @@ export function makeScene(options: BoardOptions, before?: Scene): Scene {
   const { R = DEFAULT_R, kit } = options;
   const old = before?.options;
   const isSameBoard =
-    old?.kit === kit &&
-    old.look === options.look &&
-    old.names === options.names &&
-    before?.R === R;
+    old?.kit === kit && old.look === options.look && old.names === options.names && before?.R === R;
   const drawn: DrawnCells = isSameBoard ? before.drawn : new Map();
   const cells = makeCells(options, R, drawn);
   if (isSameBoard) return { ...before, options, cells };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { patchContent, patchParts } from './layer.tsx';
+import { PartedContent, patchContent } from './layer.tsx';
 
 function groupOf(svg: string): Element {
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -53,20 +53,31 @@ describe('a drawing in parts', () => {
     ['none', []],
   ] as [string, string[]][])('%s', (_what, after) => {
     const group = groupOf('');
-    const drawn = patchParts(group, [], before);
-    expect(group.innerHTML).toBe(before.join(''));
-    const again = patchParts(group, drawn, after);
-    expect(group.innerHTML).toBe(after.join(''));
-    patchParts(group, again, before);
-    expect(group.innerHTML).toBe(before.join(''));
+    const content = new PartedContent(group);
+    for (const parts of [before, after, before, after]) {
+      content.show(parts);
+      expect(group.innerHTML).toBe(parts.join(''));
+    }
   });
 
-  test('what stays is not touched', () => {
+  test('what stays is not touched, and what comes back is known', () => {
     const group = groupOf('');
-    const drawn = patchParts(group, [], before);
-    const [, second, third] = group.children;
-    patchParts(group, drawn, ['<path d="9"></path>', ...before.slice(1)]);
-    expect([group.children[1], group.children[2]]).toEqual([second, third]);
+    const content = new PartedContent(group);
+    content.show(before);
+    const [first, second] = group.children;
+    content.show(['<path d="9"></path>', ...before.slice(1)]);
+    expect(group.children[0]).not.toBe(first);
     expect(group.children[1]).toBe(second);
+    content.show(before);
+    expect(group.children[0]).toBe(first);
+  });
+
+  test('the same text twice is drawn twice', () => {
+    const group = groupOf('');
+    const content = new PartedContent(group);
+    content.show(['<a></a>', '']);
+    content.show(['', '']);
+    content.show(['<a></a>', '<a></a>']);
+    expect(group.innerHTML).toBe('<a></a><a></a>');
   });
 });

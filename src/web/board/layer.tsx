@@ -45,45 +45,64 @@ interface DrawnPart {
 }
 
 /**
- * Makes the content of an element that of these parts. Between positions far apart many hexes differ, and still more
- * stay: those are not even parsed.
+ * The content of an element in parts, of which only those that change are touched. Between positions far apart many
+ * hexes differ, and whoever goes to and fro comes by them again: what has been taken out is kept, and not parsed twice.
  */
-export function patchParts(
-  element: Element,
-  drawn: readonly DrawnPart[],
-  parts: readonly string[],
-): DrawnPart[] {
-  const isNew = (text: string, index: number): boolean => drawn[index]?.text !== text;
-  const parsed = element.cloneNode(false) as Element;
-  // All in one go, each in a group of its own so that it is found again.
-  parsed.innerHTML = parts
-    .filter(isNew)
-    .map((text) => `<g>${text}</g>`)
-    .join('');
-  const fresh = [...parsed.childNodes].map(({ childNodes }) => [...childNodes]);
-  for (const { nodes } of drawn.filter(({ text }, index) => parts[index] !== text)) {
-    for (const node of nodes) element.removeChild(node);
+export class PartedContent {
+  readonly #element: Element;
+  #drawn: readonly DrawnPart[] = [];
+  readonly #kept = new Map<string, DrawnPart>();
+
+  constructor(element: Element) {
+    this.#element = element;
   }
-  const now = parts.map((text, index) => {
-    const old = drawn[index];
-    return old?.text === text ? old : { text, nodes: fresh.shift() ?? [] };
-  });
-  let next: Node | null = null;
-  for (const [index, part] of [...now.entries()].toReversed()) {
-    if (part !== drawn[index]) for (const node of part.nodes) element.insertBefore(node, next);
-    next = part.nodes[0] ?? next;
+
+  show(parts: readonly string[]): void {
+    const before = this.#drawn;
+    for (const [index, part] of before.entries()) {
+      if (parts[index] === part.text) continue;
+      for (const node of part.nodes) this.#element.removeChild(node);
+      this.#kept.set(part.text, part);
+    }
+    const found = parts.map((text, index) => {
+      const old = before[index];
+      return old?.text === text ? old : this.#taken(text);
+    });
+    const parsed = this.#parse(parts.filter((_, index) => !found[index]));
+    this.#drawn = parts.map((text, index) => found[index] ?? parsed.shift() ?? { text, nodes: [] });
+    let next: Node | null = null;
+    for (const [index, part] of [...this.#drawn.entries()].toReversed()) {
+      if (part !== before[index]) for (const node of part.nodes) this.#element.insertBefore(node, next);
+      next = part.nodes[0] ?? next;
+    }
   }
-  return now;
+
+  /** All in one go, each in a group of its own so that it is found again. */
+  #parse(texts: readonly string[]): DrawnPart[] {
+    const holder = this.#element.cloneNode(false) as Element;
+    holder.innerHTML = texts.map((text) => `<g>${text}</g>`).join('');
+    return [...holder.childNodes].map(({ childNodes }, index) => ({
+      text: texts[index] ?? '',
+      nodes: [...childNodes],
+    }));
+  }
+
+  /** Nodes stand in one place only. */
+  #taken(text: string): DrawnPart | undefined {
+    const part = this.#kept.get(text);
+    this.#kept.delete(text);
+    return part;
+  }
 }
 
 /** A group of a drawing that is parsed only when its text changes. */
 export function Layer({ svg, class: name }: LayerProps): JSX.Element {
   const group = useRef<SVGGElement>(null);
-  const drawn = useRef<readonly DrawnPart[]>([]);
+  const parted = useRef<PartedContent | null>(null);
   useLayoutEffect(() => {
     const { current } = group;
     if (!current) return;
-    if (typeof svg !== 'string') drawn.current = patchParts(current, drawn.current, svg);
+    if (typeof svg !== 'string') (parted.current ??= new PartedContent(current)).show(svg);
     else if (current.firstChild) {
       const wanted = current.cloneNode(false) as SVGGElement;
       wanted.innerHTML = svg;

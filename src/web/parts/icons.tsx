@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { rem } from './rem.ts';
 
 /** Our own line icons, 24 by 24, in the colour of the text. */
 const PATHS = {
@@ -32,7 +33,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={rem(size)} height={rem(size)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
         d={PATHS[name]}
         fill="none"
@@ -48,7 +49,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JS
 /** A hex with a junction: where the railhead stands. */
 export function Logo(): JSX.Element {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={rem(24)} height={rem(24)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path fill="var(--acc)" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z" />
       <path
         fill="none"

@@ -136,6 +136,7 @@ export const PAGE: Messages = {
   'page.holdings.columns': 'Columns',
   'page.holdings.rows': 'Rows',
   'page.holdings.choose': 'columns',
+  'page.holdings.shares': 'Shares',
   'page.holdings.sorted-by': 'sorted by',
   'page.holdings.sold': 'sold',
   'page.holdings.sold-help': 'Sold in this round: no buying back before the next one',

@@ -11,6 +11,7 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   close: 'M6 6l12 12M18 6 6 18',
+  more: 'M4.7 12h.6M11.7 12h.6M18.7 12h.6',
   right: 'M9 5l7 7-7 7',
   left: 'M15 5l-7 7 7 7',
   file: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',

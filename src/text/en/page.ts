@@ -21,11 +21,13 @@ export const PAGE: Messages = {
   'page.home.start': 'Start',
   'page.home.titles': 'Titles',
   'page.home.none': 'No tables yet',
-  'page.home.none-help': 'Start one, or drop a game file here.',
+  'page.home.none-help': 'Start one, or open a game file.',
   'page.home.just-now': 'just now',
   'page.home.finished': 'Finished',
   'page.home.won-by': 'Won by {names} with {score}',
   'page.home.delete': 'Delete',
+  'page.home.more': 'Export or delete',
+  'page.home.file': 'File',
   'page.home.deleted': '{name} was deleted.',
   'page.home.players': '{from}–{to} players',
   'page.home.hours': '{from}–{to} h',
@@ -54,6 +56,7 @@ export const PAGE: Messages = {
   'page.new.start': 'Start game',
 
   'page.import.drop': 'Drop a game file here',
+  'page.import.file': 'Open a game file',
   'page.import.drop-help':
     'Railhead files and 18xx.games exports. It opens at the last move, checked action by action.',
   'page.import.choose': 'Choose file',
@@ -578,6 +581,7 @@ export const PAGE: Messages = {
 
   'page.rules.of': 'Rules of {name}',
   'page.rules.open': 'Rule {id}',
+  'page.rules.back': 'Back',
   'page.rules.search': 'Search the rules',
   'page.rules.found': '{number, plural, =0 {Nothing found} one {One rule} other {# rules}}',
   'page.rules.switches': '{number, plural, one {Its switch} other {Its switches}}',

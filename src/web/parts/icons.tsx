@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { rem } from './rem.ts';
 
 /** Our own line icons, 24 by 24, in the colour of the text. */
 const PATHS = {
@@ -10,6 +11,7 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   close: 'M6 6l12 12M18 6 6 18',
+  more: 'M4.7 12h.6M11.7 12h.6M18.7 12h.6',
   right: 'M9 5l7 7-7 7',
   left: 'M15 5l-7 7 7 7',
   file: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',
@@ -34,7 +36,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={rem(size)} height={rem(size)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
         d={PATHS[name]}
         fill="none"
@@ -50,7 +52,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JS
 /** A hex with a junction: where the railhead stands. */
 export function Logo(): JSX.Element {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={rem(24)} height={rem(24)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path fill="var(--acc)" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z" />
       <path
         fill="none"

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Below this width the table is the one of a phone, in the style sheets as here. */
-const query = matchMedia('(max-width: 759.98px)');
+const query = matchMedia('(width < 47.5em)');
 const narrow = signal(query.matches);
 
 query.addEventListener('change', ({ matches }) => {

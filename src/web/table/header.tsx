@@ -5,7 +5,8 @@ import { expressFacts, type HeadFact } from '../express/facts.ts';
 import type { ExpressView } from '../express/view.ts';
 import { Button, Key } from '../parts/button.tsx';
 import { Logo } from '../parts/icons.tsx';
-import { toggleTheme } from '../parts/theme.ts';
+import { useKeys } from '../parts/keys.ts';
+import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { showView } from '../router/router.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -86,6 +87,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   const { session } = table;
   const { words } = session;
   const [help, setHelp] = useState(false);
+  useKeys('table', { '?': () => setHelp(true) });
   return (
     <header class={css.header}>
       <a class={css.brand} href="#/">
@@ -143,10 +145,11 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         <PlanButton />
         <Button
           look="icon"
-          icon="moon"
-          aria-label={words.t('page.theme')}
-          tip={{ text: words.t('page.theme') }}
-          onPress={toggleTheme}
+          icon={themeIcon()}
+          data-theme-choice
+          aria-label={themeName()}
+          tip={{ text: themeName() }}
+          onPress={nextTheme}
         />
         <Button
           look="icon"
@@ -157,7 +160,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         />
         <FileMenu session={session} />
       </div>
-      {help && <HelpDialog views={views} onClose={() => setHelp(false)} />}
+      {help && <HelpDialog onClose={() => setHelp(false)} />}
     </header>
   );
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'preact';
 import type { Turn } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
+import type { KeyPlace } from '../parts/key-map.ts';
 import { isBuildingAsked } from '../panels/track.tsx';
 import type { Family } from '../titles.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
-import { EXPRESS_KEYS } from '../express/keys.ts';
 import { IncomeTrack } from '../express/income-track.tsx';
 import { ExpressPlayers } from '../express/players.tsx';
 import { ExpressRanking } from '../express/ranking.tsx';
@@ -29,8 +29,6 @@ export interface TableView {
   readonly alone?: boolean;
 }
 
-export type HelpKey = readonly [key: string, what: string];
-
 /** What the titles of a family show around the decision panel. */
 export interface TableFamily {
   readonly views: readonly TableView[];
@@ -38,8 +36,8 @@ export interface TableFamily {
   readonly viewOf: (session: MatchSession) => string;
   readonly players: ComponentType;
   readonly strip: ComponentType | null;
-  /** Keys of its own, each with what it does (a key of the catalogue). */
-  readonly keys: readonly HelpKey[];
+  /** Where keys work at its tables, for the help. */
+  readonly keys: readonly KeyPlace[];
   readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
 }
 
@@ -69,7 +67,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     },
     players: RailPlayers,
     strip: RailStrip,
-    keys: [],
+    keys: ['table', 'rules', 'board', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
     ranking: Ranking,
   },
   express: {
@@ -77,7 +75,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     viewOf: () => 'map',
     players: ExpressPlayers,
     strip: IncomeTrack,
-    keys: EXPRESS_KEYS,
+    keys: ['table', 'rules', 'board', 'bid', 'express', 'history'],
     ranking: ExpressRanking,
   },
 };

@@ -5,8 +5,9 @@ import { expressFacts, type HeadFact } from '../express/facts.ts';
 import type { ExpressView } from '../express/view.ts';
 import { Button, type ButtonProps } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
+import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
-import { toggleTheme } from '../parts/theme.ts';
+import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { showRule, showView } from '../router/router.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -138,10 +139,11 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           />
         </>
       )}
-      <Tool name={words.t('page.theme')} isLine={phone} icon="moon" onPress={toggleTheme} />
+      <Tool name={themeName()} isLine={phone} icon={themeIcon()} data-theme-choice onPress={nextTheme} />
       <Tool name={words.t('page.help')} isLine={phone} icon="help" onPress={() => setHelp(true)} />
     </>
   );
+  useKeys('table', { '?': () => setHelp(true) });
   return (
     <header class={css.header}>
       <a class={css.brand} href="#/">
@@ -177,7 +179,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         {!phone && tools}
         <Menu session={session}>{phone ? tools : undefined}</Menu>
       </div>
-      {help && <HelpDialog views={views} onClose={() => setHelp(false)} />}
+      {help && <HelpDialog onClose={() => setHelp(false)} />}
     </header>
   );
 }

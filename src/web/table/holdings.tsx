@@ -191,7 +191,7 @@ export function HoldingsCard(): JSX.Element {
   const view = useRailView();
   const [sort, setSort] = useState<Sort<SortKey>>({ by: 'turn', direction: 'ascending' });
   const [isChoosing, setIsChoosing] = useState(false);
-  useKeys({ c: () => setIsChoosing(!isChoosing) });
+  useKeys('holdings', { c: () => setIsChoosing(!isChoosing) });
   const hidden = hiddenParts.value;
   const companies = companiesInOrder(view).filter(
     ({ status }) => status !== 'closed' && !(status === 'unstarted' && hidden.has('unstarted')),

@@ -10,12 +10,14 @@ import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
-import { toggleTheme } from '../parts/theme.ts';
+import { focusBoard, focusDecision } from '../parts/focus.ts';
+import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
 import { sitDown } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
+import { SkipLinks } from './skip-links.tsx';
 import { TableContext, TableState } from './state.ts';
 import css from './table.module.css';
 import { FAMILIES } from './views.ts';
@@ -92,14 +94,24 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     return warmUp(session.title);
   }, [session]);
   useAddressedPosition(session);
-  useKeys({
-    ...Object.fromEntries(views.map(({ id }, index) => [String(index + 1), () => showView(id)])),
+  const showing = (index: number): (() => void) | undefined => {
+    const wanted = views[index];
+    return wanted && (() => showView(wanted.id));
+  };
+  useKeys('table', {
+    1: showing(0),
+    2: showing(1),
+    3: showing(2),
+    4: showing(3),
+    5: showing(4),
+    j: focusDecision,
+    m: focusBoard,
     u: () => table.undo(),
     y: () => table.redo(),
     'Mod+z': () => table.undo(),
     'Mod+Shift+z': () => table.redo(),
     'Mod+y': () => table.redo(),
-    t: toggleTheme,
+    t: nextTheme,
     Enter: () => table.commit(),
     // From the board, where Enter alone chooses a hex.
     'Mod+Enter': () => table.commit(),
@@ -112,6 +124,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const isLookingBack = session.looking.value !== null;
   return (
     <TableContext.Provider value={table}>
+      <SkipLinks />
       <div
         class={css.table}
         data-framed={framed || undefined}

@@ -2,10 +2,10 @@ import type { ComponentType } from 'preact';
 import type { Turn } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
+import type { KeyPlace } from '../parts/key-map.ts';
 import { isBuildingAsked } from '../panels/track.tsx';
 import type { Family } from '../titles.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
-import { EXPRESS_KEYS } from '../express/keys.ts';
 import { IncomeTrack } from '../express/income-track.tsx';
 import { ExpressOrder } from '../express/express-order.tsx';
 import { ExpressPlayers } from '../express/players.tsx';
@@ -33,8 +33,6 @@ export interface TableView {
   readonly onlyOnPhone?: boolean;
 }
 
-export type HelpKey = readonly [key: string, what: string];
-
 /** What the titles of a family show around the decision panel. */
 export interface TableFamily {
   readonly views: readonly TableView[];
@@ -46,8 +44,8 @@ export interface TableFamily {
   readonly order: ComponentType;
   /** The views in the order of a phone's tabs. */
   readonly tabs: readonly string[];
-  /** Keys of its own, each with what it does (a key of the catalogue). */
-  readonly keys: readonly HelpKey[];
+  /** Where keys work at its tables, for the help. */
+  readonly keys: readonly KeyPlace[];
   readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
 }
 
@@ -81,7 +79,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     strip: RailStrip,
     order: RailOrder,
     tabs: ['map', 'holdings', 'market', 'companies', 'history'],
-    keys: [],
+    keys: ['table', 'rules', 'board', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
     ranking: Ranking,
   },
   express: {
@@ -91,7 +89,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     strip: IncomeTrack,
     order: ExpressOrder,
     tabs: ['map', 'players', 'companies', 'history'],
-    keys: EXPRESS_KEYS,
+    keys: ['table', 'rules', 'board', 'bid', 'express', 'history'],
     ranking: ExpressRanking,
   },
 };

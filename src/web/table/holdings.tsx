@@ -154,7 +154,7 @@ export function HoldingsCard(): JSX.Element {
   const { ref, room } = useRoom<HTMLElement>();
   const [sort, setSort] = useState<Sort<SortKey>>({ by: 'turn', direction: 'ascending' });
   const [isChoosing, setIsChoosing] = useState(false);
-  useKeys({ c: () => setIsChoosing(!isChoosing) });
+  useKeys('holdings', { c: () => setIsChoosing(!isChoosing) });
   const hidden = hiddenParts.value;
   const companies = companiesInOrder(view).filter(
     ({ status }) => status !== 'closed' && !(status === 'unstarted' && hidden.has('unstarted')),

@@ -24,6 +24,8 @@ export default defineConfig({
           include: ['browser/*.test.ts'],
           globalSetup: ['browser/build.ts'],
           testTimeout: 600_000,
+          // What a click brings is waited for: a busy machine may take its time.
+          expect: { poll: { timeout: 30_000 } },
           // After the unit tests, and one file after the other: a browser beside them would only wait for a processor.
           sequence: { groupOrder: 1 },
           fileParallelism: false,

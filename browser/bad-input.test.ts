@@ -56,7 +56,7 @@ describe('files', () => {
     for (const [text, message] of files) {
       /* oxlint-disable no-await-in-loop -- one after the other at the same page */
       await importGame(page, 'bad.json', text);
-      expect(await dialogText(page)).toContain(message);
+      await expect.poll(() => dialogText(page)).toContain(message);
       await page.getByRole('button', { name: 'Close' }).last().click();
       await page.locator('dialog').waitFor({ state: 'detached' });
       /* oxlint-enable no-await-in-loop */
@@ -72,9 +72,9 @@ describe('files', () => {
       actions.splice(60, 1, { type: 'buy_train', by: 0, side: 'nowhere' }),
     );
     await importGame(page, 'bent.json', text);
-    expect(await dialogText(page)).toMatch(
-      /Action 61 is not legal here\..*1848-.*first 60 actions are fine/s,
-    );
+    await expect
+      .poll(() => dialogText(page))
+      .toMatch(/Action 61 is not legal here\..*1848-.*first 60 actions are fine/s);
     await page.getByRole('button', { name: 'Open up to action 60' }).click();
     await waitForPosition(page, 60);
     await whenSaved(page);
@@ -107,7 +107,7 @@ describe('storage', () => {
     await drive(page, { seed: 2, likings: KEEN }, 4);
     const alert = page.locator('main [role=alert]').first();
     await alert.waitFor();
-    expect(await alert.innerText()).toContain('no room left');
+    await expect.poll(() => alert.innerText()).toContain('no room left');
     expect(await positionOf(page)).toBe(9);
     expect((await storedGame(page))?.at).toBe(5);
     const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };
@@ -136,7 +136,9 @@ describe('storage', () => {
     await expect.poll(() => page.innerText('main')).toContain('keeps nothing for us');
     await startGame(page, WISH);
     await drive(page, { seed: 1, likings: KEEN }, 5);
-    expect(await page.locator('main [role=alert]').first().innerText()).toContain('keeps nothing for us');
+    await expect
+      .poll(() => page.locator('main [role=alert]').first().innerText())
+      .toContain('keeps nothing for us');
     const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };
     expect(actions).toHaveLength(5);
     await context.close();
@@ -151,9 +153,9 @@ describe('storage', () => {
     await page.reload();
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toContain(
-      'made by a newer Railhead (rules version 99, this one knows 1)',
-    );
+    await expect
+      .poll(() => alert.innerText())
+      .toContain('made by a newer Railhead (rules version 99, this one knows 1)');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as a Railhead file' }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
@@ -173,7 +175,7 @@ describe('storage', () => {
     await page.reload();
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toContain('Action 5 is not legal here');
+    await expect.poll(() => alert.innerText()).toContain('Action 5 is not legal here');
     await page.getByRole('button', { name: 'Open up to action 4' }).click();
     await waitForPosition(page, 4);
     await page.goto(stage.address);
@@ -205,7 +207,7 @@ describe('storage', () => {
   test('an address of a game that is not there says so', async () => {
     const { page, context } = await stage.open();
     await page.goto(`${stage.address}#/table/nowhere/map`);
-    expect(await page.getByRole('alert').innerText()).toContain('not in this browser');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('not in this browser');
     await page.getByRole('button', { name: 'All games' }).click();
     await page.waitForSelector('[data-new]');
     await context.close();

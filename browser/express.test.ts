@@ -60,50 +60,50 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   let at = await playOpening(page, seats);
   const sentence = (): Promise<string> => page.innerText('[data-sentence]');
   const commit = (): Promise<string> => page.innerText('[data-commit]');
-  expect(await sentence()).toBe('Ada: choose a dial');
+  await expect.poll(() => sentence()).toBe('Ada: choose a dial');
 
   // What is refused says why: a closed company, the home of another one, a hex far away.
   await page.locator('[data-choice=start_auction][aria-disabled=true]').hover();
-  expect(await page.innerText('[role=tooltip]')).toContain('CE-7.1');
+  await expect.poll(() => page.innerText('[role=tooltip]')).toContain('CE-7.1');
   await beginExpansion(page, 'Pennsylvania');
-  expect(await sentence()).toBe('Ada: expand Pennsylvania');
+  await expect.poll(() => sentence()).toBe('Ada: expand Pennsylvania');
   await clickHexes(page, ['R6']);
   await hexOf(page, 'Q7').hover();
-  expect(await page.innerText('[role=tooltip]')).toContain('CE-8.6');
+  await expect.poll(() => page.innerText('[role=tooltip]')).toContain('CE-8.6');
   await hexOf(page, 'A2').click();
-  expect(await page.innerText('[data-hex-info]')).toContain('CE-8.2');
+  await expect.poll(() => page.innerText('[data-hex-info]')).toContain('CE-8.2');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
   // An expansion hex by hex, with its price and its undo.
   await clickHexes(page, ['Q5', 'P4', 'O4']);
-  expect(await commit()).toContain('Build 3 for $4');
-  expect(await page.locator('[data-board] .planned text').allTextContents()).toEqual(
-    expect.arrayContaining(['1', '2', '3']),
-  );
+  await expect.poll(() => commit()).toContain('Build 3 for $4');
+  await expect
+    .poll(() => page.locator('[data-board] .planned text').allTextContents())
+    .toEqual(expect.arrayContaining(['1', '2', '3']));
   await page.keyboard.press('Backspace');
-  expect(await commit()).toContain('Build 2 for $2');
+  await expect.poll(() => commit()).toContain('Build 2 for $2');
   await hexOf(page, 'P4').click();
-  expect(await commit()).toContain('Build 1 for $1');
+  await expect.poll(() => commit()).toContain('Build 1 for $1');
   await clickHexes(page, ['P4', 'O4']);
   await page.click('[data-commit]');
   await waitForPosition(page, ++at);
-  expect(await page.innerText('[data-company=PRR]')).toContain('$3');
-  expect(await page.locator('[data-income="8"]').count()).toBe(2);
+  await expect.poll(() => page.innerText('[data-company=PRR]')).toContain('$3');
+  await expect.poll(() => page.locator('[data-income="8"]').count()).toBe(2);
   await page.click('[data-undo]');
   await waitForPosition(page, at - 1);
-  expect(await page.innerText('[data-company=PRR]')).toContain('$7');
+  await expect.poll(() => page.innerText('[data-company=PRR]')).toContain('$7');
   await page.click('[data-redo]');
   await waitForPosition(page, at);
 
   // A development, with the income of every company.
   await page.keyboard.press('d');
   await hexOf(page, 'O4').click();
-  expect(await page.locator('aside tbody tr').count()).toBe(SHARES_AT_FIRST);
-  expect(await page.innerText('aside tbody')).toContain('$8 → $9');
+  await expect.poll(() => page.locator('aside tbody tr').count()).toBe(SHARES_AT_FIRST);
+  await expect.poll(() => page.innerText('aside tbody')).toContain('$8 → $9');
   await page.click('[data-commit]');
   await waitForPosition(page, ++at);
-  expect(await page.locator('[data-income="9"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-income="9"]').count()).toBe(1);
 
   // An auction, from the share to the treasury.
   const seat = 2 % seats;
@@ -112,9 +112,9 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   await page.click('[data-choice=start_auction]:has-text("New York Central")');
   await page.keyboard.press('Enter');
   await waitForPosition(page, ++at);
-  expect(await sentence()).toBe(`${NAMES[seat]}: bid for a share of NYC, or pass`);
+  await expect.poll(() => sentence()).toBe(`${NAMES[seat]}: bid for a share of NYC, or pass`);
   await page.keyboard.press('ArrowUp');
-  expect(await commit()).toContain('Bid $5');
+  await expect.poll(() => commit()).toContain('Bid $5');
   await page.click('[data-commit]');
   await waitForPosition(page, ++at);
   /* oxlint-disable no-await-in-loop -- one after the other */
@@ -122,8 +122,8 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
     await page.keyboard.press('p');
     await waitForPosition(page, ++at);
   }
-  expect(await cashOf(page, seat)).toBe(`$${before - 5}`);
-  expect(await page.innerText('[data-company=NYC]')).toContain('$13');
+  await expect.poll(() => cashOf(page, seat)).toBe(`$${before - 5}`);
+  await expect.poll(() => page.innerText('[data-company=NYC]')).toContain('$13');
 
   // An expansion by keys alone: to the next hex that may be chosen, twice.
   await page.keyboard.press('e');
@@ -146,15 +146,15 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   }
   /* oxlint-enable no-await-in-loop */
   await moveDialOnly(page, 'Develop');
-  expect(await page.innerText('[role=alert]')).toContain('Dividends 1');
+  await expect.poll(() => page.innerText('[role=alert]')).toContain('Dividends 1');
   await page.keyboard.press('Enter');
   await waitForPosition(page, ++at);
-  expect(await page.innerText('header')).toContain('$2 of 8');
+  await expect.poll(() => page.innerText('header')).toContain('$2 of 8');
 
   // Views by keys.
   await page.keyboard.press('2');
-  expect(await page.innerText('main')).toContain('Next dividends');
-  expect(await page.locator('main tr[data-company]').count()).toBe(5);
+  await expect.poll(() => page.innerText('main')).toContain('Next dividends');
+  await expect.poll(() => page.locator('main tr[data-company]').count()).toBe(5);
   await page.keyboard.press('3');
   await page.waitForSelector('main:has-text("Dividends 1")');
   await page.keyboard.press('1');

@@ -52,7 +52,7 @@ describe('the history', () => {
     await shows(page, 1);
     await page.click('[data-tab=log]');
     await page.locator('[data-log-at]').last().click();
-    expect(await page.locator('[data-recent] [aria-current]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-recent] [aria-current]').count()).toBeGreaterThan(0);
     await scrubTo(page, MIDDLE);
     await page.selectOption('[data-scrubber] select', '8');
     await page.click('[data-play]');

@@ -61,19 +61,19 @@ describe('a game in the middle', () => {
       await page.keyboard.press('y');
       await page.keyboard.press('Control+Shift+z');
       await waitForPosition(page, 40);
-      expect(await tableText(page)).toBe(after40);
-      expect(await page.getAttribute('[data-redo]', 'aria-disabled')).toBe('true');
+      await expect.poll(() => tableText(page)).toBe(after40);
+      await expect.poll(() => page.getAttribute('[data-redo]', 'aria-disabled')).toBe('true');
 
       await page.reload();
       await waitForPosition(page, 40);
-      expect(await tableText(page)).toBe(after40);
+      await expect.poll(() => tableText(page)).toBe(after40);
 
       for (let count = 0; count < 3; count++) await page.keyboard.press('u'); // oxlint-disable-line no-await-in-loop
       await waitForPosition(page, 37);
       await whenSaved(page);
       await page.reload();
       await waitForPosition(page, 37);
-      expect(await tableText(page)).toBe(after37);
+      await expect.poll(() => tableText(page)).toBe(after37);
       await page.keyboard.press('y');
       await waitForPosition(page, 38);
       await page.keyboard.press('u');
@@ -82,7 +82,7 @@ describe('a game in the middle', () => {
       // Something else is done: what was undone is gone.
       await drive(page, { seed: 99, likings: KEEN }, 1);
       await waitForPosition(page, 38);
-      expect(await page.getAttribute('[data-redo]', 'aria-disabled')).toBe('true');
+      await expect.poll(() => page.getAttribute('[data-redo]', 'aria-disabled')).toBe('true');
       expect(errors).toEqual([]);
       await context.close();
     },
@@ -107,7 +107,7 @@ describe('a game in the middle', () => {
       await page.close();
       ({ page } = await openBeside(context, address));
       await waitForPosition(page, at);
-      expect(await page.innerText('[data-sentence]')).not.toBe('');
+      await expect.poll(() => page.innerText('[data-sentence]')).not.toBe('');
     }
     /* oxlint-enable no-await-in-loop */
     await context.close();
@@ -151,7 +151,7 @@ describe('a game in the middle', () => {
     await drive(other, { seed: 3, likings: KEEN }, 4);
     const alert = other.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toContain('another tab');
+    await expect.poll(() => alert.innerText()).toContain('another tab');
     await other.getByRole('button', { name: 'Keep as a copy' }).click();
     await alert.waitFor({ state: 'detached' });
     expect(await positionOf(other)).toBe(7);
@@ -169,7 +169,7 @@ test('the list of games: export, delete, and undo of that', async () => {
   const own = await exportGame(page);
   await page.click('a[href="#/"]');
   const row = page.locator('[data-game]');
-  expect(await row.locator('a').innerText()).toContain('Ada, Ben and Cleo');
+  await expect.poll(() => row.locator('a').innerText()).toContain('Ada, Ben and Cleo');
   // What is rarely wanted shows itself when one comes near.
   await row.hover();
   const waiting = page.waitForEvent('download');

@@ -40,16 +40,16 @@ test('the best routes are proven and run with one key, then the money is withhel
   const { page, errors } = await stage.open();
   await openRun(page);
   await page.locator(commit, { hasText: `Run for £${best.revenue}` }).waitFor();
-  expect(await page.locator('[data-board] [data-train]').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-board] [data-train]').count()).toBe(2);
   await page.keyboard.press('Enter');
   await waitForPosition(page, at + 1);
   await page.waitForSelector('[data-pays=true][aria-pressed=true]');
-  expect(await page.innerText('[data-pays=false]')).toContain(`+£${best.revenue}`);
+  await expect.poll(() => page.innerText('[data-pays=false]')).toContain(`+£${best.revenue}`);
 
   // What was run is still told after a reload.
   await page.reload();
   await page.waitForSelector('[data-pays=true]');
-  expect(await page.locator('[data-itemised] [data-train]').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-itemised] [data-train]').count()).toBe(2);
   await page.keyboard.press('w');
   await waitForPosition(page, at + 2);
   expect(errors).toEqual([]);
@@ -95,6 +95,6 @@ test('alternatives show on the map before they are taken', async () => {
   await page.locator(commit, { hasText: `Run for ${revenue}` }).waitFor();
   await page.keyboard.press('Enter');
   await waitForPosition(page, at + 1);
-  expect(await page.innerText('[data-itemised] h3')).toBe(`Revenue ${revenue}`);
+  await expect.poll(() => page.innerText('[data-itemised] h3')).toBe(`Revenue ${revenue}`);
   expect(errors).toEqual([]);
 });

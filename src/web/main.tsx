@@ -2,6 +2,7 @@ import 'virtual:theme.css';
 import './styles/base.css';
 import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
+import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
 import { TipLayer } from './parts/tip.tsx';
 import { ToastLayer } from './parts/toast.tsx';
@@ -21,5 +22,6 @@ function App(): JSX.Element {
   );
 }
 
+keepFocus();
 const root = document.querySelector('#app');
 if (root) render(<App />, root);

@@ -3,13 +3,14 @@ import { useMemo } from 'preact/hooks';
 import { chip } from '../../draw/chip.ts';
 import { chipOf, type GameLook } from '../../draw/looks.ts';
 import { num } from '../../draw/svg.ts';
+import { rem } from '../parts/rem.ts';
 import { Drawing } from './layer.tsx';
 import styles from './chip.module.css';
 
 export interface CompanyChipProps {
   readonly id: string;
   readonly look: Pick<GameLook, 'chips'>;
-  /** Its diameter in pixels: 17 in lists, 26 in controls, 38 beside the sentence. */
+  /** Its diameter in pixels at the usual text size: 17 in lists, 26 in controls, 38 beside the sentence. */
   readonly size?: number;
   /** Only tried out, or refused. */
   readonly faded?: boolean;
@@ -24,7 +25,7 @@ export function chipSvg(look: Pick<GameLook, 'chips'>, id: string, size: number)
   const r = size / 2 - RING / 2;
   const whole = num(size);
   const drawing = chip({ ...chipOf(look, id), r, x: size / 2, y: size / 2 });
-  return `<svg width="${whole}" height="${whole}" viewBox="0 0 ${whole} ${whole}">${drawing}</svg>`;
+  return `<svg width="${rem(size)}" height="${rem(size)}" viewBox="0 0 ${whole} ${whole}">${drawing}</svg>`;
 }
 
 /** A company wherever it appears: the same drawing at every size (look §3). */

@@ -6,6 +6,7 @@ import { chip } from '../../draw/chip.ts';
 import { chipOf, type GameLook } from '../../draw/looks.ts';
 import { Layer } from '../board/layer.tsx';
 import { spread } from '../express/spread.ts';
+import { rem, textScale } from '../parts/rem.ts';
 import css from './charts.module.css';
 import { endOf, highest, lowest, type Series, stepPath } from './series.ts';
 
@@ -54,6 +55,7 @@ const CHIP_R = 8;
 const LETTER = 6.4;
 const TICK_GAP = 8;
 
+/** The width there is, in pixels of the usual text size: everything in the chart grows with the reader's. */
 function useWidth(): { readonly ref: { current: HTMLDivElement | null }; readonly width: number } {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(560);
@@ -61,7 +63,7 @@ function useWidth(): { readonly ref: { current: HTMLDivElement | null }; readonl
     const element = ref.current;
     if (!element) return undefined;
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.max(240, Math.round(entry.contentRect.width)));
+      if (entry) setWidth(Math.max(240, Math.round(entry.contentRect.width / textScale())));
     });
     watch.observe(element);
     return () => watch.disconnect();
@@ -190,7 +192,7 @@ export function LineChart({
 
   const pointAt = (event: MouseEvent): number => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    const position = Math.round(x.invert(event.clientX - box.left));
+    const position = Math.round(x.invert((event.clientX - box.left) / textScale()));
     return Math.max(0, Math.min(last, position));
   };
 
@@ -200,8 +202,9 @@ export function LineChart({
         {title} <small>{pointed.value === null ? note : tellPosition(at)}</small>
       </h3>
       <svg
-        width={width}
-        height={height}
+        width={rem(width)}
+        height={rem(height)}
+        viewBox={`0 0 ${width} ${height}`}
         role="slider"
         tabIndex={0}
         aria-label={title}

@@ -1,21 +1,28 @@
 import type { JSX } from 'preact';
+import { rem } from './rem.ts';
 
 /** Our own line icons, 24 by 24, in the colour of the text. */
 const PATHS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8',
+  screen: 'M4 5h16v11H4zM9 20h6M12 16v4',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
   help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.2a2.6 2.6 0 1 1 3.7 2.3c-.8.4-1.2.9-1.2 1.9M12 16.6v.1',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.6v.1',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   close: 'M6 6l12 12M18 6 6 18',
+  more: 'M4.7 12h.6M11.7 12h.6M18.7 12h.6',
   right: 'M9 5l7 7-7 7',
   left: 'M15 5l-7 7 7 7',
   file: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',
   save: 'M12 16V4m0 0 4.5 4.5M12 4 7.5 8.5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3',
   bin: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
   shuffle: 'M3 7h4l10 10h4m0 0-3-3m3 3-3 3M3 17h4l2.5-2.5M14 9.5 17 7h4m0 0-3-3m3 3-3 3',
+  menu: 'M5 7h14M5 12h14M5 17h14',
+  history: 'M4 4v5h5M4.6 9A8.5 8.5 0 1 1 3.5 13M12 8v5l3.5 2',
+  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   check: 'M5 12.5 10 17.5 19 7',
@@ -31,7 +38,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={rem(size)} height={rem(size)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
         d={PATHS[name]}
         fill="none"
@@ -47,7 +54,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JS
 /** A hex with a junction: where the railhead stands. */
 export function Logo(): JSX.Element {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={rem(24)} height={rem(24)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path fill="var(--acc)" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z" />
       <path
         fill="none"

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BOTS } from '../src/bots/bots.ts';
+import { playGame } from '../src/bots/play.ts';
 import { loadAny } from '../src/cli/load.ts';
 import type { Action, AnyGame, Choice, Turn } from '../src/core/game.ts';
 import { branch, formatMatch, type Match, replaySteps } from '../src/core/match.ts';
+import { findGame } from '../src/games/registry.ts';
 
 /** Positions of recorded games, to look at and to measure. */
 
@@ -29,12 +32,13 @@ const NO_STDIN = {
 /** Whoever played them, at our table they have names. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
+function named(match: Match): Match {
+  return { ...match, players: match.players.map((_, seat) => ({ name: NAMES[seat] ?? '' })) };
+}
+
 function load(path: string): Recorded {
   const { game, match } = loadAny(NO_STDIN, path);
-  return {
-    game,
-    match: { ...match, players: match.players.map((_, seat) => ({ name: NAMES[seat] ?? '' })) },
-  };
+  return { game, match: named(match) };
 }
 
 /** A recorded game of a title, or the sample that every clone has; null where there is neither. */
@@ -42,6 +46,38 @@ export function recordedGame(title: string): Recorded | null {
   const file = RECORDED[title];
   if (file !== undefined && existsSync(SHARED + file)) return load(SHARED + file);
   return title === '1848' ? load(SAMPLE) : null;
+}
+
+/** Chance that leads to whole games in which most of what a title knows is decided. */
+const SEEDS: Readonly<Record<string, number>> = { '1848': 2, '1860': 3, '18gb': 2, 'chicago-express': 1 };
+const SEATS = 3;
+
+/** A whole game between bots, the same each time: for everybody who has no recorded games. */
+export function simulatedGame(title: string): Recorded {
+  const game = findGame(title);
+  const bot = BOTS['random'];
+  const seed = SEEDS[title];
+  if (!game || !bot || seed === undefined) throw new Error(`no game of ${title}`);
+  const bots = Array.from({ length: SEATS }, (_, seat) => bot(10 * seed + seat));
+  const { match } = playGame(game, { seats: SEATS, ruleSet: 'book', seed, bots });
+  return { game, match: named(match) };
+}
+
+/** For every kind of decision in a game the match up to one, as a file: of those alike the one in the middle. */
+export function positionsByStep({ game, match }: Recorded): Map<string, string> {
+  const found = new Map<string, number[]>();
+  for (const { index, state } of replaySteps(game, match)) {
+    const turn = game.turn(state);
+    if (turn.kind !== 'decide') continue;
+    const alike = found.get(turn.step) ?? [];
+    found.set(turn.step, [...alike, index]);
+  }
+  return new Map(
+    [...found].map(([step, indices]) => {
+      const middle = indices[Math.floor(indices.length / 2)] ?? 0;
+      return [step, formatMatch(branch(match, middle))];
+    }),
+  );
 }
 
 /** What makes a position worth looking at. */

@@ -30,7 +30,7 @@ import { type Density, type RandomPosition, trackedHexes, withRandomToken } from
  * and how much it has seen.
  */
 
-interface Grounds {
+export interface Grounds {
   readonly board: Board;
   readonly tokens: Tokens;
 }

@@ -207,6 +207,15 @@ describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, show
     expect(without(shown)).toEqual([]);
   });
 
+  it('hold what switches are set to', () => {
+    const told = game.options
+      .filter(({ key }) => key !== 'import_lenient')
+      .flatMap(({ key, values }) =>
+        values.filter((value) => typeof value === 'string').map((value) => `option.${key}.${value}`),
+      );
+    expect(without(told)).toEqual([]);
+  });
+
   it('hold every item of revenue', () => {
     const text = sourcesOf(`games/${id}/`).match(/readonly what: [^;]*/)?.[0] ?? '';
     expect(without(listOf(found(text, /'([a-z-]+)'/g), 'revenue'))).toEqual([]);

@@ -3,6 +3,7 @@ import './styles/base.css';
 import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
 import { keepPage } from './offline/updates.ts';
+import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
 import { TipLayer } from './parts/tip.tsx';
 import { ToastLayer } from './parts/toast.tsx';
@@ -22,6 +23,7 @@ function App(): JSX.Element {
   );
 }
 
+keepFocus();
 const root = document.querySelector('#app');
 if (root) render(<App />, root);
 keepPage();

@@ -1,102 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RunReport } from '../../core/game.ts';
-import { itShared } from '../../testing/recorded.ts';
-import {
-  checkBruteForce,
-  checkBudgets,
-  checkConflicts,
-  checkCounts,
-  checkMoreTokens,
-  checkMoreTrack,
-  checkMoreTrains,
-  checkNoTime,
-  checkThrough,
-  checkTrainOrder,
-} from '../../testing/routes-properties.ts';
-import { compareRecorded, ROUTE_TITLES, summary } from '../../testing/routes-recorded.ts';
-import { SUBJECT_1848 as SUBJECT } from '../../testing/routes-subjects.ts';
+import { checkBruteForce } from '../../testing/routes-properties.ts';
+import { SUBJECT_1848 } from '../../testing/routes-subjects.ts';
+import { describeRouting } from '../../testing/routes-suite.ts';
 
-describe('every recorded run', () => {
-  itShared(
-    'is proven, never below what was played, and equal to brute force',
-    () => {
-      const tally = compareRecorded(ROUTE_TITLES['1848'], { paths: 1_000_000, steps: 10_000_000 });
-      console.info(`1848: ${summary(tally)}`);
-      expect(tally.wrong).toEqual([]);
-      expect(tally.runs).toBe(73);
-      expect(tally.legal).toBe(tally.runs);
-      expect(tally.equal).toBeGreaterThanOrEqual(tally.runs * 0.9);
-    },
-    600_000,
-  );
+describeRouting({
+  title: '1848',
+  subject: SUBJECT_1848,
+  recorded: { runs: 73, paths: 1_000_000, steps: 10_000_000 },
+  budgeted: { count: 10, density: { radius: 4, lays: 130, trains: 3 } },
 });
 
-describe('random boards', () => {
-  test('the brute force and the law exclude the same pairs', () => {
-    const { wrong, shared, seen } = checkConflicts(SUBJECT, 60);
-    expect(wrong).toEqual([]);
-    expect(shared).toBeGreaterThan(seen / 10);
-    expect(shared).toBeLessThan(seen);
-  });
-
-  test('the optimum is the one of the brute force, for every objective', () => {
-    const { wrong, seen, skipped } = checkBruteForce(SUBJECT, 120);
-    expect(wrong).toEqual([]);
-    expect(seen).toBeGreaterThan(7 * skipped);
-  });
-
-  test('1848-11.7, 1848-11.8 the Ghan runs, alone and beside others, or a route calls at both Alice Springs', () => {
-    const ghan = [51, 53, 56, 88, 111, 121, 158, 178, 186, 201, 235, 258, 259, 318];
-    const both = 1106;
-    const density = { radius: 3, lays: 160, trains: 3 };
-    const { wrong, seen } = checkBruteForce(SUBJECT, [...ghan, both], density);
-    expect({ wrong, seen }).toEqual({ wrong: [], seen: 15 });
-    const runsOf = (seed: number): readonly RunReport[] => {
-      const { state, company } = SUBJECT.make(seed, density);
-      return SUBJECT.routing.best(state, { company }).sets[0]?.runs ?? [];
-    };
-    for (const seed of ghan) expect(runsOf(seed).map(({ name }) => name)).toContain('2E');
-    expect(runsOf(both).some(({ path }) => path.includes('A4-0') && path.includes('A6-0'))).toBe(true);
-  });
-
-  test('one more train never earns less', () => {
-    expect(checkMoreTrains(SUBJECT, 40).wrong).toEqual([]);
-  });
-
-  test('one more token never earns less', () => {
-    expect(checkMoreTokens(SUBJECT, 40).wrong).toEqual([]);
-  });
-
-  test('more track never earns less', () => {
-    expect(checkMoreTrack(SUBJECT, 40).wrong).toEqual([]);
-  });
-
-  test('the order of the trains does not matter', () => {
-    expect(checkTrainOrder(SUBJECT, 40).wrong).toEqual([]);
-  });
-
-  test('a list of sets is complete, in order and without repeats', () => {
-    const { wrong, sets } = checkCounts(SUBJECT, 40);
-    expect(wrong).toEqual([]);
-    expect(sets).toBeGreaterThan(600);
-  });
-
-  test('trains that have to call somewhere', () => {
-    expect(checkThrough(SUBJECT, 60).wrong).toEqual([]);
-  });
-});
-
-describe('budgets', () => {
-  const BUDGETS = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 200];
-
-  test('none makes a wrong promise', () => {
-    const { wrong, unproven, seen } = checkBudgets(SUBJECT, 10, BUDGETS, { radius: 4, lays: 130, trains: 3 });
-    expect(wrong).toEqual([]);
-    expect(unproven).toBeGreaterThan(seen / 10);
-    expect(unproven).toBeLessThan(seen);
-  });
-
-  test('without any time nothing is run, and nothing thrown', () => {
-    expect(checkNoTime(SUBJECT, 40).wrong).toEqual([]);
-  });
+test('1848-11.7, 1848-11.8 the Ghan runs, alone and beside others, or a route calls at both Alice Springs', () => {
+  const ghan = [51, 53, 56, 88, 111, 121, 158, 178, 186, 201, 235, 258, 259, 318];
+  const both = 1106;
+  const density = { radius: 3, lays: 160, trains: 3 };
+  const { wrong, seen } = checkBruteForce(SUBJECT_1848, [...ghan, both], density);
+  expect({ wrong, seen }).toEqual({ wrong: [], seen: 15 });
+  const runsOf = (seed: number): readonly RunReport[] => {
+    const { state, company } = SUBJECT_1848.make(seed, density);
+    return SUBJECT_1848.routing.best(state, { company }).sets[0]?.runs ?? [];
+  };
+  for (const seed of ghan) expect(runsOf(seed).map(({ name }) => name)).toContain('2E');
+  expect(runsOf(both).some(({ path }) => path.includes('A4-0') && path.includes('A6-0'))).toBe(true);
 });

@@ -190,4 +190,23 @@ export const EN_1848: Messages = {
 
   'ruleSet.book': 'Rulebook of 2021',
   'ruleSet.first-edition-2007': 'First edition, 2007',
+
+  /* ---- what switches are set to ---- */
+
+  'option.edition.gmt2021': '2021 edition',
+  'option.edition.oo2007': '2007 edition',
+  'option.auction_pass.own_private': 'only owners of a private',
+  'option.auction_pass.any_private_sold': 'also others, with all prices at their floor',
+  'option.com_capital.float': 'when 60 % are sold',
+  'option.com_capital.start': 'when it may operate',
+  'option.private_seller.any_player': 'from any player',
+  'option.private_seller.director': 'from the director only',
+  'option.export_phase.next_only': 'only the next train',
+  'option.export_phase.advance': 'every train',
+  'option.bank_break.negative': 'below zero',
+  'option.bank_break.zero': 'at zero',
+  'option.card_limits.none': 'as many as wanted',
+  'option.card_limits.printed': 'the printed cards',
+  'option.trade_consent.table': 'settled at the table',
+  'option.trade_consent.ask': 'asked by the game',
 };

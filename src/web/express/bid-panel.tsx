@@ -107,7 +107,7 @@ function Price({
     table.choose({ action: withAmount(choice, nearest(choice, wish)), isTold: true });
   // The least bid is ready at once: one key for what most people say.
   useEffect(() => set(min), []);
-  useKeys({ ArrowUp: () => set(price + step), ArrowDown: () => set(price - step) });
+  useKeys('bid', { ArrowUp: () => set(price + step), ArrowDown: () => set(price - step) });
   const cash = view.players.find(({ seat }) => seat === action.by)?.cash ?? max;
   const { treasury, dividend } = companyIn(view, auction.company);
   return (

@@ -225,7 +225,7 @@ function Expansion({
     [plan],
   );
 
-  useKeys({ Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });
+  useKeys('express', { Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });
   useBoardWish(table, () => {
     if (!plan || !refused) return null;
     const legal = new Set(plan.next.map(({ hex }) => hex));

@@ -30,11 +30,11 @@ function Dials({ session, table, choices }: PanelProps): JSX.Element {
     table.choose(null);
     table.within.value = step === table.within.value?.step ? null : { step };
   };
-  useKeys(
-    Object.fromEntries(
-      dials.map((dial) => [DIAL_KEYS[dial.id] ?? '', dial.isRed ? undefined : () => go(dial.id)]),
-    ),
-  );
+  const going = (key: string): (() => void) | undefined => {
+    const dial = dials.find(({ id, isRed }) => DIAL_KEYS[id] === key && !isRed);
+    return dial && (() => go(dial.id));
+  };
+  useKeys('express', { a: going('a'), d: going('d'), e: going('e') });
   return (
     <div class={css.dials} role="group" aria-label={words.t('page.express.dials')}>
       {dials.map((dial) => {

@@ -129,7 +129,7 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
     '[': () => byRound(-1),
     ']': () => byRound(1),
   };
-  useKeys(keys);
+  useKeys('history', keys);
 
   const round = turn.kind === 'decide' ? words.round(turn.round) : words.end(turn.reason);
   return (

@@ -70,6 +70,7 @@ function prefetch(title: Title | undefined): void {
 function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const title = findTitle(game.game);
   const [say, setSay] = useState<Words | null>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     void (async () => {
       const messages = await loadTitleWords(game.game);
@@ -99,28 +100,43 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
         </span>
       </a>
       {isOver && <span class={css.state}>{words.t('page.home.finished')}</span>}
+      {/* A finger cannot come near and see what shows itself: it asks for it. */}
       <Button
         look="icon"
-        icon="save"
-        aria-label={words.t('page.export.own')}
-        tip={{ text: words.t('page.export.own') }}
-        onPress={() => void exportGame(game.id, false)}
+        icon="more"
+        class={css.more}
+        aria-label={words.t('page.home.more')}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
       />
-      <Button
-        look="quiet"
-        small
-        tip={{ text: words.t('page.export.foreign', { format }) }}
-        onPress={() => void exportGame(game.id, true)}
-      >
-        {format}
-      </Button>
-      <Button
-        look="icon"
-        icon="bin"
-        aria-label={words.t('page.home.delete')}
-        tip={{ text: words.t('page.home.delete') }}
-        onPress={() => void deleteGame(game)}
-      />
+      <div class={css.actions} data-open={isOpen || undefined}>
+        <Button
+          look="icon"
+          icon="save"
+          aria-label={words.t('page.export.own')}
+          tip={{ text: words.t('page.export.own') }}
+          onPress={() => void exportGame(game.id, false)}
+        >
+          <span class={css.label}>{words.t('page.home.file')}</span>
+        </Button>
+        <Button
+          look="quiet"
+          small
+          tip={{ text: words.t('page.export.foreign', { format }) }}
+          onPress={() => void exportGame(game.id, true)}
+        >
+          {format}
+        </Button>
+        <Button
+          look="icon"
+          icon="bin"
+          aria-label={words.t('page.home.delete')}
+          tip={{ text: words.t('page.home.delete') }}
+          onPress={() => void deleteGame(game)}
+        >
+          <span class={css.label}>{words.t('page.home.delete')}</span>
+        </Button>
+      </div>
       <Icon name="right" />
     </li>
   );

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { PageBars } from '../offline/bars.tsx';
 import { InstallLine } from '../offline/install-line.tsx';
 import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { KeyList } from '../parts/key-list.tsx';
 import { Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
-import { toggleTheme } from '../parts/theme.ts';
+import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { type Title, TITLES } from '../titles.ts';
 import { words } from '../words.ts';
 import { Art } from './art.tsx';
@@ -46,24 +48,26 @@ function TitleCard({ title, onNew }: { title: Title; onNew: () => void }): JSX.E
 
 export function Home(): JSX.Element {
   const [fresh, setFresh] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
   const first = TITLES[0]?.id ?? '';
   useEffect(() => {
     document.title = 'Railhead';
     void refreshGames();
   }, []);
-  useKeys({ n: () => setFresh(first), t: toggleTheme });
+  useKeys('home', { n: () => setFresh(first), t: nextTheme, '?': () => setHelp(true) });
   return (
     <DropArea>
       <header class={css.header}>
         <div class={css.inner}>
           <Logo />
-          <b>Railhead</b>
+          <h1>Railhead</h1>
           <Button
             look="icon"
-            icon="moon"
-            aria-label={words.t('page.theme')}
-            tip={{ text: words.t('page.theme') }}
-            onPress={toggleTheme}
+            icon={themeIcon()}
+            data-theme-choice
+            aria-label={themeName()}
+            tip={{ text: themeName() }}
+            onPress={nextTheme}
           />
         </div>
       </header>
@@ -100,6 +104,11 @@ export function Home(): JSX.Element {
         </footer>
       </main>
       {fresh !== null && <NewGameDialog first={fresh} onClose={() => setFresh(null)} />}
+      {help && (
+        <Dialog title={words.t('page.keys')} onClose={() => setHelp(false)}>
+          <KeyList places={['home']} />
+        </Dialog>
+      )}
       <ImportDialog />
     </DropArea>
   );

@@ -121,6 +121,9 @@ export function ImportDialog(): JSX.Element | null {
   );
 }
 
+/** Files are dragged with a mouse. */
+const CAN_DROP = matchMedia('(hover: hover)');
+
 /** The card that takes files; a file dropped anywhere on the page is taken too. */
 export function DropZone(): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
@@ -128,7 +131,7 @@ export function DropZone(): JSX.Element {
     <div class={css.drop}>
       <Icon name="file" size={24} />
       <div>
-        <b>{words.t('page.import.drop')}</b>
+        <b>{words.t(CAN_DROP.matches ? 'page.import.drop' : 'page.import.file')}</b>
         <p>{words.t('page.import.drop-help')}</p>
       </div>
       <Button onPress={() => input.current?.click()}>{words.t('page.import.choose')}</Button>

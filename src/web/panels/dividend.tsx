@@ -227,11 +227,11 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
     table.market.value = { moves };
   }, [moves]);
 
-  useKeys(
-    Object.fromEntries(
-      legal.map((option) => [keyOf(option).toLowerCase(), () => table.act(option.action)] as const),
-    ),
-  );
+  const doing = (key: string): (() => void) | undefined => {
+    const option = legal.find((candidate) => keyOf(candidate) === key);
+    return option && (() => table.act(option.action));
+  };
+  useKeys('dividend', { p: doing('P'), w: doing('W') });
 
   if (!company) return null;
   const { drawing } = title;

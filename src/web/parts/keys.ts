@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { KeyOf, KeyPlace } from './key-map.ts';
 
-/** Keys for the table: `Mod` is Ctrl, or Cmd on a Mac. A single character stands for itself. */
-export type KeyName = string;
-
-function nameOf(event: KeyboardEvent): KeyName {
+/** The key of an event as the map of keys names it: a single character stands for itself. */
+function nameOf(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const modifier = event.ctrlKey || event.metaKey ? 'Mod+' : '';
   // A shifted character says itself what it is, as `?` does.
@@ -25,9 +24,12 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return isField || presses;
 }
 
-/** Calls what belongs to a key while the component is there. */
-export function useKeys(keys: Readonly<Record<KeyName, (() => void) | undefined>>): void {
-  const latest = useRef(keys);
+/** What keys of a place do; those left out do nothing. */
+type Bindings<Place extends KeyPlace> = { readonly [Key in KeyOf<Place>]?: (() => void) | undefined };
+
+/** Calls what belongs to a key of a place while the component is there. Only keys of the map are taken. */
+export function useKeys<Place extends KeyPlace>(_place: Place, keys: Bindings<Place>): void {
+  const latest = useRef<Readonly<Record<string, (() => void) | undefined>>>(keys);
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,9 +1,11 @@
 import { effect, signal } from '@preact/signals';
+import { words } from '../words.ts';
+import type { IconName } from './icons.tsx';
+import { toast } from './toast.tsx';
 
-export type ThemeChoice = 'light' | 'dark';
+type ThemeChoice = 'light' | 'dark';
 
 const KEY = 'railhead.theme';
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): ThemeChoice | null {
   try {
@@ -34,10 +36,20 @@ effect(() => {
   }
 });
 
-/** Light becomes dark and dark light; what equals the system's wish is not remembered as a choice. */
-export function toggleTheme(): void {
-  const system: ThemeChoice = systemIsDark.matches ? 'dark' : 'light';
-  const shown = chosen.value ?? system;
-  const next: ThemeChoice = shown === 'dark' ? 'light' : 'dark';
-  chosen.value = next === system ? null : next;
+const ORDER = ['light', 'dark', null] as const;
+const ICONS = { light: 'sun', dark: 'moon', system: 'screen' } as const;
+
+/** From light to dark, to whatever the system shows, and round again. */
+export function nextTheme(): void {
+  chosen.value = ORDER[(ORDER.indexOf(chosen.value) + 1) % ORDER.length] ?? null;
+  toast({ text: themeName() });
+}
+
+/** The present choice in words. */
+export function themeName(): string {
+  return words.t(`page.theme.${chosen.value ?? 'system'}`);
+}
+
+export function themeIcon(): IconName {
+  return ICONS[chosen.value ?? 'system'];
 }

@@ -11,7 +11,7 @@ export function RulesLayer(): JSX.Element | null {
   const { rule } = route.value;
   const [loaded, setLoaded] = useState<{ readonly Panel: ComponentType<{ rule: string }> } | null>(null);
   const isWanted = rule !== '';
-  useKeys({ r: openRuleAtHand });
+  useKeys('rules', { r: openRuleAtHand });
   useEffect(() => {
     if (!isWanted || loaded) return;
     void (async () => {

@@ -196,6 +196,42 @@ function Sections({
   );
 }
 
+/** What was on show in the panel. */
+interface Read {
+  readonly rule: string;
+  readonly query: string;
+}
+
+/** The way through the panel, step by step back. */
+function useTrail(
+  rule: string,
+  setQuery: (query: string) => void,
+): { hasSteps: boolean; leave: (query: string) => void; back: () => void } {
+  const [trail, setTrail] = useState<readonly Read[]>([]);
+  const here = useRef<Read>({ rule, query: '' });
+  useEffect(() => {
+    const left = here.current;
+    if (left.rule === rule) return;
+    setTrail((steps) => [...steps, left]);
+    here.current = { rule, query: '' };
+  }, [rule]);
+  return {
+    hasSteps: trail.length > 0,
+    /** The search that a rule was found with comes back with the way back. */
+    leave: (query) => {
+      here.current = { rule, query };
+    },
+    back: () => {
+      const last = trail.at(-1);
+      if (!last) return closeRule();
+      here.current = { rule: last.rule, query: '' };
+      setTrail(trail.slice(0, -1));
+      setQuery(last.query);
+      showRule(last.rule);
+    },
+  };
+}
+
 /** The rules of a title beside the table: one of them, all of them, and a search. */
 export function RulesPanel({ rule }: { rule: string }): JSX.Element {
   const library = useLibrary(rule);
@@ -209,6 +245,7 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
   const entry = library?.book.entries.find(({ id }) => id === rule);
   const found = useMemo(() => (library ? search(library.book.entries, query) : []), [library, query]);
   const isSearch = query.trim() !== '';
+  const { hasSteps, leave, back } = useTrail(rule, setQuery);
 
   useModal(element);
   useEffect(() => {
@@ -220,6 +257,7 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
     else if (library && matchMedia('(hover: hover)').matches) field.current?.focus();
   }, [library, entry?.id, opened]);
   const open = (id: string): void => {
+    leave(query);
     setQuery('');
     setOpened(opened + 1);
     showRule(id);
@@ -237,6 +275,14 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
       onClick={({ target }) => target === element.current && closeRule()}
     >
       <div class={css.head}>
+        <Button
+          look="icon"
+          icon="left"
+          class={css.back}
+          data-idle={(!hasSteps && !isSearch) || undefined}
+          aria-label={words.t('page.rules.back')}
+          onPress={() => (isSearch ? setQuery('') : back())}
+        />
         <h2>{words.t('page.rules.of', { name })}</h2>
         <Button look="icon" icon="close" aria-label={words.t('page.close')} onPress={closeRule} />
         <input

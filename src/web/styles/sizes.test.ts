@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 /** Text within a drawing of its own scale: the drawing as a whole grows. */
 const DRAWN = /\btext\b[^{}]*\{[^{}]*\}/g;
-const TYPE = /\b(?:font|font-size|line-height)\s*:[^;{}]*?\d(?:\.\d+)?px/g;
+const TYPE = /(?<![-\w])(?:font|font-size|line-height)\s*:[^;{}]*?\d(?:\.\d+)?px/g;
 const CONTROL =
-  /\b(?:min-height|height|width|min-width|max-width|grid-template[a-z-]*|padding[a-z-]*)\s*:[^;{}]*\b(?:[5-9]|\d{2,})px/g;
+  /(?<![-\w])(?:min-height|height|width|min-width|max-width|grid-template[a-z-]*|padding[a-z-]*)\s*:[^;{}]*\b(?:[5-9]|\d{2,})px/g;
 const QUERY = /@media[^{]*\d+px/g;
 
 test('text, controls and the widths at which the page changes grow with the reader’s text size', () => {

@@ -1,36 +1,17 @@
 import type { JSX } from 'preact';
-import { Button, Key } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { KeyList } from '../parts/key-list.tsx';
 import { showRule } from '../router/router.ts';
 import { words } from '../words.ts';
 import { useTable } from './state.ts';
-import css from './table.module.css';
-import { FAMILIES, type HelpKey, type TableView } from './views.ts';
+import { FAMILIES } from './views.ts';
 
-/** The keys, each with what it does (a key of the catalogue). */
-const KEYS: readonly HelpKey[] = [
-  ['↵', 'commit'],
-  ['Esc', 'clear'],
-  ['P', 'pass'],
-  ['U', 'undo'],
-  ['Y', 'redo'],
-  ['R', 'rules'],
-  ['0', 'fit'],
-  ['⇧ →', 'next-legal'],
-  ['Ctrl ↵', 'commit-from-board'],
-  ['T', 'theme'],
-];
-
-export function HelpDialog({
-  views,
-  onClose,
-}: {
-  views: readonly TableView[];
-  onClose: () => void;
-}): JSX.Element {
+/** How a table is used, and every key of it. */
+export function HelpDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const { title } = useTable().session;
   return (
-    <Dialog title={words.t('page.help')} onClose={onClose}>
+    <Dialog title={words.t('page.help')} wide onClose={onClose}>
       <p>{words.t('page.help.how')}</p>
       <p>
         <Button
@@ -44,24 +25,7 @@ export function HelpDialog({
           {words.t('page.help.rules', { name: title.name })}
         </Button>
       </p>
-      <dl class={css.keys}>
-        {views.map(({ id }, index) => (
-          <div key={id}>
-            <dt>
-              <Key name={String(index + 1)} />
-            </dt>
-            <dd>{words.t(`page.view.${id}`)}</dd>
-          </div>
-        ))}
-        {[...KEYS, ...FAMILIES[title.family].keys].map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <Key name={key} />
-            </dt>
-            <dd>{words.t(`page.key.${what}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList places={FAMILIES[title.family].keys} />
     </Dialog>
   );
 }

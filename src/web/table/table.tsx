@@ -9,16 +9,20 @@ import { PageBars } from '../offline/bars.tsx';
 import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
-import { toggleTheme } from '../parts/theme.ts';
+import { focusBoard, focusDecision } from '../parts/focus.ts';
+import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
 import { sitDown } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
+import { SkipLinks } from './skip-links.tsx';
 import { TableContext, TableState } from './state.ts';
 import css from './table.module.css';
 import { FAMILIES } from './views.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 /** Saving failed: the game goes on in memory, and a file keeps it. */
 function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | null {
@@ -67,7 +71,10 @@ function useShown(asked: string): string {
 
 export function Table({ session }: { session: MatchSession }): JSX.Element {
   const table = useMemo(() => new TableState(session), [session]);
-  const { views, viewOf, players: Players, strip: Strip } = FAMILIES[session.title.family];
+  const family = FAMILIES[session.title.family];
+  const { viewOf, players: Players, strip: Strip, order: Order } = family;
+  const phone = isPhone.value;
+  const views = family.views.filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
   const asked = viewOf(session);
   const shown = useShown(asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
@@ -79,19 +86,33 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
   };
 
+  // Over tables the sheet keeps out of the way.
+  useEffect(() => {
+    table.sheet.value = shown === asked ? 'middle' : 'low';
+  }, [shown, asked]);
   useEffect(() => {
     document.title = `${session.title.name} · Railhead`;
     return warmUp(session.title);
   }, [session]);
   useAddressedPosition(session);
-  useKeys({
-    ...Object.fromEntries(views.map(({ id }, index) => [String(index + 1), () => showView(id)])),
+  const showing = (index: number): (() => void) | undefined => {
+    const wanted = views[index];
+    return wanted && (() => showView(wanted.id));
+  };
+  useKeys('table', {
+    1: showing(0),
+    2: showing(1),
+    3: showing(2),
+    4: showing(3),
+    5: showing(4),
+    j: focusDecision,
+    m: focusBoard,
     u: () => table.undo(),
     y: () => table.redo(),
     'Mod+z': () => table.undo(),
     'Mod+Shift+z': () => table.redo(),
     'Mod+y': () => table.redo(),
-    t: toggleTheme,
+    t: nextTheme,
     Enter: () => table.commit(),
     // From the board, where Enter alone chooses a hex.
     'Mod+Enter': () => table.commit(),
@@ -104,6 +125,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const isLookingBack = session.looking.value !== null;
   return (
     <TableContext.Provider value={table}>
+      <SkipLinks />
       <div
         class={css.table}
         data-framed={framed || undefined}
@@ -113,7 +135,8 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         data-at={session.at.value}
       >
         <Header views={views} shown={view} />
-        {framed && <Players />}
+        {phone && !alone && <Order />}
+        {framed && !phone && <Players />}
         <main class={css.main}>
           <PageBars />
           <SavingTrouble session={session} />
@@ -121,8 +144,9 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           <View />
           {isLookingBack && !alone && <LookingBack />}
         </main>
-        {framed && Strip && <Strip />}
+        {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel />}
+        {phone && <ViewTabs views={views} shown={view} />}
       </div>
     </TableContext.Provider>
   );

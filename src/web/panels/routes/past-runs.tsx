@@ -43,7 +43,7 @@ export function PastRuns({ session, table, company }: PastRunsProps): JSX.Elemen
     company.trains.find(({ id }) => id === train)?.name ?? words.train(train, session.view.value);
   const canChange = session.stepAt(session.at.value).action?.type === 'run_routes';
   const change = canChange ? () => table.undo() : undefined;
-  useKeys({ a: change });
+  useKeys('routes', { a: change });
 
   useEffect(() => {
     table.board.value = {

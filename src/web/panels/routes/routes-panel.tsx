@@ -249,7 +249,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
   }, [JSON.stringify(set?.action), label, isOwn, isOurs, waits === null]);
 
   const isAside = isOpen || selected !== null || isOwn;
-  useKeys({
+  useKeys('routes', {
     a: () => setIsOpen(!isOpen),
     b: bestAgain,
     h: byHand,

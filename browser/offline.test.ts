@@ -135,7 +135,8 @@ describe('a browser that does not keep the page', () => {
     const { page, context } = await stage.open(INSTALLED, () => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     });
-    await page.locator('[data-offline-use=failed]').waitFor();
+    const use = page.locator('[data-offline-use=failed]');
+    await expect.poll(() => use.allInnerTexts()).toEqual([expect.stringContaining('not available here')]);
     await playsOn(page);
     await context.close();
   });

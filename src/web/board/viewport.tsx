@@ -13,6 +13,7 @@ import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AxisMarks } from '../../draw/coordinates.ts';
 import type { Extent } from '../../draw/geometry.ts';
 import { WRITING_FROM } from '../../draw/tile.ts';
+import { isPhone } from '../parts/narrow.ts';
 import { controlTop, fitTo, obstaclesOf, panToShow, type View, withRoom } from './fit.ts';
 import { FloatingCard } from './floating-card.tsx';
 import { type HexNote, HexTip } from './hex-tip.tsx';
@@ -125,7 +126,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const cursor = useSignal<string | null>(null);
   const goal = useRef<{ x: number; y: number } | null>(null);
   const hovered = useSignal<string | null>(null);
-  const showsLegend = useSignal(true);
+  // On a phone it would lie over half of the board.
+  const showsLegend = useSignal(!isPhone.value);
   const legendSize = useSignal<Size>({ width: 0, height: 0 });
   /** Until somebody pans or zooms, the board goes on fitting its place. */
   const isFitted = useRef(true);

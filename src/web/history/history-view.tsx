@@ -157,7 +157,7 @@ function NarrowHistory({ views, tabs }: HistoryParts): JSX.Element {
   const { words } = useTable().session;
   const shown = views.find(({ id }) => id === onPhone.value);
   const tab = tabs.find(({ id }) => id === onPhone.value);
-  const { component: Shown } = shown ?? tab ?? (views[0] as TableView);
+  const Shown = (shown ?? tab ?? views[0])?.component;
   return (
     <div class={css.history} data-narrow>
       <section class={css.position}>
@@ -172,7 +172,7 @@ function NarrowHistory({ views, tabs }: HistoryParts): JSX.Element {
           onChoose={(id) => (onPhone.value = id)}
         />
         <div class={css.board} data-scrolls={tab ? true : undefined}>
-          <Shown />
+          {Shown && <Shown />}
         </div>
         {!tab && <RecentLines few={2} />}
       </section>

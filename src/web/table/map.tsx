@@ -65,6 +65,9 @@ function RailArea({
       {...wish}
       {...(card && { selected: hex, card })}
       onHex={onClick}
+      onLook={(seen) => {
+        looked.value = seen;
+      }}
     />
   );
 }

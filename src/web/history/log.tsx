@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
-import { RuleTag } from '../parts/rule.tsx';
+import { EventLine } from '../parts/event-line.tsx';
 import { useTable } from '../table/state.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
@@ -41,8 +41,9 @@ const PartLines = memo(function PartLines({
           >
             {at}
           </button>
-          <span>{session.words.event(event)}</span>
-          {event.rule !== undefined && <RuleTag rule={event.rule} rules={session.title.game.rules} />}
+          <span>
+            <EventLine session={session} event={event} />
+          </span>
         </li>
       ))}
     </ol>
@@ -104,7 +105,7 @@ export function LogCard(): JSX.Element {
 /** What was told last before the position on show, in few lines; what this very step told is marked. */
 export function RecentLines({ few }: { few: number }): JSX.Element {
   const { session } = useTable();
-  const { words, title } = session;
+  const { words } = session;
   const { at } = session.shown.value;
   const lines: { readonly key: string; readonly at: number; readonly event: Event }[] = [];
   for (let step = at; step > 0 && lines.length < few; step--) {
@@ -121,8 +122,7 @@ export function RecentLines({ few }: { few: number }): JSX.Element {
       {lines.slice(-few).map((line) => (
         <li key={line.key} aria-current={line.at === at ? 'step' : undefined}>
           <span>
-            {words.event(line.event)}{' '}
-            {line.event.rule !== undefined && <RuleTag rule={line.event.rule} rules={title.game.rules} />}
+            <EventLine session={session} event={line.event} />
           </span>
           <small>{line.at}</small>
         </li>

@@ -15,6 +15,7 @@ import { RuleTag } from '../parts/rule.tsx';
 import { SheetHandle, useSheet } from './sheet.tsx';
 import sheetCss from './sheet.module.css';
 import css from './table.module.css';
+import { TakeOver } from './sharing.tsx';
 import { type TableState, useTable } from './state.ts';
 import { FAMILIES } from './views.ts';
 
@@ -269,7 +270,14 @@ export function DecisionPanel(): JSX.Element {
         <Consequences table={table} />
         <JustBefore table={table} />
       </div>
-      {turn.kind === 'decide' && <Foot table={table} wayOut={wayOut} />}
+      {turn.kind === 'decide' &&
+        (session.isWritable.value ? (
+          <Foot table={table} wayOut={wayOut} />
+        ) : (
+          <div class={css.foot} data-foot>
+            <TakeOver session={session} />
+          </div>
+        ))}
     </aside>
   );
 }

@@ -31,7 +31,7 @@ const VIEW = {
 describe('amounts', () => {
   it('have their currency in front, and the sign before it', () => {
     expect([words.money(0), words.money(12_000), words.money(-1_500)]).toEqual(['£0', '£12,000', '−£1,500']);
-    expect(express.money(-7)).toBe('-$7');
+    expect(express.money(-7)).toBe('−$7');
   });
 
   it('follow the language', () => {
@@ -251,7 +251,7 @@ describe('decisions', () => {
     expect(words.ask({ ...turn, entity: 'VR' }, VIEW).who).toBe('VR, decided by Anna');
     const isles = { privates: [{ id: 'P3', name: 'Tasmanian Railways' }] };
     expect(words.ask({ ...turn, entity: 'P3', step: 'tasmania' }, isles).sentence).toBe(
-      'Anna, owner of Tasmanian Railways: place the Tasmania tile',
+      'Anna, owner of P3: place the Tasmania tile',
     );
   });
 

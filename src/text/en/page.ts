@@ -255,6 +255,7 @@ export const PAGE: Messages = {
     '{height, select, low {Decision: show the choices} middle {Decision: show all} other {Decision: show only what is asked}}',
   'page.steps': 'Steps of the turn',
   'page.seat': 'P{number}',
+  'page.done': 'Done',
   'page.choose-first': 'Choose first',
   'page.clear': 'Clear',
   'page.then': 'Then',

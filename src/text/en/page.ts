@@ -494,6 +494,8 @@ export const PAGE: Messages = {
   'page.history.not-linked': 'The browser did not let us copy. The address is the one of this page.',
   'page.history.file': 'Save a file up to here',
 
+  'page.chart.table': 'As a table',
+  'page.chart.now': 'now',
   'page.chart.worth': 'Worth of each player',
   'page.chart.worth.note': 'cash and shares at market price',
   'page.chart.share': 'Share prices',

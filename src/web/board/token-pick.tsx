@@ -75,12 +75,14 @@ export function TokenPick(props: TokenPickProps): JSX.Element {
               }}
               aria-pressed={city === picked}
               aria-disabled={refusal === undefined ? undefined : 'true'}
-              aria-label={[label, cost, refusal].filter((part) => part !== undefined).join(', ')}
               title={refusal ?? cost}
               data-choice={choice}
               data-city={city}
               onClick={() => refusal === undefined && onPick(city)}
             >
+              <span class="visually-hidden">
+                {[label, cost, refusal].filter((part) => part !== undefined).join(', ')}
+              </span>
               <CompanyChip id={company} look={look} size={size * 0.93} faded={city !== picked} />
             </button>
           );

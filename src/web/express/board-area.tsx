@@ -63,6 +63,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
         {...(card && { selected: hex, card })}
         onHex={onClick}
         onHover={onPoint}
+        whyNotOf={(pointed) => whyNot?.get(pointed)?.text ?? null}
       />
     </div>
   );

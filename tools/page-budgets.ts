@@ -14,30 +14,10 @@ import { buildPage } from '../browser/build.ts';
 import { importGame, openBeside, openImported, setStage, type Stage, whenSaved } from '../browser/page.ts';
 import { positionNear, type Recorded, recordedGame } from '../browser/positions.ts';
 import { formatMatch } from '../src/core/match.ts';
+import { measureHistory } from './history-budgets.ts';
+import { longestTask, missedBudgets, report, several } from './measuring.ts';
 
 const TITLES = ['1848', '1860', '18gb', 'chicago-express'];
-const TRIES = 5;
-
-let missed = 0;
-
-function report(what: string, values: readonly number[], unit: string, budget: number): void {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [best = Number.NaN] = sorted;
-  const isMet = best <= budget;
-  if (!isMet) missed++;
-  const figures = `${Math.round(best)} ${unit}`.padStart(8);
-  const middle = Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
-  const tries = sorted.length > 1 ? ` (the middle of ${sorted.length} tries: ${middle} ${unit})` : '';
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${figures} of ${budget} ${unit}: ${what}${tries}`);
-}
-
-/** Calls something some times, one after the other. */
-async function several(measure: () => Promise<number>): Promise<number[]> {
-  const values: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- at once they would be in each other's way
-  while (values.length < TRIES) values.push(await measure());
-  return values;
-}
 
 /* ---- what the page weighs ---- */
 
@@ -201,40 +181,6 @@ async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
   await close();
 }
 
-/** An entry of a trace of the browser; times in microseconds, `tdur` without what other processes took. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
-}
-
-/** The longest task of the page's own thread while something is done, in milliseconds of its own work. */
-async function longestTask(page: Page, doing: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', {
-    categories: 'toplevel,devtools.timeline',
-    transferMode: 'ReportEvents',
-  });
-  await doing();
-  await page.waitForTimeout(400);
-  const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-  await session.send('Tracing.end');
-  await done;
-  await session.detach();
-  const mains = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}-${tid}`),
-  );
-  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}-${tid}`));
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
-}
-
 async function measureTasks(stage: Stage, recorded: Recorded): Promise<void> {
   const { game } = recorded.match;
   const laying = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
@@ -288,7 +234,8 @@ for (const title of TITLES) {
   await measureOpening(stage, recorded);
   await measurePreview(stage, recorded);
   if (title !== 'chicago-express') await measureTasks(stage, recorded);
+  await measureHistory(stage, recorded);
 }
-console.log(missed === 0 ? 'every budget is met' : `${missed} missed`);
+console.log(missedBudgets() === 0 ? 'every budget is met' : `${missedBudgets()} missed`);
 await stage.close();
 if (built === undefined) await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { type BoardKit, facesOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import type { HexMap, MapHex } from '../rail/map.ts';
-import type { Face } from '../rail/tile.ts';
+import type { Face, RevenueColour } from '../rail/tile.ts';
 import type { CityTokens, CompanyId } from '../rail/tokens.ts';
 import { type Frame, hexCentre } from './geometry.ts';
 import type { BoardOptions, Reservation } from './options.ts';
@@ -20,8 +20,13 @@ export interface Cell {
   /** Who stands there, and for whom slots are kept: with the face, all that can change. */
   readonly tokens: readonly CityTokens[] | undefined;
   readonly reserved: readonly Reservation[];
+  /** The colour whose values hold, where that can be seen on this hex. */
+  readonly revenueColour: RevenueColour | null;
   readonly layers: FaceLayers;
 }
+
+/** Cells that have been drawn, by hex: whoever goes to and fro in a game comes by the same ones again and again. */
+export type DrawnCells = Map<HexId, Cell[]>;
 
 /** What never changes about a map, worked out once. */
 interface MapPlan {
@@ -78,7 +83,21 @@ function sameReservations(a: readonly Reservation[], b: readonly Reservation[]):
   );
 }
 
-type HexState = Pick<Cell, 'face' | 'laid' | 'tokens' | 'reserved'>;
+type HexState = Pick<Cell, 'face' | 'laid' | 'tokens' | 'reserved' | 'revenueColour'>;
+
+function sameTokens(a: Cell['tokens'], b: Cell['tokens']): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isSame(a: HexState, b: HexState): boolean {
+  return (
+    a.face === b.face &&
+    a.laid === b.laid &&
+    a.revenueColour === b.revenueColour &&
+    sameTokens(a.tokens, b.tokens) &&
+    sameReservations(a.reserved, b.reserved)
+  );
+}
 
 const NOBODY_TRIED: ReadonlySet<CompanyId> = new Set();
 
@@ -117,35 +136,38 @@ function drawCell(
   return { hex, ground, frame, layers, ...state };
 }
 
-/** One hex, for drawing it as it might become: the tokens of `tried` companies are not there yet. */
-export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = NOBODY_TRIED): Cell {
-  const state: HexState = {
-    face: facesOf(options.kit, options.board)[hex.index] as Face,
-    laid: options.board.laid[hex.id] !== undefined,
-    tokens: options.tokens[hex.id],
-    reserved: reservationsByHex(options).get(hex.id) ?? NONE,
-  };
-  return drawCell(options, R, hex, state, tried);
-}
-
-/** All hexes. Of an earlier drawing of the same board, those that have not changed are taken over. */
-export function makeCells(options: BoardOptions, R: number, before: readonly Cell[] = []): Cell[] {
-  const { kit, board, tokens } = options;
+function statesOf(options: BoardOptions): (hex: MapHex) => HexState {
+  const { kit, board, tokens, revenueColour } = options;
   const faces = facesOf(kit, board);
   const reservations = reservationsByHex(options);
-  return kit.map.hexes.map((hex) => {
-    const state: HexState = {
-      face: faces[hex.index] as Face,
+  return (hex) => {
+    const face = faces[hex.index] as Face;
+    return {
+      face,
       laid: board.laid[hex.id] !== undefined,
       tokens: tokens[hex.id],
       reserved: reservations.get(hex.id) ?? NONE,
+      revenueColour: face.stops.some(({ values }) => values.length > 1) ? revenueColour : null,
     };
-    const old = before[hex.index];
-    const isSame =
-      old?.face === state.face &&
-      old.laid === state.laid &&
-      old.tokens === state.tokens &&
-      sameReservations(old.reserved, state.reserved);
-    return isSame ? old : drawCell(options, R, hex, state, NOBODY_TRIED);
+  };
+}
+
+/** One hex, for drawing it as it might become: the tokens of `tried` companies are not there yet. */
+export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = NOBODY_TRIED): Cell {
+  return drawCell(options, R, hex, statesOf(options)(hex), tried);
+}
+
+/** All hexes, and among those drawn before the ones that look the same. */
+export function makeCells(options: BoardOptions, R: number, drawn: DrawnCells): Cell[] {
+  const stateOf = statesOf(options);
+  return options.kit.map.hexes.map((hex) => {
+    const state = stateOf(hex);
+    const known = drawn.get(hex.id);
+    const found = known?.find((cell) => isSame(cell, state));
+    if (found) return found;
+    const cell = drawCell(options, R, hex, state, NOBODY_TRIED);
+    if (known) known.push(cell);
+    else drawn.set(hex.id, [cell]);
+    return cell;
   });
 }

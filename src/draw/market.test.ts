@@ -39,6 +39,16 @@ describe('the market', () => {
     expect(svg).not.toMatch(/NaN|undefined/);
   });
 
+  it('breaks a line that has no room into several', () => {
+    const market = marketOf('line', [[50, 55, 60, 65, 70, 75, 80]], { '0,4': ['CAR'] });
+    const whole = drawMarket({ market, look: LOOK });
+    const { cells, width, height } = drawMarket({ market, look: LOOK, across: 3 });
+    expect(width).toBeLessThan(whole.width);
+    expect(height).toBeGreaterThan(whole.height);
+    expect(cells.map(({ x }) => x)).toEqual([0, 46, 92, 0, 46, 92, 0]);
+    expect(new Set(cells.map(({ y }) => y)).size).toBe(3);
+  });
+
   it('shows a move as a ghost with an arrow, rising or falling', () => {
     const down = drawMarket({
       market: GRID,

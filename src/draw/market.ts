@@ -29,6 +29,8 @@ export interface MarketOptions {
   readonly look: Pick<GameLook, 'chips'>;
   readonly moves?: readonly MarketMove[];
   readonly excerpt?: Excerpt;
+  /** A line that has no room: broken into lines of so many cells. */
+  readonly across?: number;
 }
 
 export interface PlacedCell {
@@ -55,6 +57,8 @@ const CELL_HEIGHT = 42;
 const LINE_HEIGHT = 46;
 const GAP = 2;
 const CORNER = 5;
+/** Where a line is broken: room for two chips. */
+export const WRAPPED_WIDTH = 46;
 /** Two strokes of the zigzag stand this far apart. */
 const ZIGZAG_GAP = 8;
 /** A line of many cells gets narrower ones, so that it is about as wide as a grid. */
@@ -120,6 +124,18 @@ function zigzagLayout(count: number, excerpt: Excerpt | undefined): Layout {
     place: ([, column]) => [
       ((column - start) * width) / 2 - (first > start ? width / 2 : 0),
       column % 2 === 0 ? LINE_HEIGHT + ZIGZAG_GAP : 0,
+    ],
+  };
+}
+
+/** A line as text runs: from left to right, then on below. */
+function wrappedLayout(across: number): Layout {
+  return {
+    width: WRAPPED_WIDTH,
+    height: LINE_HEIGHT,
+    place: ([, column]) => [
+      (column % across) * WRAPPED_WIDTH,
+      Math.floor(column / across) * (LINE_HEIGHT + GAP),
     ],
   };
 }
@@ -232,9 +248,10 @@ function drawMove(
 }
 
 /** The share market with its markers, in pixels at its natural size. */
-export function drawMarket({ market, look, moves = [], excerpt }: MarketOptions): MarketDrawing {
-  const isLine = market.shape === 'line';
-  const layout = isLine ? zigzagLayout(market.rows[0]?.length ?? 0, excerpt) : gridLayout(excerpt);
+export function drawMarket({ market, look, moves = [], excerpt, across }: MarketOptions): MarketDrawing {
+  const lineLayout = (): Layout =>
+    across === undefined ? zigzagLayout(market.rows[0]?.length ?? 0, excerpt) : wrappedLayout(across);
+  const layout = market.shape === 'line' ? lineLayout() : gridLayout(excerpt);
   const shown = market.rows.flatMap((row, y) =>
     row.flatMap((view, x) => {
       if (!isWithin(excerpt, [y, x])) return [];
@@ -299,7 +316,7 @@ export function excerptAround(
   };
 }
 
-const TRACK_CELL = 46;
+export const TRACK_CELL = 46;
 const TRACK_HEIGHT = 32;
 
 /** A scale of prices with one marker. */
@@ -307,11 +324,13 @@ export function trackSvg(
   { id, prices, at, end }: TrackView,
   look: MarketOptions['look'],
   to: number | null,
+  /** Cells in a line, if it has to be broken. */
+  across = prices.length,
 ): Omit<MarketDrawing, 'cells'> {
   const cells = prices.map((price, index): PlacedCell => ({
     at: [0, index],
-    x: index * TRACK_CELL,
-    y: 0,
+    x: (index % across) * TRACK_CELL,
+    y: Math.floor(index / across) * TRACK_HEIGHT,
     width: TRACK_CELL,
     height: TRACK_HEIGHT,
     price,
@@ -319,7 +338,7 @@ export function trackSvg(
   const chipAt = (cell: PlacedCell, opacity?: number): string =>
     drawMarker(
       look,
-      { company: id, at: [cell.x + TRACK_CELL - 11, TRACK_HEIGHT / 2], r: SMALLEST_CHIP },
+      { company: id, at: [cell.x + TRACK_CELL - 11, cell.y + TRACK_HEIGHT / 2], r: SMALLEST_CHIP },
       opacity,
     );
   const svg = cells
@@ -336,10 +355,14 @@ export function trackSvg(
       const stroke = index === to ? 'acc' : index === at ? 'ink3' : 'line';
       return (
         rect(cell, { fill: ink(ground), stroke: ink(stroke), 'stroke-width': isMarked ? 1.6 : 1 }) +
-        label(String(cell.price), x, TRACK_HEIGHT / 2, look) +
+        label(String(cell.price), x, cell.y + TRACK_HEIGHT / 2, look) +
         (index === at ? chipAt(cell) : index === to ? chipAt(cell, 0.5) : '')
       );
     })
     .join('');
-  return { svg, width: prices.length * TRACK_CELL, height: TRACK_HEIGHT };
+  return {
+    svg,
+    width: Math.min(across, prices.length) * TRACK_CELL,
+    height: Math.ceil(prices.length / across) * TRACK_HEIGHT,
+  };
 }

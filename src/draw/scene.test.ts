@@ -36,12 +36,26 @@ describe('a scene', () => {
     expect(after.extent).toBe(before.extent);
   });
 
-  it('draws everything anew in another phase or at another size', () => {
+  it('draws everything anew at another size, and in another phase what has values by phase', () => {
     const before = makeScene(OPTIONS);
-    for (const change of [{ revenueColour: 'green' }, { R: 30 }] as const) {
-      const after = makeScene({ ...OPTIONS, ...change }, before);
-      expect(after.cells.some((cell) => before.cells.includes(cell))).toBe(false);
-    }
+    const small = makeScene({ ...OPTIONS, R: 30 }, before);
+    expect(small.cells.some((cell) => before.cells.includes(cell))).toBe(false);
+    const later = makeScene({ ...OPTIONS, revenueColour: 'green' }, before);
+    const changed = later.cells.filter((cell) => !before.cells.includes(cell));
+    const byPhase = later.cells.filter(({ face }) => face.stops.some(({ values }) => values.length > 1));
+    expect(byPhase.length).toBeGreaterThan(0);
+    expect(changed).toEqual(byPhase);
+  });
+
+  it('knows again what it has drawn, however far back', () => {
+    const first = makeScene(OPTIONS);
+    const tokens = { G6: [{ slots: ['SAR'], beside: [] }] };
+    const laid = { ...OPTIONS, tokens, board: withTile(KIT, EMPTY, 'F5', '57', 1) };
+    const second = makeScene(laid, first);
+    const third = makeScene({ ...OPTIONS, revenueColour: 'gray' }, second);
+    expect(makeScene(OPTIONS, third).cells).toEqual(first.cells);
+    const again = makeScene({ ...laid, tokens: structuredClone(tokens) }, third);
+    expect(again.cells.every((cell, index) => cell === second.cells[index])).toBe(true);
   });
 
   it('notices tokens and reservations', () => {

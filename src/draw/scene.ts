@@ -2,7 +2,7 @@ import { hexOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import type { Stop, StopKind } from '../rail/tile.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
-import { type Cell, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
+import { type Cell, type DrawnCells, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
 import { stopReach } from './city.ts';
 import { axisMarks, type AxisMarks } from './coordinates.ts';
 import { type Extent, extentOf, type Frame, hexOutline, placed } from './geometry.ts';
@@ -38,25 +38,25 @@ export interface Scene {
   /** Round all hexes and their coast. */
   readonly extent: Extent;
   readonly axes: AxisMarks;
+  /** Every cell of this board that has been drawn so far. */
+  readonly drawn: DrawnCells;
 }
 
-/** `before` is an earlier scene of the same game: hexes that have not changed are taken over. */
+/** `before` is another scene of the same game: hexes that have looked the same before are taken over. */
 export function makeScene(options: BoardOptions, before?: Scene): Scene {
   const { R = DEFAULT_R, kit } = options;
   const old = before?.options;
   const isSameBoard =
-    old?.kit === kit &&
-    old.look === options.look &&
-    old.names === options.names &&
-    old.revenueColour === options.revenueColour &&
-    before?.R === R;
-  const cells = makeCells(options, R, isSameBoard ? before.cells : []);
+    old?.kit === kit && old.look === options.look && old.names === options.names && before?.R === R;
+  const drawn: DrawnCells = isSameBoard ? before.drawn : new Map();
+  const cells = makeCells(options, R, drawn);
   if (isSameBoard) return { ...before, options, cells };
   const frames = cells.map(({ frame }) => frame);
   return {
     options,
     R,
     cells,
+    drawn,
     extent: extentOf(frames, kit.map.layout, R),
     axes: axisMarks(
       cells.map(({ hex, frame }) => ({ id: hex.id, ...frame })),
@@ -69,14 +69,32 @@ export function cellOf({ cells, options }: Scene, hex: HexId): Cell {
   return cells[hexOf(options.kit, hex).index] as Cell;
 }
 
-/** Coast, grounds and the borders between hexes. */
-export function groundLayer({ cells, options, R }: Scene): string {
+/** A piece of a layer in parts, most of them one for each hex: what stays the same need not be drawn again. */
+export interface Piece {
+  /** Of the group that holds it; null: it needs none. */
+  readonly class: string | null;
+  readonly parts: readonly string[];
+}
+
+function joined(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) =>
+      piece.class === null ? piece.parts.join('') : group({ class: piece.class }, ...piece.parts),
+    )
+    .join('');
+}
+
+/** Coast, grounds and the borders between hexes. Pointers go through everything above the grounds, to the hex below. */
+export function groundPieces({ cells, options, R }: Scene): Piece[] {
   return [
-    drawCoast(cells, options, R),
-    group({ class: 'hexes' }, ...cells.map((cell) => drawGround(cell, options))),
-    // Pointers go through everything above the grounds, to the hex below.
-    group({ 'pointer-events': 'none' }, drawEdges(cells, options, R)),
-  ].join('');
+    { class: null, parts: [drawCoast(cells, options, R)] },
+    { class: 'hexes', parts: cells.map((cell) => drawGround(cell, options)) },
+    { class: null, parts: [group({ 'pointer-events': 'none' }, drawEdges(cells, options, R))] },
+  ];
+}
+
+export function groundLayer(scene: Scene): string {
+  return joined(groundPieces(scene));
 }
 
 /** Where something may be done, and where it may not. */
@@ -129,24 +147,18 @@ export function liftedBy(
   };
 }
 
-function stopsOf(cells: readonly Cell[], wanted: (id: HexId, stop: string) => boolean): string {
-  return cells
-    .flatMap(({ hex, layers }) => layers.stops.filter((_, stop) => wanted(hex.id, `${hex.id}-${stop}`)))
-    .join('');
+function stopsOf(cells: readonly Cell[], wanted: (id: HexId, stop: string) => boolean): string[] {
+  return cells.map(({ hex, layers }) =>
+    layers.stops.filter((_, stop) => wanted(hex.id, `${hex.id}-${stop}`)).join(''),
+  );
 }
 
-function valuesOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string {
-  return cells
-    .filter(({ hex }) => wanted(hex.id))
-    .map(({ layers }) => layers.values)
-    .join('');
+function valuesOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string[] {
+  return cells.map(({ hex, layers }) => (wanted(hex.id) ? layers.values : ''));
 }
 
-function writingOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string {
-  return cells
-    .filter(({ hex }) => wanted(hex.id))
-    .map(({ layers }) => layers.writing)
-    .join('');
+function writingOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string[] {
+  return cells.map(({ hex, layers }) => (wanted(hex.id) ? layers.writing : ''));
 }
 
 /** Names of places that several hexes share. */
@@ -167,20 +179,29 @@ function drawSharedNames({ cells, options, R }: Scene): string {
 }
 
 /** Terrain, track, stops with their tokens, values, names. */
-export function railsLayer(scene: Scene, lifted: Lifted = NOTHING_LIFTED): string {
+export function railsPieces(scene: Scene, lifted: Lifted = NOTHING_LIFTED): Piece[] {
   const { cells, R } = scene;
   const track = cells.map(({ layers }) => layers.track).join('');
   return [
-    ...cells.map(drawGroundGlyph),
-    group({ class: 'track' }, drawTrack(track, R)),
-    stopsOf(cells, (hex, stop) => !lifted.hexes.has(hex) && !lifted.called.has(stop)),
-    valuesOf(cells, (hex) => !lifted.hexes.has(hex) && !lifted.passed.has(hex)),
-    group(
-      { class: 'writing' },
-      writingOf(cells, (hex) => !lifted.hexes.has(hex) && !lifted.written.has(hex)),
-      drawSharedNames(scene),
-    ),
-  ].join('');
+    { class: null, parts: cells.map(drawGroundGlyph) },
+    { class: 'track', parts: [drawTrack(track, R)] },
+    {
+      class: null,
+      parts: stopsOf(cells, (hex, stop) => !lifted.hexes.has(hex) && !lifted.called.has(stop)),
+    },
+    { class: null, parts: valuesOf(cells, (hex) => !lifted.hexes.has(hex) && !lifted.passed.has(hex)) },
+    {
+      class: 'writing',
+      parts: [
+        ...writingOf(cells, (hex) => !lifted.hexes.has(hex) && !lifted.written.has(hex)),
+        drawSharedNames(scene),
+      ],
+    },
+  ];
+}
+
+export function railsLayer(scene: Scene, lifted: Lifted = NOTHING_LIFTED): string {
+  return joined(railsPieces(scene, lifted));
 }
 
 /** The lines of the runs, with what they would cover drawn again on top, and the pills that name them. */
@@ -197,11 +218,11 @@ export function routesLayer(scene: Scene, routes: readonly DrawnRoute[], lifted:
   return group(
     { class: 'routes' },
     ...drawn.map((route, index) => drawRouteLine(frame, route, route.curves, styles[index] as number)),
-    stopsOf(cells, (hex, stop) => !lifted.hexes.has(hex) && lifted.called.has(stop)),
-    valuesOf(cells, (hex) => !lifted.hexes.has(hex) && lifted.passed.has(hex)),
+    ...stopsOf(cells, (hex, stop) => !lifted.hexes.has(hex) && lifted.called.has(stop)),
+    ...valuesOf(cells, (hex) => !lifted.hexes.has(hex) && lifted.passed.has(hex)),
     group(
       { class: 'writing' },
-      writingOf(cells, (hex) => !lifted.hexes.has(hex) && lifted.written.has(hex)),
+      ...writingOf(cells, (hex) => !lifted.hexes.has(hex) && lifted.written.has(hex)),
     ),
     ...pills,
   );

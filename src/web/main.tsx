@@ -4,6 +4,7 @@ import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
 import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
+import { LiveLayer } from './parts/live.tsx';
 import { TipLayer } from './parts/tip.tsx';
 import { ToastLayer } from './parts/toast.tsx';
 import { route } from './router/router.ts';
@@ -18,6 +19,7 @@ function App(): JSX.Element {
       <RulesLayer />
       <TipLayer />
       <ToastLayer />
+      <LiveLayer />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 
 export interface LayerProps {
-  /** SVG text of our own renderer: it escapes everything it writes. */
-  readonly svg: string;
+  /** SVG text of our own renderer: it escapes everything it writes. In parts: each is drawn again only if it changes. */
+  readonly svg: string | readonly string[];
   readonly class?: string | undefined;
 }
 
@@ -38,13 +38,72 @@ export function patchContent(old: Element, wanted: Element): void {
   if (!isPaired) for (const node of come) old.insertBefore(node, next);
 }
 
+/** A part of a drawing, and the nodes that stand for it. */
+interface DrawnPart {
+  readonly text: string;
+  readonly nodes: readonly Node[];
+}
+
+/**
+ * The content of an element in parts, of which only those that change are touched. Between positions far apart many
+ * hexes differ, and whoever goes to and fro comes by them again: what has been taken out is kept, and not parsed twice.
+ */
+export class PartedContent {
+  readonly #element: Element;
+  #drawn: readonly DrawnPart[] = [];
+  readonly #kept = new Map<string, DrawnPart>();
+
+  constructor(element: Element) {
+    this.#element = element;
+  }
+
+  show(parts: readonly string[]): void {
+    const before = this.#drawn;
+    for (const [index, part] of before.entries()) {
+      if (parts[index] === part.text) continue;
+      for (const node of part.nodes) this.#element.removeChild(node);
+      this.#kept.set(part.text, part);
+    }
+    const found = parts.map((text, index) => {
+      const old = before[index];
+      return old?.text === text ? old : this.#taken(text);
+    });
+    const parsed = this.#parse(parts.filter((_, index) => !found[index]));
+    this.#drawn = parts.map((text, index) => found[index] ?? parsed.shift() ?? { text, nodes: [] });
+    let next: Node | null = null;
+    for (const [index, part] of [...this.#drawn.entries()].toReversed()) {
+      if (part !== before[index]) for (const node of part.nodes) this.#element.insertBefore(node, next);
+      next = part.nodes[0] ?? next;
+    }
+  }
+
+  /** All in one go, each in a group of its own so that it is found again. */
+  #parse(texts: readonly string[]): DrawnPart[] {
+    const holder = this.#element.cloneNode(false) as Element;
+    holder.innerHTML = texts.map((text) => `<g>${text}</g>`).join('');
+    return [...holder.childNodes].map(({ childNodes }, index) => ({
+      text: texts[index] ?? '',
+      nodes: [...childNodes],
+    }));
+  }
+
+  /** Nodes stand in one place only. */
+  #taken(text: string): DrawnPart | undefined {
+    const part = this.#kept.get(text);
+    this.#kept.delete(text);
+    return part;
+  }
+}
+
 /** A group of a drawing that is parsed only when its text changes. */
 export function Layer({ svg, class: name }: LayerProps): JSX.Element {
   const group = useRef<SVGGElement>(null);
+  const parted = useRef<PartedContent | null>(null);
   useLayoutEffect(() => {
     const { current } = group;
     if (!current) return;
-    if (current.firstChild) {
+    if (typeof svg !== 'string') (parted.current ??= new PartedContent(current)).show(svg);
+    else if (current.firstChild) {
       const wanted = current.cloneNode(false) as SVGGElement;
       wanted.innerHTML = svg;
       patchContent(current, wanted);

@@ -1,16 +1,21 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameLook } from '../../draw/looks.ts';
 import {
   type Cell,
   drawMarket,
   type Excerpt,
+  type MarketDrawing,
   type MarketMove,
-  type MarketOptions,
+  TRACK_CELL,
   trackSvg,
+  WRAPPED_WIDTH,
   zoneGround,
 } from '../../draw/market.ts';
 import type { MarketView, TrackView } from '../../rail/view.ts';
+import { Button } from '../parts/button.tsx';
+import { rem } from '../parts/rem.ts';
+import { useRoom } from '../parts/room.ts';
 import { Layer } from './layer.tsx';
 import styles from './market.module.css';
 import type { BoardWords } from './words.ts';
@@ -65,49 +70,102 @@ function SpokenMarket({ market, words }: Pick<MarketBoardProps, 'market' | 'word
   );
 }
 
+/** Below this part of its own size a market cannot be read. */
+const SMALLEST = 0.72;
+const LARGEST = 1.15;
+
+/** How many cells stand in a line where there is too little room for all of them; undefined where there is not. */
+export function cellsAcross(room: number | null, whole: number, cell: number): number | undefined {
+  if (room === null || room >= whole * SMALLEST) return undefined;
+  return Math.max(1, Math.floor(room / cell));
+}
+
+/** What is looked for first: what would move, else the markers. */
+function interesting(
+  cells: MarketDrawing['cells'],
+  { rows }: MarketView,
+  moves: readonly MarketMove[],
+): MarketDrawing['cells'] {
+  const moving = cells.filter(({ at }) =>
+    moves.some(({ from, to }) => isSameCell(from, at) || isSameCell(to, at)),
+  );
+  if (moving.length > 0) return moving;
+  return cells.filter(({ at: [row, column] }) => (rows[row]?.[column]?.companies.length ?? 0) > 0);
+}
+
 /** The share market: a grid, or a line in zigzag, with stacked chips and what would move. */
 export function MarketBoard(props: MarketBoardProps): JSX.Element {
   const { market, look, words, moves = NO_MOVES, excerpt, legal, selected, choice, onCell } = props;
-  const options: MarketOptions = { market, look, moves, ...(excerpt ? { excerpt } : {}) };
+  const { ref, room } = useRoom<HTMLDivElement>();
+  const [isWhole, setWhole] = useState(false);
+  const pixels = room === null ? null : room * 16;
+  const across = useMemo(() => {
+    if (market.shape !== 'line' || excerpt) return undefined;
+    return cellsAcross(pixels, drawMarket({ market, look }).width, WRAPPED_WIDTH);
+  }, [market, look, excerpt, pixels]);
   const { svg, width, height, cells } = useMemo(
-    () => drawMarket(options),
-    [market, look, moves, excerpt?.rows.join(), excerpt?.columns.join()],
+    () =>
+      drawMarket({
+        market,
+        look,
+        moves,
+        ...(excerpt && { excerpt }),
+        ...(across !== undefined && { across }),
+      }),
+    [market, look, moves, excerpt?.rows.join(), excerpt?.columns.join(), across],
   );
+  const isLarger = !excerpt && pixels !== null && pixels < Math.floor(width * SMALLEST);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box || !isLarger || isWhole) return;
+    const middles = interesting(cells, market, moves).map((cell) => cell.x + cell.width / 2);
+    if (middles.length === 0) return;
+    const middle = (Math.min(...middles) + Math.max(...middles)) / 2;
+    box.scrollLeft = (middle / width) * box.scrollWidth - box.clientWidth / 2;
+  }, [isLarger, isWhole, svg]);
   const pickable = cells.filter(({ at }) => legal?.some((cell) => isSameCell(cell, at)));
+  const smallest = isWhole ? 0 : rem(width * SMALLEST);
   return (
-    <div class={styles['scroll']}>
-      <svg
-        class={styles['market']}
-        viewBox={`0 0 ${width} ${height}`}
-        style={{ minWidth: `${width * 0.72}px`, maxWidth: `${width * 1.15}px` }}
-        role={pickable.length > 0 ? 'group' : 'img'}
-        aria-label={words.t('board.market')}
-      >
-        <Layer svg={svg} />
-        {pickable.map(({ at, x, y, width: w, height: h, price }) => (
-          <rect
-            key={at.join()}
-            class={styles['pick']}
-            x={x + 1}
-            y={y + 1}
-            width={w - 2}
-            height={h - 2}
-            rx={5}
-            role="button"
-            tabIndex={0}
-            aria-label={words.money(price)}
-            aria-pressed={isSameCell(selected, at)}
-            data-choice={choice}
-            data-cell={at.join()}
-            onClick={() => onCell?.(at[0], at[1])}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' || event.key === ' ') onCell?.(at[0], at[1]);
-            }}
-          />
-        ))}
-      </svg>
+    <>
+      <div ref={ref} class={styles['scroll']}>
+        <svg
+          class={styles['market']}
+          viewBox={`0 0 ${width} ${height}`}
+          style={{ minWidth: across === undefined ? smallest : 0, maxWidth: rem(width * LARGEST) }}
+          role={pickable.length > 0 ? 'group' : 'img'}
+          aria-label={words.t('board.market')}
+        >
+          <Layer svg={svg} />
+          {pickable.map(({ at, x, y, width: w, height: h, price }) => (
+            <rect
+              key={at.join()}
+              class={styles['pick']}
+              x={x + 1}
+              y={y + 1}
+              width={w - 2}
+              height={h - 2}
+              rx={5}
+              role="button"
+              tabIndex={0}
+              aria-label={words.money(price)}
+              aria-pressed={isSameCell(selected, at)}
+              data-choice={choice}
+              data-cell={at.join()}
+              onClick={() => onCell?.(at[0], at[1])}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' || event.key === ' ') onCell?.(at[0], at[1]);
+              }}
+            />
+          ))}
+        </svg>
+      </div>
       {excerpt ? null : <SpokenMarket market={market} words={words} />}
-    </div>
+      {isLarger && (
+        <Button small aria-pressed={isWhole} class={styles['whole']} onPress={() => setWhole(!isWhole)}>
+          {words.t('board.market.whole')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -149,15 +207,18 @@ export interface TrackBoardProps {
 
 /** A scale of prices with one marker, as that of the Bank of England. */
 export function TrackBoard({ track, look, words, to = null }: TrackBoardProps): JSX.Element {
-  const { svg, width, height } = useMemo(() => trackSvg(track, look, to), [track, look, to]);
+  const { ref, room } = useRoom<HTMLDivElement>();
+  const pixels = room === null ? null : room * 16;
+  const across = cellsAcross(pixels, track.prices.length * TRACK_CELL, TRACK_CELL);
+  const { svg, width, height } = useMemo(() => trackSvg(track, look, to, across), [track, look, to, across]);
   const price = track.prices[track.at];
   const label = `${words.t('board.track', { who: track.id })}: ${price === undefined ? '–' : words.money(price)}`;
   return (
-    <div class={styles['scroll']}>
+    <div ref={ref} class={styles['scroll']}>
       <svg
         class={styles['market']}
         viewBox={`0 0 ${width} ${height}`}
-        style={{ minWidth: `${width * 0.72}px`, maxWidth: `${width * 1.15}px` }}
+        style={{ maxWidth: rem(width * LARGEST) }}
         role="img"
         aria-label={label}
       >

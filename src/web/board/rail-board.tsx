@@ -8,13 +8,13 @@ import type { Cell } from '../../draw/cell.ts';
 import type { BoardMarks, BoardOptions } from '../../draw/options.ts';
 import type { DrawnRoute } from '../../draw/route.ts';
 import {
-  groundLayer,
+  groundPieces,
   hexShape,
   legalLayer,
   liftedBy,
   makeScene,
-  NOTHING_LIFTED,
-  railsLayer,
+  type Piece,
+  railsPieces,
   routesLayer,
   type Scene,
   selectionLayer,
@@ -147,6 +147,17 @@ function listKey(list: readonly string[] | undefined): string {
   return list?.join() ?? '';
 }
 
+function Pieces({ of }: { readonly of: readonly Piece[] }): JSX.Element {
+  return (
+    <>
+      {of.map((piece, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a layer are always the same
+        <Layer key={index} svg={piece.parts} class={piece.class ?? undefined} />
+      ))}
+    </>
+  );
+}
+
 /** The board of an 18xx title. Ground and rails are drawn once a position, the rest as it changes. */
 export function RailBoard(props: RailBoardProps): JSX.Element {
   const { map, drawing, words, preview = null, selected = null, highlighted = null } = props;
@@ -167,8 +178,8 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
     return (before.current = next);
   }, [kit, board, tokens, reserved, look, revenueColour]);
 
-  const ground = useMemo(() => groundLayer(scene), [scene]);
-  const rails = useMemo(() => railsLayer(scene, NOTHING_LIFTED), [scene]);
+  const ground = useMemo(() => groundPieces(scene), [scene]);
+  const rails = useMemo(() => railsPieces(scene), [scene]);
   const marked = useMemo(
     () => legalLayer(scene, { legal: (legal ?? []).filter((hex) => hex !== selected), greyed: greyed ?? [] }),
     [scene, listKey(legal), listKey(greyed), selected],
@@ -209,9 +220,9 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
         />
       }
     >
-      <Layer svg={ground} />
+      <Pieces of={ground} />
       <Layer svg={marked} />
-      <Layer svg={rails} />
+      <Pieces of={rails} />
       <Layer svg={lines} />
       <Layer svg={selection} />
       <g key={changes.current.count} class={styles['changed']}>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Board, type BoardKit, copiesLeft, hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { TileId } from '../../rail/tile.ts';
@@ -148,8 +148,25 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
     [kit, props.options, picked?.tile, picked?.rotation],
   );
   const drawings = useMemo(() => options.map((option) => drawTile(kit, option, STRIP_R)), [kit, options]);
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone they are in a row to swipe along: what was turned on the map is brought into sight.
+  useEffect(() => {
+    const row = strip.current;
+    const button = row?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (!row || !button || row.scrollWidth <= row.clientWidth) return;
+    const isSeen =
+      button.offsetLeft >= row.scrollLeft &&
+      button.offsetLeft + button.offsetWidth <= row.scrollLeft + row.clientWidth;
+    if (!isSeen) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+  }, [picked?.tile, picked?.rotation]);
+  /** The picked one again turns it. */
+  const pick = (option: TileOption): void => {
+    const group = groupByTile(options).find(({ tile }) => tile === option.tile);
+    const next = group && isSameOption(option, picked) ? turned(group, option) : option;
+    onPick(next.tile, next.rotation);
+  };
   return (
-    <div class={styles['strip']}>
+    <div ref={strip} class={styles['strip']}>
       {options.map((option, index) => {
         const ends = leadsTo(kit, hex, option);
         const added = newlyLeadsTo(kit, board, hex, option);
@@ -162,7 +179,7 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
             data-choice={choice}
             data-tile={option.tile}
             data-rotation={option.rotation}
-            onClick={() => onPick(option.tile, option.rotation)}
+            onClick={() => pick(option)}
             onPointerEnter={() => onHover?.(option)}
             onPointerLeave={() => onHover?.(null)}
             onFocus={() => onHover?.(option)}

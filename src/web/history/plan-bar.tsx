@@ -96,19 +96,21 @@ export function PlanBar(): JSX.Element | null {
   );
 }
 
-/** Begins a plan from the present position. */
-export function PlanButton(): JSX.Element | null {
+/** Begins a plan from the present position: an icon, or a line of a menu. */
+export function PlanButton({ isLine }: { isLine: boolean }): JSX.Element | null {
   const { session } = useTable();
   const { words } = session;
   if (planOf(session) || session.turn.value.kind === 'finished') return null;
   return (
     <Button
-      look="icon"
+      look={isLine ? 'quiet' : 'icon'}
       icon="branch"
       data-plan-start
       aria-label={words.t('page.plan')}
-      tip={{ text: `${words.t('page.plan')}. ${words.t('page.plan.tip')}` }}
+      tip={isLine ? null : { text: `${words.t('page.plan')}. ${words.t('page.plan.tip')}` }}
       onPress={() => startPlan(session)}
-    />
+    >
+      {isLine && words.t('page.plan')}
+    </Button>
   );
 }

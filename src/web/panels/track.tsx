@@ -5,6 +5,7 @@ import type { Action, Choice } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { isPhone } from '../parts/narrow.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
 import type { BoardWish, TableState } from '../table/state.ts';
@@ -212,22 +213,26 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   const hovered = table.hovered.value;
   const shown = isMapAction(hovered) && hovered.hex === hex ? hovered : picked;
   const preview = useMemo(() => shown && previewOf(session, shown), [shown]);
+  // On a phone a card would cover the map: there everything is in the panel.
+  const phone = isPhone.value;
+  const tokenCard = isToken(picked) && (
+    <TokenCard table={table} action={picked} offer={offer} members={members} choose={choose} />
+  );
   const wish = useMemo((): BoardWish => {
-    const card =
-      isTile(picked) && tiles ? (
-        <TileCard
-          table={table}
-          tiles={tiles}
-          words={words}
-          kit={kitOf(session)}
-          board={railView(session).map.board}
-          hex={picked.hex}
-          choice={picked.type}
-          cost={words.t('page.track.cost', { cost: costOf(session, picked) })}
-        />
-      ) : isToken(picked) ? (
-        <TokenCard table={table} action={picked} offer={offer} members={members} choose={choose} />
-      ) : undefined;
+    const card = phone ? undefined : isTile(picked) && tiles ? (
+      <TileCard
+        table={table}
+        tiles={tiles}
+        words={words}
+        kit={kitOf(session)}
+        board={railView(session).map.board}
+        hex={picked.hex}
+        choice={picked.type}
+        cost={words.t('page.track.cost', { cost: costOf(session, picked) })}
+      />
+    ) : (
+      tokenCard || undefined
+    );
     return {
       legal,
       greyed: [...whyNot.keys()],
@@ -238,7 +243,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
       preview,
       card,
     };
-  }, [legal, whyNot, source, picked, preview, tiles?.options]);
+  }, [legal, whyNot, source, picked, preview, tiles?.options, phone]);
   useBoard(table, wish);
 
   return (
@@ -251,6 +256,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
             <span>{ordinal(table, picked)}</span>
           </header>
           {isTile(picked) && tiles && <TilePart table={table} action={picked} tiles={tiles} />}
+          {phone && tokenCard}
           {isToken(picked) && <TokenPart session={session} action={picked} />}
         </section>
       ) : (

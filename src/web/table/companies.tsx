@@ -5,11 +5,11 @@ import type { CompanyView, PrivateView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { RuleTag } from '../parts/rule.tsx';
+import { ColumnTable, type TableColumn } from './column-table.tsx';
 import css from './companies.module.css';
 import data from './data-table.module.css';
 import { companiesInOrder } from './order.ts';
 import { useRailView } from './players.tsx';
-import { SortHead } from './sort-head.tsx';
 import { type Sort, sorted, type SortValue } from './sorting.ts';
 import { useTable } from './state.ts';
 import table from './table.module.css';
@@ -18,23 +18,24 @@ import { TrainsCard } from './trains.tsx';
 
 /* ---- companies ---- */
 
-const KEYS = [
-  'order',
-  'director',
-  'price',
-  'par',
-  'treasury',
-  'trains',
-  'tokens',
-  'loans',
-  'revenue',
-  'ipo',
-  'pool',
-] as const;
-type Key = (typeof KEYS)[number];
+type Key =
+  | 'order'
+  | 'director'
+  | 'price'
+  | 'par'
+  | 'treasury'
+  | 'trains'
+  | 'tokens'
+  | 'loans'
+  | 'revenue'
+  | 'ipo'
+  | 'pool';
 
-/** Numbers stand on the right, names on the left. */
-const TEXTS: ReadonlySet<Key> = new Set<Key>(['order', 'director', 'trains', 'tokens']);
+/** Those that are looked at first: whoever buys looks at shares, whoever operates at what a company can do. */
+const FIRST: Readonly<Record<'stock' | 'operating', readonly Key[]>> = {
+  stock: ['price', 'ipo', 'pool', 'director', 'revenue', 'treasury', 'trains'],
+  operating: ['price', 'treasury', 'trains', 'revenue', 'director', 'loans', 'tokens'],
+};
 
 interface Row {
   readonly company: CompanyView;
@@ -100,22 +101,43 @@ function Tokens({ company }: { company: CompanyView }): JSX.Element {
   );
 }
 
-function CompanyRow({ row }: { row: Row }): JSX.Element {
-  const { words, title } = useTable().session;
+/** What a company is and has besides its numbers. */
+function Notes({ company }: { company: CompanyView }): JSX.Element {
+  const { words } = useTable().session;
   const view = useRailView();
-  const { company, revenue } = row;
-  const { id, name, director, status, flags, privates, toFloat } = company;
-  const money = (amount: number | null): string => (amount === null ? '–' : words.money(amount));
-  const percent = (value: number): string => (value > 0 ? words.percent(value) : '–');
+  const { status, flags, privates, toFloat } = company;
   const notes = [
     words.status(status),
     ...(status === 'started' && toFloat > 0 ? [words.t('page.to-float', { percent: toFloat })] : []),
     ...flags.map((flag) => words.flag(flag)),
     ...privates.map((one) => words.private(one, view)),
   ];
-  return (
-    <tr data-acting={view.operator === id || undefined} data-quiet={status === 'closed' || undefined}>
-      <th scope="row">
+  return <>{notes.join(' · ')}</>;
+}
+
+function useCompanyColumns(): TableColumn<Row, Key>[] {
+  const { words, title } = useTable().session;
+  const { companies, round } = useRailView();
+  const money = (amount: number | null): string => (amount === null ? '–' : words.money(amount));
+  const percent = (value: number): string => (value > 0 ? words.percent(value) : '–');
+  const first = FIRST[round.kind === 'operating' ? 'operating' : 'stock'];
+  const column = (
+    by: Key,
+    width: number,
+    look: TableColumn<Row>['look'],
+    cell: TableColumn<Row>['cell'],
+  ): TableColumn<Row, Key> => ({
+    id: by,
+    width,
+    look,
+    cell,
+    rank: first.includes(by) ? first.indexOf(by) : first.length,
+    head: words.t(by === 'order' ? 'page.company' : `page.row.${by}`),
+    sort: { by, first: by === 'order' || by === 'director' ? 'ascending' : 'descending' },
+  });
+  return [
+    {
+      ...column('order', 4.75, 'text', ({ company: { id, name } }) => (
         <span class={css.name}>
           <CompanyChip id={id} look={title.drawing.look} size={27} label={id} />
           <span>
@@ -123,28 +145,38 @@ function CompanyRow({ row }: { row: Row }): JSX.Element {
             <small>{name}</small>
           </span>
         </span>
-      </th>
-      <td class={data.text}>{director === null ? '–' : words.name(director)}</td>
-      <td class={data.number}>
-        <b>{money(company.price)}</b>
-      </td>
-      <td class={data.number}>{money(company.par)}</td>
-      <td class={data.number}>{status === 'unstarted' ? '–' : words.money(company.cash)}</td>
-      <td class={data.text}>
-        <Trains company={company} />
-      </td>
-      <td class={data.few}>
-        <Tokens company={company} />
-      </td>
-      {view.companies.some(({ loans }) => loans !== null) && (
-        <td class={data.number}>{company.loans === null ? '–' : words.number(company.loans)}</td>
-      )}
-      <td class={data.number}>{money(revenue)}</td>
-      <td class={data.number}>{percent(company.ipo)}</td>
-      <td class={data.number}>{percent(company.pool)}</td>
-      <td class={data.wrap}>{notes.join(' · ')}</td>
-    </tr>
-  );
+      )),
+      wide: 10,
+    },
+    column('director', 5, 'text', ({ company: { director } }) =>
+      director === null ? '–' : words.name(director),
+    ),
+    column('price', 3.75, 'number', ({ company: { price } }) => <b>{money(price)}</b>),
+    column('par', 3.5, 'number', ({ company: { par } }) => money(par)),
+    column('treasury', 4.75, 'number', ({ company: { status, cash } }) =>
+      status === 'unstarted' ? '–' : words.money(cash),
+    ),
+    column('trains', 6, 'text', ({ company }) => <Trains company={company} />),
+    column('tokens', 6.5, 'few', ({ company }) => <Tokens company={company} />),
+    ...(companies.some(({ loans }) => loans !== null)
+      ? [
+          column('loans', 3.25, 'number', ({ company: { loans } }) =>
+            loans === null ? '–' : words.number(loans),
+          ),
+        ]
+      : []),
+    column('revenue', 4.75, 'number', ({ revenue }) => money(revenue)),
+    column('ipo', 3.5, 'number', ({ company: { ipo } }) => percent(ipo)),
+    column('pool', 3.25, 'number', ({ company: { pool } }) => percent(pool)),
+    {
+      id: 'status',
+      width: 9.5,
+      rank: first.length,
+      look: 'wrap',
+      head: words.t('page.row.status'),
+      cell: ({ company }) => <Notes company={company} />,
+    },
+  ];
 }
 
 /** Everything that has been told up to a position, as far as it is at hand. */
@@ -160,7 +192,7 @@ function CompaniesCard(): JSX.Element {
   const [sort, setSort] = useState<Sort<Key>>({ by: 'order', direction: 'ascending' });
   const isWhole = session.isWhole.value;
   const revenues = useMemo(() => lastRevenues(eventsUpTo(session, at)), [session, at, isWhole]);
-  const hasLoans = view.companies.some(({ loans }) => loans !== null);
+  const columns = useCompanyColumns();
   const rows = companiesInOrder(view).map((company, place): Row => ({
     company,
     place,
@@ -173,112 +205,118 @@ function CompaniesCard(): JSX.Element {
           {words.t('page.view.companies')} <small>{words.t('page.companies-help')}</small>
         </h2>
       </div>
-      <div class={data.scroll}>
-        <table class={data.table}>
-          <thead>
-            <tr>
-              {KEYS.filter((key) => key !== 'loans' || hasLoans).map((key) => (
-                <SortHead
-                  key={key}
-                  by={key}
-                  sort={sort}
-                  onSort={setSort}
-                  first={key === 'order' || key === 'director' ? 'ascending' : 'descending'}
-                  class={TEXTS.has(key) ? data.text : data.number}
-                >
-                  {words.t(key === 'order' ? 'page.company' : `page.row.${key}`)}
-                </SortHead>
-              ))}
-              <th scope="col" class={data.text}>
-                {words.t('page.row.status')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted(rows, valueOf(sort.by), sort.direction).map((row) => (
-              <CompanyRow key={row.company.id} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable
+        label={words.t('page.view.companies')}
+        columns={columns}
+        rows={sorted(rows, valueOf(sort.by), sort.direction)}
+        keyOf={({ company }) => company.id}
+        marks={({ company: { id, status } }) => ({
+          'data-acting': view.operator === id || undefined,
+          'data-quiet': status === 'closed' || undefined,
+        })}
+        about={({ company }) => company.name}
+        sort={sort}
+        onSort={setSort}
+      />
     </section>
   );
 }
 
 /* ---- private companies ---- */
 
-function PrivateRow({ private: one }: { private: PrivateView }): JSX.Element {
-  const { session } = useTable();
-  const { words, title } = session;
-  const { id, name, owner, price, income, closed, flags, rules } = one;
-  const party = (): string => {
-    if (typeof owner === 'number') return words.name(owner);
-    if (owner === null) return '–';
-    return owner === 'bank' ? words.t('party.bank') : owner;
-  };
-  const about = words.privateAbout(id);
+/** What a private does, what has become of it, and the rules it has. */
+function AboutPrivate({ private: one }: { private: PrivateView }): JSX.Element {
+  const { words, title } = useTable().session;
+  const { id, closed, flags, rules } = one;
   const state = [
     ...(closed ? [words.t('page.private.closed')] : []),
     ...flags.map((flag) => words.flag(flag)),
   ];
   return (
-    <tr data-quiet={closed || undefined}>
-      <th scope="row">
-        <span class={css.name}>
+    <>
+      {words.privateAbout(id)} {state.length > 0 && <b>{words.list(state)}</b>}{' '}
+      {rules.map((rule) => (
+        <RuleTag key={rule} rule={rule} rules={title.game.rules} />
+      ))}
+    </>
+  );
+}
+
+function usePrivateColumns(): TableColumn<PrivateView>[] {
+  const { words } = useTable().session;
+  const party = (owner: PrivateView['owner']): string => {
+    if (typeof owner === 'number') return words.name(owner);
+    if (owner === null) return '–';
+    return owner === 'bank' ? words.t('party.bank') : owner;
+  };
+  return [
+    {
+      id: 'private',
+      width: 9,
+      rank: 0,
+      head: words.t('page.row.private'),
+      cell: ({ id, name }) => (
+        <span class={css.name} data-long>
           <span>
             {id}
             <small>{name}</small>
           </span>
         </span>
-      </th>
-      <td class={data.text}>{party()}</td>
-      <td class={data.number}>{words.money(price)}</td>
-      <td class={data.number}>{words.money(income)}</td>
-      <td class={data.wrap}>
-        {about} {state.length > 0 && <b>{words.list(state)}</b>}{' '}
-        {rules.map((rule) => (
-          <RuleTag key={rule} rule={rule} rules={title.game.rules} />
-        ))}
-      </td>
-    </tr>
-  );
+      ),
+    },
+    {
+      id: 'owner',
+      width: 4.5,
+      rank: 1,
+      look: 'text',
+      head: words.t('page.row.owner'),
+      cell: ({ owner }) => party(owner),
+    },
+    {
+      id: 'price',
+      width: 3.75,
+      rank: 3,
+      look: 'number',
+      head: words.t('page.row.price'),
+      cell: ({ price }) => words.money(price),
+    },
+    {
+      id: 'income',
+      width: 3.75,
+      rank: 2,
+      look: 'number',
+      head: words.t('page.row.income'),
+      cell: ({ income }) => words.money(income),
+    },
+    {
+      id: 'about',
+      width: 16,
+      rank: 4,
+      look: 'wrap',
+      head: words.t('page.row.about'),
+      cell: (one) => <AboutPrivate private={one} />,
+    },
+  ];
 }
 
 function PrivatesCard(): JSX.Element | null {
   const { words } = useTable().session;
   const { privates } = useRailView();
+  const columns = usePrivateColumns();
   if (privates.length === 0) return null;
   return (
     <section class={table.card}>
       <div class={table.cardHead}>
         <h2>{words.t('page.privates')}</h2>
       </div>
-      <div class={data.scroll}>
-        <table class={data.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.t('page.row.private')}</th>
-              <th scope="col" class={data.text}>
-                {words.t('page.row.owner')}
-              </th>
-              <th scope="col" class={data.number}>
-                {words.t('page.row.price')}
-              </th>
-              <th scope="col" class={data.number}>
-                {words.t('page.row.income')}
-              </th>
-              <th scope="col" class={data.text}>
-                {words.t('page.row.about')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {privates.map((one) => (
-              <PrivateRow key={one.id} private={one} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable
+        label={words.t('page.privates')}
+        columns={columns}
+        rows={privates}
+        keyOf={({ id }) => id}
+        marks={({ closed }) => ({ 'data-quiet': closed || undefined })}
+        about={({ name }) => name}
+      />
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { Button } from '../parts/button.tsx';
 import { CompanyChip } from '../board/chip.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
+import { SheetHandle, useSheet } from './sheet.tsx';
+import sheetCss from './sheet.module.css';
 import css from './table.module.css';
 import { type TableState, useTable } from './state.ts';
 import { FAMILIES } from './views.ts';
@@ -89,7 +91,7 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   }
   if (trial.events.length === 0) return null;
   return (
-    <section class={css.then} aria-live="polite">
+    <section class={css.then}>
       <h3>{words.t('page.then')}</h3>
       <ul>
         {trial.events.slice(0, FEW).map((event, index) => (
@@ -150,7 +152,7 @@ function Foot({
   const chosen = pending.value;
   const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
   return (
-    <div class={css.foot}>
+    <div class={css.foot} data-foot>
       <Button
         look="primary"
         data-commit={chosen?.action.type ?? ''}
@@ -213,17 +215,26 @@ export function DecisionPanel(): JSX.Element {
 
   const { value: refused } = table.refused;
   const { ranking: Ranking } = FAMILIES[session.title.family];
+  const sheet = useSheet(table);
+  const drawUp = (): void => {
+    if (table.sheet.value === 'low') table.sheet.value = 'middle';
+  };
   return (
     <aside
-      class={css.panel}
+      ref={sheet.panel}
+      class={`${css.panel} ${sheetCss.sheet}`}
+      data-sheet={table.sheet.value}
+      data-dragged={sheet.isDragged || undefined}
       aria-label={session.words.t('page.decision')}
       data-step={turn.kind === 'decide' ? turn.step : 'finished'}
     >
-      <div class={css.panelHead}>
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the handle has the keys */}
+      <div ref={sheet.head} class={css.panelHead} {...sheet.drag}>
+        <SheetHandle table={table} />
         <Sentence table={table} />
         <StepBar table={table} />
       </div>
-      <div class={css.panelBody} key={session.at.value}>
+      <div class={css.panelBody} key={session.at.value} onFocusIn={drawUp}>
         {refused && (
           <Notice tone="neg">
             {session.words.refusal(refused.refusal, refused.action, session.view.value)}{' '}

@@ -1,13 +1,14 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { FactView, RailView } from '../../rail/view.ts';
 import { expressFacts, type HeadFact } from '../express/facts.ts';
 import type { ExpressView } from '../express/view.ts';
-import { Button, Key } from '../parts/button.tsx';
-import { Logo } from '../parts/icons.tsx';
+import { Button, type ButtonProps } from '../parts/button.tsx';
+import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { isPhone } from '../parts/narrow.ts';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
-import { showView } from '../router/router.ts';
+import { showRule, showView } from '../router/router.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { toast } from '../parts/toast.tsx';
@@ -15,6 +16,7 @@ import { PlanButton } from '../history/plan-bar.tsx';
 import { HelpDialog } from './help.tsx';
 import css from './table.module.css';
 import { useTable } from './state.ts';
+import { ViewTabs } from './view-tabs.tsx';
 import type { TableView } from './views.ts';
 
 function factText(session: MatchSession, { key, value, of, money }: FactView): HeadFact {
@@ -52,29 +54,35 @@ async function exportAs(session: MatchSession, isForeign: boolean): Promise<void
   }
 }
 
-function FileMenu({ session }: { session: MatchSession }): JSX.Element {
+/** What the header has no room for: files, and on a phone all the rest. */
+function Menu({ session, children }: { session: MatchSession; children?: ComponentChildren }): JSX.Element {
   const { words, title } = session;
   const format = title.format === '18xx.games' ? title.format : words.t('page.export.log');
   const menu = useRef<HTMLDivElement>(null);
-  const exportIt = (isForeign: boolean): void => {
-    menu.current?.hidePopover();
-    void exportAs(session, isForeign);
-  };
+  const isLong = children !== undefined;
   return (
     <>
       <button
         type="button"
         popovertarget="file-menu"
         class={css.iconButton}
-        aria-label={words.t('page.file')}
+        aria-label={words.t(isLong ? 'page.menu' : 'page.file')}
       >
-        ⋯
+        {isLong ? <Icon name="menu" size={20} /> : '⋯'}
       </button>
-      <div ref={menu} id="file-menu" popover="auto" class={css.menu}>
-        <Button look="quiet" icon="save" data-export onPress={() => exportIt(false)}>
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what was pressed in it is done */}
+      <div
+        ref={menu}
+        id="file-menu"
+        popover="auto"
+        class={css.menu}
+        onClick={() => menu.current?.hidePopover()}
+      >
+        {children}
+        <Button look="quiet" icon="save" data-export onPress={() => void exportAs(session, false)}>
           {words.t('page.export.own')}
         </Button>
-        <Button look="quiet" icon="save" data-export-foreign onPress={() => exportIt(true)}>
+        <Button look="quiet" icon="save" data-export-foreign onPress={() => void exportAs(session, true)}>
           {words.t('page.export.foreign', { format })}
         </Button>
       </div>
@@ -82,11 +90,59 @@ function FileMenu({ session }: { session: MatchSession }): JSX.Element {
   );
 }
 
+/** One thing to do: an icon of the header, or a line of the menu. */
+function Tool({
+  name,
+  isLine,
+  ...button
+}: { name: string; isLine: boolean } & Omit<ButtonProps, 'look' | 'tip'>): JSX.Element {
+  if (isLine)
+    return (
+      <Button look="quiet" {...button}>
+        {name}
+      </Button>
+    );
+  return <Button look="icon" aria-label={name} tip={{ text: name }} {...button} />;
+}
+
 export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
   const table = useTable();
   const { session } = table;
   const { words } = session;
   const [help, setHelp] = useState(false);
+  const phone = isPhone.value;
+  const tools = (
+    <>
+      <Tool
+        name={words.t('page.redo')}
+        isLine={phone}
+        icon="redo"
+        data-redo
+        aria-disabled={!session.canRedo.value}
+        onPress={() => table.redo()}
+      />
+      <PlanButton isLine={phone} />
+      {phone && (
+        <>
+          <Tool
+            name={words.t('page.view.history')}
+            isLine
+            icon="history"
+            onPress={() => showView('history')}
+          />
+          <Tool
+            name={words.t('page.help.rules', { name: session.title.name })}
+            isLine
+            icon="book"
+            data-rules
+            onPress={() => showRule(session.title.rulePrefix)}
+          />
+        </>
+      )}
+      <Tool name={themeName()} isLine={phone} icon={themeIcon()} data-theme-choice onPress={nextTheme} />
+      <Tool name={words.t('page.help')} isLine={phone} icon="help" onPress={() => setHelp(true)} />
+    </>
+  );
   useKeys('table', { '?': () => setHelp(true) });
   return (
     <header class={css.header}>
@@ -110,55 +166,18 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           </div>
         ))}
       </dl>
-      <nav class={css.views} aria-label={words.t('page.views')}>
-        {views.map(({ id }, index) => (
-          <button
-            key={id}
-            type="button"
-            data-view={id}
-            aria-current={id === shown.id ? 'page' : undefined}
-            onClick={() => showView(id)}
-          >
-            {words.t(`page.view.${id}`)} <Key name={String(index + 1)} />
-          </button>
-        ))}
-      </nav>
+      {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>
-        <Button
-          look="icon"
+        <Tool
+          name={words.t('page.undo')}
+          isLine={false}
           icon="undo"
           data-undo
-          aria-label={words.t('page.undo')}
-          tip={{ text: words.t('page.undo') }}
           aria-disabled={!session.canUndo.value}
           onPress={() => table.undo()}
         />
-        <Button
-          look="icon"
-          icon="redo"
-          data-redo
-          aria-label={words.t('page.redo')}
-          tip={{ text: words.t('page.redo') }}
-          aria-disabled={!session.canRedo.value}
-          onPress={() => table.redo()}
-        />
-        <PlanButton />
-        <Button
-          look="icon"
-          icon={themeIcon()}
-          data-theme-choice
-          aria-label={themeName()}
-          tip={{ text: themeName() }}
-          onPress={nextTheme}
-        />
-        <Button
-          look="icon"
-          icon="help"
-          aria-label={words.t('page.help')}
-          tip={{ text: words.t('page.help') }}
-          onPress={() => setHelp(true)}
-        />
-        <FileMenu session={session} />
+        {!phone && tools}
+        <Menu session={session}>{phone ? tools : undefined}</Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
     </header>

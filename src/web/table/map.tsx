@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
@@ -76,7 +76,9 @@ export function BoardArea(): JSX.Element {
   const { session } = table;
   const { view } = session.shown.value;
   const { drawing } = session.title;
-  const wish = session.looking.value === null ? table.board.value : {};
+  const covered = table.covered.value;
+  const insets = useMemo(() => ({ top: 0, right: 0, bottom: covered, left: 0 }), [covered]);
+  const wish = { ...(session.looking.value === null && table.board.value), insets };
   return (
     <div class={css.map}>
       {drawing.family === 'rail' ? (

@@ -9,7 +9,7 @@ interface SortHeadProps<K extends string> {
   /** The direction that the first press gives: most of something is asked for first. */
   readonly first?: Direction;
   readonly class?: string | undefined;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly children: ComponentChildren;
 }
 

@@ -7,6 +7,7 @@ import type { MarketBoardProps } from '../board/market.tsx';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
+import type { SheetStop } from './sheet-heights.ts';
 
 /** An action that is put together and waits for the primary button. */
 export interface Pending {
@@ -44,7 +45,7 @@ export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'onHe
 /** The same for the share market: where markers would go, which cells can be chosen. */
 export type MarketWish = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
 
-/** What the parts of a table share besides the game itself. Everything is forgotten when the position changes. */
+/** What the parts of a table share besides the game itself. What concerns a decision is forgotten with the position. */
 export class TableState {
   readonly session: MatchSession;
   readonly pending: Signal<Pending | null> = signal(null);
@@ -55,6 +56,11 @@ export class TableState {
   readonly market: Signal<MarketWish> = signal({});
   /** Why the last try was not taken. */
   readonly refused: Signal<{ readonly action: Action; readonly refusal: Refusal } | null> = signal(null);
+
+  /** How far the sheet of a phone is drawn up. */
+  readonly sheet: Signal<SheetStop> = signal('middle');
+  /** So many pixels of the board lie under the sheet. */
+  readonly covered: Signal<number> = signal(0);
 
   constructor(session: MatchSession) {
     this.session = session;

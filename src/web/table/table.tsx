@@ -8,18 +8,21 @@ import { PlanBar } from '../history/plan-bar.tsx';
 import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { focusBoard, focusDecision } from '../parts/focus.ts';
 import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
 import { sitDown } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
+import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TableContext, TableState } from './state.ts';
 import css from './table.module.css';
 import { FAMILIES } from './views.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 /** Saving failed: the game goes on in memory, and a file keeps it. */
 function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | null {
@@ -68,7 +71,10 @@ function useShown(asked: string): string {
 
 export function Table({ session }: { session: MatchSession }): JSX.Element {
   const table = useMemo(() => new TableState(session), [session]);
-  const { views, viewOf, players: Players, strip: Strip } = FAMILIES[session.title.family];
+  const family = FAMILIES[session.title.family];
+  const { viewOf, players: Players, strip: Strip, order: Order } = family;
+  const phone = isPhone.value;
+  const views = family.views.filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
   const asked = viewOf(session);
   const shown = useShown(asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
@@ -80,6 +86,10 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
   };
 
+  // Over tables the sheet keeps out of the way.
+  useEffect(() => {
+    table.sheet.value = shown === asked ? 'middle' : 'low';
+  }, [shown, asked]);
   useEffect(() => {
     document.title = `${session.title.name} · Railhead`;
     return warmUp(session.title);
@@ -115,6 +125,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const isLookingBack = session.looking.value !== null;
   return (
     <TableContext.Provider value={table}>
+      <Announcer table={table} />
       <SkipLinks />
       <div
         class={css.table}
@@ -125,15 +136,17 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         data-at={session.at.value}
       >
         <Header views={views} shown={view} />
-        {framed && <Players />}
+        {phone && !alone && <Order />}
+        {framed && !phone && <Players />}
         <main class={css.main}>
           <SavingTrouble session={session} />
           <PlanBar />
           <View />
           {isLookingBack && !alone && <LookingBack />}
         </main>
-        {framed && Strip && <Strip />}
+        {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel />}
+        {phone && <ViewTabs views={views} shown={view} />}
       </div>
     </TableContext.Provider>
   );

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { PhaseView, TrainView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { ColumnTable, type TableColumn } from './column-table.tsx';
 import css from './companies.module.css';
-import data from './data-table.module.css';
 import { useRailView } from './players.tsx';
 import { useTable } from './state.ts';
 import table from './table.module.css';
@@ -29,55 +29,107 @@ function RustLine(): JSX.Element | null {
   );
 }
 
-function TrainRow({ train }: { train: TrainView }): JSX.Element {
+function useTrainColumns(): TableColumn<TrainView>[] {
   const { words, title } = useTable().session;
   const { companies } = useRailView();
-  const { sides, left, total, status, rustsOn, rusted, phase, notes, inPool } = train;
   const number = (value: number | null): string => (value === null ? '∞' : words.number(value));
-  const stock = [
-    ...(status === 'gone'
-      ? [words.t('page.train.out')]
-      : [words.t('page.of', { some: number(left), all: number(total) })]),
-    ...(inPool > 0 ? [words.t('page.train.pool', { number: inPool })] : []),
+  const stockOf = ({ status, left, total, inPool }: TrainView): string => {
+    if (left === null && total === null && status !== 'gone') return '∞';
+    return [
+      ...(status === 'gone'
+        ? [words.t('page.train.out')]
+        : [words.t('page.of', { some: number(left), all: number(total) })]),
+      ...(inPool > 0 ? [words.t('page.train.pool', { number: inPool })] : []),
+    ].join(' ');
+  };
+  const endOf = ({ rusted, rustsOn }: TrainView): string => {
+    if (rusted) return words.t('page.train.rusted');
+    return rustsOn === null ? words.t('page.train.stays') : words.t('page.train.rusts-on', { name: rustsOn });
+  };
+  return [
+    {
+      id: 'train',
+      width: 3.5,
+      rank: 0,
+      head: words.t('page.row.train'),
+      cell: ({ sides }) => sides.map(({ name }) => name).join(' / '),
+    },
+    {
+      id: 'price',
+      width: 5.5,
+      rank: 1,
+      look: 'number',
+      head: words.t('page.row.price'),
+      cell: ({ sides }) => sides.map(({ price }) => words.money(price)).join(' / '),
+    },
+    {
+      id: 'left',
+      width: 4.5,
+      rank: 2,
+      look: 'number',
+      head: words.t('page.row.left'),
+      cell: stockOf,
+    },
+    {
+      id: 'rusts',
+      width: 5.25,
+      rank: 3,
+      look: 'text',
+      head: words.t('page.row.rusts'),
+      cell: endOf,
+    },
+    {
+      id: 'owners',
+      width: 4,
+      rank: 4,
+      look: 'text',
+      head: words.t('page.row.owners'),
+      cell: (train) => {
+        const owners = ownersOf(companies, train);
+        if (owners.length === 0) return null;
+        return (
+          <span class={css.chips}>
+            {owners.map(({ id }) => (
+              <CompanyChip key={id} id={id} look={title.drawing.look} size={17} label={id} />
+            ))}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'brings',
+      width: 9.5,
+      rank: 5,
+      look: 'wrap',
+      head: words.t('page.row.brings'),
+      cell: ({ phase, notes }) => {
+        const told = [
+          ...(phase === null ? [] : [words.t('page.train.phase', { phase })]),
+          ...notes.map((note) => words.note(note)),
+        ];
+        return told.length === 0 ? null : told.join(' · ');
+      },
+    },
   ];
-  const told = [
-    ...(phase === null ? [] : [words.t('page.train.phase', { phase })]),
-    ...notes.map((note) => words.note(note)),
-  ];
-  return (
-    <tr data-quiet={rusted || undefined} data-now={status === 'now' || undefined}>
-      <th scope="row">{sides.map(({ name }) => name).join(' / ')}</th>
-      <td class={data.number}>{sides.map(({ price }) => words.money(price)).join(' / ')}</td>
-      <td class={data.number}>
-        {left === null && total === null && status !== 'gone' ? '∞' : stock.join(' ')}
-      </td>
-      <td class={data.text}>
-        {rusted
-          ? words.t('page.train.rusted')
-          : rustsOn === null
-            ? words.t('page.train.stays')
-            : words.t('page.train.rusts-on', { name: rustsOn })}
-      </td>
-      <td class={data.text}>
-        <span class={css.chips}>
-          {ownersOf(companies, train).map(({ id }) => (
-            <CompanyChip key={id} id={id} look={title.drawing.look} size={17} label={id} />
-          ))}
-        </span>
-      </td>
-      <td class={data.wrap}>{told.join(' · ')}</td>
-    </tr>
-  );
 }
 
-function PhaseRow({ phase, isNow }: { phase: PhaseView; isNow: boolean }): JSX.Element {
+function usePhaseColumns(): TableColumn<PhaseView>[] {
   const { words } = useTable().session;
-  const { name, trainLimit, tiles, operatingRounds, notes } = phase;
-  return (
-    <tr data-acting={isNow || undefined} aria-current={isNow || undefined}>
-      <th scope="row">{name}</th>
-      <td>{trainLimit.map((limit) => words.number(limit)).join(' / ')}</td>
-      <td>
+  return [
+    { id: 'phase', width: 4.5, rank: 0, head: words.t('page.phase'), cell: ({ name }) => name },
+    {
+      id: 'limit',
+      width: 5,
+      rank: 1,
+      head: words.t('page.row.limit'),
+      cell: ({ trainLimit }) => trainLimit.map((limit) => words.number(limit)).join(' / '),
+    },
+    {
+      id: 'tiles',
+      width: 4.5,
+      rank: 2,
+      head: words.t('page.row.tiles'),
+      cell: ({ tiles }) => (
         <span
           class={css.chips}
           role="img"
@@ -87,11 +139,24 @@ function PhaseRow({ phase, isNow }: { phase: PhaseView; isNow: boolean }): JSX.E
             <i key={tile} class={css.tile} style={{ background: `var(--t-${tile})` }} />
           ))}
         </span>
-      </td>
-      <td>{words.number(operatingRounds)}</td>
-      <td class={data.wrap}>{notes.map((note) => words.note(note)).join(' · ')}</td>
-    </tr>
-  );
+      ),
+    },
+    {
+      id: 'rounds',
+      width: 5,
+      rank: 3,
+      head: words.t('page.row.rounds'),
+      cell: ({ operatingRounds }) => words.number(operatingRounds),
+    },
+    {
+      id: 'begins',
+      width: 9.5,
+      rank: 4,
+      look: 'wrap',
+      head: words.t('page.row.begins'),
+      cell: ({ notes }) => (notes.length === 0 ? null : notes.map((note) => words.note(note)).join(' · ')),
+    },
+  ];
 }
 
 /** The trains with what they bring and take, and the phases of the game. */
@@ -105,55 +170,26 @@ export function TrainsCard(): JSX.Element {
         <RustLine />
       </div>
       <div class={css.pair}>
-        <div class={data.scroll}>
-          <table class={data.table}>
-            <thead>
-              <tr>
-                <th scope="col">{words.t('page.row.train')}</th>
-                <th scope="col" class={data.number}>
-                  {words.t('page.row.price')}
-                </th>
-                <th scope="col" class={data.number}>
-                  {words.t('page.row.left')}
-                </th>
-                <th scope="col" class={data.text}>
-                  {words.t('page.row.rusts')}
-                </th>
-                <th scope="col" class={data.text}>
-                  {words.t('page.row.owners')}
-                </th>
-                <th scope="col" class={data.text}>
-                  {words.t('page.row.brings')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {trains.map((train) => (
-                <TrainRow key={train.name} train={train} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <div class={data.scroll}>
-          <table class={data.table}>
-            <thead>
-              <tr>
-                <th scope="col">{words.t('page.phase')}</th>
-                <th scope="col">{words.t('page.row.limit')}</th>
-                <th scope="col">{words.t('page.row.tiles')}</th>
-                <th scope="col">{words.t('page.row.rounds')}</th>
-                <th scope="col" class={data.text}>
-                  {words.t('page.row.begins')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {phases.map((one) => (
-                <PhaseRow key={one.name} phase={one} isNow={one.name === phase} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ColumnTable
+          label={words.t('page.row.train')}
+          columns={useTrainColumns()}
+          rows={trains}
+          keyOf={({ name }) => name}
+          marks={({ rusted, status }) => ({
+            'data-quiet': rusted || undefined,
+            'data-now': status === 'now' || undefined,
+          })}
+        />
+        <ColumnTable
+          label={words.t('page.phase')}
+          columns={usePhaseColumns()}
+          rows={phases}
+          keyOf={({ name }) => name}
+          marks={({ name }) => ({
+            'data-acting': name === phase || undefined,
+            'aria-current': name === phase || undefined,
+          })}
+        />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { isBuildingAsked } from '../panels/track.tsx';
 import type { Family } from '../titles.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
 import { IncomeTrack } from '../express/income-track.tsx';
+import { ExpressOrder } from '../express/express-order.tsx';
 import { ExpressPlayers } from '../express/players.tsx';
 import { ExpressRanking } from '../express/ranking.tsx';
 import { historyOf } from '../history/later.tsx';
@@ -14,6 +15,7 @@ import { BoardArea } from './map.tsx';
 import { RailCompanies } from './companies.tsx';
 import { HoldingsView } from './holdings.tsx';
 import { MarketView } from './market.tsx';
+import { RailOrder } from './rail-order.tsx';
 import { RailPlayers } from './players.tsx';
 import { Ranking } from './ranking.tsx';
 import { RailStrip } from './strip.tsx';
@@ -27,6 +29,8 @@ export interface TableView {
   readonly framed?: boolean;
   /** Without the decision panel: here nothing is decided. */
   readonly alone?: boolean;
+  /** Only where there is no room for it beside the others. */
+  readonly onlyOnPhone?: boolean;
 }
 
 /** What the titles of a family show around the decision panel. */
@@ -36,6 +40,10 @@ export interface TableFamily {
   readonly viewOf: (session: MatchSession) => string;
   readonly players: ComponentType;
   readonly strip: ComponentType | null;
+  /** Who acts after whom, in a row above everything else on a phone. */
+  readonly order: ComponentType;
+  /** The views in the order of a phone's tabs. */
+  readonly tabs: readonly string[];
   /** Where keys work at its tables, for the help. */
   readonly keys: readonly KeyPlace[];
   readonly ranking: ComponentType<{ readonly turn: Extract<Turn, { kind: 'finished' }> }>;
@@ -53,6 +61,8 @@ const EXPRESS_VIEWS: readonly TableView[] = [
   { id: 'companies', component: ExpressCompanies },
 ];
 
+const EXPRESS_PLAYERS: TableView = { id: 'players', component: ExpressPlayers, onlyOnPhone: true };
+
 /** The views with the history of all of them. */
 function withHistory(views: readonly TableView[]): TableView[] {
   return [...views, { id: 'history', component: historyOf(views), alone: true }];
@@ -67,14 +77,18 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     },
     players: RailPlayers,
     strip: RailStrip,
+    order: RailOrder,
+    tabs: ['map', 'holdings', 'market', 'companies', 'history'],
     keys: ['table', 'rules', 'board', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
     ranking: Ranking,
   },
   express: {
-    views: withHistory(EXPRESS_VIEWS),
+    views: [...withHistory(EXPRESS_VIEWS), EXPRESS_PLAYERS],
     viewOf: () => 'map',
     players: ExpressPlayers,
     strip: IncomeTrack,
+    order: ExpressOrder,
+    tabs: ['map', 'players', 'companies', 'history'],
     keys: ['table', 'rules', 'board', 'bid', 'express', 'history'],
     ranking: ExpressRanking,
   },

@@ -1,0 +1,31 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { textScale } from './rem.ts';
+
+/**
+ * The width that an element has for what is in it, in rem: larger text leaves less room. Null until it is known, and
+ * where nothing is laid out.
+ */
+export function useRoom<E extends HTMLElement>(): {
+  readonly ref: RefObject<E | null>;
+  readonly room: number | null;
+} {
+  const ref = useRef<E>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const width =
+        element.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
+      setRoom(width > 0 ? width / (16 * textScale()) : null);
+    };
+    // Before the first picture, so that nothing is seen to change its form.
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, room };
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { Key } from '../parts/button.tsx';
+import { isPhone } from '../parts/narrow.ts';
+import { showView } from '../router/router.ts';
+import { useTable } from './state.ts';
+import css from './table.module.css';
+import { FAMILIES, type TableView } from './views.ts';
+
+/** The views to choose from: in the header, or along the bottom of a phone. */
+export function ViewTabs({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
+  const { words, title } = useTable().session;
+  const phone = isPhone.value;
+  const { tabs } = FAMILIES[title.family];
+  const shownTabs = phone ? views.toSorted((a, b) => tabs.indexOf(a.id) - tabs.indexOf(b.id)) : views;
+  return (
+    <nav class={css.views} aria-label={words.t('page.views')}>
+      {shownTabs.map((view) => (
+        <button
+          key={view.id}
+          type="button"
+          data-view={view.id}
+          aria-current={view === shown ? 'page' : undefined}
+          onClick={() => showView(view.id)}
+        >
+          {words.t(phone ? `page.tab.${view.id}` : `page.view.${view.id}`)}
+          {!phone && <Key name={String(views.indexOf(view) + 1)} />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -3,13 +3,21 @@ import { indexedStore } from './match/indexed-store.ts';
 import { withNotes } from './match/notes.ts';
 import type { MatchSession } from './match/session.ts';
 import type { MatchStore } from './match/store.ts';
+import { askToKeep } from './offline/install.ts';
 import { goToTable } from './router/router.ts';
 
 /** Where this browser keeps its games. */
 export const store = notedStore();
 
 function notedStore(): MatchStore {
-  const games = indexedStore(RULES_DIGEST);
+  const kept = indexedStore(RULES_DIGEST);
+  const games: MatchStore = {
+    ...kept,
+    write: async (summary, saved) => {
+      await kept.write(summary, saved);
+      askToKeep();
+    },
+  };
   try {
     return withNotes(games, localStorage);
   } catch {

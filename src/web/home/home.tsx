@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { PageBars } from '../offline/bars.tsx';
+import { InstallLine } from '../offline/install-line.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { KeyList } from '../parts/key-list.tsx';
@@ -69,6 +71,7 @@ export function Home(): JSX.Element {
           />
         </div>
       </header>
+      <PageBars />
       <main class={css.main}>
         <section class={css.continue} aria-labelledby="continue">
           <h2 id="continue">{words.t('page.home.continue')}</h2>
@@ -95,7 +98,10 @@ export function Home(): JSX.Element {
             ))}
           </ul>
         </section>
-        <footer class={css.footer}>{words.t('page.home.footer')}</footer>
+        <footer class={css.footer}>
+          <InstallLine />
+          {words.t('page.home.footer')}
+        </footer>
       </main>
       {fresh !== null && <NewGameDialog first={fresh} onClose={() => setFresh(null)} />}
       {help && (

@@ -143,6 +143,11 @@ export class MatchSession {
     return this.#at;
   }
 
+  /** When everything asked for so far has been written, or has failed to be. */
+  get written(): Promise<void> {
+    return this.#queue;
+  }
+
   get saving(): ReadonlySignal<Saving> {
     return this.#saving;
   }

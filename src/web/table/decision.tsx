@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
@@ -8,6 +8,7 @@ import { GenericPanel } from '../panels/generic.tsx';
 import { seatOf, shareOut, typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { CompanyChip } from '../board/chip.tsx';
+import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { SheetHandle, useSheet } from './sheet.tsx';
@@ -42,6 +43,7 @@ function Decider({ table }: { table: TableState }): JSX.Element | null {
 function Sentence({ table }: { table: TableState }): JSX.Element {
   const { session } = table;
   const { sentence, help, rule } = session.words.ask(askedOf(table), session.view.value);
+  const about = isPhone.value ? table.pending.value?.about : undefined;
   return (
     <div class={css.sentence}>
       <Decider table={table} />
@@ -49,7 +51,8 @@ function Sentence({ table }: { table: TableState }): JSX.Element {
         <h2 data-sentence>{sentence}</h2>
         {help !== '' && (
           <p>
-            {help} {rule !== null && <RuleTag rule={rule} rules={session.title.game.rules} />}
+            <span>{about ?? help}</span>{' '}
+            {rule !== null && <RuleTag rule={rule} rules={session.title.game.rules} />}
           </p>
         )}
       </div>
@@ -199,10 +202,15 @@ export function DecisionPanel(): JSX.Element {
   const choices = session.choices.value;
   const asked = turn.kind === 'decide' ? turn.seat : null;
   const wayOut = choices.filter(isWayOut).find((choice) => seatOf(choice) === asked) ?? null;
-  const { panels, rest } = shareOut(
-    session,
-    turn,
-    choices.filter((choice) => choice !== wayOut),
+  // Once a position: what is worked out from the choices need not be worked out anew when the sheet moves.
+  const { panels, rest } = useMemo(
+    () =>
+      shareOut(
+        session,
+        turn,
+        choices.filter((choice) => choice !== wayOut),
+      ),
+    [session, turn, choices],
   );
   const legal = choices.filter((choice) => !choice.refusal);
   const only = legal.length === 1 && legal[0]?.kind === 'one' && legal[0] !== wayOut ? legal[0].action : null;

@@ -66,6 +66,9 @@ function RailArea({
       {...(card && { selected: hex, card })}
       noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}
+      onLook={(seen) => {
+        looked.value = seen;
+      }}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface Pending {
   readonly action: Action;
   /** What the primary button says; left out, the words of the action. */
   readonly label?: string;
+  /** What it is about, e.g. a place: on a phone in place of the help under the sentence. */
+  readonly about?: string;
   /** The panel itself tells what would come of it: the table need not. */
   readonly isTold?: boolean;
   /** Another way to decide, beside the primary button. */

@@ -5,6 +5,7 @@ import type { MatchSession } from '../match/session.ts';
 import { useAddressedPosition } from '../history/address.ts';
 import { LookingBack } from '../history/later.tsx';
 import { PlanBar } from '../history/plan-bar.tsx';
+import { PageBars } from '../offline/bars.tsx';
 import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
@@ -139,6 +140,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         {phone && !alone && <Order />}
         {framed && !phone && <Players />}
         <main class={css.main}>
+          <PageBars />
           <SavingTrouble session={session} />
           <PlanBar />
           <View />

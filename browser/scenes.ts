@@ -37,9 +37,11 @@ async function openLegalHex(page: Page): Promise<boolean> {
 }
 
 /** Takes the first choice on offer in the panel, for whatever it brings. */
-async function takeAChoice(page: Page): Promise<void> {
-  const choice = page.locator('aside [data-choice]:not([aria-disabled=true], [data-choice=pass])').first();
-  if ((await choice.count()) > 0) await choice.dispatchEvent('click');
+function takeAChoice(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const choices = document.querySelectorAll<HTMLElement>('aside [data-choice]:not([aria-disabled=true])');
+    [...choices].find(({ dataset }) => dataset['choice'] !== 'pass')?.click();
+  });
 }
 
 const PANEL = 'aside[data-step]';

@@ -657,6 +657,8 @@ export const PAGE: Messages = {
   'page.key-name.?': 'question mark',
   'page.key-name.+': 'plus',
   'page.key-name.-': 'minus',
+  'page.result': 'Result',
+  'page.brand': 'Railhead: all games',
   'page.skip.decision': 'To the decision',
   'page.skip.board': 'To the map',
 

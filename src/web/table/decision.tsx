@@ -242,7 +242,17 @@ export function DecisionPanel(): JSX.Element {
         <Sentence table={table} />
         <StepBar table={table} />
       </div>
-      <div class={css.panelBody} key={session.at.value} onFocusIn={drawUp}>
+      <div
+        class={css.panelBody}
+        key={session.at.value}
+        onFocusIn={drawUp}
+        // At the end there is nothing in it to go to by Tab, and yet more than fits.
+        {...(turn.kind === 'finished' && {
+          tabIndex: 0,
+          role: 'region',
+          'aria-label': session.words.t('page.result'),
+        })}
+      >
         {refused && (
           <Notice tone="neg">
             {session.words.refusal(refused.refusal, refused.action, session.view.value)}{' '}

@@ -127,7 +127,12 @@ export function MarketBoard(props: MarketBoardProps): JSX.Element {
   const smallest = isWhole ? 0 : rem(width * SMALLEST);
   return (
     <>
-      <div ref={ref} class={styles['scroll']}>
+      <div
+        ref={ref}
+        class={styles['scroll']}
+        // What does not fit is scrolled to, also by keys.
+        {...(isLarger && { tabIndex: 0, role: 'region', 'aria-label': words.t('board.market') })}
+      >
         <svg
           class={styles['market']}
           viewBox={`0 0 ${width} ${height}`}

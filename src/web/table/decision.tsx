@@ -224,9 +224,6 @@ export function DecisionPanel(): JSX.Element {
   const { value: refused } = table.refused;
   const { ranking: Ranking } = FAMILIES[session.title.family];
   const sheet = useSheet(table);
-  const drawUp = (): void => {
-    if (table.sheet.value === 'low') table.sheet.value = 'middle';
-  };
   return (
     <aside
       ref={sheet.panel}
@@ -245,7 +242,6 @@ export function DecisionPanel(): JSX.Element {
       <div
         class={css.panelBody}
         key={session.at.value}
-        onFocusIn={drawUp}
         // At the end there is nothing in it to go to by Tab, and yet more than fits.
         {...(turn.kind === 'finished' && {
           tabIndex: 0,

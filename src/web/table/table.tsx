@@ -100,13 +100,17 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     const wanted = views[index];
     return wanted && (() => showView(wanted.id));
   };
+  const toDecision = (): void => {
+    if (table.sheet.value === 'low') table.sheet.value = 'middle';
+    focusDecision();
+  };
   useKeys('table', {
     1: showing(0),
     2: showing(1),
     3: showing(2),
     4: showing(3),
     5: showing(4),
-    j: focusDecision,
+    j: toDecision,
     m: focusBoard,
     u: () => table.undo(),
     y: () => table.redo(),
@@ -127,7 +131,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   return (
     <TableContext.Provider value={table}>
       <Announcer table={table} />
-      <SkipLinks />
+      <SkipLinks onDecision={toDecision} />
       <div
         class={css.table}
         data-framed={framed || undefined}

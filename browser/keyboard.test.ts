@@ -42,13 +42,16 @@ function positionWhere(title: string, wanted: (position: Position) => boolean): 
 function turnWith(title: string, steps: readonly string[]): string {
   const { game, match } = simulatedGame(title);
   let begin: number | null = null;
+  let company: number | string | null = null;
   let passed: string[] = [];
   for (const { index, state } of replaySteps(game, match)) {
     const turn = game.turn(state);
     if (turn.kind !== 'decide') continue;
-    if (turn.step === 'track' && passed.at(-1) !== 'track') {
+    const isNew = turn.entity !== company || (turn.step === 'track' && passed.at(-1) !== 'track');
+    if (isNew) {
       const canLay = game.choices(state).some((choice) => typeOf(choice) === 'lay_tile');
-      begin = canLay ? index : null;
+      begin = turn.step === 'track' && canLay ? index : null;
+      company = turn.entity;
       passed = [];
     }
     passed.push(turn.step);
@@ -221,6 +224,7 @@ describe.concurrent('a turn by keys alone', () => {
       stage.address,
       positionWhere(title, ({ step }) => step === 'bid'),
     );
+    await listen(page);
     await page.waitForSelector('[data-commit=bid]:not([aria-disabled=true])');
     const least = await page.innerText('[data-commit]');
     await press(page, 'j');

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import tableCss from '../table/table.module.css';
 import { useTable } from '../table/state.ts';
@@ -13,6 +14,7 @@ import { type ExpressView, useExpressView } from './view.ts';
 function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
   const { words, title } = useTable().session;
   const preview = usePreview();
+  const mark = useMarks();
   const changes = companyChanges(view, preview?.view ?? view);
   const richest = Math.max(1, ...changes.map(({ treasury }) => Math.max(treasury.from, treasury.to)));
   return (
@@ -41,6 +43,7 @@ function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
             {view.companies.map((company) => {
               const { id, open, sold, shares, minimum, locomotives } = company;
               const change = changes.find((one) => one.id === id);
+              const of = `companies/${id}`;
               return (
                 <tr key={id} data-closed={!open || undefined} data-company={id}>
                   <th scope="row">
@@ -49,26 +52,23 @@ function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
                   </th>
                   {change ? (
                     <>
-                      <td>
-                        <Changed change={change.treasury} />
-                      </td>
+                      <td>{mark(`${of}/treasury`, <Changed change={change.treasury} />)}</td>
                       <td class={css.barCell}>
                         <ChangeBar change={change.treasury} most={richest} />
                       </td>
-                      <td>
-                        <Changed change={change.income} />
-                      </td>
+                      <td>{mark(`${of}/income`, <Changed change={change.income} />)}</td>
                       <td>
                         <Pips
                           filled={sold}
                           all={shares}
                           label={words.t('page.express.shares-of', { sold, all: shares })}
                         />{' '}
-                        {words.t('page.of', { some: words.number(sold), all: words.number(shares) })}
+                        {mark(
+                          `${of}/sold`,
+                          words.t('page.of', { some: words.number(sold), all: words.number(shares) }),
+                        )}
                       </td>
-                      <td>
-                        <Changed change={change.share} />
-                      </td>
+                      <td>{mark(`${of}/dividend`, <Changed change={change.share} />)}</td>
                       <td>
                         {minimum === null ? (
                           <span class={css.quiet}>{words.t('page.express.sold-out')}</span>
@@ -76,13 +76,11 @@ function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
                           words.t('page.express.from', { price: minimum })
                         )}
                       </td>
-                      <td>
-                        <Changed change={change.engines} as="number" />
-                      </td>
+                      <td>{mark(`${of}/charter`, <Changed change={change.engines} as="number" />)}</td>
                       <td class={css.barCell}>
                         <ChangeBar change={change.engines} most={locomotives} />
                       </td>
-                      <td>{words.number(company.hexes.length)}</td>
+                      <td>{mark(`${of}/hexes`, words.number(company.hexes.length))}</td>
                       <td>{company.inChicago ? words.t('value.true') : <span class={css.quiet}>–</span>}</td>
                     </>
                   ) : (
@@ -105,6 +103,7 @@ function DividendTable({ view }: { view: ExpressView }): JSX.Element {
   const { words, title } = useTable().session;
   const preview = usePreview();
   const companies = view.companies.filter(({ open }) => open);
+  const mark = useMarks();
   const changes = playerChanges(view, preview?.view ?? view);
   const most = Math.max(1, ...changes.map(({ dividend }) => Math.max(dividend.from, dividend.to)));
   return (
@@ -143,19 +142,21 @@ function DividendTable({ view }: { view: ExpressView }): JSX.Element {
                         <span class={css.quiet}>·</span>
                       ) : (
                         <>
-                          <small>{words.number(shares[id])} ×</small> <b>{words.money(dividends[id] ?? 0)}</b>
+                          <small>{words.number(shares[id])} ×</small>{' '}
+                          <b>{mark(`players/${seat}/dividends/${id}`, words.money(dividends[id] ?? 0))}</b>
                         </>
                       )}
                     </td>
                   ))}
-                  <td>
-                    <Changed change={dividend} as="gain" />
-                  </td>
+                  <td>{mark(`players/${seat}/dividend`, <Changed change={dividend} as="gain" />)}</td>
                   <td class={css.barCell}>
                     <ChangeBar change={dividend} most={most} />
                   </td>
                   <td>
-                    <Changed change={change?.cash ?? { from: cash, to: cash }} />
+                    {mark(
+                      `players/${seat}/cash`,
+                      <Changed change={change?.cash ?? { from: cash, to: cash }} />,
+                    )}
                   </td>
                 </tr>
               );

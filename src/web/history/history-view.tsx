@@ -18,7 +18,7 @@ import type { TableView } from '../table/views.ts';
 import type { Family } from '../titles.ts';
 import { branchOff } from './branch.ts';
 import css from './history.module.css';
-import { LogCard, RecentLines } from './log.tsx';
+import { ChangedFigures, LogCard, RecentLines } from './log.tsx';
 import { roundName } from './round-name.ts';
 import { Scrubber } from './scrubber.tsx';
 import { timelineOf } from './timeline.ts';
@@ -159,6 +159,7 @@ export function HistoryView({ views }: { views: readonly TableView[] }): JSX.Ele
         <PositionHead views={views} />
         <div class={css.board}>{View && <View />}</div>
         <RecentLines />
+        <ChangedFigures />
       </section>
       <section class={`${table.card} ${css.beside}`} aria-label={words.t('page.history.beside')}>
         <Tabs

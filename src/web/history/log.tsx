@@ -3,9 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchSession } from '../match/session.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { useTable } from '../table/state.ts';
+import { changeLines } from './change-lines.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
 import { memo } from './memo.ts';
+import { stepChanges } from './step-changes.ts';
 
 /** The lines of a part; those of the position on show are marked and come into sight. */
 const PartLines = memo(function PartLines({
@@ -100,6 +102,36 @@ export function LogCard(): JSX.Element {
 /** As many lines stand under the board. */
 const FEW = 5;
 
+/** What a step told; one that told nothing, as a pass, is told by what was done. */
+function textsOf(session: MatchSession, step: number): string[] {
+  const { words } = session;
+  const events = session.eventsAt(step);
+  if (!events) return [];
+  if (events.length > 0 || !session.isWhole.value) return events.map((event) => words.event(event));
+  const { action } = session.stepAt(step);
+  if (!action) return [];
+  return [words.t('page.history.did', { name: words.name(action.by), what: words.choice(action).short })];
+}
+
+/** The figures that the step on show has changed, in words. */
+export function ChangedFigures(): JSX.Element {
+  const { session } = useTable();
+  const { words, title } = session;
+  const { view } = session.shown.value;
+  const { before } = stepChanges(session);
+  const lines = useMemo(
+    () => (before === null ? [] : changeLines(words, title.family, before, view)),
+    [words, title, before, view],
+  );
+  return (
+    <ul class={css.changes} aria-label={words.t('page.history.changed')} data-changes={lines.length}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What was told last before the position on show; what this very step told is marked. */
 export function RecentLines(): JSX.Element {
   const { session } = useTable();
@@ -107,12 +139,9 @@ export function RecentLines(): JSX.Element {
   const { at } = session.shown.value;
   const lines: { readonly key: string; readonly at: number; readonly text: string }[] = [];
   for (let step = at; step > 0 && lines.length < FEW; step--) {
-    const told = (session.eventsAt(step) ?? []).map((event, index) => ({
-      key: `${step}-${index}`,
-      at: step,
-      text: words.event(event),
-    }));
-    lines.unshift(...told);
+    lines.unshift(
+      ...textsOf(session, step).map((text, index) => ({ key: `${step}-${index}`, at: step, text })),
+    );
   }
   return (
     <ol class={css.recent} aria-label={words.t('page.history.happened')} aria-live="polite" data-recent>

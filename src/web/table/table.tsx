@@ -5,6 +5,7 @@ import type { MatchSession } from '../match/session.ts';
 import { useAddressedPosition } from '../history/address.ts';
 import { LookingBack } from '../history/later.tsx';
 import { PlanBar } from '../history/plan-bar.tsx';
+import { canPlan, startPlan } from '../history/planning.ts';
 import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
@@ -111,6 +112,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     'Mod+z': () => table.undo(),
     'Mod+Shift+z': () => table.redo(),
     'Mod+y': () => table.redo(),
+    l: () => canPlan(session) && startPlan(session),
     t: nextTheme,
     Enter: () => table.commit(),
     // From the board, where Enter alone chooses a hex.

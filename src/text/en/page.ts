@@ -562,6 +562,7 @@ export const PAGE: Messages = {
   'page.plan.moves': '{number, plural, =0 {no moves yet} one {# move tried} other {# moves tried}}',
   'page.plan.worth': 'Worth of each player, now and in the plan',
   'page.plan.cash': 'Cash of each player, now and in the plan',
+  'page.plan.now-then': 'now → plan',
   'page.plan.runs': 'Best run of each company, now and in the plan',
   'page.plan.ran': 'ran {revenue}',
   'page.plan.incomes': 'Income of each company, now and in the plan',

@@ -42,10 +42,13 @@ interface Compared {
 
 function Comparison({
   label,
+  caption,
   of,
   about,
 }: {
   label: string;
+  /** The same in a word. */
+  caption: string;
   of: string;
   about: readonly Compared[];
 }): JSX.Element | null {
@@ -54,6 +57,10 @@ function Comparison({
   const money = (amount: number | null): string => (amount === null ? '…' : words.money(amount));
   return (
     <dl class={css.comparison} aria-label={label} data-compares={of}>
+      <div class={css.caption} aria-hidden="true">
+        <dt>{caption}</dt>
+        <dd>{words.t('page.plan.now-then')}</dd>
+      </div>
       {about.map(({ key, name, now, then, note }) => {
         const difference = now === null || then === null ? 0 : then - now;
         const way = difference === 0 ? undefined : difference > 0 ? 'up' : 'down';
@@ -88,6 +95,7 @@ function PlayersCompared({ plan }: { plan: Plan }): JSX.Element {
   return (
     <Comparison
       label={words.t(family === 'rail' ? 'page.plan.worth' : 'page.plan.cash')}
+      caption={words.t(family === 'rail' ? 'page.worth' : 'page.cash')}
       of="players"
       about={figures(family, real.view.value).map((now, seat) => ({
         key: seat,
@@ -113,6 +121,7 @@ function RunsCompared({ plan }: { plan: Plan }): JSX.Element {
   return (
     <Comparison
       label={words.t('page.plan.runs')}
+      caption={words.t('page.forecast.revenue')}
       of="companies"
       about={[...new Set([...before, ...after])].map((id) => {
         const revenue = ran.get(id);
@@ -135,6 +144,7 @@ function IncomesCompared({ plan: { real, session } }: { plan: Plan }): JSX.Eleme
   return (
     <Comparison
       label={session.words.t('page.plan.incomes')}
+      caption={session.words.t('page.row.income')}
       of="companies"
       about={companies
         .filter(({ open }, index) => open || then[index]?.open === true)

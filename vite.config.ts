@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { pageThemeCss } from './src/draw/theme.ts';
+import { offline } from './tools/vite-offline.ts';
 
 /** The colours of the page are those of the drawings: one list, in src/draw/theme.ts. */
 function themeTokens(): Plugin {
@@ -37,7 +38,7 @@ export default defineConfig(({ command }) => ({
   root: pathTo('src/web'),
   // The page may stand anywhere below a server's root.
   base: './',
-  plugins: [themeTokens()],
+  plugins: [themeTokens(), offline()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: {
     outDir: pathTo('dist/web'),

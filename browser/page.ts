@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { makePageServer } from '../src/server/page.ts';
 import { launchChromium } from './chromium.ts';
@@ -17,6 +18,8 @@ export interface Stage {
   readonly browser: Browser;
   /** A page of its own: nothing is stored yet. `prepare` is run in it before any script of ours. */
   open(options?: BrowserContextOptions, prepare?: () => void): Promise<Opened>;
+  /** Another page at the same address; null: no server any more. */
+  serve(folder: string | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,8 +36,9 @@ export async function openBeside(context: BrowserContext, address: string): Prom
 }
 
 export async function setStage(folder: string): Promise<Stage> {
-  const server = await makePageServer(folder);
-  await server.listen({ host: '127.0.0.1', port: 0 });
+  const host = '127.0.0.1';
+  let server: FastifyInstance | null = await makePageServer(folder);
+  await server.listen({ host, port: 0 });
   const { port } = server.server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/`;
   const browser = await launchChromium();
@@ -42,15 +46,25 @@ export async function setStage(folder: string): Promise<Stage> {
     address,
     browser,
     async open(options = {}, prepare) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        // What a test sees comes from the server, unless it is about that.
+        serviceWorkers: 'block',
+        ...options,
+      });
       // Tools are run by tsx, which marks functions by this name; sent to a page they need it there too.
       await context.addInitScript('globalThis.__name ??= (target) => target');
       if (prepare) await context.addInitScript(prepare);
       return openBeside(context, address);
     },
+    async serve(next) {
+      await server?.close();
+      server = next === null ? null : await makePageServer(next);
+      await server?.listen({ host, port });
+    },
     async close() {
       await browser.close();
-      await server.close();
+      await server?.close();
     },
   };
 }
@@ -157,4 +171,9 @@ export async function whenSaved(page: Page): Promise<Stored> {
     const stored = await storedGame(page);
     if (stored?.at === at) return stored;
   }
+}
+
+/** Waits until the page is kept for times without a network and is served from there. */
+export async function whenKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

@@ -7,6 +7,8 @@ import { makePageServer, PageNotBuilt } from './page.ts';
 const root = mkdtempSync(join(tmpdir(), 'railhead-page-'));
 mkdirSync(join(root, 'assets'));
 writeFileSync(join(root, 'index.html'), '<!doctype html><title>Railhead</title>');
+writeFileSync(join(root, 'sw.js'), 'const BUILD = {};');
+writeFileSync(join(root, 'manifest.webmanifest'), '{}');
 writeFileSync(join(root, 'assets', 'main-abc.js'), `export const text = '${'x'.repeat(4000)}';`);
 
 describe('the server of the page', async () => {
@@ -19,9 +21,23 @@ describe('the server of the page', async () => {
     expect(answer.body).toContain('Railhead');
     expect(answer.headers['cache-control']).toBe('no-cache');
     const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none';");
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("manifest-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([
+    ['/index.html', 'text/html'],
+    ['/sw.js', 'javascript'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s keeps its name from version to version: it is asked for anew each time', async (url, type) => {
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   test('compresses, and lets files with a hash in their name be kept', async () => {

@@ -12,12 +12,14 @@ const BUILT_PAGE = fileURLToPath(new URL('../../dist/web/', import.meta.url));
  * style attributes, which can load nothing.
  */
 const POLICY = [
-  "default-src 'self'",
+  "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  "object-src 'none'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

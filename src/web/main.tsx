@@ -2,6 +2,7 @@ import 'virtual:theme.css';
 import './styles/base.css';
 import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
+import { keepPage } from './offline/updates.ts';
 import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
 import { TipLayer } from './parts/tip.tsx';
@@ -25,3 +26,4 @@ function App(): JSX.Element {
 keepFocus();
 const root = document.querySelector('#app');
 if (root) render(<App />, root);
+keepPage();

@@ -1,15 +1,27 @@
 import { signal } from '@preact/signals';
 import { indexedStore } from './match/indexed-store.ts';
+import { openNews, withNews } from './match/news.ts';
 import { withNotes } from './match/notes.ts';
 import type { MatchSession } from './match/session.ts';
 import type { MatchStore } from './match/store.ts';
+import { askToKeep } from './offline/install.ts';
 import { goToTable } from './router/router.ts';
 
+/** What the other tabs do. */
+export const news = openNews();
+
 /** Where this browser keeps its games. */
-export const store = notedStore();
+export const store = withNews(notedStore(), news);
 
 function notedStore(): MatchStore {
-  const games = indexedStore(RULES_DIGEST);
+  const kept = indexedStore(RULES_DIGEST);
+  const games: MatchStore = {
+    ...kept,
+    write: async (summary, saved) => {
+      await kept.write(summary, saved);
+      askToKeep();
+    },
+  };
   try {
     return withNotes(games, localStorage);
   } catch {

@@ -15,7 +15,42 @@ export const PAGE: Messages = {
   'page.views': 'Views',
   'page.less': 'Less',
   'page.more': 'More',
+  'page.app.description': 'Railway board games around one screen: 1848, 1860, 18GB and Chicago Express.',
   'page.load-failed': 'This part of the page could not be loaded. Is the server still running?',
+
+  /* ---- without a network, and new versions ---- */
+
+  'page.offline': 'You are offline.',
+  'page.offline.help': 'Everything goes on working; games are kept in this browser.',
+  'page.offline.ready': 'This page opens and plays without a network.',
+  'page.offline.full':
+    'Offline use is not available: this browser has no room left for the page. With a network everything works.',
+  'page.offline.failed':
+    'Offline use is not available here: this browser could not keep the page. With a network everything works.',
+  'page.install': 'Install',
+  'page.install.by-hand': 'To install it, choose Share, then Add to Home Screen.',
+  'page.update.ready': 'A new version of Railhead is ready.',
+  'page.update.ready-help':
+    'This page is saved and loaded anew, at the same table and position. Other tabs go on as they are until you reload them.',
+  'page.update.switched': 'Another tab uses a new version of Railhead.',
+  'page.update.switched-help': 'This one goes on as it is until you reload it.',
+  'page.update.now': 'Use it now',
+  'page.update.later': 'Later',
+
+  /* ---- one game in several tabs ---- */
+
+  'page.tabs.elsewhere': 'This game is being played in another tab.',
+  'page.tabs.elsewhere-help': 'Here you see every move, can look back and plan, but not act.',
+  'page.tabs.taken': 'Another tab has taken this game over.',
+  'page.tabs.take-over': 'Play here instead',
+  'page.tabs.taken-over': 'The game is played here now. The other tab follows.',
+  'page.tabs.taken-away': 'Another tab has taken this game over: here you follow it.',
+  'page.tabs.left-to-us': 'The other tab is gone: the game goes on here.',
+  'page.tabs.lost-help': 'That tab has a newer Railhead. Load this one anew to follow it.',
+  'page.tabs.reload': 'Load anew',
+  'page.tabs.gone': 'This game was deleted in another tab.',
+  'page.tabs.gone-help': 'It is still here: keep it, or export it as a file.',
+  'page.tabs.keep': 'Keep it',
 
   /* ---- home ---- */
 
@@ -220,6 +255,7 @@ export const PAGE: Messages = {
     '{height, select, low {Decision: show the choices} middle {Decision: show all} other {Decision: show only what is asked}}',
   'page.steps': 'Steps of the turn',
   'page.seat': 'P{number}',
+  'page.done': 'Done',
   'page.choose-first': 'Choose first',
   'page.clear': 'Clear',
   'page.then': 'Then',

@@ -13,6 +13,15 @@ interface CoordinatesProps {
 
 /** From the edge of the viewport to the middle of the letters. */
 const INSET = 15;
+/** Closer together than this, only every other one is written, or fewer. */
+const CLOSEST = 19;
+
+/** As many of the letters as have room. */
+function thinned<Mark extends { readonly at: number }>(marks: readonly Mark[]): readonly Mark[] {
+  const [first, second] = marks;
+  const step = first && second ? Math.ceil(CLOSEST / Math.abs(second.at - first.at)) : 1;
+  return marks.filter((_, index) => index % step === 0);
+}
 
 /** Letters and numbers along the top and the left: they follow the board sideways, but stay at the edge. */
 export function Coordinates({ axes, view, size }: CoordinatesProps): JSX.Element {
@@ -23,7 +32,7 @@ export function Coordinates({ axes, view, size }: CoordinatesProps): JSX.Element
   return (
     <g class={styles['coordinates']} aria-hidden="true">
       <path d={`M0 0H${width}V${2 * INSET}H${2 * INSET}V${height}H0Z`} />
-      {across
+      {thinned(across)
         .filter(({ at }) => at > 2 * INSET && at < width)
         .map(({ text, at }) => (
           <text key={text} x={at} y={INSET} dy="0.355em">

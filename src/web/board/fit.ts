@@ -1,4 +1,5 @@
 import type { Extent } from '../../draw/geometry.ts';
+import type { Spot } from './moves.ts';
 import { hiddenBy, type Insets, type Obstacle, type Size } from './placing.ts';
 
 /** A pan and zoom: a point of the drawing is at `x + k * its x` of the viewport. */
@@ -33,6 +34,88 @@ export function fitTo(extent: Extent, size: Size, insets: Insets): View {
     x: left + width / 2 - k * (extent.left + extent.width / 2),
     y: top + height / 2 - k * (extent.top + extent.height / 2),
   };
+}
+
+/** From the centre of a hex to its corner, in pixels: below the first it is hard to hit, the second is comfortable. */
+const SMALLEST_HIT = 26;
+const COMFORTABLE = 36;
+
+/** Along one axis: the board fills its room, or lies in the middle of it. */
+function held(offset: number, low: number, length: number, from: number, room: number): number {
+  if (length <= room) return from + (room - length) / 2 - low;
+  return Math.max(from + room - low - length, Math.min(offset, from - low));
+}
+
+/** A point of the drawing in the middle of what is free, as far as no sea beyond the board comes into sight. */
+function centred(
+  k: number,
+  [x, y]: readonly [number, number],
+  extent: Extent,
+  size: Size,
+  insets: Insets,
+): View {
+  const { top, right, bottom, left } = withRoom(insets);
+  const width = Math.max(1, size.width - left - right);
+  const height = Math.max(1, size.height - top - bottom);
+  return {
+    k,
+    x: held(left + width / 2 - k * x, k * extent.left, k * extent.width, left, width),
+    y: held(top + height / 2 - k * y, k * extent.top, k * extent.height, top, height),
+  };
+}
+
+type Point = Pick<Spot, 'x' | 'y'>;
+
+/** On a small screen: the hexes that matter, as large as a finger wants them; the whole board where they lie far apart. */
+export function fitToSpots(
+  spots: readonly Point[],
+  R: number,
+  extent: Extent,
+  size: Size,
+  insets: Insets,
+): View {
+  const whole = fitTo(extent, size, insets);
+  if (spots.length === 0) return whole;
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const box = {
+    left: Math.min(...xs) - R,
+    top: Math.min(...ys) - R,
+    width: Math.max(...xs) - Math.min(...xs) + 2 * R,
+    height: Math.max(...ys) - Math.min(...ys) + 2 * R,
+  };
+  const k = Math.min(fitTo(box, size, insets).k, COMFORTABLE / R);
+  const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+  return k <= whole.k ? whole : centred(k, middle, extent, size, insets);
+}
+
+/** A hex that is too small to see what lies on it comes nearer; null where it is large enough. */
+export function closerTo(
+  { x, y }: Point,
+  view: View,
+  R: number,
+  extent: Extent,
+  size: Size,
+  insets: Insets,
+): View | null {
+  if (view.k * R >= SMALLEST_HIT) return null;
+  return centred(COMFORTABLE / R, [x, y], extent, size, insets);
+}
+
+/** Whether most of the hexes lie in the free part already, large enough to be hit. */
+export function areInSight(
+  spots: readonly Point[],
+  view: View,
+  R: number,
+  size: Size,
+  insets: Insets,
+): boolean {
+  if (view.k * R < SMALLEST_HIT) return false;
+  const inside = spots.filter(({ x, y }) => {
+    const [dx, dy] = panToShow(view, [x, y], size, insets, 0);
+    return dx === 0 && dy === 0;
+  });
+  return 2 * inside.length >= spots.length;
 }
 
 /** How far a view has to move so that a point of the drawing lies in the free part, with `air` round it. */

@@ -12,6 +12,7 @@ import {
   pointerOf,
   type Size,
 } from './placing.ts';
+import { Measured } from './measured.tsx';
 import styles from './viewport.module.css';
 
 interface FloatingCardProps {
@@ -25,6 +26,27 @@ interface FloatingCardProps {
   /** Changes with what is pinned to the board: then a better place is looked for. */
   readonly pinned: string;
   readonly children: ComponentChildren;
+}
+
+/** On a phone there is no room beside a hex: the card lies along the lower edge of what is free. */
+export function PinnedCard({
+  bottom,
+  onSize,
+  children,
+}: {
+  bottom: number;
+  onSize: (size: Size) => void;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <Measured
+      class={`${styles['card']} ${styles['pinned']}`}
+      style={{ bottom: `${bottom}px` }}
+      onSize={onSize}
+    >
+      {children}
+    </Measured>
+  );
 }
 
 function covers(anchor: Anchor, at: Placement, { width, height }: Size): boolean {

@@ -13,9 +13,21 @@ import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AxisMarks } from '../../draw/coordinates.ts';
 import type { Extent } from '../../draw/geometry.ts';
 import { WRITING_FROM } from '../../draw/tile.ts';
-import { controlTop, fitTo, obstaclesOf, panToShow, type View, withRoom } from './fit.ts';
-import { FloatingCard } from './floating-card.tsx';
+import { isPhone } from '../parts/narrow.ts';
+import {
+  areInSight,
+  closerTo,
+  controlTop,
+  fitTo,
+  fitToSpots,
+  obstaclesOf,
+  panToShow,
+  type View,
+  withRoom,
+} from './fit.ts';
+import { FloatingCard, PinnedCard } from './floating-card.tsx';
 import { type HexNote, HexTip } from './hex-tip.tsx';
+import { Measured } from './measured.tsx';
 import { type Arrow, firstSpot, goalAfter, isArrow, moveFrom, type Spot } from './moves.ts';
 import { freerCorner, type Insets, rectObstacles, type Size } from './placing.ts';
 import { Coordinates } from './coordinates.tsx';
@@ -49,6 +61,8 @@ export interface BoardActions {
   /** The type of action that a legal hex stands for, as `data-choice`. */
   readonly choice?: string | undefined;
   readonly onHex?: ((hex: string) => void) | undefined;
+  /** A finger rests on a hex: whoever would act by a tap gets to know it this way. */
+  readonly onLook?: ((hex: string) => void) | undefined;
   /** The hex under the pointer or the keyboard's mark; null when it leaves. */
   readonly onHover?: ((hex: string | null) => void) | undefined;
   /** What the legend says of legal hexes, if they are not for building. */
@@ -82,12 +96,16 @@ export interface ViewportProps extends BoardActions {
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const MARGIN = 12;
 const CONTROL: Size = { width: 34, height: 4 * 34 };
+/** For fingers: two by two, under the coordinates. */
+const PHONE_CONTROL: Size = { width: 2 * 44, height: 2 * 44 };
+const PHONE_CONTROL_TOP = 36;
 /** From the sides of the board to the legend: beside the coordinates, or beside the zoom control. */
 const LEGEND_LEFT = 32;
 /** A card keeps clear of the coordinates at the left. */
 const BESIDE_COORDINATES = LEGEND_LEFT - MARGIN;
-const LEGEND_RIGHT = 2 * MARGIN + CONTROL.width;
 const ZOOM_STEP = 1.4;
+/** So long a finger rests for a look. */
+const LONG_PRESS_MS = 450;
 /** Movement of the pointer, in pixels, that still counts as a click. */
 const STEADY = 5;
 const CLOSEST = 3.2;
@@ -125,10 +143,14 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const cursor = useSignal<string | null>(null);
   const goal = useRef<{ x: number; y: number } | null>(null);
   const hovered = useSignal<string | null>(null);
-  const showsLegend = useSignal(true);
+  const phone = isPhone.value;
+  const control = phone ? PHONE_CONTROL : CONTROL;
+  const showsLegend = useSignal(!phone);
+  /** The height of the card that lies over the board of a phone, if there is one. */
+  const cardHeight = useSignal(0);
   const legendSize = useSignal<Size>({ width: 0, height: 0 });
-  /** Until somebody pans or zooms, the board goes on fitting its place. */
-  const isFitted = useRef(true);
+  /** Until somebody pans or zooms, the board goes on fitting its place: by itself, or all of it because it was asked for. */
+  const fitting = useRef<'framed' | 'whole' | null>('framed');
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -155,20 +177,34 @@ export function Viewport(props: ViewportProps): JSX.Element {
         [extent.left + 1.5 * extent.width, extent.top + 1.5 * extent.height],
       ]);
     zoomTo(fitted);
-    isFitted.current = true;
+  };
+
+  const showAll = (): void => {
+    fit();
+    fitting.current = 'whole';
+  };
+
+  /** What the board begins with: on a phone whatever can be acted on, elsewhere all of it. */
+  const frame = (): void => {
+    const spots = phone ? hexes.filter((hex) => legal.has(hex.id)) : [];
+    fit();
+    if (spots.length > 0 && size.value.width > 0) zoomTo(fitToSpots(spots, R, extent, size.value, insets));
   };
 
   const zoomBy = (factor: number): void => {
     const element = svg.current;
     if (element) behaviour.current?.scaleBy(select(element), factor);
-    isFitted.current = false;
+    fitting.current = null;
   };
 
   const show = (hex: string | null): void => {
     const spot = hexes.find((candidate) => candidate.id === hex);
     if (!spot || size.value.width === 0) return;
     const now = view.value;
-    const [dx, dy] = panToShow(now, [spot.x, spot.y], size.value, withRoom(insets), now.k * R * 1.1);
+    const seen = { ...insets, bottom: insets.bottom + (phone && props.card ? cardHeight.value : 0) };
+    const closer = phone ? closerTo(spot, now, R, extent, size.value, seen) : null;
+    if (closer) return zoomTo(closer);
+    const [dx, dy] = panToShow(now, [spot.x, spot.y], size.value, withRoom(seen), now.k * R * 1.1);
     if (dx !== 0 || dy !== 0) zoomTo({ ...now, x: now.x + dx, y: now.y + dy });
   };
 
@@ -185,7 +221,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
       .on('zoom', (event: { transform: View; sourceEvent: unknown }) => {
         const { k, x, y } = event.transform;
         view.value = { k, x, y };
-        if (event.sourceEvent) isFitted.current = false;
+        if (event.sourceEvent) fitting.current = null;
       });
     behaviour.current = behaviourOfBoard;
     // A second tap turns a tile; it must not zoom.
@@ -211,12 +247,21 @@ export function Viewport(props: ViewportProps): JSX.Element {
 
   const { width, height } = size.value;
   useLayoutEffect(() => {
-    if (isFitted.current) fit();
-  }, [extent, width, height, insets.top, insets.right, insets.bottom, insets.left]);
+    if (fitting.current === 'whole') fit();
+    else if (fitting.current === 'framed' && !(phone && selected !== null)) frame();
+  }, [extent, width, height, insets.top, insets.right, insets.bottom, insets.left, phone]);
+
+  // Another decision on a phone may be about another part of the board.
+  const legalKey = phone ? (props.legal ?? []).join() : '';
+  useLayoutEffect(() => {
+    const spots = hexes.filter((hex) => legal.has(hex.id));
+    if (!phone || spots.length === 0 || selected !== null || fitting.current !== 'framed') return;
+    if (!areInSight(spots, view.value, R, size.value, insets)) frame();
+  }, [legalKey]);
 
   useLayoutEffect(() => {
     show(selected);
-  }, [selected, insets.bottom]);
+  }, [selected, insets.bottom, cardHeight.value]);
 
   const moveTo = (hex: string | null): void => {
     if (cursor.value === hex) return;
@@ -242,7 +287,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     if (isArrow(key)) move(key, event.ctrlKey || event.shiftKey);
     else if (event.ctrlKey) return;
     else if ((key === 'Enter' || key === ' ') && cursor.value !== null) props.onHex?.(cursor.value);
-    else if (key === '0') fit();
+    else if (key === '0') showAll();
     else if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
     else if (key === '-') zoomBy(1 / ZOOM_STEP);
     else return;
@@ -256,7 +301,32 @@ export function Viewport(props: ViewportProps): JSX.Element {
     moveTo(cursor.value ?? firstSpot(hexes, selected, legal)?.id ?? null);
   };
 
+  /* ---- a finger at rest ---- */
+  const resting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(
+    null,
+  );
+  const hasLooked = useRef(false);
+  const stopResting = (): void => {
+    clearTimeout(resting.current?.timer);
+    resting.current = null;
+  };
+  const onRest = (event: TargetedPointerEvent<SVGSVGElement>): void => {
+    hasLooked.current = false;
+    const isSecond = resting.current !== null;
+    stopResting();
+    const hex = closestWith(event.target, 'hex');
+    if (event.pointerType === 'mouse' || hex === null || isSecond) return;
+    const timer = setTimeout(() => {
+      hasLooked.current = true;
+      latest.current.onLook?.(hex);
+    }, LONG_PRESS_MS);
+    resting.current = { timer, x: event.clientX, y: event.clientY };
+  };
+  useLayoutEffect(() => stopResting, []);
+
   const onClick = (event: TargetedMouseEvent<SVGSVGElement>): void => {
+    // The finger that looked is lifted: that is no tap.
+    if (hasLooked.current) return;
     const stop = closestWith(event.target, 'stop');
     if (stop !== null) return props.onStop?.(stop);
     const hex = closestWith(event.target, 'hex');
@@ -266,10 +336,13 @@ export function Viewport(props: ViewportProps): JSX.Element {
   /* ---- dragging along stops ---- */
   const dragged = useRef<string[] | null>(null);
   const onPointerDown = (event: TargetedPointerEvent<SVGSVGElement>): void => {
+    onRest(event);
     const stop = closestWith(event.target, 'stop');
     if (stop !== null && props.onDragRoute && event.button === 0) dragged.current = [stop];
   };
   const onPointerMove = (event: TargetedPointerEvent<SVGSVGElement>): void => {
+    const rest = resting.current;
+    if (rest && Math.hypot(event.clientX - rest.x, event.clientY - rest.y) > STEADY) stopResting();
     const passed = dragged.current;
     if (!passed) return;
     const under = document.elementFromPoint(event.clientX, event.clientY);
@@ -281,6 +354,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     props.onDragRoute?.([...passed], false);
   };
   const onPointerUp = (): void => {
+    stopResting();
     const passed = dragged.current;
     dragged.current = null;
     if (passed && passed.length > 1) props.onDragRoute?.(passed, true);
@@ -303,13 +377,15 @@ export function Viewport(props: ViewportProps): JSX.Element {
     () => obstaclesOf(hexes, fitted, R, legal),
     [hexes, fitted.k, fitted.x, fitted.y, R, legal],
   );
-  const top = controlTop(CONTROL, { width, height: height - insets.bottom }, MARGIN, land);
-  const corner = freerCorner(legendSize.value, { width: width - CONTROL.width - MARGIN, height }, land);
+  const free = { width, height: height - insets.bottom };
+  const top = phone ? PHONE_CONTROL_TOP : controlTop(control, free, MARGIN, land);
+  const beside = phone ? 0 : control.width + MARGIN;
+  const corner = freerCorner(legendSize.value, { ...free, width: width - beside }, land);
   const hasLegend = props.legend !== undefined && props.legend !== null && showsLegend.value;
-  const legendLeft = corner === 'left' ? LEGEND_LEFT : width - LEGEND_RIGHT - legendSize.value.width;
+  const legendLeft = corner === 'left' ? LEGEND_LEFT : width - beside - MARGIN - legendSize.value.width;
   const legendObstacles = rectObstacles(
     legendLeft,
-    height - MARGIN - legendSize.value.height,
+    free.height - MARGIN - legendSize.value.height,
     legendSize.value,
   );
   const atCursor = hexes.find((hex) => hex.id === cursor.value);
@@ -390,11 +466,20 @@ export function Viewport(props: ViewportProps): JSX.Element {
       </svg>
       {noted ? <HexTip spot={noted.hex} note={noted.note} R={R} view={view} size={size} /> : null}
       {hasLegend ? (
-        <Measured class={styles['legend']} left={legendLeft} onSize={(found) => (legendSize.value = found)}>
+        <Measured
+          class={styles['legend']}
+          style={{ left: `${legendLeft}px`, bottom: `${insets.bottom + MARGIN}px` }}
+          onSize={(found) => (legendSize.value = found)}
+        >
           {props.legend}
         </Measured>
       ) : null}
-      {atSelected && props.card ? (
+      {phone && atSelected && props.card ? (
+        <PinnedCard bottom={insets.bottom + MARGIN} onSize={({ height: tall }) => (cardHeight.value = tall)}>
+          {props.card}
+        </PinnedCard>
+      ) : null}
+      {!phone && atSelected && props.card ? (
         <FloatingCard
           spot={atSelected}
           R={R}
@@ -403,7 +488,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
           insets={{
             ...insets,
             left: insets.left + BESIDE_COORDINATES,
-            right: insets.right + CONTROL.width + MARGIN,
+            right: insets.right + beside,
           }}
           obstaclesAt={(now) => [...obstaclesOf(hexes, now, R, legal), ...(hasLegend ? legendObstacles : [])]}
           pinned={hasLegend ? `${legendLeft} ${legendSize.value.width}` : ''}
@@ -418,34 +503,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
         canShowLegend={props.legend !== undefined && props.legend !== null}
         onIn={() => zoomBy(ZOOM_STEP)}
         onOut={() => zoomBy(1 / ZOOM_STEP)}
-        onFit={fit}
+        onFit={showAll}
         onLegend={() => (showsLegend.value = !showsLegend.value)}
       />
-    </div>
-  );
-}
-
-interface MeasuredProps {
-  readonly class: string | undefined;
-  readonly left: number;
-  readonly onSize: (size: Size) => void;
-  readonly children: ComponentChildren;
-}
-
-function Measured({ class: name, left, onSize, children }: MeasuredProps): JSX.Element {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = (): void => onSize({ width: element.offsetWidth, height: element.offsetHeight });
-    // Measured with the frame, still before it is painted: asked now, everything would have to be laid out at once.
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={box} class={name} style={{ left: `${left}px` }}>
-      {children}
     </div>
   );
 }

@@ -62,6 +62,9 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
         {...wish}
         {...(card && { selected: hex, card })}
         onHex={onClick}
+        onLook={(seen) => {
+          looked.value = seen;
+        }}
         onHover={onPoint}
       />
     </div>

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Event } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
-import { RuleTag } from '../parts/rule.tsx';
+import { EventLine } from '../parts/event-line.tsx';
 import { useTable } from '../table/state.ts';
 import { changeLines } from './change-lines.ts';
 import css from './history.module.css';
@@ -22,8 +23,11 @@ const PartLines = memo(function PartLines({
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const line = list.current?.querySelector('[aria-current]');
-    line?.scrollIntoView({ block: 'nearest' });
+    if (shown === null) return;
+    // A step may tell nothing: then it is what was told last before it.
+    const lines = [...(list.current?.children ?? [])];
+    const told = part.lines.findLastIndex(({ at }) => at <= shown);
+    lines[told]?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
     <ol class={css.lines} ref={list}>
@@ -39,8 +43,9 @@ const PartLines = memo(function PartLines({
           >
             {at}
           </button>
-          <span>{session.words.event(event)}</span>
-          {event.rule !== undefined && <RuleTag rule={event.rule} rules={session.title.game.rules} />}
+          <span>
+            <EventLine session={session} event={event} />
+          </span>
         </li>
       ))}
     </ol>
@@ -99,15 +104,12 @@ export function LogCard(): JSX.Element {
   );
 }
 
-/** As many lines stand under the board. */
-const FEW = 5;
-
 /** What a step told; one that told nothing, as a pass, is told by what was done. */
-function textsOf(session: MatchSession, step: number): string[] {
+function toldBy(session: MatchSession, step: number): readonly (Event | string)[] {
   const { words } = session;
   const events = session.eventsAt(step);
   if (!events) return [];
-  if (events.length > 0 || !session.isWhole.value) return events.map((event) => words.event(event));
+  if (events.length > 0 || !session.isWhole.value) return events;
   const { action } = session.stepAt(step);
   if (!action) return [];
   return [words.t('page.history.did', { name: words.name(action.by), what: words.choice(action).short })];
@@ -132,23 +134,25 @@ export function ChangedFigures(): JSX.Element {
   );
 }
 
-/** What was told last before the position on show; what this very step told is marked. */
-export function RecentLines(): JSX.Element {
+/** What was told last before the position on show, in few lines; what this very step told is marked. */
+export function RecentLines({ few }: { few: number }): JSX.Element {
   const { session } = useTable();
   const { words } = session;
   const { at } = session.shown.value;
-  const lines: { readonly key: string; readonly at: number; readonly text: string }[] = [];
-  for (let step = at; step > 0 && lines.length < FEW; step--) {
+  const lines: { readonly key: string; readonly at: number; readonly told: Event | string }[] = [];
+  for (let step = at; step > 0 && lines.length < few; step--) {
     lines.unshift(
-      ...textsOf(session, step).map((text, index) => ({ key: `${step}-${index}`, at: step, text })),
+      ...toldBy(session, step).map((told, index) => ({ key: `${step}-${index}`, at: step, told })),
     );
   }
   return (
     <ol class={css.recent} aria-label={words.t('page.history.happened')} aria-live="polite" data-recent>
       {lines.length === 0 && <li>{words.t('page.history.nothing')}</li>}
-      {lines.slice(-FEW).map((line) => (
+      {lines.slice(-few).map((line) => (
         <li key={line.key} aria-current={line.at === at ? 'step' : undefined}>
-          <span>{line.text}</span>
+          <span>
+            {typeof line.told === 'string' ? line.told : <EventLine session={session} event={line.told} />}
+          </span>
           <small>{line.at}</small>
         </li>
       ))}

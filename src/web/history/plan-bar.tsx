@@ -4,6 +4,7 @@ import { runners, useForecasts } from '../charts/forecasts.ts';
 import type { ExpressView } from '../express/view.ts';
 import { Button } from '../parts/button.tsx';
 import { toast } from '../parts/toast.tsx';
+import { playedElsewhere } from '../table/sharing.tsx';
 import { useTable } from '../table/state.ts';
 import { lastRevenues } from '../table/train-facts.ts';
 import css from './plan.module.css';
@@ -182,7 +183,11 @@ export function PlanBar(): JSX.Element | null {
           look="primary"
           icon="check"
           data-plan-commit
-          refusal={plannedActions(plan).length === 0 ? { text: words.t('page.plan.none') } : null}
+          refusal={
+            plannedActions(plan).length === 0
+              ? { text: words.t('page.plan.none') }
+              : playedElsewhere(plan.real)
+          }
           onPress={() => commit(plan)}
         >
           {words.t('page.plan.commit')}

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { PageBars } from '../offline/bars.tsx';
+import { InstallLine } from '../offline/install-line.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { KeyList } from '../parts/key-list.tsx';
@@ -10,7 +12,7 @@ import { type Title, TITLES } from '../titles.ts';
 import { words } from '../words.ts';
 import { Art } from './art.tsx';
 import { ContinueList } from './continue.tsx';
-import { refreshGames } from './games.ts';
+import { followGames, refreshGames } from './games.ts';
 import css from './home.module.css';
 import { DropArea, DropZone, ImportDialog } from './import.tsx';
 import { NewGameDialog } from './new-game.tsx';
@@ -51,6 +53,7 @@ export function Home(): JSX.Element {
   useEffect(() => {
     document.title = 'Railhead';
     void refreshGames();
+    return followGames();
   }, []);
   useKeys('home', { n: () => setFresh(first), t: nextTheme, '?': () => setHelp(true) });
   return (
@@ -69,6 +72,7 @@ export function Home(): JSX.Element {
           />
         </div>
       </header>
+      <PageBars />
       <main class={css.main}>
         <section class={css.continue} aria-labelledby="continue">
           <h2 id="continue">{words.t('page.home.continue')}</h2>
@@ -95,7 +99,10 @@ export function Home(): JSX.Element {
             ))}
           </ul>
         </section>
-        <footer class={css.footer}>{words.t('page.home.footer')}</footer>
+        <footer class={css.footer}>
+          <InstallLine />
+          {words.t('page.home.footer')}
+        </footer>
       </main>
       {fresh !== null && <NewGameDialog first={fresh} onClose={() => setFresh(null)} />}
       {help && (

@@ -10,6 +10,7 @@ import {
   turned,
 } from '../board/tile-options.ts';
 import { TileFan, type TileFanProps, TileStrip } from '../board/tile-fan.tsx';
+import { isPhone } from '../parts/narrow.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
@@ -210,7 +211,7 @@ function tileRows(
     const left = copiesLeft(before.map.board, tile);
     return `${tile} ×${Number.isFinite(left) ? words.number(left) : '∞'}`;
   });
-  return [
+  const rows = [
     ...(joins.length > 0 ? [{ name: words.t('page.track.joins'), value: names(joins) }] : []),
     ...(towards.length > 0 ? [{ name: words.t('page.track.towards'), value: names(towards) }] : []),
     {
@@ -218,7 +219,11 @@ function tileRows(
       value: words.t('page.track.terrain-cost', { kinds: words.list(ground), count: ground.length, cost }),
     },
     ...treasuryRow(session, after),
-    ...runRow(session, action),
+  ];
+  const run = runRow(session, action);
+  return [
+    // Where only the first line is in sight, it is the one that matters most.
+    ...(isPhone.value ? [...run, ...rows] : [...rows, ...run]),
     { name: words.t('page.track.left'), value: tiles.join(' · ') },
     ...furtherRow(session, trial.events),
   ];

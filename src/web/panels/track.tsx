@@ -163,7 +163,8 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   );
 
   const choose = (action: MapAction): void => {
-    table.choose({ action, isTold: true, label: labelOf(session, action) });
+    const about = [placeTitle(session, action.hex), ordinal(table, action)].filter(Boolean).join(' · ');
+    table.choose({ action, about, isTold: true, label: labelOf(session, action) });
   };
   const open = (from: Source, at: HexId): void => {
     const found = membersOf(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
@@ -251,10 +252,12 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
       <SourceSwitch table={table} sources={sources} current={source} onSource={switchTo} />
       {picked ? (
         <section class={css.open}>
-          <header>
-            <h3>{placeTitle(session, picked.hex)}</h3>
-            <span>{ordinal(table, picked)}</span>
-          </header>
+          {!phone && (
+            <header>
+              <h3>{placeTitle(session, picked.hex)}</h3>
+              <span>{ordinal(table, picked)}</span>
+            </header>
+          )}
           {isTile(picked) && tiles && <TilePart table={table} action={picked} tiles={tiles} />}
           {phone && tokenCard}
           {isToken(picked) && <TokenPart session={session} action={picked} />}

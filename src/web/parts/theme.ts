@@ -23,6 +23,11 @@ effect(() => {
   const { value } = chosen;
   if (value === null) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = value;
+  // The frame of an installed page follows as well.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const theme = meta.dataset['for'];
+    meta.media = value === null ? `(prefers-color-scheme: ${theme})` : value === theme ? 'all' : 'not all';
+  }
   try {
     if (value === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, value);

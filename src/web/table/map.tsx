@@ -66,6 +66,9 @@ function RailArea({
       {...wish}
       {...(card && { selected: hex, card })}
       onHex={onClick}
+      onLook={(seen) => {
+        looked.value = seen;
+      }}
     />
   );
 }

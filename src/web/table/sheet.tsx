@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import type { JSX, RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isPhone } from '../parts/narrow.ts';
@@ -84,10 +85,9 @@ export function useSheet({ sheet, covered, pending }: TableState): Sheet {
     [],
   );
   // What has just been chosen on the map wants its choices in sight.
-  const isChosen = pending.value !== null;
-  useEffect(() => {
-    if (isChosen && sheet.peek() === 'low') sheet.value = 'middle';
-  }, [isChosen]);
+  useSignalEffect(() => {
+    if (pending.value !== null && sheet.peek() === 'low') sheet.value = 'middle';
+  });
 
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void => {
     wasDragged.current = false;

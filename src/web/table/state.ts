@@ -7,6 +7,7 @@ import type { MarketBoardProps } from '../board/market.tsx';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
+import { toast } from '../parts/toast.tsx';
 import type { SheetStop } from './sheet-heights.ts';
 
 /** An action that is put together and waits for the primary button. */
@@ -14,6 +15,8 @@ export interface Pending {
   readonly action: Action;
   /** What the primary button says; left out, the words of the action. */
   readonly label?: string;
+  /** What it is about, e.g. a place: on a phone in place of the help under the sentence. */
+  readonly about?: string;
   /** The panel itself tells what would come of it: the table need not. */
   readonly isTold?: boolean;
   /** Another way to decide, beside the primary button. */
@@ -80,6 +83,11 @@ export class TableState {
 
   /** Does an action at once. */
   act(action: Action): void {
+    if (!this.session.isWritable.value) {
+      this.forget();
+      toast({ text: this.session.words.t('page.tabs.elsewhere') });
+      return;
+    }
     const refusal = this.session.act(action);
     if (refusal) this.refused.value = { action, refusal };
     else this.forget();

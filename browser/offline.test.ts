@@ -1,0 +1,181 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { drive, KEEN } from './driver.ts';
+import {
+  openBeside,
+  positionOf,
+  setStage,
+  type Stage,
+  startGame,
+  storedGame,
+  waitForPosition,
+  whenKept,
+  whenSaved,
+} from './page.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage(inject('page'));
+});
+beforeEach(() => stage.serve(inject('page')));
+afterAll(() => stage.close());
+
+const INSTALLED = { serviceWorkers: 'allow' } as const;
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+
+/** No network, and nobody at the other end of it either. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await stage.serve(null);
+}
+
+/** Complaints that are about more than the missing network. */
+function real(errors: readonly string[]): string[] {
+  return errors.filter((error) => !error.includes('net::ERR_'));
+}
+
+describe('without a network', () => {
+  test.each(['1848', 'chicago-express'])('a table of %s is reloaded and played on', async (title) => {
+    const { page, context, errors } = await stage.open(INSTALLED);
+    await whenKept(page);
+    await startGame(page, { title, names: NAMES });
+    await drive(page, { seed: 3, likings: KEEN }, 6);
+    await whenSaved(page);
+    await goOffline(context);
+    await page.locator('[data-bar=offline]').waitFor();
+
+    await page.reload();
+    await waitForPosition(page, 6);
+    // Long enough for every seat and, in 1848, into the first stock round and its routes' worker.
+    const played = await drive(page, { seed: 4, likings: KEEN }, 30);
+    expect(played.stuck).toBe(null);
+    await whenSaved(page);
+    const at = await positionOf(page);
+    expect(at).toBe(36);
+    await page.reload();
+    await waitForPosition(page, at);
+    await page.click('[data-view=history]');
+    await page.locator('main input[type=range]').waitFor();
+
+    // Closed without a network, opened without one.
+    const address = page.url();
+    await page.close();
+    const again = await openBeside(context, address);
+    await waitForPosition(again.page, at);
+    await context.setOffline(false);
+    await again.page.locator('[data-bar=offline]').waitFor({ state: 'detached' });
+    expect(real([...errors, ...again.errors])).toEqual([]);
+    await context.close();
+  });
+
+  test('every title is opened for the first time, with its rules to read', async () => {
+    const { page: first, context } = await stage.open(INSTALLED);
+    await whenKept(first);
+    await first.close();
+    await goOffline(context);
+    const { page, errors } = await openBeside(context, stage.address);
+    /* oxlint-disable no-await-in-loop -- one title after the other */
+    for (const title of ['1848', '1860', '18gb', 'chicago-express']) {
+      await page.locator('[data-new]').first().waitFor();
+      expect(await page.locator('[data-art=large] svg').count()).toBe(4);
+      await startGame(page, { title, names: NAMES });
+      await page.locator('[data-board] path[data-hex]').first().waitFor();
+      await drive(page, { seed: 5, likings: KEEN }, 2);
+      await waitForPosition(page, 2);
+      await page.click('a[href="#/"]');
+    }
+    /* oxlint-enable no-await-in-loop */
+    await expect.poll(() => page.locator('[data-game]').count()).toBe(4);
+    expect(real(errors)).toEqual([]);
+    await context.close();
+  });
+
+  test('it is said, once, and goes away with the network’s return', async () => {
+    const { page, context } = await stage.open(INSTALLED);
+    await page.locator('[data-new]').first().waitFor();
+    const bar = page.locator('[data-bar=offline]');
+    expect(await bar.count()).toBe(0);
+    await context.setOffline(true);
+    await bar.waitFor();
+    expect(await bar.innerText()).toContain('games are kept in this browser');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await bar.waitFor({ state: 'detached' });
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await bar.waitFor();
+    await context.close();
+  });
+});
+
+describe('a browser that does not keep the page', () => {
+  async function playsOn(page: Page): Promise<void> {
+    await startGame(page, { title: 'chicago-express', names: NAMES });
+    await drive(page, { seed: 3, likings: KEEN }, 4);
+    await expect.poll(async () => (await storedGame(page))?.at).toBe(4);
+  }
+
+  test('no room: the page works, games are saved, and it says that offline use is not available', async () => {
+    const context = await stage.browser.newContext(INSTALLED);
+    const { page } = await openBeside(context, 'about:blank');
+    const session = await context.newCDPSession(page);
+    // Enough for games, not for the page.
+    await session.send('Storage.overrideQuotaForOrigin', { origin: stage.address, quotaSize: 1_000_000 });
+    await page.goto(stage.address);
+    await page.locator('[data-offline-use=full]').waitFor();
+    expect(await page.locator('[data-offline-use]').innerText()).toContain('no room left');
+    // Nothing half-done is left behind.
+    const caches = await page.evaluate(() => globalThis.caches.keys());
+    expect(caches.filter((name) => !name.includes('order'))).toEqual([]);
+    await playsOn(page);
+    await context.close();
+  });
+
+  test('a worker that cannot be had: the page works and says so', async () => {
+    const { page, context } = await stage.open(INSTALLED, () => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    });
+    const use = page.locator('[data-offline-use=failed]');
+    await expect.poll(() => use.allInnerTexts()).toEqual([expect.stringContaining('not available here')]);
+    await playsOn(page);
+    await context.close();
+  });
+
+  test('the kept files are cleared away later on: the network has them', async () => {
+    const { page, context, errors } = await stage.open(INSTALLED);
+    await whenKept(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name); // oxlint-disable-line no-await-in-loop
+    });
+    await page.reload();
+    await playsOn(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test('installing: a button where the browser offers it, icons and colours of our own', async () => {
+  const { page, context } = await stage.open(INSTALLED);
+  await whenKept(page);
+  expect(await page.locator('[data-install]').count()).toBe(0);
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(offer, {
+      prompt: () => {
+        document.documentElement.dataset['prompted'] = String(offer.defaultPrevented);
+        return Promise.resolve();
+      },
+    });
+    dispatchEvent(offer);
+  });
+  await page.click('[data-install]');
+  await page.locator('html[data-prompted=true]').waitFor();
+
+  const session = await context.newCDPSession(page);
+  // What Chromium itself finds missing in a page that is to be installed.
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  await context.close();
+});

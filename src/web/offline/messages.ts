@@ -1,0 +1,20 @@
+/** What pages and the service worker say to each other. */
+
+export type ToWorker =
+  /** Stop waiting: somebody wants the new version now. */
+  | { readonly kind: 'use-now' }
+  /** Somebody has come or gone: old versions may be left alone. */
+  | { readonly kind: 'tidy' };
+
+export type Unkept = 'full' | 'failed';
+
+/** The version could not be kept, so it is not installed. */
+export interface ToPage {
+  readonly kind: 'not-kept';
+  readonly why: Unkept;
+}
+
+/** The lock that every page holds, for as long as it runs, on the version it is of. */
+export function versionLock(scope: string, version: string): string {
+  return `railhead version ${scope} ${version}`;
+}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { RailView } from '../../rail/view.ts';
+import type { CompanyView, RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import type { CompanyShown, ExpressView } from '../express/view.ts';
 import { ColumnTable, type TableColumn } from '../table/column-table.tsx';

@@ -37,7 +37,7 @@ interface Compared {
   readonly key: string | number;
   readonly name: string;
   readonly now: number | null;
-  readonly then: number | null;
+  readonly planned: number | null;
   readonly note?: string | undefined;
 }
 
@@ -62,15 +62,15 @@ function Comparison({
         <dt>{caption}</dt>
         <dd>{words.t('page.plan.now-then')}</dd>
       </div>
-      {about.map(({ key, name, now, then, note }) => {
-        const difference = now === null || then === null ? 0 : then - now;
+      {about.map(({ key, name, now, planned, note }) => {
+        const difference = now === null || planned === null ? 0 : planned - now;
         const way = difference === 0 ? undefined : difference > 0 ? 'up' : 'down';
         return (
           <div key={key} data-compared={key}>
             <dt>{name}</dt>
             <dd>
               {money(now)}
-              {(way || now === null || then === null) && <> → {money(then)}</>}
+              {(way || now === null || planned === null) && <> → {money(planned)}</>}
               {way && (
                 <b data-way={way}>
                   {' '}
@@ -102,7 +102,7 @@ function PlayersCompared({ plan }: { plan: Plan }): JSX.Element {
         key: seat,
         name: words.name(seat),
         now,
-        then: then[seat] ?? null,
+        planned: then[seat] ?? null,
       }))}
     />
   );
@@ -130,7 +130,7 @@ function RunsCompared({ plan }: { plan: Plan }): JSX.Element {
           key: id,
           name: id,
           now: revenueOf(id, before, now),
-          then: revenueOf(id, after, then),
+          planned: revenueOf(id, after, then),
           note: revenue === undefined ? undefined : words.t('page.plan.ran', { revenue }),
         };
       })}
@@ -153,7 +153,7 @@ function IncomesCompared({ plan: { real, session } }: { plan: Plan }): JSX.Eleme
           key: id,
           name: id,
           now: income ?? 0,
-          then: then.find((company) => company.id === id)?.income ?? 0,
+          planned: then.find((company) => company.id === id)?.income ?? 0,
         }))}
     />
   );

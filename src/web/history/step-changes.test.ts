@@ -44,7 +44,7 @@ describe('what a step has changed', () => {
       ],
       map: { board: { laid: { F5: ['57', 1] } }, tokens: { G6: [{ slots: ['VR'], beside: [] }] } },
     };
-    const { figures, hexes } = changesBetween('rail', before as never, after as never);
+    const { figures, hexes } = changesBetween('rail', before, after);
     expect([...figures].sort()).toEqual([
       'companies/VR/director',
       'companies/VR/ipo',
@@ -54,7 +54,7 @@ describe('what a step has changed', () => {
       'players/0/shares/VR',
     ]);
     expect(hexes).toEqual(['F5', 'G6']);
-    expect(changesBetween('rail', before as never, structuredClone(before) as never).figures.size).toBe(0);
+    expect(changesBetween('rail', before, structuredClone(before)).figures.size).toBe(0);
   });
 
   test('of Chicago Express: an expansion, on the board, in the figures and in words', async () => {

@@ -71,6 +71,11 @@ function useShown(asked: string): string {
   return chosen === '' ? asked : chosen;
 }
 
+/** The position on show as the page holds it, for whoever asks from outside: tests, and the console. */
+interface TableElement extends HTMLDivElement {
+  position?: () => MatchSession['shown']['value'];
+}
+
 export function Table({ session }: { session: MatchSession }): JSX.Element {
   const table = useMemo(() => new TableState(session), [session]);
   const family = FAMILIES[session.title.family];
@@ -101,6 +106,10 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     // What was being put together here is another tab's business now.
     if (!isWritable) table.forget();
   }, [isWritable]);
+  const root = useRef<TableElement>(null);
+  useEffect(() => {
+    if (root.current) root.current.position = () => session.shown.peek();
+  }, [session]);
   useAddressedPosition(session);
   const showing = (index: number): (() => void) | undefined => {
     const wanted = views[index];
@@ -135,6 +144,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     <TableContext.Provider value={table}>
       <SkipLinks />
       <div
+        ref={root}
         class={css.table}
         data-framed={framed || undefined}
         data-alone={alone || undefined}

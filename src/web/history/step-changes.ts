@@ -91,17 +91,18 @@ export function changesBetween(family: Family, before: Json, after: Json): StepC
   };
 }
 
-const known = new WeakMap<object, StepChanges>();
+/** Only of the position on show: all of a long game would be too much to keep. */
+const latest = new WeakMap<MatchSession, { readonly state: object; readonly changes: StepChanges }>();
 
 /** What the action before the position on show has changed; nothing as long as the one before is not at hand. */
 export function stepChanges(session: MatchSession): StepChanges {
   const { at, state, view } = session.shown.value;
   if (at === 0 || !session.isWhole.value) return NOTHING_CHANGED;
-  let changes = known.get(state);
-  if (!changes) {
-    const { game, family } = session.title;
-    const before = game.view(session.stepAt(at - 1).state, null);
-    known.set(state, (changes = changesBetween(family, before, view)));
-  }
+  const known = latest.get(session);
+  if (known?.state === state) return known.changes;
+  const { game, family } = session.title;
+  const before = game.view(session.stepAt(at - 1).state, null);
+  const changes = changesBetween(family, before, view);
+  latest.set(session, { state, changes });
   return changes;
 }

@@ -6,6 +6,7 @@ import type { CompanyId } from '../../rail/tokens.ts';
 import type { MapView } from '../../rail/view.ts';
 import { cityPlaces, hexSvg } from '../../draw/hex.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
+import { showTip, type TipText } from '../parts/tip.tsx';
 import { CompanyChip } from './chip.tsx';
 import { Drawing } from './layer.tsx';
 import styles from './tiles.module.css';
@@ -17,7 +18,7 @@ export interface TokenOption {
   /** Told as it is, e.g. `£40`. */
   readonly cost?: string | undefined;
   /** Why not, if it is refused. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: TipText | undefined;
 }
 
 export interface TokenPickProps {
@@ -75,11 +76,14 @@ export function TokenPick(props: TokenPickProps): JSX.Element {
               }}
               aria-pressed={city === picked}
               aria-disabled={refusal === undefined ? undefined : 'true'}
-              aria-label={[label, cost, refusal].filter((part) => part !== undefined).join(', ')}
-              title={refusal ?? cost}
+              aria-label={[label, cost, refusal?.text].filter((part) => part !== undefined).join(', ')}
+              title={refusal?.text ?? cost}
               data-choice={choice}
               data-city={city}
-              onClick={() => refusal === undefined && onPick(city)}
+              onClick={({ currentTarget }) => {
+                if (refusal === undefined) onPick(city);
+                else showTip(currentTarget, refusal);
+              }}
             >
               <CompanyChip id={company} look={look} size={size * 0.93} faded={city !== picked} />
             </button>

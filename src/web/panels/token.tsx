@@ -33,7 +33,7 @@ function citiesOf(
   const refused = (offer?.refused ?? []).flatMap(({ choice, refusal }) => {
     if (choice.kind !== 'one') return [];
     const { city } = choice.action as TokenAction;
-    return [{ city, refusal: refusalTip(table, refusal, choice.action).text }];
+    return [{ city, refusal: refusalTip(table, refusal, choice.action) }];
   });
   return [...legal, ...refused].sort((a, b) => a.city - b.city);
 }

@@ -138,28 +138,6 @@ describe('a game in the middle', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
-
-  test('two tabs: the later one is told, and keeps a copy', async () => {
-    const { page, context } = await stage.open();
-    await startGame(page, { title: 'chicago-express', names: NAMES });
-    await drive(page, { seed: 1, likings: KEEN }, 3);
-    await whenSaved(page);
-    const { page: other } = await openBeside(context, page.url());
-    await waitForPosition(other, 3);
-    await drive(page, { seed: 2, likings: KEEN }, 2);
-    await whenSaved(page);
-    await drive(other, { seed: 3, likings: KEEN }, 4);
-    const alert = other.getByRole('alert');
-    await alert.waitFor();
-    await expect.poll(() => alert.innerText()).toContain('another tab');
-    await other.getByRole('button', { name: 'Keep as a copy' }).click();
-    await alert.waitFor({ state: 'detached' });
-    expect(await positionOf(other)).toBe(7);
-    expect((await whenSaved(page)).at).toBe(5);
-    await other.goto(stage.address);
-    await expect.poll(() => other.locator('[data-game]').count()).toBe(2);
-    await context.close();
-  });
 });
 
 test('the list of games: export, delete, and undo of that', async () => {

@@ -39,13 +39,13 @@ function measureInPage({ within, finger, least }: Aim): string[] {
   /** How far the finger may be from the middle, one way, and still hit: at the edge of the screen nothing is lost. */
   const reach = (element: Element, x: number, y: number, dx: number, dy: number): number => {
     const label = element.closest('label');
-    for (let step = 1; step <= finger / 2; step++) {
+    for (let step = 1; step <= finger; step++) {
       const [px, py] = [x + dx * step, y + dy * step];
       if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) continue;
       const hit = document.elementFromPoint(px, py);
       if (!hit || !(element.contains(hit) || label?.contains(hit))) return step - 0.5;
     }
-    return finger / 2;
+    return finger;
   };
   return targets.flatMap((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -36,6 +36,6 @@ describe('the words of the command line', () => {
   });
 
   test('money', () => {
-    expect([money(0), money(12_000), money(-1_500), dollars(7)]).toEqual(['£0', '£12,000', '-£1,500', '$7']);
+    expect([money(0), money(12_000), money(-1_500), dollars(7)]).toEqual(['£0', '£12,000', '−£1,500', '$7']);
   });
 });

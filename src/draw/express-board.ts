@@ -89,7 +89,6 @@ export function expressPiecesLayer(scene: ExpressScene, marks: ExpressMarks, nam
     ),
     group({ class: 'engines' }, engines.chips()),
     group({ class: 'houses' }, ...cells.filter(({ hex }) => hex.house).map((cell) => drawHouse(cell))),
-    names && R >= NAMES_FROM ? group({ class: 'writing' }, ...cells.map(drawExpressName)) : '',
     group({ class: 'planned' }, engines.ghosts(R)),
     ...cells
       .filter(({ hex }) => hex.id === plannedHouse)
@@ -100,6 +99,8 @@ export function expressPiecesLayer(scene: ExpressScene, marks: ExpressMarks, nam
         .filter(({ hex }) => hex.id === selected)
         .map(({ frame }) => outlineOf(frame, LAYOUT, SELECTED)),
     ),
+    // Last of all: an outline lies round a name, never over it.
+    names && R >= NAMES_FROM ? group({ class: 'writing' }, ...cells.map(drawExpressName)) : '',
   ].join('');
 }
 

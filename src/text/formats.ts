@@ -15,6 +15,11 @@ export function intlLocale(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }
 
+/** A hyphen is no minus: it is shorter than a plus. */
+function withMinus(text: string): string {
+  return text.replace('-', '−');
+}
+
 /** `currency` is a sign such as `£`. */
 export function makeFormats(locale: string, currency: string): Formats {
   const intl = intlLocale(locale);
@@ -30,9 +35,9 @@ export function makeFormats(locale: string, currency: string): Formats {
   const and = new Intl.ListFormat(intl, { type: 'conjunction' });
   const or = new Intl.ListFormat(intl, { type: 'disjunction' });
   return {
-    money: (amount) => money.format(amount),
-    number: (value) => number.format(value),
-    percent: (value) => percent.format(value / 100),
+    money: (amount) => withMinus(money.format(amount)),
+    number: (value) => withMinus(number.format(value)),
+    percent: (value) => withMinus(percent.format(value / 100)),
     and: (items) => and.format(items),
     or: (items) => or.format(items),
   };

@@ -30,13 +30,13 @@ const VIEW = {
 
 describe('amounts', () => {
   it('have their currency in front, and the sign before it', () => {
-    expect([words.money(0), words.money(12_000), words.money(-1_500)]).toEqual(['£0', '£12,000', '-£1,500']);
-    expect(express.money(-7)).toBe('-$7');
+    expect([words.money(0), words.money(12_000), words.money(-1_500)]).toEqual(['£0', '£12,000', '−£1,500']);
+    expect(express.money(-7)).toBe('−$7');
   });
 
   it('follow the language', () => {
     const german = makeWords('de', [COMMON], { currency: '£' });
-    expect(german.money(-1_500).replace(/\s/gu, ' ')).toBe('-1.500 £');
+    expect(german.money(-1_500).replace(/\s/gu, ' ')).toBe('−1.500 £');
     expect(german.number(1_234_567)).toBe('1.234.567');
     expect(german.percent(60).replace(/\s/gu, ' ')).toBe('60 %');
     expect(german.list(['A', 'B', 'C'])).toBe('A, B und C');
@@ -249,6 +249,10 @@ describe('decisions', () => {
 
   it('name whoever decides for a company without a director', () => {
     expect(words.ask({ ...turn, entity: 'VR' }, VIEW).who).toBe('VR, decided by Anna');
+    const isles = { privates: [{ id: 'P3', name: 'Tasmanian Railways' }] };
+    expect(words.ask({ ...turn, entity: 'P3', step: 'tasmania' }, isles).sentence).toBe(
+      'Anna, owner of P3: place the Tasmania tile',
+    );
   });
 
   it('know what an auction is about, and that it is won', () => {

@@ -444,6 +444,7 @@ export function makeWords(
 
   function whoDecides({ seat, entity }: Turn & { kind: 'decide' }, facts: Facts): string {
     if (typeof entity === 'number') return nameOf(seat);
+    if (facts.private(entity) !== undefined) return tell('ask.owner', { private: entity, seat }, facts);
     const director = facts.director(entity);
     const isDirector = director === undefined || director === seat;
     return tell(isDirector ? 'ask.company' : 'ask.other', { company: entity, seat }, facts);

@@ -1,13 +1,17 @@
 import { signal } from '@preact/signals';
 import { indexedStore } from './match/indexed-store.ts';
+import { openNews, withNews } from './match/news.ts';
 import { withNotes } from './match/notes.ts';
 import type { MatchSession } from './match/session.ts';
 import type { MatchStore } from './match/store.ts';
 import { askToKeep } from './offline/install.ts';
 import { goToTable } from './router/router.ts';
 
+/** What the other tabs do. */
+export const news = openNews();
+
 /** Where this browser keeps its games. */
-export const store = notedStore();
+export const store = withNews(notedStore(), news);
 
 function notedStore(): MatchStore {
   const kept = indexedStore(RULES_DIGEST);

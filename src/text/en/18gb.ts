@@ -33,7 +33,7 @@ export const EN_18GB: Messages = {
   'help.discard':
     'The corporation has more trains than it may own now. The one you pick is given up for nothing.',
   'help.dividend':
-    'Pay the shareholders, and the price rises; or keep the money in the corporation, and the price falls.',
+    'Pay the shareholders, and the price rises; or withhold: the money stays in the corporation, and the price falls.',
 
   'status.closed': 'out of the game',
   'flag.second-tranche': 'can start from the second stock round on',

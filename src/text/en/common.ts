@@ -18,6 +18,7 @@ export const COMMON: Messages = {
 
   'ask.sentence': '{who}: {what}',
   'ask.other': '{company}, decided by {seat}',
+  'ask.owner': '{seat}, owner of {private}',
   'ask.finished': 'The game is over: {reason}',
 
   'choice.pass': 'Pass',

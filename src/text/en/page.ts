@@ -37,6 +37,21 @@ export const PAGE: Messages = {
   'page.update.now': 'Use it now',
   'page.update.later': 'Later',
 
+  /* ---- one game in several tabs ---- */
+
+  'page.tabs.elsewhere': 'This game is being played in another tab.',
+  'page.tabs.elsewhere-help': 'Here you see every move, can look back and plan, but not act.',
+  'page.tabs.taken': 'Another tab has taken this game over.',
+  'page.tabs.take-over': 'Play here instead',
+  'page.tabs.taken-over': 'The game is played here now. The other tab follows.',
+  'page.tabs.taken-away': 'Another tab has taken this game over: here you follow it.',
+  'page.tabs.left-to-us': 'The other tab is gone: the game goes on here.',
+  'page.tabs.lost-help': 'That tab has a newer Railhead. Load this one anew to follow it.',
+  'page.tabs.reload': 'Load anew',
+  'page.tabs.gone': 'This game was deleted in another tab.',
+  'page.tabs.gone-help': 'It is still here: keep it, or export it as a file.',
+  'page.tabs.keep': 'Keep it',
+
   /* ---- home ---- */
 
   'page.home.continue': 'Continue',
@@ -240,6 +255,7 @@ export const PAGE: Messages = {
     '{height, select, low {Decision: show the choices} middle {Decision: show all} other {Decision: show only what is asked}}',
   'page.steps': 'Steps of the turn',
   'page.seat': 'P{number}',
+  'page.done': 'Done',
   'page.choose-first': 'Choose first',
   'page.clear': 'Clear',
   'page.then': 'Then',

@@ -26,7 +26,7 @@ export const RAIL: Messages = {
   'ask.track': 'lay track',
   'ask.token': 'place a token',
   'ask.routes': 'run the trains',
-  'ask.dividend': 'pay out or keep the money',
+  'ask.dividend': 'pay out or withhold',
   'ask.trains': 'buy trains',
   'ask.discard': 'discard a train',
 
@@ -35,7 +35,7 @@ export const RAIL: Messages = {
   'help.routes':
     'Give each train a route with at least two stops and one of the company’s tokens. Trains may not share track.',
   'help.dividend':
-    'Pay the shareholders, and the price rises; or keep the money in the company, and the price falls.',
+    'Pay the shareholders, and the price rises; or withhold: the money stays in the company, and the price falls.',
   'help.discard':
     'The company has more trains than it may own now. The one you pick is given up for nothing.',
 
@@ -92,7 +92,7 @@ export const RAIL: Messages = {
   'event.token-placed': '{company} places a token on {hex} for {price}',
   'event.train-ran': '{company} runs train {train}: {path} = {revenue}',
   'event.paid-out': '{revenueIs, plural, =0 {{company} pays nothing} other {{company} pays out {revenue}}}',
-  'event.withheld': '{revenueIs, plural, =0 {{company} earns nothing} other {{company} keeps {revenue}}}',
+  'event.withheld': '{revenueIs, plural, =0 {{company} earns nothing} other {{company} withholds {revenue}}}',
 
   'event.train-bought': '{company} buys a train {train} from {from} for {price}',
   'event.train-discarded': '{company} discards train {train}',
@@ -143,8 +143,9 @@ export const RAIL: Messages = {
     '{routesIs, select, none {Run} other {{routesIs, plural, =0 {No train} one {One route} other {# routes}}}}',
 
   'group.dividend': 'Dividend',
-  'choice.dividend': '{payIs, select, true {Pay the shareholders} other {Keep the money in the company}}',
-  'choice.dividend.short': '{payIs, select, true {Pay out} other {Keep}}',
+  'choice.dividend':
+    '{payIs, select, true {Pay the shareholders} other {Withhold the money for the company}}',
+  'choice.dividend.short': '{payIs, select, true {Pay out} other {Withhold}}',
 
   'group.buy_train': 'Buy a train from the bank',
   'choice.buy_train': 'Buy train {train} from the bank',

@@ -191,7 +191,7 @@ describe('a city of several', () => {
         company="NSW"
         options={[
           { city: 0, cost: '£40' },
-          { city: 1, refusal: { text: 'No way there.', rule: '1848-9.3' } },
+          { city: 1, refusal: { text: 'No way there.', rule: '1848-9.2' } },
         ]}
         picked={null}
         choice="place_token"

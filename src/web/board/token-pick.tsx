@@ -6,7 +6,7 @@ import type { CompanyId } from '../../rail/tokens.ts';
 import type { MapView } from '../../rail/view.ts';
 import { cityPlaces, hexSvg } from '../../draw/hex.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
-import { showTip, type TipText } from '../parts/tip.tsx';
+import { showTip, tipHandlers, type TipText } from '../parts/tip.tsx';
 import { CompanyChip } from './chip.tsx';
 import { Drawing } from './layer.tsx';
 import styles from './tiles.module.css';
@@ -77,13 +77,11 @@ export function TokenPick(props: TokenPickProps): JSX.Element {
               aria-pressed={city === picked}
               aria-disabled={refusal === undefined ? undefined : 'true'}
               aria-label={[label, cost, refusal?.text].filter((part) => part !== undefined).join(', ')}
-              title={refusal?.text ?? cost}
+              title={cost}
+              {...tipHandlers(refusal ?? null)}
               data-choice={choice}
               data-city={city}
-              onClick={({ currentTarget }) => {
-                if (refusal === undefined) onPick(city);
-                else showTip(currentTarget, refusal);
-              }}
+              onClick={({ currentTarget }) => (refusal ? showTip(currentTarget, refusal) : onPick(city))}
             >
               <CompanyChip id={company} look={look} size={size * 0.93} faded={city !== picked} />
             </button>

@@ -223,7 +223,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
       .clickDistance(STEADY)
       .filter((event: MouseEvent) => {
         const isDrag = latest.current.onDragRoute && closestWith(event.target, 'stop') !== null;
-        return event.type === 'wheel' || (!event.ctrlKey && event.button === 0 && !isDrag);
+        // Fingers have no buttons.
+        return event.type === 'wheel' || (!event.ctrlKey && !event.button && !isDrag);
       })
       .on('zoom', (event: { transform: View; sourceEvent: unknown }) => {
         const { k, x, y } = event.transform;

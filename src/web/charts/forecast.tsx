@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
-import type { ExpressView } from '../express/view.ts';
+import type { CompanyShown, ExpressView } from '../express/view.ts';
 import type { MatchSession } from '../match/session.ts';
-import data from '../table/data-table.module.css';
+import { ColumnTable, type TableColumn } from '../table/column-table.tsx';
 import { useTable } from '../table/state.ts';
 import { searchRoutes } from '../worker/client.ts';
 import css from './charts.module.css';
@@ -58,9 +58,28 @@ function useForecasts(
   return known.get(state) ?? new Map<string, Forecast>();
 }
 
+/** The company of a line; the last line has none, it is the sum of all. */
+function useCompanyColumn(): TableColumn<{ readonly id: string } | null> {
+  const { words, title } = useTable().session;
+  return {
+    id: 'company',
+    width: 5.5,
+    rank: 0,
+    head: words.t('page.company'),
+    cell: (company) =>
+      company ? (
+        <span class={css.company}>
+          <CompanyChip id={company.id} look={title.drawing.look} size={21} /> {company.id}
+        </span>
+      ) : (
+        words.t('page.forecast.sum')
+      ),
+  };
+}
+
 function RailForecast(): JSX.Element {
   const { session } = useTable();
-  const { words, title } = session;
+  const { words } = session;
   const { state, view: shown } = session.shown.value;
   const view = shown as unknown as RailView;
   const companies = runners(view);
@@ -69,127 +88,109 @@ function RailForecast(): JSX.Element {
     state,
     companies.map(({ id }) => id),
   );
+  const companyColumn = useCompanyColumn();
   if (companies.length === 0) return <p class={css.quiet}>{words.t('page.forecast.nobody')}</p>;
   const partOf = (revenue: number, percent: number): number => Math.floor((revenue * percent) / 100);
   const players = view.players.toSorted((a, b) => a.seat - b.seat);
   const sumOf = (shares: Readonly<Record<string, number>>): number =>
     companies.reduce((sum, { id }) => sum + partOf(found.get(id)?.revenue ?? 0, shares[id] ?? 0), 0);
+  const columns: TableColumn<CompanyView | null>[] = [
+    companyColumn,
+    {
+      id: 'revenue',
+      width: 5,
+      rank: 1,
+      look: 'number',
+      head: words.t('page.forecast.revenue'),
+      cell: (company) => {
+        if (!company) return null;
+        const forecast = found.get(company.id);
+        if (!forecast) return '…';
+        const { revenue, isProven } = forecast;
+        return words.t(isProven ? 'page.forecast.exact' : 'page.forecast.at-least', { revenue });
+      },
+    },
+    {
+      id: 'share',
+      width: 4,
+      rank: 2,
+      look: 'number',
+      head: words.t('page.forecast.share'),
+      cell: (company) => {
+        const forecast = company && found.get(company.id);
+        return forecast ? words.money(partOf(forecast.revenue, company.percentPerShare)) : null;
+      },
+    },
+    ...players.map(({ seat, shares }): TableColumn<CompanyView | null> => ({
+      id: `seat ${seat}`,
+      width: 3.75,
+      rank: 3,
+      look: 'number',
+      head: words.name(seat),
+      cell: (company) => {
+        if (!company) return <b>{words.money(sumOf(shares))}</b>;
+        const forecast = found.get(company.id);
+        return forecast && shares[company.id]
+          ? words.money(partOf(forecast.revenue, shares[company.id] ?? 0))
+          : null;
+      },
+    })),
+  ];
   return (
     <section class={css.block} data-forecast={found.size}>
       <h3>
         {words.t('page.forecast')} <small>{words.t('page.forecast.note')}</small>
       </h3>
-      <div class={data.scroll}>
-        <table class={data.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.t('page.company')}</th>
-              <th scope="col" class={data.number}>
-                {words.t('page.forecast.revenue')}
-              </th>
-              <th scope="col" class={data.number}>
-                {words.t('page.forecast.share')}
-              </th>
-              {players.map(({ seat }) => (
-                <th key={seat} scope="col" class={data.number}>
-                  {words.name(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map(({ id, percentPerShare }) => {
-              const forecast = found.get(id);
-              const revenue = forecast?.revenue ?? 0;
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <CompanyChip id={id} look={title.drawing.look} size={21} /> {id}
-                  </th>
-                  <td class={data.number}>
-                    {forecast
-                      ? words.t(forecast.isProven ? 'page.forecast.exact' : 'page.forecast.at-least', {
-                          revenue,
-                        })
-                      : '…'}
-                  </td>
-                  <td class={data.number}>{forecast ? words.money(partOf(revenue, percentPerShare)) : ''}</td>
-                  {players.map(({ seat, shares }) => (
-                    <td key={seat} class={data.number}>
-                      {forecast && shares[id] ? words.money(partOf(revenue, shares[id])) : ''}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-            <tr>
-              <th scope="row">{words.t('page.forecast.sum')}</th>
-              <td />
-              <td />
-              {players.map(({ seat, shares }) => (
-                <td key={seat} class={data.number}>
-                  <b>{words.money(sumOf(shares))}</b>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable
+        label={words.t('page.forecast')}
+        columns={columns}
+        rows={[...companies, null]}
+        keyOf={(company) => company?.id ?? ''}
+      />
     </section>
   );
 }
 
 function ExpressForecast(): JSX.Element {
   const { session } = useTable();
-  const { words, title } = session;
+  const { words } = session;
+  const companyColumn = useCompanyColumn();
   const { companies, players } = session.shown.value.view as unknown as ExpressView;
   const open = companies.filter((company) => company.open);
+  const columns: TableColumn<CompanyShown | null>[] = [
+    companyColumn,
+    {
+      id: 'share',
+      width: 4,
+      rank: 1,
+      look: 'number',
+      head: words.t('page.forecast.share'),
+      cell: (company) => company && words.money(company.dividend),
+    },
+    ...players.map(({ seat, dividend, dividends }): TableColumn<CompanyShown | null> => ({
+      id: `seat ${seat}`,
+      width: 3,
+      rank: 2,
+      look: 'number',
+      head: words.name(seat),
+      cell: (company) => {
+        if (!company) return <b>{words.money(dividend)}</b>;
+        const paid = dividends[company.id];
+        return paid === undefined ? null : words.money(paid);
+      },
+    })),
+  ];
   return (
     <section class={css.block} data-forecast={open.length}>
       <h3>
         {words.t('page.forecast.express')} <small>{words.t('page.forecast.express.note')}</small>
       </h3>
-      <div class={data.scroll}>
-        <table class={data.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.t('page.company')}</th>
-              <th scope="col" class={data.number}>
-                {words.t('page.forecast.share')}
-              </th>
-              {players.map(({ seat }) => (
-                <th key={seat} scope="col" class={data.number}>
-                  {words.name(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {open.map(({ id, dividend }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <CompanyChip id={id} look={title.drawing.look} size={21} /> {id}
-                </th>
-                <td class={data.number}>{words.money(dividend)}</td>
-                {players.map(({ seat, dividends }) => (
-                  <td key={seat} class={data.number}>
-                    {dividends[id] === undefined ? '' : words.money(dividends[id])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{words.t('page.forecast.sum')}</th>
-              <td />
-              {players.map(({ seat, dividend }) => (
-                <td key={seat} class={data.number}>
-                  <b>{words.money(dividend)}</b>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable
+        label={words.t('page.forecast.express')}
+        columns={columns}
+        rows={[...open, null]}
+        keyOf={(company) => company?.id ?? ''}
+      />
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { chip } from '../../draw/chip.ts';
 import { chipOf, type GameLook } from '../../draw/looks.ts';
+import { CompanyChip } from '../board/chip.tsx';
 import { Layer } from '../board/layer.tsx';
 import { spread } from '../express/spread.ts';
 import { rem, textScale } from '../parts/rem.ts';
+import { useRoom } from '../parts/room.ts';
 import css from './charts.module.css';
+import { roomyTicks, type Tick } from './ticks.ts';
 import { endOf, highest, lowest, type Series, stepPath } from './series.ts';
 
 /** How a line is told from the others: never by its colour alone. */
@@ -38,7 +41,7 @@ export interface ChartProps {
   /** The position on show. */
   readonly shown: number;
   /** Where rounds begin, with their names. */
-  readonly ticks: readonly { readonly at: number; readonly name: string }[];
+  readonly ticks: readonly Tick[];
   /** What a position is called. */
   readonly tellPosition: (at: number) => string;
   readonly onJump: (at: number) => void;
@@ -51,38 +54,16 @@ const TOP = 8;
 const BOTTOM = 20;
 const LABEL_GAP = 17;
 const CHIP_R = 8;
-/** The room that the name of a round needs, about. */
-const LETTER = 6.4;
-const TICK_GAP = 8;
 
-/** The width there is, in pixels of the usual text size: everything in the chart grows with the reader's. */
-function useWidth(): { readonly ref: { current: HTMLDivElement | null }; readonly width: number } {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(560);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.max(240, Math.round(entry.contentRect.width / textScale())));
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  return { ref, width };
-}
-
-/** Ticks that have room beside each other. */
-function roomy(
-  ticks: ChartProps['ticks'],
-  x: (at: number) => number,
-): { readonly at: number; readonly name: string }[] {
-  let until = Number.NEGATIVE_INFINITY;
-  return ticks.filter(({ at, name }) => {
-    if (x(at) < until) return false;
-    until = x(at) + name.length * LETTER + TICK_GAP;
-    return true;
-  });
-}
+/** A chart has no less room than this. */
+const LEAST = 240;
+/** Where nothing is known yet. */
+const USUAL = 560;
+/** Below this width the names stand under the lines. */
+const NARROW = 420;
+const NARROW_RIGHT = 12;
+/** So that lines and names are in sight at once. */
+const NARROW_HEIGHT = 190;
 
 /** Lines in steps over all positions of a game. Pointing reads the values there, a click shows that position. */
 export function LineChart({
@@ -97,12 +78,16 @@ export function LineChart({
   ticks,
   tellPosition,
   onJump,
-  height = 190,
+  height: tall = 190,
 }: ChartProps): JSX.Element {
-  const { ref, width } = useWidth();
+  const { ref, room } = useRoom<HTMLElement>();
+  // In pixels of the usual text size: everything in the chart grows with the reader's.
+  const width = Math.max(LEAST, room === null ? USUAL : Math.round(room * 16));
+  const isNarrow = width < NARROW;
+  const height = isNarrow ? Math.min(tall, NARROW_HEIGHT) : tall;
   const pointed = useSignal<number | null>(null);
   const at = Math.min(pointed.value ?? shown, last);
-  const right = width - RIGHT;
+  const right = width - (isNarrow ? NARROW_RIGHT : RIGHT);
   const bottom = height - BOTTOM;
 
   const x = useMemo(
@@ -136,7 +121,7 @@ export function LineChart({
             </text>
           </g>
         ))}
-        {roomy(ticks, x).map((tick) => (
+        {roomyTicks(ticks, x, width).map((tick) => (
           <g key={tick.at} class={css.grid}>
             <path d={`M${x(tick.at)} ${bottom}v4`} />
             <text x={x(tick.at)} y={bottom + 16}>
@@ -242,23 +227,48 @@ export function LineChart({
             />
           );
         })}
-        {ends.map(({ one, index, end, y: place }) => {
-          const value = valueAt(one);
-          return (
-            <g key={one.id} class={css.label}>
-              <path
-                d={`M${Math.max(x(end.at), right) + 2} ${y(end.value)}L${right + 10} ${place}`}
-                class={css.leader}
-              />
-              <text x={right + (look ? 36 : 14)} y={place + 4}>
-                {!look && <tspan style={{ fill: lookOf(one.id, index).stroke }}>{nameOf(one.id)} </tspan>}
-                <tspan class={css.value}>{value === null ? '–' : format(value)}</tspan>
-              </text>
-            </g>
-          );
-        })}
-        <Layer svg={chips} />
+        {!isNarrow &&
+          ends.map(({ one, index, end, y: place }) => {
+            const value = valueAt(one);
+            return (
+              <g key={one.id} class={css.label}>
+                <path
+                  d={`M${Math.max(x(end.at), right) + 2} ${y(end.value)}L${right + 10} ${place}`}
+                  class={css.leader}
+                />
+                <text x={right + (look ? 36 : 14)} y={place + 4}>
+                  {!look && <tspan style={{ fill: lookOf(one.id, index).stroke }}>{nameOf(one.id)} </tspan>}
+                  <tspan class={css.value}>{value === null ? '–' : format(value)}</tspan>
+                </text>
+              </g>
+            );
+          })}
+        {!isNarrow && <Layer svg={chips} />}
       </svg>
+      {isNarrow && (
+        <ul class={css.names} aria-hidden="true">
+          {series.map((one, index) => {
+            const value = valueAt(one);
+            const { stroke, dash } = lookOf(one.id, index);
+            return (
+              <li key={one.id} data-none={value === null || undefined}>
+                <svg
+                  width={rem(18)}
+                  height={rem(6)}
+                  viewBox="0 0 18 6"
+                  class={css.line}
+                  stroke-dasharray={dash}
+                >
+                  {look && <path d="M0 3H18" class={css.casing} />}
+                  <path d="M0 3H18" style={{ stroke }} />
+                </svg>
+                {look && <CompanyChip id={one.id} look={look} size={19} />}
+                {nameOf(one.id)} <b>{value === null ? '–' : format(value)}</b>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }

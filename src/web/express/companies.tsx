@@ -1,168 +1,225 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { isPhone } from '../parts/narrow.ts';
 import { RuleTag } from '../parts/rule.tsx';
+import { ColumnTable, type TableColumn } from '../table/column-table.tsx';
 import tableCss from '../table/table.module.css';
 import { useTable } from '../table/state.ts';
 import css from './companies.module.css';
 import { conditionValue, stepsAway } from './facts.ts';
 import { Changed, ChangeBar, Pips } from './figures.tsx';
-import { companyChanges, playerChanges, usePreview } from './preview.ts';
-import { type ExpressView, useExpressView } from './view.ts';
+import { IncomeTrack } from './income-track.tsx';
+import { type Change, type CompanyChange, companyChanges, playerChanges, usePreview } from './preview.ts';
+import { type CompanyShown, type ExpressView, type PlayerShown, useExpressView } from './view.ts';
+
+/** A number with its bar, where there is room for one. */
+function WithBar({
+  children,
+  ...bar
+}: {
+  children: ComponentChildren;
+  change: Change;
+  most: number;
+}): JSX.Element {
+  return (
+    <span class={css.withBar}>
+      {children} <ChangeBar {...bar} />
+    </span>
+  );
+}
+
+interface CompanyLine {
+  readonly company: CompanyShown;
+  /** Null while it is not open. */
+  readonly change: CompanyChange | null;
+}
+
+function useCompanyColumns(richest: number): TableColumn<CompanyLine>[] {
+  const { words, title } = useTable().session;
+  const quiet = <span class={css.quiet}>–</span>;
+  const column = (
+    id: string,
+    width: number,
+    rank: number,
+    head: string,
+    tell: (company: CompanyShown, change: CompanyChange) => ComponentChildren,
+  ): TableColumn<CompanyLine> => ({
+    id,
+    width,
+    rank,
+    head,
+    look: 'text',
+    cell: ({ company, change }) => (change ? tell(company, change) : quiet),
+  });
+  return [
+    {
+      id: 'company',
+      width: 4.75,
+      wide: 12,
+      rank: 0,
+      head: words.t('page.express.company'),
+      cell: ({ company: { id, name, open } }) => (
+        <span class={css.company}>
+          <CompanyChip id={id} look={title.drawing.look} faded={!open} />
+          <span>
+            <b class={css.full}>{name}</b>
+            <b class={css.short}>{id}</b>
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...column('treasury', 5, 1, words.t('page.row.treasury'), () => null),
+      wide: 10,
+      cell: ({ change }) =>
+        change ? (
+          <WithBar change={change.treasury} most={richest}>
+            <Changed change={change.treasury} />
+          </WithBar>
+        ) : (
+          <span class={css.quiet}>
+            <span class={css.full}>{words.t('page.express.opens-later')}</span>
+            <span class={css.short}>–</span>
+          </span>
+        ),
+    },
+    column('income', 5, 2, words.t('page.row.income'), (_, { income }) => <Changed change={income} />),
+    column('sold', 6, 5, words.t('page.shares-sold'), ({ sold, shares }) => (
+      <>
+        <Pips filled={sold} all={shares} label={words.t('page.express.shares-of', { sold, all: shares })} />{' '}
+        {words.t('page.of', { some: words.number(sold), all: words.number(shares) })}
+      </>
+    )),
+    column('pays', 4.5, 3, words.t('page.express.share-pays'), (_, { share }) => <Changed change={share} />),
+    column('next', 5, 4, words.t('page.express.next-share'), ({ minimum }) =>
+      minimum === null ? (
+        <span class={css.quiet}>{words.t('page.express.sold-out')}</span>
+      ) : (
+        words.t('page.express.from', { price: minimum })
+      ),
+    ),
+    {
+      ...column('engines', 4.5, 6, words.t('page.row.engines'), ({ locomotives }, { engines }) => (
+        <WithBar change={engines} most={locomotives}>
+          <Changed change={engines} as="number" />
+        </WithBar>
+      )),
+      wide: 9,
+    },
+    column('links', 4.5, 7, words.t('page.express.links'), ({ hexes }) => words.number(hexes.length)),
+    column('chicago', 4.5, 8, words.t('page.express.chicago'), ({ inChicago }) =>
+      inChicago ? words.t('value.true') : quiet,
+    ),
+  ];
+}
 
 /** Everything about the companies in one table, with what a chosen action would change. */
 function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words } = useTable().session;
   const preview = usePreview();
   const changes = companyChanges(view, preview?.view ?? view);
   const richest = Math.max(1, ...changes.map(({ treasury }) => Math.max(treasury.from, treasury.to)));
   return (
     <section class={tableCss.card}>
       <h2>{words.t('page.view.companies')}</h2>
-      <div class={tableCss.scroll}>
-        <table class={css.companies}>
-          <thead>
-            <tr>
-              <th scope="col">{words.t('page.express.company')}</th>
-              <th scope="col" colSpan={2}>
-                {words.t('page.row.treasury')}
-              </th>
-              <th scope="col">{words.t('page.row.income')}</th>
-              <th scope="col">{words.t('page.shares-sold')}</th>
-              <th scope="col">{words.t('page.express.share-pays')}</th>
-              <th scope="col">{words.t('page.express.next-share')}</th>
-              <th scope="col" colSpan={2}>
-                {words.t('page.row.engines')}
-              </th>
-              <th scope="col">{words.t('page.express.links')}</th>
-              <th scope="col">{words.t('page.express.chicago')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.companies.map((company) => {
-              const { id, open, sold, shares, minimum, locomotives } = company;
-              const change = changes.find((one) => one.id === id);
-              return (
-                <tr key={id} data-closed={!open || undefined} data-company={id}>
-                  <th scope="row">
-                    <CompanyChip id={id} look={title.drawing.look} faded={!open} />
-                    <b>{company.name}</b>
-                  </th>
-                  {change ? (
-                    <>
-                      <td>
-                        <Changed change={change.treasury} />
-                      </td>
-                      <td class={css.barCell}>
-                        <ChangeBar change={change.treasury} most={richest} />
-                      </td>
-                      <td>
-                        <Changed change={change.income} />
-                      </td>
-                      <td>
-                        <Pips
-                          filled={sold}
-                          all={shares}
-                          label={words.t('page.express.shares-of', { sold, all: shares })}
-                        />{' '}
-                        {words.t('page.of', { some: words.number(sold), all: words.number(shares) })}
-                      </td>
-                      <td>
-                        <Changed change={change.share} />
-                      </td>
-                      <td>
-                        {minimum === null ? (
-                          <span class={css.quiet}>{words.t('page.express.sold-out')}</span>
-                        ) : (
-                          words.t('page.express.from', { price: minimum })
-                        )}
-                      </td>
-                      <td>
-                        <Changed change={change.engines} as="number" />
-                      </td>
-                      <td class={css.barCell}>
-                        <ChangeBar change={change.engines} most={locomotives} />
-                      </td>
-                      <td>{words.number(company.hexes.length)}</td>
-                      <td>{company.inChicago ? words.t('value.true') : <span class={css.quiet}>–</span>}</td>
-                    </>
-                  ) : (
-                    <td colSpan={10} class={css.quiet}>
-                      {words.t('page.express.opens-later')}
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable
+        label={words.t('page.view.companies')}
+        columns={useCompanyColumns(richest)}
+        rows={view.companies.map((company) => ({
+          company,
+          change: changes.find(({ id }) => id === company.id) ?? null,
+        }))}
+        keyOf={({ company }) => company.id}
+        about={({ company: { name, open } }) =>
+          open ? name : `${name} · ${words.t('page.express.opens-later')}`
+        }
+        marks={({ company: { id, open } }) => ({
+          'data-closed': !open || undefined,
+          'data-company': id,
+        })}
+      />
     </section>
   );
 }
 
-/** What everybody gets at the next dividends, by company. */
-function DividendTable({ view }: { view: ExpressView }): JSX.Element {
+function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
   const { words, title } = useTable().session;
   const preview = usePreview();
   const companies = view.companies.filter(({ open }) => open);
   const changes = playerChanges(view, preview?.view ?? view);
   const most = Math.max(1, ...changes.map(({ dividend }) => Math.max(dividend.from, dividend.to)));
+  const changeOf = ({ seat, cash }: PlayerShown): { readonly dividend: Change; readonly cash: Change } =>
+    changes.find((one) => one.seat === seat) ?? {
+      dividend: { from: 0, to: 0 },
+      cash: { from: cash, to: cash },
+    };
+  return [
+    {
+      id: 'player',
+      width: 5,
+      rank: 0,
+      head: words.t('page.player'),
+      cell: ({ seat }) => words.name(seat),
+    },
+    ...companies.map(({ id, dividend }): TableColumn<PlayerShown> => ({
+      id,
+      width: 4,
+      rank: 2,
+      head: (
+        <span class={css.pays}>
+          <CompanyChip id={id} look={title.drawing.look} label={id} />
+          <small>{words.money(dividend)}</small>
+        </span>
+      ),
+      cell: ({ shares, dividends }) =>
+        shares[id] === undefined ? (
+          <span class={css.quiet}>·</span>
+        ) : (
+          <>
+            <small class={css.times}>{words.number(shares[id])} ×</small>{' '}
+            <b>{words.money(dividends[id] ?? 0)}</b>
+          </>
+        ),
+    })),
+    {
+      id: 'altogether',
+      width: 5,
+      wide: 10,
+      rank: 0,
+      look: 'text',
+      head: words.t('page.express.altogether'),
+      cell: (player) => (
+        <WithBar change={changeOf(player).dividend} most={most}>
+          <Changed change={changeOf(player).dividend} as="gain" />
+        </WithBar>
+      ),
+    },
+    {
+      id: 'cash',
+      width: 5,
+      rank: 1,
+      look: 'text',
+      head: words.t('page.cash'),
+      cell: (player) => <Changed change={changeOf(player).cash} />,
+    },
+  ];
+}
+
+/** What everybody gets at the next dividends, by company. */
+function DividendTable({ view }: { view: ExpressView }): JSX.Element {
+  const { words, title } = useTable().session;
   return (
     <section class={tableCss.card}>
       <h2>
         {words.t('page.express.next-dividends')} <small>{words.t('page.express.dividends-help')}</small>{' '}
         <RuleTag rule="CE-11.1" rules={title.game.rules} />
       </h2>
-      <div class={tableCss.scroll}>
-        <table class={css.dividends}>
-          <thead>
-            <tr>
-              <th scope="col">{words.t('page.player')}</th>
-              {companies.map(({ id, dividend }) => (
-                <th key={id} scope="col">
-                  <CompanyChip id={id} look={title.drawing.look} label={id} />
-                  <small>{words.money(dividend)}</small>
-                </th>
-              ))}
-              <th scope="col" colSpan={2}>
-                {words.t('page.express.altogether')}
-              </th>
-              <th scope="col">{words.t('page.cash')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.players.map(({ seat, cash, shares, dividends }) => {
-              const change = changes.find((one) => one.seat === seat);
-              const dividend = change?.dividend ?? { from: 0, to: 0 };
-              return (
-                <tr key={seat}>
-                  <th scope="row">{words.name(seat)}</th>
-                  {companies.map(({ id }) => (
-                    <td key={id}>
-                      {shares[id] === undefined ? (
-                        <span class={css.quiet}>·</span>
-                      ) : (
-                        <>
-                          <small>{words.number(shares[id])} ×</small> <b>{words.money(dividends[id] ?? 0)}</b>
-                        </>
-                      )}
-                    </td>
-                  ))}
-                  <td>
-                    <Changed change={dividend} as="gain" />
-                  </td>
-                  <td class={css.barCell}>
-                    <ChangeBar change={dividend} most={most} />
-                  </td>
-                  <td>
-                    <Changed change={change?.cash ?? { from: cash, to: cash }} />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable
+        label={words.t('page.express.next-dividends')}
+        columns={useDividendColumns(view)}
+        rows={view.players}
+        keyOf={({ seat }) => seat}
+      />
     </section>
   );
 }
@@ -247,6 +304,12 @@ export function ExpressCompanies(): JSX.Element {
   const view = useExpressView();
   return (
     <div class={tableCss.cards}>
+      {/* On a phone there is no strip below the board. */}
+      {isPhone.value && (
+        <div class={css.track}>
+          <IncomeTrack />
+        </div>
+      )}
       <CompanyTable view={view} />
       <DividendTable view={view} />
       <div class={css.pair}>

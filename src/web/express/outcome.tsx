@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { EventLine } from '../parts/event-line.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { useTable } from '../table/state.ts';
@@ -110,14 +111,16 @@ export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element 
 
 /** Whatever else would happen: dividends, the Wabash, the end. */
 export function FurtherEvents({ preview }: { preview: Preview }): JSX.Element | null {
-  const { words } = useTable().session;
+  const { session } = useTable();
   const events = furtherEvents(preview.events);
   if (events.length === 0) return null;
   return (
     <Notice tone="warn">
       <ul class={css.further}>
         {events.map((event) => (
-          <li key={event.key}>{words.event(event)}</li>
+          <li key={event.key}>
+            <EventLine session={session} event={event} />
+          </li>
         ))}
       </ul>
     </Notice>

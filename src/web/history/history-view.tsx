@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { branch } from '../../core/match.ts';
 import { Charts } from '../charts/charts.tsx';
 import { ForecastCard } from '../charts/forecast.tsx';
@@ -10,6 +10,7 @@ import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button } from '../parts/button.tsx';
 import { toast } from '../parts/toast.tsx';
+import { isPhone } from '../parts/narrow.ts';
 import { addressAt } from '../router/router.ts';
 import { sitDown } from '../services.ts';
 import { useTable } from '../table/state.ts';
@@ -28,6 +29,8 @@ export { Scrubber };
 /** What is beside the board: stays as chosen while the page is open. */
 const beside = signal('charts');
 const shownView = signal('map');
+/** Where only one of all has room. */
+const onPhone = signal('map');
 
 interface Tab {
   readonly id: string;
@@ -59,6 +62,7 @@ async function copyLink({ id, words }: MatchSession, at: number): Promise<void> 
   }
 }
 
+/** Things to choose from; the chosen one is never out of sight. */
 function Tabs({
   label,
   tabs,
@@ -72,8 +76,15 @@ function Tabs({
   nameOf: (id: string) => string;
   onChoose: (id: string) => void;
 }): JSX.Element {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = row;
+    const pressed = current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (current && pressed)
+      current.scrollLeft = pressed.offsetLeft - current.clientWidth / 2 + pressed.offsetWidth / 2;
+  }, [chosen]);
   return (
-    <div class={css.tabs} role="group" aria-label={label}>
+    <div ref={row} class={css.tabs} role="group" aria-label={label}>
       {tabs.map(({ id }) => (
         <button
           key={id}
@@ -89,7 +100,8 @@ function Tabs({
   );
 }
 
-function PositionHead({ views }: { views: readonly TableView[] }): JSX.Element {
+/** Which position is on show, and what can be made of it; tabs stand between the two. */
+function PositionHead({ children }: { children?: ComponentChildren }): JSX.Element {
   const { session } = useTable();
   const { words } = session;
   const { at, turn, view } = session.shown.value;
@@ -103,23 +115,17 @@ function PositionHead({ views }: { views: readonly TableView[] }): JSX.Element {
         </h2>
         <p>{words.ask(turn, view).sentence}</p>
       </div>
-      <Tabs
-        label={words.t('page.history.shown')}
-        tabs={views}
-        chosen={shownView.value}
-        nameOf={(id) => words.t(`page.view.${id}`)}
-        onChoose={(id) => (shownView.value = id)}
-      />
+      {children}
       <div class={css.ways}>
         <Button
-          small
+          {...(isPhone.value
+            ? { look: 'icon', 'aria-label': words.t('page.history.branch') }
+            : { small: true, children: words.t('page.history.branch') })}
           icon="branch"
           data-branch
           tip={{ text: words.t('page.history.branch-tip') }}
           onPress={() => void playOn(session, at)}
-        >
-          {words.t('page.history.branch')}
-        </Button>
+        />
         <Button
           look="icon"
           icon="link"
@@ -141,24 +147,74 @@ function PositionHead({ views }: { views: readonly TableView[] }): JSX.Element {
   );
 }
 
+interface HistoryParts {
+  readonly views: readonly TableView[];
+  readonly tabs: readonly Tab[];
+}
+
+/** One thing at a time above the line to go along: a view of the table, or how everything went. */
+function NarrowHistory({ views, tabs }: HistoryParts): JSX.Element {
+  const { words } = useTable().session;
+  const shown = views.find(({ id }) => id === onPhone.value);
+  const tab = tabs.find(({ id }) => id === onPhone.value);
+  const Shown = (shown ?? tab ?? views[0])?.component;
+  return (
+    <div class={css.history} data-narrow>
+      <section class={css.position}>
+        <PositionHead />
+        <Tabs
+          label={words.t('page.history.shown')}
+          tabs={[...views, ...tabs]}
+          chosen={onPhone.value}
+          nameOf={(id) =>
+            words.t(views.some((view) => view.id === id) ? `page.tab.${id}` : `page.history.tab.${id}`)
+          }
+          onChoose={(id) => (onPhone.value = id)}
+        />
+        <div class={css.board} data-scrolls={tab ? true : undefined}>
+          {Shown && <Shown />}
+        </div>
+        {!tab && <RecentLines few={2} />}
+      </section>
+      <Scrubber />
+    </div>
+  );
+}
+
 /** The game from its first action on: the board as it was, what happened, and how everything went. */
 export function HistoryView({ views }: { views: readonly TableView[] }): JSX.Element {
   const { session } = useTable();
-  const { words } = session;
   const last = session.at.value;
   const isWhole = session.isWhole.value;
   useEffect(() => {
     if (isWhole) void timelineOf(session).fill(last);
   }, [session, last, isWhole]);
-  const View = (views.find(({ id }) => id === shownView.value) ?? views[0])?.component;
   const tabs = BESIDE.filter(({ family = session.title.family }) => family === session.title.family);
+  return isPhone.value ? (
+    <NarrowHistory views={views} tabs={tabs} />
+  ) : (
+    <WideHistory views={views} tabs={tabs} />
+  );
+}
+
+function WideHistory({ views, tabs }: HistoryParts): JSX.Element {
+  const { words } = useTable().session;
+  const View = (views.find(({ id }) => id === shownView.value) ?? views[0])?.component;
   const tab = tabs.find(({ id }) => id === beside.value) ?? tabs[0];
   return (
     <div class={css.history}>
       <section class={css.position}>
-        <PositionHead views={views} />
+        <PositionHead>
+          <Tabs
+            label={words.t('page.history.shown')}
+            tabs={views}
+            chosen={shownView.value}
+            nameOf={(id) => words.t(`page.view.${id}`)}
+            onChoose={(id) => (shownView.value = id)}
+          />
+        </PositionHead>
         <div class={css.board}>{View && <View />}</div>
-        <RecentLines />
+        <RecentLines few={5} />
       </section>
       <section class={`${table.card} ${css.beside}`} aria-label={words.t('page.history.beside')}>
         <Tabs

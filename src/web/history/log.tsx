@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Event } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
-import { RuleTag } from '../parts/rule.tsx';
+import { EventLine } from '../parts/event-line.tsx';
 import { useTable } from '../table/state.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
@@ -20,8 +21,11 @@ const PartLines = memo(function PartLines({
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const line = list.current?.querySelector('[aria-current]');
-    line?.scrollIntoView({ block: 'nearest' });
+    if (shown === null) return;
+    // A step may tell nothing: then it is what was told last before it.
+    const lines = [...(list.current?.children ?? [])];
+    const told = part.lines.findLastIndex(({ at }) => at <= shown);
+    lines[told]?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
     <ol class={css.lines} ref={list}>
@@ -37,8 +41,9 @@ const PartLines = memo(function PartLines({
           >
             {at}
           </button>
-          <span>{session.words.event(event)}</span>
-          {event.rule !== undefined && <RuleTag rule={event.rule} rules={session.title.game.rules} />}
+          <span>
+            <EventLine session={session} event={event} />
+          </span>
         </li>
       ))}
     </ol>
@@ -97,29 +102,28 @@ export function LogCard(): JSX.Element {
   );
 }
 
-/** As many lines stand under the board. */
-const FEW = 5;
-
-/** What was told last before the position on show; what this very step told is marked. */
-export function RecentLines(): JSX.Element {
+/** What was told last before the position on show, in few lines; what this very step told is marked. */
+export function RecentLines({ few }: { few: number }): JSX.Element {
   const { session } = useTable();
   const { words } = session;
   const { at } = session.shown.value;
-  const lines: { readonly key: string; readonly at: number; readonly text: string }[] = [];
-  for (let step = at; step > 0 && lines.length < FEW; step--) {
+  const lines: { readonly key: string; readonly at: number; readonly event: Event }[] = [];
+  for (let step = at; step > 0 && lines.length < few; step--) {
     const told = (session.eventsAt(step) ?? []).map((event, index) => ({
       key: `${step}-${index}`,
       at: step,
-      text: words.event(event),
+      event,
     }));
     lines.unshift(...told);
   }
   return (
     <ol class={css.recent} aria-label={words.t('page.history.happened')} aria-live="polite" data-recent>
       {lines.length === 0 && <li>{words.t('page.history.nothing')}</li>}
-      {lines.slice(-FEW).map((line) => (
+      {lines.slice(-few).map((line) => (
         <li key={line.key} aria-current={line.at === at ? 'step' : undefined}>
-          <span>{line.text}</span>
+          <span>
+            <EventLine session={session} event={line.event} />
+          </span>
           <small>{line.at}</small>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Json } from '../../core/game.ts';
 import { Button } from '../parts/button.tsx';
 import { toast } from '../parts/toast.tsx';
+import { playedElsewhere } from '../table/sharing.tsx';
 import { useTable } from '../table/state.ts';
 import type { Family } from '../titles.ts';
 import css from './plan.module.css';
@@ -86,7 +87,11 @@ export function PlanBar(): JSX.Element | null {
           look="primary"
           icon="check"
           data-plan-commit
-          refusal={plannedActions(plan).length === 0 ? { text: words.t('page.plan.none') } : null}
+          refusal={
+            plannedActions(plan).length === 0
+              ? { text: words.t('page.plan.none') }
+              : playedElsewhere(plan.real)
+          }
           onPress={() => commit(plan)}
         >
           {words.t('page.plan.commit')}

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type SavedGame, StoreError, type StoreProblem } from '../match/store.ts';
-import { store } from '../services.ts';
+import { news, store } from '../services.ts';
 
 export type GameList =
   | { readonly kind: 'loading' }
@@ -18,4 +18,22 @@ export async function refreshGames(): Promise<void> {
   } catch (error) {
     listed.value = { kind: 'failed', problem: error instanceof StoreError ? error.problem : 'unknown' };
   }
+}
+
+/** Other tabs may play quickly: between two looks at the list there is time to read it. */
+const QUIET_MS = 150;
+
+/** Keeps the list as it is while other tabs begin, play and delete games; gives what ends that. */
+export function followGames(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deaf = news.hear(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void refreshGames();
+    }, QUIET_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    deaf();
+  };
 }

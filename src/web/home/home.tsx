@@ -12,7 +12,7 @@ import { type Title, TITLES } from '../titles.ts';
 import { words } from '../words.ts';
 import { Art } from './art.tsx';
 import { ContinueList } from './continue.tsx';
-import { refreshGames } from './games.ts';
+import { followGames, refreshGames } from './games.ts';
 import css from './home.module.css';
 import { DropArea, DropZone, ImportDialog } from './import.tsx';
 import { NewGameDialog } from './new-game.tsx';
@@ -53,6 +53,7 @@ export function Home(): JSX.Element {
   useEffect(() => {
     document.title = 'Railhead';
     void refreshGames();
+    return followGames();
   }, []);
   useKeys('home', { n: () => setFresh(first), t: nextTheme, '?': () => setHelp(true) });
   return (

@@ -119,11 +119,38 @@ export class History {
 
   /** Goes on after a position in another way than before, if at all. */
   append(at: number, step: Step & { readonly action: Action }): void {
-    this.#actions.length = at;
+    this.#cut(at);
     this.#actions.push(step.action);
-    this.#steps.length = at + 1;
     this.#steps.push(step);
-    if (this.#played >= at) this.#played = at + 1;
+    if (this.#played === at) this.#played = at + 1;
+  }
+
+  /**
+   * Becomes another log of the same game; what both begin with stays as it is. Throws `IllegalAction` where the rules
+   * refuse the rest, and is as before then.
+   */
+  adopt(actions: readonly Action[]): void {
+    const differs = actions.findIndex(
+      (action, index) => canonicalJson(action) !== canonicalJson(this.#actions[index] ?? null),
+    );
+    const common = differs === -1 ? actions.length : differs;
+    const fresh: (Step & { readonly action: Action })[] = [];
+    let { state } = this.step(common);
+    for (const [index, action] of actions.slice(common).entries()) {
+      const result = this.#game.apply(state, action);
+      if (result.refused) throw new IllegalAction(common + index, result, action);
+      ({ state } = result);
+      fresh.push({ state, action, events: result.events });
+    }
+    this.#cut(common);
+    for (const [index, step] of fresh.entries()) this.append(common + index, step);
+  }
+
+  /** Forgets everything after a position. */
+  #cut(at: number): void {
+    this.#actions.length = at;
+    this.#steps.length = at + 1;
+    this.#played = Math.min(this.#played, at);
     if (this.#lent !== null && this.#lent > at) this.#lent = null;
   }
 

@@ -264,3 +264,94 @@ describe('files', () => {
     expect(read).toMatchObject({ hindrance: { kind: 'newer', version: 2, known: 1 } });
   });
 });
+
+describe('a session that follows another tab', () => {
+  /** Two sessions of one stored game, the second following the first. */
+  async function twoSessions(): Promise<{
+    store: MatchStore;
+    writer: MatchSession;
+    follower: MatchSession;
+    catchUp: () => Promise<void>;
+  }> {
+    const store = memoryStore();
+    const writer = await newTable(store);
+    playSome(writer, 3);
+    await writer.written;
+    const { session: follower } = await openSaved(store, writer.id);
+    if (!follower) throw new Error('not opened');
+    follower.allowWriting(false);
+    const catchUp = async (): Promise<void> => {
+      await writer.written;
+      const saved = await store.read(writer.id);
+      if (saved) follower.follow(saved);
+    };
+    return { store, writer, follower, catchUp };
+  }
+
+  test('shows what is done, undone and done otherwise, before and after it has been played through', async () => {
+    const { writer, follower, catchUp } = await twoSessions();
+    playSome(writer, 2);
+    await catchUp();
+    expect(follower.view.value).toEqual(writer.view.value);
+    await follower.playThrough();
+    expect(follower.isWhole.value).toBe(true);
+    writer.undo();
+    writer.undo();
+    await catchUp();
+    expect(follower.at.value).toBe(3);
+    expect(follower.saved().match).toEqual(writer.saved().match);
+    const [, other] = legalActions(writer.title.game, writer.state.value);
+    if (!other || writer.act(other)) throw new Error('not played');
+    await catchUp();
+    expect(follower.saved().match).toEqual(writer.saved().match);
+    expect(follower.steps.value).toEqual(writer.steps.value);
+    expect(follower.isWhole.value).toBe(true);
+  });
+
+  test('offers nothing and does nothing until it is its turn to write, and then goes on', async () => {
+    const { store, writer, follower, catchUp } = await twoSessions();
+    expect(follower.choices.value).toEqual([]);
+    expect(follower.canUndo.value).toBe(false);
+    follower.undo();
+    follower.goTo(1);
+    expect(follower.at.value).toBe(3);
+    const [action] = legalActions(follower.title.game, follower.state.value);
+    expect(() => action && follower.act(action)).toThrow('another tab');
+
+    playSome(writer, 1);
+    writer.allowWriting(false);
+    await catchUp();
+    follower.allowWriting(true);
+    playSome(follower, 1);
+    await follower.written;
+    expect(follower.saving.value).toEqual({ kind: 'saved' });
+    expect((await store.read(writer.id))?.at).toBe(5);
+  });
+
+  test('stays as it is where its rules refuse what the other has done', async () => {
+    const { store, writer, follower } = await twoSessions();
+    const saved = await store.read(writer.id);
+    if (!saved) throw new Error('not saved');
+    const forged = { type: 'pass', by: 77 };
+    const match = { ...saved.match, actions: [...saved.match.actions.slice(0, 1), forged] };
+    expect(() => follower.follow({ ...saved, match, at: 2, revision: 99 })).toThrow('illegal action 2');
+    expect(follower.saved().match).toEqual(writer.saved().match);
+    expect(follower.at.value).toBe(3);
+  });
+
+  test('looks back for as long as what it looks at is there', async () => {
+    const { writer, follower, catchUp } = await twoSessions();
+    await follower.playThrough();
+    follower.lookAt(2);
+    playSome(writer, 1);
+    await catchUp();
+    expect(follower.looking.value).toBe(2);
+    expect(follower.at.value).toBe(4);
+    for (let count = 0; count < 3; count++) writer.undo();
+    const [, other] = legalActions(writer.title.game, writer.state.value);
+    if (!other || writer.act(other)) throw new Error('not played');
+    follower.lookAt(3);
+    await catchUp();
+    expect(follower.looking.value).toBe(null);
+  });
+});

@@ -10,6 +10,7 @@ import type { Step } from './replay.ts';
 import {
   type MatchStore,
   newGameId,
+  type ReadMatch,
   type SavedGame,
   type SavedMatch,
   StoreError,
@@ -65,6 +66,7 @@ export class MatchSession {
   readonly #at = signal(0);
   readonly #looking = signal<number | null>(null);
   readonly #saving = signal<Saving>({ kind: 'saved' });
+  readonly #isWritable = signal(true);
   #revision: number;
   /** Savings that have been asked for and are not done. */
   #waiting = 0;
@@ -76,7 +78,10 @@ export class MatchSession {
   readonly turn: ReadonlySignal<Turn>;
   /** What everybody at the screen sees. */
   readonly view: ReadonlySignal<Json>;
-  /** Everything legal, and greyed with a `refusal` what is not allowed just now. Empty while looking back. */
+  /**
+   * Everything legal, and greyed with a `refusal` what is not allowed just now. Empty while looking back, and where the
+   * game is only followed.
+   */
   readonly choices: ReadonlySignal<readonly Choice<Action>[]>;
   /** The position on show: the one in effect, or an earlier one somebody looks back at. */
   readonly shown: ReadonlySignal<{
@@ -111,7 +116,9 @@ export class MatchSession {
     this.turn = computed(() => game.turn(this.state.value));
     this.view = computed(() => game.view(this.state.value, null));
     this.choices = computed(() =>
-      this.#looking.value === null ? game.choices(this.state.value, { greyed: true }) : [],
+      this.#looking.value === null && this.#isWritable.value
+        ? game.choices(this.state.value, { greyed: true })
+        : [],
     );
     this.shown = computed(() => {
       const at = this.#looking.value;
@@ -121,8 +128,8 @@ export class MatchSession {
       const { state } = this.stepAt(at);
       return { at, state, view: game.view(state, null), turn: game.turn(state) };
     });
-    this.canUndo = computed(() => this.#at.value > this.#first);
-    this.canRedo = computed(() => this.#at.value < this.#watched.length - 1);
+    this.canUndo = computed(() => this.#isWritable.value && this.#at.value > this.#first);
+    this.canRedo = computed(() => this.#isWritable.value && this.#at.value < this.#watched.length - 1);
     this.isWhole = computed(() => this.#watched.isWhole);
     this.steps = computed(() => this.#watched.steps());
     this.words = tableWords(start.title.messages, {
@@ -146,6 +153,20 @@ export class MatchSession {
   /** When everything asked for so far has been written, or has failed to be. */
   get written(): Promise<void> {
     return this.#queue;
+  }
+
+  /** The number of the latest saving. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Whether the game is played here. If not, another tab plays it, and this one looks on. */
+  get isWritable(): ReadonlySignal<boolean> {
+    return this.#isWritable;
+  }
+
+  allowWriting(isAllowed: boolean): void {
+    this.#isWritable.value = isAllowed;
   }
 
   get saving(): ReadonlySignal<Saving> {
@@ -187,6 +208,7 @@ export class MatchSession {
 
   /** Does it, unless the rules refuse it. */
   act(action: Action): Refusal | null {
+    if (!this.#isWritable.value) throw new Error('this game is played in another tab');
     const result = this.title.game.apply(this.state.value, action);
     if (result.refused) return result;
     const at = this.#at.value;
@@ -220,7 +242,18 @@ export class MatchSession {
 
   /** Undo or redo up to this position: "play on from here". */
   goTo(at: number): void {
-    if (at >= this.#first) this.#once(at, () => this.#moveTo(at));
+    if (at >= this.#first && this.#isWritable.value) this.#once(at, () => this.#moveTo(at));
+  }
+
+  /** Goes along with what another tab has made of the game. Throws `IllegalAction` where our rules refuse that. */
+  follow({ match, at, revision }: ReadMatch): void {
+    this.#history.adopt(match.actions);
+    batch(() => {
+      this.#revision = revision;
+      this.#version.value++;
+      this.#at.value = at;
+      if ((this.#looking.value ?? 0) >= this.#history.length) this.#looking.value = null;
+    });
   }
 
   /** Shows an earlier position without changing anything; null shows the game again. */
@@ -237,7 +270,7 @@ export class MatchSession {
 
   #goBy(way: 1 | -1): void {
     const at = this.#at.value + way;
-    if (at < this.#first || at >= this.#history.length) return;
+    if (!this.#isWritable.value || at < this.#first || at >= this.#history.length) return;
     this.#once(at, () => this.#moveTo(at));
   }
 

@@ -8,6 +8,7 @@ import { MarketBoard } from '../board/market.tsx';
 import type { MatchSession } from '../match/session.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { EventLine } from '../parts/event-line.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { refusalTip } from './choice-button.tsx';
@@ -275,13 +276,20 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
       {selected?.outcome?.end && (
         <Notice tone="warn">{words.t('page.dividend.end', { reason: selected.outcome.end })}</Notice>
       )}
-      <Afterwards words={words} outcome={selected?.outcome ?? null} />
+      <Afterwards session={session} outcome={selected?.outcome ?? null} />
     </div>
   );
 }
 
 /** What the decision sets off besides: the end of the turn, of the round, payments of the next one. */
-function Afterwards({ words, outcome }: { words: Words; outcome: Outcome | null }): JSX.Element | null {
+function Afterwards({
+  session,
+  outcome,
+}: {
+  session: MatchSession;
+  outcome: Outcome | null;
+}): JSX.Element | null {
+  const { words } = session;
   const more = outcome?.more ?? [];
   if (more.length === 0) return null;
   return (
@@ -290,7 +298,9 @@ function Afterwards({ words, outcome }: { words: Words; outcome: Outcome | null 
       <ul>
         {more.slice(0, FEW).map((event, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- events have no other name than their place
-          <li key={index}>{words.event(event)}</li>
+          <li key={index}>
+            <EventLine session={session} event={event} />
+          </li>
         ))}
         {more.length > FEW && <li>{words.t('page.and-more', { number: more.length - FEW })}</li>}
       </ul>

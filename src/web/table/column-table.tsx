@@ -23,7 +23,7 @@ export interface TableColumn<Row, Key extends string = never> extends Sized {
 
 /** What sets a row apart. */
 interface RowMarks {
-  readonly [mark: `data-${string}`]: boolean | undefined;
+  readonly [mark: `data-${string}`]: string | boolean | undefined;
   readonly 'aria-current'?: boolean | undefined;
 }
 

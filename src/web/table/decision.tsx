@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Action, Choice, Turn } from '../../core/game.ts';
+import type { Action, Choice, Event, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import { refusalTip } from '../panels/choice-button.tsx';
@@ -8,12 +8,14 @@ import { GenericPanel } from '../panels/generic.tsx';
 import { seatOf, shareOut, typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
 import { CompanyChip } from '../board/chip.tsx';
+import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { SheetHandle, useSheet } from './sheet.tsx';
 import sheetCss from './sheet.module.css';
 import css from './table.module.css';
+import { TakeOver } from './sharing.tsx';
 import { type TableState, useTable } from './state.ts';
 import { FAMILIES } from './views.ts';
 
@@ -99,7 +101,9 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
       <ul>
         {trial.events.slice(0, FEW).map((event, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- events have no other name than their place
-          <li key={index}>{words.event(event)}</li>
+          <li key={index}>
+            <EventLine session={table.session} event={event} />
+          </li>
         ))}
         {trial.events.length > FEW && (
           <li>{words.t('page.and-more', { number: trial.events.length - FEW })}</li>
@@ -111,12 +115,9 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
 
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines: { key: string; text: string }[] = [];
+  const lines: { key: string; event: Event }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
-    const told = (session.eventsAt(at) ?? []).map((event, index) => ({
-      key: `${at}-${index}`,
-      text: session.words.event(event),
-    }));
+    const told = (session.eventsAt(at) ?? []).map((event, index) => ({ key: `${at}-${index}`, event }));
     lines.unshift(...told);
   }
   if (lines.length === 0) return null;
@@ -124,8 +125,10 @@ function JustBefore({ table }: { table: TableState }): JSX.Element | null {
     <section class={css.before}>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(-FEW).map(({ key, text }) => (
-          <li key={key}>{text}</li>
+        {lines.slice(-FEW).map(({ key, event }) => (
+          <li key={key}>
+            <EventLine session={session} event={event} />
+          </li>
         ))}
       </ul>
     </section>
@@ -141,6 +144,15 @@ function isWayOut(choice: Choice<Action>): choice is Extract<Choice<Action>, { k
 function isSkipped({ session }: TableState): boolean {
   const turn = session.turn.value;
   return session.title.family === 'rail' && turn.kind === 'decide' && typeof turn.entity === 'string';
+}
+
+/** Whoever has sold something and may still buy does not pass: the turn is over. */
+function isWithinTurn({ session }: TableState): boolean {
+  const turn = session.turn.value;
+  if (session.title.family !== 'rail' || turn.kind !== 'decide') return false;
+  const { round } = session.view.value as unknown as RailView;
+  const last = session.match().actions.at(-1);
+  return round.kind === 'stock' && last !== undefined && last.by === turn.seat && last.type !== 'pass';
 }
 
 function Foot({
@@ -173,7 +185,7 @@ function Foot({
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
         >
-          {words.choice(wayOut.action, session.view.value).short}
+          {isWithinTurn(table) ? words.t('page.done') : words.choice(wayOut.action, session.view.value).short}
         </Button>
       )}
       {chosen?.beside && (
@@ -258,7 +270,14 @@ export function DecisionPanel(): JSX.Element {
         <Consequences table={table} />
         <JustBefore table={table} />
       </div>
-      {turn.kind === 'decide' && <Foot table={table} wayOut={wayOut} />}
+      {turn.kind === 'decide' &&
+        (session.isWritable.value ? (
+          <Foot table={table} wayOut={wayOut} />
+        ) : (
+          <div class={css.foot} data-foot>
+            <TakeOver session={session} />
+          </div>
+        ))}
     </aside>
   );
 }

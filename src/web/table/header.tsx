@@ -15,6 +15,7 @@ import { toast } from '../parts/toast.tsx';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { HelpDialog } from './help.tsx';
 import css from './table.module.css';
+import { playedElsewhere } from './sharing.tsx';
 import { useTable } from './state.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import type { TableView } from './views.ts';
@@ -119,6 +120,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         icon="redo"
         data-redo
         aria-disabled={!session.canRedo.value}
+        refusal={playedElsewhere(session)}
         onPress={() => table.redo()}
       />
       <PlanButton isLine={phone} />
@@ -174,6 +176,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           icon="undo"
           data-undo
           aria-disabled={!session.canUndo.value}
+          refusal={playedElsewhere(session)}
           onPress={() => table.undo()}
         />
         {!phone && tools}

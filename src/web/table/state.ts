@@ -7,6 +7,7 @@ import type { MarketBoardProps } from '../board/market.tsx';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
+import { toast } from '../parts/toast.tsx';
 import type { SheetStop } from './sheet-heights.ts';
 
 /** An action that is put together and waits for the primary button. */
@@ -82,6 +83,11 @@ export class TableState {
 
   /** Does an action at once. */
   act(action: Action): void {
+    if (!this.session.isWritable.value) {
+      this.forget();
+      toast({ text: this.session.words.t('page.tabs.elsewhere') });
+      return;
+    }
     const refusal = this.session.act(action);
     if (refusal) this.refused.value = { action, refusal };
     else this.forget();

@@ -9,9 +9,11 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { goHome } from '../router/router.ts';
 import { planOf } from '../history/planning.ts';
+import type { MatchSession } from '../match/session.ts';
 import { seated, sitDown, store } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
+import { shareGame } from './sharing.tsx';
 import { Table } from './table.tsx';
 
 /** A game that does not open: why, and what can be done. The saved game stays as it is. */
@@ -58,31 +60,45 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   const session = seated.value?.id === id ? seated.value : null;
   useEffect(() => {
     setHindrance(null);
-    if (seated.value?.id === id) return undefined;
+    const shared = shareGame(id);
     let isWanted = true;
+    const sit = (session: MatchSession): void => {
+      shared.seat(session);
+      seated.value = session;
+    };
     // The log does not lead to the position that was kept beside it: only the log counts.
     const openByLog = async (): Promise<void> => {
       const opened = await openSaved(store, id, { byLog: true });
       if (!isWanted) return;
-      seated.value = opened.session;
-      if (!opened.session) setHindrance(opened.hindrance);
+      if (opened.session) return sit(opened.session);
+      seated.value = null;
+      setHindrance(opened.hindrance);
     };
     void (async () => {
       try {
-        const opened = await openSaved(store, id);
+        const known = seated.value;
+        if (known?.id === id) {
+          shared.seat(known);
+          await shared.join();
+          return await shared.catchUp();
+        }
+        const [opened] = await Promise.all([openSaved(store, id), shared.join()]);
         if (!isWanted) return;
         if (!opened.session) return setHindrance(opened.hindrance);
-        seated.value = opened.session;
+        sit(opened.session);
         await nextPicture();
         await opened.session.playThrough();
       } catch (error) {
         if (error instanceof IllegalAction) return openByLog();
+        // A game on show whose store cannot be read says so itself when it is saved.
+        if (!isWanted || seated.value?.id === id) return;
         const problem = error instanceof StoreError ? error.problem : 'unknown';
-        if (isWanted) setHindrance({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
+        setHindrance({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
       }
     })();
     return () => {
       isWanted = false;
+      shared.leave();
     };
   }, [id]);
   if (session) {

@@ -18,6 +18,7 @@ import { sitDown } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
+import { SharingBars } from './sharing.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TableContext, TableState } from './state.ts';
 import css from './table.module.css';
@@ -94,6 +95,11 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     document.title = `${session.title.name} · Railhead`;
     return warmUp(session.title);
   }, [session]);
+  const isWritable = session.isWritable.value;
+  useEffect(() => {
+    // What was being put together here is another tab's business now.
+    if (!isWritable) table.forget();
+  }, [isWritable]);
   useAddressedPosition(session);
   const showing = (index: number): (() => void) | undefined => {
     const wanted = views[index];
@@ -139,6 +145,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         {framed && !phone && <Players />}
         <main class={css.main}>
           <PageBars />
+          <SharingBars session={session} />
           <SavingTrouble session={session} />
           <PlanBar />
           <View />

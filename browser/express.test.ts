@@ -48,7 +48,7 @@ async function clickHexes(page: Page, hexes: readonly string[]): Promise<void> {
 /** Goes into the expansion of a company. */
 async function beginExpansion(page: Page, company: string): Promise<void> {
   await page.click('[data-dial=expansion]');
-  await page.click(`[data-choice=expand][aria-label="${company}"]`);
+  await page.click(`[data-choice=expand]:has([aria-label="${company}"])`);
 }
 
 async function moveDialOnly(page: Page, dial: string): Promise<void> {
@@ -127,7 +127,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
 
   // An expansion by keys alone: to the next hex that may be chosen, twice.
   await page.keyboard.press('e');
-  await page.locator('[data-choice=expand][aria-label="New York Central"]').focus();
+  await page.locator('[data-choice=expand][data-company=NYC]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-board]').focus();
   for (let hex = 1; hex <= 2; hex++) {

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { IN_THE_HOUSE } from './chromium.ts';
 import { drive, KEEN } from './driver.ts';
+import { SAMPLE } from './files.ts';
 import {
   openBeside,
+  openImported,
   positionOf,
   setStage,
   type Stage,
@@ -141,6 +144,15 @@ describe('a browser that does not keep the page', () => {
     await context.close();
   });
 
+  test('no https, as on a tablet in the same house: games are begun and saved', async () => {
+    const context = await stage.browser.newContext(INSTALLED);
+    const { page, errors } = await openBeside(context, stage.address.replace('127.0.0.1', IN_THE_HOUSE));
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await playsOn(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('the kept files are cleared away later on: the network has them', async () => {
     const { page, context, errors } = await stage.open(INSTALLED);
     await whenKept(page);
@@ -176,6 +188,20 @@ test('installing: a button where the browser offers it, icons and colours of our
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a file that the system opens with the installed page', async () => {
+  const context = await stage.browser.newContext();
+  await context.addInitScript((text) => {
+    const setConsumer = (take: (launch: object) => void): void =>
+      take({ files: [{ getFile: () => Promise.resolve(new File([text], 'sample.json')) }] });
+    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+  }, SAMPLE);
+  const { page, errors } = await openBeside(context, stage.address);
+  await openImported(page);
+  expect(await positionOf(page)).toBeGreaterThan(100);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -11,7 +11,15 @@ import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { buildPage } from '../browser/build.ts';
-import { importGame, openBeside, openImported, setStage, type Stage, whenSaved } from '../browser/page.ts';
+import {
+  importGame,
+  openBeside,
+  openImported,
+  setStage,
+  type Stage,
+  whenKept,
+  whenSaved,
+} from '../browser/page.ts';
 import { positionNear, type Recorded, recordedGame } from '../browser/positions.ts';
 import { formatMatch } from '../src/core/match.ts';
 import { measureHistory } from './history-budgets.ts';
@@ -125,6 +133,57 @@ async function measureOpening(stage: Stage, { match }: Recorded): Promise<void> 
   await context.close();
 }
 
+/* ---- without a network ---- */
+
+/** Milliseconds from the beginning of a navigation until the home page can be used. Runs before the page's own scripts. */
+function noteFirstHome(): void {
+  const look = (): void => {
+    if (document.querySelector('[data-new]') && document.querySelector('[data-game]')) {
+      requestAnimationFrame(() => {
+        document.documentElement.dataset['firstHome'] = String(performance.now());
+      });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The page as it is installed, with nobody at the other end. */
+async function measureOffline(stage: Stage, folder: string, recorded: readonly Recorded[]): Promise<void> {
+  const { page, context } = await stage.open({ serviceWorkers: 'allow' });
+  await whenKept(page);
+  const tables: { readonly game: string; readonly address: string }[] = [];
+  /* oxlint-disable no-await-in-loop -- one after the other */
+  for (const { match } of recorded) {
+    await page.goto('about:blank');
+    await page.goto(stage.address);
+    await importGame(page, 'finished.json', formatMatch(match));
+    await openImported(page);
+    await whenSaved(page);
+    tables.push({ game: match.game, address: page.url() });
+  }
+  await page.close();
+  await context.setOffline(true);
+  await stage.serve(null);
+  await context.addInitScript(noteFirstHome);
+  await context.addInitScript(noteFirstBoard);
+  const measure = (address: string, mark: string): Promise<number[]> =>
+    several(async () => {
+      const { page: fresh } = await openBeside(context, address);
+      await fresh.waitForSelector(`html[data-${mark}]`);
+      const found = Number(await fresh.getAttribute('html', `data-${mark}`));
+      await fresh.close();
+      return found;
+    });
+  report('home opened offline, no server', await measure(stage.address, 'first-home'), 'ms', 1000);
+  for (const { game, address } of tables) {
+    const times = await measure(address, 'first-board');
+    report(`board of a finished game of ${game} opened offline, no server`, times, 'ms', 1000);
+  }
+  /* oxlint-enable no-await-in-loop */
+  await context.close();
+  await stage.serve(folder);
+}
+
 /* ---- how quick it is in play ---- */
 
 /** Opens a game at a position. */
@@ -227,6 +286,11 @@ console.log(
   `load of this machine: ${load} (longest tasks are told without what others took, all else with it)`,
 );
 await measureWeight(stage, folder);
+await measureOffline(
+  stage,
+  folder,
+  TITLES.flatMap((title) => recordedGame(title) ?? []),
+);
 for (const title of TITLES) {
   const recorded = recordedGame(title);
   if (!recorded) continue;

@@ -1,6 +1,8 @@
 /**
- * Pictures of every view of the page at 1440×900, light and dark: `npm run screenshots [PART OF A NAME]`. They go to
- * docs/screens. Recorded games give the positions (only the makers' checkouts have them); without them only 1848 has one.
+ * Pictures of every view of the page at 1440×900 and on a phone of 390×844, light and dark:
+ * `npm run screenshots [PART OF A NAME]`. They go to docs/screens as TITLE-SCENE-THEME.webp, those of the phone as
+ * TITLE-SCENE-phone-THEME.webp. Recorded games give the positions (only the makers' checkouts have them); without them
+ * only 1848 has one.
  */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildPage } from '../browser/build.ts';
 import { importGame, openImported, setStage, type Stage } from '../browser/page.ts';
 import { formatMatch } from '../src/core/match.ts';
@@ -17,8 +19,22 @@ import { positionNear, recordedGame, type Wanted } from '../browser/positions.ts
 const OUT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const ONLY = process.argv[2] ?? '';
 const THEMES = ['light', 'dark'] as const;
-/** Of WebP: text stays sharp, a picture is some 70 KB. */
-const QUALITY = 60;
+/** Of WebP: everything can be read, and all pictures together stay below 6 MB. */
+const QUALITY = 22;
+
+/** What a picture is taken with. */
+interface Screen {
+  /** Stands in the names of its pictures. */
+  readonly mark: string;
+  readonly options: BrowserContextOptions;
+}
+
+const WIDE: Screen = { mark: '', options: { viewport: { width: 1440, height: 900 } } };
+const PHONE: Screen = {
+  mark: '-phone',
+  options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+const SCREENS = [WIDE, PHONE] as const;
 
 /** One picture: where in the game, and what is clicked before it is taken. */
 interface Scene {
@@ -26,6 +42,8 @@ interface Scene {
   /** The part of the game it is looked for at; left out, the end of the game. */
   readonly near?: number;
   readonly wanted?: Wanted;
+  /** Left out, it is for every screen. */
+  readonly only?: Screen;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -47,8 +65,8 @@ async function openHex(page: Page): Promise<void> {
   );
   const [first] = hexes.sort((a, b) => a.away - b.away);
   if (!first) return;
-  await page.click(`path[data-hex="${first.hex}"]`, { force: true });
-  await page.waitForSelector('[data-fan]');
+  await page.locator(`path[data-hex="${first.hex}"]`).dispatchEvent('click');
+  await page.waitForSelector('[data-fan], [data-choice="lay_tile"][aria-pressed=true]');
 }
 
 /** Waits until the best routes are proven. */
@@ -65,6 +83,39 @@ async function openHistory(page: Page): Promise<void> {
   await page.waitForTimeout(3000);
 }
 
+/** Something of the history besides the board. */
+function historyTab(id: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await openHistory(page);
+    await page.click(`[data-tab=${id}]`);
+  };
+}
+
+/** Moves that are only tried out. */
+async function planAhead(page: Page): Promise<void> {
+  await page.click('[data-view=map]');
+  await press(page, '[data-plan-start]');
+  await page.waitForSelector('[data-plan]');
+  const commit = page.locator('[data-commit]:not([aria-disabled=true])');
+  const choice = page.locator('[data-choice]:not([aria-disabled=true])').first();
+  if ((await commit.count()) === 0 && (await choice.count()) > 0) await choice.dispatchEvent('click');
+  if ((await commit.count()) > 0) await commit.first().click();
+}
+
+/** Presses what may be in a menu. */
+async function press(page: Page, selector: string): Promise<void> {
+  const wanted = page.locator(selector).first();
+  if (!(await wanted.isVisible())) await page.click('[popovertarget]');
+  await wanted.click();
+}
+
+/** The rule of the decision at hand. */
+async function openRules(page: Page): Promise<void> {
+  await page.click('[data-view=map]');
+  await page.locator('[data-rule]').first().dispatchEvent('click');
+  await page.waitForSelector('[data-shown-rule]');
+}
+
 /** Chooses the first of a kind of choice. */
 function choose(kind: string): (page: Page) => Promise<void> {
   return async (page) => {
@@ -72,6 +123,16 @@ function choose(kind: string): (page: Page) => Promise<void> {
     if ((await choice.count()) > 0) await choice.click();
   };
 }
+
+/** Those that every title has. */
+const LATER_SCENES: readonly Scene[] = [
+  { name: 'history', near: 0.7, wanted: () => true, prepare: openHistory },
+  { name: 'charts', near: 0.7, wanted: () => true, only: PHONE, prepare: historyTab('charts') },
+  { name: 'owners', near: 0.7, wanted: () => true, prepare: historyTab('owners') },
+  { name: 'plan', near: 0.6, wanted: () => true, prepare: planAhead },
+  { name: 'rules', near: 0.6, wanted: () => true, prepare: openRules },
+  { name: 'ranking' },
+];
 
 const RAIL_SCENES: readonly Scene[] = [
   {
@@ -105,8 +166,7 @@ const RAIL_SCENES: readonly Scene[] = [
     wanted: (_turn, types) => types.has('bid') || types.has('buy_private'),
     prepare: view('map'),
   },
-  { name: 'history', near: 0.7, wanted: () => true, prepare: openHistory },
-  { name: 'ranking' },
+  ...LATER_SCENES,
 ];
 
 const EXPRESS_SCENES: readonly Scene[] = [
@@ -121,13 +181,19 @@ const EXPRESS_SCENES: readonly Scene[] = [
       await choose('expand')(page);
       const hex = page.locator('path[data-legal]').first();
       await hex.waitFor();
-      await hex.click({ force: true });
+      await hex.dispatchEvent('click');
     },
   },
   { name: 'auction', near: 0.4, wanted: (_turn, types) => types.has('bid') },
   { name: 'companies', near: 0.6, wanted: (_turn, types) => types.has('expand'), prepare: view('companies') },
-  { name: 'history', near: 0.7, wanted: () => true, prepare: openHistory },
-  { name: 'ranking' },
+  {
+    name: 'players',
+    near: 0.6,
+    wanted: (_turn, types) => types.has('expand'),
+    only: PHONE,
+    prepare: view('players'),
+  },
+  ...LATER_SCENES,
 ];
 
 const SCENES: Readonly<Record<string, readonly Scene[]>> = {
@@ -142,6 +208,7 @@ let total = 0;
 /** Takes the picture of a page at rest. */
 async function take(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.waitForTimeout(500);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
@@ -168,25 +235,48 @@ async function takeBoth(page: Page, name: string): Promise<void> {
   }
 }
 
-async function takeScene(stage: Stage, title: string, scene: Scene): Promise<void> {
-  const recorded = recordedGame(title);
-  const name = `${title}-${scene.name}`;
-  if (!recorded) return console.log(`${name}: no recorded game here`);
-  const { near = 1, wanted } = scene;
-  const text = wanted ? positionNear(recorded, near, wanted) : formatMatch(recorded.match);
-  if (text === null) return console.log(`${name}: no such position`);
-  const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
-  await importGame(page, `${title}.json`, text);
-  await openImported(page);
-  await scene.prepare?.(page);
-  await takeBoth(page, name);
+async function takeOn(
+  stage: Stage,
+  screen: Screen,
+  title: string,
+  scene: Scene,
+  text: string,
+): Promise<void> {
+  const name = `${title}-${scene.name}${screen.mark}`;
+  const { page, context, errors } = await stage.open({ reducedMotion: 'reduce', ...screen.options });
+  page.setDefaultTimeout(20_000);
+  try {
+    await importGame(page, `${title}.json`, text);
+    await openImported(page);
+    await scene.prepare?.(page);
+    await takeBoth(page, name);
+  } catch (error) {
+    // One picture less is no reason to go without all others.
+    errors.push((error as Error).message);
+  }
   for (const error of errors) console.log(`${name}: ${error}`);
   await context.close();
 }
 
+async function takeScene(stage: Stage, title: string, scene: Scene): Promise<void> {
+  const { name, near = 1, wanted, only } = scene;
+  const screens = SCREENS.filter(
+    (screen) => (only ?? screen) === screen && `${title}-${name}${screen.mark}-`.includes(ONLY),
+  );
+  if (screens.length === 0) return;
+  const recorded = recordedGame(title);
+  if (!recorded) return console.log(`${title}-${name}: no recorded game here`);
+  const text = wanted ? positionNear(recorded, near, wanted) : formatMatch(recorded.match);
+  if (text === null) return console.log(`${title}-${name}: no such position`);
+  for (const screen of screens) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time
+    await takeOn(stage, screen, title, scene, text);
+  }
+}
+
 /** The home page with a game or two to go on with. */
-async function takeHome(stage: Stage): Promise<void> {
-  const { page, context } = await stage.open({ reducedMotion: 'reduce' });
+async function takeHome(stage: Stage, { mark, options }: Screen): Promise<void> {
+  const { page, context } = await stage.open({ reducedMotion: 'reduce', ...options });
   for (const title of Object.keys(SCENES)) {
     const recorded = recordedGame(title);
     if (!recorded) continue;
@@ -199,10 +289,10 @@ async function takeHome(stage: Stage): Promise<void> {
     await page.waitForSelector('[data-game]');
     /* oxlint-enable no-await-in-loop */
   }
-  await takeBoth(page, 'home');
+  await takeBoth(page, `home${mark}`);
   await page.click('[data-new="1848"]');
   await page.waitForSelector('[data-start]:not([aria-disabled=true])');
-  await takeBoth(page, 'new-game');
+  await takeBoth(page, `new-game${mark}`);
   await context.close();
 }
 
@@ -210,13 +300,14 @@ mkdirSync(OUT, { recursive: true });
 const folder = process.env['RAILHEAD_PAGE'] ?? (await mkdtemp(join(tmpdir(), 'railhead-page-')));
 if (process.env['RAILHEAD_PAGE'] === undefined) await buildPage(folder);
 const stage = await setStage(folder);
-if ('home new-game'.includes(ONLY)) await takeHome(stage);
-for (const [title, scenes] of Object.entries(SCENES)) {
-  for (const scene of scenes) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time
-    if (`${title}-${scene.name}`.includes(ONLY)) await takeScene(stage, title, scene);
-  }
+/* oxlint-disable no-await-in-loop -- one page at a time */
+for (const screen of SCREENS) {
+  if (`home${screen.mark} new-game${screen.mark}-`.includes(ONLY)) await takeHome(stage, screen);
 }
+for (const [title, scenes] of Object.entries(SCENES)) {
+  for (const scene of scenes) await takeScene(stage, title, scene);
+}
+/* oxlint-enable no-await-in-loop */
 console.log(`${Math.round(total / 1024)} KB in ${OUT}`);
 await stage.close();
 if (process.env['RAILHEAD_PAGE'] === undefined) await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../testing/contrast.ts';
 import { chip, CHIP_PATTERNS, type ChipPattern } from './chip.ts';
-import { chipOf, CHIPS_1848, LOOK_1848 } from './looks.ts';
+import { chipOf, CHIPS_1848, CHIPS_CHICAGO_EXPRESS, LOOK_1848, LOOK_1860, LOOK_18GB } from './looks.ts';
 
 const MARKS = '#123456';
 
@@ -20,19 +21,6 @@ function draw(pattern: ChipPattern, opacity?: number): string {
 
 function count(text: string, part: string): number {
   return text.split(part).length - 1;
-}
-
-/** Relative luminance of #rrggbb, as WCAG defines it. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 describe('chips', () => {
@@ -86,7 +74,10 @@ describe('chips', () => {
     expect(draw('b2')).not.toContain('opacity');
   });
 
-  test.each(Object.entries(CHIPS_1848))('the letters of %s stand out', (_, { body, ink }) => {
+  const every = [CHIPS_1848, LOOK_1860.chips, LOOK_18GB.chips, CHIPS_CHICAGO_EXPRESS].flatMap((chips) =>
+    Object.entries(chips),
+  );
+  test.each(every)('the letters of %s stand out', (_, { body, ink }) => {
     expect(contrast(body, ink)).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -5,6 +5,7 @@ import { Home } from './home/home.tsx';
 import { keepPage } from './offline/updates.ts';
 import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
+import { LiveLayer } from './parts/live.tsx';
 import { TipLayer } from './parts/tip.tsx';
 import { ToastLayer } from './parts/toast.tsx';
 import { route } from './router/router.ts';
@@ -19,6 +20,7 @@ function App(): JSX.Element {
       <RulesLayer />
       <TipLayer />
       <ToastLayer />
+      <LiveLayer />
     </>
   );
 }

@@ -541,6 +541,8 @@ export const PAGE: Messages = {
   'page.history.not-linked': 'The browser did not let us copy. The address is the one of this page.',
   'page.history.file': 'Save a file up to here',
 
+  'page.chart.table': 'As a table',
+  'page.chart.now': 'now',
   'page.chart.worth': 'Worth of each player',
   'page.chart.worth.note': 'cash and shares at market price',
   'page.chart.share': 'Share prices',
@@ -671,6 +673,8 @@ export const PAGE: Messages = {
   'page.key-name.?': 'question mark',
   'page.key-name.+': 'plus',
   'page.key-name.-': 'minus',
+  'page.result': 'Result',
+  'page.brand': 'Railhead: all games',
   'page.skip.decision': 'To the decision',
   'page.skip.board': 'To the map',
 

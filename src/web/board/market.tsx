@@ -41,11 +41,33 @@ function isSameCell(a: Cell | null | undefined, b: Cell): boolean {
   return a?.[0] === b[0] && a[1] === b[1];
 }
 
-/** A line for screen readers: the cells that hold markers. */
-function describeMarket(words: BoardWords, { rows }: MarketView): string {
-  const held = rows.flat().filter(({ companies }) => companies.length > 0);
-  const texts = held.map(({ price, companies }) => `${words.money(price)}: ${companies.join(', ')}`);
-  return [words.t('board.market'), ...texts].join('; ');
+/** The market for those who hear it: every cell that holds markers, with its zone. */
+function SpokenMarket({ market, words }: Pick<MarketBoardProps, 'market' | 'words'>): JSX.Element {
+  const held = market.rows
+    .flat()
+    .filter(({ companies }) => companies.length > 0)
+    .sort((a, b) => b.price - a.price);
+  return (
+    <table class="visually-hidden">
+      <caption>{words.t('board.market')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.t('board.market.price')}</th>
+          <th scope="col">{words.t('board.market.companies')}</th>
+          <th scope="col">{words.t('board.market.zone')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {held.map(({ price, companies, zone }) => (
+          <tr key={`${price} ${companies.join()}`}>
+            <th scope="row">{words.money(price)}</th>
+            <td>{companies.join(', ')}</td>
+            <td>{zone === null ? '–' : words.zone(zone)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** Below this part of its own size a market cannot be read. */
@@ -105,13 +127,18 @@ export function MarketBoard(props: MarketBoardProps): JSX.Element {
   const smallest = isWhole ? 0 : rem(width * SMALLEST);
   return (
     <>
-      <div ref={ref} class={styles['scroll']}>
+      <div
+        ref={ref}
+        class={styles['scroll']}
+        // What does not fit is scrolled to, also by keys.
+        {...(isLarger && { tabIndex: 0, role: 'region', 'aria-label': words.t('board.market') })}
+      >
         <svg
           class={styles['market']}
           viewBox={`0 0 ${width} ${height}`}
           style={{ minWidth: across === undefined ? smallest : 0, maxWidth: rem(width * LARGEST) }}
           role={pickable.length > 0 ? 'group' : 'img'}
-          aria-label={describeMarket(words, market)}
+          aria-label={words.t('board.market')}
         >
           <Layer svg={svg} />
           {pickable.map(({ at, x, y, width: w, height: h, price }) => (
@@ -137,6 +164,7 @@ export function MarketBoard(props: MarketBoardProps): JSX.Element {
           ))}
         </svg>
       </div>
+      {excerpt ? null : <SpokenMarket market={market} words={words} />}
       {isLarger && (
         <Button small aria-pressed={isWhole} class={styles['whole']} onPress={() => setWhole(!isWhole)}>
           {words.t('board.market.whole')}

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { HexId } from '../../rail/hex.ts';
+import { type RevenueColour, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenCompanies } from '../../rail/tokens.ts';
 import type { MapView } from '../../rail/view.ts';
-import type { BoardMarks } from '../../draw/options.ts';
+import type { Cell } from '../../draw/cell.ts';
+import type { BoardMarks, BoardOptions } from '../../draw/options.ts';
 import type { DrawnRoute } from '../../draw/route.ts';
 import {
   groundPieces,
@@ -21,6 +23,7 @@ import {
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import { Layer } from './layer.tsx';
 import { RailLegend } from './legend.tsx';
+import { hexesBehind } from './tile-options.ts';
 import styles from './viewport.module.css';
 import { type BoardActions, type ViewHex, Viewport, type ViewStop } from './viewport.tsx';
 import type { BoardWords } from './words.ts';
@@ -48,11 +51,22 @@ export interface RailBoardProps extends BoardActions {
 const SMALLEST_HIT = 0.24;
 const NO_ROUTES: readonly DrawnRoute[] = [];
 
-/** What a screen reader says of a hex: where, what lies there, who stands there. */
+/** What stops earn now, and how many places their cities have left. */
+function describeStops(words: BoardWords, { face, tokens }: Cell, { revenueColour }: BoardOptions): string[] {
+  return face.stops.map((stop, index) => {
+    const value = stopValue(stop, revenueColour);
+    const told = words.t(`board.worth.${stop.kind}`, { worth: value > 0 ? words.money(value) : 'none' });
+    if (stop.slots === 0) return told;
+    const held = tokens?.[index]?.slots.filter((company) => company !== null).length ?? 0;
+    return `${told} ${words.t('board.places', { free: stop.slots - held })}`;
+  });
+}
+
+/** What a screen reader says of a hex: where, what lies there and leads where, what it earns, who stands there. */
 export function describeHex(words: BoardWords, { cells, options }: Scene, index: number): string {
   const cell = cells[index];
   if (!cell) return '';
-  const { hex, face, laid, tokens } = cell;
+  const { hex, face, laid, tokens, reserved } = cell;
   const companies: readonly CompanyId[] = tokenCompanies(tokens);
   const terrain = laid || !hex.terrain ? null : hex.terrain;
   const kind = terrain && words.has(`board.terrain.${terrain.kind}`) ? `board.terrain.${terrain.kind}` : null;
@@ -63,20 +77,28 @@ export function describeHex(words: BoardWords, { cells, options }: Scene, index:
   } else if (terrain) {
     parts.push(`${kind ? words.t(kind) : terrain.kind} ${words.money(terrain.cost)}`);
   }
+  if (face.label !== null) parts.push(words.t('board.label', { label: face.label }));
+  parts.push(...describeStops(words, cell, options));
+  const exits = hexesBehind(options.kit, hex.id, face.exits);
+  if (exits.length > 0) parts.push(words.t('board.exits', { where: words.list(exits) }));
   if (companies.length > 0) parts.push(words.t('board.tokens', { who: words.list(companies) }));
+  if (reserved.length > 0) {
+    parts.push(words.t('board.kept', { who: words.list(reserved.map(({ company }) => company)) }));
+  }
   return parts.join(', ');
 }
 
 /** Hexes stay as they are from one position to the next, but for one or two. */
 const hexOfCell = new WeakMap<
   Scene['cells'][number],
-  { readonly words: BoardWords; readonly hex: ViewHex }
+  { readonly words: BoardWords; readonly phase: RevenueColour; readonly hex: ViewHex }
 >();
 
 function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
+  const { revenueColour: phase } = scene.options;
   return scene.cells.map((cell, index) => {
     const known = hexOfCell.get(cell);
-    if (known?.words === words) return known.hex;
+    if (known?.words === words && known.phase === phase) return known.hex;
     const hex = {
       id: cell.hex.id,
       x: cell.frame.x,
@@ -84,7 +106,7 @@ function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
       shape: hexShape(scene, cell),
       label: describeHex(words, scene, index),
     };
-    hexOfCell.set(cell, { words, hex });
+    hexOfCell.set(cell, { words, phase, hex });
     return hex;
   });
 }

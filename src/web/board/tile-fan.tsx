@@ -70,18 +70,20 @@ function FanTile({ group, ...props }: TileFanProps & { readonly group: TileGroup
       type="button"
       class={styles['tile']}
       aria-pressed={current !== null}
-      aria-label={words.t('board.fan.tile', { number: tile, count: options.length, left: left.full })}
       data-choice={choice}
       data-tile={tile}
       onClick={pick}
       onPointerEnter={() => onHover?.(shown)}
       onPointerLeave={() => onHover?.(null)}
     >
+      <span class="visually-hidden">
+        {words.t('board.fan.tile', { number: tile, count: options.length, left: left.full })}
+      </span>
       <Drawing svg={svg} class={styles['face']} />
-      <span class={styles['number']}>
+      <span class={styles['number']} aria-hidden="true">
         <b>{tile}</b> <span>{left.short}</span>
       </span>
-      <span class={styles['dots']}>
+      <span class={styles['dots']} aria-hidden="true">
         {options.map((option) => (
           <i key={option.rotation} data-current={option === current ? '' : undefined} />
         ))}
@@ -174,7 +176,6 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
             type="button"
             class={styles['tile']}
             aria-pressed={isSameOption(option, picked)}
-            aria-label={words.t('board.strip.tile', { number: option.tile, where: ends.join(', ') })}
             data-choice={choice}
             data-tile={option.tile}
             data-rotation={option.rotation}
@@ -184,9 +185,13 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
             onFocus={() => onHover?.(option)}
             onBlur={() => onHover?.(null)}
           >
+            <span class="visually-hidden">
+              {words.t('board.strip.tile', { number: option.tile, where: words.list(ends) })}
+              {added.length > 0 && `, ${words.t('board.strip.new', { where: words.list(added) })}`}
+            </span>
             <Drawing svg={drawings[index] ?? ''} class={styles['face']} />
-            <b>{option.tile}</b>
-            <span class={styles['ends']}>
+            <b aria-hidden="true">{option.tile}</b>
+            <span class={styles['ends']} aria-hidden="true">
               {added.length > 0 ? added.map((end) => `+${end}`).join(' ') : ends.join(' – ')}
             </span>
             {option.cost === undefined ? null : <span class={styles['ends']}>{option.cost}</span>}

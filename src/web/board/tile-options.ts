@@ -53,7 +53,8 @@ export function faceOf(kit: BoardKit, { tile, rotation }: TileOption): Face {
   return tileOf(kit, tile).faces[rotation] as Face;
 }
 
-function hexesBehind(kit: BoardKit, hex: HexId, exits: EdgeSet): HexId[] {
+/** The hexes beyond some edges of a hex. */
+export function hexesBehind(kit: BoardKit, hex: HexId, exits: EdgeSet): HexId[] {
   const { neighbours } = hexOf(kit, hex);
   return edgesIn(exits).flatMap((edge) => kit.map.hexes[neighbours[edge] as number]?.id ?? []);
 }

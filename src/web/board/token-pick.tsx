@@ -76,13 +76,15 @@ export function TokenPick(props: TokenPickProps): JSX.Element {
               }}
               aria-pressed={city === picked}
               aria-disabled={refusal === undefined ? undefined : 'true'}
-              aria-label={[label, cost, refusal?.text].filter((part) => part !== undefined).join(', ')}
               title={cost}
               {...tipHandlers(refusal ?? null)}
               data-choice={choice}
               data-city={city}
               onClick={({ currentTarget }) => (refusal ? showTip(currentTarget, refusal) : onPick(city))}
             >
+              <span class="visually-hidden">
+                {[label, cost, refusal?.text].filter((part) => part !== undefined).join(', ')}
+              </span>
               <CompanyChip id={company} look={look} size={size * 0.93} faded={city !== picked} />
             </button>
           );

@@ -69,6 +69,8 @@ export interface BoardActions {
   readonly legalNote?: string | undefined;
   /** What is to be said of a hex under the pointer or the keyboard's mark, above all why it is refused. */
   readonly noteOf?: ((hex: string) => HexNote | null) | undefined;
+  /** Why nothing can be done on a hex, for those who hear of it; what `noteOf` tells need not be told again. */
+  readonly whyNotOf?: ((hex: string) => string | null) | undefined;
   /** Shown near the selected hex, with a pointer to it. */
   readonly card?: ComponentChildren;
   /** What the board is about where nothing can be acted on: a phone shows this part first. */
@@ -117,8 +119,11 @@ function closestWith(target: EventTarget | null, name: string): string | null {
   return element?.getAttribute(`data-${name}`) ?? null;
 }
 
-function withNote(label: string, note: HexNote | null | undefined): string {
-  return note ? `${label}. ${note.text}` : label;
+/** What is said of a hex together with what can be done there, or why it cannot. */
+function spokenLabel({ id, label }: ViewHex, isLegal: boolean, props: ViewportProps): string {
+  const { words, legalNote, noteOf, whyNotOf } = props;
+  const note = isLegal ? (legalNote ?? words.t('board.legal')) : (noteOf?.(id)?.text ?? whyNotOf?.(id));
+  return note ? `${label}. ${note}` : label;
 }
 
 function noteAt(
@@ -407,6 +412,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
       role="application"
       aria-roledescription={words.t('board.kind')}
       aria-label={props.label}
+      aria-describedby={`${id}-how`}
       aria-activedescendant={cursor.value === null ? undefined : `${id}-${cursor.value}`}
       // oxlint-disable-next-line no-noninteractive-tabindex
       tabIndex={0}
@@ -415,6 +421,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
       onFocus={onFocus}
       onBlur={() => moveTo(null)}
     >
+      <p id={`${id}-how`} class="visually-hidden">
+        {words.t('board.how')}
+      </p>
       <svg
         ref={svg}
         class={styles['drawing']}
@@ -441,7 +450,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
                   data-choice={isLegal || isGreyed ? choice : undefined}
                   data-legal={isLegal ? '' : undefined}
                   role={isLegal || isGreyed ? 'button' : 'img'}
-                  aria-label={isGreyed ? withNote(hex.label, props.noteOf?.(hex.id)) : hex.label}
+                  aria-label={spokenLabel(hex, isLegal, props)}
                   aria-disabled={isGreyed && !isLegal ? 'true' : undefined}
                   aria-pressed={isLegal ? hex.id === selected : undefined}
                 />

@@ -124,6 +124,7 @@ export function Charts(): JSX.Element {
       {specs.map(({ id, of, money, height }, index) => (
         <LineChart
           key={id}
+          words={words}
           title={words.t(`page.chart.${id}`)}
           note={words.t(`page.chart.${id}.note`)}
           series={lines[index] ?? []}

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { chip } from '../../draw/chip.ts';
+import type { Words } from '../../text/words.ts';
 import { chipOf, type GameLook } from '../../draw/looks.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { Layer } from '../board/layer.tsx';
@@ -29,6 +30,7 @@ export function seatLine(seat: number): LineLook {
 }
 
 export interface ChartProps {
+  readonly words: Pick<Words, 't'>;
   readonly title: string;
   readonly note: string;
   readonly series: readonly Series[];
@@ -65,8 +67,59 @@ const NARROW_RIGHT = 12;
 /** So that lines and names are in sight at once. */
 const NARROW_HEIGHT = 190;
 
+/** The lines as numbers, at the beginning of every round and at the end. */
+function ChartTable({
+  series,
+  nameOf,
+  format,
+  ticks,
+  last,
+  words,
+}: Pick<ChartProps, 'series' | 'nameOf' | 'format' | 'ticks' | 'last' | 'words'>): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const rows = [...ticks, { at: last, name: words.t('page.chart.now') }];
+  return (
+    <details
+      class={css.asTable}
+      data-as-table
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{words.t('page.chart.table')}</summary>
+      {isOpen && (
+        // oxlint-disable-next-line no-noninteractive-tabindex -- scrolled by keys
+        <div class={css.tableScroll} role="region" aria-label={words.t('page.chart.table')} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.t('page.round')}</th>
+                {series.map(({ id }) => (
+                  <th key={id} scope="col">
+                    {nameOf(id)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ at, name }) => (
+                <tr key={`${at} ${name}`}>
+                  <th scope="row">{name}</th>
+                  {series.map(({ id, values }) => {
+                    const value = values[at] ?? null;
+                    return <td key={id}>{value === null ? '–' : format(value)}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}
+
 /** Lines in steps over all positions of a game. Pointing reads the values there, a click shows that position. */
 export function LineChart({
+  words,
   title,
   note,
   series,
@@ -269,6 +322,7 @@ export function LineChart({
           })}
         </ul>
       )}
+      <ChartTable series={series} nameOf={nameOf} format={format} ticks={ticks} last={last} words={words} />
     </section>
   );
 }

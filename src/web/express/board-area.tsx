@@ -66,6 +66,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
           looked.value = seen;
         }}
         onHover={onPoint}
+        whyNotOf={(pointed) => whyNot?.get(pointed)?.text ?? null}
       />
     </div>
   );

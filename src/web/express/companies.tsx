@@ -164,6 +164,7 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
     ...companies.map(({ id, dividend }): TableColumn<PlayerShown> => ({
       id,
       width: 4,
+      // All of them, or none.
       rank: 2,
       head: (
         <span class={css.pays}>

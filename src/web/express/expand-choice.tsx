@@ -47,14 +47,19 @@ function CompanyPick({ session, table, choices, isSmall }: PanelProps & { isSmal
             data-choice="expand"
             data-family
             aria-pressed={id === chosen}
-            aria-label={words.company(id, view)}
+            data-company={id}
             refusal={refusal ? refusalTip(table, refusal, action) : null}
             onPress={() => {
               table.choose(null);
               table.within.value = { step: 'expansion', company: id };
             }}
           >
-            <CompanyChip id={id} look={title.drawing.look} faded={refusal !== undefined} />
+            <CompanyChip
+              id={id}
+              look={title.drawing.look}
+              faded={refusal !== undefined}
+              label={words.company(id, view)}
+            />
             {!isSmall && <small>{words.money(companyIn(view, id).treasury)}</small>}
           </Button>
         );

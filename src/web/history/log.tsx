@@ -117,7 +117,7 @@ export function RecentLines({ few }: { few: number }): JSX.Element {
     lines.unshift(...told);
   }
   return (
-    <ol class={css.recent} aria-label={words.t('page.history.happened')} aria-live="polite" data-recent>
+    <ol class={css.recent} aria-label={words.t('page.history.happened')} data-recent>
       {lines.length === 0 && <li>{words.t('page.history.nothing')}</li>}
       {lines.slice(-few).map((line) => (
         <li key={line.key} aria-current={line.at === at ? 'step' : undefined}>

@@ -14,7 +14,7 @@ import { Art } from './art.tsx';
 import { ContinueList } from './continue.tsx';
 import { followGames, refreshGames } from './games.ts';
 import css from './home.module.css';
-import { DropArea, DropZone, ImportDialog } from './import.tsx';
+import { DropArea, DropZone, ImportDialog, takeLaunchFiles } from './import.tsx';
 import { NewGameDialog } from './new-game.tsx';
 
 /** `4–6 h` or `60–90 min`. */
@@ -53,6 +53,7 @@ export function Home(): JSX.Element {
   useEffect(() => {
     document.title = 'Railhead';
     void refreshGames();
+    takeLaunchFiles();
     return followGames();
   }, []);
   useKeys('home', { n: () => setFresh(first), t: nextTheme, '?': () => setHelp(true) });

@@ -46,6 +46,14 @@ export async function importFile(file: File): Promise<void> {
   else await open(read.title, read.game);
 }
 
+/** Takes files that the system opens with the installed page. */
+export function takeLaunchFiles(): void {
+  if (!('launchQueue' in globalThis)) return;
+  launchQueue.setConsumer(({ files: [first] }) => {
+    void first?.getFile().then(importFile);
+  });
+}
+
 /** What is in the way of a game, in words; also for saved games. */
 export function HindranceText({ hindrance }: { hindrance: Hindrance }): JSX.Element {
   switch (hindrance.kind) {

@@ -61,9 +61,10 @@ export interface MatchStore {
   remove(id: string): Promise<void>;
 }
 
-/** A new id: unique on this machine is enough. */
+/** A new id: unique on this machine is enough. Also without https, where browsers give no ready-made ones. */
 export function newGameId(): string {
-  return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function byLatest(a: SavedGame, b: SavedGame): number {

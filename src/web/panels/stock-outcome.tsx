@@ -151,7 +151,7 @@ export function Outcome({
   const after = trial.view as unknown as RailView;
   const { headline, sentences, rules } = outcomeTold(words, action, before, after, trial.events);
   return (
-    <section class={css.outcome} aria-live="polite" data-outcome>
+    <section class={css.outcome} data-outcome>
       <b>{headline}</b>
       {headline !== '' && '. '}
       {sentences.join(' ')}{' '}

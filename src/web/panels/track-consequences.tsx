@@ -20,7 +20,7 @@ const FEW = 4;
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
   return (
-    <dl class={`${parts.facts} ${css.facts}`} aria-live="polite">
+    <dl class={`${parts.facts} ${css.facts}`}>
       {rows.map(({ name, value }) => (
         <Fragment key={name}>
           <dt>{name}</dt>

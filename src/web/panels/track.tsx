@@ -91,19 +91,19 @@ function SourceSwitch({
     <div class={css.switch} role="group" aria-label={words.t('page.track.ways')}>
       {sources.map((source) => {
         const count = legalHexes(source).length;
+        const short = words.t(`page.track.way.${source.type}`, { private: source.private });
         return (
           <button
             key={source.key}
             type="button"
             aria-pressed={source === current}
-            aria-label={sourceName(table, source)}
+            aria-label={`${short} ${words.number(count)}: ${sourceName(table, source)}`}
             title={source.private === null ? undefined : words.private(source.private, view.value)}
             data-choice={count > 0 && source !== current ? source.type : undefined}
             data-family
             onClick={() => onSource(source)}
           >
-            {words.t(`page.track.way.${source.type}`, { private: source.private })}
-            <small>{words.number(count)}</small>
+            {short} <small>{words.number(count)}</small>
           </button>
         );
       })}

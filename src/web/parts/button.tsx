@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, ComponentChildren, JSX } from 'preact';
 import { type IconName, Icon } from './icons.tsx';
+import { sayAtOnce } from './live.tsx';
 import css from './parts.module.css';
-import { showTip, tipHandlers, type TipText } from './tip.tsx';
+import { showTip, tipHandlers, type TipText, tipWords } from './tip.tsx';
 
 type Native = Omit<ButtonHTMLAttributes, 'onClick' | 'class' | 'disabled' | 'icon'>;
 
@@ -39,10 +40,13 @@ export function Button({
       class={[css.button, more].filter(Boolean).join(' ')}
       data-look={look}
       data-small={small || undefined}
+      aria-description={refusal ? tipWords(refusal) : undefined}
       aria-disabled={refusal ? true : native['aria-disabled']}
       onClick={(event) => {
-        if (refusal) showTip(event.currentTarget, refusal);
-        else if (native['aria-disabled'] !== true) onPress?.();
+        if (refusal) {
+          showTip(event.currentTarget, refusal);
+          sayAtOnce(tipWords(refusal));
+        } else if (native['aria-disabled'] !== true) onPress?.();
       }}
     >
       {icon && <Icon name={icon} />}

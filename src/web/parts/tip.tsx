@@ -11,6 +11,11 @@ export interface TipText {
   readonly rule?: string;
 }
 
+/** A tip as it is spoken. */
+export function tipWords({ text, more = '', rule = '' }: TipText): string {
+  return [text, more, rule].filter((part) => part !== '').join(' ');
+}
+
 interface Shown {
   readonly anchor: Element;
   readonly tip: TipText;

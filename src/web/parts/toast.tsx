@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { say } from './live.tsx';
 import css from './parts.module.css';
 
 interface Toast {
@@ -15,6 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function toast(what: Toast): void {
   clearTimeout(timer);
   shown.value = what;
+  say(what.text);
   timer = setTimeout(() => {
     shown.value = null;
   }, SECONDS * 1000);
@@ -25,7 +27,7 @@ export function ToastLayer(): JSX.Element | null {
   const { value } = shown;
   if (!value) return null;
   return (
-    <div class={css.toast} role="status">
+    <div class={css.toast} data-toast>
       {value.text}
       {value.action && (
         <button

@@ -44,6 +44,13 @@ describe('the choice of columns', () => {
     expect(chooseColumns(columns, 30).folded).toEqual([]);
   });
 
+  it('shows columns that belong together all or not at all', () => {
+    const seats = [1, 2, 3].map((seat) => ({ id: `seat ${seat}`, width: 3, rank: 1 }));
+    const columns = [{ id: 'company', width: 5, rank: 0 }, ...seats, { id: 'par', width: 2, rank: 2 }];
+    expect(chooseColumns(columns, 14).shown.map(({ id }) => id)).toEqual(['company']);
+    expect(chooseColumns(columns, 15.5).shown).toHaveLength(4);
+  });
+
   it('always shows the first column', () => {
     expect(ids(3)).toEqual([['company'], ['director', 'price', 'trains', 'treasury', 'par']]);
   });

@@ -4,7 +4,7 @@ export interface Sized {
   readonly width: number;
   /** The room it takes where there is plenty, if that is more. */
   readonly wide?: number;
-  /** Lower numbers matter more just now. */
+  /** Lower numbers matter more just now. Columns of the same rank are shown together or not at all. */
   readonly rank: number;
 }
 
@@ -24,12 +24,13 @@ export function chooseColumns<C extends Sized>(
   if (!first || room === null || needed <= room) return { shown: columns, folded: [] };
   const chosen = new Set<C>([first]);
   let left = room - first.width - OPENER;
-  // At least one folds: without any, the columns would take their wide form.
-  const candidates = others.toSorted((a, b) => a.rank - b.rank).slice(0, -1);
-  for (const column of candidates) {
-    left -= column.width;
-    if (left < 0) break;
-    chosen.add(column);
+  const ranks = [...new Set(others.map(({ rank }) => rank))].sort((a, b) => a - b);
+  for (const wanted of ranks) {
+    const alike = others.filter(({ rank }) => rank === wanted);
+    left -= alike.reduce((sum, { width }) => sum + width, 0);
+    // At least one folds: without any, the columns would take their wide form.
+    if (left < 0 || chosen.size + alike.length === columns.length) break;
+    for (const column of alike) chosen.add(column);
   }
   return {
     shown: columns.filter((column) => chosen.has(column)),

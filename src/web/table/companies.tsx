@@ -18,18 +18,20 @@ import { TrainsCard } from './trains.tsx';
 
 /* ---- companies ---- */
 
-type Key =
-  | 'order'
-  | 'director'
-  | 'price'
-  | 'par'
-  | 'treasury'
-  | 'trains'
-  | 'tokens'
-  | 'loans'
-  | 'revenue'
-  | 'ipo'
-  | 'pool';
+const KEYS = [
+  'order',
+  'price',
+  'treasury',
+  'trains',
+  'revenue',
+  'director',
+  'ipo',
+  'pool',
+  'loans',
+  'tokens',
+  'par',
+] as const;
+type Key = (typeof KEYS)[number];
 
 /** Those that are looked at first: whoever buys looks at shares, whoever operates at what a company can do. */
 const FIRST: Readonly<Record<'stock' | 'operating', readonly Key[]>> = {
@@ -121,6 +123,7 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
   const money = (amount: number | null): string => (amount === null ? '–' : words.money(amount));
   const percent = (value: number): string => (value > 0 ? words.percent(value) : '–');
   const first = FIRST[round.kind === 'operating' ? 'operating' : 'stock'];
+  const ranked = [...new Set([...first, ...KEYS])];
   const column = (
     by: Key,
     width: number,
@@ -131,7 +134,7 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
     width,
     look,
     cell,
-    rank: first.includes(by) ? first.indexOf(by) : first.length,
+    rank: ranked.indexOf(by),
     head: words.t(by === 'order' ? 'page.company' : `page.row.${by}`),
     sort: { by, first: by === 'order' || by === 'director' ? 'ascending' : 'descending' },
   });
@@ -171,7 +174,7 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
     {
       id: 'status',
       width: 9.5,
-      rank: first.length,
+      rank: ranked.length,
       look: 'wrap',
       head: words.t('page.row.status'),
       cell: ({ company }) => <Notes company={company} />,

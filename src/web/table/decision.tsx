@@ -96,7 +96,7 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   }
   if (trial.events.length === 0) return null;
   return (
-    <section class={css.then} aria-live="polite">
+    <section class={css.then}>
       <h3>{words.t('page.then')}</h3>
       <ul>
         {trial.events.slice(0, FEW).map((event, index) => (
@@ -236,9 +236,6 @@ export function DecisionPanel(): JSX.Element {
   const { value: refused } = table.refused;
   const { ranking: Ranking } = FAMILIES[session.title.family];
   const sheet = useSheet(table);
-  const drawUp = (): void => {
-    if (table.sheet.value === 'low') table.sheet.value = 'middle';
-  };
   return (
     <aside
       ref={sheet.panel}
@@ -254,7 +251,16 @@ export function DecisionPanel(): JSX.Element {
         <Sentence table={table} />
         <StepBar table={table} />
       </div>
-      <div class={css.panelBody} key={session.at.value} onFocusIn={drawUp}>
+      <div
+        class={css.panelBody}
+        key={session.at.value}
+        // At the end there is nothing in it to go to by Tab, and yet more than fits.
+        {...(turn.kind === 'finished' && {
+          tabIndex: 0,
+          role: 'region',
+          'aria-label': session.words.t('page.result'),
+        })}
+      >
         {refused && (
           <Notice tone="neg">
             {session.words.refusal(refused.refusal, refused.action, session.view.value)}{' '}

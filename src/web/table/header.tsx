@@ -148,7 +148,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   useKeys('table', { '?': () => setHelp(true) });
   return (
     <header class={css.header}>
-      <a class={css.brand} href="#/">
+      <a class={css.brand} href="#/" aria-label={words.t('page.brand')}>
         <Logo />
         <b>Railhead</b>
       </a>

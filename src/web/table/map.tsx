@@ -64,6 +64,7 @@ function RailArea({
       words={session.words}
       {...wish}
       {...(card && { selected: hex, card })}
+      noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}
       onLook={(seen) => {
         looked.value = seen;

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { Button } from '../parts/button.tsx';
-import { focusBoard, focusDecision } from '../parts/focus.ts';
+import { focusBoard } from '../parts/focus.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
 
 /** The first things in the page for whoever goes by Tab: straight to the decision, or to the board. */
-export function SkipLinks(): JSX.Element {
+export function SkipLinks({ onDecision }: { onDecision: () => void }): JSX.Element {
   return (
     <div class={css.skips}>
-      <Button data-skip="decision" shortcut="J" onPress={focusDecision}>
+      <Button data-skip="decision" shortcut="J" onPress={onDecision}>
         {words.t('page.skip.decision')}
       </Button>
       <Button data-skip="board" shortcut="M" onPress={focusBoard}>

@@ -16,6 +16,7 @@ import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
 import { sitDown } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
+import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
 import { SharingBars } from './sharing.tsx';
@@ -105,13 +106,17 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     const wanted = views[index];
     return wanted && (() => showView(wanted.id));
   };
+  const toDecision = (): void => {
+    if (table.sheet.value === 'low') table.sheet.value = 'middle';
+    focusDecision();
+  };
   useKeys('table', {
     1: showing(0),
     2: showing(1),
     3: showing(2),
     4: showing(3),
     5: showing(4),
-    j: focusDecision,
+    j: toDecision,
     m: focusBoard,
     u: () => table.undo(),
     y: () => table.redo(),
@@ -131,7 +136,8 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const isLookingBack = session.looking.value !== null;
   return (
     <TableContext.Provider value={table}>
-      <SkipLinks />
+      <Announcer table={table} />
+      <SkipLinks onDecision={toDecision} />
       <div
         class={css.table}
         data-framed={framed || undefined}

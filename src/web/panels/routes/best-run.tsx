@@ -117,7 +117,7 @@ export function BestRunBeside({ session, action }: BestRunBesideProps): JSX.Elem
   const change = now && after ? after.revenue + after.subsidy - now.revenue - now.subsidy : 0;
   const isSame = now !== null && after !== null && change === 0;
   return (
-    <span class={css.run} aria-live="polite">
+    <span class={css.run}>
       {isSame ? words.t('page.routes.unchanged', { sum: told(now) }) : `${told(now)} → ${told(after)}`}
       {change !== 0 && (
         <b data-tone={change > 0 ? 'pos' : 'neg'}>

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { setStage, type Stage } from './page.ts';
+import { type Scene, TITLES, walkHome, walkTitle } from './scenes.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage(inject('page'));
+});
+afterAll(() => stage.close());
+
+const SIZES = {
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** Looks at a scene wide and narrow, light and dark: what is no colour need not be looked at in both themes. */
+async function lookAt(page: Page, { name, part }: Scene): Promise<string[]> {
+  const found: string[] = [];
+  /* oxlint-disable no-await-in-loop -- one page */
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      const only = theme === 'light' ? {} : { only: ['color-contrast'] };
+      const lines = await findViolations(page, { part, ...only });
+      found.push(...lines.map((line) => `${name}, ${theme}, ${size}: ${line}`));
+    }
+  }
+  /* oxlint-enable no-await-in-loop */
+  await page.setViewportSize(SIZES.wide);
+  return found;
+}
+
+describe.concurrent('no violation of WCAG 2.2 A and AA', () => {
+  test('home', async () => {
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    await walkHome(page, stage.address, async (scene) => {
+      found.push(...(await lookAt(page, scene)));
+    });
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each(TITLES)('%s', async (title) => {
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    await walkTitle(page, stage.address, title, async (scene) => {
+      found.push(...(await lookAt(page, scene)));
+    });
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

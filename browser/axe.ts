@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every rule of WCAG 2.0, 2.1 and 2.2 of the levels A and AA. `target-size` belongs to them but is off by itself. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+interface Finding {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly {
+    readonly html: string;
+    readonly target: readonly string[];
+    readonly failureSummary: string;
+  }[];
+}
+
+export interface Question {
+  /** The part of the page that is looked at; left out, all of it. */
+  readonly part?: string | undefined;
+  /** Only these rules, where nothing else can have changed. */
+  readonly only?: readonly string[];
+}
+
+/** What axe finds against a page, a line for each element. */
+export async function findViolations(page: Page, { part, only }: Question): Promise<string[]> {
+  // By way of the debugger, which the page's policy on scripts does not concern.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  const found = await page.evaluate(
+    async ({ part: within, only: rules, tags }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(where: unknown, options: unknown): Promise<{ violations: Finding[] }> };
+      };
+      const isThere = within !== undefined && document.querySelector(within) !== null;
+      const { violations } = await axe.run(isThere ? { include: [[within]] } : document, {
+        resultTypes: ['violations'],
+        elementRef: false,
+        runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+        rules: { 'target-size': { enabled: true } },
+      });
+      // What scrolls may happen to lie half under what stays: it is measured where it can be seen whole.
+      const isStillSmall = async ({ target }: Finding['nodes'][number]): Promise<boolean> => {
+        const [selector = ''] = target;
+        document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+        const again = await axe.run({ include: [[selector]] }, { runOnly: ['target-size'] });
+        return again.violations.length > 0;
+      };
+      const small = violations.find(({ id }) => id === 'target-size');
+      const kept: Finding['nodes'][number][] = [];
+      // oxlint-disable-next-line no-await-in-loop -- the page can be scrolled to one place at a time
+      for (const node of small?.nodes ?? []) if (await isStillSmall(node)) kept.push(node);
+      return violations.map((found) => (found === small ? { ...found, nodes: kept } : found));
+    },
+    { part, only, tags: TAGS },
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary, target }) =>
+        `${id}: ${target.join(' ')} ${html.slice(0, 200)} (${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 260)})`,
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { formatMatch } from '../src/core/match.ts';
+import { SAMPLE } from './files.ts';
+import { importGame, openImported } from './page.ts';
+import { positionsByStep, simulatedGame } from './positions.ts';
+
+/** Everything there is to see of a title, one after the other: views, decisions, what opens beside them. */
+
+export const TITLES = ['1848', '1860', '18gb', 'chicago-express'] as const;
+
+/** Something to look at. */
+export interface Scene {
+  readonly name: string;
+  /** What is new in it; left out, the whole page. */
+  readonly part?: string;
+}
+
+/** Opens a match of a file in place of whatever is on show. */
+export async function openFile(page: Page, address: string, text: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector('[data-import]', { state: 'attached' });
+  await importGame(page, 'game.json', text);
+  await openImported(page);
+}
+
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  rail: ['map', 'market', 'holdings', 'companies', 'history'],
+  express: ['map', 'companies', 'history'],
+};
+
+/** Opens a hex where something can be built, so that its tiles fan out. */
+async function openLegalHex(page: Page): Promise<boolean> {
+  const hex = page.locator('path[data-legal]').first();
+  if ((await hex.count()) === 0) return false;
+  await hex.dispatchEvent('click');
+  return true;
+}
+
+/** Takes the first choice on offer in the panel, for whatever it brings. */
+function takeAChoice(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const choices = document.querySelectorAll<HTMLElement>('aside [data-choice]:not([aria-disabled=true])');
+    [...choices].find(({ dataset }) => dataset['choice'] !== 'pass')?.click();
+  });
+}
+
+const PANEL = 'aside[data-step]';
+
+/** Walks through a title at a page; at each stop somebody looks. */
+export async function walkTitle(
+  page: Page,
+  address: string,
+  title: string,
+  look: (scene: Scene) => Promise<void>,
+): Promise<void> {
+  const played = simulatedGame(title);
+  const family = title === 'chicago-express' ? 'express' : 'rail';
+  const positions = positionsByStep(played);
+  /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
+  for (const [step, text] of positions) {
+    await openFile(page, address, text);
+    await page.waitForSelector(PANEL);
+    if (await openLegalHex(page)) await look({ name: `decision ${step}, a hex chosen` });
+    else {
+      await takeAChoice(page);
+      await look({ name: `decision ${step}`, part: PANEL });
+    }
+  }
+
+  await openFile(page, address, positions.get(family === 'rail' ? 'stock' : 'turn') ?? '');
+  for (const view of VIEWS[family] ?? []) {
+    await page.click(`[data-view=${view}]`);
+    if (view === 'history') await page.waitForSelector('[data-scrubber]');
+    await look({ name: `view ${view}` });
+  }
+  await page.click('[data-view=map]');
+  await page.click('[data-plan-start]');
+  await page.waitForSelector('[data-plan]');
+  await look({ name: 'planning' });
+  await page.click('[data-plan-discard]');
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog[open]');
+  await look({ name: 'help', part: 'dialog' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.waitForSelector('dialog[open] [data-shown-rule]');
+  await look({ name: 'rules', part: 'dialog' });
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  /* oxlint-enable no-await-in-loop */
+
+  await openFile(page, address, formatMatch(played.match));
+  await page.waitForSelector('[data-ranking]');
+  await look({ name: 'end of the game' });
+}
+
+/** The page before any table: games to go on with, a new game of each title, a file that does not open. */
+export async function walkHome(
+  page: Page,
+  address: string,
+  look: (scene: Scene) => Promise<void>,
+): Promise<void> {
+  await look({ name: 'home, no games yet' });
+  await openFile(page, address, SAMPLE);
+  await page.goto(address);
+  await page.waitForSelector('[data-game]');
+  await look({ name: 'home' });
+  /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
+  for (const title of TITLES) {
+    await page.click(`[data-new="${title}"]`);
+    await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+    await page.click('dialog summary');
+    await look({ name: `new game of ${title}`, part: 'dialog' });
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  /* oxlint-enable no-await-in-loop */
+  const illegal = JSON.parse(SAMPLE) as { actions: { by: number }[] };
+  for (const action of illegal.actions.slice(-1)) action.by = 9;
+  await importGame(page, 'broken.json', JSON.stringify(illegal));
+  await page.waitForSelector('dialog [role=alert]');
+  await look({ name: 'a file that does not open', part: 'dialog' });
+}

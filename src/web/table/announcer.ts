@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { isRefusal } from '../../core/game.ts';
+import { inARow, say } from '../parts/live.tsx';
+import type { TableState } from './state.ts';
+
+/** Lines of what has happened, and of what a choice would do, that are said. */
+const FEW = 3;
+/** Whoever goes through a game hears where they are once they pause. */
+const PAUSE_MS = 700;
+
+/** Says after each action what happened and who decides what next, what is chosen, and where somebody looks back to. */
+export function Announcer({ table: { session, pending } }: { table: TableState }): null {
+  const { words } = session;
+  const at = session.at.value;
+  const looking = session.looking.value;
+  const chosen = pending.value;
+  const told = useRef(at);
+
+  useEffect(() => {
+    const before = told.current;
+    told.current = at;
+    if (before === at) return;
+    const events = at === before + 1 ? (session.eventsAt(at) ?? []) : [];
+    const happened = events.slice(0, FEW).map((event) => words.event(event));
+    if (at < before) happened.push(words.t('page.history.after', { number: at }));
+    say(inARow([...happened, words.ask(session.turn.value, session.view.value).sentence]));
+  }, [at]);
+
+  useEffect(() => {
+    if (!chosen) return;
+    const { action, label = words.choice(action, session.view.value).full } = chosen;
+    const trial = session.trial(action);
+    const then = isRefusal(trial) ? [] : trial.events.slice(0, FEW).map((event) => words.event(event));
+    say(inARow([label, ...then]));
+  }, [chosen && JSON.stringify(chosen.action)]);
+
+  useEffect(() => {
+    if (looking === null) return undefined;
+    const timer = setTimeout(() => {
+      // The slider says it itself.
+      if (document.activeElement?.matches('[data-range]')) return;
+      const { turn } = session.shown.value;
+      const round = turn.kind === 'decide' ? words.round(turn.round) : words.end(turn.reason);
+      say(inARow([words.t('page.history.after', { number: looking }), round]));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [looking]);
+  return null;
+}

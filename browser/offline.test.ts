@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { IN_THE_HOUSE } from './chromium.ts';
@@ -143,6 +146,29 @@ describe('a browser that does not keep the page', () => {
     await playsOn(page);
     await context.close();
   });
+
+  test.each(['from the start', 'later on'])(
+    'a cache that is denied %s: the network has everything',
+    async (when) => {
+      const folder = await mkdtemp(join(tmpdir(), 'railhead-denied-'));
+      await cp(inject('page'), folder, { recursive: true });
+      const script = await readFile(join(folder, 'sw.js'), 'utf8');
+      const deny =
+        "Object.defineProperty(self, 'caches', { get() { throw new DOMException('denied', 'SecurityError'); } });";
+      // Later on: an installed worker, which is started anew for each page, meets it when it is asked for files.
+      const part = when === 'from the start' ? deny : `self.addEventListener('activate', () => { ${deny} });`;
+      await writeFile(join(folder, 'sw.js'), `${part}\n${script}`);
+      await stage.serve(folder);
+      const { page, context, errors } = await stage.open(INSTALLED);
+      if (when === 'from the start') await page.locator('[data-offline-use=failed]').waitFor();
+      else await whenKept(page);
+      await page.reload();
+      await playsOn(page);
+      expect(errors).toEqual([]);
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  );
 
   test('no https, as on a tablet in the same house: games are begun and saved', async () => {
     const context = await stage.browser.newContext(INSTALLED);

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { SAMPLE } from './files.ts';
+import { importGame, openImported, setStage, type Stage, waitForPosition } from './page.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage(inject('page'));
+});
+afterAll(() => stage.close());
+
+const LENGTH = (JSON.parse(SAMPLE) as { actions: readonly unknown[] }).actions.length;
+
+async function openOnPhone(width = 390): Promise<Awaited<ReturnType<Stage['open']>>> {
+  const opened = await stage.open({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+  await importGame(opened.page, 'sample.json', SAMPLE);
+  await openImported(opened.page);
+  await waitForPosition(opened.page, LENGTH);
+  return opened;
+}
+
+/** A finger on a point of something, as parts of its width and height. */
+async function tapAt(page: Page, what: Locator, across: number, down = 0.5): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('not in sight');
+  await page.touchscreen.tap(box.x + box.width * across, box.y + box.height * down);
+}
+
+function isWiderThanScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) > innerWidth);
+}
+
+async function shownAt(page: Page): Promise<number> {
+  return Number(await page.getAttribute('[data-shown-at]', 'data-shown-at'));
+}
+
+describe('views on a phone', () => {
+  test('a table has the columns that fit, and a row opens to the others by a tap', async () => {
+    const { page, errors } = await openOnPhone(360);
+    await page.tap('[data-view=companies]');
+    const row = page.locator('table[data-folding] tr:has([data-row-toggle=CAR])').first();
+    await row.waitFor();
+    expect(await page.locator('[data-row-details]').count()).toBe(0);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    // Anywhere in the row, not only on its name.
+    await tapAt(page, row, 0.8);
+    const details = page.locator('[data-row-details=CAR]');
+    await details.waitFor();
+    expect(await details.locator('dt').count()).toBeGreaterThan(3);
+    await tapAt(page, row, 0.8);
+    await details.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the game is gone through by thumb, and a chart tells its values by a tap', async () => {
+    const { page, errors } = await openOnPhone();
+    await page.tap('[data-view=history]');
+    await page.waitForSelector(`[data-shown-at="${LENGTH}"]`);
+    await tapAt(page, page.locator('[data-range]'), 0.25);
+    await expect.poll(() => shownAt(page)).toBeLessThan(LENGTH * 0.35);
+    await expect.poll(() => shownAt(page)).toBeGreaterThan(LENGTH * 0.15);
+    await page.tap('[data-next]');
+    const early = await shownAt(page);
+    await page.tap('[data-tab=charts]');
+    const chart = page.locator('[data-chart]').first();
+    const names = chart.locator('ul li');
+    await expect.poll(() => names.count()).toBeGreaterThan(1);
+    const before = await names.allTextContents();
+    await tapAt(page, chart.locator('svg').first(), 0.9);
+    await expect.poll(() => shownAt(page)).toBeGreaterThan(early);
+    await expect.poll(() => names.allTextContents()).not.toEqual(before);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a rule fills the screen, and the way back leads through what was read', async () => {
+    const { page } = await openOnPhone();
+    await page.tap('[data-view=history]');
+    await page.tap('[data-tab=log]');
+    await page.locator('[data-log-at] ~ span [data-rule]').last().tap();
+    const panel = page.locator('[data-rules-panel]');
+    const rule = panel.locator('[data-shown-rule]');
+    await rule.waitFor();
+    const first = await rule.getAttribute('data-shown-rule');
+    expect((await panel.boundingBox())?.width).toBe(390);
+    await page.fill('[data-rules-panel] input', 'forced loan');
+    await panel.locator('[data-to]').first().tap();
+    await expect.poll(() => rule.getAttribute('data-shown-rule')).not.toBe(first);
+    // Back to the search, back to the rule it began with, back to the log.
+    const back = panel.getByRole('button', { name: 'Back', exact: true });
+    await back.tap();
+    await expect.poll(() => page.inputValue('[data-rules-panel] input')).toBe('forced loan');
+    await back.tap();
+    await expect.poll(() => rule.getAttribute('data-shown-rule')).toBe(first);
+    await back.tap();
+    await panel.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import tableCss from '../table/table.module.css';
 import { useTable } from '../table/state.ts';
 import css from './income-track.module.css';
@@ -40,6 +41,7 @@ function spacesMoved(markers: readonly Marker[]): { passed: Set<number>; reached
 /** What a share of every company pays now, or would. */
 function SharesPay({ view }: { view: ExpressView }): JSX.Element {
   const { words, title } = useTable().session;
+  const mark = useMarks();
   const preview = usePreview();
   return (
     <span class={css.pays}>
@@ -51,7 +53,7 @@ function SharesPay({ view }: { view: ExpressView }): JSX.Element {
           return (
             <span key={id} data-change={then > dividend ? 'more' : then < dividend ? 'less' : undefined}>
               <CompanyChip id={id} look={title.drawing.look} size={17} label={id} />
-              {words.money(then)}
+              {mark(`companies/${id}/dividend`, words.money(then))}
             </span>
           );
         })}

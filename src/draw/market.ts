@@ -16,6 +16,8 @@ export interface MarketMove {
   readonly to: Cell;
   /** The other thing one could do: only an outline, no arrow. */
   readonly isOther?: boolean;
+  /** It has gone there already: the ghost stands where it comes from. */
+  readonly isDone?: boolean;
 }
 
 /** Rows and columns to show, both ends included. */
@@ -217,6 +219,28 @@ function drawArrow(from: Marker, to: Marker, colour: Token): string {
   );
 }
 
+/** The same for a marker that has moved; one that has come onto the market, or stands higher in its cell, is outlined. */
+function drawDoneMove(
+  { company, from: start, to: end }: MarketMove,
+  from: PlacedCell | undefined,
+  to: PlacedCell,
+  markers: ReadonlyMap<string, readonly Marker[]>,
+  look: MarketOptions['look'],
+): string {
+  const there = (markers.get(end.join()) ?? []).find((marker) => marker.company === company);
+  if (!there || !from || start.join() === end.join()) {
+    return rect(to, { fill: 'none', stroke: ink('acc'), 'stroke-width': 2 });
+  }
+  const ghost = ghostOf(from, company, markers.get(start.join()) ?? []);
+  const colour: Token = to.price >= from.price ? 'pos' : 'neg';
+  return (
+    rect(from, { fill: 'none', stroke: ink('acc'), 'stroke-width': 2 }) +
+    rect(to, { fill: 'none', stroke: ink(colour), 'stroke-width': 2 }) +
+    drawMarker(look, ghost, 0.5) +
+    drawArrow(ghost, there, colour)
+  );
+}
+
 /** Outlines, a ghost in the new cell and an arrow to it: up in `pos`, down in `neg`. */
 function drawMove(
   move: MarketMove,
@@ -230,6 +254,7 @@ function drawMove(
   if (move.isOther) {
     return rect(to, { fill: 'none', stroke: ink('ink2'), 'stroke-width': 1.4, 'stroke-dasharray': '4 3' });
   }
+  if (move.isDone) return drawDoneMove(move, from, to, markers, look);
   const ghost = ghostOf(to, move.company, markers.get(move.to.join()) ?? []);
   const old = (markers.get(move.from.join()) ?? []).find(({ company }) => company === move.company);
   const hasStayed = move.from.join() === move.to.join();

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import {
   type ExpressScene,
   expressGroundLayer,
@@ -9,6 +9,8 @@ import {
   makeExpressScene,
 } from '../../draw/express-board.ts';
 import type { ExpressHex, ExpressMap, PlannedExpansion } from '../../draw/express-options.ts';
+import { ChangedHexes } from './changed-hexes.tsx';
+import { expressHexesThatDiffer } from './hex-changes.ts';
 import { Layer } from './layer.tsx';
 import { ExpressLegend } from './express-legend.tsx';
 import { type BoardActions, type ViewHex, Viewport } from './viewport.tsx';
@@ -22,7 +24,12 @@ export interface ExpressBoardProps extends BoardActions {
   readonly planned?: PlannedExpansion | null | undefined;
   /** A hex where a house is only tried out. */
   readonly plannedHouse?: string | null | undefined;
+  /** Hexes that the step on show has changed; left out, those that differ from the position shown before. */
+  readonly changed?: readonly string[] | undefined;
 }
+
+/** More changes than this are no move but a leap to another position. */
+const MOST_CHANGES = 6;
 
 /** What a screen reader says of a hex: where, what ground, what it costs and adds, who stands there. */
 export function describeExpressHex(words: BoardWords, hex: ExpressHex): string {
@@ -49,6 +56,7 @@ function hexesOf(words: BoardWords, { cells }: ExpressScene): ViewHex[] {
 /** The board of Chicago Express. */
 export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
   const { map, words, legal = [], greyed = [], selected = null, planned = null, plannedHouse = null } = props;
+  const { changed } = props;
   const { board, companies } = map;
   const scene = useMemo(() => makeExpressScene({ board, companies }), [board, companies]);
   const ground = useMemo(() => expressGroundLayer(scene, false), [scene]);
@@ -60,6 +68,18 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
     () => expressPiecesLayer(scene, { planned, plannedHouse, selected }),
     [scene, planned?.company, planned?.hexes.join(), plannedHouse, selected],
   );
+  const before = useRef(board);
+  const changes = useRef<{ count: number; hexes: readonly string[] }>({ count: 0, hexes: [] });
+  if (before.current !== board) {
+    const hexes = expressHexesThatDiffer(before.current, board);
+    changes.current = {
+      count: changes.current.count + 1,
+      hexes: hexes.length > MOST_CHANGES ? [] : hexes,
+    };
+    before.current = board;
+  }
+  const outlined = changed ?? changes.current.hexes;
+  const shapes = scene.cells.filter(({ hex }) => outlined.includes(hex.id)).map((cell) => expressShape(cell));
   const hexes = useMemo(() => hexesOf(words, scene), [words, scene]);
   return (
     <Viewport
@@ -76,6 +96,12 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
       <Layer svg={ground} />
       <Layer svg={marked} />
       <Layer svg={pieces} />
+      <ChangedHexes
+        key={changed ? 'stays' : changes.current.count}
+        shapes={shapes}
+        R={scene.R}
+        stays={changed !== undefined}
+      />
     </Viewport>
   );
 }

@@ -8,6 +8,7 @@ import type { Cell } from '../../draw/cell.ts';
 import type { BoardMarks, BoardOptions } from '../../draw/options.ts';
 import type { DrawnRoute } from '../../draw/route.ts';
 import {
+  cellOf,
   groundPieces,
   hexShape,
   legalLayer,
@@ -21,10 +22,10 @@ import {
   stopPlaces,
 } from '../../draw/scene.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
+import { ChangedHexes } from './changed-hexes.tsx';
 import { Layer } from './layer.tsx';
 import { RailLegend } from './legend.tsx';
 import { hexesBehind } from './tile-options.ts';
-import styles from './viewport.module.css';
 import { type BoardActions, type ViewHex, Viewport, type ViewStop } from './viewport.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -41,6 +42,8 @@ export interface RailBoardProps extends BoardActions {
   readonly routeNotes?: readonly string[] | undefined;
   /** The name of the train that is pointed at: the other lines step back. */
   readonly highlighted?: string | null | undefined;
+  /** Hexes that the step on show has changed; left out, those that differ from the position shown before. */
+  readonly changed?: readonly HexId[] | undefined;
   /** Clicks on cities and towns are told apart from those on the rest of the hex. */
   readonly onStop?: ((hex: HexId, stop: number) => void) | undefined;
   /** Stops (`hex-number`) that a drag has passed so far. */
@@ -161,7 +164,7 @@ function Pieces({ of }: { readonly of: readonly Piece[] }): JSX.Element {
 /** The board of an 18xx title. Ground and rails are drawn once a position, the rest as it changes. */
 export function RailBoard(props: RailBoardProps): JSX.Element {
   const { map, drawing, words, preview = null, selected = null, highlighted = null } = props;
-  const { routes = NO_ROUTES, legal, greyed, onStop } = props;
+  const { routes = NO_ROUTES, legal, greyed, changed, onStop } = props;
   const kit = drawing.kits[map.kit];
   if (!kit) throw new RangeError(`no map ${map.kit}`);
   const { board, tokens, revenueColour } = map;
@@ -191,7 +194,15 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
     }));
     return drawRoutes(scene, shown, { selected, preview });
   }, [scene, routes, highlighted, selected, preview]);
+  const routeHexes = useMemo(
+    () => [...new Set(routes.flatMap(({ path }) => path.flatMap((place) => place.split('-')[0] ?? [])))],
+    [routes],
+  );
   const selection = useMemo(() => selectionLayer(scene, { selected, preview }), [scene, selected, preview]);
+
+  const shapes = changed?.flatMap((hex) =>
+    kit.map.byId.has(hex) ? hexShape(scene, cellOf(scene, hex)) : [],
+  );
 
   const hexes = useMemo(() => hexesOf(words, scene), [words, scene]);
   const stops = useMemo(() => stopsOf(words, scene), [words, scene]);
@@ -199,6 +210,7 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
   return (
     <Viewport
       {...props}
+      matters={props.matters ?? routeHexes}
       label={words.t('board.map')}
       extent={scene.extent}
       R={scene.R}
@@ -225,11 +237,13 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
       <Pieces of={rails} />
       <Layer svg={lines} />
       <Layer svg={selection} />
-      <g key={changes.current.count} class={styles['changed']}>
-        {changes.current.shapes.map((shape) => (
-          <path key={shape} d={shape} stroke-width={0.085 * scene.R} />
-        ))}
-      </g>
+      <ChangedHexes
+        // Told anew, they begin to fade anew.
+        key={changed ? 'stays' : changes.current.count}
+        shapes={shapes ?? changes.current.shapes}
+        R={scene.R}
+        stays={changed !== undefined}
+      />
     </Viewport>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { ColumnTable, type TableColumn } from '../table/column-table.tsx';
@@ -34,8 +35,18 @@ interface CompanyLine {
   readonly change: CompanyChange | null;
 }
 
+/** What the view calls what stands in a column, where that has another name. */
+const VIEW_NAMES: Readonly<Record<string, string>> = {
+  pays: 'dividend',
+  next: 'minimum',
+  engines: 'charter',
+  links: 'hexes',
+  chicago: 'inChicago',
+};
+
 function useCompanyColumns(richest: number): TableColumn<CompanyLine>[] {
   const { words, title } = useTable().session;
+  const mark = useMarks();
   const quiet = <span class={css.quiet}>–</span>;
   const column = (
     id: string,
@@ -49,7 +60,8 @@ function useCompanyColumns(richest: number): TableColumn<CompanyLine>[] {
     rank,
     head,
     look: 'text',
-    cell: ({ company, change }) => (change ? tell(company, change) : quiet),
+    cell: ({ company, change }) =>
+      change ? mark(`companies/${company.id}/${VIEW_NAMES[id] ?? id}`, tell(company, change)) : quiet,
   });
   return [
     {
@@ -71,10 +83,10 @@ function useCompanyColumns(richest: number): TableColumn<CompanyLine>[] {
     {
       ...column('treasury', 5, 1, words.t('page.row.treasury'), () => null),
       wide: 10,
-      cell: ({ change }) =>
+      cell: ({ company, change }) =>
         change ? (
           <WithBar change={change.treasury} most={richest}>
-            <Changed change={change.treasury} />
+            {mark(`companies/${company.id}/treasury`, <Changed change={change.treasury} />)}
           </WithBar>
         ) : (
           <span class={css.quiet}>
@@ -144,6 +156,7 @@ function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
 
 function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
   const { words, title } = useTable().session;
+  const mark = useMarks();
   const preview = usePreview();
   const companies = view.companies.filter(({ open }) => open);
   const changes = playerChanges(view, preview?.view ?? view);
@@ -172,13 +185,13 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
           <small>{words.money(dividend)}</small>
         </span>
       ),
-      cell: ({ shares, dividends }) =>
+      cell: ({ seat, shares, dividends }) =>
         shares[id] === undefined ? (
           <span class={css.quiet}>·</span>
         ) : (
           <>
             <small class={css.times}>{words.number(shares[id])} ×</small>{' '}
-            <b>{words.money(dividends[id] ?? 0)}</b>
+            <b>{mark(`players/${seat}/dividends/${id}`, words.money(dividends[id] ?? 0))}</b>
           </>
         ),
     })),
@@ -191,7 +204,7 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
       head: words.t('page.express.altogether'),
       cell: (player) => (
         <WithBar change={changeOf(player).dividend} most={most}>
-          <Changed change={changeOf(player).dividend} as="gain" />
+          {mark(`players/${player.seat}/dividend`, <Changed change={changeOf(player).dividend} as="gain" />)}
         </WithBar>
       ),
     },
@@ -201,7 +214,7 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
       rank: 1,
       look: 'text',
       head: words.t('page.cash'),
-      cell: (player) => <Changed change={changeOf(player).cash} />,
+      cell: (player) => mark(`players/${player.seat}/cash`, <Changed change={changeOf(player).cash} />),
     },
   ];
 }

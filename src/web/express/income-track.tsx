@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import tableCss from '../table/table.module.css';
 import { useTable } from '../table/state.ts';
 import css from './income-track.module.css';
@@ -40,6 +41,7 @@ function spacesMoved(markers: readonly Marker[]): { passed: Set<number>; reached
 /** What a share of every company pays now, or would. */
 function SharesPay({ view }: { view: ExpressView }): JSX.Element {
   const { words, title } = useTable().session;
+  const mark = useMarks();
   const preview = usePreview();
   return (
     <span class={css.pays}>
@@ -51,7 +53,7 @@ function SharesPay({ view }: { view: ExpressView }): JSX.Element {
           return (
             <span key={id} data-change={then > dividend ? 'more' : then < dividend ? 'less' : undefined}>
               <CompanyChip id={id} look={title.drawing.look} size={17} label={id} />
-              {words.money(then)}
+              {mark(`companies/${id}/dividend`, words.money(then))}
             </span>
           );
         })}
@@ -79,7 +81,8 @@ export function IncomeTrack(): JSX.Element {
         {words.t('page.express.track')} <span>· {words.t('page.express.track-help')}</span>
         <SharesPay view={view} />
       </h2>
-      <div class={css.scroll}>
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- what does not fit is scrolled to, also by keys */}
+      <div class={css.scroll} role="group" aria-label={words.t('page.express.track')} tabIndex={0}>
         <div class={css.track}>
           <svg class={css.lines} viewBox={`0 0 ${spaces} 10`} preserveAspectRatio="none" aria-hidden="true">
             {markers.map(({ company, at, isGhost }, index) => (

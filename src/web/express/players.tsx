@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import tableCss from '../table/table.module.css';
 import { useTable } from '../table/state.ts';
 import { Changed, Pips } from './figures.tsx';
@@ -13,6 +14,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
   const { turn } = session.shown.value;
   const view = useExpressView();
   const preview = usePreview();
+  const mark = useMarks();
   const { seat, cash, dividend, shares } = player;
   const then = preview && playerChanges(view, preview.view).find((change) => change.seat === seat);
   return (
@@ -28,18 +30,21 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>
-          <Changed isShort change={then?.cash ?? { from: cash, to: cash }} />
+          {mark(`players/${seat}/cash`, <Changed isShort change={then?.cash ?? { from: cash, to: cash }} />)}
         </dd>
         <dt>{words.t('page.dividend-now')}</dt>
         <dd>
-          <Changed isShort change={then?.dividend ?? { from: dividend, to: dividend }} as="gain" />
+          {mark(
+            `players/${seat}/dividend`,
+            <Changed isShort change={then?.dividend ?? { from: dividend, to: dividend }} as="gain" />,
+          )}
         </dd>
       </dl>
       <ul class={tableCss.shares}>
         {Object.entries(shares).map(([company, count]) => (
           <li key={company}>
             <CompanyChip id={company} look={title.drawing.look} size={19} label={company} />
-            <small>×{words.number(count ?? 0)}</small>
+            <small>{mark(`players/${seat}/shares/${company}`, <>×{words.number(count ?? 0)}</>)}</small>
           </li>
         ))}
       </ul>
@@ -52,6 +57,7 @@ function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
   const { words, title } = table.session;
   const view = useExpressView();
   const preview = usePreview();
+  const mark = useMarks();
   const { id, treasury, charter, sold, shares, open } = company;
   const then = preview && companyChanges(view, preview.view).find((change) => change.id === id);
   const isActing = table.within.value?.company === id || view.auction?.company === id;
@@ -66,11 +72,17 @@ function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
       {open ? (
         <>
           <span>
-            <Changed isShort change={then?.treasury ?? { from: treasury, to: treasury }} />
+            {mark(
+              `companies/${id}/treasury`,
+              <Changed isShort change={then?.treasury ?? { from: treasury, to: treasury }} />,
+            )}
             <small>{words.t('page.express.treasury')}</small>
           </span>
           <span>
-            <Changed isShort change={then?.engines ?? { from: charter, to: charter }} as="number" />
+            {mark(
+              `companies/${id}/charter`,
+              <Changed isShort change={then?.engines ?? { from: charter, to: charter }} as="number" />,
+            )}
             <small>{words.t('page.express.engines')}</small>
           </span>
           <span class={css.sold}>

@@ -19,7 +19,7 @@ import type { TableView } from '../table/views.ts';
 import type { Family } from '../titles.ts';
 import { branchOff } from './branch.ts';
 import css from './history.module.css';
-import { LogCard, RecentLines } from './log.tsx';
+import { ChangedFigures, LogCard, RecentLines } from './log.tsx';
 import { roundName } from './round-name.ts';
 import { Scrubber } from './scrubber.tsx';
 import { timelineOf } from './timeline.ts';
@@ -215,6 +215,7 @@ function WideHistory({ views, tabs }: HistoryParts): JSX.Element {
         </PositionHead>
         <div class={css.board}>{View && <View />}</div>
         <RecentLines few={5} />
+        <ChangedFigures />
       </section>
       <section class={`${table.card} ${css.beside}`} aria-label={words.t('page.history.beside')}>
         <Tabs

@@ -4,9 +4,11 @@ import type { Event } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
 import { EventLine } from '../parts/event-line.tsx';
 import { useTable } from '../table/state.ts';
+import { changeLines } from './change-lines.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
 import { memo } from './memo.ts';
+import { stepChanges } from './step-changes.ts';
 
 /** The lines of a part; those of the position on show are marked and come into sight. */
 const PartLines = memo(function PartLines({
@@ -102,19 +104,46 @@ export function LogCard(): JSX.Element {
   );
 }
 
+/** What a step told; one that told nothing, as a pass, is told by what was done. */
+function toldBy(session: MatchSession, step: number): readonly (Event | string)[] {
+  const { words } = session;
+  const events = session.eventsAt(step);
+  if (!events) return [];
+  if (events.length > 0 || !session.isWhole.value) return events;
+  const { action } = session.stepAt(step);
+  if (!action) return [];
+  return [words.t('page.history.did', { name: words.name(action.by), what: words.choice(action).short })];
+}
+
+/** The figures that the step on show has changed, in words. */
+export function ChangedFigures(): JSX.Element {
+  const { session } = useTable();
+  const { words, title } = session;
+  const { view } = session.shown.value;
+  const { before } = stepChanges(session);
+  const lines = useMemo(
+    () => (before === null ? [] : changeLines(words, title.family, before, view)),
+    [words, title, before, view],
+  );
+  return (
+    <ul class={css.changes} aria-label={words.t('page.history.changed')} data-changes={lines.length}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What was told last before the position on show, in few lines; what this very step told is marked. */
 export function RecentLines({ few }: { few: number }): JSX.Element {
   const { session } = useTable();
   const { words } = session;
   const { at } = session.shown.value;
-  const lines: { readonly key: string; readonly at: number; readonly event: Event }[] = [];
+  const lines: { readonly key: string; readonly at: number; readonly told: Event | string }[] = [];
   for (let step = at; step > 0 && lines.length < few; step--) {
-    const told = (session.eventsAt(step) ?? []).map((event, index) => ({
-      key: `${step}-${index}`,
-      at: step,
-      event,
-    }));
-    lines.unshift(...told);
+    lines.unshift(
+      ...toldBy(session, step).map((told, index) => ({ key: `${step}-${index}`, at: step, told })),
+    );
   }
   return (
     <ol class={css.recent} aria-label={words.t('page.history.happened')} data-recent>
@@ -122,7 +151,7 @@ export function RecentLines({ few }: { few: number }): JSX.Element {
       {lines.slice(-few).map((line) => (
         <li key={line.key} aria-current={line.at === at ? 'step' : undefined}>
           <span>
-            <EventLine session={session} event={line.event} />
+            {typeof line.told === 'string' ? line.told : <EventLine session={session} event={line.told} />}
           </span>
           <small>{line.at}</small>
         </li>

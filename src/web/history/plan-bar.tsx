@@ -1,66 +1,161 @@
 import type { JSX } from 'preact';
-import type { Json } from '../../core/game.ts';
+import type { RailView } from '../../rail/view.ts';
+import { runners, useForecasts } from '../charts/forecasts.ts';
+import type { ExpressView } from '../express/view.ts';
 import { Button } from '../parts/button.tsx';
 import { toast } from '../parts/toast.tsx';
 import { playedElsewhere } from '../table/sharing.tsx';
 import { useTable } from '../table/state.ts';
-import type { Family } from '../titles.ts';
+import { lastRevenues } from '../table/train-facts.ts';
 import css from './plan.module.css';
-import { endPlan, type Plan, plannedActions, planOf, playPlan, startPlan } from './planning.ts';
-
-/** What a player has that counts: worth, or cash where a title knows nothing else. */
-export function figures(family: Family, view: Json): number[] {
-  const { players } = view as unknown as {
-    readonly players: readonly { readonly seat: number; readonly cash: number; readonly worth?: number }[];
-  };
-  return players
-    .toSorted((a, b) => a.seat - b.seat)
-    .map(({ cash, worth }) => (family === 'rail' ? (worth ?? cash) : cash));
-}
+import {
+  canPlan,
+  endPlan,
+  figures,
+  type Plan,
+  plannedActions,
+  planOf,
+  playPlan,
+  startPlan,
+} from './planning.ts';
 
 function commit(plan: Plan): void {
   const { real } = plan;
   const { words } = real;
   const { number, refused } = playPlan(plan);
   endPlan();
-  const text = refused ? words.refusal(refused.refusal, refused.action, real.view.value) : '';
-  toast({ text: words.t(refused ? 'page.plan.stopped' : 'page.plan.done', { number, text }) });
+  if (!refused) return toast({ text: words.t('page.plan.done', { number }) });
+  const { action, refusal } = refused;
+  const view = real.view.value;
+  const move = words.choice(action, view).full;
+  const text = words.refusal(refusal, action, view);
+  toast({ text: words.t('page.plan.stopped', { number, move, text, rule: refusal.rule }) });
 }
 
-function Comparison({ plan }: { plan: Plan }): JSX.Element {
-  const { real, session } = plan;
-  const { words, title } = session;
-  const now = figures(title.family, real.view.value);
-  const then = figures(title.family, session.view.value);
+/** Something as it is and as it would be in the plan; unknown (null) is still being looked for. */
+interface Compared {
+  readonly key: string | number;
+  readonly name: string;
+  readonly now: number | null;
+  readonly planned: number | null;
+  readonly note?: string | undefined;
+}
+
+function Comparison({
+  label,
+  caption,
+  of,
+  about,
+}: {
+  label: string;
+  /** The same in a word. */
+  caption: string;
+  of: string;
+  about: readonly Compared[];
+}): JSX.Element | null {
+  const { words } = useTable().session;
+  if (about.length === 0) return null;
+  const money = (amount: number | null): string => (amount === null ? '…' : words.money(amount));
   return (
-    <dl
-      class={css.comparison}
-      aria-label={words.t(title.family === 'rail' ? 'page.plan.worth' : 'page.plan.cash')}
-    >
-      {now.map((amount, seat) => {
-        const difference = (then[seat] ?? amount) - amount;
+    <dl class={css.comparison} aria-label={label} data-compares={of}>
+      <div class={css.caption} aria-hidden="true">
+        <dt>{caption}</dt>
+        <dd>{words.t('page.plan.now-then')}</dd>
+      </div>
+      {about.map(({ key, name, now, planned, note }) => {
+        const difference = now === null || planned === null ? 0 : planned - now;
         const way = difference === 0 ? undefined : difference > 0 ? 'up' : 'down';
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
-          <div key={seat}>
-            <dt>{words.name(seat)}</dt>
+          <div key={key} data-compared={key}>
+            <dt>{name}</dt>
             <dd>
-              {words.money(amount)}
+              {money(now)}
+              {(way || now === null || planned === null) && <> → {money(planned)}</>}
               {way && (
-                <>
-                  {' → '}
-                  {words.money(then[seat] ?? amount)}{' '}
-                  <b data-way={way}>
-                    {way === 'up' ? '+' : '−'}
-                    {words.money(Math.abs(difference))}
-                  </b>
-                </>
+                <b data-way={way}>
+                  {' '}
+                  {way === 'up' ? '+' : '−'}
+                  {words.money(Math.abs(difference))}
+                </b>
               )}
+              {note !== undefined && <small> {note}</small>}
             </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+/** What the players have, now and in the plan. */
+function PlayersCompared({ plan }: { plan: Plan }): JSX.Element {
+  const { real, session } = plan;
+  const { words, title } = session;
+  const { family } = title;
+  const then = figures(family, session.view.value);
+  return (
+    <Comparison
+      label={words.t(family === 'rail' ? 'page.plan.worth' : 'page.plan.cash')}
+      caption={words.t(family === 'rail' ? 'page.worth' : 'page.cash')}
+      of="players"
+      about={figures(family, real.view.value).map((now, seat) => ({
+        key: seat,
+        name: words.name(seat),
+        now,
+        planned: then[seat] ?? null,
+      }))}
+    />
+  );
+}
+
+/** What every company would run for at best, now and in the plan, and what it has run for there. */
+function RunsCompared({ plan }: { plan: Plan }): JSX.Element {
+  const { real, session, from } = plan;
+  const { words } = session;
+  const before = runners(real.view.value as unknown as RailView).map(({ id }) => id);
+  const after = runners(session.view.value as unknown as RailView).map(({ id }) => id);
+  const now = useForecasts(real, real.state.value, before);
+  const then = useForecasts(session, session.state.value, after);
+  const ran = lastRevenues(session.told(from, session.at.value));
+  const revenueOf = (company: string, runs: readonly string[], found: typeof now): number | null =>
+    runs.includes(company) ? (found.get(company)?.revenue ?? null) : 0;
+  return (
+    <Comparison
+      label={words.t('page.plan.runs')}
+      caption={words.t('page.forecast.revenue')}
+      of="companies"
+      about={[...new Set([...before, ...after])].map((id) => {
+        const revenue = ran.get(id);
+        return {
+          key: id,
+          name: id,
+          now: revenueOf(id, before, now),
+          planned: revenueOf(id, after, then),
+          note: revenue === undefined ? undefined : words.t('page.plan.ran', { revenue }),
+        };
+      })}
+    />
+  );
+}
+
+/** What every company of Chicago Express earns, now and in the plan. */
+function IncomesCompared({ plan: { real, session } }: { plan: Plan }): JSX.Element {
+  const { companies } = real.view.value as unknown as ExpressView;
+  const then = (session.view.value as unknown as ExpressView).companies;
+  return (
+    <Comparison
+      label={session.words.t('page.plan.incomes')}
+      caption={session.words.t('page.row.income')}
+      of="companies"
+      about={companies
+        .filter(({ open }, index) => open || then[index]?.open === true)
+        .map(({ id, income }) => ({
+          key: id,
+          name: id,
+          now: income ?? 0,
+          planned: then.find((company) => company.id === id)?.income ?? 0,
+        }))}
+    />
   );
 }
 
@@ -77,7 +172,8 @@ export function PlanBar(): JSX.Element | null {
         <b>{words.t('page.plan.title')}</b>
         <span>{words.t('page.plan.moves', { number })}</span>
       </div>
-      <Comparison plan={plan} />
+      <PlayersCompared plan={plan} />
+      {session.title.family === 'rail' ? <RunsCompared plan={plan} /> : <IncomesCompared plan={plan} />}
       <div class={css.ways}>
         <Button small icon="bin" data-plan-discard onPress={endPlan}>
           {words.t('page.plan.discard')}
@@ -105,14 +201,14 @@ export function PlanBar(): JSX.Element | null {
 export function PlanButton({ isLine }: { isLine: boolean }): JSX.Element | null {
   const { session } = useTable();
   const { words } = session;
-  if (planOf(session) || session.turn.value.kind === 'finished') return null;
+  if (!canPlan(session)) return null;
   return (
     <Button
       look={isLine ? 'quiet' : 'icon'}
       icon="branch"
       data-plan-start
       aria-label={words.t('page.plan')}
-      tip={isLine ? null : { text: `${words.t('page.plan')}. ${words.t('page.plan.tip')}` }}
+      tip={isLine ? null : { text: `${words.t('page.plan')} (L). ${words.t('page.plan.tip')}` }}
       onPress={() => startPlan(session)}
     >
       {isLine && words.t('page.plan')}

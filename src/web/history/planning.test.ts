@@ -77,6 +77,15 @@ describe('a plan', () => {
     session.act(other as Action);
     const { number, refused } = playPlan(plan);
     expect(number).toBe(0);
-    expect(refused?.refusal.refused).toBe(true);
+    expect(refused?.action).toEqual(plannedActions(plan)[0]);
+    expect(session.title.game.rules).toHaveProperty([refused?.refusal.rule ?? '']);
+  });
+
+  test('what has been played meanwhile as planned is not played again, the rest is', () => {
+    const plan = currentPlan();
+    playSome(plan.session, 3);
+    playSome(session, 1);
+    expect(playPlan(plan)).toEqual({ number: 2, refused: null });
+    expect(session.view.value).toEqual(plan.session.view.value);
   });
 });

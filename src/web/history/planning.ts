@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
-import type { Action, Refusal } from '../../core/game.ts';
+import type { Action, Json, Refusal } from '../../core/game.ts';
+import { canonicalJson } from '../../core/json.ts';
 import { memoryStore } from '../match/memory-store.ts';
 import type { MatchSession } from '../match/session.ts';
 import { showPosition } from '../router/router.ts';
+import type { Family } from '../titles.ts';
 
 /** Moves that are only tried out: a table of their own beside the real one. */
 export interface Plan {
@@ -18,6 +20,11 @@ const current = signal<Plan | null>(null);
 export function planOf(session: MatchSession): Plan | null {
   const { value } = current;
   return value && (value.real === session || value.session === session) ? value : null;
+}
+
+/** A plan has a present position to begin at, and there is only one at a time. */
+export function canPlan(session: MatchSession): boolean {
+  return planOf(session) === null && session.turn.value.kind !== 'finished';
 }
 
 export function startPlan(real: MatchSession): void {
@@ -42,13 +49,31 @@ export interface Played {
   readonly refused: { readonly action: Action; readonly refusal: Refusal } | null;
 }
 
+/** How many of the first planned actions have been played at the real table since. */
+function playedMeanwhile({ real, from }: Plan, planned: readonly Action[]): number {
+  const done = real.match().actions.slice(from);
+  const other = planned.findIndex((action, index) => canonicalJson(action) !== canonicalJson(done[index]));
+  return other === -1 ? planned.length : other;
+}
+
 /** Plays a plan at the real table, one action after the other, as far as it is still legal. */
 export function playPlan(plan: Plan): Played {
+  const planned = plannedActions(plan);
   let number = 0;
-  for (const action of plannedActions(plan)) {
+  for (const action of planned.slice(playedMeanwhile(plan, planned))) {
     const refusal = plan.real.act(action);
     if (refusal) return { number, refused: { action, refusal } };
     number++;
   }
   return { number, refused: null };
+}
+
+/** What each player has that counts, by seat: worth, or cash where a title knows nothing else. */
+export function figures(family: Family, view: Json): number[] {
+  const { players } = view as unknown as {
+    readonly players: readonly { readonly seat: number; readonly cash: number; readonly worth?: number }[];
+  };
+  return players
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ cash, worth }) => (family === 'rail' ? (worth ?? cash) : cash));
 }

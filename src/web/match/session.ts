@@ -188,6 +188,11 @@ export class MatchSession {
     return this.#watched.eventsAt(at);
   }
 
+  /** What was told between two positions, as far as it is at hand. */
+  *told(from: number, to: number): Generator<Event> {
+    for (let at = from + 1; at <= to; at++) yield* this.eventsAt(at) ?? [];
+  }
+
   /** The match as a file would hold it: what has been undone is not in it. */
   match(): Match {
     return this.#matchUpTo(this.#at.value);

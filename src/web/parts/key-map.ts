@@ -22,6 +22,7 @@ export const KEY_MAP = {
     5: 'views',
     j: 'to-decision',
     m: 'to-map',
+    l: 'plan',
     t: 'theme',
     '?': 'help',
   },

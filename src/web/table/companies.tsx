@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Event } from '../../core/game.ts';
 import type { CompanyView, PrivateView } from '../../rail/view.ts';
-import type { MatchSession } from '../match/session.ts';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { ColumnTable, type TableColumn } from './column-table.tsx';
 import css from './companies.module.css';
@@ -117,7 +116,11 @@ function Notes({ company }: { company: CompanyView }): JSX.Element {
   return <>{notes.join(' · ')}</>;
 }
 
+/** What the view calls what stands in a column. */
+const VIEW_NAMES: Readonly<Partial<Record<Key, string>>> = { treasury: 'cash' };
+
 function useCompanyColumns(): TableColumn<Row, Key>[] {
+  const mark = useMarks();
   const { words, title } = useTable().session;
   const { companies, round } = useRailView();
   const money = (amount: number | null): string => (amount === null ? '–' : words.money(amount));
@@ -133,7 +136,7 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
     id: by,
     width,
     look,
-    cell,
+    cell: (row) => mark(`companies/${row.company.id}/${VIEW_NAMES[by] ?? by}`, cell(row)),
     rank: ranked.indexOf(by),
     head: words.t(by === 'order' ? 'page.company' : `page.row.${by}`),
     sort: { by, first: by === 'order' || by === 'director' ? 'ascending' : 'descending' },
@@ -182,11 +185,6 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
   ];
 }
 
-/** Everything that has been told up to a position, as far as it is at hand. */
-function* eventsUpTo(session: MatchSession, at: number): Generator<Event> {
-  for (let step = 1; step <= at; step++) yield* session.eventsAt(step) ?? [];
-}
-
 function CompaniesCard(): JSX.Element {
   const { session } = useTable();
   const { words } = session;
@@ -194,7 +192,7 @@ function CompaniesCard(): JSX.Element {
   const { at } = session.shown.value;
   const [sort, setSort] = useState<Sort<Key>>({ by: 'order', direction: 'ascending' });
   const isWhole = session.isWhole.value;
-  const revenues = useMemo(() => lastRevenues(eventsUpTo(session, at)), [session, at, isWhole]);
+  const revenues = useMemo(() => lastRevenues(session.told(0, at)), [session, at, isWhole]);
   const columns = useCompanyColumns();
   const rows = companiesInOrder(view).map((company, place): Row => ({
     company,

@@ -11,9 +11,8 @@ import {
   type HoldingsProps,
   HoldingText,
   PlayerName,
-  Shown,
+  RowText,
   type SortKey,
-  tellRow,
 } from './holdings-parts.tsx';
 import { useRailView } from './players.tsx';
 import { useTable } from './state.ts';
@@ -101,7 +100,7 @@ function useShareColumns(players: readonly PlayerView[], rows: readonly Row[]): 
       width: row === 'ipo' || row === 'pool' ? 2.75 : 3.75,
       rank: players.length + place,
       head: words.t(`page.column.${row}`),
-      cell: (company) => <Shown value={tellRow(words, row, company)} />,
+      cell: (company) => <RowText row={row} company={company} />,
     })),
   ];
 }

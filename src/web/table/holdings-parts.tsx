@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { CompanyView, PlayerView, RailView } from '../../rail/view.ts';
 import type { Words } from '../../text/words.ts';
+import { useMarks } from '../history/marks.tsx';
 import parts from '../parts/parts.module.css';
 import type { Column, Row } from './columns.ts';
 import data from './data-table.module.css';
@@ -43,7 +44,7 @@ export function valueOf(view: RailView, by: SortKey): (player: PlayerView) => So
 }
 
 /** Rows below the players: what a company has, or has left. */
-export function tellRow(words: Words, row: Row, company: CompanyView): string {
+function tellRow(words: Words, row: Row, company: CompanyView): string {
   const none = '–';
   switch (row) {
     case 'ipo':
@@ -72,7 +73,7 @@ export function isEver(row: Row, companies: readonly CompanyView[]): boolean {
   return true;
 }
 
-export function Shown({ value }: { value: string | number }): JSX.Element {
+function Shown({ value }: { value: string | number }): JSX.Element {
   return value === 0 || value === '' ? <span class={data.none}>·</span> : <>{value}</>;
 }
 
@@ -96,7 +97,7 @@ function Room({ player }: { player: PlayerView }): JSX.Element {
   );
 }
 
-export function FigureText({ player, figure }: { player: PlayerView; figure: Figure }): JSX.Element {
+function Figure({ player, figure }: { player: PlayerView; figure: Figure }): JSX.Element {
   const { words } = useTable().session;
   const { certificates, certificateLimit: limit } = player;
   switch (figure) {
@@ -111,13 +112,35 @@ export function FigureText({ player, figure }: { player: PlayerView; figure: Fig
   }
 }
 
+export function FigureText(props: { player: PlayerView; figure: Figure }): JSX.Element {
+  const mark = useMarks();
+  const { player, figure } = props;
+  const name = figure === 'room' ? 'certificates' : figure;
+  return <>{mark(`players/${player.seat}/${name}`, <Figure {...props} />)}</>;
+}
+
+/** What the view calls what a row shows of a company. */
+const VIEW_NAMES: Readonly<Partial<Record<Row, string>>> = {
+  treasury: 'cash',
+  'treasury-shares': 'treasuryShares',
+};
+
+/** A figure of a company below the players. */
+export function RowText({ row, company }: { row: Row; company: CompanyView }): JSX.Element {
+  const { words } = useTable().session;
+  const mark = useMarks();
+  const text = <Shown value={tellRow(words, row, company)} />;
+  return <>{mark(`companies/${company.id}/${VIEW_NAMES[row] ?? row}`, text)}</>;
+}
+
 export function HoldingText({ player, company }: { player: PlayerView; company: CompanyView }): JSX.Element {
   const { words } = useTable().session;
+  const mark = useMarks();
   const isDirector = player.directs.includes(company.id);
   const isSold = player.sold.includes(company.id);
   return (
     <span class={css.holding} data-directs={isDirector || undefined}>
-      <Shown value={player.shares[company.id] ?? 0} />
+      {mark(`players/${player.seat}/shares/${company.id}`, <Shown value={player.shares[company.id] ?? 0} />)}
       {isDirector && (
         <span class={css.star} role="img" aria-label={words.t('page.director')}>
           ★

@@ -16,9 +16,8 @@ import {
   HoldingText,
   isEver,
   PlayerName,
-  Shown,
+  RowText,
   type SortKey,
-  tellRow,
   valueOf,
 } from './holdings-parts.tsx';
 import { companiesInOrder, playersInOrder } from './order.ts';
@@ -132,7 +131,7 @@ function Matrix({
                 <th scope="row">{words.t(`page.column.${row}`)}</th>
                 {companies.map((one) => (
                   <td key={one.id}>
-                    <Shown value={tellRow(words, row, one)} />
+                    <RowText row={row} company={one} />
                   </td>
                 ))}
                 {figures.length + Number(hasPrivates) > 0 && (

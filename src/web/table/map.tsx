@@ -6,6 +6,7 @@ import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
 import { RailBoard } from '../board/rail-board.tsx';
 import { ExpressArea } from '../express/board-area.tsx';
+import { isLookedThrough, useStepChanges } from '../history/marks.tsx';
 import { HexInfo } from './hex-info.tsx';
 import { type BoardWish, useTable } from './state.ts';
 import css from './table.module.css';
@@ -81,7 +82,12 @@ export function BoardArea(): JSX.Element {
   const { drawing } = session.title;
   const covered = table.covered.value;
   const insets = useMemo(() => ({ top: 0, right: 0, bottom: covered, left: 0 }), [covered]);
-  const wish = { ...(session.looking.value === null && table.board.value), insets };
+  const { hexes } = useStepChanges();
+  const wish = {
+    ...(session.looking.value === null && table.board.value),
+    ...(isLookedThrough(session) && { changed: hexes }),
+    insets,
+  };
   return (
     <div class={css.map}>
       {drawing.family === 'rail' ? (

@@ -2,6 +2,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CompanyChip } from '../board/chip.tsx';
 import { MarketBoard, MarketLegend, TrackBoard } from '../board/market.tsx';
+import type { RailView } from '../../rail/view.ts';
+import { useStepChanges } from '../history/marks.tsx';
 import { marketMoves, trackMove } from './changes.ts';
 import { freeCorner } from './free-corner.ts';
 import { HoldingsCard } from './holdings.tsx';
@@ -59,7 +61,15 @@ function MarketCard(): JSX.Element {
   const { look } = title.drawing;
   const wish = state.market.value;
   const tried = useMemo(() => (after ? marketMoves(view, after) : []), [view, after]);
-  const moves = wish.moves ?? tried;
+  const { before } = useStepChanges();
+  const done = useMemo(
+    () =>
+      before
+        ? marketMoves(before as unknown as RailView, view).map((move) => ({ ...move, isDone: true }))
+        : null,
+    [view, before],
+  );
+  const moves = done ?? wish.moves ?? tried;
   const heading = after
     ? words.t('page.market.order-after')
     : words.t(round.kind === 'operating' ? 'page.strip' : 'page.market.order-next');

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { PlayerView, RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import parts from '../parts/parts.module.css';
 import css from './table.module.css';
 import { useTable } from './state.ts';
@@ -14,6 +15,8 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
   const { session } = useTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
+  const mark = useMarks();
+  const of = `players/${player.seat}`;
   const isActing = turn.kind === 'decide' && turn.seat === player.seat;
   const limit = player.certificateLimit;
   return (
@@ -25,14 +28,15 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
       </div>
       <dl>
         <dt>{words.t('page.cash')}</dt>
-        <dd>{words.money(player.cash)}</dd>
+        <dd>{mark(`${of}/cash`, words.money(player.cash))}</dd>
         <dt>{words.t('page.worth')}</dt>
-        <dd>{words.money(player.worth)}</dd>
+        <dd>{mark(`${of}/worth`, words.money(player.worth))}</dd>
       </dl>
       <ul class={css.shares}>
         {Object.entries(player.shares).map(([company, percent]) => (
           <li key={company}>
-            <CompanyChip id={company} look={title.drawing.look} size={17} label={company} /> {percent}
+            <CompanyChip id={company} look={title.drawing.look} size={17} label={company} />{' '}
+            {mark(`${of}/shares/${company}`, percent)}
             {player.directs.includes(company) && (
               <span role="img" aria-label={words.t('page.director')}>
                 ★

@@ -1,24 +1,30 @@
 import type { JSX } from 'preact';
 import type { CompanyView, TrainView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
+import { useMarks } from '../history/marks.tsx';
 import { useRailView } from './players.tsx';
 import { useTable } from './state.ts';
 import css from './table.module.css';
 
 function OperatorCard({ company, acting }: { company: CompanyView; acting: boolean }): JSX.Element {
   const { words, title } = useTable().session;
+  const mark = useMarks();
+  const of = `companies/${company.id}`;
   return (
     <li class={css.operator} data-acting={acting || undefined}>
       <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
       <div>
-        <b>{company.price === null ? '–' : words.money(company.price)}</b>{' '}
-        {company.trains.map((train) => (
-          <span key={train.id} class={css.train}>
-            {train.name}
-          </span>
-        ))}
+        <b>{mark(`${of}/price`, company.price === null ? '–' : words.money(company.price))}</b>{' '}
+        {mark(
+          `${of}/trains`,
+          company.trains.map((train) => (
+            <span key={train.id} class={css.train}>
+              {train.name}
+            </span>
+          )),
+        )}
         <small>
-          {words.money(company.cash)}
+          {mark(`${of}/cash`, words.money(company.cash))}
           {company.loans !== null &&
             company.loans > 0 &&
             ` · ${words.t('page.loans', { number: company.loans })}`}

@@ -5,6 +5,7 @@ import type { MatchSession } from '../match/session.ts';
 import { useAddressedPosition } from '../history/address.ts';
 import { LookingBack } from '../history/later.tsx';
 import { PlanBar } from '../history/plan-bar.tsx';
+import { canPlan, startPlan } from '../history/planning.ts';
 import { PageBars } from '../offline/bars.tsx';
 import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -71,6 +72,11 @@ function useShown(asked: string): string {
   return chosen === '' ? asked : chosen;
 }
 
+/** The position on show as the page holds it, for whoever asks from outside: tests, and the console. */
+interface TableElement extends HTMLDivElement {
+  position?: () => MatchSession['shown']['value'];
+}
+
 export function Table({ session }: { session: MatchSession }): JSX.Element {
   const table = useMemo(() => new TableState(session), [session]);
   const family = FAMILIES[session.title.family];
@@ -101,6 +107,10 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     // What was being put together here is another tab's business now.
     if (!isWritable) table.forget();
   }, [isWritable]);
+  const root = useRef<TableElement>(null);
+  useEffect(() => {
+    if (root.current) root.current.position = () => session.shown.peek();
+  }, [session]);
   useAddressedPosition(session);
   const showing = (index: number): (() => void) | undefined => {
     const wanted = views[index];
@@ -123,6 +133,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     'Mod+z': () => table.undo(),
     'Mod+Shift+z': () => table.redo(),
     'Mod+y': () => table.redo(),
+    l: () => canPlan(session) && startPlan(session),
     t: nextTheme,
     Enter: () => table.commit(),
     // From the board, where Enter alone chooses a hex.
@@ -139,6 +150,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
       <Announcer table={table} />
       <SkipLinks onDecision={toDecision} />
       <div
+        ref={root}
         class={css.table}
         data-framed={framed || undefined}
         data-alone={alone || undefined}

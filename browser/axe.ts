@@ -37,6 +37,8 @@ export async function findViolations(page: Page, { part, only }: Question): Prom
       const { violations } = await axe.run(isThere ? { include: [[within]] } : document, {
         resultTypes: ['violations'],
         elementRef: false,
+        // Style sheets need not be fetched once more.
+        preload: false,
         runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
         rules: { 'target-size': { enabled: true } },
       });

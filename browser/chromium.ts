@@ -75,7 +75,8 @@ export function findChromium(): string {
 /** A name for this machine that browsers do not trust as they trust 127.0.0.1. */
 export const IN_THE_HOUSE = 'house.test';
 
-export function launchChromium(): Promise<Browser> {
+/** `settings` of the browser's engine, as somebody has made them who wants larger text. */
+export function launchChromium(settings?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -83,6 +84,7 @@ export function launchChromium(): Promise<Browser> {
       '--disable-dev-shm-usage',
       // This machine as another one in the same house sees it: without https, and not as the browser's own.
       `--host-resolver-rules=MAP ${IN_THE_HOUSE} 127.0.0.1`,
+      ...(settings === undefined ? [] : [`--blink-settings=${settings}`]),
     ],
   });
 }

@@ -206,8 +206,29 @@ async function nextElement(page: Page, habits: Habits): Promise<ElementHandle<El
   return element;
 }
 
-/** One whole action with the mouse or the keyboard of the browser itself. */
-export async function moveByHand(page: Page, habits: Habits, hand: 'mouse' | 'keyboard'): Promise<void> {
+/** Where the middle of an element lies under something else, or outside the window, a finger does not get at it. */
+async function isInReach(element: ElementHandle<Element>): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}
+
+/** A tap as people do it: the sheet is drawn up for what is in it, the whole board is shown for a hex elsewhere. */
+async function tap(page: Page, element: ElementHandle<Element>): Promise<void> {
+  const isHex = await element.evaluate((node) => node.hasAttribute('data-hex'));
+  const isFolded = await element.evaluate((node) => node.closest('[data-sheet=low]') !== null);
+  if (isFolded) await page.tap('[data-sheet-handle]');
+  if (isHex && !(await isInReach(element))) await page.tap('[data-fit]');
+  await element.tap({ timeout: 5000 });
+}
+
+/** One whole action with the mouse, the keyboard or the touch screen of the browser itself. */
+export async function moveByHand(
+  page: Page,
+  habits: Habits,
+  hand: 'mouse' | 'keyboard' | 'touch',
+): Promise<void> {
   const before = await page.getAttribute('[data-table]', 'data-at');
   const isDone = async (): Promise<boolean> =>
     (await page.getAttribute('[data-table]', 'data-at')) !== before;
@@ -215,8 +236,9 @@ export async function moveByHand(page: Page, habits: Habits, hand: 'mouse' | 'ke
   for (let tries = 0; tries < 40; tries++) {
     const element = await nextElement(page, { ...habits, seed: habits.seed + tries });
     const isHex = await element.evaluate((node) => node.hasAttribute('data-hex'));
-    if (hand === 'mouse' || isHex) {
-      await element.click({ timeout: 5000 }).catch(async (error: unknown) => {
+    if (hand !== 'keyboard' || isHex) {
+      const pressed = hand === 'touch' ? tap(page, element) : element.click({ timeout: 5000 });
+      await pressed.catch(async (error: unknown) => {
         // It may have gone while the hand was on its way.
         if (await element.evaluate((node) => node.isConnected)) throw error;
       });

@@ -203,6 +203,10 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
     }));
     return drawRoutes(scene, shown, { selected, preview });
   }, [scene, routes, highlighted, selected, preview]);
+  const routeHexes = useMemo(
+    () => [...new Set(routes.flatMap(({ path }) => path.flatMap((place) => place.split('-')[0] ?? [])))],
+    [routes],
+  );
   const selection = useMemo(() => selectionLayer(scene, { selected, preview }), [scene, selected, preview]);
 
   const shapes = changed?.flatMap((hex) =>
@@ -215,6 +219,7 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
   return (
     <Viewport
       {...props}
+      matters={props.matters ?? routeHexes}
       label={words.t('board.map')}
       extent={scene.extent}
       R={scene.R}

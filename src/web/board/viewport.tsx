@@ -73,6 +73,8 @@ export interface BoardActions {
   readonly whyNotOf?: ((hex: string) => string | null) | undefined;
   /** Shown near the selected hex, with a pointer to it. */
   readonly card?: ComponentChildren;
+  /** What the board is about where nothing can be acted on: a phone shows this part first. */
+  readonly matters?: readonly string[] | undefined;
   /** Parts of the board that something else covers, as the sheet of a phone. */
   readonly insets?: Insets | undefined;
 }
@@ -184,6 +186,11 @@ export function Viewport(props: ViewportProps): JSX.Element {
     zoomTo(fitted);
   };
 
+  const framed = (): ViewHex[] => {
+    const ids = legal.size > 0 ? legal : new Set(props.matters);
+    return hexes.filter((hex) => ids.has(hex.id));
+  };
+
   const showAll = (): void => {
     fit();
     fitting.current = 'whole';
@@ -191,7 +198,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
 
   /** What the board begins with: on a phone whatever can be acted on, elsewhere all of it. */
   const frame = (): void => {
-    const spots = phone ? hexes.filter((hex) => legal.has(hex.id)) : [];
+    const spots = phone ? framed() : [];
     fit();
     if (spots.length > 0 && size.value.width > 0) zoomTo(fitToSpots(spots, R, extent, size.value, insets));
   };
@@ -221,7 +228,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
       .clickDistance(STEADY)
       .filter((event: MouseEvent) => {
         const isDrag = latest.current.onDragRoute && closestWith(event.target, 'stop') !== null;
-        return event.type === 'wheel' || (!event.ctrlKey && event.button === 0 && !isDrag);
+        // Fingers have no buttons.
+        return event.type === 'wheel' || (!event.ctrlKey && !event.button && !isDrag);
       })
       .on('zoom', (event: { transform: View; sourceEvent: unknown }) => {
         const { k, x, y } = event.transform;
@@ -257,12 +265,12 @@ export function Viewport(props: ViewportProps): JSX.Element {
   }, [extent, width, height, insets.top, insets.right, insets.bottom, insets.left, phone]);
 
   // Another decision on a phone may be about another part of the board.
-  const legalKey = phone ? (props.legal ?? []).join() : '';
+  const framedKey = phone ? [...(props.legal ?? []), '', ...(props.matters ?? [])].join() : '';
   useLayoutEffect(() => {
-    const spots = hexes.filter((hex) => legal.has(hex.id));
+    const spots = framed();
     if (!phone || spots.length === 0 || selected !== null || fitting.current !== 'framed') return;
     if (!areInSight(spots, view.value, R, size.value, insets)) frame();
-  }, [legalKey]);
+  }, [framedKey]);
 
   useLayoutEffect(() => {
     show(selected);

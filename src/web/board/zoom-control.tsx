@@ -37,14 +37,13 @@ function Icon({ path }: { readonly path: string }): JSX.Element {
 
 export function ZoomControl(props: ZoomControlProps): JSX.Element {
   const { words, top } = props;
-  const button = (key: string, path: string, onClick: () => void, pressed?: boolean): JSX.Element => (
-    <button
-      type="button"
-      aria-label={words.t(key)}
-      title={words.t(key)}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
+  const button = (
+    key: string,
+    path: string,
+    onClick: () => void,
+    more?: { readonly 'data-fit': string } | { readonly 'aria-pressed': boolean },
+  ): JSX.Element => (
+    <button type="button" aria-label={words.t(key)} title={words.t(key)} {...more} onClick={onClick}>
       <Icon path={path} />
     </button>
   );
@@ -52,8 +51,10 @@ export function ZoomControl(props: ZoomControlProps): JSX.Element {
     <div class={styles['zoom']} style={{ top: `${top}px` }} role="group" aria-label={words.t('board.zoom')}>
       {button('board.zoom-in', ICONS.in, props.onIn)}
       {button('board.zoom-out', ICONS.out, props.onOut)}
-      {button('board.fit', ICONS.fit, props.onFit)}
-      {props.canShowLegend ? button('board.legend', ICONS.legend, props.onLegend, props.showsLegend) : null}
+      {button('board.fit', ICONS.fit, props.onFit, { 'data-fit': '' })}
+      {props.canShowLegend
+        ? button('board.legend', ICONS.legend, props.onLegend, { 'aria-pressed': props.showsLegend })
+        : null}
     </div>
   );
 }

@@ -81,7 +81,8 @@ export function IncomeTrack(): JSX.Element {
         {words.t('page.express.track')} <span>· {words.t('page.express.track-help')}</span>
         <SharesPay view={view} />
       </h2>
-      <div class={css.scroll}>
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- what does not fit is scrolled to, also by keys */}
+      <div class={css.scroll} role="group" aria-label={words.t('page.express.track')} tabIndex={0}>
         <div class={css.track}>
           <svg class={css.lines} viewBox={`0 0 ${spaces} 10`} preserveAspectRatio="none" aria-hidden="true">
             {markers.map(({ company, at, isGhost }, index) => (

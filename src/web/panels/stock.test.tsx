@@ -166,7 +166,9 @@ describe('the panel of the stock round', () => {
 
 describe('the holdings below the market', () => {
   const names = (): string[] =>
-    all('main tbody:first-of-type th').map((cell) => (cell.textContent ?? '').split(' ')[0] ?? '');
+    all('main table:not(.visually-hidden) tbody:first-of-type th').map(
+      (cell) => (cell.textContent ?? '').split(' ')[0] ?? '',
+    );
 
   it('are sorted by a press on a heading', () => {
     expect(names()).toEqual(['Ada', 'Ben', 'Cleo']);
@@ -178,7 +180,8 @@ describe('the holdings below the market', () => {
   });
 
   it('leave out a row that is not wanted', () => {
-    const rows = (): string[] => all('main tbody:last-of-type th').map((cell) => cell.textContent ?? '');
+    const rows = (): string[] =>
+      all('main table:not(.visually-hidden) tbody:last-of-type th').map((cell) => cell.textContent ?? '');
     expect(rows()).toContain('Par');
     void act(() => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }));

@@ -1,12 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Below this width the table is the one of a phone, in the style sheets as here. */
-const query = matchMedia('(width < 47.5em)');
-const narrow = signal(query.matches);
+function watched(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const matching = signal(list.matches);
+  list.addEventListener('change', ({ matches }) => {
+    matching.value = matches;
+  });
+  return matching;
+}
 
-query.addEventListener('change', ({ matches }) => {
-  narrow.value = matches;
-});
+/*
+ * The widths at which the table changes, here as in the style sheets: only for what those cannot do, as leaving out
+ * what would be there twice.
+ */
 
-/** Whether this is a phone: only for what style sheets cannot do, as leaving out what would be there twice. */
-export const isPhone: ReadonlySignal<boolean> = narrow;
+/** The table of a phone: a sheet over the map, tabs at the bottom. */
+export const isPhone = watched('(width < 47.5em)');
+
+/** No room for every tool in the header. */
+export const isNarrow = watched('(width < 75em)');

@@ -6,7 +6,7 @@ import type { ExpressView } from '../express/view.ts';
 import { Button, type ButtonProps } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
-import { isPhone } from '../parts/narrow.ts';
+import { isNarrow, isPhone } from '../parts/narrow.ts';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { showRule, showView } from '../router/router.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
@@ -112,19 +112,20 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   const { words } = session;
   const [help, setHelp] = useState(false);
   const phone = isPhone.value;
+  const narrow = isNarrow.value;
   const tools = (
     <>
       <Tool
         name={words.t('page.redo')}
-        isLine={phone}
+        isLine={narrow}
         icon="redo"
         data-redo
         aria-disabled={!session.canRedo.value}
         refusal={playedElsewhere(session)}
         onPress={() => table.redo()}
       />
-      <PlanButton isLine={phone} />
-      {phone && (
+      <PlanButton isLine={narrow} />
+      {narrow && (
         <>
           <Tool
             name={words.t('page.view.history')}
@@ -141,8 +142,8 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           />
         </>
       )}
-      <Tool name={themeName()} isLine={phone} icon={themeIcon()} data-theme-choice onPress={nextTheme} />
-      <Tool name={words.t('page.help')} isLine={phone} icon="help" onPress={() => setHelp(true)} />
+      <Tool name={themeName()} isLine={narrow} icon={themeIcon()} data-theme-choice onPress={nextTheme} />
+      <Tool name={words.t('page.help')} isLine={narrow} icon="help" onPress={() => setHelp(true)} />
     </>
   );
   useKeys('table', { '?': () => setHelp(true) });
@@ -179,8 +180,8 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           refusal={playedElsewhere(session)}
           onPress={() => table.undo()}
         />
-        {!phone && tools}
-        <Menu session={session}>{phone ? tools : undefined}</Menu>
+        {!narrow && tools}
+        <Menu session={session}>{narrow ? tools : undefined}</Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
     </header>

@@ -118,10 +118,11 @@ export function useSheet({ sheet, covered, pending }: TableState): Sheet {
   };
   const onPointerUp = (event: TargetedPointerEvent<HTMLElement>): void => {
     const dragged = end();
-    const [first] = dragged?.trail ?? [];
-    if (!dragged || !first || !heights) return;
+    if (!dragged || !heights) return;
     const { clientY: y, timeStamp: time } = event;
-    const speed = time > first.time ? (first.y - y) / (time - first.time) : 0;
+    // A finger that has come to rest before it is lifted has no speed.
+    const first = dragged.trail.find((point) => time - point.time < LATELY && point.time < time);
+    const speed = first ? (first.y - y) / (time - first.time) : 0;
     sheet.value = stopAfterDrag(dragged.height + dragged.from - y, speed, heights);
   };
   // A tap on the sentence draws the sheet up; more is what the handle is for.

@@ -151,7 +151,7 @@ describe('storage', () => {
     await whenSaved(page);
     await changeStored(page, 'newer rules');
     await page.reload();
-    const alert = page.getByRole('alert');
+    const alert = page.locator('main [role=alert]');
     await alert.waitFor();
     await expect
       .poll(() => alert.innerText())
@@ -173,7 +173,7 @@ describe('storage', () => {
     await whenSaved(page);
     await changeStored(page, 'broken log');
     await page.reload();
-    const alert = page.getByRole('alert');
+    const alert = page.locator('main [role=alert]');
     await alert.waitFor();
     await expect.poll(() => alert.innerText()).toContain('Action 5 is not legal here');
     await page.getByRole('button', { name: 'Open up to action 4' }).click();
@@ -207,7 +207,7 @@ describe('storage', () => {
   test('an address of a game that is not there says so', async () => {
     const { page, context } = await stage.open();
     await page.goto(`${stage.address}#/table/nowhere/map`);
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain('not in this browser');
+    await expect.poll(() => page.locator('main [role=alert]').innerText()).toContain('not in this browser');
     await page.getByRole('button', { name: 'All games' }).click();
     await page.waitForSelector('[data-new]');
     await context.close();

@@ -155,7 +155,7 @@ test('the list of games: export, delete, and undo of that', async () => {
   expect((await waiting).suggestedFilename()).toBe('18gb-Ada-Ben-Cleo.json');
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.waitFor({ state: 'detached' });
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
   await row.locator('a').click();
   await waitForPosition(page, 12);
   expect(await exportGame(page)).toBe(own);

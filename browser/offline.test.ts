@@ -84,7 +84,7 @@ describe('without a network', () => {
     /* oxlint-disable no-await-in-loop -- one title after the other */
     for (const title of ['1848', '1860', '18gb', 'chicago-express']) {
       await page.locator('[data-new]').first().waitFor();
-      expect(await page.locator('[data-art=large] svg').count()).toBe(4);
+      await expect.poll(() => page.locator('[data-art=large] svg').count()).toBe(4);
       await startGame(page, { title, names: NAMES });
       await page.locator('[data-board] path[data-hex]').first().waitFor();
       await drive(page, { seed: 5, likings: KEEN }, 2);

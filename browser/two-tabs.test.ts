@@ -136,7 +136,7 @@ describe('one game in two tabs', () => {
     else if (end === 'reloaded') await writer.reload();
     else await writer.click('a[href="#/"]');
     await following(follower).waitFor({ state: 'detached' });
-    await follower.getByRole('status').filter({ hasText: 'goes on here' }).waitFor();
+    await follower.locator('[data-toast]', { hasText: 'goes on here' }).waitFor();
     await waitForPosition(follower, 5);
     await play(follower, 2);
     expect((await storedGame(follower))?.at).toBe(7);
@@ -192,7 +192,7 @@ describe('one game in two tabs', () => {
     await follower.locator('[data-commit]').waitFor();
     await expect.poll(async () => (await exportGame(writer)) === (await exportGame(follower))).toBe(true);
     await play(follower, 1);
-    expect(await writer.getByRole('alert').count()).toBe(0);
+    expect(await writer.locator('main [role=alert]').count()).toBe(0);
     expect(errors).toEqual([[], []]);
     await context.close();
   });
@@ -207,7 +207,7 @@ describe('one game in two tabs', () => {
     await waitForPosition(other, 3);
     await play(page, 2);
     await drive(other, { seed: 3, likings: KEEN }, 4);
-    const alert = other.getByRole('alert');
+    const alert = other.locator('main [role=alert]');
     await alert.waitFor();
     expect(await alert.innerText()).toContain('another tab');
     await other.getByRole('button', { name: 'Keep as a copy' }).click();
@@ -252,11 +252,14 @@ describe('the list of games in another tab', () => {
     expect(await bar.innerText()).toContain('deleted in another tab');
     // Nothing brings it back by the way.
     expect(await page.locator('[data-commit]').count()).toBe(0);
-    const waiting = page.waitForEvent('download');
-    await bar.getByRole('button', { name: 'Export' }).click();
-    await waiting;
-    if (way === 'Keep it') await page.click('[data-keep]');
-    else await home.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    if (way === 'Keep it') {
+      const waiting = page.waitForEvent('download');
+      await bar.getByRole('button', { name: 'Export' }).click();
+      await waiting;
+      await page.click('[data-keep]');
+    } else {
+      await home.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
+    }
     await bar.waitFor({ state: 'detached' });
     await row.waitFor();
     await play(page, 2);

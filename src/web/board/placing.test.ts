@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlTop, fitTo, obstaclesOf, panToShow } from './fit.ts';
+import { areInSight, closerTo, controlTop, fitTo, fitToSpots, obstaclesOf, panToShow } from './fit.ts';
 import { freerCorner, type Obstacle, placeCard, pointerOf, rectObstacles } from './placing.ts';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -30,6 +30,53 @@ describe('fitting a board', () => {
     const view = { k: 2, x: 0, y: 0 };
     expect(panToShow(view, [200, 200], VIEW, NONE, 40)).toEqual([0, 0]);
     expect(panToShow(view, [-10, 340], VIEW, { ...NONE, bottom: 100 }, 40)).toEqual([60, -120]);
+  });
+});
+
+describe('a board on a phone', () => {
+  const extent = { left: 0, top: 0, width: 2000, height: 1200 };
+  const phone = { width: 390, height: 700 };
+  const insets = { ...NONE, bottom: 340 };
+  const R = 40;
+  const near = [
+    { x: 100, y: 100 },
+    { x: 240, y: 180 },
+  ];
+
+  it('begins with the hexes that matter, large enough for a finger and above the sheet', () => {
+    const view = fitToSpots(near, R, extent, phone, insets);
+    expect(view.k * R).toBeGreaterThanOrEqual(26);
+    for (const { x, y } of near) {
+      expect(panToShow(view, [x, y], phone, insets, 0).map((by) => Math.abs(by))).toEqual([0, 0]);
+    }
+    // No sea beyond the board.
+    expect(view.x).toBeLessThanOrEqual(24);
+    expect(areInSight(near, view, R, phone, insets)).toBe(true);
+  });
+
+  it('shows all of it where they lie far apart, or where nothing matters', () => {
+    const whole = fitTo(extent, phone, insets);
+    expect(
+      fitToSpots(
+        [
+          { x: 0, y: 0 },
+          { x: 2000, y: 1200 },
+        ],
+        R,
+        extent,
+        phone,
+        insets,
+      ),
+    ).toEqual(whole);
+    expect(fitToSpots([], R, extent, phone, insets)).toEqual(whole);
+    expect(areInSight(near, whole, R, phone, insets)).toBe(false);
+  });
+
+  it('comes closer to a hex that is too small to see what lies there, and else stays', () => {
+    const whole = fitTo(extent, phone, insets);
+    const closer = closerTo({ x: 1000, y: 600 }, whole, R, extent, phone, insets);
+    expect((closer?.k ?? 0) * R).toBeGreaterThanOrEqual(26);
+    expect(closerTo({ x: 1000, y: 600 }, { k: 1, x: 0, y: 0 }, R, extent, phone, insets)).toBe(null);
   });
 });
 

@@ -32,7 +32,7 @@ describe('a drag', () => {
 
   it('that is a flick goes on to the next height that way', () => {
     expect(stopAfterDrag(120, 1, PHONE)).toBe('middle');
-    expect(stopAfterDrag(340, 1, PHONE)).toBe('full');
+    expect(stopAfterDrag(360, 1, PHONE)).toBe('full');
     expect(stopAfterDrag(640, -1, PHONE)).toBe('middle');
     expect(stopAfterDrag(300, -1, PHONE)).toBe('low');
   });

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SAMPLE } from './files.ts';
 import {
   exportGame,
   importGame,
+  openBeside,
   openImported,
   positionOf,
   setStage,
@@ -60,6 +62,17 @@ describe('the history', () => {
       Number(await page.getAttribute('[data-shown-at]', 'data-shown-at'));
     await expect.poll(shown).toBeGreaterThan(MIDDLE + 1);
     await page.click('[data-play]');
+    // Stopped, it stays where it is.
+    const stopped = await shown();
+    await page.waitForTimeout(600);
+    expect(await shown()).toBe(stopped);
+    await page.keyboard.press(' ');
+    await expect.poll(shown).toBeGreaterThan(stopped);
+    await page.keyboard.press('Home');
+    await page.keyboard.press(']');
+    await expect.poll(shown).toBeGreaterThan(0);
+    await page.keyboard.press('[');
+    await shows(page, 0);
     expect(await positionOf(page)).toBe(LENGTH);
     expect(errors).toEqual([]);
     await page.close();
@@ -80,8 +93,60 @@ describe('the history', () => {
     await page.close();
   });
 
+  test('a link opens at its position in another page, a file holds the game up to there', async () => {
+    const { page, context, errors } = await openHistory();
+    const original = await exportGame(page);
+    await scrubTo(page, MIDDLE);
+    await page.waitForURL(new RegExp(`/history/at/${MIDDLE}$`));
+    const { page: other } = await openBeside(context, page.url());
+    await shows(other, MIDDLE);
+    expect(await positionOf(other)).toBe(LENGTH);
+    await other.close();
+
+    const waiting = page.waitForEvent('download');
+    await page.click('[data-export-here]');
+    const file = await readFile(await (await waiting).path(), 'utf8');
+    const { actions } = JSON.parse(original) as { actions: readonly unknown[] };
+    expect((JSON.parse(file) as { actions: readonly unknown[] }).actions).toEqual(actions.slice(0, MIDDLE));
+    await page.goto(stage.address);
+    await importGame(page, 'up-to-here.json', file);
+    await openImported(page);
+    await waitForPosition(page, MIDDLE);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('what a step has changed is outlined on board, market and tables, and told in words', async () => {
+    const { page, context, errors } = await openHistory();
+    const match = JSON.parse(SAMPLE) as { actions: readonly { type: string; hex?: string }[] };
+    const laid = match.actions.findIndex(({ type }) => type === 'lay_tile') + 1;
+    await scrubTo(page, laid);
+    await expect.poll(() => page.getAttribute('[data-changed-hexes]', 'data-changed-hexes')).toBe('1');
+    expect(await page.innerText('[data-recent] [aria-current]')).toContain(match.actions[laid - 1]?.hex);
+
+    const paid = match.actions.findIndex(({ type }, at) => type === 'dividend' && at > MIDDLE) + 1;
+    await scrubTo(page, paid);
+    await expect.poll(() => page.locator('[data-changes] li').count()).toBeGreaterThan(0);
+    await page.click('[data-tab=companies]');
+    await expect.poll(() => page.locator('table [data-changed]').count()).toBeGreaterThan(0);
+    await page.click('[data-tab=holdings]');
+    await expect.poll(() => page.locator('table [data-changed]').count()).toBeGreaterThan(0);
+    await page.click('[data-tab=market]');
+    await expect.poll(() => page.locator('.moves path').count()).toBeGreaterThan(0);
+
+    // In play nothing is marked for good.
+    await page.click('[data-view=companies]');
+    await page.click('button[data-now]');
+    await page.locator('[data-scrubber]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-changed]').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('is played on from any point in a game of its own; moves are planned and played', async () => {
     const { page, errors } = await openHistory();
+    const address = page.url();
+    const original = await exportGame(page);
     await scrubTo(page, MIDDLE);
     await page.click('[data-branch]');
     await waitForPosition(page, MIDDLE);
@@ -104,6 +169,10 @@ describe('the history', () => {
 
     await page.click('header a[href="#/"]');
     await expect.poll(() => page.locator('[data-game]').count()).toBe(2);
+    // The game it comes from is as it was.
+    await page.goto(address);
+    await waitForPosition(page, LENGTH);
+    expect(await exportGame(page)).toBe(original);
     expect(errors).toEqual([]);
     await page.close();
   });

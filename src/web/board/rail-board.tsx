@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import type { BoardKit } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { type RevenueColour, stopValue } from '../../rail/tile.ts';
+import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenCompanies } from '../../rail/tokens.ts';
 import type { MapView } from '../../rail/view.ts';
 import type { Cell } from '../../draw/cell.ts';
@@ -91,17 +92,16 @@ export function describeHex(words: BoardWords, { cells, options }: Scene, index:
   return parts.join(', ');
 }
 
-/** Hexes stay as they are from one position to the next, but for one or two. */
+/** Hexes stay as they are from one position to the next, but for one or two; one whose values a phase changes is another cell. */
 const hexOfCell = new WeakMap<
   Scene['cells'][number],
-  { readonly words: BoardWords; readonly phase: RevenueColour; readonly hex: ViewHex }
+  { readonly words: BoardWords; readonly hex: ViewHex }
 >();
 
 function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
-  const { revenueColour: phase } = scene.options;
   return scene.cells.map((cell, index) => {
     const known = hexOfCell.get(cell);
-    if (known?.words === words && known.phase === phase) return known.hex;
+    if (known?.words === words) return known.hex;
     const hex = {
       id: cell.hex.id,
       x: cell.frame.x,
@@ -109,7 +109,7 @@ function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
       shape: hexShape(scene, cell),
       label: describeHex(words, scene, index),
     };
-    hexOfCell.set(cell, { words, phase, hex });
+    hexOfCell.set(cell, { words, hex });
     return hex;
   });
 }
@@ -135,6 +135,9 @@ function drawRoutes(scene: Scene, routes: readonly DrawnRoute[], marks: BoardMar
     throw error;
   }
 }
+
+/** What was drawn of a map when it was last on show, for whoever comes back to it. */
+const latestScenes = new WeakMap<BoardKit, Scene>();
 
 /** More changes than this are no move but a leap to another position. */
 const MOST_CHANGES = 6;
@@ -170,14 +173,20 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
   const { board, tokens, revenueColour } = map;
   const { look } = drawing;
 
-  const before = useRef<Scene | undefined>(undefined);
+  const before = useRef<Scene | undefined>(latestScenes.get(kit));
   const changes = useRef<{ count: number; shapes: readonly string[] }>({ count: 0, shapes: [] });
   const reserved = map.reservations.map(({ hex, city, company }) => `${hex}-${city}-${company}`).join();
   const scene = useMemo(() => {
     const { reservations } = map;
     const options = { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
     const next = makeScene(options, before.current);
-    changes.current = { count: changes.current.count + 1, shapes: changedShapes(before.current, next) };
+    // What has changed while nobody looked is no move.
+    const isFirst = changes.current.count === 0;
+    changes.current = {
+      count: changes.current.count + 1,
+      shapes: isFirst ? [] : changedShapes(before.current, next),
+    };
+    latestScenes.set(kit, next);
     return (before.current = next);
   }, [kit, board, tokens, reserved, look, revenueColour]);
 

@@ -20,7 +20,7 @@ function largestFirst(holdings: readonly Holding[]): Holding[] {
   return holdings.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount);
 }
 
-/** Who owns what of every company that has begun. Players come first, the largest part first. */
+/** Who owns what of every company that has begun and not failed. Players come first, the largest part first. */
 export function railOwnership({ companies, players }: RailView): Ownership[] {
   return companies
     .filter(({ status }) => status !== 'unstarted' && status !== 'closed')
@@ -39,7 +39,8 @@ export function railOwnership({ companies, players }: RailView): Ownership[] {
         holdings.reduce((sum, { amount }) => sum + amount, 0),
       );
       return { company: id, director, holdings, whole };
-    });
+    })
+    .filter(({ holdings }) => holdings.length > 0);
 }
 
 export function expressOwnership({ companies, players }: ExpressView): Ownership[] {

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Habits, KEEN, moveByHand } from './driver.ts';
+import {
+  exportGame,
+  importGame,
+  openBeside,
+  openImported,
+  positionOf,
+  setStage,
+  type Stage,
+  startGame,
+  storedGame,
+  waitForPosition,
+  whenSaved,
+} from './page.ts';
+import { positionNear, recordedGame } from './positions.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage(inject('page'));
+});
+afterAll(() => stage.close());
+
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+const HABITS: Habits = { seed: 3, likings: KEEN };
+
+async function startPlan(page: Page): Promise<void> {
+  await page.keyboard.press('l');
+  await page.waitForSelector('[data-plan="0"]');
+}
+
+/** Tries so many moves, whoever's turn it is; gives the seats that moved. */
+async function tryMoves(page: Page, moves: number, tried = 0): Promise<Set<string>> {
+  const seats = new Set<string>();
+  /* oxlint-disable no-await-in-loop -- one move after the other */
+  for (let move = tried + 1; move <= tried + moves; move++) {
+    seats.add(await page.innerText('[data-sentence]'));
+    await moveByHand(page, { ...HABITS, seed: HABITS.seed + move }, 'mouse');
+    await page.waitForSelector(`[data-plan="${move}"]`);
+  }
+  /* oxlint-enable no-await-in-loop */
+  return seats;
+}
+
+function actionsIn(file: string): readonly unknown[] {
+  return (JSON.parse(file) as { actions: readonly unknown[] }).actions;
+}
+
+/** A game of Chicago Express in its first auctions, after four actions. */
+async function begunGame(): Promise<Awaited<ReturnType<Stage['open']>>> {
+  const opened = await stage.open();
+  await startGame(opened.page, { title: 'chicago-express', names: NAMES });
+  /* oxlint-disable no-await-in-loop -- one move after the other */
+  for (let move = 1; move <= 4; move++) {
+    await moveByHand(opened.page, { ...HABITS, seed: move }, 'mouse');
+    await waitForPosition(opened.page, move);
+  }
+  /* oxlint-enable no-await-in-loop */
+  await whenSaved(opened.page);
+  return opened;
+}
+
+describe('planning', () => {
+  test('moves of several seats are tried and compared; thrown away, nothing is left of them', async () => {
+    const { page, context, errors } = await begunGame();
+    const before = await exportGame(page);
+    const stored = await storedGame(page);
+    await startPlan(page);
+    expect((await tryMoves(page, 6)).size).toBeGreaterThan(1);
+    const differences = page.locator('[data-compares=players] [data-way]');
+    // Sooner or later somebody pays for a share.
+    for (let tried = 6; tried < 30 && (await differences.count()) === 0; tried++) {
+      await tryMoves(page, 1, tried); // oxlint-disable-line no-await-in-loop
+    }
+    await expect.poll(() => differences.count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-compares=companies] [data-compared]').count()).toBeGreaterThan(0);
+    expect(await storedGame(page)).toEqual(undefined);
+
+    await page.click('[data-plan-discard]');
+    await page.locator('[data-plan]').waitFor({ state: 'detached' });
+    await waitForPosition(page, 4);
+    expect(await exportGame(page)).toBe(before);
+    expect(await storedGame(page)).toEqual(stored);
+    await page.click('header a[href="#/"]');
+    await expect.poll(() => page.locator('[data-game]').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('committed, the moves are played and kept', async () => {
+    const { page, context, errors } = await begunGame();
+    await startPlan(page);
+    await tryMoves(page, 3);
+    const planned = actionsIn(await exportGame(page));
+    await page.click('[data-plan-commit]');
+    await page.locator('[data-plan]').waitFor({ state: 'detached' });
+    await waitForPosition(page, 7);
+    expect(actionsIn(await exportGame(page))).toEqual(planned);
+    expect((await whenSaved(page)).match.actions).toEqual(planned);
+    await page.reload();
+    await waitForPosition(page, 7);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('after the game has moved on: what was played as planned is left out, the first refused move ends it and says why', async () => {
+    const { page, context, errors } = await begunGame();
+    await startPlan(page);
+    await tryMoves(page, 2);
+
+    // Another tab takes the game over and goes another way.
+    const { page: other } = await openBeside(context, page.url());
+    await other.locator('[data-bar=following] [data-take-over]').click();
+    await other.locator('[data-bar=following]').waitFor({ state: 'detached' });
+    await other.locator('[data-commit]').waitFor();
+    /* oxlint-disable no-await-in-loop -- one move after the other */
+    for (let move = 1; move <= 4; move++) {
+      await moveByHand(other, { ...HABITS, seed: 40 + move, likings: { ...KEEN, pass: 50 } }, 'mouse');
+      await waitForPosition(other, 4 + move);
+    }
+    /* oxlint-enable no-await-in-loop */
+    await whenSaved(other);
+
+    // Followed only, nothing can be committed; taken back, what is still legal can.
+    const commit = page.locator('[data-plan-commit]');
+    await expect.poll(() => commit.getAttribute('aria-disabled')).toBe('true');
+    await page.locator('[data-bar=following] [data-take-over]').click();
+    await expect.poll(() => commit.getAttribute('aria-disabled')).not.toBe('true');
+    await commit.click();
+    await page.locator('[data-plan]').waitFor({ state: 'detached' });
+    const toast = page.getByText(/Refused: .+\(CE-\d+\.\d+\)/);
+    await toast.waitFor();
+    expect(await positionOf(page)).toBeGreaterThanOrEqual(8);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('of an 18xx company: the best runs are compared while a tile is tried', async () => {
+    const recorded = recordedGame('1848');
+    const text = recorded && positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
+    if (!text) throw new Error('the sample has no such position');
+    const { page, context, errors } = await stage.open();
+    await importGame(page, 'position.json', text);
+    await openImported(page);
+    await startPlan(page);
+    const companies = page.locator('[data-compares=companies] [data-compared]');
+    await expect.poll(() => companies.count()).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await companies.allInnerTexts()).join(), { timeout: 40_000 })
+      .not.toContain('…');
+    expect(await page.locator('[data-compares=players] [data-compared]').count()).toBe(
+      recorded.match.players.length,
+    );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every rule of WCAG 2.0, 2.1 and 2.2 of the levels A and AA. `target-size` belongs to them but is off by itself. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -27,14 +24,14 @@ export interface Question {
 /** What axe finds against a page, a line for each element. */
 export async function findViolations(page: Page, { part, only }: Question): Promise<string[]> {
   // By way of the debugger, which the page's policy on scripts does not concern.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ({ part: within, only: rules, tags }) => {
-      const { axe } = globalThis as unknown as {
+      const { axe: inPage } = globalThis as unknown as {
         axe: { run(where: unknown, options: unknown): Promise<{ violations: Finding[] }> };
       };
       const isThere = within !== undefined && document.querySelector(within) !== null;
-      const { violations } = await axe.run(isThere ? { include: [[within]] } : document, {
+      const { violations } = await inPage.run(isThere ? { include: [[within]] } : document, {
         resultTypes: ['violations'],
         elementRef: false,
         // Style sheets need not be fetched once more.
@@ -46,7 +43,7 @@ export async function findViolations(page: Page, { part, only }: Question): Prom
       const isStillSmall = async ({ target }: Finding['nodes'][number]): Promise<boolean> => {
         const [selector = ''] = target;
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
-        const again = await axe.run({ include: [[selector]] }, { runOnly: ['target-size'] });
+        const again = await inPage.run({ include: [[selector]] }, { runOnly: ['target-size'] });
         return again.violations.length > 0;
       };
       const small = violations.find(({ id }) => id === 'target-size');

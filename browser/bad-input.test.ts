@@ -91,7 +91,7 @@ describe('files', () => {
     await openImported(page);
     await page.click('[popovertarget=file-menu]');
     await page.click('[data-export-foreign]');
-    const told = await page.getByRole('status').last().innerText();
+    const told = await page.locator('[data-toast]').innerText();
     expect(told).toMatch(/^Not exported: /);
     await context.close();
   });

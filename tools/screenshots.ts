@@ -1,6 +1,6 @@
 /**
  * Pictures of every view of the page at 1440×900 and on a phone of 390×844, light and dark:
- * `npm run screenshots [PART OF A NAME]`. They go to docs/screens as TITLE-SCENE-THEME.webp, those of the phone as
+ * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map` or `phone`. They go to docs/screens as TITLE-SCENE-THEME.webp, those of the phone as
  * TITLE-SCENE-phone-THEME.webp. Recorded games give the positions (only the makers' checkouts have them); without them
  * only 1848 has one.
  */
@@ -24,13 +24,15 @@ const QUALITY = 22;
 
 /** What a picture is taken with. */
 interface Screen {
+  readonly name: string;
   /** Stands in the names of its pictures. */
   readonly mark: string;
   readonly options: BrowserContextOptions;
 }
 
-const WIDE: Screen = { mark: '', options: { viewport: { width: 1440, height: 900 } } };
+const WIDE: Screen = { name: 'wide', mark: '', options: { viewport: { width: 1440, height: 900 } } };
 const PHONE: Screen = {
+  name: 'phone',
   mark: '-phone',
   options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
@@ -128,7 +130,7 @@ function choose(kind: string): (page: Page) => Promise<void> {
 const LATER_SCENES: readonly Scene[] = [
   { name: 'history', near: 0.7, wanted: () => true, prepare: openHistory },
   { name: 'charts', near: 0.7, wanted: () => true, only: PHONE, prepare: historyTab('charts') },
-  { name: 'owners', near: 0.7, wanted: () => true, prepare: historyTab('owners') },
+  { name: 'owners', near: 0.7, wanted: () => true, only: PHONE, prepare: historyTab('owners') },
   { name: 'plan', near: 0.6, wanted: () => true, prepare: planAhead },
   { name: 'rules', near: 0.6, wanted: () => true, prepare: openRules },
   { name: 'ranking' },
@@ -235,6 +237,10 @@ async function takeBoth(page: Page, name: string): Promise<void> {
   }
 }
 
+function isWanted(scene: string, { name }: Screen): boolean {
+  return `${scene}-${name}`.includes(ONLY);
+}
+
 async function takeOn(
   stage: Stage,
   screen: Screen,
@@ -261,7 +267,7 @@ async function takeOn(
 async function takeScene(stage: Stage, title: string, scene: Scene): Promise<void> {
   const { name, near = 1, wanted, only } = scene;
   const screens = SCREENS.filter(
-    (screen) => (only ?? screen) === screen && `${title}-${name}${screen.mark}-`.includes(ONLY),
+    (screen) => (only ?? screen) === screen && isWanted(`${title}-${name}`, screen),
   );
   if (screens.length === 0) return;
   const recorded = recordedGame(title);
@@ -302,7 +308,7 @@ if (process.env['RAILHEAD_PAGE'] === undefined) await buildPage(folder);
 const stage = await setStage(folder);
 /* oxlint-disable no-await-in-loop -- one page at a time */
 for (const screen of SCREENS) {
-  if (`home${screen.mark} new-game${screen.mark}-`.includes(ONLY)) await takeHome(stage, screen);
+  if (isWanted('home new-game', screen)) await takeHome(stage, screen);
 }
 for (const [title, scenes] of Object.entries(SCENES)) {
   for (const scene of scenes) await takeScene(stage, title, scene);

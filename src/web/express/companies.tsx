@@ -176,7 +176,7 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
     },
     ...companies.map(({ id, dividend }): TableColumn<PlayerShown> => ({
       id,
-      width: 4,
+      width: 3.75,
       // All of them, or none.
       rank: 2,
       head: (

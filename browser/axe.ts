@@ -27,11 +27,11 @@ export async function findViolations(page: Page, { part, only }: Question): Prom
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ({ part: within, only: rules, tags }) => {
-      const { axe: tester } = globalThis as unknown as {
+      const { axe: inPage } = globalThis as unknown as {
         axe: { run(where: unknown, options: unknown): Promise<{ violations: Finding[] }> };
       };
       const isThere = within !== undefined && document.querySelector(within) !== null;
-      const { violations } = await tester.run(isThere ? { include: [[within]] } : document, {
+      const { violations } = await inPage.run(isThere ? { include: [[within]] } : document, {
         resultTypes: ['violations'],
         elementRef: false,
         // Style sheets need not be fetched once more.
@@ -43,7 +43,7 @@ export async function findViolations(page: Page, { part, only }: Question): Prom
       const isStillSmall = async ({ target }: Finding['nodes'][number]): Promise<boolean> => {
         const [selector = ''] = target;
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
-        const again = await tester.run({ include: [[selector]] }, { runOnly: ['target-size'] });
+        const again = await inPage.run({ include: [[selector]] }, { runOnly: ['target-size'] });
         return again.violations.length > 0;
       };
       const small = violations.find(({ id }) => id === 'target-size');

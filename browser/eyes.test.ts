@@ -124,7 +124,7 @@ async function expectNothingLost(page: Page): Promise<void> {
   expect(lost).toEqual([]);
 }
 
-test.each(TITLES)('the page at a zoom of 200 %%: %s', async (title) => {
+test.each(TITLES)('the page at twice the size: %s', async (title) => {
   const { page, context, errors } = await stage.open({
     reducedMotion: 'reduce',
     viewport: { width: 720, height: 450 },

@@ -251,6 +251,8 @@ async function takeOn(
   const name = `${title}-${scene.name}${screen.mark}`;
   const { page, context, errors } = await stage.open({ reducedMotion: 'reduce', ...screen.options });
   page.setDefaultTimeout(20_000);
+  // As of somebody with a pointer: to whom uses keys alone the page shows where the focus goes.
+  await page.mouse.click(1, 1);
   try {
     await importGame(page, `${title}.json`, text);
     await openImported(page);

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
 const COMMON = {
@@ -26,6 +27,8 @@ export default defineConfig({
           testTimeout: 600_000,
           // What a click brings is waited for: a busy machine may take its time.
           expect: { poll: { timeout: 30_000 } },
+          // A browser may have an accident of its own where nobody looks on; the report says what was tried again.
+          retry: process.env['CI'] ? 1 : 0,
           // After the unit tests, and one file after the other: a browser beside them would only wait for a processor.
           sequence: { groupOrder: 1 },
           fileParallelism: false,

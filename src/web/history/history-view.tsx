@@ -8,7 +8,7 @@ import { OwnersCard } from '../charts/owners.tsx';
 import { TilesCard } from '../charts/tiles.tsx';
 import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { toast } from '../parts/toast.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { addressAt } from '../router/router.ts';
@@ -126,20 +126,16 @@ function PositionHead({ children }: { children?: ComponentChildren }): JSX.Eleme
           tip={{ text: words.t('page.history.branch-tip') }}
           onPress={() => void playOn(session, at)}
         />
-        <Button
-          look="icon"
+        <IconButton
+          name={words.t('page.history.link')}
           icon="link"
           data-link
-          aria-label={words.t('page.history.link')}
-          tip={{ text: words.t('page.history.link') }}
           onPress={() => void copyLink(session, at)}
         />
-        <Button
-          look="icon"
+        <IconButton
+          name={words.t('page.history.file')}
           icon="save"
           data-export-here
-          aria-label={words.t('page.history.file')}
-          tip={{ text: words.t('page.history.file') }}
           onPress={() => download(ownFile(branch(session.match(), at)))}
         />
       </div>

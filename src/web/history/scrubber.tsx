@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Words } from '../../text/words.ts';
 import type { Sample } from '../charts/samples.ts';
 import type { MatchSession } from '../match/session.ts';
-import { Button, Key } from '../parts/button.tsx';
+import { Button, IconButton, Key } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { useTable } from '../table/state.ts';
 import css from './history.module.css';
@@ -135,48 +135,38 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
   return (
     <div class={css.scrubber} data-slim={slim || undefined} data-scrubber>
       <div class={css.controls}>
-        <Button
-          look="icon"
+        <IconButton
+          name={words.t('page.history.first')}
           icon="first"
           data-first
-          aria-label={words.t('page.history.first')}
-          tip={{ text: words.t('page.history.first') }}
           aria-disabled={at === 0}
           onPress={keys.Home}
         />
-        <Button
-          look="icon"
+        <IconButton
+          name={words.t('page.history.previous')}
           icon="left"
           data-previous
-          aria-label={words.t('page.history.previous')}
-          tip={{ text: words.t('page.history.previous') }}
           aria-disabled={at === 0}
           onPress={keys.ArrowLeft}
         />
-        <Button
-          look="icon"
+        <IconButton
+          name={words.t(isPlaying.value ? 'page.history.pause' : 'page.history.play')}
           icon={isPlaying.value ? 'pause' : 'play'}
           data-play
-          aria-label={words.t(isPlaying.value ? 'page.history.pause' : 'page.history.play')}
-          tip={{ text: words.t(isPlaying.value ? 'page.history.pause' : 'page.history.play') }}
           aria-disabled={last === 0}
           onPress={play}
         />
-        <Button
-          look="icon"
+        <IconButton
+          name={words.t('page.history.next')}
           icon="right"
           data-next
-          aria-label={words.t('page.history.next')}
-          tip={{ text: words.t('page.history.next') }}
           aria-disabled={at === last}
           onPress={keys.ArrowRight}
         />
-        <Button
-          look="icon"
+        <IconButton
+          name={words.t('page.history.last')}
           icon="last"
           data-last
-          aria-label={words.t('page.history.last')}
-          tip={{ text: words.t('page.history.last') }}
           aria-disabled={at === last}
           onPress={keys.End}
         />

@@ -56,6 +56,11 @@ export function Button({
   );
 }
 
+/** Only a picture: its name is told to readers, and to whoever points at it. */
+export function IconButton({ name, ...button }: ButtonProps & { name: string }): JSX.Element {
+  return <Button look="icon" aria-label={name} tip={{ text: name }} {...button} />;
+}
+
 /** A key of the keyboard, as a hint beside what it does. */
 export function Key({ name }: { name: string }): JSX.Element {
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { FactView, RailView } from '../../rail/view.ts';
 import { expressFacts, type HeadFact } from '../express/facts.ts';
 import type { ExpressView } from '../express/view.ts';
-import { Button, type ButtonProps } from '../parts/button.tsx';
+import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isNarrow, isPhone } from '../parts/narrow.ts';
@@ -103,7 +103,7 @@ function Tool({
         {name}
       </Button>
     );
-  return <Button look="icon" aria-label={name} tip={{ text: name }} {...button} />;
+  return <IconButton name={name} {...button} />;
 }
 
 export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { setStage, type Stage } from './page.ts';
+import { setStage, type Stage, whenStill } from './page.ts';
 import { type Scene, TITLES, walkHome, walkTitle } from './scenes.ts';
 
 let stage: Stage;
@@ -22,6 +22,7 @@ async function lookAt(page: Page, { name, part }: Scene): Promise<string[]> {
   /* oxlint-disable no-await-in-loop -- one page */
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    await whenStill(page);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       const only = theme === 'light' ? {} : { only: ['color-contrast'] };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { makePageServer } from '../src/server/page.ts';
@@ -23,9 +24,16 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** Every page as if on a machine so many times slower: `RAILHEAD_SLOW=8 npm run test:browser` finds what only luck passes. */
+const SLOWNESS = Number(process.env['RAILHEAD_SLOW'] ?? 1);
+
 /** Another page of the same browser profile: it shares what is stored. */
 export async function openBeside(context: BrowserContext, address: string): Promise<Opened> {
   const page = await context.newPage();
+  if (SLOWNESS > 1) {
+    const debug = await context.newCDPSession(page);
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  }
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -108,6 +116,32 @@ export async function openImported(page: Page): Promise<void> {
   await opens.or(table).waitFor();
   if ((await opens.count()) > 0) await opens.click();
   await table.waitFor();
+}
+
+/** Waits until the page has answered to whatever was last done to it: nothing in it changes any more. */
+export function whenStill(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const QUIET = 200;
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const watch = new MutationObserver(() => wait());
+        const end = (): void => {
+          watch.disconnect();
+          resolve();
+        };
+        // Only what is painted can be looked at, so that the quiet begins with a picture.
+        const wait = (): void => {
+          clearTimeout(timer);
+          requestAnimationFrame(() => {
+            clearTimeout(timer);
+            timer = setTimeout(end, QUIET);
+          });
+        };
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        wait();
+      }),
+  );
 }
 
 /** How many actions are in effect. */

@@ -3,6 +3,7 @@ import type { RailView } from '../../rail/view.ts';
 import { runners, useForecasts } from '../charts/forecasts.ts';
 import type { ExpressView } from '../express/view.ts';
 import { Button } from '../parts/button.tsx';
+import { useOverflow } from '../parts/overflow.ts';
 import { toast } from '../parts/toast.tsx';
 import { playedElsewhere } from '../table/sharing.tsx';
 import { useTable } from '../table/state.ts';
@@ -54,10 +55,11 @@ function Comparison({
   about: readonly Compared[];
 }): JSX.Element | null {
   const { words } = useTable().session;
+  const row = useOverflow<HTMLDListElement>();
   if (about.length === 0) return null;
   const money = (amount: number | null): string => (amount === null ? '…' : words.money(amount));
   return (
-    <dl class={css.comparison} aria-label={label} data-compares={of}>
+    <dl {...row} class={css.comparison} aria-label={label} data-compares={of}>
       <div class={css.caption} aria-hidden="true">
         <dt>{caption}</dt>
         <dd>{words.t('page.plan.now-then')}</dd>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { CompanyView, TrainView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../history/marks.tsx';
+import { useOverflow } from '../parts/overflow.ts';
 import { useRailView } from './players.tsx';
 import { useTable } from './state.ts';
 import css from './table.module.css';
@@ -61,19 +62,21 @@ function Train({ train }: { train: TrainView }): JSX.Element {
 export function RailStrip(): JSX.Element {
   const { words } = useTable().session;
   const view = useRailView();
+  const operators = useOverflow<HTMLOListElement>();
+  const trains = useOverflow<HTMLOListElement>();
   const companies = view.order.flatMap((id) => view.companies.find((company) => company.id === id) ?? []);
   return (
     <section class={css.strip} aria-label={words.t('page.strip')}>
       <h2>
         {words.t('page.strip')} <span>· {words.t('page.strip-help')}</span>
       </h2>
-      <ol class={css.operators}>
+      <ol {...operators} class={css.operators} aria-label={words.t('page.strip')}>
         {companies.map((company) => (
           <OperatorCard key={company.id} company={company} acting={company.id === view.operator} />
         ))}
         {companies.length === 0 && <li class={css.nobody}>{words.t('page.strip-none')}</li>}
       </ol>
-      <ol class={css.trainTypes}>
+      <ol {...trains} class={css.trainTypes} aria-label={words.t('page.trains', { phase: view.phase })}>
         <li>{words.t('page.trains', { phase: view.phase })}</li>
         {view.trains.map((train) => (
           <Train key={train.name} train={train} />

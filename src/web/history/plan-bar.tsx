@@ -55,7 +55,7 @@ function Comparison({
   about: readonly Compared[];
 }): JSX.Element | null {
   const { words } = useTable().session;
-  const row = useOverflow<HTMLDListElement>();
+  const row = useOverflow();
   if (about.length === 0) return null;
   const money = (amount: number | null): string => (amount === null ? '…' : words.money(amount));
   return (

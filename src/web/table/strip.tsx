@@ -62,8 +62,8 @@ function Train({ train }: { train: TrainView }): JSX.Element {
 export function RailStrip(): JSX.Element {
   const { words } = useTable().session;
   const view = useRailView();
-  const operators = useOverflow<HTMLOListElement>();
-  const trains = useOverflow<HTMLOListElement>();
+  const operators = useOverflow();
+  const trains = useOverflow();
   const companies = view.order.flatMap((id) => view.companies.find((company) => company.id === id) ?? []);
   return (
     <section class={css.strip} aria-label={words.t('page.strip')}>

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatMatch } from '../src/core/match.ts';
 import { sampleMatch, sampleRuns, sampleSteps } from '../src/testing/sample-1848.ts';
-import { importGame, setStage, type Stage, waitForPosition } from './page.ts';
+import { importGame, waitForPosition } from './page.ts';
+import { useStage } from './stage.ts';
 
 /** Running trains and deciding about the money, in a played game of 1848: the search runs in a real worker. */
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 /** A run of two trains, both of which earn something. */
 const found = sampleRuns().find(({ view, best }) => {

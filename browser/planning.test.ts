@@ -125,7 +125,7 @@ describe('planning', () => {
     await expect.poll(() => commit.getAttribute('aria-disabled')).not.toBe('true');
     await commit.click();
     await page.locator('[data-plan]').waitFor({ state: 'detached' });
-    const toast = page.getByText(/Refused: .+\(CE-\d+\.\d+\)/);
+    const toast = page.locator('[data-toast]', { hasText: /Refused: .+\(CE-\d+\.\d+\)/ });
     await toast.waitFor();
     expect(await positionOf(page)).toBeGreaterThanOrEqual(8);
     expect(errors).toEqual([]);

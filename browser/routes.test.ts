@@ -37,6 +37,14 @@ test('the best routes are proven and run with one key, then the money is withhel
   await openRun(page);
   await page.locator(commit, { hasText: `Run for £${best.revenue}` }).waitFor();
   await expect.poll(() => page.locator('[data-board] [data-train]').count()).toBe(2);
+
+  // Whoever doubts it is told what was looked at.
+  await page.hover('[data-proven]');
+  const proof = page.locator('[role=tooltip]');
+  await expect.poll(() => proof.innerText()).toContain('Nothing earns more.');
+  await expect.poll(() => proof.innerText()).toMatch(/\d routes can be run .*\d combinations?/);
+  await page.keyboard.press('Escape');
+  await proof.waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await waitForPosition(page, at + 1);
   await page.waitForSelector('[data-pays=true][aria-pressed=true]');

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
-import { branch, type Match, replaySteps } from '../../core/match.ts';
+import { branch, replaySteps } from '../../core/match.ts';
 import { History } from '../match/history.ts';
 import { memoryStore } from '../match/memory-store.ts';
 import { MatchSession } from '../match/session.ts';
@@ -37,12 +37,12 @@ afterEach(() => {
 
 /** The table at the first position whose legal choices are these types and no other. */
 function tableWhere(types: readonly string[]): TableState {
-  for (const { index, state } of replaySteps(title.game, match as Match)) {
+  for (const { index, state } of replaySteps(title.game, match)) {
     const legal = title.game
       .choices(state)
       .map((choice) => (choice.kind === 'open' ? choice.template : choice.action).type);
     if ([...new Set(legal)].sort().join() !== types.join()) continue;
-    const history = History.of(title.game, { ...branch(match as Match, index), actions: [] }, [
+    const history = History.of(title.game, { ...branch(match, index), actions: [] }, [
       { state, action: null, events: [] },
     ]);
     return new TableState(

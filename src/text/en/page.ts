@@ -594,6 +594,7 @@ export const PAGE: Messages = {
   'page.forecast.revenue': 'Best run',
   'page.forecast.share': 'A share',
   'page.forecast.sum': 'Together',
+  'page.forecast.kept': 'kept',
   'page.forecast.exact': '{revenue}',
   'page.forecast.at-least': '≥ {revenue}',
   'page.forecast.express': 'The next dividends',

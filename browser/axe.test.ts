@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { setStage, type Stage, whenStill } from './page.ts';
+import { whenStill } from './page.ts';
 import { type Scene, TITLES, walkHome, walkTitle } from './scenes.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const SIZES = {
   wide: { width: 1440, height: 900 },

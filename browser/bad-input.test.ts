@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drive, KEEN } from './driver.ts';
 import { SAMPLE } from './files.ts';
 import {
@@ -8,20 +8,14 @@ import {
   openBeside,
   openImported,
   positionOf,
-  setStage,
-  type Stage,
   startGame,
   storedGame,
   waitForPosition,
   whenSaved,
 } from './page.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const WISH = { title: 'chicago-express', names: ['Ada', 'Ben', 'Cleo'] };
 

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { setStage, type Stage, startGame, waitForPosition } from './page.ts';
+import { expect, test } from 'vitest';
+import { startGame, waitForPosition } from './page.ts';
+import { useStage } from './stage.ts';
 
 /** Whole turns of Chicago Express, each kind of action by mouse and by keys. */
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 const SHARES_AT_FIRST = 4;

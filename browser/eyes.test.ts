@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DARK, LIGHT } from '../src/draw/theme.ts';
 import { launchChromium } from './chromium.ts';
-import { openBeside, setStage, type Stage } from './page.ts';
+import { openBeside } from './page.ts';
 import { positionsByStep, simulatedGame } from './positions.ts';
 import { openFile, TITLES } from './scenes.ts';
+import { useStage } from './stage.ts';
 
 /** Colours of the system, dark and light, larger text, less motion: everything is still told. */
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 function fileOf(title: string, step: string): string {
   return positionsByStep(simulatedGame(title)).get(step) ?? '';

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOTS } from '../src/bots/bots.ts';
 import { playGame } from '../src/bots/play.ts';
 import { hashOf } from '../src/core/json.ts';
 import { formatMatch, replaySteps } from '../src/core/match.ts';
 import { chicagoExpress } from '../src/games/chicago-express/game.ts';
 import type { RailView } from '../src/rail/view.ts';
-import { importGame, openImported, rankingOf, setStage, type Stage, waitForPosition } from './page.ts';
+import { importGame, openImported, rankingOf, waitForPosition } from './page.ts';
 import { type Recorded, recordedGame } from './positions.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const EVERY = 50;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE } from './files.ts';
 import {
   exportGame,
@@ -8,17 +8,12 @@ import {
   openBeside,
   openImported,
   positionOf,
-  setStage,
-  type Stage,
   waitForPosition,
+  type Opened,
 } from './page.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const LENGTH = (JSON.parse(SAMPLE) as { actions: readonly unknown[] }).actions.length;
 const MIDDLE = Math.floor(LENGTH / 2);
@@ -32,7 +27,7 @@ async function scrubTo(page: Page, at: number): Promise<void> {
   await shows(page, at);
 }
 
-async function openHistory(): Promise<Awaited<ReturnType<Stage['open']>>> {
+async function openHistory(): Promise<Opened> {
   const opened = await stage.open();
   await importGame(opened.page, 'sample.json', SAMPLE);
   await openImported(opened.page);

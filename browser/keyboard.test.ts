@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Action, AnyGame, Choice } from '../src/core/game.ts';
 import { hashOf } from '../src/core/json.ts';
 import { branch, formatMatch, parseMatch, replay, replaySteps } from '../src/core/match.ts';
 import { findGame, GAMES } from '../src/games/registry.ts';
 import { choose, chooseHex, commit, expectFocus, isFocused, press, tabTo, whenMoved } from './keyboard.ts';
-import { exportGame, positionOf, setStage, type Stage, whenSaved } from './page.ts';
+import { exportGame, positionOf, whenSaved } from './page.ts';
 import { simulatedGame } from './positions.ts';
 import { openFile } from './scenes.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 /** A position: what is asked, and what is legal. */
 interface Position {

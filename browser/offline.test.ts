@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { IN_THE_HOUSE } from './chromium.ts';
 import { drive, KEEN } from './driver.ts';
 import { SAMPLE } from './files.ts';
@@ -10,22 +10,17 @@ import {
   openBeside,
   openImported,
   positionOf,
-  setStage,
-  type Stage,
   startGame,
   storedGame,
   waitForPosition,
   whenKept,
   whenSaved,
 } from './page.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
+const stage = useStage();
 
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
 beforeEach(() => stage.serve(inject('page')));
-afterAll(() => stage.close());
 
 const INSTALLED = { serviceWorkers: 'allow' } as const;
 const NAMES = ['Ada', 'Ben', 'Cleo'];

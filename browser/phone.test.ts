@@ -1,30 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
 import { GAMES, findGame } from '../src/games/registry.ts';
 import { drive, KEEN, moveByHand } from './driver.ts';
-import {
-  type Opened,
-  positionOf,
-  setStage,
-  type Stage,
-  startGame,
-  waitForPosition,
-  whenSaved,
-  type Wish,
-} from './page.ts';
+import { type Opened, positionOf, startGame, waitForPosition, whenSaved, type Wish } from './page.ts';
+import { useStage } from './stage.ts';
 import { PHONE, SMALL_PHONE, smallTargets, sticksOut, swipe } from './touch.ts';
 
 /** The table on a phone, by touch alone: nothing is ever pointed at without being tapped. */
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const RAIL: readonly Wish[] = [
   { title: '1848', names: ['Ada', 'Ben', 'Cleo'] },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Habits, KEEN, moveByHand } from './driver.ts';
 import {
   exportGame,
@@ -7,21 +7,16 @@ import {
   openBeside,
   openImported,
   positionOf,
-  setStage,
-  type Stage,
   startGame,
   storedGame,
   waitForPosition,
   whenSaved,
+  type Opened,
 } from './page.ts';
 import { positionNear, recordedGame } from './positions.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 const HABITS: Habits = { seed: 3, likings: KEEN };
@@ -49,7 +44,7 @@ function actionsIn(file: string): readonly unknown[] {
 }
 
 /** A game of Chicago Express in its first auctions, after four actions. */
-async function begunGame(): Promise<Awaited<ReturnType<Stage['open']>>> {
+async function begunGame(): Promise<Opened> {
   const opened = await stage.open();
   await startGame(opened.page, { title: 'chicago-express', names: NAMES });
   /* oxlint-disable no-await-in-loop -- one move after the other */
@@ -130,7 +125,7 @@ describe('planning', () => {
     await expect.poll(() => commit.getAttribute('aria-disabled')).not.toBe('true');
     await commit.click();
     await page.locator('[data-plan]').waitFor({ state: 'detached' });
-    const toast = page.getByText(/Refused: .+\(CE-\d+\.\d+\)/);
+    const toast = page.locator('[data-toast]', { hasText: /Refused: .+\(CE-\d+\.\d+\)/ });
     await toast.waitFor();
     expect(await positionOf(page)).toBeGreaterThanOrEqual(8);
     expect(errors).toEqual([]);

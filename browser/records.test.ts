@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noShared } from '../src/testing/recorded.ts';
 import { recordedFile } from './files.ts';
-import { exportGame, importGame, openImported, rankingOf, setStage, type Stage } from './page.ts';
+import { exportGame, importGame, openImported, rankingOf } from './page.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 /** As they are exported, with everything that was undone, where there is such a file. */
 const RECORDED = [

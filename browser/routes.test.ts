@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatMatch } from '../src/core/match.ts';
 import { sampleMatch, sampleRuns, sampleSteps } from '../src/testing/sample-1848.ts';
-import { importGame, setStage, type Stage, waitForPosition } from './page.ts';
+import { importGame, waitForPosition } from './page.ts';
+import { useStage } from './stage.ts';
 
 /** Running trains and deciding about the money, in a played game of 1848: the search runs in a real worker. */
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 /** A run of two trains, both of which earn something. */
 const found = sampleRuns().find(({ view, best }) => {
@@ -41,6 +37,14 @@ test('the best routes are proven and run with one key, then the money is withhel
   await openRun(page);
   await page.locator(commit, { hasText: `Run for £${best.revenue}` }).waitFor();
   await expect.poll(() => page.locator('[data-board] [data-train]').count()).toBe(2);
+
+  // Whoever doubts it is told what was looked at.
+  await page.hover('[data-proven]');
+  const proof = page.locator('[role=tooltip]');
+  await expect.poll(() => proof.innerText()).toContain('Nothing earns more.');
+  await expect.poll(() => proof.innerText()).toMatch(/\d routes can be run .*\d combinations?/);
+  await page.keyboard.press('Escape');
+  await proof.waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await waitForPosition(page, at + 1);
   await page.waitForSelector('[data-pays=true][aria-pressed=true]');

@@ -1,23 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drive, KEEN } from './driver.ts';
-import {
-  exportGame,
-  openBeside,
-  setStage,
-  type Stage,
-  startGame,
-  storedGame,
-  waitForPosition,
-  whenSaved,
-} from './page.ts';
+import { exportGame, openBeside, startGame, storedGame, waitForPosition, whenSaved } from './page.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 

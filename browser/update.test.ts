@@ -5,18 +5,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { drive, KEEN } from './driver.ts';
 import {
+  type Opened,
   openBeside,
-  setStage,
-  type Stage,
   startGame,
   storedGame,
   waitForPosition,
   whenKept,
   whenSaved,
 } from './page.ts';
+import { useStage } from './stage.ts';
 import { makeVersion } from './versions.ts';
 
-let stage: Stage;
+const stage = useStage();
 let folder: string;
 /** The page under test, one after it, and one with other rules. */
 let versions: { readonly now: string; readonly next: string; readonly last: string };
@@ -26,13 +26,9 @@ beforeAll(async () => {
   versions = { now: inject('page'), next: join(folder, 'next'), last: join(folder, 'last') };
   await makeVersion(versions.now, versions.next, 'b');
   await makeVersion(versions.now, versions.last, 'c', { rules: true });
-  stage = await setStage(versions.now);
 });
 beforeEach(() => stage.serve(versions.now));
-afterAll(async () => {
-  await stage.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const INSTALLED = { serviceWorkers: 'allow' } as const;
 const NAMES = ['Ada', 'Ben', 'Cleo'];
@@ -64,7 +60,7 @@ async function isNewOneWaiting(page: Page, before: readonly string[]): Promise<b
 }
 
 /** A table of the first version, kept, after some actions. */
-async function oldTable(): Promise<Awaited<ReturnType<Stage['open']>>> {
+async function oldTable(): Promise<Opened> {
   const opened = await stage.open(INSTALLED);
   await whenKept(opened.page);
   await startGame(opened.page, { title: 'chicago-express', names: NAMES });

@@ -1,18 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE } from './files.ts';
-import { importGame, openImported, setStage, type Stage, waitForPosition } from './page.ts';
+import { importGame, openImported, waitForPosition, type Opened } from './page.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const LENGTH = (JSON.parse(SAMPLE) as { actions: readonly unknown[] }).actions.length;
 
-async function openOnPhone(width = 390): Promise<Awaited<ReturnType<Stage['open']>>> {
+async function openOnPhone(width = 390): Promise<Opened> {
   const opened = await stage.open({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
   await importGame(opened.page, 'sample.json', SAMPLE);
   await openImported(opened.page);

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
 import { GAMES, findGame } from '../src/games/registry.ts';
 import { drive, KEEN, kindsOnOffer, moveByHand } from './driver.ts';
-import { exportGame, isOver, rankingOf, setStage, type Stage, startGame, whenSaved } from './page.ts';
+import { exportGame, isOver, rankingOf, startGame, whenSaved } from './page.ts';
+import { useStage } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage(inject('page'));
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 /** So many actions are done inside the page before the next two are done by hand. */
 const AT_A_TIME = 60;

@@ -326,6 +326,8 @@ export const PAGE: Messages = {
   'page.routes.calls.halt': '{count, plural, one {# halt} other {# halts}}',
   'page.routes.calls.off': '{count, plural, one {# off-board} other {# off-boards}}',
   'page.routes.proven': 'proven best',
+  'page.routes.proof':
+    'Nothing earns more. {paths, plural, one {# route} other {# routes}} can be run on this track; without those that another one betters in every respect, {kept} remain. {nodes, plural, one {# combination} other {# combinations}} of them had to be looked at; no other can come to more.',
   'page.routes.as-good': 'as good as the best',
   'page.routes.below': '{sum} below the best',
   'page.routes.looking': 'Looking for the best routes…',

@@ -4,7 +4,7 @@ import { useMarks } from '../history/marks.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { ColumnTable, type TableColumn } from '../table/column-table.tsx';
-import tableCss from '../table/table.module.css';
+import cards from '../table/cards.module.css';
 import { useTable } from '../table/state.ts';
 import css from './companies.module.css';
 import { conditionValue, stepsAway } from './facts.ts';
@@ -132,7 +132,7 @@ function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
   const changes = companyChanges(view, preview?.view ?? view);
   const richest = Math.max(1, ...changes.map(({ treasury }) => Math.max(treasury.from, treasury.to)));
   return (
-    <section class={tableCss.card}>
+    <section class={cards.card}>
       <h2>{words.t('page.view.companies')}</h2>
       <ColumnTable
         label={words.t('page.view.companies')}
@@ -223,7 +223,7 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
 function DividendTable({ view }: { view: ExpressView }): JSX.Element {
   const { words, title } = useTable().session;
   return (
-    <section class={tableCss.card}>
+    <section class={cards.card}>
       <h2>
         {words.t('page.express.next-dividends')} <small>{words.t('page.express.dividends-help')}</small>{' '}
         <RuleTag rule="CE-11.1" rules={title.game.rules} />
@@ -242,7 +242,7 @@ function DividendTable({ view }: { view: ExpressView }): JSX.Element {
 function EndConditions({ view }: { view: ExpressView }): JSX.Element {
   const { words, title } = useTable().session;
   return (
-    <section class={tableCss.card}>
+    <section class={cards.card}>
       <h2>
         {words.t('page.express.ends')} <small>{words.t('page.express.ends-help')}</small>{' '}
         <RuleTag rule="CE-12.1" rules={title.game.rules} />
@@ -273,7 +273,7 @@ function Industries({ view }: { view: ExpressView }): JSX.Element {
   const { words, title } = useTable().session;
   const preview = usePreview();
   return (
-    <section class={tableCss.card}>
+    <section class={cards.card}>
       <h2>{words.t('page.express.industries')}</h2>
       <ul class={css.industries}>
         {view.industries.map(({ id, hex, values, value }) => {
@@ -317,7 +317,7 @@ function Industries({ view }: { view: ExpressView }): JSX.Element {
 export function ExpressCompanies(): JSX.Element {
   const view = useExpressView();
   return (
-    <div class={tableCss.cards}>
+    <div class={cards.cards}>
       {/* On a phone there is no strip below the board. */}
       {isPhone.value && (
         <div class={css.track}>

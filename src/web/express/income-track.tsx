@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../history/marks.tsx';
-import tableCss from '../table/table.module.css';
+import stripCss from '../table/strip.module.css';
 import { useTable } from '../table/state.ts';
 import css from './income-track.module.css';
 import { usePreview } from './preview.ts';
@@ -76,7 +76,7 @@ export function IncomeTrack(): JSX.Element {
   );
   const { passed, reached } = spacesMoved(markers);
   return (
-    <section class={`${tableCss.strip} ${css.strip}`} aria-label={words.t('page.express.track')}>
+    <section class={`${stripCss.strip} ${css.strip}`} aria-label={words.t('page.express.track')}>
       <h2>
         {words.t('page.express.track')} <span>· {words.t('page.express.track-help')}</span>
         <SharesPay view={view} />

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../history/marks.tsx';
-import tableCss from '../table/table.module.css';
+import playersCss from '../table/players.module.css';
 import { useTable } from '../table/state.ts';
 import { Changed, Pips } from './figures.tsx';
 import css from './players.module.css';
@@ -19,11 +19,11 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
   const then = preview && playerChanges(view, preview.view).find((change) => change.seat === seat);
   return (
     <li
-      class={tableCss.player}
+      class={playersCss.player}
       data-acting={(turn.kind === 'decide' && turn.seat === seat) || undefined}
       data-seat={seat}
     >
-      <div class={tableCss.playerHead}>
+      <div class={playersCss.playerHead}>
         <b>{words.name(seat)}</b>
         {view.winners.includes(seat) && <span class={css.winner}>{words.t('page.express.winner')}</span>}
       </div>
@@ -40,7 +40,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
           )}
         </dd>
       </dl>
-      <ul class={tableCss.shares}>
+      <ul class={playersCss.shares}>
         {Object.entries(shares).map(([company, count]) => (
           <li key={company}>
             <CompanyChip id={company} look={title.drawing.look} size={19} label={company} />
@@ -106,7 +106,7 @@ export function ExpressPlayers(): JSX.Element {
   const { words } = useTable().session;
   const { players, companies } = useExpressView();
   return (
-    <aside class={`${tableCss.players} ${css.rail}`} aria-label={words.t('page.players-heading')}>
+    <aside class={`${playersCss.players} ${css.rail}`} aria-label={words.t('page.players-heading')}>
       <h2>{words.t('page.players-heading')}</h2>
       <ul data-many={players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined}>
         {players.map((player) => (

@@ -14,7 +14,7 @@ import { isPhone } from '../parts/narrow.ts';
 import { addressAt } from '../router/router.ts';
 import { sitDown } from '../services.ts';
 import { useTable } from '../table/state.ts';
-import table from '../table/table.module.css';
+import cards from '../table/cards.module.css';
 import type { TableView } from '../table/views.ts';
 import type { Family } from '../titles.ts';
 import { branchOff } from './branch.ts';
@@ -213,7 +213,7 @@ function WideHistory({ views, tabs }: HistoryParts): JSX.Element {
         <RecentLines few={5} />
         <ChangedFigures />
       </section>
-      <section class={`${table.card} ${css.beside}`} aria-label={words.t('page.history.beside')}>
+      <section class={`${cards.card} ${css.beside}`} aria-label={words.t('page.history.beside')}>
         <Tabs
           label={words.t('page.history.beside')}
           tabs={tabs}

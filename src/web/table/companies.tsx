@@ -12,7 +12,7 @@ import { companiesInOrder } from './order.ts';
 import { useRailView } from './players.tsx';
 import { type Sort, sorted, type SortValue } from './sorting.ts';
 import { useTable } from './state.ts';
-import table from './table.module.css';
+import cards from './cards.module.css';
 import { lastRevenues } from './train-facts.ts';
 import { TrainsCard } from './trains.tsx';
 
@@ -201,8 +201,8 @@ function CompaniesCard(): JSX.Element {
     revenue: company.revenue ?? revenues.get(company.id) ?? null,
   }));
   return (
-    <section class={table.card}>
-      <div class={table.cardHead}>
+    <section class={cards.card}>
+      <div class={cards.cardHead}>
         <h2>
           {words.t('page.view.companies')} <small>{words.t('page.companies-help')}</small>
         </h2>
@@ -307,8 +307,8 @@ function PrivatesCard(): JSX.Element | null {
   const columns = usePrivateColumns();
   if (privates.length === 0) return null;
   return (
-    <section class={table.card}>
-      <div class={table.cardHead}>
+    <section class={cards.card}>
+      <div class={cards.cardHead}>
         <h2>{words.t('page.privates')}</h2>
       </div>
       <ColumnTable
@@ -326,7 +326,7 @@ function PrivatesCard(): JSX.Element | null {
 /** Every company, private and train with what can be known about it. */
 export function RailCompanies(): JSX.Element {
   return (
-    <div class={table.cards}>
+    <div class={cards.cards}>
       <InTurn>
         <CompaniesCard />
         <PrivatesCard />

@@ -14,7 +14,7 @@ import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { SheetHandle, useSheet } from './sheet.tsx';
 import sheetCss from './sheet.module.css';
-import css from './table.module.css';
+import css from './decision.module.css';
 import { TakeOver } from './sharing.tsx';
 import { type TableState, useTable } from './state.ts';
 import { FAMILIES } from './views.ts';

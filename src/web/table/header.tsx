@@ -14,7 +14,7 @@ import type { MatchSession } from '../match/session.ts';
 import { toast } from '../parts/toast.tsx';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { HelpDialog } from './help.tsx';
-import css from './table.module.css';
+import css from './header.module.css';
 import { playedElsewhere } from './sharing.tsx';
 import { useTable } from './state.ts';
 import { ViewTabs } from './view-tabs.tsx';

@@ -25,7 +25,7 @@ import { useRailView } from './players.tsx';
 import { SortHead } from './sort-head.tsx';
 import { type Sort, sorted } from './sorting.ts';
 import { useTable } from './state.ts';
-import table from './table.module.css';
+import cards from './cards.module.css';
 
 /** Columns and rows to choose from. */
 function Chooser({ rows }: { rows: readonly Row[] }): JSX.Element {
@@ -165,8 +165,8 @@ export function HoldingsCard(): JSX.Element {
   const sortName = company ?? words.t(`page.column.${sort.by}`);
   const shown: HoldingsProps = { players, companies, rows, sort, onSort: setSort };
   return (
-    <section ref={ref} class={table.card} aria-label={words.t('page.view.holdings')}>
-      <div class={table.cardHead}>
+    <section ref={ref} class={cards.card} aria-label={words.t('page.view.holdings')}>
+      <div class={cards.cardHead}>
         <h2>
           {words.t('page.view.holdings')} <small>{words.t('page.holdings-help')}</small>
         </h2>
@@ -190,7 +190,7 @@ export function HoldingsCard(): JSX.Element {
 
 export function HoldingsView(): JSX.Element {
   return (
-    <div class={table.cards}>
+    <div class={cards.cards}>
       <HoldingsCard />
     </div>
   );

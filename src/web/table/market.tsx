@@ -12,7 +12,7 @@ import css from './market.module.css';
 import { useRailView } from './players.tsx';
 import { useRailPreview } from './preview.ts';
 import { useTable } from './state.ts';
-import table from './table.module.css';
+import cards from './cards.module.css';
 
 /** Who operates after whom, and what a choice would make of it. */
 function OrderList({ order, heading }: { order: readonly string[]; heading: string }): JSX.Element | null {
@@ -75,8 +75,8 @@ function MarketCard(): JSX.Element {
     ? words.t('page.market.order-after')
     : words.t(round.kind === 'operating' ? 'page.strip' : 'page.market.order-next');
   return (
-    <section class={table.card} aria-label={words.t('page.market')}>
-      <div class={table.cardHead}>
+    <section class={cards.card} aria-label={words.t('page.market')}>
+      <div class={cards.cardHead}>
         <h2>{words.t('page.market')}</h2>
         <MarketLegend market={market} words={words} hasMoves={state.session.looking.value === null} />
       </div>
@@ -99,7 +99,7 @@ function MarketCard(): JSX.Element {
 /** The share market with its markers, and below it who holds what. */
 export function MarketView(): JSX.Element {
   return (
-    <div class={table.cards}>
+    <div class={cards.cards}>
       <InTurn>
         <MarketCard />
         <HoldingsCard />

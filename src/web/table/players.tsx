@@ -3,7 +3,7 @@ import type { PlayerView, RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../history/marks.tsx';
 import parts from '../parts/parts.module.css';
-import css from './table.module.css';
+import css from './players.module.css';
 import { useTable } from './state.ts';
 
 /** The view of the position on show, of a title with rail. */

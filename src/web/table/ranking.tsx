@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Turn } from '../../core/game.ts';
 import { isJsonObject } from '../../core/json.ts';
-import css from './table.module.css';
+import css from './ranking.module.css';
 import { useTable } from './state.ts';
 
 type Finished = Extract<Turn, { kind: 'finished' }>;

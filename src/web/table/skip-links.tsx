@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Button } from '../parts/button.tsx';
 import { focusBoard } from '../parts/focus.ts';
 import { words } from '../words.ts';
-import css from './table.module.css';
+import css from './header.module.css';
 
 /** The first things in the page for whoever goes by Tab: straight to the decision, or to the board. */
 export function SkipLinks({ onDecision }: { onDecision: () => void }): JSX.Element {

@@ -5,7 +5,7 @@ import { useMarks } from '../history/marks.tsx';
 import { useOverflow } from '../parts/overflow.ts';
 import { useRailView } from './players.tsx';
 import { useTable } from './state.ts';
-import css from './table.module.css';
+import css from './strip.module.css';
 
 function OperatorCard({ company, acting }: { company: CompanyView; acting: boolean }): JSX.Element {
   const { words, title } = useTable().session;

@@ -6,7 +6,7 @@ import { ColumnTable, type TableColumn } from './column-table.tsx';
 import css from './companies.module.css';
 import { useRailView } from './players.tsx';
 import { useTable } from './state.ts';
-import table from './table.module.css';
+import cards from './cards.module.css';
 import { nextRust, ownersOf } from './train-facts.ts';
 
 /** `The first 5 takes away 3: CAR, SAR`. */
@@ -164,8 +164,8 @@ export function TrainsCard(): JSX.Element {
   const { words } = useTable().session;
   const { trains, phases, phase } = useRailView();
   return (
-    <section class={table.card}>
-      <div class={table.cardHead}>
+    <section class={cards.card}>
+      <div class={cards.cardHead}>
         <h2>{words.t('page.trains-phases')}</h2>
         <RustLine />
       </div>

@@ -3,7 +3,7 @@ import { Key } from '../parts/button.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { showView } from '../router/router.ts';
 import { useTable } from './state.ts';
-import css from './table.module.css';
+import css from './header.module.css';
 import { FAMILIES, type TableView } from './views.ts';
 
 /** The views to choose from: in the header, or along the bottom of a phone. */

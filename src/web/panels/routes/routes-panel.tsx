@@ -8,6 +8,7 @@ import { Button, Key } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { useKeys } from '../../parts/keys.ts';
 import { RuleTag } from '../../parts/rule.tsx';
+import { showTip, tipHandlers } from '../../parts/tip.tsx';
 import type { BoardWish, TableState } from '../../table/state.ts';
 import { refusalTip } from '../choice-button.tsx';
 import type { PanelProps } from '../panel.ts';
@@ -54,6 +55,7 @@ function Total({
   const set = verdict && !('refused' in verdict) ? verdict : null;
   const below = set && search.best ? scoreOf(search.best, objective) - scoreOf(set, objective) : 0;
   const isBest = search.state === 'proven' && set !== null && below === 0;
+  const proof = { text: words.t('page.routes.proof', { ...search.work }) };
   return (
     <div class={css.total}>
       <h3>
@@ -62,10 +64,16 @@ function Total({
           : words.t('page.routes.no-revenue')}
       </h3>
       {isBest && (
-        <span class={css.proven} data-proven>
+        <button
+          type="button"
+          class={css.proven}
+          data-proven
+          {...tipHandlers(proof)}
+          onClick={({ currentTarget }) => showTip(currentTarget, proof)}
+        >
           <Icon name="check" size={13} />
           {words.t(isFree(plan) ? 'page.routes.proven' : 'page.routes.as-good')}
-        </span>
+        </button>
       )}
       {below > 0 && (
         <span class={css.below}>{words.t('page.routes.below', { sum: words.money(below) })}</span>

@@ -17,6 +17,8 @@ export interface Progress {
   /** All that were asked for, best first, once the search is over. */
   readonly sets: readonly RouteSet<Action>[];
   readonly state: 'looking' | 'proven' | 'out-of-time' | 'failed';
+  /** What the search has looked at, once it is over. */
+  readonly work?: RouteAnswer<Action>['work'];
 }
 
 const LOOKING: Progress = { best: null, bound: null, sets: [], state: 'looking' };
@@ -24,8 +26,8 @@ const LOOKING: Progress = { best: null, bound: null, sets: [], state: 'looking' 
 /** Answers of positions that are still remembered, so that undo and the step after it need not ask again. */
 const known = new WeakMap<object, Map<string, Progress>>();
 
-function progressOf({ sets, bound, optimal }: RouteAnswer<Action>): Progress {
-  return { best: sets[0] ?? null, bound, sets, state: optimal ? 'proven' : 'out-of-time' };
+function progressOf({ sets, bound, optimal, work }: RouteAnswer<Action>): Progress {
+  return { best: sets[0] ?? null, bound, sets, state: optimal ? 'proven' : 'out-of-time', work };
 }
 
 export interface SearchAsk {

@@ -104,7 +104,13 @@ describe('events', () => {
       { company: 'VR', director: 2, number: 2 },
       'VR, directed by Cleo, goes into receivership: the 2nd so far',
     ],
-    [words, 'deal-asked', { company: 'VR', item: '3-0', price: 1 }, 'VR asks for train 3 and offers £1'],
+    [
+      words,
+      'deal-asked',
+      { company: 'VR', item: '3-0', side: '3+', price: 1 },
+      'VR asks for train 3+ and offers £1',
+    ],
+    [words, 'deal-asked', { company: 'VR', item: 'P2', price: 1 }, 'VR asks for P2 and offers £1'],
     [words, 'game-over', { reason: 'bank' }, 'The game is over: the bank is broken'],
     [wight, 'president-changed', { company: 'IOW', from: null, to: 1 }, 'Ben becomes president of IOW'],
     [

@@ -304,7 +304,9 @@ export const trainsStep: Step<State, Action1848> = {
       const seller = companyOf(draft.state, action.company).director as Seat;
       if (draft.state.options.trade_consent === 'ask' && seller !== action.by) {
         draft.state.deal = { seller, buyer: company, action };
-        draft.emit('deal-asked', { company, item: action.train, price: action.price }, '1848-20/D-47');
+        const { train, price } = action;
+        const side = trainName(draft.state, train);
+        draft.emit('deal-asked', { company, item: train, side, price }, '1848-20/D-47');
       } else buyFromCompany(draft, company, action);
     } else finishStep(draft);
   },

@@ -97,7 +97,8 @@ export const EN_1848: Messages = {
   'event.connected': 'Adelaide and Sydney are connected',
   'event.train-ran':
     '{company} runs train {side}: {path} = {revenue}{itemsIs, plural, =0 {} other { (with {items})}}',
-  'event.deal-asked': '{company} asks for {item} and offers {price}',
+  'event.deal-asked':
+    '{company} asks for {sideIs, select, none {{item}} other {train {side}}} and offers {price}',
   'event.deal-accepted': 'The offer of {company} for {item} is accepted',
   'event.deal-refused': 'The offer of {company} for {item} is refused',
   'word.deal': '{company} offers {price} for {item}{sellerIs, select, none {} other { of {seller}}}',

@@ -157,8 +157,8 @@ export const EN_18GB: Messages = {
   'refusal.sell-before-buying': 'Sell before you buy or convert, not after.',
   'refusal.convert-first': 'A conversion has to be the first thing in your turn.',
   'refusal.not-director': 'Only the director of {company} decides that.',
-  'refusal.has-ten-shares': '{company} has ten shares already.',
-  'refusal.has-not-operated': '{company} has to operate before it can convert.',
+  'refusal.has-ten-shares': '{company} cannot convert: ten shares already.',
+  'refusal.has-not-operated': '{company} must operate before converting.',
 
   'refusal.not-owner': '{private} is not yours to use here.',
   'refusal.already-closed': '{private} is closed already.',

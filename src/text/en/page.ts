@@ -274,6 +274,9 @@ export const PAGE: Messages = {
   'page.stock.private.sell_private': 'Sell',
   'page.stock.private.buy_private': 'Buy',
   'page.stock.private.exchange': 'exchange',
+  'page.stock.private-commit.sell_private': 'Sell {private} to the bank',
+  'page.stock.private-commit.buy_private': 'Buy {private}',
+  'page.stock.private-commit.exchange': 'Exchange {private} for a share of {company}',
   'page.stock.in-hand': '{cash} in hand',
   'page.stock.room':
     '{number, plural, =0 {no room for a certificate} one {room for one certificate} other {room for # certificates}} ({held} of {limit})',

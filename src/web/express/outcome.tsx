@@ -86,8 +86,9 @@ export function IncomeOutcome({ before, preview }: OutcomeProps): JSX.Element {
 
 /** What everybody would get: at once where something is paid, else at the next dividends if these change. */
 export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element | null {
-  const { words } = useTable().session;
+  const { words, title } = useTable().session;
   const paid = paidIn(preview.events);
+  const rule = preview.events.find(({ params }) => 'paid' in params)?.rule ?? 'CE-11.1';
   const rows = paid
     ? paid.map((amount, seat) => ({ seat, change: { from: 0, to: amount } }))
     : playerChanges(before, preview.view).map(({ seat, dividend }) => ({ seat, change: dividend }));
@@ -95,7 +96,10 @@ export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element 
   const most = Math.max(1, ...rows.map(({ change }) => Math.max(change.from, change.to)));
   return (
     <section class={css.section}>
-      <h3>{words.t(paid ? 'page.express.paid-at-once' : 'page.express.next-dividends')}</h3>
+      <h3>
+        {words.t(paid ? 'page.express.paid-at-once' : 'page.express.next-dividends')}{' '}
+        <RuleTag rule={rule} rules={title.game.rules} />
+      </h3>
       <ul class={css.dividends}>
         {rows.map(({ seat, change }) => (
           <li key={seat}>

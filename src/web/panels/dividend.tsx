@@ -237,6 +237,7 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
   if (!company) return null;
   const { drawing } = title;
   const cells = moves.flatMap(({ from, to }) => [from, to]);
+  const endRule = selected?.outcome?.more.find(({ key }) => key === 'end-triggered')?.rule;
   return (
     <div class={css.panel} data-itemised>
       <PastRuns session={session} table={table} company={company} />
@@ -274,7 +275,10 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
         </div>
       )}
       {selected?.outcome?.end && (
-        <Notice tone="warn">{words.t('page.dividend.end', { reason: selected.outcome.end })}</Notice>
+        <Notice tone="warn">
+          {words.t('page.dividend.end', { reason: selected.outcome.end })}{' '}
+          {endRule !== undefined && <RuleTag rule={endRule} rules={title.game.rules} />}
+        </Notice>
       )}
       <Afterwards session={session} outcome={selected?.outcome ?? null} />
     </div>

@@ -78,6 +78,12 @@ describe('what an action would change', () => {
     ]);
   });
 
+  it('is trains that go back to the bank, though a company without one leases them from there', () => {
+    const before = view([company('IOW', { trains: [train('4+2-0')] }), company('FYN')]);
+    const after = view([company('IOW'), company('FYN', { trains: [train('4+2-0', true)] })]);
+    expect(lostTrains(before, after)).toEqual([{ company: 'IOW', trains: ['4+2'] }]);
+  });
+
   it('is companies that come to own too many trains', () => {
     const before = view([company('CAR', { trainRoom: 0 }), company('QR', { trainRoom: -1 })]);
     const after = view([company('CAR', { trainRoom: -1 }), company('QR', { trainRoom: -1 })]);

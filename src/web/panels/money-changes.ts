@@ -43,10 +43,11 @@ export function lostTrains(
   before: RailView,
   after: RailView,
 ): { readonly company: CompanyId; readonly trains: readonly string[] }[] {
-  const kept = new Set(after.companies.flatMap(({ trains }) => trains.map(({ id }) => id)));
-  return before.companies.flatMap(({ id, trains }) => {
-    const lost = trains.filter((train) => !train.leased && !kept.has(train.id));
-    return lost.length === 0 ? [] : [{ company: id, trains: lost.map(({ name }) => name) }];
+  const ownedBy = ({ trains }: CompanyView): CompanyView['trains'] => trains.filter(({ leased }) => !leased);
+  const kept = new Set(after.companies.flatMap((company) => ownedBy(company).map(({ id }) => id)));
+  return before.companies.flatMap((company) => {
+    const lost = ownedBy(company).filter((train) => !kept.has(train.id));
+    return lost.length === 0 ? [] : [{ company: company.id, trains: lost.map(({ name }) => name) }];
   });
 }
 

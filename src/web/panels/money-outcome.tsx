@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Action, Choice, Event, Seat } from '../../core/game.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Action, Choice, Event, RuleId, Seat, Turn } from '../../core/game.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import type { Change } from '../table/changes.ts';
-import type { TableState } from '../table/state.ts';
+import { type TableState, useTable } from '../table/state.ts';
 import {
   cashIn,
   changedLoans,
@@ -23,14 +23,11 @@ import {
 import { isLegal, type Offer } from './money-choices.ts';
 import css from './money.module.css';
 import { seatOf, typeOf } from './panel.ts';
-import { type FactRow, FactRows } from './track-consequences.tsx';
+import { type FactRow, FactRows, furtherRow } from './track-consequences.tsx';
 import { railView } from './track-place.ts';
 import { trialOf, viewAfter } from './track-trials.ts';
 
 type Party = Seat | CompanyId;
-
-/** As many further events as are told one by one. */
-const FEW = 4;
 
 function Chip({ session, id }: { session: MatchSession; id: CompanyId }): JSX.Element {
   return <CompanyChip id={id} look={session.title.drawing.look} size={17} label={id} />;
@@ -44,7 +41,19 @@ function changeOf(session: MatchSession, { from, to }: Change<number | null>): s
   return words.t('page.outcome.change', { from: tell(from), to: tell(to) });
 }
 
-function cashRows(session: MatchSession, after: RailView, parties: readonly Party[]): FactRow[] {
+/** The rule of the first event of these kinds, of one company where that matters. */
+function ruleOf(events: readonly Event[], keys: readonly string[], company?: CompanyId): RuleId | undefined {
+  return events.find(
+    ({ key, params }) => keys.includes(key) && (company === undefined || params['company'] === company),
+  )?.rule;
+}
+
+function cashRows(
+  session: MatchSession,
+  after: RailView,
+  parties: readonly Party[],
+  [deed]: readonly Event[],
+): FactRow[] {
   const before = railView(session);
   const { words } = session;
   return parties.flatMap((party) => {
@@ -55,11 +64,11 @@ function cashRows(session: MatchSession, after: RailView, parties: readonly Part
       typeof party === 'number'
         ? words.t('page.outcome.cash', { seat: party })
         : words.t('page.outcome.treasury', { company: party });
-    return [{ name, value: changeOf(session, { from, to }) }];
+    return [{ name, value: changeOf(session, { from, to }), rule: deed?.rule }];
   });
 }
 
-function marketRows(session: MatchSession, after: RailView): FactRow[] {
+function marketRows(session: MatchSession, after: RailView, events: readonly Event[]): FactRow[] {
   const before = railView(session);
   const { words } = session;
   const prices = changedPrices(before, after).map(({ company, change }) => ({
@@ -69,10 +78,15 @@ function marketRows(session: MatchSession, after: RailView): FactRow[] {
         {changeOf(session, change)}
       </span>
     ),
+    // A company that fails has no price any more, and a bank's follows from what others do.
+    rule:
+      ruleOf(events, ['price-moved', 'receivership', 'par-set'], company) ??
+      ruleOf(events, ['receivership', 'loan-taken']),
   }));
   const loans = changedLoans(before, after).map(({ company, change: { from, to } }) => ({
     name: words.t('page.outcome.loans', { company }),
     value: words.t('page.outcome.change', { from, to }),
+    rule: ruleOf(events, ['loan-taken', 'receivership'], company),
   }));
   return [...prices, ...loans];
 }
@@ -104,17 +118,19 @@ function phaseLines(session: MatchSession, from: string, to: string): string[] {
   ];
 }
 
-function phaseRows(session: MatchSession, after: RailView): FactRow[] {
+function phaseRows(session: MatchSession, after: RailView, events: readonly Event[]): FactRow[] {
   const { words } = session;
   const { phase } = railView(session);
   if (phase === after.phase) return [];
   const lines = phaseLines(session, phase, after.phase);
+  const rule = ruleOf(events, ['phase']);
   return [
     {
       name: words.t('page.phase'),
       value: (
         <>
-          {words.t('page.outcome.change', { from: phase, to: after.phase })}
+          {words.t('page.outcome.change', { from: phase, to: after.phase })}{' '}
+          {rule !== undefined && <RuleTag rule={rule} rules={session.title.game.rules} />}
           <Lines lines={lines} />
         </>
       ),
@@ -122,7 +138,12 @@ function phaseRows(session: MatchSession, after: RailView): FactRow[] {
   ];
 }
 
-function trainRows(session: MatchSession, after: RailView): FactRow[] {
+/** The rule by which a company with too many trains gives some up. */
+function discardRule({ words, turn }: MatchSession): RuleId | undefined {
+  return words.ask({ ...turn.value, step: 'discard' } as Turn).rule ?? undefined;
+}
+
+function trainRows(session: MatchSession, after: RailView, events: readonly Event[]): FactRow[] {
   const before = railView(session);
   const { words } = session;
   const lost = lostTrains(before, after);
@@ -143,24 +164,25 @@ function trainRows(session: MatchSession, after: RailView): FactRow[] {
                 ))}
               </span>
             ),
+            rule: ruleOf(events, ['trains-rusted', 'train-discarded', 'receivership']),
           },
         ]
       : []),
     ...crowded.map(({ company, number }) => ({
       name: words.t('page.outcome.too-many'),
       value: words.t('page.outcome.discards', { company, number }),
+      rule: discardRule(session),
     })),
-    ...(closed.length > 0 ? [{ name: words.t('page.outcome.closes'), value: words.list(closed) }] : []),
+    ...(closed.length > 0
+      ? [
+          {
+            name: words.t('page.outcome.closes'),
+            value: words.list(closed),
+            rule: ruleOf(events, ['private-closed']),
+          },
+        ]
+      : []),
   ];
-}
-
-function furtherRows(session: MatchSession, events: readonly Event[]): FactRow[] {
-  const { words } = session;
-  const further = furtherEvents(events, (event) => words.beginsPart(event));
-  if (further.length === 0) return [];
-  const lines = further.slice(0, FEW).map((event) => words.event(event));
-  if (further.length > FEW) lines.push(words.t('page.and-more', { number: further.length - FEW }));
-  return [{ name: words.t('page.then'), value: <Lines lines={lines} /> }];
 }
 
 /** What an action would come to: the money of those it concerns, prices, trains, the phase, and what follows. */
@@ -176,12 +198,16 @@ export function Outcome({
   const trial = trialOf(session, action);
   if (!trial) return null;
   const after = viewAfter(trial);
+  const { events } = trial;
   const rows = [
-    ...cashRows(session, after, parties),
-    ...marketRows(session, after),
-    ...phaseRows(session, after),
-    ...trainRows(session, after),
-    ...furtherRows(session, trial.events),
+    ...cashRows(session, after, parties, events),
+    ...marketRows(session, after, events),
+    ...phaseRows(session, after, events),
+    ...trainRows(session, after, events),
+    ...furtherRow(
+      session,
+      furtherEvents(events, (event) => session.words.beginsPart(event)),
+    ),
   ];
   if (rows.length === 0) return null;
   return (
@@ -191,10 +217,17 @@ export function Outcome({
   );
 }
 
-/** What belongs to a choice once it is made: it comes into sight. Give it a key, so that it does so for every choice. */
+/**
+ * What belongs to a choice once it is made, or is opened by hand: it comes into sight. Give it a key, so that it does so
+ * for every choice.
+ */
 export function Chosen({ children }: { children: ComponentChildren }): JSX.Element {
+  const { pending } = useTable();
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Of what nobody chose the beginning matters more: why there is nothing else.
+    if (!pending.value?.isOnly) element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={element} class={css.chosen}>
       {children}
@@ -242,12 +275,13 @@ export function MustAct({ session }: { session: MatchSession }): JSX.Element | n
   );
 }
 
-/** What is the only possibility waits for its confirmation, told by this panel. */
+/** What is the only possibility waits for its confirmation, told by this panel: said before the table says it. */
 export function useOnlyChoice(table: TableState, offers: readonly Offer[]): void {
   const legal = table.session.choices.value.filter(isLegal);
   const only = legal.length === 1 ? offers.find((offer) => offer === legal[0]) : undefined;
-  useEffect(() => {
-    if (only?.kind === 'one' && !table.pending.value) table.choose({ action: only.action, isTold: true });
+  useLayoutEffect(() => {
+    if (only?.kind !== 'one' || table.pending.value) return;
+    table.choose({ action: only.action, isTold: true, isOnly: true });
   }, [only]);
 }
 

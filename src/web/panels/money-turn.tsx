@@ -8,7 +8,7 @@ import type { TableState } from '../table/state.ts';
 import { ChoiceButton, refusalTip } from './choice-button.tsx';
 import { companyIn } from './money-changes.ts';
 import { isLegal, isMember, isOffer, type Offer } from './money-choices.ts';
-import { Chosen, Outcome, refusedAlike, Section, Why } from './money-outcome.tsx';
+import { Chosen, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import { type PanelProps, typeOf } from './panel.ts';
 import { ClosePrivates } from './privates-close.tsx';
@@ -42,14 +42,7 @@ function Single({ table, offer }: { table: TableState; offer: Offer }): JSX.Elem
   const { words } = session;
   const sum = gainOf(session, offer.action);
   return (
-    <ChoiceButton
-      table={table}
-      action={offer.action}
-      refusal={offer.refusal}
-      commit={words.choiceGroup(offer.action.type)}
-      isTold
-      class={css.offer}
-    >
+    <ChoiceButton table={table} action={offer.action} refusal={offer.refusal} isTold class={css.offer}>
       {words.choiceGroup(offer.action.type)}
       {sum !== null && <span class={css.sum}>{words.money(sum)}</span>}
     </ChoiceButton>
@@ -130,6 +123,7 @@ export function AnyTimePanel({ session, table, choices }: PanelProps): JSX.Eleme
   const action: Action | undefined = table.pending.value?.action;
   const chosen = singles.find((offer) => isMember(offer, action));
   const company = builder(session);
+  useOnlyChoice(table, singles);
   const show = (type: List | null): void => {
     table.choose(null);
     setOpen(type);
@@ -137,10 +131,12 @@ export function AnyTimePanel({ session, table, choices }: PanelProps): JSX.Eleme
   if (open) {
     return (
       <section class={css.section}>
-        <Button look="quiet" small icon="left" data-back onPress={() => show(null)}>
-          {words.choiceGroup(open)}
-        </Button>
-        <Opened table={table} type={open} offers={of(open)} />
+        <Chosen key={open}>
+          <Button class={css.back} look="quiet" small icon="left" data-back onPress={() => show(null)}>
+            {words.choiceGroup(open)}
+          </Button>
+          <Opened table={table} type={open} offers={of(open)} />
+        </Chosen>
       </section>
     );
   }

@@ -118,14 +118,20 @@ export function outcomeTold(
   const further = now.filter(({ key }) => !TOLD.has(key));
   // With the next round money comes in that has nothing to do with the trade.
   const cash = part ? [] : cashLine(words, before, after, action.by);
-  const told = further.slice(0, FEW).map((event) => `${words.event(event)}.`);
-  if (further.length > FEW) told.push(words.t('page.and-more', { number: further.length - FEW }));
+  const numbers = [
+    ...otherPrices.map((line) => `${line}.`),
+    ...shareLines(words, before, after, action),
+    ...cash,
+  ];
+  // Where no number changes, as with what is sold for nothing, the deed itself is told.
+  const isBare = headline === '' && numbers.length === 0 && further.length === 0;
+  const worth = isBare ? now : further;
+  const told = worth.slice(0, FEW).map((event) => `${words.event(event)}.`);
+  if (worth.length > FEW) told.push(words.t('page.and-more', { number: worth.length - FEW }));
   return {
     headline,
     sentences: [
-      ...otherPrices.map((line) => `${line}.`),
-      ...shareLines(words, before, after, action),
-      ...cash,
+      ...numbers,
       ...told,
       ...(part ? [words.t('page.stock.then', { what: words.event(part) })] : []),
     ],

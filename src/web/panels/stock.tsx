@@ -48,7 +48,7 @@ function Sum({ table, offer }: { table: TableState; offer: Offer }): JSX.Element
 }
 
 /** What the primary button says: the action, and the money. */
-function commitOf(table: TableState, { action, cost, income }: Offer, what: string): string {
+function commitOf(table: TableState, { cost, income }: Offer, what: string): string {
   const { words } = table.session;
   if (income !== null) {
     return words.t('page.stock.commit', {
@@ -56,7 +56,7 @@ function commitOf(table: TableState, { action, cost, income }: Offer, what: stri
       sum: words.t('page.stock.gain', { sum: words.money(income) }),
     });
   }
-  if (cost === null) return words.choice(action, table.session.view.value).full;
+  if (cost === null) return what;
   return words.t('page.stock.commit', { what, sum: words.money(cost) });
 }
 
@@ -343,7 +343,11 @@ function PrivateTrades({
               table={table}
               action={action}
               refusal={refusal ?? undefined}
-              commit={commitOf(table, offer, words.choice(action, view).full)}
+              commit={commitOf(
+                table,
+                offer,
+                words.t(`page.stock.private-commit.${action.type}`, { private: id, company: share ?? '' }),
+              )}
               isTold
               class={css.cell}
             >

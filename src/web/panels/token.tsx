@@ -5,7 +5,7 @@ import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';
 import { refusalTip } from './choice-button.tsx';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
-import { placesIn } from './track-facts.ts';
+import { furtherEvents, placesIn } from './track-facts.ts';
 import { builder, kitOf, placeName, railDrawing, railView } from './track-place.ts';
 import type { HexOffer, MapAction, TokenAction } from './track-sources.ts';
 import { costOf, trialOf, viewAfter } from './track-trials.ts';
@@ -122,13 +122,13 @@ function tokenRows(session: MatchSession, action: TokenAction): readonly FactRow
   const prices = left.map((price) => words.money(price)).join(' · ');
   return [
     { name: words.t('page.token.cost'), value: words.money(costOf(session, action)) },
-    ...treasuryRow(session, after),
+    ...treasuryRow(session, after, trial.events),
     ...runRow(session, action),
     { name: words.t('page.token.places'), value: words.t('page.token.free', { ...places }) },
     {
       name: words.t('page.token.left'),
       value: left.length === 0 ? words.t('page.token.none') : <span class={css.prices}>{prices}</span>,
     },
-    ...furtherRow(session, trial.events),
+    ...furtherRow(session, furtherEvents(trial.events)),
   ];
 }

@@ -1,10 +1,12 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
-import type { Event } from '../../core/game.ts';
+import type { Event, RuleId } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
+import { EventLine } from '../parts/event-line.tsx';
 import parts from '../parts/parts.module.css';
+import { RuleTag } from '../parts/rule.tsx';
+import { useTable } from '../table/state.ts';
 import { BestRunBeside } from './routes/best-run.tsx';
-import { furtherEvents } from './track-facts.ts';
 import { builder } from './track-place.ts';
 import type { MapAction } from './track-sources.ts';
 import css from './track.module.css';
@@ -13,18 +15,23 @@ import css from './track.module.css';
 export interface FactRow {
   readonly name: string;
   readonly value: ComponentChildren;
+  /** The rule by which it comes so. */
+  readonly rule?: RuleId | undefined;
 }
 
 /** As many further events as are told one by one. */
 const FEW = 4;
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
+  const { rules } = useTable().session.title.game;
   return (
     <dl class={`${parts.facts} ${css.facts}`}>
-      {rows.map(({ name, value }) => (
+      {rows.map(({ name, value, rule }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value} {rule !== undefined && <RuleTag rule={rule} rules={rules} />}
+          </dd>
         </Fragment>
       ))}
     </dl>
@@ -32,7 +39,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
 }
 
 /** The treasury of the company that builds, before and after. */
-export function treasuryRow(session: MatchSession, after: RailView): FactRow[] {
+export function treasuryRow(session: MatchSession, after: RailView, [deed]: readonly Event[]): FactRow[] {
   const { words } = session;
   const company = builder(session);
   const left = after.companies.find(({ id }) => id === company?.id);
@@ -42,7 +49,7 @@ export function treasuryRow(session: MatchSession, after: RailView): FactRow[] {
     left.cash === company.cash
       ? words.t('page.track.unchanged', { sum: from })
       : words.t('page.track.change', { from, to: words.money(left.cash) });
-  return [{ name: words.t('page.track.treasury', { company: company.id }), value }];
+  return [{ name: words.t('page.track.treasury', { company: company.id }), value, rule: deed?.rule }];
 }
 
 /** What the company could run for, before and after; only for one that has trains. */
@@ -53,18 +60,19 @@ export function runRow(session: MatchSession, action: MapAction): FactRow[] {
   return [{ name: session.words.t('page.track.run'), value }];
 }
 
-/** What else comes of it. */
-export function furtherRow(session: MatchSession, events: readonly Event[]): FactRow[] {
+/** What else comes of it, each with its rule. */
+export function furtherRow(session: MatchSession, further: readonly Event[]): FactRow[] {
   const { words } = session;
-  const further = furtherEvents(events);
   if (further.length === 0) return [];
-  const lines = further.slice(0, FEW).map((event) => words.event(event));
-  if (further.length > FEW) lines.push(words.t('page.and-more', { number: further.length - FEW }));
   const value = (
     <ul class={css.further}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {further.slice(0, FEW).map((event, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- events have no other name than their place
+        <li key={index}>
+          <EventLine session={session} event={event} />
+        </li>
       ))}
+      {further.length > FEW && <li>{words.t('page.and-more', { number: further.length - FEW })}</li>}
     </ul>
   );
   return [{ name: words.t('page.then'), value }];

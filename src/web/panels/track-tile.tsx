@@ -14,7 +14,7 @@ import { isPhone } from '../parts/narrow.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
-import { groundsOf, joinsOf } from './track-facts.ts';
+import { furtherEvents, groundsOf, joinsOf } from './track-facts.ts';
 import { kitOf, placeInList, railView } from './track-place.ts';
 import type { MapAction, TileAction } from './track-sources.ts';
 import { costOf, trialOf, useCosts, viewAfter } from './track-trials.ts';
@@ -218,13 +218,13 @@ function tileRows(
       name: words.t('page.track.terrain'),
       value: words.t('page.track.terrain-cost', { kinds: words.list(ground), count: ground.length, cost }),
     },
-    ...treasuryRow(session, after),
+    ...treasuryRow(session, after, trial.events),
   ];
   const run = runRow(session, action);
   return [
     // Where only the first line is in sight, it is the one that matters most.
     ...(isPhone.value ? [...run, ...rows] : [...rows, ...run]),
     { name: words.t('page.track.left'), value: tiles.join(' · ') },
-    ...furtherRow(session, trial.events),
+    ...furtherRow(session, furtherEvents(trial.events)),
   ];
 }

@@ -3,6 +3,7 @@ import type { TrainView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import type { MatchSession } from '../match/session.ts';
 import { Notice } from '../parts/notice.tsx';
+import { RuleTag } from '../parts/rule.tsx';
 import type { TableState } from '../table/state.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Amount } from './money-amount.tsx';
@@ -67,7 +68,13 @@ function isFailure(session: MatchSession, { action }: Offer): boolean {
 function Failure({ session, offer }: { session: MatchSession; offer: Offer }): JSX.Element | null {
   if (!isFailure(session, offer)) return null;
   const company = builder(session)?.id ?? '';
-  return <Notice tone="neg">{session.words.t('page.trains.fails', { company })}</Notice>;
+  const rule = trialOf(session, offer.action)?.events.find(({ key }) => key === 'receivership')?.rule;
+  return (
+    <Notice tone="neg">
+      {session.words.t('page.trains.fails', { company })}{' '}
+      {rule !== undefined && <RuleTag rule={rule} rules={session.title.game.rules} />}
+    </Notice>
+  );
 }
 
 /** What the primary button says to a train from the bank. */

@@ -230,7 +230,7 @@ export function DecisionPanel(): JSX.Element {
   // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
   // position.
   useLayoutEffect(() => {
-    if (only && !table.pending.value) table.choose({ action: only });
+    if (only && !table.pending.value) table.choose({ action: only, isOnly: true });
   }, [only]);
 
   const { value: refused } = table.refused;

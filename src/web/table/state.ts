@@ -19,6 +19,8 @@ export interface Pending {
   readonly about?: string;
   /** The panel itself tells what would come of it: the table need not. */
   readonly isTold?: boolean;
+  /** Nobody chose it: there is nothing else. */
+  readonly isOnly?: boolean;
   /** Another way to decide, beside the primary button. */
   readonly beside?: {
     readonly label: string;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameLook } from '../../draw/looks.ts';
 import {
   type Cell,
@@ -95,8 +95,13 @@ function interesting(
 
 /** The share market: a grid, or a line in zigzag, with stacked chips and what would move. */
 export function MarketBoard(props: MarketBoardProps): JSX.Element {
-  const { market, look, words, moves = NO_MOVES, excerpt, legal, selected, choice, onCell } = props;
   const { ref, room } = useRoom<HTMLDivElement>();
+  return <div ref={ref}>{room !== undefined && <RoomyMarket {...props} room={room} />}</div>;
+}
+
+function RoomyMarket(props: MarketBoardProps & { readonly room: number | null }): JSX.Element {
+  const { market, look, words, moves = NO_MOVES, excerpt, legal, selected, choice, onCell, room } = props;
+  const ref = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   const pixels = room === null ? null : room * 16;
   const across = useMemo(() => {
@@ -211,24 +216,31 @@ export interface TrackBoardProps {
 }
 
 /** A scale of prices with one marker, as that of the Bank of England. */
-export function TrackBoard({ track, look, words, to = null }: TrackBoardProps): JSX.Element {
+export function TrackBoard(props: TrackBoardProps): JSX.Element {
   const { ref, room } = useRoom<HTMLDivElement>();
+  return (
+    <div ref={ref} class={styles['scroll']}>
+      {room !== undefined && <RoomyTrack {...props} room={room} />}
+    </div>
+  );
+}
+
+function RoomyTrack(props: TrackBoardProps & { readonly room: number | null }): JSX.Element {
+  const { track, look, words, to = null, room } = props;
   const pixels = room === null ? null : room * 16;
   const across = cellsAcross(pixels, track.prices.length * TRACK_CELL, TRACK_CELL);
   const { svg, width, height } = useMemo(() => trackSvg(track, look, to, across), [track, look, to, across]);
   const price = track.prices[track.at];
   const label = `${words.t('board.track', { who: track.id })}: ${price === undefined ? '–' : words.money(price)}`;
   return (
-    <div ref={ref} class={styles['scroll']}>
-      <svg
-        class={styles['market']}
-        viewBox={`0 0 ${width} ${height}`}
-        style={{ maxWidth: rem(width * LARGEST) }}
-        role="img"
-        aria-label={label}
-      >
-        <Layer svg={svg} />
-      </svg>
-    </div>
+    <svg
+      class={styles['market']}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ maxWidth: rem(width * LARGEST) }}
+      role="img"
+      aria-label={label}
+    >
+      <Layer svg={svg} />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { select } from 'd3-selection';
 import { zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
 import type {
@@ -9,7 +9,7 @@ import type {
   TargetedMouseEvent,
   TargetedPointerEvent,
 } from 'preact';
-import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AxisMarks } from '../../draw/coordinates.ts';
 import type { Extent } from '../../draw/geometry.ts';
 import { WRITING_FROM } from '../../draw/tile.ts';
@@ -136,9 +136,76 @@ function noteAt(
   return hex && note ? { hex, note } : null;
 }
 
+/** What can be hit: the hexes, and where they are asked for the stops on them. */
+function useHits(
+  id: string,
+  props: ViewportProps,
+  legal: ReadonlySet<string>,
+  greyed: ReadonlySet<string>,
+): JSX.Element {
+  const { hexes, stops, selected = null, choice, words, legalNote, noteOf, whyNotOf } = props;
+  const hasStops = props.onStop !== undefined || props.onDragRoute !== undefined;
+  // Pointing, panning and whatever is measured concern none of them.
+  return useMemo(
+    () => (
+      <g class={styles['hits']}>
+        {hexes.map((hex) => {
+          const isLegal = legal.has(hex.id);
+          const isGreyed = greyed.has(hex.id);
+          return (
+            <path
+              key={hex.id}
+              id={`${id}-${hex.id}`}
+              d={hex.shape}
+              data-hex={hex.id}
+              data-choice={isLegal || isGreyed ? choice : undefined}
+              data-legal={isLegal ? '' : undefined}
+              role={isLegal || isGreyed ? 'button' : 'img'}
+              aria-label={spokenLabel(hex, isLegal, props)}
+              aria-disabled={isGreyed && !isLegal ? 'true' : undefined}
+              aria-pressed={isLegal ? hex.id === selected : undefined}
+            />
+          );
+        })}
+        {hasStops
+          ? stops?.map(({ id: stop, x, y, radius, label }) => (
+              <circle key={stop} cx={x} cy={y} r={radius} data-stop={stop} role="button" aria-label={label} />
+            ))
+          : null}
+      </g>
+    ),
+    [id, hexes, stops, hasStops, legal, greyed, selected, choice, words, legalNote, noteOf, whyNotOf],
+  );
+}
+
 /** A board to move about in: pan, zoom, keyboard, hit areas, and what is pinned to its edges. */
 export function Viewport(props: ViewportProps): JSX.Element {
-  const { extent, R, axes, hexes, stops, selected = null, choice, words, insets = NO_INSETS } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSignal<Size>({ width: 0, height: 0 });
+  const [isMeasured, setMeasured] = useState(false);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width !== size.value.width || height !== size.value.height) size.value = { width, height };
+    };
+    // As long as it is empty: with the board in it, all of that would have to be laid out at once.
+    measure();
+    setMeasured(true);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} class={styles['place']}>
+      {isMeasured && <MeasuredViewport {...props} size={size} />}
+    </div>
+  );
+}
+
+function MeasuredViewport(props: ViewportProps & { readonly size: ReadonlySignal<Size> }): JSX.Element {
+  const { extent, R, axes, hexes, selected = null, words, insets = NO_INSETS, size } = props;
   const legal = useMemo(() => new Set(props.legal), [props.legal]);
   const greyed = useMemo(() => new Set(props.greyed), [props.greyed]);
   const id = useId();
@@ -146,7 +213,6 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const view = useSignal<View>({ k: 1, x: 0, y: 0 });
-  const size = useSignal<Size>({ width: 0, height: 0 });
   const cursor = useSignal<string | null>(null);
   const goal = useRef<{ x: number; y: number } | null>(null);
   const hovered = useSignal<string | null>(null);
@@ -222,8 +288,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
 
   useLayoutEffect(() => {
     const element = svg.current;
-    const box = root.current;
-    if (!element || !box) return;
+    if (!element) return undefined;
     const behaviourOfBoard = zoom<SVGSVGElement, unknown>()
       .clickDistance(STEADY)
       .filter((event: MouseEvent) => {
@@ -239,14 +304,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     behaviour.current = behaviourOfBoard;
     // A second tap turns a tile; it must not zoom.
     select(element).call(behaviourOfBoard).on('dblclick.zoom', null);
-    const measure = (): void => {
-      size.value = { width: box.clientWidth, height: box.clientHeight };
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
     return () => {
-      observer.disconnect();
       select(element).on('.zoom', null);
     };
   }, []);
@@ -401,6 +459,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     free.height - MARGIN - legendSize.value.height,
     legendSize.value,
   );
+  const hits = useHits(id, props, legal, greyed);
   const atCursor = hexes.find((hex) => hex.id === cursor.value);
   const noted = noteAt(hexes, cursor.value ?? hovered.value, props.noteOf);
   const atSelected = hexes.find((hex) => hex.id === selected);
@@ -437,39 +496,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
       >
         <g ref={scene}>
           {props.children}
-          <g class={styles['hits']}>
-            {hexes.map((hex) => {
-              const isLegal = legal.has(hex.id);
-              const isGreyed = greyed.has(hex.id);
-              return (
-                <path
-                  key={hex.id}
-                  id={`${id}-${hex.id}`}
-                  d={hex.shape}
-                  data-hex={hex.id}
-                  data-choice={isLegal || isGreyed ? choice : undefined}
-                  data-legal={isLegal ? '' : undefined}
-                  role={isLegal || isGreyed ? 'button' : 'img'}
-                  aria-label={spokenLabel(hex, isLegal, props)}
-                  aria-disabled={isGreyed && !isLegal ? 'true' : undefined}
-                  aria-pressed={isLegal ? hex.id === selected : undefined}
-                />
-              );
-            })}
-            {props.onStop || props.onDragRoute
-              ? stops?.map(({ id: stop, x, y, radius, label }) => (
-                  <circle
-                    key={stop}
-                    cx={x}
-                    cy={y}
-                    r={radius}
-                    data-stop={stop}
-                    role="button"
-                    aria-label={label}
-                  />
-                ))
-              : null}
-          </g>
+          {hits}
           {atCursor ? (
             <path
               class={styles['cursor']}

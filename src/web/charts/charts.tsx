@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { roundName } from '../history/round-name.ts';
 import { spansOf } from '../history/rounds.ts';
 import { timelineOf } from '../history/timeline.ts';
+import { InTurn } from '../parts/in-turn.tsx';
 import { useTable } from '../table/state.ts';
 import css from './charts.module.css';
 import { LineChart } from './line-chart.tsx';
@@ -121,24 +122,26 @@ export function Charts(): JSX.Element {
   }
   return (
     <div class={css.charts}>
-      {specs.map(({ id, of, money, height }, index) => (
-        <LineChart
-          key={id}
-          words={words}
-          title={words.t(`page.chart.${id}`)}
-          note={words.t(`page.chart.${id}.note`)}
-          series={lines[index] ?? []}
-          look={of === 'companies' ? title.drawing.look : null}
-          nameOf={of === 'seats' ? seatName : (company) => company}
-          format={(value) => (money ? words.money(value) : words.number(value))}
-          last={Math.max(last, samples.length - 1)}
-          shown={at}
-          ticks={ticks}
-          tellPosition={tellPosition}
-          onJump={(position) => session.lookAt(position)}
-          {...(height !== undefined && { height })}
-        />
-      ))}
+      <InTurn>
+        {specs.map(({ id, of, money, height }, index) => (
+          <LineChart
+            key={id}
+            words={words}
+            title={words.t(`page.chart.${id}`)}
+            note={words.t(`page.chart.${id}.note`)}
+            series={lines[index] ?? []}
+            look={of === 'companies' ? title.drawing.look : null}
+            nameOf={of === 'seats' ? seatName : (company) => company}
+            format={(value) => (money ? words.money(value) : words.number(value))}
+            last={Math.max(last, samples.length - 1)}
+            shown={at}
+            ticks={ticks}
+            tellPosition={tellPosition}
+            onJump={(position) => session.lookAt(position)}
+            {...(height !== undefined && { height })}
+          />
+        ))}
+      </InTurn>
     </div>
   );
 }

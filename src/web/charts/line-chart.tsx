@@ -118,7 +118,16 @@ function ChartTable({
 }
 
 /** Lines in steps over all positions of a game. Pointing reads the values there, a click shows that position. */
-export function LineChart({
+export function LineChart(props: ChartProps): JSX.Element {
+  const { ref, room } = useRoom<HTMLElement>();
+  return (
+    <section class={css.chart} ref={ref} data-chart>
+      {room !== undefined && <RoomyChart {...props} room={room} />}
+    </section>
+  );
+}
+
+function RoomyChart({
   words,
   title,
   note,
@@ -132,8 +141,8 @@ export function LineChart({
   tellPosition,
   onJump,
   height: tall = 190,
-}: ChartProps): JSX.Element {
-  const { ref, room } = useRoom<HTMLElement>();
+  room,
+}: ChartProps & { readonly room: number | null }): JSX.Element {
   // In pixels of the usual text size: everything in the chart grows with the reader's.
   const width = Math.max(LEAST, room === null ? USUAL : Math.round(room * 16));
   const isNarrow = width < NARROW;
@@ -235,7 +244,7 @@ export function LineChart({
   };
 
   return (
-    <section class={css.chart} ref={ref} data-chart>
+    <>
       <h3>
         {title} <small>{pointed.value === null ? note : tellPosition(at)}</small>
       </h3>
@@ -323,6 +332,6 @@ export function LineChart({
         </ul>
       )}
       <ChartTable series={series} nameOf={nameOf} format={format} ticks={ticks} last={last} words={words} />
-    </section>
+    </>
   );
 }

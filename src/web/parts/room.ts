@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textScale } from './rem.ts';
 
 /**
- * The width that an element has for what is in it, in rem: larger text leaves less room. Null until it is known, and
- * where nothing is laid out.
+ * The width that an element has for what is in it, in rem: larger text leaves less room. Undefined until it is known:
+ * whatever waits for it need not be laid out before the page is. Null where nothing is laid out.
  */
 export function useRoom<E extends HTMLElement>(): {
   readonly ref: RefObject<E | null>;
-  readonly room: number | null;
+  readonly room: number | null | undefined;
 } {
   const ref = useRef<E>(null);
-  const [room, setRoom] = useState<number | null>(null);
+  const [room, setRoom] = useState<number | null | undefined>(undefined);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

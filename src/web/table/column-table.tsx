@@ -41,7 +41,16 @@ interface ColumnTableProps<Row, Key extends string> {
 }
 
 /** A table that shows the columns it has room for; a row opens to the others. */
-export function ColumnTable<Row, Key extends string = never>({
+export function ColumnTable<Row, Key extends string = never>(props: ColumnTableProps<Row, Key>): JSX.Element {
+  const { ref, room } = useRoom<HTMLDivElement>();
+  return (
+    <div ref={ref} class={css.scroll}>
+      {room !== undefined && <RoomyTable {...props} room={room} />}
+    </div>
+  );
+}
+
+function RoomyTable<Row, Key extends string = never>({
   label,
   columns,
   rows,
@@ -51,8 +60,8 @@ export function ColumnTable<Row, Key extends string = never>({
   sort,
   onSort,
   class: look,
-}: ColumnTableProps<Row, Key>): JSX.Element {
-  const { ref, room } = useRoom<HTMLDivElement>();
+  room,
+}: ColumnTableProps<Row, Key> & { readonly room: number | null }): JSX.Element {
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
   const { shown, folded } = chooseColumns(columns, room);
   const toggle = (key: string | number): void => {
@@ -63,89 +72,87 @@ export function ColumnTable<Row, Key extends string = never>({
   const [first, ...others] = shown;
   const isFolding = folded.length > 0;
   return (
-    <div ref={ref} class={css.scroll}>
-      <table
-        class={[css.table, look].filter(Boolean).join(' ')}
-        data-folding={isFolding || undefined}
-        aria-label={label}
-      >
-        <thead>
-          <tr>
-            {shown.map(({ id, head, look: kind, sort: by, tip }) =>
-              by && sort && onSort ? (
-                <SortHead
-                  key={id}
-                  by={by.by}
-                  first={by.first}
-                  sort={sort}
-                  onSort={onSort}
-                  class={kind && css[kind]}
-                  title={tip}
-                >
-                  {head}
-                </SortHead>
-              ) : (
-                <th key={id} scope="col" class={kind && css[kind]} title={tip}>
-                  {head}
+    <table
+      class={[css.table, look].filter(Boolean).join(' ')}
+      data-folding={isFolding || undefined}
+      aria-label={label}
+    >
+      <thead>
+        <tr>
+          {shown.map(({ id, head, look: kind, sort: by, tip }) =>
+            by && sort && onSort ? (
+              <SortHead
+                key={id}
+                by={by.by}
+                first={by.first}
+                sort={sort}
+                onSort={onSort}
+                class={kind && css[kind]}
+                title={tip}
+              >
+                {head}
+              </SortHead>
+            ) : (
+              <th key={id} scope="col" class={kind && css[kind]} title={tip}>
+                {head}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const key = keyOf(row);
+          const isOpen = isFolding && opened.has(key);
+          return (
+            <Fragment key={key}>
+              <tr {...marks?.(row)} data-open={isOpen || undefined}>
+                <th scope="row">
+                  {isFolding ? (
+                    <button
+                      type="button"
+                      class={css.opener}
+                      data-row-toggle={key}
+                      aria-expanded={isOpen}
+                      onClick={() => toggle(key)}
+                    >
+                      {first?.cell(row)}
+                      <Icon name="right" size={12} />
+                    </button>
+                  ) : (
+                    first?.cell(row)
+                  )}
                 </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const key = keyOf(row);
-            const isOpen = isFolding && opened.has(key);
-            return (
-              <Fragment key={key}>
-                <tr {...marks?.(row)} data-open={isOpen || undefined}>
-                  <th scope="row">
-                    {isFolding ? (
-                      <button
-                        type="button"
-                        class={css.opener}
-                        data-row-toggle={key}
-                        aria-expanded={isOpen}
-                        onClick={() => toggle(key)}
-                      >
-                        {first?.cell(row)}
-                        <Icon name="right" size={12} />
-                      </button>
-                    ) : (
-                      first?.cell(row)
-                    )}
-                  </th>
-                  {others.map(({ id, look: kind, cell }) => (
-                    <td key={id} class={kind && css[kind]}>
-                      {cell(row)}
-                    </td>
-                  ))}
+                {others.map(({ id, look: kind, cell }) => (
+                  <td key={id} class={kind && css[kind]}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+              {isOpen && (
+                <tr class={css.details} data-row-details={key}>
+                  <td colSpan={shown.length}>
+                    {about && <p>{about(row)}</p>}
+                    <dl>
+                      {folded.map(({ id, head, cell }) => {
+                        const value = cell(row);
+                        return (
+                          value !== null && (
+                            <div key={id}>
+                              <dt>{head}</dt>
+                              <dd>{value}</dd>
+                            </div>
+                          )
+                        );
+                      })}
+                    </dl>
+                  </td>
                 </tr>
-                {isOpen && (
-                  <tr class={css.details} data-row-details={key}>
-                    <td colSpan={shown.length}>
-                      {about && <p>{about(row)}</p>}
-                      <dl>
-                        {folded.map(({ id, head, cell }) => {
-                          const value = cell(row);
-                          return (
-                            value !== null && (
-                              <div key={id}>
-                                <dt>{head}</dt>
-                                <dd>{value}</dd>
-                              </div>
-                            )
-                          );
-                        })}
-                      </dl>
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { CompanyView, PrivateView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../history/marks.tsx';
+import { InTurn } from '../parts/in-turn.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { ColumnTable, type TableColumn } from './column-table.tsx';
 import css from './companies.module.css';
@@ -326,9 +327,11 @@ function PrivatesCard(): JSX.Element | null {
 export function RailCompanies(): JSX.Element {
   return (
     <div class={cards.cards}>
-      <CompaniesCard />
-      <PrivatesCard />
-      <TrainsCard />
+      <InTurn>
+        <CompaniesCard />
+        <PrivatesCard />
+        <TrainsCard />
+      </InTurn>
     </div>
   );
 }

@@ -178,11 +178,12 @@ export function HoldingsCard(): JSX.Element {
         </p>
       </div>
       {isChoosing && <Chooser rows={rows} />}
-      {room !== null && room < matrixRoom(companies.length, figures.length) ? (
-        <FoldedHoldings {...shown} />
-      ) : (
-        <Matrix {...shown} figures={figures} />
-      )}
+      {room !== undefined &&
+        (room !== null && room < matrixRoom(companies.length, figures.length) ? (
+          <FoldedHoldings {...shown} />
+        ) : (
+          <Matrix {...shown} figures={figures} />
+        ))}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { CompanyChip } from '../board/chip.tsx';
 import { MarketBoard, MarketLegend, TrackBoard } from '../board/market.tsx';
 import type { RailView } from '../../rail/view.ts';
 import { useStepChanges } from '../history/marks.tsx';
+import { InTurn } from '../parts/in-turn.tsx';
 import { marketMoves, trackMove } from './changes.ts';
 import { freeCorner } from './free-corner.ts';
 import { HoldingsCard } from './holdings.tsx';
@@ -99,8 +100,10 @@ function MarketCard(): JSX.Element {
 export function MarketView(): JSX.Element {
   return (
     <div class={cards.cards}>
-      <MarketCard />
-      <HoldingsCard />
+      <InTurn>
+        <MarketCard />
+        <HoldingsCard />
+      </InTurn>
     </div>
   );
 }

@@ -12,8 +12,11 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** Arranged as on a wide screen, with the targets of a phone: only where that makes a difference. */
+const TABLET = { width: 820, height: 1180 } as const;
+
 /** Looks at a scene wide and narrow, light and dark: what is no colour need not be looked at in both themes. */
-async function lookAt(page: Page, { name, part }: Scene): Promise<string[]> {
+async function lookAt(page: Page, { name, part, onTablet = false }: Scene): Promise<string[]> {
   const found: string[] = [];
   /* oxlint-disable no-await-in-loop -- one page */
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -27,6 +30,12 @@ async function lookAt(page: Page, { name, part }: Scene): Promise<string[]> {
     }
   }
   /* oxlint-enable no-await-in-loop */
+  if (onTablet) {
+    await page.setViewportSize(TABLET);
+    await whenStill(page);
+    const lines = await findViolations(page, { part });
+    found.push(...lines.map((line) => `${name}, tablet: ${line}`));
+  }
   await page.setViewportSize(SIZES.wide);
   return found;
 }

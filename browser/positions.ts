@@ -52,14 +52,19 @@ export function recordedGame(title: string): Recorded | null {
 const SEEDS: Readonly<Record<string, number>> = { '1848': 2, '1860': 3, '18gb': 2, 'chicago-express': 1 };
 const SEATS = 3;
 
+/** Where chance begins, and for how many. */
+export interface Deal {
+  readonly seed?: number | undefined;
+  readonly seats?: number | undefined;
+}
+
 /** A whole game between bots, the same each time: for everybody who has no recorded games. */
-export function simulatedGame(title: string): Recorded {
+export function simulatedGame(title: string, { seed = SEEDS[title], seats = SEATS }: Deal = {}): Recorded {
   const game = findGame(title);
   const bot = BOTS['random'];
-  const seed = SEEDS[title];
   if (!game || !bot || seed === undefined) throw new Error(`no game of ${title}`);
-  const bots = Array.from({ length: SEATS }, (_, seat) => bot(10 * seed + seat));
-  const { match } = playGame(game, { seats: SEATS, ruleSet: 'book', seed, bots });
+  const bots = Array.from({ length: seats }, (_, seat) => bot(10 * seed + seat));
+  const { match } = playGame(game, { seats, ruleSet: 'book', seed, bots });
   return { game, match: named(match) };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { formatMatch } from '../src/core/match.ts';
 import { SAMPLE } from './files.ts';
 import { importGame, openImported } from './page.ts';
-import { positionsByStep, simulatedGame } from './positions.ts';
+import { type Deal, positionsByStep, simulatedGame } from './positions.ts';
 
 /** Everything there is to see of a title, one after the other: views, decisions, what opens beside them. */
 
@@ -13,6 +13,8 @@ export interface Scene {
   readonly name: string;
   /** What is new in it; left out, the whole page. */
   readonly part?: string;
+  /** It is arranged in its own way on a tablet. */
+  readonly onTablet?: boolean;
 }
 
 /** Opens a match of a file in place of whatever is on show. */
@@ -46,6 +48,34 @@ function takeAChoice(page: Page): Promise<void> {
 
 const PANEL = 'aside[data-step]';
 
+/** Decisions that seldom come up, and the games in which they do. */
+const RARE: Readonly<Record<string, readonly (Deal & { readonly steps: readonly string[] })[]>> = {
+  '1848': [
+    { seed: 1, steps: ['last-loan'] },
+    { seed: 8, steps: ['tasmania'] },
+  ],
+  '1860': [{ seed: 4, steps: ['discard'] }],
+  '18gb': [{ seed: 5, seats: 5, steps: ['share', 'discard'] }],
+};
+
+/** The match up to each decision of a title that is worth a look, by its step. */
+function decisionsOf(title: string, usual: ReadonlyMap<string, string>): [step: string, text: string][] {
+  const rare = (RARE[title] ?? []).flatMap(({ steps, ...deal }) => {
+    const found = positionsByStep(simulatedGame(title, deal));
+    return steps.map((step): [string, string] => [step, found.get(step) ?? '']);
+  });
+  return [...usual, ...rare];
+}
+
+/** What can be done at any time waits in lists that open, as private companies that may be closed. */
+async function openList(page: Page): Promise<boolean> {
+  const list = page.locator(`${PANEL} [data-family]:not([aria-disabled=true])`).first();
+  if ((await list.count()) === 0) return false;
+  await list.click();
+  await page.waitForSelector(`${PANEL} [data-back]`);
+  return true;
+}
+
 /** Walks through a title at a page; at each stop somebody looks. */
 export async function walkTitle(
   page: Page,
@@ -57,7 +87,7 @@ export async function walkTitle(
   const family = title === 'chicago-express' ? 'express' : 'rail';
   const positions = positionsByStep(played);
   /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
-  for (const [step, text] of positions) {
+  for (const [step, text] of decisionsOf(title, positions)) {
     await openFile(page, address, text);
     await page.waitForSelector(PANEL);
     if (await openLegalHex(page)) await look({ name: `decision ${step}, a hex chosen` });
@@ -65,18 +95,20 @@ export async function walkTitle(
       await takeAChoice(page);
       await look({ name: `decision ${step}`, part: PANEL });
     }
+    // They are the same beside every step.
+    if (step === 'trains' && (await openList(page))) await look({ name: `list beside ${step}`, part: PANEL });
   }
 
   await openFile(page, address, positions.get(family === 'rail' ? 'stock' : 'turn') ?? '');
   for (const view of VIEWS[family] ?? []) {
     await page.click(`[data-view=${view}]`);
     if (view === 'history') await page.waitForSelector('[data-scrubber]');
-    await look({ name: `view ${view}` });
+    await look({ name: `view ${view}`, onTablet: view === 'history' });
   }
   await page.click('[data-view=map]');
   await page.click('[data-plan-start]');
   await page.waitForSelector('[data-plan]');
-  await look({ name: 'planning' });
+  await look({ name: 'planning', onTablet: true });
   await page.click('[data-plan-discard]');
   await page.keyboard.press('?');
   await page.waitForSelector('dialog[open]');

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { BoardKit } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenCompanies } from '../../rail/tokens.ts';
@@ -136,9 +135,6 @@ function drawRoutes(scene: Scene, routes: readonly DrawnRoute[], marks: BoardMar
   }
 }
 
-/** What was drawn of a map when it was last on show, for whoever comes back to it. */
-const latestScenes = new WeakMap<BoardKit, Scene>();
-
 /** More changes than this are no move but a leap to another position. */
 const MOST_CHANGES = 6;
 
@@ -167,26 +163,27 @@ function Pieces({ of }: { readonly of: readonly Piece[] }): JSX.Element {
 /** The board of an 18xx title. Ground and rails are drawn once a position, the rest as it changes. */
 export function RailBoard(props: RailBoardProps): JSX.Element {
   const { map, drawing, words, preview = null, selected = null, highlighted = null } = props;
-  const { routes = NO_ROUTES, legal, greyed, changed, onStop } = props;
+  const { routes = NO_ROUTES, legal, greyed, changed, onStop, showing } = props;
   const kit = drawing.kits[map.kit];
   if (!kit) throw new RangeError(`no map ${map.kit}`);
   const { board, tokens, revenueColour } = map;
   const { look } = drawing;
 
-  const before = useRef<Scene | undefined>(latestScenes.get(kit));
+  const before = useRef<Scene | undefined>(undefined);
   const changes = useRef<{ count: number; shapes: readonly string[] }>({ count: 0, shapes: [] });
+  const seen = useRef(showing);
+  // What has changed while nobody looked is no move.
+  const isComing = seen.current !== showing;
+  seen.current = showing;
+  if (isComing) changes.current = { count: changes.current.count + 1, shapes: [] };
   const reserved = map.reservations.map(({ hex, city, company }) => `${hex}-${city}-${company}`).join();
   const scene = useMemo(() => {
     const { reservations } = map;
     const options = { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
     const next = makeScene(options, before.current);
-    // What has changed while nobody looked is no move.
-    const isFirst = changes.current.count === 0;
-    changes.current = {
-      count: changes.current.count + 1,
-      shapes: isFirst ? [] : changedShapes(before.current, next),
-    };
-    latestScenes.set(kit, next);
+    if (!isComing) {
+      changes.current = { count: changes.current.count + 1, shapes: changedShapes(before.current, next) };
+    }
     return (before.current = next);
   }, [kit, board, tokens, reserved, look, revenueColour]);
 

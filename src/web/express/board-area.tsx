@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
@@ -6,15 +6,23 @@ import { ExpressBoard } from '../board/express-board.tsx';
 import { hideTip, showTip } from '../parts/tip.tsx';
 import { type BoardWish, useTable } from '../table/state.ts';
 import { ExpressHexInfo } from './hex-info.tsx';
-import { useExpressView } from './view.ts';
+import type { ExpressView } from './view.ts';
 
 /** The board with what the panels want on it. Greyed hexes say why, and all others tell about themselves on a click. */
-export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wish: BoardWish }): JSX.Element {
+export function ExpressArea({
+  view,
+  at,
+  looked,
+  wish: { onHex, onHover, whyNot, ...wish },
+}: {
+  view: ExpressView;
+  at: number;
+  /** The hex that somebody wants to know more about. */
+  looked: Signal<string | null>;
+  wish: BoardWish;
+}): JSX.Element {
   const { session } = useTable();
-  const view = useExpressView();
   const area = useRef<HTMLDivElement>(null);
-  const looked = useSignal<string | null>(null);
-  const { at } = session.shown.value;
   const hex = looked.value;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import type { BoardKit } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenCompanies } from '../../rail/tokens.ts';
@@ -14,6 +15,7 @@ import {
   legalLayer,
   liftedBy,
   makeScene,
+  makeSceneInSteps,
   type Piece,
   railsPieces,
   routesLayer,
@@ -135,6 +137,23 @@ function drawRoutes(scene: Scene, routes: readonly DrawnRoute[], marks: BoardMar
   }
 }
 
+/** What has been drawn of maps before they were asked for. */
+const drawnAhead = new WeakMap<BoardKit, Scene>();
+
+function optionsOf(
+  { board, tokens, reservations, revenueColour }: MapView,
+  { look }: RailDrawing,
+  kit: BoardKit,
+): BoardOptions {
+  return { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
+}
+
+/** Draws the hexes of a map one after the other; the board that shows it then need not. */
+export function* drawAhead(map: MapView, drawing: RailDrawing): Generator<Cell> {
+  const kit = drawing.kits[map.kit];
+  if (kit) drawnAhead.set(kit, yield* makeSceneInSteps(optionsOf(map, drawing, kit)));
+}
+
 /** More changes than this are no move but a leap to another position. */
 const MOST_CHANGES = 6;
 
@@ -178,9 +197,7 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
   if (isComing) changes.current = { count: changes.current.count + 1, shapes: [] };
   const reserved = map.reservations.map(({ hex, city, company }) => `${hex}-${city}-${company}`).join();
   const scene = useMemo(() => {
-    const { reservations } = map;
-    const options = { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
-    const next = makeScene(options, before.current);
+    const next = makeScene(optionsOf(map, drawing, kit), before.current ?? drawnAhead.get(kit));
     if (!isComing) {
       changes.current = { count: changes.current.count + 1, shapes: changedShapes(before.current, next) };
     }

@@ -4,11 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
-import { RailBoard } from '../board/rail-board.tsx';
+import { drawAhead, RailBoard } from '../board/rail-board.tsx';
+import type { Size } from '../board/placing.ts';
 import type { Showing } from '../board/viewport.tsx';
 import { ExpressArea } from '../express/board-area.tsx';
 import type { ExpressView } from '../express/view.ts';
 import { isLookedThrough, marksOf } from '../history/marks.tsx';
+import { inSlices } from '../match/replay.ts';
 import { HexInfo } from './hex-info.tsx';
 import { type BoardWish, TableContext, type TableState, useTable } from './state.ts';
 import css from './table.module.css';
@@ -122,21 +124,50 @@ function KeptArea(): JSX.Element | null {
  */
 let kept: HTMLDivElement | null = null;
 
-function showBoard(table: TableState, place: HTMLElement): void {
-  // As long as the place is empty: with the board in it, all of that would have to be laid out at once.
-  const size = { width: place.clientWidth, height: place.clientHeight };
+function drawBoard(table: TableState, size: Size): HTMLDivElement {
   shown.value = { table, showing: { size } };
   if (!kept) {
     kept = document.createElement('div');
     render(<KeptArea />, kept);
   }
-  place.append(kept);
+  return kept;
+}
+
+function showBoard(table: TableState, place: HTMLElement): void {
+  // As long as the place is empty: with the board in it, all of that would have to be laid out at once.
+  const size = { width: place.clientWidth, height: place.clientHeight };
+  place.append(drawBoard(table, size));
 }
 
 function hideBoard(): void {
   looked.value = null;
   shown.value = null;
   kept?.remove();
+}
+
+/** How long a table stands before its board is drawn for later: nobody waits for it. */
+const AT_LEISURE_MS = 600;
+
+/** The board of a table that begins with something else is drawn before somebody asks for it. */
+export function useBoardAtLeisure(table: TableState): void {
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async (): Promise<void> => {
+      const { drawing } = table.session.title;
+      const { map } = table.session.shown.peek().view as unknown as RailView;
+      if (drawing.family === 'rail') await inSlices(drawAhead(map, drawing), () => {});
+      if (!isWanted || kept) return;
+      drawBoard(table, { width: 0, height: 0 });
+      hideBoard();
+    };
+    const timer = setTimeout(() => {
+      if (!kept) void draw();
+    }, AT_LEISURE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [table]);
 }
 
 /** Where the board is in sight. */

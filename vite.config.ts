@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     // Pictures stay files: the policy of the server allows no data: scripts, and files can be cached.
     assetsInlineLimit: 0,
+    // What a visitor loads is counted by `npm run budgets`, compressed, against a limit of our own.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },

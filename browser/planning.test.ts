@@ -89,6 +89,10 @@ describe('planning', () => {
     await startPlan(page);
     await tryMoves(page, 3);
     const planned = actionsIn(await exportGame(page));
+    // A page that is loaded anew, as for a new version, takes the plan up again.
+    await page.reload();
+    await page.waitForSelector('[data-plan="3"]');
+    expect(actionsIn(await exportGame(page))).toEqual(planned);
     await page.click('[data-plan-commit]');
     await page.locator('[data-plan]').waitFor({ state: 'detached' });
     await waitForPosition(page, 7);
@@ -96,6 +100,7 @@ describe('planning', () => {
     expect((await whenSaved(page)).match.actions).toEqual(planned);
     await page.reload();
     await waitForPosition(page, 7);
+    expect(await page.locator('[data-plan]').count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });

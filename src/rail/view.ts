@@ -105,6 +105,8 @@ export interface CompanyView {
   /** Per cent of it that the company holds itself. */
   readonly treasuryShares: number;
   readonly percentPerShare: number;
+  /** It keeps whatever it earns: nobody may have it paid out. */
+  readonly withholds: boolean;
   /** Per cent still to be sold before it floats. */
   readonly toFloat: number;
   readonly trains: readonly { readonly id: string; readonly name: string; readonly leased: boolean }[];

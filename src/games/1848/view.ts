@@ -304,6 +304,7 @@ function companyView(state: State, id: CompanyId): CompanyView {
     pool: holding(state, id, POOL),
     treasuryShares: 0,
     percentPerShare: 10,
+    withholds: false,
     toFloat: floated || closed ? 0 : Math.max(0, ipo - (100 - FLOAT_PERCENT)),
     // 1848-16.1: what the record of a failed company still lists is gone.
     trains: closed
@@ -346,6 +347,7 @@ function bankOfEnglandView(state: State): CompanyView {
     pool: holding(state, BOE, POOL),
     treasuryShares: 0,
     percentPerShare: 10,
+    withholds: false,
     toFloat: 0,
     trains: [],
     trainLimit: 0,

@@ -128,7 +128,7 @@ export const routesStep: Step<State, Action1860> = {
 /* ---- dividends ---- */
 
 /** 1860-14.4: who may not choose. */
-function mustWithhold(state: State, company: CompanyId): boolean {
+export function mustWithhold(state: State, company: CompanyId): boolean {
   return companyOf(state, company).insolvent || isInReceivership(state, company);
 }
 

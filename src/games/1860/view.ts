@@ -53,6 +53,7 @@ import { endReason } from './flow.ts';
 import { reservedAt } from './homes.ts';
 import { leasedTrain } from './insolvency.ts';
 import { saleIncome } from './privates.ts';
+import { mustWithhold } from './running.ts';
 import { sellingPrice } from './selling.ts';
 import {
   bankLeft,
@@ -285,6 +286,7 @@ function companyView(state: State, id: Railway, turn: OperatingRound | null): Co
     pool: holding(state, id, POOL),
     treasuryShares: 0,
     percentPerShare: 10,
+    withholds: mustWithhold(state, id),
     toFloat: floated ? 0 : Math.max(0, FLOAT_PERCENT - heldByPlayers(state, id)),
     trains: [
       ...trains.map((card) => ({ id: card, name: kindOfCard(card), leased: false })),

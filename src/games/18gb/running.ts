@@ -128,14 +128,18 @@ function payOut(draft: Draft18GB, company: CompanyId): void {
   priceRight(draft, company, stepsFor(revenue, price), '18GB-8.2');
 }
 
+/** 18GB-15.4: the insolvent keep what they earn, and nobody decides for those in receivership. */
+export function mustWithhold(state: State, company: CompanyId): boolean {
+  return companyOf(state, company).insolvent || isInReceivership(state, company);
+}
+
 export const dividendStep: Step<State, Action18GB> = {
   id: 'dividend',
   rule: '18GB-13.1',
   takes: ({ type }) => type === 'dividend',
   waits(state) {
     const company = operator(state) as CompanyId;
-    const mayChoose = !companyOf(state, company).insolvent && !isInReceivership(state, company);
-    return mayChoose && operatingOf(state).revenue > 0;
+    return !mustWithhold(state, company) && operatingOf(state).revenue > 0;
   },
   *offers(state): Iterable<Choice<Action18GB>> {
     const by = deciderFor(state, operator(state) as CompanyId);

@@ -40,6 +40,7 @@ import {
 import { cheapestOffer, isFirstOfType, offeredTrains, roomForTrains } from './depot.ts';
 import { endReason } from './flow.ts';
 import { homeOf, reservedAt } from './homes.ts';
+import { mustWithhold } from './running.ts';
 import { type Compass, COMPASS, KITS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { salePrice } from './shares.ts';
 import {
@@ -281,6 +282,7 @@ function companyView(state: State, id: CompanyId, turn: OperatingRound | null): 
     pool: holding(state, id, POOL),
     treasuryShares: 0,
     percentPerShare: unitOf(state, id),
+    withholds: mustWithhold(state, id),
     toFloat: floated || closed ? 0 : percentToFloat(state, id),
     trains: [
       ...trains.map((card) => ({ id: card, name: trainType(card), leased: false })),

@@ -594,6 +594,7 @@ export const PAGE: Messages = {
   'page.forecast.revenue': 'Best run',
   'page.forecast.share': 'A share',
   'page.forecast.sum': 'Together',
+  'page.forecast.kept': 'kept',
   'page.forecast.exact': '{revenue}',
   'page.forecast.at-least': '≥ {revenue}',
   'page.forecast.express': 'The next dividends',
@@ -612,6 +613,8 @@ export const PAGE: Messages = {
   'page.plan.discard': 'Throw away',
   'page.plan.commit': 'Play these moves',
   'page.plan.none': 'Try a move first.',
+  'page.plan.lost':
+    'Your plan is here again, without its last {number, plural, one {move, which is} other {# moves, which are}} no longer possible.',
   'page.plan.done':
     '{number, plural, one {# move of the plan is played.} other {# moves of the plan are played.}}',
   'page.plan.stopped':

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Seat } from '../../core/game.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import type { CompanyShown, ExpressView } from '../express/view.ts';
@@ -6,6 +7,7 @@ import { ColumnTable, type TableColumn } from '../table/column-table.tsx';
 import { useTable } from '../table/state.ts';
 import css from './charts.module.css';
 import { runners, useForecasts } from './forecasts.ts';
+import { incomeOf } from './income.ts';
 
 /** The company of a line; the last line has none, it is the sum of all. */
 function useCompanyColumn(): TableColumn<{ readonly id: string } | null> {
@@ -39,10 +41,15 @@ function RailForecast(): JSX.Element {
   );
   const companyColumn = useCompanyColumn();
   if (companies.length === 0) return <p class={css.quiet}>{words.t('page.forecast.nobody')}</p>;
-  const partOf = (revenue: number, percent: number): number => Math.floor((revenue * percent) / 100);
   const players = view.players.toSorted((a, b) => a.seat - b.seat);
-  const sumOf = (shares: Readonly<Record<string, number>>): number =>
-    companies.reduce((sum, { id }) => sum + partOf(found.get(id)?.revenue ?? 0, shares[id] ?? 0), 0);
+  const incomes = new Map(
+    companies.flatMap((company) => {
+      const forecast = found.get(company.id);
+      return forecast ? [[company.id, incomeOf(company, forecast.revenue, players)] as const] : [];
+    }),
+  );
+  const sumOf = (seat: Seat): number =>
+    [...incomes.values()].reduce((sum, income) => sum + (income?.bySeat.get(seat) ?? 0), 0);
   const columns: TableColumn<CompanyView | null>[] = [
     companyColumn,
     {
@@ -66,22 +73,21 @@ function RailForecast(): JSX.Element {
       look: 'number',
       head: words.t('page.forecast.share'),
       cell: (company) => {
-        const forecast = company && found.get(company.id);
-        return forecast ? words.money(partOf(forecast.revenue, company.percentPerShare)) : null;
+        const income = company && incomes.get(company.id);
+        if (income === null && company) return words.t('page.forecast.kept');
+        return income ? words.money(income.share) : null;
       },
     },
-    ...players.map(({ seat, shares }): TableColumn<CompanyView | null> => ({
+    ...players.map(({ seat }): TableColumn<CompanyView | null> => ({
       id: `seat ${seat}`,
       width: 3.75,
       rank: 3,
       look: 'number',
       head: words.name(seat),
       cell: (company) => {
-        if (!company) return <b>{words.money(sumOf(shares))}</b>;
-        const forecast = found.get(company.id);
-        return forecast && shares[company.id]
-          ? words.money(partOf(forecast.revenue, shares[company.id] ?? 0))
-          : null;
+        if (!company) return <b>{words.money(sumOf(seat))}</b>;
+        const amount = incomes.get(company.id)?.bySeat.get(seat);
+        return amount === undefined ? null : words.money(amount);
       },
     })),
   ];

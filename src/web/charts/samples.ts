@@ -34,7 +34,7 @@ function revenueAfter(before: Sample['revenue'], events: readonly Event[]): Samp
   return after;
 }
 
-/** How many types lie between a company's trains and the newest type that has come out, on average. */
+/** How many types lie between the trains that a company owns and the one on sale, on average. */
 export function trainAges({ trains, companies }: Pick<RailView, 'trains' | 'companies'>): Sample['age'] {
   const types = trains.map(({ name, sides }) => [name, ...sides.map((side) => side.name)]);
   const placeOf = (train: string): number => types.findIndex((names) => names.includes(train));
@@ -42,7 +42,10 @@ export function trainAges({ trains, companies }: Pick<RailView, 'trains' | 'comp
   const newest = current === -1 ? trains.length - 1 : current;
   const ages: Record<string, number> = {};
   for (const { id, trains: owned } of companies) {
-    const places = owned.map(({ name }) => placeOf(name)).filter((place) => place >= 0);
+    const places = owned
+      .filter(({ leased }) => !leased)
+      .map(({ name }) => placeOf(name))
+      .filter((place) => place >= 0);
     if (places.length === 0) continue;
     const sum = places.reduce((total, place) => total + Math.max(0, newest - place), 0);
     ages[id] = Math.round((sum / places.length) * 10) / 10;

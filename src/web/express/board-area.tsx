@@ -40,18 +40,29 @@ export function ExpressArea({
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [hex]);
 
+  /** Where the pointer or the cursor of the keys rests, until something is done there. */
+  const pointedAt = useRef<string | null>(null);
   const onClick = (clicked: string): void => {
     hideTip();
+    pointedAt.current = null;
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
     looked.value = isMeant || clicked === hex ? null : clicked;
   };
-  const onPoint = (pointed: string | null): void => {
+  const tellWhyNot = (pointed: string | null): void => {
     const reason = pointed !== null && wish.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
     const anchor = area.current?.querySelector(`path[data-hex="${pointed}"]`);
     if (reason && anchor && pointed !== hex) showTip(anchor, reason);
     else hideTip();
+  };
+  const onPoint = (pointed: string | null): void => {
+    pointedAt.current = pointed;
+    tellWhyNot(pointed);
     onHover?.(pointed);
   };
+  // The reasons may come only after the pointer.
+  useEffect(() => {
+    if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
+  }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
   const card = shown && (
     <ExpressHexInfo

@@ -5,7 +5,7 @@ import type { Action } from '../../core/game.ts';
 import { memoryStore } from '../match/memory-store.ts';
 import { openSaved, startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
-import { endPlan, planOf, plannedActions, playPlan, startPlan } from './planning.ts';
+import { endPlan, planOf, plannedActions, playPlan, resumePlan, startPlan } from './planning.ts';
 
 const store = memoryStore();
 let session: MatchSession;
@@ -87,5 +87,67 @@ describe('a plan', () => {
     playSome(session, 1);
     expect(playPlan(plan)).toEqual({ number: 2, refused: null });
     expect(session.view.value).toEqual(plan.session.view.value);
+  });
+});
+
+describe('a plan that its page has left behind', () => {
+  /** The game as another page opens it, in the same tab: it knows only what is stored. */
+  async function openAgain(change: (table: MatchSession) => void = () => {}): Promise<MatchSession> {
+    await session.save();
+    const { session: opened } = await openSaved(store, session.id);
+    if (!opened) throw new Error('not opened');
+    change(opened);
+    return opened;
+  }
+
+  test('is taken up where it was, without what was taken back', async () => {
+    const { session: table } = currentPlan();
+    playSome(table, 3);
+    const planned = plannedActions(currentPlan());
+    playSome(table, 1);
+    table.undo();
+    const opened = await openAgain();
+    expect(resumePlan(opened)).toEqual({ lost: 0 });
+    const plan = planOf(opened);
+    expect(plan && plannedActions(plan)).toEqual(planned);
+    expect(opened.at.value).toBe(4);
+  });
+
+  test('leaves out what has been played since', async () => {
+    playSome(currentPlan().session, 3);
+    const planned = plannedActions(currentPlan());
+    const opened = await openAgain((table) => {
+      for (const action of planned.slice(0, 2)) expect(table.act(action)).toBeNull();
+    });
+    expect(resumePlan(opened)).toEqual({ lost: 0 });
+    const plan = planOf(opened);
+    expect(plan && plannedActions(plan)).toEqual(planned.slice(2));
+  });
+
+  test('ends before the first move that is no longer possible, and says how many are lost', async () => {
+    playSome(currentPlan().session, 3);
+    const [first] = plannedActions(currentPlan());
+    const opened = await openAgain((table) => {
+      const other = [...legalActions(table.title.game, table.state.value)].find(
+        (action) => JSON.stringify(action) !== JSON.stringify(first),
+      );
+      if (!other || table.act(other)) throw new Error('not played');
+    });
+    expect(resumePlan(opened)).toEqual({ lost: 3 });
+  });
+
+  test.each([
+    ['was thrown away', () => endPlan()],
+    ['cannot be read', () => sessionStorage.setItem('railhead-plan', '{"game":')],
+    [
+      'belongs to another game',
+      () => sessionStorage.setItem('railhead-plan', '{"game":"x","from":0,"actions":[]}'),
+    ],
+  ])('that %s does not come back', async (_why, happens) => {
+    playSome(currentPlan().session, 1);
+    happens();
+    const opened = await openAgain();
+    expect(resumePlan(opened)).toEqual({ lost: 0 });
+    expect(planOf(opened)).toBeNull();
   });
 });

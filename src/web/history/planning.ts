@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Action, Json, Refusal } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { memoryStore } from '../match/memory-store.ts';
@@ -36,6 +36,7 @@ export function startPlan(real: MatchSession): void {
 export function endPlan(): void {
   showPosition(null);
   current.value = null;
+  write(null);
 }
 
 /** What has been tried and not taken back. */
@@ -50,7 +51,7 @@ export interface Played {
 }
 
 /** How many of the first planned actions have been played at the real table since. */
-function playedMeanwhile({ real, from }: Plan, planned: readonly Action[]): number {
+function playedMeanwhile({ real, from }: Pick<Plan, 'real' | 'from'>, planned: readonly Action[]): number {
   const done = real.match().actions.slice(from);
   const other = planned.findIndex((action, index) => canonicalJson(action) !== canonicalJson(done[index]));
   return other === -1 ? planned.length : other;
@@ -66,6 +67,52 @@ export function playPlan(plan: Plan): Played {
     number++;
   }
   return { number, refused: null };
+}
+
+/* ---- a plan outlives its page: a reload, a new version, a phone that has put the tab to sleep ---- */
+
+const KEPT = 'railhead-plan';
+
+interface KeptPlan {
+  readonly game: string;
+  readonly from: number;
+  readonly actions: readonly Action[];
+}
+
+function write(plan: KeptPlan | null): void {
+  try {
+    if (plan) sessionStorage.setItem(KEPT, JSON.stringify(plan));
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // Without a storage it lives as long as its page.
+  }
+}
+
+effect(() => {
+  const plan = current.value;
+  if (!plan) return;
+  // Each move tried or taken back leads to another position.
+  void plan.session.at.value;
+  write({ game: plan.real.id, from: plan.from, actions: plannedActions(plan) });
+});
+
+function read(): KeptPlan | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as KeptPlan | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes a plan up again that the last page in this tab has left behind; tells how many of its moves are gone. */
+export function resumePlan(real: MatchSession): { readonly lost: number } {
+  const kept = read();
+  if (kept?.game !== real.id || !canPlan(real) || real.at.value < kept.from) return { lost: 0 };
+  const left = kept.actions.slice(playedMeanwhile({ real, from: kept.from }, kept.actions));
+  startPlan(real);
+  const { session } = planOf(real) ?? { session: real };
+  const refused = left.findIndex((action) => session.act(action) !== null);
+  return { lost: refused === -1 ? 0 : left.length - refused };
 }
 
 /** What each player has that counts, by seat: worth, or cash where a title knows nothing else. */

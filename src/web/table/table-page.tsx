@@ -7,8 +7,9 @@ import { type Hindrance, keepAsNew, openSaved } from '../match/open.ts';
 import { StoreError } from '../match/store.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { toast } from '../parts/toast.tsx';
 import { goHome } from '../router/router.ts';
-import { planOf } from '../history/planning.ts';
+import { planOf, resumePlan } from '../history/planning.ts';
 import type { MatchSession } from '../match/session.ts';
 import { seated, sitDown, store } from '../services.ts';
 import { words } from '../words.ts';
@@ -86,6 +87,8 @@ export function TablePage({ id }: { id: string }): JSX.Element {
         if (!isWanted) return;
         if (!opened.session) return setHindrance(opened.hindrance);
         sit(opened.session);
+        const { lost } = resumePlan(opened.session);
+        if (lost > 0) toast({ text: words.t('page.plan.lost', { number: lost }) });
         await nextPicture();
         await opened.session.playThrough();
       } catch (error) {

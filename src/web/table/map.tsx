@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
+import { lookAway, useLookedAt } from '../board/looked.ts';
 import { drawAhead, RailBoard } from '../board/rail-board.tsx';
 import type { Size } from '../board/placing.ts';
 import type { Showing } from '../board/viewport.tsx';
@@ -23,9 +24,6 @@ interface Shown {
 
 const shown = signal<Shown | null>(null);
 
-/** The hex that somebody wants to know more about. */
-const looked = signal<HexId | null>(null);
-
 /** A board of tiles: what the panels do not want to know of a click tells about the hex. */
 function RailArea({
   view,
@@ -39,39 +37,16 @@ function RailArea({
   wish: BoardWish;
 }): JSX.Element {
   const { session } = useTable();
+  const { hex, look } = useLookedAt(at);
   const kit = drawing.kits[view.map.kit];
-  const hex = looked.value;
-
-  useEffect(() => {
-    looked.value = null;
-  }, [at]);
-  useEffect(() => {
-    if (hex === null) return undefined;
-    // Before the table hears of it: what is chosen there stays.
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || looked.value === null) return;
-      event.preventDefault();
-      looked.value = null;
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [hex]);
 
   const onClick = (clicked: HexId): void => {
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    looked.value = isMeant || clicked === hex ? null : clicked;
+    look(isMeant || clicked === hex ? null : clicked);
   };
   const card =
     hex !== null && kit ? (
-      <HexInfo
-        view={view}
-        kit={kit}
-        hex={hex}
-        whyNot={whyNot?.get(hex)}
-        onClose={() => {
-          looked.value = null;
-        }}
-      />
+      <HexInfo view={view} kit={kit} hex={hex} whyNot={whyNot?.get(hex)} onClose={() => look(null)} />
     ) : null;
   return (
     <RailBoard
@@ -82,9 +57,7 @@ function RailArea({
       {...(card && { selected: hex, card })}
       noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}
-      onLook={(seen) => {
-        looked.value = seen;
-      }}
+      onLook={look}
     />
   );
 }
@@ -103,7 +76,7 @@ function areaOf({ table, showing }: Shown): JSX.Element {
   return drawing.family === 'rail' ? (
     <RailArea key={id} view={view as unknown as RailView} at={at} drawing={drawing} wish={wish} />
   ) : (
-    <ExpressArea key={id} view={view as unknown as ExpressView} at={at} looked={looked} wish={wish} />
+    <ExpressArea key={id} view={view as unknown as ExpressView} at={at} wish={wish} />
   );
 }
 
@@ -140,7 +113,7 @@ function showBoard(table: TableState, place: HTMLElement): void {
 }
 
 function hideBoard(): void {
-  looked.value = null;
+  lookAway();
   shown.value = null;
   kept?.remove();
 }

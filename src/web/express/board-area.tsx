@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
+import { useLookedAt } from '../board/looked.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
 import { type BoardWish, useTable } from '../table/state.ts';
 import { ExpressHexInfo } from './hex-info.tsx';
@@ -13,24 +13,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
   const { session } = useTable();
   const view = useExpressView();
   const area = useRef<HTMLDivElement>(null);
-  const looked = useSignal<string | null>(null);
-  const { at } = session.shown.value;
-  const hex = looked.value;
-
-  useEffect(() => {
-    looked.value = null;
-  }, [at]);
-  useEffect(() => {
-    if (hex === null) return undefined;
-    // Before the table hears of it: what is chosen there stays.
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || looked.value === null) return;
-      event.preventDefault();
-      looked.value = null;
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [hex]);
+  const { hex, look } = useLookedAt(session.shown.value.at);
 
   /** Where the pointer or the cursor of the keys rests, until something is done there. */
   const pointedAt = useRef<string | null>(null);
@@ -38,7 +21,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
     hideTip();
     pointedAt.current = null;
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    looked.value = isMeant || clicked === hex ? null : clicked;
+    look(isMeant || clicked === hex ? null : clicked);
   };
   const tellWhyNot = (pointed: string | null): void => {
     const reason = pointed !== null && wish.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
@@ -57,13 +40,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
   }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
   const card = shown && (
-    <ExpressHexInfo
-      hex={shown}
-      whyNot={whyNot?.get(shown.id)}
-      onClose={() => {
-        looked.value = null;
-      }}
-    />
+    <ExpressHexInfo hex={shown} whyNot={whyNot?.get(shown.id)} onClose={() => look(null)} />
   );
   return (
     <div ref={area}>
@@ -73,9 +50,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
         {...wish}
         {...(card && { selected: hex, card })}
         onHex={onClick}
-        onLook={(seen) => {
-          looked.value = seen;
-        }}
+        onLook={look}
         onHover={onPoint}
         whyNotOf={(pointed) => whyNot?.get(pointed)?.text ?? null}
       />

@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
+import { useLookedAt } from '../board/looked.ts';
 import { RailBoard } from '../board/rail-board.tsx';
 import { ExpressArea } from '../express/board-area.tsx';
 import { isLookedThrough, useStepChanges } from '../history/marks.tsx';
@@ -22,41 +22,16 @@ function RailArea({
   wish: BoardWish;
 }): JSX.Element {
   const { session } = useTable();
-  const looked = useSignal<HexId | null>(null);
-  const { at } = session.shown.value;
+  const { hex, look } = useLookedAt(session.shown.value.at);
   const kit = drawing.kits[view.map.kit];
-  const hex = looked.value;
-
-  useEffect(() => {
-    looked.value = null;
-  }, [at]);
-  useEffect(() => {
-    if (hex === null) return undefined;
-    // Before the table hears of it: what is chosen there stays.
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      looked.value = null;
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [hex]);
 
   const onClick = (clicked: HexId): void => {
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    looked.value = isMeant || clicked === hex ? null : clicked;
+    look(isMeant || clicked === hex ? null : clicked);
   };
   const card =
     hex !== null && kit ? (
-      <HexInfo
-        view={view}
-        kit={kit}
-        hex={hex}
-        whyNot={whyNot?.get(hex)}
-        onClose={() => {
-          looked.value = null;
-        }}
-      />
+      <HexInfo view={view} kit={kit} hex={hex} whyNot={whyNot?.get(hex)} onClose={() => look(null)} />
     ) : null;
   return (
     <RailBoard
@@ -67,9 +42,7 @@ function RailArea({
       {...(card && { selected: hex, card })}
       noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}
-      onLook={(seen) => {
-        looked.value = seen;
-      }}
+      onLook={look}
     />
   );
 }

@@ -64,6 +64,7 @@ describe('the history', () => {
     await page.keyboard.press(' ');
     await expect.poll(shown).toBeGreaterThan(stopped);
     await page.keyboard.press('Home');
+    await page.waitForSelector('[data-next-round]:not([aria-disabled=true])');
     await page.keyboard.press(']');
     await expect.poll(shown).toBeGreaterThan(0);
     await page.keyboard.press('[');

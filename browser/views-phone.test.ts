@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE } from './files.ts';
 import { importGame, openImported, waitForPosition, type Opened } from './page.ts';
 import { useStage } from './stage.ts';
+import { smallTargets, sticksOut } from './touch.ts';
 
 const stage = useStage();
 
@@ -69,6 +70,35 @@ describe('views on a phone', () => {
     await expect.poll(() => shownAt(page)).toBeGreaterThan(early);
     await expect.poll(() => names.allTextContents()).not.toEqual(before);
     expect(await isWiderThanScreen(page)).toBe(false);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('whole rounds are gone through by thumb, and the way back to the game lies above the sheet', async () => {
+    const { page, errors } = await openOnPhone(360);
+    await page.tap('[data-view=history]');
+    await page.waitForSelector(`[data-shown-at="${LENGTH}"]`);
+    await page.tap('[data-first]');
+    await page.waitForSelector('[data-shown-at="0"]');
+    const on = page.locator('[data-next-round]:not([aria-disabled=true])');
+    await on.tap();
+    await expect.poll(() => shownAt(page)).toBeGreaterThan(0);
+    const second = await shownAt(page);
+    await on.tap();
+    await expect.poll(() => shownAt(page)).toBeGreaterThan(second);
+    await page.tap('[data-previous-round]');
+    await expect.poll(() => shownAt(page)).toBe(second);
+    expect(await smallTargets(page, '[data-scrubber] [data-controls]')).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+    // Any other view shows the same position, with the decision's sheet over its lower part.
+    await page.tap('[data-view=map]');
+    await page.waitForSelector('aside[data-sheet=middle]');
+    await page.locator('[data-scrubber][data-slim] [data-next]').tap();
+    await expect.poll(() => shownAt(page)).toBe(second + 1);
+    expect(await smallTargets(page, '[data-scrubber]')).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+    await page.tap('[data-now]');
+    await page.locator('[data-scrubber]').waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
     await page.context().close();
   });

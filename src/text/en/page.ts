@@ -515,6 +515,8 @@ export const PAGE: Messages = {
   'page.history.first': 'To the beginning',
   'page.history.previous': 'One action back',
   'page.history.next': 'One action on',
+  'page.history.round-back': 'One round back',
+  'page.history.round-on': 'One round on',
   'page.history.last': 'To the present',
   'page.history.play': 'Play it back',
   'page.history.pause': 'Stop',

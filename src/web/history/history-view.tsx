@@ -22,7 +22,6 @@ import css from './history.module.css';
 import { ChangedFigures, LogCard, RecentLines } from './log.tsx';
 import { roundName } from './round-name.ts';
 import { Scrubber } from './scrubber.tsx';
-import { timelineOf } from './timeline.ts';
 
 export { Scrubber };
 
@@ -180,11 +179,6 @@ function NarrowHistory({ views, tabs }: HistoryParts): JSX.Element {
 /** The game from its first action on: the board as it was, what happened, and how everything went. */
 export function HistoryView({ views }: { views: readonly TableView[] }): JSX.Element {
   const { session } = useTable();
-  const last = session.at.value;
-  const isWhole = session.isWhole.value;
-  useEffect(() => {
-    if (isWhole) void timelineOf(session).fill(last);
-  }, [session, last, isWhole]);
   const tabs = BESIDE.filter(({ family = session.title.family }) => family === session.title.family);
   return isPhone.value ? (
     <NarrowHistory views={views} tabs={tabs} />

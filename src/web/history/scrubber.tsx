@@ -92,8 +92,13 @@ function Legend({ words, hasPhases }: { words: Words; hasPhases: boolean }): JSX
 export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
   const { session } = useTable();
   const { words } = session;
-  const { samples } = timelineOf(session);
+  const timeline = timelineOf(session);
+  const { samples } = timeline;
   const last = session.at.value;
+  const isWhole = session.isWhole.value;
+  useEffect(() => {
+    if (isWhole) void timeline.fill(last);
+  }, [timeline, last, isWhole]);
   const { at, turn } = session.shown.value;
   const isPlaying = useSignal(false);
   const speed = useSignal<number>(1);
@@ -108,7 +113,11 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
     if (!isPlaying.value && at >= last) goTo(0);
     isPlaying.value = !isPlaying.value;
   };
-  const byRound = (way: 1 | -1): void => byHand(nextRound(spans, at, way, last));
+  // Where rounds begin is known once the whole game has been looked through.
+  const areRoundsKnown = samples.value.length > last;
+  const byRound = (way: 1 | -1): void => {
+    if (areRoundsKnown) byHand(nextRound(spans, at, way, last));
+  };
 
   useEffect(() => {
     if (!isPlaying.value) return undefined;
@@ -134,13 +143,20 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
   const round = turn.kind === 'decide' ? words.round(turn.round) : words.end(turn.reason);
   return (
     <div class={css.scrubber} data-slim={slim || undefined} data-scrubber>
-      <div class={css.controls}>
+      <div class={css.controls} data-controls>
         <IconButton
           name={words.t('page.history.first')}
           icon="first"
           data-first
           aria-disabled={at === 0}
           onPress={keys.Home}
+        />
+        <IconButton
+          name={words.t('page.history.round-back')}
+          icon="double-left"
+          data-previous-round
+          aria-disabled={at === 0 || !areRoundsKnown}
+          onPress={keys['[']}
         />
         <IconButton
           name={words.t('page.history.previous')}
@@ -162,6 +178,13 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
           data-next
           aria-disabled={at === last}
           onPress={keys.ArrowRight}
+        />
+        <IconButton
+          name={words.t('page.history.round-on')}
+          icon="double-right"
+          data-next-round
+          aria-disabled={at === last || !areRoundsKnown}
+          onPress={keys[']']}
         />
         <IconButton
           name={words.t('page.history.last')}

@@ -168,8 +168,10 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           <SharingBars session={session} />
           <SavingTrouble session={session} />
           <PlanBar />
+          {/* On a phone the sheet lies over what is below. */}
+          {isLookingBack && !alone && phone && <LookingBack />}
           <View />
-          {isLookingBack && !alone && <LookingBack />}
+          {isLookingBack && !alone && !phone && <LookingBack />}
         </main>
         {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel />}

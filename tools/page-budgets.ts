@@ -2,6 +2,7 @@
  * What the page promises about its speed, measured in a real browser and printed with what it should be:
  * `npm run budgets`. Of several tries the best counts, since the page cannot help what else a machine is doing; the
  * middle one is told beside it. Recorded games (only the makers' checkouts have them) stand for large ones.
+ * `npm run budgets tasks 18gb` measures one part of one title.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +24,8 @@ import {
 import { positionNear, type Recorded, recordedGame } from '../browser/positions.ts';
 import { formatMatch } from '../src/core/match.ts';
 import { measureHistory } from './history-budgets.ts';
-import { longestTask, missedBudgets, report, several } from './measuring.ts';
+import { missedBudgets, report, several } from './measuring.ts';
+import { measureTasks, sitAt } from './task-budgets.ts';
 
 const TITLES = ['1848', '1860', '18gb', 'chicago-express'];
 
@@ -186,21 +188,11 @@ async function measureOffline(stage: Stage, folder: string, recorded: readonly R
 
 /* ---- how quick it is in play ---- */
 
-/** Opens a game at a position. */
-async function sitAt(stage: Stage, text: string): Promise<{ page: Page; close: () => Promise<void> }> {
-  const { page, context } = await stage.open();
-  await importGame(page, 'position.json', text);
-  await openImported(page);
-  await page.click('[data-view=map]');
-  await page.waitForTimeout(1500);
-  return { page, close: () => context.close() };
-}
-
 /** From a click on a hex until its tile lies there on trial, and from each further tile. */
 async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
   const text = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
   if (text === null) return;
-  const { page, close } = await sitAt(stage, text);
+  const { page, close } = await sitAt(stage, text, 'map');
   await page.waitForSelector('path[data-legal]');
   const { hexes, tiles } = await page.evaluate(async () => {
     const painted = (): Promise<void> =>
@@ -240,42 +232,6 @@ async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
   await close();
 }
 
-async function measureTasks(stage: Stage, recorded: Recorded): Promise<void> {
-  const { game } = recorded.match;
-  const laying = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
-  if (laying !== null) {
-    const { page, close } = await sitAt(stage, laying);
-    const hex = page.locator('path[data-legal]').first();
-    const doings: Readonly<Record<string, () => Promise<void>>> = {
-      'pointing at hexes': async () => {
-        for (let x = 250; x < 1050; x += 25) await page.mouse.move(x, 450); // oxlint-disable-line no-await-in-loop
-      },
-      'opening the fan': () => hex.click({ force: true }),
-      'laying the tile': () => page.keyboard.press('Enter'),
-      undo: () => page.click('[data-undo]'),
-      'each view': async () => {
-        for (const key of ['2', '3', '4', '1']) await page.keyboard.press(key); // oxlint-disable-line no-await-in-loop
-      },
-    };
-    for (const [what, doing] of Object.entries(doings)) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      report(`longest task of ${game}, ${what}`, [await longestTask(page, doing)], 'ms', 50);
-    }
-    await close();
-  }
-  const running = positionNear(recorded, 0.7, (_turn, types) => types.has('dividend'));
-  if (running === null) return;
-  // One action back: the trains are about to run.
-  const { page, close } = await sitAt(stage, running);
-  const longest = await longestTask(page, async () => {
-    await page.click('[data-undo]');
-    await page.click('[data-commit="run_routes"]:not([aria-disabled=true])');
-    await page.waitForSelector('[data-choice=dividend]');
-  });
-  report(`longest task of ${game}, routes looked for and run`, [longest], 'ms', 50);
-  await close();
-}
-
 /* oxlint-disable no-await-in-loop -- at once they would be in each other's way */
 const built = process.env['RAILHEAD_PAGE'];
 const folder = built ?? (await mkdtemp(join(tmpdir(), 'railhead-page-')));
@@ -285,20 +241,29 @@ const load = loadavg()[0]?.toFixed(1);
 console.log(
   `load of this machine: ${load} (longest tasks are told without what others took, all else with it)`,
 );
-await measureWeight(stage, folder);
-await measureOffline(
-  stage,
-  folder,
-  TITLES.flatMap((title) => recordedGame(title) ?? []),
+const wanted = process.argv.slice(2);
+const titles = TITLES.filter(
+  (title) => wanted.includes(title) || !TITLES.some((one) => wanted.includes(one)),
 );
-for (const title of TITLES) {
-  const recorded = recordedGame(title);
-  if (!recorded) continue;
-  await measureFirstBoard(stage, recorded);
-  await measureOpening(stage, recorded);
-  await measurePreview(stage, recorded);
-  if (title !== 'chicago-express') await measureTasks(stage, recorded);
-  await measureHistory(stage, recorded);
+const recordedGames = titles.flatMap((title) => recordedGame(title) ?? []);
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  weight: () => measureWeight(stage, folder),
+  offline: () => measureOffline(stage, folder, recordedGames),
+};
+const partsOfTitles: Readonly<Record<string, (stage: Stage, recorded: Recorded) => Promise<void>>> = {
+  board: measureFirstBoard,
+  opening: measureOpening,
+  preview: measurePreview,
+  tasks: measureTasks,
+  history: measureHistory,
+};
+const names = [...Object.keys(parts), ...Object.keys(partsOfTitles)];
+const isWanted = (name: string): boolean =>
+  wanted.includes(name) || !names.some((one) => wanted.includes(one));
+for (const [name, measure] of Object.entries(parts)) if (isWanted(name)) await measure();
+for (const recorded of recordedGames) {
+  for (const [name, measure] of Object.entries(partsOfTitles))
+    if (isWanted(name)) await measure(stage, recorded);
 }
 console.log(missedBudgets() === 0 ? 'every budget is met' : `${missedBudgets()} missed`);
 await stage.close();

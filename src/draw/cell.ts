@@ -157,17 +157,16 @@ export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = 
   return drawCell(options, R, hex, statesOf(options)(hex), tried);
 }
 
-/** All hexes, and among those drawn before the ones that look the same. */
-export function makeCells(options: BoardOptions, R: number, drawn: DrawnCells): Cell[] {
+/** All hexes one after the other, and among those drawn before the ones that look the same. */
+export function* makeCells(options: BoardOptions, R: number, drawn: DrawnCells): Generator<Cell> {
   const stateOf = statesOf(options);
-  return options.kit.map.hexes.map((hex) => {
+  for (const hex of options.kit.map.hexes) {
     const state = stateOf(hex);
     const known = drawn.get(hex.id);
     const found = known?.find((cell) => isSame(cell, state));
-    if (found) return found;
-    const cell = drawCell(options, R, hex, state, NOBODY_TRIED);
-    if (known) known.push(cell);
-    else drawn.set(hex.id, [cell]);
-    return cell;
-  });
+    const cell = found ?? drawCell(options, R, hex, state, NOBODY_TRIED);
+    if (!known) drawn.set(hex.id, [cell]);
+    else if (!found) known.push(cell);
+    yield cell;
+  }
 }

@@ -44,12 +44,24 @@ export interface Scene {
 
 /** `before` is another scene of the same game: hexes that have looked the same before are taken over. */
 export function makeScene(options: BoardOptions, before?: Scene): Scene {
+  const making = makeSceneInSteps(options, before);
+  let step = making.next();
+  while (step.done !== true) step = making.next();
+  return step.value;
+}
+
+/** The same, hex by hex, for whoever has other things to do in between. */
+export function* makeSceneInSteps(options: BoardOptions, before?: Scene): Generator<Cell, Scene> {
   const { R = DEFAULT_R, kit } = options;
   const old = before?.options;
   const isSameBoard =
     old?.kit === kit && old.look === options.look && old.names === options.names && before?.R === R;
   const drawn: DrawnCells = isSameBoard ? before.drawn : new Map();
-  const cells = makeCells(options, R, drawn);
+  const cells: Cell[] = [];
+  for (const cell of makeCells(options, R, drawn)) {
+    cells.push(cell);
+    yield cell;
+  }
   if (isSameBoard) return { ...before, options, cells };
   const frames = cells.map(({ frame }) => frame);
   return {

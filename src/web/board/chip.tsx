@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { chip } from '../../draw/chip.ts';
 import { chipOf, type GameLook } from '../../draw/looks.ts';
 import { num } from '../../draw/svg.ts';
@@ -21,7 +20,19 @@ export interface CompanyChipProps {
 /** The ring round a chip lies half outside of it. */
 const RING = 1;
 
-export function chipSvg(look: Pick<GameLook, 'chips'>, id: string, size: number): string {
+const drawnChips = new WeakMap<GameLook['chips'], Map<string, string>>();
+
+/** The same few are asked for again and again. */
+export function chipSvg({ chips }: Pick<GameLook, 'chips'>, id: string, size: number): string {
+  const drawn = drawnChips.get(chips) ?? new Map<string, string>();
+  drawnChips.set(chips, drawn);
+  const name = `${id} ${size}`;
+  const svg = drawn.get(name) ?? drawChip({ chips }, id, size);
+  drawn.set(name, svg);
+  return svg;
+}
+
+function drawChip(look: Pick<GameLook, 'chips'>, id: string, size: number): string {
   const r = size / 2 - RING / 2;
   const whole = num(size);
   const drawing = chip({ ...chipOf(look, id), r, x: size / 2, y: size / 2 });
@@ -30,10 +41,10 @@ export function chipSvg(look: Pick<GameLook, 'chips'>, id: string, size: number)
 
 /** A company wherever it appears: the same drawing at every size (look §3). */
 export function CompanyChip({ id, look, size = 26, faded = false, label }: CompanyChipProps): JSX.Element {
-  const svg = useMemo(() => chipSvg(look, id, size), [look, id, size]);
   return (
     <Drawing
-      svg={svg}
+      svg={chipSvg(look, id, size)}
+      isCommon
       class={faded ? `${styles['chip']} ${styles['faded']}` : styles['chip']}
       label={label}
     />

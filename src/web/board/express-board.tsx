@@ -56,7 +56,7 @@ function hexesOf(words: BoardWords, { cells }: ExpressScene): ViewHex[] {
 /** The board of Chicago Express. */
 export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
   const { map, words, legal = [], greyed = [], selected = null, planned = null, plannedHouse = null } = props;
-  const { changed } = props;
+  const { changed, showing } = props;
   const { board, companies } = map;
   const scene = useMemo(() => makeExpressScene({ board, companies }), [board, companies]);
   const ground = useMemo(() => expressGroundLayer(scene, false), [scene]);
@@ -70,13 +70,17 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
   );
   const before = useRef(board);
   const changes = useRef<{ count: number; hexes: readonly string[] }>({ count: 0, hexes: [] });
-  if (before.current !== board) {
-    const hexes = expressHexesThatDiffer(before.current, board);
+  const seen = useRef(showing);
+  // What has changed while nobody looked is no move.
+  const isComing = seen.current !== showing;
+  if (isComing || before.current !== board) {
+    const hexes = isComing ? [] : expressHexesThatDiffer(before.current, board);
     changes.current = {
       count: changes.current.count + 1,
       hexes: hexes.length > MOST_CHANGES ? [] : hexes,
     };
     before.current = board;
+    seen.current = showing;
   }
   const outlined = changed ?? changes.current.hexes;
   const shapes = scene.cells.filter(({ hex }) => outlined.includes(hex.id)).map((cell) => expressShape(cell));

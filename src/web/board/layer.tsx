@@ -114,15 +114,31 @@ export function Layer({ svg, class: name }: LayerProps): JSX.Element {
 
 export interface DrawingProps {
   readonly svg: string;
+  /** One of a few that stand in many places: it is parsed once and copied. */
+  readonly isCommon?: boolean | undefined;
   readonly class?: string | undefined;
   readonly label?: string | undefined;
 }
 
+const commonDrawings = new Map<string, DocumentFragment>();
+
+function copyOf(svg: string): Node {
+  let drawing = commonDrawings.get(svg);
+  if (!drawing) {
+    const template = document.createElement('template');
+    template.innerHTML = svg;
+    drawing = template.content;
+    commonDrawings.set(svg, drawing);
+  }
+  return document.importNode(drawing, true);
+}
+
 /** A whole drawing (a tile, a picture) in the text. Without a label it is decoration. */
-export function Drawing({ svg, class: name, label }: DrawingProps): JSX.Element {
+export function Drawing({ svg, isCommon = false, class: name, label }: DrawingProps): JSX.Element {
   const span = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (span.current) span.current.innerHTML = svg;
+    if (isCommon) span.current?.replaceChildren(copyOf(svg));
+    else if (span.current) span.current.innerHTML = svg;
   }, [svg]);
   return label === undefined ? (
     <span ref={span} class={name} aria-hidden="true" />

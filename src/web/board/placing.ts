@@ -12,6 +12,8 @@ export interface Insets {
   readonly left: number;
 }
 
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 export interface Obstacle {
   readonly x: number;
   readonly y: number;

@@ -15,6 +15,7 @@ import {
   legalLayer,
   liftedBy,
   makeScene,
+  makeSceneInSteps,
   type Piece,
   railsPieces,
   routesLayer,
@@ -136,8 +137,22 @@ function drawRoutes(scene: Scene, routes: readonly DrawnRoute[], marks: BoardMar
   }
 }
 
-/** What was drawn of a map when it was last on show, for whoever comes back to it. */
-const latestScenes = new WeakMap<BoardKit, Scene>();
+/** What has been drawn of maps before they were asked for. */
+const drawnAhead = new WeakMap<BoardKit, Scene>();
+
+function optionsOf(
+  { board, tokens, reservations, revenueColour }: MapView,
+  { look }: RailDrawing,
+  kit: BoardKit,
+): BoardOptions {
+  return { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
+}
+
+/** Draws the hexes of a map one after the other; the board that shows it then need not. */
+export function* drawAhead(map: MapView, drawing: RailDrawing): Generator<Cell> {
+  const kit = drawing.kits[map.kit];
+  if (kit) drawnAhead.set(kit, yield* makeSceneInSteps(optionsOf(map, drawing, kit)));
+}
 
 /** More changes than this are no move but a leap to another position. */
 const MOST_CHANGES = 6;
@@ -167,26 +182,25 @@ function Pieces({ of }: { readonly of: readonly Piece[] }): JSX.Element {
 /** The board of an 18xx title. Ground and rails are drawn once a position, the rest as it changes. */
 export function RailBoard(props: RailBoardProps): JSX.Element {
   const { map, drawing, words, preview = null, selected = null, highlighted = null } = props;
-  const { routes = NO_ROUTES, legal, greyed, changed, onStop } = props;
+  const { routes = NO_ROUTES, legal, greyed, changed, onStop, showing } = props;
   const kit = drawing.kits[map.kit];
   if (!kit) throw new RangeError(`no map ${map.kit}`);
   const { board, tokens, revenueColour } = map;
   const { look } = drawing;
 
-  const before = useRef<Scene | undefined>(latestScenes.get(kit));
+  const before = useRef<Scene | undefined>(undefined);
   const changes = useRef<{ count: number; shapes: readonly string[] }>({ count: 0, shapes: [] });
+  const seen = useRef(showing);
+  // What has changed while nobody looked is no move.
+  const isComing = seen.current !== showing;
+  seen.current = showing;
+  if (isComing) changes.current = { count: changes.current.count + 1, shapes: [] };
   const reserved = map.reservations.map(({ hex, city, company }) => `${hex}-${city}-${company}`).join();
   const scene = useMemo(() => {
-    const { reservations } = map;
-    const options = { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
-    const next = makeScene(options, before.current);
-    // What has changed while nobody looked is no move.
-    const isFirst = changes.current.count === 0;
-    changes.current = {
-      count: changes.current.count + 1,
-      shapes: isFirst ? [] : changedShapes(before.current, next),
-    };
-    latestScenes.set(kit, next);
+    const next = makeScene(optionsOf(map, drawing, kit), before.current ?? drawnAhead.get(kit));
+    if (!isComing) {
+      changes.current = { count: changes.current.count + 1, shapes: changedShapes(before.current, next) };
+    }
     return (before.current = next);
   }, [kit, board, tokens, reserved, look, revenueColour]);
 

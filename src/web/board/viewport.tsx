@@ -1,4 +1,4 @@
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { select } from 'd3-selection';
 import { zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
 import type {
@@ -9,7 +9,7 @@ import type {
   TargetedMouseEvent,
   TargetedPointerEvent,
 } from 'preact';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AxisMarks } from '../../draw/coordinates.ts';
 import type { Extent } from '../../draw/geometry.ts';
 import { WRITING_FROM } from '../../draw/tile.ts';
@@ -29,7 +29,7 @@ import { FloatingCard, PinnedCard } from './floating-card.tsx';
 import { type HexNote, HexTip } from './hex-tip.tsx';
 import { Measured } from './measured.tsx';
 import { type Arrow, firstSpot, goalAfter, isArrow, moveFrom, type Spot } from './moves.ts';
-import { freerCorner, type Insets, rectObstacles, type Size } from './placing.ts';
+import { freerCorner, type Insets, NO_INSETS, rectObstacles, type Size } from './placing.ts';
 import { Coordinates } from './coordinates.tsx';
 import styles from './viewport.module.css';
 import type { BoardWords } from './words.ts';
@@ -49,6 +49,12 @@ export interface ViewStop {
   readonly y: number;
   readonly radius: number;
   readonly label: string;
+}
+
+/** The board in sight, from when it comes until it goes. */
+export interface Showing {
+  /** The room it has: whoever places it knows before all of the board has been laid out. */
+  readonly size: Size;
 }
 
 /** What both kinds of board take from whoever shows them. */
@@ -77,6 +83,8 @@ export interface BoardActions {
   readonly matters?: readonly string[] | undefined;
   /** Parts of the board that something else covers, as the sheet of a phone. */
   readonly insets?: Insets | undefined;
+  /** Another one each time that the board comes into sight: it begins anew, but need not be drawn again. */
+  readonly showing?: Showing | undefined;
 }
 
 export interface ViewportProps extends BoardActions {
@@ -97,7 +105,6 @@ export interface ViewportProps extends BoardActions {
   readonly children: ComponentChildren;
 }
 
-const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const MARGIN = 12;
 const CONTROL: Size = { width: 34, height: 4 * 34 };
 /** For fingers: two by two, under the coordinates. */
@@ -180,32 +187,7 @@ function useHits(
 
 /** A board to move about in: pan, zoom, keyboard, hit areas, and what is pinned to its edges. */
 export function Viewport(props: ViewportProps): JSX.Element {
-  const place = useRef<HTMLDivElement>(null);
-  const size = useSignal<Size>({ width: 0, height: 0 });
-  const [isMeasured, setMeasured] = useState(false);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width !== size.value.width || height !== size.value.height) size.value = { width, height };
-    };
-    // As long as it is empty: with the board in it, all of that would have to be laid out at once.
-    measure();
-    setMeasured(true);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={place} class={styles['place']}>
-      {isMeasured && <MeasuredViewport {...props} size={size} />}
-    </div>
-  );
-}
-
-function MeasuredViewport(props: ViewportProps & { readonly size: ReadonlySignal<Size> }): JSX.Element {
-  const { extent, R, axes, hexes, selected = null, words, insets = NO_INSETS, size } = props;
+  const { extent, R, axes, hexes, selected = null, words, insets = NO_INSETS, showing } = props;
   const legal = useMemo(() => new Set(props.legal), [props.legal]);
   const greyed = useMemo(() => new Set(props.greyed), [props.greyed]);
   const id = useId();
@@ -213,6 +195,7 @@ function MeasuredViewport(props: ViewportProps & { readonly size: ReadonlySignal
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const view = useSignal<View>({ k: 1, x: 0, y: 0 });
+  const size = useSignal<Size>(showing?.size ?? { width: 0, height: 0 });
   const cursor = useSignal<string | null>(null);
   const goal = useRef<{ x: number; y: number } | null>(null);
   const hovered = useSignal<string | null>(null);
@@ -288,7 +271,8 @@ function MeasuredViewport(props: ViewportProps & { readonly size: ReadonlySignal
 
   useLayoutEffect(() => {
     const element = svg.current;
-    if (!element) return undefined;
+    const box = root.current;
+    if (!element || !box) return undefined;
     const behaviourOfBoard = zoom<SVGSVGElement, unknown>()
       .clickDistance(STEADY)
       .filter((event: MouseEvent) => {
@@ -304,7 +288,14 @@ function MeasuredViewport(props: ViewportProps & { readonly size: ReadonlySignal
     behaviour.current = behaviourOfBoard;
     // A second tap turns a tile; it must not zoom.
     select(element).call(behaviourOfBoard).on('dblclick.zoom', null);
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height, isConnected } = box;
+      const isSame = width === size.value.width && height === size.value.height;
+      if (isConnected && !isSame) size.value = { width, height };
+    });
+    observer.observe(box);
     return () => {
+      observer.disconnect();
       select(element).on('.zoom', null);
     };
   }, []);
@@ -315,6 +306,15 @@ function MeasuredViewport(props: ViewportProps & { readonly size: ReadonlySignal
     scene.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
     if (root.current) root.current.dataset['writing'] = k * R < WRITING_FROM ? 'off' : 'on';
   });
+
+  useLayoutEffect(() => {
+    if (!showing) return;
+    size.value = showing.size;
+    cursor.value = null;
+    hovered.value = null;
+    fitting.current = 'framed';
+    if (!(phone && selected !== null)) frame();
+  }, [showing]);
 
   const { width, height } = size.value;
   useLayoutEffect(() => {

@@ -1,36 +1,26 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
+import { useLookedAt } from '../board/looked.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
 import { type BoardWish, useTable } from '../table/state.ts';
 import { ExpressHexInfo } from './hex-info.tsx';
-import { useExpressView } from './view.ts';
+import type { ExpressView } from './view.ts';
 
 /** The board with what the panels want on it. Greyed hexes say why, and all others tell about themselves on a click. */
-export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wish: BoardWish }): JSX.Element {
+export function ExpressArea({
+  view,
+  at,
+  wish: { onHex, onHover, whyNot, ...wish },
+}: {
+  view: ExpressView;
+  at: number;
+  wish: BoardWish;
+}): JSX.Element {
   const { session } = useTable();
-  const view = useExpressView();
   const area = useRef<HTMLDivElement>(null);
-  const looked = useSignal<string | null>(null);
-  const { at } = session.shown.value;
-  const hex = looked.value;
-
-  useEffect(() => {
-    looked.value = null;
-  }, [at]);
-  useEffect(() => {
-    if (hex === null) return undefined;
-    // Before the table hears of it: what is chosen there stays.
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || looked.value === null) return;
-      event.preventDefault();
-      looked.value = null;
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [hex]);
+  const { hex, look } = useLookedAt(at);
 
   /** Where the pointer or the cursor of the keys rests, until something is done there. */
   const pointedAt = useRef<string | null>(null);
@@ -38,7 +28,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
     hideTip();
     pointedAt.current = null;
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    looked.value = isMeant || clicked === hex ? null : clicked;
+    look(isMeant || clicked === hex ? null : clicked);
   };
   const tellWhyNot = (pointed: string | null): void => {
     const reason = pointed !== null && wish.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
@@ -51,19 +41,16 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
     tellWhyNot(pointed);
     onHover?.(pointed);
   };
+  useLayoutEffect(() => {
+    pointedAt.current = null;
+  }, [wish.showing]);
   // The reasons may come only after the pointer.
   useEffect(() => {
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
   }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
   const card = shown && (
-    <ExpressHexInfo
-      hex={shown}
-      whyNot={whyNot?.get(shown.id)}
-      onClose={() => {
-        looked.value = null;
-      }}
-    />
+    <ExpressHexInfo hex={shown} whyNot={whyNot?.get(shown.id)} onClose={() => look(null)} />
   );
   return (
     <div ref={area}>
@@ -73,9 +60,7 @@ export function ExpressArea({ wish: { onHex, onHover, whyNot, ...wish } }: { wis
         {...wish}
         {...(card && { selected: hex, card })}
         onHex={onClick}
-        onLook={(seen) => {
-          looked.value = seen;
-        }}
+        onLook={look}
         onHover={onPoint}
         whyNotOf={(pointed) => whyNot?.get(pointed)?.text ?? null}
       />

@@ -11,9 +11,12 @@ export function isLookedThrough(session: MatchSession): boolean {
 }
 
 /** What is to be marked in the tables and on the board. The marks stay as long as the position is on show. */
-export function useStepChanges(): StepChanges {
-  const { session } = useTable();
+export function marksOf(session: MatchSession): StepChanges {
   return isLookedThrough(session) ? stepChanges(session) : NOTHING_CHANGED;
+}
+
+export function useStepChanges(): StepChanges {
+  return marksOf(useTable().session);
 }
 
 /** Marks what the step on show has changed, by its name in the view; any of several names will do. */

@@ -48,6 +48,10 @@ let table: TableState;
 /** The board and the panels of the map, as the table shows them. */
 async function sitDown(state: object): Promise<void> {
   table = await tableAt(state);
+  await showMap();
+}
+
+async function showMap(): Promise<void> {
   const { session } = table;
   const { panels } = shareOut(session, session.turn.value, session.choices.value);
   const building = panels.filter(({ panel }) => panel.types.includes('lay_tile'));
@@ -99,6 +103,48 @@ beforeEach(() => {
 afterEach(() => {
   render(null, root);
   root.remove();
+});
+
+describe('the board of a table', () => {
+  const leave = (): Promise<void> => after(() => render(null, root));
+
+  it('is out of the page while something else is on show, and comes back as it was drawn', async () => {
+    await sitDown(car());
+    const board = find('[data-board]');
+    await leave();
+    expect(document.querySelector('[data-board]')).toBeNull();
+    await showMap();
+    expect(find('[data-board]')).toBe(board);
+  });
+
+  it('tells no more about a hex when it comes back, and leaves Escape to others meanwhile', async () => {
+    await sitDown(car());
+    await press(hex('A4'));
+    expect(root.querySelector('[data-hex-info]')).not.toBeNull();
+    await leave();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    window.dispatchEvent(escape);
+    expect(escape.defaultPrevented).toBe(false);
+    await showMap();
+    expect(root.querySelector('[data-hex-info]')).toBeNull();
+  });
+
+  it('outlines a move, but not what has changed while nobody looked', async () => {
+    const outlined = (): string | undefined => find('[data-changed-hexes]').dataset['changedHexes'];
+    await sitDown(car());
+    await press(hex('E6'));
+    const action = table.pending.value?.action;
+    if (!action) throw new Error('no tile is chosen');
+    await after(() => table.act(action));
+    expect(outlined()).toBe('1');
+    await leave();
+    await showMap();
+    expect(outlined()).toBe('0');
+    await leave();
+    await after(() => table.undo());
+    await showMap();
+    expect(outlined()).toBe('0');
+  });
 });
 
 describe('laying a tile', () => {

@@ -1,62 +1,52 @@
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { type JSX, render } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
-import { RailBoard } from '../board/rail-board.tsx';
+import { lookAway, useLookedAt } from '../board/looked.ts';
+import { drawAhead, RailBoard } from '../board/rail-board.tsx';
+import type { Size } from '../board/placing.ts';
+import type { Showing } from '../board/viewport.tsx';
 import { ExpressArea } from '../express/board-area.tsx';
-import { isLookedThrough, useStepChanges } from '../history/marks.tsx';
+import type { ExpressView } from '../express/view.ts';
+import { isLookedThrough, marksOf } from '../history/marks.tsx';
+import { inSlices } from '../match/replay.ts';
 import { HexInfo } from './hex-info.tsx';
-import { type BoardWish, useTable } from './state.ts';
+import { type BoardWish, TableContext, type TableState, useTable } from './state.ts';
 import css from './table.module.css';
+
+/** The table whose board is in sight. */
+interface Shown {
+  readonly table: TableState;
+  readonly showing: Showing;
+}
+
+const shown = signal<Shown | null>(null);
 
 /** A board of tiles: what the panels do not want to know of a click tells about the hex. */
 function RailArea({
   view,
+  at,
   drawing,
   wish: { onHex, whyNot, ...wish },
 }: {
   view: RailView;
+  at: number;
   drawing: RailDrawing;
   wish: BoardWish;
 }): JSX.Element {
   const { session } = useTable();
-  const looked = useSignal<HexId | null>(null);
-  const { at } = session.shown.value;
+  const { hex, look } = useLookedAt(at);
   const kit = drawing.kits[view.map.kit];
-  const hex = looked.value;
-
-  useEffect(() => {
-    looked.value = null;
-  }, [at]);
-  useEffect(() => {
-    if (hex === null) return undefined;
-    // Before the table hears of it: what is chosen there stays.
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      looked.value = null;
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [hex]);
 
   const onClick = (clicked: HexId): void => {
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    looked.value = isMeant || clicked === hex ? null : clicked;
+    look(isMeant || clicked === hex ? null : clicked);
   };
   const card =
     hex !== null && kit ? (
-      <HexInfo
-        view={view}
-        kit={kit}
-        hex={hex}
-        whyNot={whyNot?.get(hex)}
-        onClose={() => {
-          looked.value = null;
-        }}
-      />
+      <HexInfo view={view} kit={kit} hex={hex} whyNot={whyNot?.get(hex)} onClose={() => look(null)} />
     ) : null;
   return (
     <RailBoard
@@ -67,34 +57,99 @@ function RailArea({
       {...(card && { selected: hex, card })}
       noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}
-      onLook={(seen) => {
-        looked.value = seen;
-      }}
+      onLook={look}
     />
   );
 }
 
 /** The board of the position on show, with whatever the panels want on it. */
-export function BoardArea(): JSX.Element {
-  const table = useTable();
+function areaOf({ table, showing }: Shown): JSX.Element {
   const { session } = table;
-  const { view } = session.shown.value;
-  const { drawing } = session.title;
-  const covered = table.covered.value;
-  const insets = useMemo(() => ({ top: 0, right: 0, bottom: covered, left: 0 }), [covered]);
-  const { hexes } = useStepChanges();
+  const { view, at } = session.shown.value;
+  const { drawing, id } = session.title;
   const wish = {
     ...(session.looking.value === null && table.board.value),
-    ...(isLookedThrough(session) && { changed: hexes }),
-    insets,
+    ...(isLookedThrough(session) && { changed: marksOf(session).hexes }),
+    insets: table.insets.value,
+    showing,
   };
-  return (
-    <div class={css.map}>
-      {drawing.family === 'rail' ? (
-        <RailArea view={view as unknown as RailView} drawing={drawing} wish={wish} />
-      ) : (
-        <ExpressArea wish={wish} />
-      )}
-    </div>
+  return drawing.family === 'rail' ? (
+    <RailArea key={id} view={view as unknown as RailView} at={at} drawing={drawing} wish={wish} />
+  ) : (
+    <ExpressArea key={id} view={view as unknown as ExpressView} at={at} wish={wish} />
   );
+}
+
+/** The board as it was when it was last in sight: until then nothing that happens concerns it. */
+function KeptArea(): JSX.Element | null {
+  const drawn = useRef<JSX.Element | null>(null);
+  if (shown.value) {
+    drawn.current = (
+      <TableContext.Provider value={shown.value.table}>{areaOf(shown.value)}</TableContext.Provider>
+    );
+  }
+  return drawn.current;
+}
+
+/**
+ * A board is hundreds of shapes. So there is only one, which goes along to wherever it is wanted (the map, the history,
+ * a plan), and between times it is no part of the page. It is a tree of its own, since trees do not move.
+ */
+let kept: HTMLDivElement | null = null;
+
+function drawBoard(table: TableState, size: Size): HTMLDivElement {
+  shown.value = { table, showing: { size } };
+  if (!kept) {
+    kept = document.createElement('div');
+    render(<KeptArea />, kept);
+  }
+  return kept;
+}
+
+function showBoard(table: TableState, place: HTMLElement): void {
+  // As long as the place is empty: with the board in it, all of that would have to be laid out at once.
+  const size = { width: place.clientWidth, height: place.clientHeight };
+  place.append(drawBoard(table, size));
+}
+
+function hideBoard(): void {
+  lookAway();
+  shown.value = null;
+  kept?.remove();
+}
+
+/** How long a table stands before its board is drawn for later: nobody waits for it. */
+const AT_LEISURE_MS = 600;
+
+/** The board of a table that begins with something else is drawn before somebody asks for it. */
+export function useBoardAtLeisure(table: TableState): void {
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async (): Promise<void> => {
+      const { drawing } = table.session.title;
+      const { map } = table.session.shown.peek().view as unknown as RailView;
+      if (drawing.family === 'rail') await inSlices(drawAhead(map, drawing), () => {});
+      if (!isWanted || kept) return;
+      drawBoard(table, { width: 0, height: 0 });
+      hideBoard();
+    };
+    const timer = setTimeout(() => {
+      if (!kept) void draw();
+    }, AT_LEISURE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [table]);
+}
+
+/** Where the board is in sight. */
+export function BoardArea(): JSX.Element {
+  const table = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) showBoard(table, place.current);
+    return hideBoard;
+  }, [table]);
+  return <div ref={place} class={css.map} />;
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { PlayerView, RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../history/marks.tsx';
+import { InTurn } from '../parts/in-turn.tsx';
 import parts from '../parts/parts.module.css';
 import css from './players.module.css';
 import { useTable } from './state.ts';
@@ -56,13 +57,18 @@ export function RailPlayers(): JSX.Element {
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>
-      <ul>
-        {view.turnOrder.map((seat) => {
-          const player = view.players.find((candidate) => candidate.seat === seat);
-          return player && <PlayerCard key={seat} player={player} priority={view.priority === seat} />;
-        })}
-      </ul>
-      <small>★ {session.words.t('page.director')}</small>
+      {/* The board comes first. */}
+      <InTurn atOnce={0}>
+        <>
+          <ul>
+            {view.turnOrder.map((seat) => {
+              const player = view.players.find((candidate) => candidate.seat === seat);
+              return player && <PlayerCard key={seat} player={player} priority={view.priority === seat} />;
+            })}
+          </ul>
+          <small>★ {session.words.t('page.director')}</small>
+        </>
+      </InTurn>
     </aside>
   );
 }

@@ -1,9 +1,10 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Action, Refusal } from '../../core/game.ts';
 import type { ExpressBoardProps } from '../board/express-board.tsx';
 import type { MarketBoardProps } from '../board/market.tsx';
+import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
@@ -66,6 +67,7 @@ export class TableState {
   readonly sheet: Signal<SheetStop> = signal('middle');
   /** So many pixels of the board lie under the sheet. */
   readonly covered: Signal<number> = signal(0);
+  readonly insets: ReadonlySignal<Insets> = computed(() => ({ ...NO_INSETS, bottom: this.covered.value }));
 
   constructor(session: MatchSession) {
     this.session = session;

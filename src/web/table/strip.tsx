@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { CompanyView, TrainView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../history/marks.tsx';
+import { InTurn } from '../parts/in-turn.tsx';
 import { useOverflow } from '../parts/overflow.ts';
 import { useRailView } from './players.tsx';
 import { useTable } from './state.ts';
@@ -70,18 +71,23 @@ export function RailStrip(): JSX.Element {
       <h2>
         {words.t('page.strip')} <span>· {words.t('page.strip-help')}</span>
       </h2>
-      <ol {...operators} class={css.operators} aria-label={words.t('page.strip')}>
-        {companies.map((company) => (
-          <OperatorCard key={company.id} company={company} acting={company.id === view.operator} />
-        ))}
-        {companies.length === 0 && <li class={css.nobody}>{words.t('page.strip-none')}</li>}
-      </ol>
-      <ol {...trains} class={css.trainTypes} aria-label={words.t('page.trains', { phase: view.phase })}>
-        <li>{words.t('page.trains', { phase: view.phase })}</li>
-        {view.trains.map((train) => (
-          <Train key={train.name} train={train} />
-        ))}
-      </ol>
+      {/* The board comes first. */}
+      <InTurn atOnce={0}>
+        <>
+          <ol {...operators} class={css.operators} aria-label={words.t('page.strip')}>
+            {companies.map((company) => (
+              <OperatorCard key={company.id} company={company} acting={company.id === view.operator} />
+            ))}
+            {companies.length === 0 && <li class={css.nobody}>{words.t('page.strip-none')}</li>}
+          </ol>
+          <ol {...trains} class={css.trainTypes} aria-label={words.t('page.trains', { phase: view.phase })}>
+            <li>{words.t('page.trains', { phase: view.phase })}</li>
+            {view.trains.map((train) => (
+              <Train key={train.name} train={train} />
+            ))}
+          </ol>
+        </>
+      </InTurn>
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { warmUp } from '../worker/client.ts';
 import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
+import { useBoardAtLeisure } from './map.tsx';
 import { SharingBars } from './sharing.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TableContext, TableState } from './state.ts';
@@ -112,6 +113,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (root.current) root.current.position = () => session.shown.peek();
   }, [session]);
   useAddressedPosition(session);
+  useBoardAtLeisure(table);
   const showing = (index: number): (() => void) | undefined => {
     const wanted = views[index];
     return wanted && (() => showView(wanted.id));

@@ -28,7 +28,7 @@ export default defineConfig({
           // What a click brings is waited for: a busy machine may take its time.
           expect: { poll: { timeout: 30_000 } },
           // A browser may have an accident of its own where nobody looks on; the report says what was tried again.
-          retry: process.env['CI'] ? 1 : 0,
+          retry: process.env['CI'] ? 2 : 0,
           // After the unit tests, and one file after the other: a browser beside them would only wait for a processor.
           sequence: { groupOrder: 1 },
           fileParallelism: false,

@@ -58,6 +58,7 @@ describe('the history', () => {
     await expect.poll(shown).toBeGreaterThan(MIDDLE + 1);
     await page.click('[data-play]');
     // Stopped, it stays where it is.
+    await page.waitForSelector('[data-play][aria-label^="Play"]');
     const stopped = await shown();
     await page.waitForTimeout(600);
     expect(await shown()).toBe(stopped);

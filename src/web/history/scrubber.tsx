@@ -125,7 +125,8 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
       isPlaying.value = false;
       return undefined;
     }
-    const timer = setTimeout(() => goTo(at + 1), STEP_MS / speed.value);
+    // Somebody may have stopped it since, in a moment that is not on the screen yet.
+    const timer = setTimeout(() => isPlaying.peek() && goTo(at + 1), STEP_MS / speed.value);
     return () => clearTimeout(timer);
   }, [isPlaying.value, speed.value, at, last]);
 

@@ -14,12 +14,15 @@ interface CoordinatesProps {
 /** From the edge of the viewport to the middle of the letters. */
 const INSET = 15;
 /** Closer together than this, only every other one is written, or fewer. */
-const CLOSEST = 19;
+const CLOSEST = { across: 19, down: 14 } as const;
 
 /** As many of the letters as have room. */
-function thinned<Mark extends { readonly at: number }>(marks: readonly Mark[]): readonly Mark[] {
+function thinned<Mark extends { readonly at: number }>(
+  marks: readonly Mark[],
+  closest: number,
+): readonly Mark[] {
   const [first, second] = marks;
-  const step = first && second ? Math.ceil(CLOSEST / Math.abs(second.at - first.at)) : 1;
+  const step = first && second ? Math.ceil(closest / Math.abs(second.at - first.at)) : 1;
   return marks.filter((_, index) => index % step === 0);
 }
 
@@ -32,14 +35,14 @@ export function Coordinates({ axes, view, size }: CoordinatesProps): JSX.Element
   return (
     <g class={styles['coordinates']} aria-hidden="true">
       <path d={`M0 0H${width}V${2 * INSET}H${2 * INSET}V${height}H0Z`} />
-      {thinned(across)
+      {thinned(across, CLOSEST.across)
         .filter(({ at }) => at > 2 * INSET && at < width)
         .map(({ text, at }) => (
           <text key={text} x={at} y={INSET} dy="0.355em">
             {text}
           </text>
         ))}
-      {down
+      {thinned(down, CLOSEST.down)
         .filter(({ at }) => at > 2 * INSET && at < height)
         .map(({ text, at }) => (
           <text key={text} x={INSET} y={at} dy="0.355em">

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import { KIT } from '../../games/1848/data.ts';
 import { chicagoExpress } from '../../games/chicago-express/game.ts';
 import type { ExpressMap } from '../../draw/express-options.ts';
@@ -35,15 +36,7 @@ const MAP: MapView = {
   revenueColour: 'yellow',
 };
 
-let root: HTMLElement;
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
+const root = usePageRoot();
 
 function show(element: Parameters<typeof render>[0]): void {
   void act(() => render(element, root));

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import type { Action, AnyGame, Event, Seat } from '../../core/game.ts';
@@ -32,15 +33,7 @@ function play(game: AnyGame, seed: number): Match {
   return { ...match, players: NAMES.map((name) => ({ name })) };
 }
 
-let root: HTMLElement;
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
+const root = usePageRoot();
 
 /** The table of the forecast as the page shows it at a position: heading → cell, by what heads the row. */
 async function shownAt(

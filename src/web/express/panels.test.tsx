@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import type { Action, Choice } from '../../core/game.ts';
 import { BOTS } from '../../bots/bots.ts';
 import { memoryStore } from '../match/memory-store.ts';
@@ -13,15 +14,7 @@ import { IncomeTrack } from './income-track.tsx';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
-let root: HTMLElement;
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
+const root = usePageRoot();
 
 async function sit(seats: number): Promise<TableState> {
   const session = await startGame(memoryStore(), {

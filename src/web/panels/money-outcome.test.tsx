@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import { branch, replaySteps } from '../../core/match.ts';
@@ -25,15 +26,7 @@ const { match } = playGame(title.game, {
   bots: Array.from({ length: SEATS }, (_, seat) => bot(10 * SEED + seat)),
 });
 
-let root: HTMLElement;
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
+const root = usePageRoot();
 
 /** The table at the first position whose legal choices are these types and no other. */
 function tableWhere(types: readonly string[]): TableState {

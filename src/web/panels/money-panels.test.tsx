@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import type { Action, AnyGame, Choice } from '../../core/game.ts';
@@ -32,15 +33,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'close_private',
 ]);
 
-let root: HTMLElement;
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
+const root = usePageRoot();
 
 function tableAt(title: LoadedTitle, match: Match, state: object): TableState {
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);

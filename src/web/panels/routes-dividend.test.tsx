@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import { formatMatch } from '../../core/match.ts';
 import { sampleMatch, sampleRuns, sampleSteps } from '../../testing/sample-1848.ts';
 import { readGameFile } from '../match/files.ts';
@@ -24,7 +25,7 @@ vi.mock('../worker/client.ts', () => ({
   expandBeside: async () => [],
 }));
 
-let root: HTMLElement;
+const root = usePageRoot();
 let table: TableState;
 
 /** Two trains, and both of them run. */
@@ -35,8 +36,6 @@ const two = sampleRuns().find(({ view, best }) => {
 const at = sampleSteps().findIndex(({ state }) => JSON.stringify(state) === JSON.stringify(two?.state));
 
 beforeEach(async () => {
-  root = document.createElement('div');
-  document.body.append(root);
   const match = sampleMatch();
   const read = await readGameFile(formatMatch({ ...match, actions: match.actions.slice(0, at) }));
   if (!read.game) throw new Error(read.hindrance.kind);
@@ -50,10 +49,6 @@ beforeEach(async () => {
     ),
   );
   await settle();
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
 });
 
 /** Lets searches answer and the panel take it in. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import type { Match } from '../../core/match.ts';
 import { started, split } from '../../testing/lines-1848.ts';
 import { position } from '../../testing/position-1848.ts';
@@ -42,7 +43,7 @@ const TABLE = position({
   round: { kind: 'stock', at: 0 },
 });
 
-let root: HTMLElement;
+const root = usePageRoot();
 let table: TableState;
 
 function choicesOfPanel() {
@@ -53,8 +54,6 @@ function choicesOfPanel() {
 
 beforeEach(async () => {
   table = await tableAt(TABLE);
-  root = document.createElement('div');
-  document.body.append(root);
   const { session } = table;
   void act(() =>
     render(
@@ -67,10 +66,6 @@ beforeEach(async () => {
       root,
     ),
   );
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
 });
 
 function all(selector: string): HTMLElement[] {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import { position, type PositionSpec } from '../../testing/position-1848.ts';
 import { History } from '../match/history.ts';
 import { memoryStore } from '../match/memory-store.ts';
@@ -42,7 +43,7 @@ async function tableAt(state: object): Promise<TableState> {
   );
 }
 
-let root: HTMLElement;
+const root = usePageRoot();
 let table: TableState;
 
 /** The board and the panels of the map, as the table shows them. */
@@ -94,16 +95,6 @@ const hex = (id: string): string => `path[data-hex="${id}"]`;
 function picked(): unknown {
   return table.pending.value?.action;
 }
-
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
 
 describe('the board of a table', () => {
   const leave = (): Promise<void> => after(() => render(null, root));

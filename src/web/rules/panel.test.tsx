@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
 import { game1848 } from '../../games/1848/game.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { closeRule, route, showRule } from '../router/router.ts';
@@ -9,7 +10,7 @@ import { RulesPanel } from './panel.tsx';
 
 vi.stubGlobal('RULES_DIGEST', null);
 
-let root: HTMLElement;
+const root = usePageRoot();
 
 function App(): preact.JSX.Element {
   const { rule } = route.value;
@@ -22,15 +23,9 @@ function App(): preact.JSX.Element {
 }
 
 beforeEach(async () => {
-  root = document.createElement('div');
-  document.body.append(root);
   await act(() => render(<App />, root));
 });
-afterEach(async () => {
-  await act(closeRule);
-  render(null, root);
-  root.remove();
-});
+afterEach(() => act(closeRule));
 
 function all(selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];

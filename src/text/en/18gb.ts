@@ -41,7 +41,7 @@ export const EN_18GB: Messages = {
   'flag.ten-shares': 'ten shares',
   'flag.green-zone': 'its director may buy two shares in a turn',
   'flag.may-convert': 'can be converted to ten shares',
-  'flag.power-ready': 'closed, and ready to be used',
+  'flag.power-ready': 'ready to be used',
   'zone.green': 'A director may buy two shares in a turn',
 
   'note.float-40': 'Corporations float with 40% sold',

@@ -54,15 +54,20 @@ const RARE: Readonly<Record<string, readonly (Deal & { readonly steps: readonly 
     { seed: 1, steps: ['last-loan'] },
     { seed: 8, steps: ['tasmania'] },
   ],
-  '1860': [{ seed: 4, steps: ['discard'] }],
-  '18gb': [{ seed: 5, seats: 5, steps: ['share', 'discard'] }],
+  '1860': [{ seed: 14, steps: ['discard'] }],
+  '18gb': [{ seed: 12, seats: 5, steps: ['share', 'consent', 'discard'] }],
 };
 
 /** The match up to each decision of a title that is worth a look, by its step. */
 function decisionsOf(title: string, usual: ReadonlyMap<string, string>): [step: string, text: string][] {
   const rare = (RARE[title] ?? []).flatMap(({ steps, ...deal }) => {
     const found = positionsByStep(simulatedGame(title, deal));
-    return steps.map((step): [string, string] => [step, found.get(step) ?? '']);
+    return steps.map((step): [string, string] => {
+      const text = found.get(step);
+      if (text === undefined)
+        throw new Error(`no decision ${step} in game ${deal.seed} of ${title}: look for another`);
+      return [step, text];
+    });
   });
   return [...usual, ...rare];
 }

@@ -1,10 +1,11 @@
 /**
  * Pictures of every view of the page at 1440×900 and on a phone of 390×844, light and dark:
- * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map` or `phone`. They go to docs/screens as TITLE-SCENE-THEME.webp, those of the phone as
- * TITLE-SCENE-phone-THEME.webp. Recorded games give the positions (only the makers' checkouts have them); without them
- * only 1848 has one.
+ * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map` or `phone`. They go to out/screens, which git
+ * ignores, as TITLE-SCENE-THEME.webp, those of the phone as TITLE-SCENE-phone-THEME.webp; those that README shows
+ * go to docs/screens too. Recorded games give the positions (only the makers' checkouts have them); without them only
+ * 1848 has one.
  */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,11 @@ import { importGame, openImported, setStage, type Stage } from '../browser/page.
 import { formatMatch } from '../src/core/match.ts';
 import { positionNear, recordedGame, type Wanted } from '../browser/positions.ts';
 
-const OUT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const OUT = join(ROOT, 'out', 'screens');
+/** The pictures that README shows: they are part of the clone, so there are few. */
+const SHOWN = join(ROOT, 'docs', 'screens');
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const ONLY = process.argv[2] ?? '';
 const THEMES = ['light', 'dark'] as const;
 /** Of WebP: everything can be read, and all pictures together stay below 6 MB. */
@@ -217,6 +222,7 @@ async function take(page: Page, name: string): Promise<void> {
   await session.detach();
   const path = join(OUT, `${name}.webp`);
   writeFileSync(path, Buffer.from(data, 'base64'));
+  if (README.includes(`docs/screens/${name}.webp`)) copyFileSync(path, join(SHOWN, `${name}.webp`));
   const { size } = statSync(path);
   total += size;
   console.log(`${name}.webp ${Math.round(size / 1024)} KB`);

@@ -45,12 +45,22 @@ const MOOD = 60;
 /** How often it takes the member a game lists first (for routes, a good one) instead of any. */
 const EARNESTNESS = [0, 0.6, 0.95] as const;
 
+/** Picks one action of some families, or of others where those turn out to be empty. */
+interface Chooser {
+  choose<S extends object, A extends Action>(
+    game: Game<S, A>,
+    state: S,
+    choices: readonly Choice<A>[],
+    others?: readonly Choice<A>[],
+  ): A;
+}
+
 /**
  * Plays at random for fuzzing. It draws how much it likes each kind of action, and draws again after a while, so that
  * some stretches are full of loans, others of sales, others of passes: plain uniform play always ends the
  * same way.
  */
-function randomBot(seed: number): Bot {
+function randomChooser(seed: number): Chooser {
   const random = new SeededRandom(seed);
   let earnest = random.pick(EARNESTNESS) as number;
   let decisions = 0;
@@ -102,13 +112,11 @@ function randomBot(seed: number): Bot {
   }
 
   return {
-    name: 'random',
-    choose(game, state) {
+    choose(game, state, choices, others = choices) {
       if (++decisions % MOOD === 0) {
         appetites.clear();
         earnest = random.pick(EARNESTNESS);
       }
-      const choices = ownChoices(game, state);
       const types = [...new Set(choices.map(typeOf))];
       const type = pickType(game.id, types);
       const action = pickMember(
@@ -117,12 +125,66 @@ function randomBot(seed: number): Bot {
         random.pick(choices.filter((choice) => typeOf(choice) === type)),
       );
       if (action) return action;
-      for (const choice of choices) {
+      for (const choice of others) {
         const other = pickMember(game, state, choice);
         if (other) return other;
       }
       throw new Error('no legal action');
     },
+  };
+}
+
+function randomBot(seed: number): Bot {
+  const chooser = randomChooser(seed);
+  return { name: 'random', choose: (game, state) => chooser.choose(game, state, ownChoices(game, state)) };
+}
+
+/**
+ * How much a family is wanted: the most wanted ones are taken, 0 is no opinion, and what is below 0 is left alone as
+ * long as anything else may be done. Where a family is cut into parts, each part is weighed in the same way.
+ */
+export type Leaning<S extends object, A extends Action> = (state: S, choice: Choice<A>) => number;
+
+/** In so many of a hundred decisions a leaning bot follows its leaning; the others are at random. */
+const CONSTANCY = 85;
+
+/** The random bot with a leaning: for games that should come to what random ones hardly ever meet. */
+export function leaningBot<S extends object, A extends Action>(
+  name: string,
+  leaning: Leaning<S, A>,
+): BotFactory {
+  return (seed) => {
+    const random = new SeededRandom(seed);
+    const chooser = randomChooser(seed);
+
+    function mostWanted(state: S, choices: readonly Choice<A>[]): Choice<A>[] {
+      const wishes = choices.map((choice) => leaning(state, choice));
+      const most = Math.max(0, ...wishes);
+      const wanted = choices.filter((_, index) => wishes[index] === most);
+      return wanted.length > 0 ? wanted : [...choices];
+    }
+
+    function pick(game: Game<S, A>, state: S, choices: readonly Choice<A>[]): A {
+      const wanted = mostWanted(state, choices);
+      const choice = random.pick(wanted);
+      const parts =
+        choice.kind === 'open' && leaning(state, choice) > 0 ? (game.narrow?.(state, choice) ?? []) : [];
+      return parts.length > 0 ? pick(game, state, parts) : chooser.choose(game, state, wanted, choices);
+    }
+
+    return {
+      name,
+      choose(game, state) {
+        const choices = ownChoices(game, state);
+        if (random.below(100) >= CONSTANCY) return chooser.choose(game, state, choices);
+        // A leaning is about one title; the caller pairs the bot with that title.
+        return pick(
+          game as unknown as Game<S, A>,
+          state as unknown as S,
+          choices as unknown as Choice<A>[],
+        ) as never;
+      },
+    };
   };
 }
 

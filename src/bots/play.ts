@@ -1,4 +1,4 @@
-import { type Action, type Game, type OptionValues, resolveOptions } from '../core/game.ts';
+import { type Action, type Event, type Game, type OptionValues, resolveOptions } from '../core/game.ts';
 import { canonicalJson } from '../core/json.ts';
 import type { Match } from '../core/match.ts';
 import type { Bot } from './bots.ts';
@@ -8,6 +8,12 @@ export class PlayError extends Error {
   override name = 'PlayError';
 }
 
+/** What happened between two positions. */
+export interface Step<S> {
+  readonly before: S;
+  readonly events: readonly Event[];
+}
+
 export interface Table<S extends object, A extends Action> {
   readonly seats: number;
   readonly ruleSet: string;
@@ -15,8 +21,8 @@ export interface Table<S extends object, A extends Action> {
   readonly seed: number;
   /** One for each seat. */
   readonly bots: readonly Bot[];
-  /** Looks at every position, e.g. to check the game's promises. */
-  readonly onState?: (state: S, action: A) => void;
+  /** Looks at every position, e.g. to check the game's promises, and at what led to it. */
+  readonly onState?: (state: S, action: A, step: Step<S>) => void;
   readonly maxActions?: number;
 }
 
@@ -44,9 +50,10 @@ export function playGame<S extends object, A extends Action>(
           `(${result.code} [${result.rule}]): ${canonicalJson(action)}`,
       );
     }
+    const before = state;
     state = result.state;
     actions.push(action);
-    onState?.(state, action);
+    onState?.(state, action, { before, events: result.events });
   }
   const match: Match<A> = {
     railhead: 1,

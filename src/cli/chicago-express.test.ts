@@ -15,7 +15,9 @@ describe('Chicago Express on the command line', () => {
     expect(out).toMatch(/\nchicago-express +Chicago Express +2 to 6 +book\n/);
     expect(out).toContain('\nwabash_minimum ');
     expect(out).toMatch(/\nNYC +New York Central +5 +24 +S3 New York +\$8\n/);
-    expect(out).toMatch(/\nJ2 +forest, cost 1 +2 +APP +low /);
+    expect(out).toMatch(/\nJ2 +forest, cost 1 +2 +low /);
+    for (const key of ['open_home_hexes', 'chicago_at_once', 'forest_grant'])
+      expect(out).toContain(`\n${key} `);
   });
 
   test('simulate, replay, render, export and import lead from one to the other', async () => {

@@ -21,12 +21,21 @@ function placeName(hex: string): string {
 export function components18GB(): Section[] {
   return [
     {
-      title: 'Scenarios: the bank never runs out',
-      head: ['scenario', 'players', 'cash each', 'certificates', 'corporations', 'from round 2', 'trains'],
+      title: 'Scenarios: the bank never runs out; trains of each type on the right',
+      head: [
+        'scenario',
+        'players',
+        'cash each',
+        'certificates',
+        'corporations',
+        'from round 2',
+        ...TRAIN_TYPES,
+      ],
       rows: SCENARIO_IDS.map((id) => {
         const { players, cash, certificates, corporations, oneOf, later, trains } = SCENARIOS[id];
         const count = corporations.length + Math.min(1, oneOf.length);
-        return [id, players, money(cash), certificates, count, later, Object.values(trains).join(' ')];
+        const cards = TRAIN_TYPES.map((type) => trains[type]);
+        return [id, players, money(cash), certificates, count, later, ...cards];
       }),
     },
     {

@@ -56,11 +56,11 @@ function terrainSection(): Section {
 function doubtSection(): Section {
   const doubtful = HEXES.filter(({ doubt }) => doubt !== null);
   return {
-    title: 'Values to compare with a printed board',
-    head: ['hex', 'value', 'usual', 'source', 'trust', 'why'],
+    title: 'Values to compare with a printed board: known from one digitised board only',
+    head: ['hex', 'value', 'usual', 'trust', 'why'],
     rows: doubtful.map(({ id, terrain, cost, house, doubt }) => {
       const value = doubt?.field === 'cost' ? `${terrain}, cost ${cost}` : `${terrain}, house +${house}`;
-      return [id, value, doubt?.usual ?? '', doubt?.source ?? '', doubt?.trust ?? '', doubt?.note ?? ''];
+      return [id, value, doubt?.usual ?? '', doubt?.trust ?? '', doubt?.note ?? ''];
     }),
   };
 }

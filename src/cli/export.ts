@@ -4,7 +4,7 @@ import type { Match } from '../core/match.ts';
 import { exportGame } from '../interop/export.ts';
 import { type AnyFileTitle, FILE_TITLES } from '../interop/titles.ts';
 import type { Context } from './command.ts';
-import { regarding } from './failure.ts';
+import { oneLine, regarding } from './failure.ts';
 import { deliver } from './files.ts';
 import { loadMatch } from './load.ts';
 
@@ -15,9 +15,9 @@ export function fileTitleOf(id: string): AnyFileTitle {
   return title;
 }
 
-/** A match as the text of a file in that format. */
-export function foreignText(match: Match): string {
-  return `${JSON.stringify(exportGame(fileTitleOf(match.game), match))}\n`;
+/** A match as the text of a file in that format; told is where its program may get stuck. */
+export function foreignText(match: Match, tell: (trouble: string) => void): string {
+  return `${JSON.stringify(exportGame(fileTitleOf(match.game), match, tell))}\n`;
 }
 
 export function defineExport(program: Command, { io }: Context): void {
@@ -30,10 +30,11 @@ export function defineExport(program: Command, { io }: Context): void {
     .option('-o, --output <OUT>', 'write to this file instead of standard output')
     .action((path: string, { output }: { output?: string }) => {
       const { match } = loadMatch(io, path);
+      const tell = (trouble: string): void => io.err(`railhead: ${oneLine(`${path}: ${trouble}`)}\n`);
       deliver(
         io,
         output,
-        regarding(path, () => foreignText(match)),
+        regarding(path, () => foreignText(match, tell)),
       );
     });
 }

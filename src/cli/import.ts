@@ -1,10 +1,24 @@
 import type { Command } from 'commander';
+import { BadInput } from '../core/game.ts';
 import { formatMatch } from '../core/match.ts';
 import { importGame } from '../interop/import.ts';
 import type { Context } from './command.ts';
 import { oneLine, regarding } from './failure.ts';
 import { deliver } from './files.ts';
 import { loadForeignFile } from './load.ts';
+import { wordsOf } from './text.ts';
+
+/** A file that cannot be played to its end gets one line: what stops it, and what was odd before. */
+function withNotes<T>(notes: readonly string[], work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const [first] = notes;
+    if (!(error instanceof BadInput) || first === undefined) throw error;
+    const more = notes.length > 1 ? `, and ${notes.length - 1} more` : '';
+    throw new BadInput(`${error.message} (before it, ${first}${more})`);
+  }
+}
 
 export function defineImport(program: Command, { io }: Context): void {
   program
@@ -14,8 +28,15 @@ export function defineImport(program: Command, { io }: Context): void {
     .option('-o, --output <OUT>', 'write to this file instead of standard output')
     .action((path: string, { output }: { output?: string }) => {
       const { title, file } = loadForeignFile(io, path);
-      const tell = (difference: string): void =>
-        io.err(`railhead: ${oneLine(path)}: followed against our rules: ${oneLine(difference)}\n`);
-      deliver(io, output, formatMatch(regarding(path, () => importGame(title, file, tell))));
+      const words = wordsOf(
+        title.game.id,
+        file.players.map(({ name }) => name ?? ''),
+      );
+      const notes: string[] = [];
+      const match = regarding(path, () =>
+        withNotes(notes, () => importGame(title, file, (note) => notes.push(words.fileNote(note)))),
+      );
+      for (const note of notes) io.err(`railhead: ${oneLine(`${path}: ${note}`)}\n`);
+      deliver(io, output, formatMatch(match));
     });
 }

@@ -57,6 +57,13 @@ function stateLine(state: State): string {
   );
 }
 
+/** CE-18.1.1: hexes that wait for an auction. */
+function unbuiltLine({ unbuilt }: State): string {
+  if (!unbuilt) return '';
+  const hexes = unbuilt.hexes.map((hex) => hexAt(hex).id).join(' ');
+  return `after the auction ${COMPANY_IDS[unbuilt.company]} goes on to ${hexes}\n`;
+}
+
 const HEXES_WIDTH = 60;
 
 /** The position of Chicago Express: dials and table, players, companies. */
@@ -70,5 +77,5 @@ export function tablesChicagoExpress(io: Io, state: State, names: Names): string
     rows: COMPANIES.map((company) => companyRow(state, company)),
     wrap: { 6: HEXES_WIDTH },
   });
-  return `${stateLine(state)}\n\n${players}\n${companies}`;
+  return `${stateLine(state)}\n${unbuiltLine(state)}\n${players}\n${companies}`;
 }

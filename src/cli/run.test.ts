@@ -109,8 +109,8 @@ describe('an unusable file is one line with its name and exit code 1', () => {
     ['nonsense', MATCH.replace(/\n {4}\{.*?\},\n/, '\n    null,\n'), 'illegal action 1 '],
     [
       'illegal-site',
-      JSON.stringify({ ...SITE, actions: [{ type: 'pass', entity: 99, id: 1 }, ...SITE.actions] }),
-      'action 1',
+      JSON.stringify({ ...SITE, actions: [{ type: 'pass', entity: 99, id: 0 }, ...SITE.actions] }),
+      'action 0',
     ],
   ];
   mkdirSync(join(desk.folder, 'directory'));

@@ -9,7 +9,7 @@ import { GAMES } from '../games/registry.ts';
 import { FILE_TITLES } from '../interop/titles.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { fileTitleOf, foreignText } from './export.ts';
-import { regarding, regardingUsage, usage } from './failure.ts';
+import { oneLine, regarding, regardingUsage, usage } from './failure.ts';
 import { makeFolder, writeText } from './files.ts';
 import type { Io } from './io.ts';
 import { gameFor } from './load.ts';
@@ -140,6 +140,7 @@ function simulate(io: Io, id: string, given: SimulateOptions): void {
   if (given.out !== undefined) makeFolder(io, given.out);
   const bar = progress(io, 'games', given.count, true);
   const outcomes: Outcome[] = [];
+  const troubles: string[] = [];
   const started = performance.now();
   try {
     for (let seed = given.seed; seed < given.seed + given.count; seed++) {
@@ -147,8 +148,9 @@ function simulate(io: Io, id: string, given: SimulateOptions): void {
       const { match, outcome } = regarding(where, () => playOne(plan, seed));
       if (given.out !== undefined) {
         const path = join(given.out, fileName(plan, seed));
+        const tell = (trouble: string): unknown => troubles.push(`${path}: ${trouble}`);
         const text =
-          given.format === OWN_FORMAT ? formatMatch(match) : regarding(path, () => foreignText(match));
+          given.format === OWN_FORMAT ? formatMatch(match) : regarding(path, () => foreignText(match, tell));
         writeText(io, path, text);
       }
       outcomes.push(outcome);
@@ -157,6 +159,7 @@ function simulate(io: Io, id: string, given: SimulateOptions): void {
   } finally {
     bar.finish();
   }
+  for (const trouble of troubles) io.err(`railhead: ${oneLine(trouble)}\n`);
   const summary = summarise(outcomes, (performance.now() - started) / 1000);
   io.out(
     given.json ? `${JSON.stringify({ ...summary, outcomes }, null, 2)}\n` : summaryText(io, id, summary),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { SiteAction } from '../interop/site-file.ts';
 import { makeDesk } from '../testing/cli.ts';
 import { type Recorded, recordedGame, siteGame } from '../testing/recorded-1848.ts';
 
@@ -37,6 +38,27 @@ describe('verify', () => {
       code: 1,
       out: `differs.json: differs at state 12 of ${M} after action ${id} (${type}): bank: ours ${ours}, recorded 1\n`,
       err: '',
+    });
+  });
+
+  test('a record that contradicts the game is told below the verdict', async () => {
+    const index = GAME.actions.findIndex(({ type }) => type === 'bid');
+    const bid = GAME.actions[index] as SiteAction;
+    const forge = (change: object): string =>
+      desk.file(
+        'forged.json',
+        JSON.stringify({ ...GAME, actions: GAME.actions.with(index, { ...bid, ...change }) }),
+      );
+    forge({ price: 1 });
+    const { price } = bid;
+    expect(await desk.railhead('verify', 'forged.json')).toMatchObject({
+      code: 0,
+      out: `forged.json: equal ${M}/${M} states\n  action ${bid.id} (bid): The file has 1 as “price”, the game ${String(price)}: the file’s is not used. [1848-21.2]\n`,
+    });
+    forge({ entity: 'constructor' });
+    expect(await desk.railhead('verify', 'forged.json')).toMatchObject({
+      code: 1,
+      out: `forged.json: differs at state ${index + 1} of ${M} after action ${bid.id} (bid): player "constructor" is not in the game\n`,
     });
   });
 

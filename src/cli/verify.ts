@@ -7,13 +7,16 @@ import { asFailure, CONTENT, oneLine, regarding } from './failure.ts';
 import type { Io } from './io.ts';
 import { loadForeignFile, type ForeignFile } from './load.ts';
 import { progress } from './progress.ts';
+import { wordsOf } from './text.ts';
 
 interface Verdict {
   readonly file: string;
   readonly equal: boolean;
   /** The line to print. */
   readonly line: string;
-  readonly report: VerifyReport | null;
+  readonly report: VerifyReport;
+  /** What is to be told about single records, in words. */
+  readonly notes: readonly string[];
 }
 
 /** Long values (a whole list of tokens) would hide the point. */
@@ -58,7 +61,12 @@ function verifyFile(io: Io, path: string): Verdict {
     try {
       const report = verifyRecorded(title, file, bar);
       const line = `${path}: ${lineFor(site, report)}`;
-      return { file: path, equal: report.equal === report.states, line, report };
+      const words = wordsOf(
+        title.game.id,
+        file.players.map(({ name }) => name ?? ''),
+      );
+      const notes = report.notes.map((note) => words.fileNote(note));
+      return { file: path, equal: report.equal === report.states, line, report, notes };
     } finally {
       bar.finish();
     }
@@ -71,12 +79,11 @@ function verifyAll(io: Io, files: readonly string[], json: boolean): boolean {
   let allEqual = true;
   for (const file of files) {
     try {
-      const { line, equal, report } = verifyFile(io, file);
+      const { line, equal, report, notes } = verifyFile(io, file);
       allEqual &&= equal;
-      told.push({ file, result: equal ? 'equal' : 'differs', ...report });
+      told.push({ file, result: equal ? 'equal' : 'differs', ...report, notes });
       if (!json) io.out(`${oneLine(line)}\n`);
-      if (!json)
-        for (const note of report?.notes ?? []) io.out(`  followed against our rules: ${oneLine(note)}\n`);
+      if (!json) for (const note of notes) io.out(`  ${oneLine(note)}\n`);
     } catch (error) {
       const { message } = asFailure(error);
       allEqual = false;

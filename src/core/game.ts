@@ -100,6 +100,17 @@ export interface RuleSet {
   readonly id: string;
   readonly about: string;
   readonly values: OptionValues;
+  /** Rules version → values that the set had up to and including it, where a later version changed them. */
+  readonly before?: Readonly<Record<number, OptionValues>>;
+}
+
+/** What a switch of a saved game says in the switches of today, where it has been renamed, split or given other values. */
+export interface FormerOption {
+  readonly key: string;
+  readonly value: string | number | boolean;
+  /** The last rules version that knew it like this. */
+  readonly until: number;
+  readonly now: OptionValues;
 }
 
 /** One train's run as a player asks for it: stops as `hex-number`, plain hexes in between by name. */
@@ -186,16 +197,23 @@ export interface Applied<S> {
 export interface Game<S extends object, A extends Action> {
   readonly id: string;
   readonly title: string;
-  /** Stands in every match header. A fix that changes past behaviour raises it and is guarded by it. */
+  /**
+   * Stands in every match header. A fix that changes past behaviour raises it and is guarded by it: a changed switch by
+   * `RuleSet.before`, anything else by a named function of the title (`versions.ts`).
+   */
   readonly rulesVersion: number;
   readonly seats: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
   readonly ruleSets: readonly RuleSet[];
+  readonly formerOptions?: readonly FormerOption[];
   /** Rule id → its title. */
   readonly rules: Readonly<Record<RuleId, string>>;
 
-  /** The position before the first action. Pure: the same arguments give the same state. */
-  setup(seats: number, options: OptionValues, seed: number): S;
+  /**
+   * The position before the first action. Pure: the same arguments give the same state. `rulesVersion` is that of a
+   * saved game; the present one if left out.
+   */
+  setup(seats: number, options: OptionValues, seed: number, rulesVersion?: number): S;
 
   /** If the game is not finished there is at least one legal action for `seat`. */
   turn(state: S): Turn;
@@ -249,12 +267,41 @@ export function isRefusal(result: { refused?: true | undefined } | null | undefi
   return result?.refused === true;
 }
 
-/** The values of a rule set with single switches laid over it; unknown keys or values are refused. */
-export function resolveOptions(
-  game: Pick<Game<object, Action>, 'options' | 'ruleSets'>,
-  ruleSet: string,
-  overrides: OptionValues = {},
+/** The values of a rule set as games of a rules version play it. */
+export function valuesAt({ values, before = {} }: RuleSet, rulesVersion: number): OptionValues {
+  const later = Object.keys(before)
+    .map(Number)
+    .filter((version) => version >= rulesVersion)
+    .sort((a, b) => b - a);
+  return Object.assign({}, values, ...later.map((version) => before[version])) as OptionValues;
+}
+
+/** Single switches of a saved game under their names of today. */
+export function translateOptions(
+  { formerOptions = [] }: Pick<Game<object, Action>, 'formerOptions'>,
+  options: OptionValues,
+  rulesVersion: number,
 ): OptionValues {
+  const known = formerOptions.filter(({ until }) => until >= rulesVersion);
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([key, value]) => {
+      const former = known.find((candidate) => candidate.key === key && candidate.value === value);
+      return former ? Object.entries(former.now) : [[key, value]];
+    }),
+  );
+}
+
+/**
+ * The values of a rule set, as a rules version has them (the present one if left out), with single switches laid over
+ * it; unknown keys or values are refused.
+ */
+export function resolveOptions(
+  game: Pick<Game<object, Action>, 'options' | 'ruleSets' | 'formerOptions'>,
+  ruleSet: string,
+  options: OptionValues = {},
+  rulesVersion = Infinity,
+): OptionValues {
+  const overrides = translateOptions(game, options, rulesVersion);
   const set = game.ruleSets.find((candidate) => candidate.id === ruleSet);
   if (!set) {
     const known = game.ruleSets.map((candidate) => candidate.id).join(', ');
@@ -269,7 +316,7 @@ export function resolveOptions(
       );
     }
   }
-  return { ...set.values, ...overrides };
+  return { ...valuesAt(set, rulesVersion), ...overrides };
 }
 
 /** Input from outside that cannot be used: its message is one clear line for the person who gave it. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTER, type CounterAction } from '../testing/counter-game.ts';
-import { type AnyGame, BadInput, resolveOptions } from './game.ts';
+import { type AnyGame, BadInput, resolveOptions, valuesAt } from './game.ts';
 import { deepFreeze } from './json.ts';
 import {
   branch,
@@ -62,8 +62,45 @@ describe('replay', () => {
     });
     expect(startOf(COUNTER, MATCH).seats).toBe(2);
     expect(() => startOf(COUNTER, { ...MATCH, ruleSet: 'house' })).toThrow(
-      new BadInput('unknown rule set "house"'),
+      new BadInput('unknown rule set "house" (known: book, short)'),
     );
+  });
+
+  test('a game saved under an older rules version keeps the switches it was begun with', () => {
+    expect(startOf(COUNTER, { ...MATCH, rulesVersion: 1 }).goal).toBe(10);
+    expect(startOf(COUNTER, { ...MATCH, rulesVersion: 2 }).goal).toBe(20);
+    expect(startOf(COUNTER, { ...MATCH, rulesVersion: 1, options: { goal: 20 } }).goal).toBe(20);
+    expect(startOf(COUNTER, { ...MATCH, rulesVersion: 1, ruleSet: 'short' }).goal).toBe(10);
+  });
+
+  test('a switch that was renamed since is read under its name of today', () => {
+    const old: Match<CounterAction> = {
+      ...MATCH,
+      ruleSet: 'short',
+      rulesVersion: 1,
+      options: { slow: true },
+    };
+    expect(startOf(COUNTER, old).total).toBe(0);
+    expect(startOf(COUNTER, { ...old, options: {} }).total).toBe(5);
+    expect(parseMatch(formatMatch(old), GAMES).options).toEqual({ slow: true });
+    for (const wrong of [{ rulesVersion: 2 }, { options: { slow: false } }]) {
+      expect(() => startOf(COUNTER, { ...old, ...wrong })).toThrow('unknown option "slow"');
+      expect(() => parseMatch(formatMatch({ ...old, ...wrong }), GAMES)).toThrow('option "slow" of counter');
+    }
+  });
+
+  test('the oldest change that applies wins where a switch was changed twice', () => {
+    const set = {
+      id: 'x',
+      about: '',
+      values: { a: 3, b: true },
+      before: { 1: { a: 1 }, 2: { a: 2, b: false } },
+    };
+    expect([1, 2, 3].map((version) => valuesAt(set, version))).toEqual([
+      { a: 1, b: false },
+      { a: 2, b: false },
+      { a: 3, b: true },
+    ]);
   });
 
   test('an illegal action is named with its place and reason', () => {

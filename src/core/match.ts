@@ -6,6 +6,8 @@ import {
   type Game,
   type OptionValues,
   type Refusal,
+  resolveOptions,
+  translateOptions,
 } from './game.ts';
 import { isJsonObject } from './json.ts';
 
@@ -89,9 +91,16 @@ export function branch<A extends Action>(match: Match<A>, at: number): Match<A> 
 }
 
 export function startOf<S extends object, A extends Action>(game: Game<S, A>, match: Match<A>): S {
-  const set = game.ruleSets.find((candidate) => candidate.id === match.ruleSet);
-  if (!set) throw new BadInput(`unknown rule set "${match.ruleSet}"`);
-  return game.setup(match.players.length, { ...set.values, ...match.options }, match.seed);
+  const { players, seed, rulesVersion } = match;
+  return game.setup(players.length, switchesOf(game, match), seed, rulesVersion);
+}
+
+/** Every switch of a match: its rule set as its rules version has it, and what was chosen beside. */
+export function switchesOf(
+  game: Pick<AnyGame, 'options' | 'ruleSets' | 'formerOptions'>,
+  { ruleSet, options, rulesVersion }: Pick<Match, 'ruleSet' | 'options' | 'rulesVersion'>,
+): OptionValues {
+  return resolveOptions(game, ruleSet, options, rulesVersion);
 }
 
 /** Reads a match file; everything that is wrong with it gets one clear line. */
@@ -119,9 +128,10 @@ export function parseMatch(text: string, games: readonly AnyGame[]): Match {
     throw new BadInput(`unknown rule set ${JSON.stringify(ruleSet ?? null)} of ${game.id}`);
   }
   if (!isJsonObject(options)) throw new BadInput('"options" must be an object');
-  for (const [key, value] of Object.entries(options)) {
+  const translated = translateOptions(game, options as OptionValues, rulesVersion);
+  for (const [key, value] of Object.entries(translated)) {
     const spec = game.options.find((candidate) => candidate.key === key);
-    if (!spec?.values.includes(value as string)) {
+    if (!spec?.values.includes(value)) {
       throw new BadInput(`option ${JSON.stringify(key)} of ${game.id} cannot be ${JSON.stringify(value)}`);
     }
   }

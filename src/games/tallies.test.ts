@@ -6,8 +6,8 @@ import { SeededRandom } from '../core/random.ts';
 import type { RailView } from '../rail/view.ts';
 import { findGame } from './registry.ts';
 
-/** Enough stock rounds to start, sell and buy everything. */
-const SEED = 11;
+/** Games until everything has been started, sold and bought at one of the positions looked at. */
+const SEEDS = [11, 12, 13];
 
 /** Trying out everything everywhere would take long: some of the positions. */
 const ONE_IN = 4;
@@ -22,13 +22,15 @@ describe.each(['1848', '1860', '18gb'])('%s', (id) => {
 
   it('tells of every trade in shares what it costs or brings', () => {
     const told = new Set<string>();
-    const sample = new SeededRandom(SEED);
-    playGame(game, {
-      seats: 3,
-      ruleSet: game.ruleSets[0]?.id ?? '',
-      seed: SEED,
-      bots: [0, 1, 2].map((seat) => random(seat)),
-      onState: (state) => {
+    const sample = new SeededRandom(SEEDS.length);
+    const playOne = (seed: number, onState: (state: object) => void): void => {
+      const bots = [0, 1, 2].map((seat) => random(seat));
+      playGame(game, { seats: 3, ruleSet: game.ruleSets[0]?.id ?? '', seed, bots, onState });
+    };
+    const wanted = ['buy_share', 'par', 'sell_shares'];
+    for (const seed of SEEDS) {
+      if (wanted.every((type) => told.has(type))) break;
+      playOne(seed, (state) => {
         const turn = game.turn(state);
         if (turn.kind !== 'decide' || turn.step !== 'stock' || sample.below(ONE_IN) > 0) return;
         const before = viewOf(game, state);
@@ -47,8 +49,8 @@ describe.each(['1848', '1860', '18gb'])('%s', (id) => {
           });
           told.add(choice.action.type);
         }
-      },
-    });
-    expect([...told]).toEqual(expect.arrayContaining(['buy_share', 'par', 'sell_shares']));
+      });
+    }
+    expect([...told]).toEqual(expect.arrayContaining(wanted));
   });
 });

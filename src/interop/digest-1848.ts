@@ -12,7 +12,7 @@ import {
   trainName,
   worth,
 } from '../games/1848/state.ts';
-import { BOE, BOE_ROW, BOE_PRICES, PRIVATE_IDS, PRIVATES, RAILWAYS } from '../games/1848/data.ts';
+import { BOE, BOE_ROW, BOE_PRICES, PLAYERS, PRIVATE_IDS, PRIVATES, RAILWAYS } from '../games/1848/data.ts';
 import { upcomingCount, nextTrain, typeOfTrain } from '../games/1848/depot.ts';
 import { openDecision } from '../games/1848/flow.ts';
 import { stackRank } from '../rail/market.ts';
@@ -85,12 +85,19 @@ function playerDigest(state: State, seat: number): unknown {
     cash: cashOf(state, seat),
     value: worth(state, seat) + auctionValue(state, seat),
     certs: certificatesOf(state, seat),
-    certLimit: certificateLimit(state, seat),
+    certLimit: siteCertificateLimit(state, seat),
     shares,
     companies: PRIVATE_IDS.filter((id) => state.privates[id].owner === seat && isListed(state, id)),
     president_of: RAILWAYS.filter((id) => companyOf(state, id).director === seat),
     passed: round.kind === 'operating' ? false : (round.passed[seat] ?? false),
   };
+}
+
+/** 1848-20 D-40: beyond the fifth receivership the site looks past its table and finds the value it began with. */
+function siteCertificateLimit(state: State, seat: number): number {
+  const { certificates = [], cutPerFailure = 0 } = PLAYERS[state.seats] ?? {};
+  if (state.receiverships < certificates.length) return certificateLimit(state, seat);
+  return (certificates[0] ?? 0) - cutPerFailure * (state.failures[seat] ?? 0);
 }
 
 /** During the auction the site counts a private at its face value. */

@@ -229,15 +229,18 @@ function siteNode(stop: string): string {
 
 /* ---- which matches the site would take ---- */
 
-/** Switches that only forbid more than the site does: what is left is legal there. */
+/** Switches that only forbid more than the site does, or leave no trace in a file: what is left is legal there. */
 const STRICTER: readonly string[] = [
   'edition',
   'alice_single',
   'forced_only_if_needed',
   'forced_other_company',
+  'home_tile_duty',
   'import_lenient',
   'must_run',
   'trade_consent',
+  'trade_in_at_limit',
+  'trade_payment',
 ];
 
 /** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */

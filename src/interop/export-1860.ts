@@ -28,7 +28,7 @@ export class Exporter1860 {
     this.#ids = ids;
   }
 
-  write(before: State, action: Action1860, after: State): SiteAction {
+  write(before: State, action: Action1860, after: State): SiteAction | null {
     const { by } = action;
     const player: Entity = { entity: this.#ids[by] as string | number, entity_type: 'player' };
     const company = asCompany(before.homeLay ?? operator(before) ?? '');
@@ -71,14 +71,14 @@ export class Exporter1860 {
           type: 'buy_company',
           ...player,
           company: action.private,
-          price: PRIVATES[action.private].price,
+          price: action.recorded ?? PRIVATES[action.private].price,
         };
       case 'sell_private':
         return {
           type: 'sell_company',
           ...player,
           company: action.private,
-          price: saleIncome(action.private),
+          price: action.recorded ?? saleIncome(action.private),
         };
       case 'lay_tile':
         return {
@@ -111,7 +111,10 @@ export class Exporter1860 {
         };
       }
       case 'buy_train_from':
-        return { type: 'buy_train', ...company, train: action.train, price: action.price };
+        // D-26: a proposal is no record; the accepted purchase is.
+        return after.deal === null ? tradeRecord(company, action) : null;
+      case 'answer':
+        return action.accept && before.deal ? tradeRecord(company, before.deal.action) : null;
       case 'discard_train':
         return { type: 'discard_train', ...company, train: action.train };
       case 'end_game':
@@ -120,10 +123,14 @@ export class Exporter1860 {
   }
 }
 
-/** 1860-24.6: the price of a share is written only where it is not the full one. */
+function tradeRecord(company: Entity, { train, price }: Of<'buy_train_from'>): SiteAction {
+  return { type: 'buy_train', ...company, train, price };
+}
+
+/** 1860-24.6: the price of a share is written only where it is not the full one; 1860-0.5: one that a file gave stays. */
 function soldBlock(before: State, by: Seat, action: Of<'sell_shares'>): Record<string, unknown> {
-  const { company, percent } = action;
-  const price = sellingPrice(before, company);
+  const { company, percent, recorded } = action;
+  const price = recorded ?? sellingPrice(before, company);
   return {
     shares: blockOf(before, by, action)?.certs ?? [],
     percent,
@@ -136,14 +143,40 @@ function soldBlock(before: State, by: Seat, action: Of<'sell_shares'>): Record<s
 function siteRun(before: State, action: Of<'run_routes'>): Record<string, unknown> {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
   if ('refused' in runs) throw new BadInput(`illegal run: ${runs.code}`);
+  const { revenue, subsidy } = totalsOf(runs);
+  const [told = revenue, toldSubsidy = subsidy] = action.recorded ?? [];
+  const revenues = shiftBy(
+    runs.map((run) => run.revenue),
+    told - revenue,
+  );
+  const subsidies = shiftBy(
+    runs.map((run) => run.subsidy),
+    toldSubsidy - subsidy,
+  );
   return {
-    routes: runs.map((run) => siteRoute(before, run)),
+    routes: runs.map((run, index) =>
+      siteRoute(before, run, { revenue: revenues[index] ?? 0, subsidy: subsidies[index] ?? 0 }),
+    ),
     extra_revenue: 0,
-    subsidy: totalsOf(runs).subsidy,
+    subsidy: toldSubsidy,
   };
 }
 
-function siteRoute(before: State, { train, path, revenue, subsidy, halts }: Judged): unknown {
+/** 1860-0.5: what the file gave for all routes together, told as ours with the difference on the first that can bear it. */
+function shiftBy(sums: readonly number[], difference: number): number[] {
+  let left = difference;
+  return sums.map((sum) => {
+    const shifted = Math.max(0, sum + left);
+    left -= shifted - sum;
+    return shifted;
+  });
+}
+
+function siteRoute(
+  before: State,
+  { train, path, halts }: Judged,
+  { revenue, subsidy }: Pick<Judged, 'revenue' | 'subsidy'>,
+): unknown {
   const stops = path.filter((place) => place.includes('-'));
   const hexes = stops.map(hexOfPlace);
   return {
@@ -166,7 +199,7 @@ export function optionalRules1860(values: OptionValues): string[] {
 }
 
 /** Switches that only forbid more than the site does: what is left is legal there. */
-const STRICTER: readonly string[] = ['bid_step_5', 'import_lenient'];
+const STRICTER: readonly string[] = ['bid_step_5', 'import_lenient', 'trade_consent'];
 
 /** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
 export function checkExportable1860(values: OptionValues): void {

@@ -4,7 +4,7 @@ import { certFor } from '../games/18gb/buying.ts';
 import { MARKET } from '../games/18gb/data.ts';
 import { offeredTrains, trainPrice } from '../games/18gb/depot.ts';
 import { RULE_SETS } from '../games/18gb/options.ts';
-import { compassGroups, judgeRun } from '../games/18gb/routes.ts';
+import { compassGroups, judgeRun, type Run } from '../games/18gb/routes.ts';
 import { blockOf, salePrice } from '../games/18gb/shares.ts';
 import {
   companyOf,
@@ -17,6 +17,7 @@ import {
   unitOf,
 } from '../games/18gb/state.ts';
 import { connectionsOf, hexOfPlace } from './connections.ts';
+import { sharedOut } from './figures.ts';
 import type { SiteAction } from './site-file.ts';
 import { SITE_FORMAT } from './site-title.ts';
 import { TileQueues } from './tile-queues.ts';
@@ -88,7 +89,12 @@ export class Exporter18GB {
       case 'buy_train':
         return { type, ...asCompany, ...depotFields(before, action) };
       case 'buy_train_from':
-        return { type: 'buy_train', ...asCompany, train: action.train, price: action.price };
+        return after.deal === null ? { type: 'buy_train', ...asCompany, ...tradeFields(action) } : null;
+      // The purchase is written once the other director has agreed; there nobody is asked.
+      case 'answer':
+        return action.accept && before.deal
+          ? { type: 'buy_train', ...asCompany, ...tradeFields(before.deal.action) }
+          : null;
       case 'end_game':
         return { type, ...this.#player(by) };
     }
@@ -121,6 +127,10 @@ function depotFields(before: State, { train: type, price }: Of<'buy_train'>): Re
   return { train, price: price ?? trainPrice(train), variant: type };
 }
 
+function tradeFields({ train, price }: Of<'buy_train_from'>): Record<string, unknown> {
+  return { train, price };
+}
+
 /** 18GB-20.4: the site numbers printed hexes within their group; only York and Carlisle take a token unbuilt. */
 const PRINTED_IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   I14: { '2NS': 'I14-3', '2EW': 'I14-2' },
@@ -140,16 +150,45 @@ const STRINGS: Readonly<Record<string, (at: string, value: number) => string>> =
   distance: (_, value) => `+£${value}`,
 };
 
-function siteRoutes(before: State, action: Of<'run_routes'>): unknown[] {
+type SiteRun = Pick<Run, 'train' | 'path' | 'revenue' | 'items'>;
+
+/** The routes in the order of the file, each with what it brings. */
+function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
-  if ('refused' in runs) throw new BadInput(`illegal run: ${runs.code}`);
+  if ('refused' in runs) {
+    // 18GB-12.13: a route that only a file may hold; its figure is all that is known of it.
+    if (action.revenue === undefined) throw new BadInput(`illegal run: ${runs.code}`);
+    return action.routes.map(({ train, path }) => ({ train, path, revenue: 0, items: [] }));
+  }
   // 18GB-12.10: the site joins routes in the order of the file, so those of a group follow one another.
   const order = compassGroups(
     before,
     runs.map(({ compass }) => compass),
   ).flatMap(({ routes }) => routes);
-  return order.map((index) => {
-    const { train, path, revenue, items } = runs[index] as (typeof runs)[number];
+  return order.map((index) => runs[index] as SiteRun);
+}
+
+function totalOf(runs: readonly SiteRun[]): number {
+  return runs.reduce((sum, { revenue }) => sum + revenue, 0);
+}
+
+/** 18GB-12.13: the sum that the match keeps is written, be it by the older compass rule (D15), be it by no rule of ours. */
+function keptRuns(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
+  const runs = runsOf(before, action);
+  const { revenue: kept } = action;
+  if (kept === undefined || totalOf(runs) === kept) return runs;
+  const options = { ...before.options, 'compass.network_once': true };
+  const older = runsOf({ ...before, options }, action);
+  if (totalOf(older) === kept) return older;
+  const figures = sharedOut(
+    runs.map(({ revenue }) => revenue),
+    kept,
+  );
+  return runs.map((run, index) => ({ ...run, revenue: figures[index] ?? 0 }));
+}
+
+function siteRoutes(before: State, action: Of<'run_routes'>): unknown[] {
+  return keptRuns(before, action).map(({ train, path, revenue, items }) => {
     const stops = path.filter((place) => place.includes('-'));
     const isExpress = train.includes('X');
     const counted = isExpress ? stops.filter((stop) => !isTown(before, stop)) : stops;
@@ -182,15 +221,19 @@ function siteNode(stop: string): string {
 
 /* ---- which matches the site would take ---- */
 
-/** Set-ups of its own, and switches that only forbid more than the site does: what is left is legal there. */
+/** Set-ups of its own, and switches that forbid more than the site does or only ask first: what is left is legal there. */
 const HARMLESS: readonly string[] = [
   'two_player_ew',
   'four_player_alt',
   'import_lenient',
+  'trade_consent',
+  'auction.discount_frees_nobody',
   'convert.single_buy',
   'home.hex_closed',
   'insolvency.strict_powers',
+  'insolvency.ends_with_train',
   'powers.restrictive',
+  'tiles.no_sharp_curves',
 ];
 
 export function optionalRules18GB(values: OptionValues): string[] {

@@ -1,28 +1,38 @@
-import { type Action, BadInput } from '../core/game.ts';
-import { IllegalAction, type Match, startOf } from '../core/match.ts';
+import type { Action, Applied } from '../core/game.ts';
+import { IllegalAction, type Match, startOf, switchesOf } from '../core/match.ts';
 import type { SiteAction } from './site-file.ts';
 import type { FileTitle } from './title.ts';
 
-/** A match in the format of a title's files: its records, and whatever stands round them. */
+/**
+ * A match in the format of a title's files: its records, and whatever stands round them. Where the program of that
+ * format may get stuck on it, the first such place is told, in one line.
+ */
 export function exportGame<S extends object, A extends Action>(
   title: FileTitle<S, A>,
   match: Match<A>,
+  tell: (trouble: string) => void = () => {},
 ): object {
   const { game } = title;
-  const set = game.ruleSets.find((candidate) => candidate.id === match.ruleSet);
-  if (!set) throw new BadInput(`unknown rule set "${match.ruleSet}"`);
-  const values = { ...set.values, ...match.options };
-  title.checkExportable(values);
+  title.checkExportable(switchesOf(game, match));
   const ids = match.players.map((player, seat) => player.id ?? seat);
   const exporter = title.exporter(ids);
   const records: SiteAction[] = [];
   let state = startOf(game, match);
+  let trouble: string | null = null;
+
+  function troubleAt(before: S, action: A, { state: after, events }: Applied<S>): string | null {
+    const why = title.trouble?.(before, action, after, events) ?? null;
+    return why === null ? null : `${title.format} may not get past action ${records.length}: ${why}`;
+  }
+
   for (const [index, action] of match.actions.entries()) {
     const result = game.apply(state, action);
     if (result.refused) throw new IllegalAction(index, result, action);
     const record = exporter.write(state, action, result.state, result.events);
-    state = result.state;
     if (record) records.push(record);
+    trouble ??= troubleAt(state, action, result);
+    state = result.state;
   }
+  if (trouble !== null) tell(trouble);
   return title.wrap(match, ids, records, game.turn(state));
 }

@@ -4,8 +4,18 @@ import { BOE, KIT, type PrivateId, PRIVATES, SIDES, type TrainName } from '../ga
 import { openDecision } from '../games/1848/flow.ts';
 import { companyOf, operator, type State } from '../games/1848/state.ts';
 import { type Connections, pathOf } from './connections.ts';
+import { COMMON_RECORDS, COUNT, maybe, MONEY, oneOf, PRIVATE, type RecordFields } from './record-fields.ts';
 import { Actors, changesNothing, number, text, texts, TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
+
+/** 1848-21.5 */
+export const RECORDS_1848: RecordFields = {
+  ...COMMON_RECORDS,
+  bid: { company: PRIVATE, price: MONEY },
+  assign: { target: PRIVATE, target_type: maybe(oneOf('company')) },
+  take_loan: { loan: maybe(COUNT) },
+  buy_company: { company: PRIVATE, price: MONEY },
+};
 
 /**
  * Turns records of 18xx.games (1848-21.5) into our intentions, one position after the other: many of its
@@ -75,7 +85,8 @@ export class Importer1848 {
       case 'buy_train':
         return trainPurchase(state, record, by);
       case 'take_loan':
-        return { type: 'take_loan', by };
+        // Also while another company's Director has to discard a train (1848-14.4).
+        return { type: 'take_loan', by: borrower(state) ?? by };
       case 'buy_company':
         return {
           type: 'buy_from_owner',
@@ -111,6 +122,11 @@ export class Importer1848 {
     };
     return record.entity_type === 'company' ? { ...lay, private: privateId(record.entity) } : lay;
   }
+}
+
+function borrower(state: State): Seat | null {
+  const company = operator(state);
+  return company === null ? null : companyOf(state, company).director;
 }
 
 function privateId(value: unknown): PrivateId {

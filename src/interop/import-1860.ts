@@ -4,7 +4,6 @@ import type { Action1860, Of, RouteIntent } from '../games/1860/actions.ts';
 import { type PrivateId, PRIVATES } from '../games/1860/data.ts';
 import { openDecision } from '../games/1860/flow.ts';
 import { leasedTrain } from '../games/1860/insolvency.ts';
-import { SITE_OPTIONS } from '../games/1860/options.ts';
 import { saleIncome } from '../games/1860/privates.ts';
 import { judgeRun, totalsOf } from '../games/1860/routes.ts';
 import { sellingPrice } from '../games/1860/selling.ts';
@@ -20,18 +19,23 @@ import {
 import { certCompany, held } from '../rail/shares.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import { type Connections, pathOf } from './connections.ts';
+import { COMMON_RECORDS, maybe, MONEY, PRIVATE, type RecordFields } from './record-fields.ts';
 import { Actors, changesNothing, number, text, texts, TileCopies } from './records.ts';
 import type { SiteAction } from './site-file.ts';
 
 /** 1860-22, 1860-24.1: the optional rules of a file as switches of ours. */
-export function optionsOf1860(settings: Readonly<Record<string, unknown>>): OptionValues {
-  const chosen = settings['optional_rules'];
-  const names: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
-  const unknown = names.find((name) => !(SITE_OPTIONS as readonly unknown[]).includes(name));
-  if (unknown !== undefined)
-    throw new BadInput(`optional rule ${JSON.stringify(unknown)} is not known in 1860`);
-  return Object.fromEntries(names.map((name) => [String(name), true]));
+export function optionsOf1860(rules: readonly string[]): OptionValues {
+  return Object.fromEntries(rules.map((name) => [name, true]));
 }
+
+/** 1860-24.5, 1860-24.7 */
+export const RECORDS_1860: RecordFields = {
+  ...COMMON_RECORDS,
+  bid: { company: maybe(PRIVATE), price: MONEY },
+  sell_company: { company: PRIVATE, price: MONEY },
+  buy_company: { company: PRIVATE, price: MONEY },
+  run_routes: { ...COMMON_RECORDS['run_routes'], subsidy: maybe(MONEY) },
+};
 
 /**
  * Turns records of 18xx.games (1860-24.2, 1860-24.5) into our intentions, one position after the other; the

@@ -12,8 +12,18 @@ import {
   trainType,
 } from '../games/18gb/state.ts';
 import { type Connections, pathOf } from './connections.ts';
+import { COMMON_RECORDS, matching, MONEY, oneOf, PRIVATE, type RecordFields } from './record-fields.ts';
 import { Actors, changesNothing, number, text, texts } from './records.ts';
 import type { SiteAction } from './site-file.ts';
+
+/** 18GB-20.5 */
+export const RECORDS_18GB: RecordFields = {
+  ...COMMON_RECORDS,
+  bid: { company: PRIVATE, price: MONEY },
+  choose: { choice: matching('convert_ and a corporation', /^convert_./) },
+  convert: {},
+  choose_ability: { choice: oneOf('close') },
+};
 
 /**
  * Turns records of 18xx.games (18GB-20.5) into our intentions, one position after the other: many of its
@@ -130,8 +140,8 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
     train,
     path: pathOf(kitOf(state), state.board, train, connections),
   }));
-  const figures = listed.map(({ revenue }) => Number(revenue));
-  if (figures.length === 0 || !figures.every(Number.isSafeInteger)) return { type: 'run_routes', by, routes };
+  const figures = listed.flatMap(({ revenue }) => (typeof revenue === 'number' ? [revenue] : []));
+  if (figures.length === 0 || figures.length < listed.length) return { type: 'run_routes', by, routes };
   return { type: 'run_routes', by, routes, revenue: figures.reduce((sum, revenue) => sum + revenue, 0) };
 }
 
@@ -146,12 +156,10 @@ function trainPurchase(state: State, record: SiteAction, by: Seat): Action18GB {
   return { type: 'buy_train', by, train: type, price };
 }
 
+/** 18GB-18.1: the optional rules of the site. */
+export const SITE_RULES_18GB: readonly string[] = ['two_player_ew', 'four_player_alt'];
+
 /** 18GB-18.1: the set-up a file asks for. */
-export function optionsOf18GB(settings: Readonly<Record<string, unknown>>): OptionValues {
-  const asked = settings['optional_rules'];
-  const rules: readonly unknown[] = Array.isArray(asked) ? asked : [];
-  return {
-    two_player_ew: rules.includes('two_player_ew'),
-    four_player_alt: rules.includes('four_player_alt'),
-  };
+export function optionsOf18GB(rules: readonly string[]): OptionValues {
+  return Object.fromEntries(SITE_RULES_18GB.map((name) => [name, rules.includes(name)]));
 }

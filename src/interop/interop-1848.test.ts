@@ -109,6 +109,22 @@ describe('files of real games', () => {
     }
   });
 
+  itShared('1848-21.7: every run is written with the revenue that was recorded', () => {
+    const played = ['1848-4p-1', '1848-6p-2', 'D11-1848-certlimit-trace-489'].map((name) => `played/${name}`);
+    for (const path of [...names.map((name) => `raw/1848/${name}`), ...played]) {
+      const file = parseSiteGame(sharedText(`games/${path}.json`) ?? '');
+      const revenues = (actions: readonly SiteAction[]): unknown[] =>
+        actions
+          .filter(({ type }) => type === 'run_routes')
+          .map((run) =>
+            (run['routes'] as { train: string; revenue: number }[]).map((r) => [r.train, r.revenue]),
+          );
+      const theirs = revenues(liveActions(file.actions));
+      expect(theirs.length).toBeGreaterThan(5);
+      expect(revenues(written(importGame(TITLE_1848, file)).actions)).toEqual(theirs);
+    }
+  });
+
   itShared('1848-21.7: a run written without nodes, or against its direction, is the same run', () => {
     const file = parseSiteGame(sharedText('games/raw/1848/1848_game_end_bank.json') ?? '');
     const turned = file.actions.map((action): SiteAction => {
@@ -168,6 +184,18 @@ describe('verify', () => {
   function recorded(name: string): SiteGame & RecordedGame {
     return JSON.parse(sharedText(`games/1848/${name}.json`) ?? '{}') as SiteGame & RecordedGame;
   }
+
+  itShared(
+    '1848-20/D-40: finds the games equal that the site played with itself, also beyond the fifth failure',
+    () => {
+      for (const name of ['1848-4p-1', '1848-6p-2', 'D11-1848-certlimit-trace-489']) {
+        const file = JSON.parse(sharedText(`games/played/${name}.json`) ?? '{}') as SiteGame & RecordedGame;
+        const states = file.states.length;
+        expect(states).toBeGreaterThan(400);
+        expect(verifyRecorded(TITLE_1848, file)).toMatchObject({ equal: states, states, problem: null });
+      }
+    },
+  );
 
   itShared('finds every recorded state equal', () => {
     for (const name of ['101', '1848_game_end_bank']) {

@@ -11,9 +11,11 @@ import { raw1860, RECORDED_1860, type Recorded1860 } from '../testing/recorded-1
 import { LINE, position, started } from '../testing/position-1860.ts';
 import { connectionsOf, pathOf } from './connections.ts';
 import { exportGame } from './export.ts';
+import { Exporter1860 } from './export-1860.ts';
 import { importGame } from './import.ts';
 import { Importer1860 } from './import-1860.ts';
-import { parseSiteGame, type SiteGame } from './site-file.ts';
+import type { Note } from './note.ts';
+import { parseSiteGame, type SiteAction, type SiteGame } from './site-file.ts';
 import { TITLE_1860 } from './title-1860.ts';
 import { assertRecorded, verifyRecorded } from './verify.ts';
 
@@ -67,7 +69,7 @@ describe('files of our own', () => {
       const { match, state } = randomMatch(seats, seed, options);
       const file = JSON.parse(JSON.stringify(exportGame(TITLE_1860, match))) as SiteGame;
       expect(file.settings['optional_rules']).toEqual(Object.keys(options));
-      const notes: string[] = [];
+      const notes: Note[] = [];
       const again = importGame(TITLE_1860, file, (told) => notes.push(told));
       expect(notes).toEqual([]);
       const replayed = replay(game1860, again);
@@ -135,6 +137,56 @@ describe('routes', () => {
       rule: '1860-0.5',
     });
     expect(importer.translate(lenient, { ...record, routes: [route] })).not.toHaveProperty('recorded');
+  });
+
+  it('1860-0.5, 1860-24.13 a recorded revenue, subsidy or price is written again', () => {
+    const lenient = { ...state, options: { ...state.options, import_lenient: true } };
+    const exporter = new Exporter1860([10, 20]);
+    const path = ['F2-0', 'F2-1', 'F2-2', 'F4-0', 'G5-0'];
+    const action = { type: 'run_routes', by: 0, routes: [{ train: '2+1-0', path, halts: 1 }] } as const;
+    const written = (recorded?: readonly number[]): unknown =>
+      exporter.write(lenient, recorded ? { ...action, recorded } : action, lenient);
+    expect(written()).toMatchObject({ routes: [{ revenue: 50, subsidy: 10 }], subsidy: 10 });
+    expect(written([80, 0])).toMatchObject({ routes: [{ revenue: 80, subsidy: 0 }], subsidy: 0 });
+    const record = written([80, 20]) as SiteAction;
+    expect(record).toMatchObject({ routes: [{ revenue: 80, subsidy: 20 }], subsidy: 20 });
+    expect(new Importer1860([10, 20]).translate(lenient, record)).toMatchObject({ recorded: [80, 20] });
+
+    const sale = { by: 0, company: 'C&N', percent: 10 } as const;
+    expect(exporter.write(lenient, { type: 'sell_shares', ...sale, recorded: 30 }, lenient)).toMatchObject({
+      share_price: 30,
+    });
+    expect(exporter.write(lenient, { type: 'sell_shares', ...sale }, lenient)).not.toHaveProperty(
+      'share_price',
+    );
+    const ferry = { by: 0, private: 'FFC', recorded: 120 } as const;
+    expect(exporter.write(lenient, { type: 'buy_private', ...ferry }, lenient)).toMatchObject({ price: 120 });
+    expect(exporter.write(lenient, { type: 'sell_private', ...ferry }, lenient)).toMatchObject({
+      price: 120,
+    });
+  });
+
+  it('1860-0.5 a difference in the revenue of several routes is told once, and never below nothing', () => {
+    const long = position({
+      tiles: LINE,
+      companies: { 'C&N': started('C&N', 0, { trains: ['2+1-0', '2+1-1'], tokens: ['F2', 'G5'] }) },
+      options: { import_lenient: true },
+      round: { kind: 'operating', queue: ['C&N'], step: 'routes' },
+    });
+    const routes = [
+      { train: '2+1-0', path: ['F2-0', 'F2-1', 'F2-2', 'F4-0', 'G5-0'], halts: 0 },
+      { train: '2+1-1', path: ['G5-0', 'G3-0', 'H4-0', 'H4-1', 'I5-0', 'J4-0'], halts: 0 },
+    ];
+    const written = (revenue: number): unknown =>
+      new Exporter1860([10, 20]).write(
+        long,
+        { type: 'run_routes', by: 0, routes, recorded: [revenue, 0] },
+        long,
+      );
+    expect(written(130)).toMatchObject({ routes: [{ revenue: 80 }, { revenue: 50 }] });
+    expect(written(40)).toMatchObject({ routes: [{ revenue: 0 }, { revenue: 40 }] });
+    const again = new Importer1860([10, 20]).translate(long, written(40) as SiteAction);
+    expect(again).toMatchObject({ recorded: [40, 0] });
   });
 
   it('1860-0.5 what only the page forbids is let through in imports, with its rule', () => {

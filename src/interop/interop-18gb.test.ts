@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '../bots/bots.ts';
 import { playGame } from '../bots/play.ts';
+import type { OptionValues } from '../core/game.ts';
 import { canonicalJson, hashOf } from '../core/json.ts';
 import { type Match, replay } from '../core/match.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
@@ -16,6 +17,7 @@ import {
 import { itShared } from '../testing/recorded.ts';
 import { exportGame } from './export.ts';
 import { importGame } from './import.ts';
+import type { Note } from './note.ts';
 import { liveActions, parseSiteGame, type SiteAction, type SiteGame } from './site-file.ts';
 import { TITLE_18GB } from './title-18gb.ts';
 import { verifyRecorded } from './verify.ts';
@@ -25,7 +27,7 @@ const NAMES = Object.keys(RECORDED_18GB) as Recorded18GB[];
 function randomMatch(
   seats: number,
   seed: number,
-  options: Record<string, boolean> = {},
+  options: OptionValues = {},
 ): { match: Match<Action18GB>; state: State } {
   const random = BOTS['random'];
   if (!random) throw new Error('no random bot');
@@ -123,7 +125,7 @@ describe('a match written for 18xx.games and read again', () => {
       const { match, state } = randomMatch(seats, seed, options);
       const file = written(match);
       expect([file.title, file.settings['optional_rules']]).toEqual(['18GB', Object.keys(options)]);
-      const notes: string[] = [];
+      const notes: Note[] = [];
       const back = replay(
         game18GB,
         importGame(TITLE_18GB, file, (line) => notes.push(line)),
@@ -131,6 +133,17 @@ describe('a match written for 18xx.games and read again', () => {
       expect(positionHash(back)).toBe(positionHash(state));
       expect(notes).toEqual([]);
     }
+  });
+
+  it('18GB-20.5, 18GB-19/D-33: a train that was asked for is written when the other director has agreed', () => {
+    const { match, state } = randomMatch(4, 23, { trade_consent: 'ask' });
+    const answers = match.actions.filter((action) => action.type === 'answer');
+    const agreed = answers.filter((action) => action.type === 'answer' && action.accept).length;
+    expect([agreed > 0, agreed < answers.length]).toEqual([true, true]);
+    const notes: Note[] = [];
+    const back = importGame(TITLE_18GB, written(match), (line) => notes.push(line));
+    expect(positionHash(replay(game18GB, back))).toBe(positionHash(state));
+    expect(notes).toEqual([]);
   });
 
   it('18GB-20.5: only what the site’s rules allow is written', () => {
@@ -147,13 +160,18 @@ describe('import tolerance', () => {
       const routes = record['routes'] as { revenue: number }[];
       return { ...record, routes: routes.map((route) => ({ ...route, revenue: route.revenue + 10 })) };
     });
-    const notes: string[] = [];
+    const notes: Note[] = [];
     try {
       importGame(TITLE_18GB, { ...file, actions: changed }, (line) => notes.push(line));
     } catch {
       // The money differs from then on; a later record may fail for want of it.
     }
-    expect(notes[0]).toBe('action 58 (run_routes): what revenue, recorded 200, ours 170 [18GB-12.13]');
+    expect(notes).toMatchObject([
+      {
+        where: 'action 58 (run_routes)',
+        events: [{ params: { what: 'revenue', recorded: 200, ours: 170 }, rule: '18GB-12.13' }],
+      },
+    ]);
   });
 
   itShared('18GB-21.1, 18GB-21.2, 18GB-21.3: what the site lets through is applied and reported', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '../bots/bots.ts';
+import { type BotFactory, BOTS } from '../bots/bots.ts';
 import { playGame } from '../bots/play.ts';
 import { hashOf } from '../core/json.ts';
 import { type Match, replay } from '../core/match.ts';
@@ -7,16 +7,20 @@ import type { ActionCE } from '../games/chicago-express/actions.ts';
 import { chicagoExpress } from '../games/chicago-express/game.ts';
 import type { State } from '../games/chicago-express/state.ts';
 import { itShared, sharedText } from '../testing/recorded.ts';
+import { SOAK_BOTS } from '../testing/soak/bots.ts';
 import { exportGame } from './export.ts';
 import { importGame } from './import.ts';
 import { parseSiteGame, type SiteGame } from './site-file.ts';
 import { TITLE_CHICAGO_EXPRESS as TITLE } from './title-chicago-express.ts';
 import { assertRecorded, verifyRecorded } from './verify.ts';
 
-function randomMatch(seats: number, seed: number, options = {}): { match: Match<ActionCE>; state: State } {
-  const bots = Array.from({ length: seats }, (_, seat) =>
-    (BOTS['random'] as (typeof BOTS)[string])(seed * 31 + seat),
-  );
+function randomMatch(
+  seats: number,
+  seed: number,
+  options = {},
+  bot = BOTS['random'] as BotFactory,
+): { match: Match<ActionCE>; state: State } {
+  const bots = Array.from({ length: seats }, (_, seat) => bot(seed * 31 + seat));
   return playGame(chicagoExpress, { seats, ruleSet: 'book', options, seed, bots });
 }
 
@@ -74,6 +78,21 @@ describe('logs of Chicago Express', () => {
     expect(hashOf(replay(chicagoExpress, back))).toBe(hashOf(state));
   });
 
+  it('CE-14.1, CE-18.1.1, CE-18.1.7: an expansion that Chicago interrupts stays one record', () => {
+    const options = { chicago_at_once: true, forest_grant: true };
+    let interrupted = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const { match, state } = randomMatch(3, seed, options, SOAK_BOTS.western);
+      const file = written(match);
+      expect(file['options']).toEqual(options);
+      interrupted += match.actions.filter(
+        (action) => action.type === 'expand' && action.hexes.includes('A2') && action.hexes.at(-1) !== 'A2',
+      ).length;
+      expect(hashOf(replay(chicagoExpress, importGame(TITLE, file)))).toBe(hashOf(state));
+    }
+    expect(interrupted).toBeGreaterThan(0);
+  });
+
   it('CE-14.3: reads what people write', () => {
     const { actions, players } = read({});
     expect(actions).toEqual([
@@ -85,7 +104,7 @@ describe('logs of Chicago Express', () => {
 
   it.each<[string, object, string]>([
     ['a gap in the numbers', { actions: [{ ...LOG.actions[0], id: 2 }] }, 'action 1 has the number 2'],
-    ['a stranger', { actions: [{ ...LOG.actions[0], entity: 'Z' }] }, 'player Z is not in the game'],
+    ['a stranger', { actions: [{ ...LOG.actions[0], entity: 'Z' }] }, 'player "Z" is not in the game'],
     ['a company that acts', { actions: [{ ...LOG.actions[0], entity_type: 'company' }] }, 'only players act'],
     ['an unknown record', { actions: [{ ...LOG.actions[0], type: 'sell' }] }, 'records of type "sell"'],
     ['no price', { actions: [{ ...LOG.actions[0], price: '7' }] }, 'is no whole number'],

@@ -1,16 +1,17 @@
 import { BadInput, type Seat } from '../core/game.ts';
 import type { ActionCE } from '../games/chicago-express/actions.ts';
 import type { State } from '../games/chicago-express/state.ts';
+import { shown } from './note.ts';
+import { aRecord } from './records.ts';
 import type { SiteAction } from './site-file.ts';
 import type { PlayerId } from './title.ts';
 
 /** CE-14.3: records name the player; everything else is as in our actions. */
 export class ImporterCE {
-  readonly #seats: ReadonlyMap<string, Seat>;
+  readonly #seats: ReadonlyMap<PlayerId, Seat>;
 
   constructor(playerIds: readonly PlayerId[]) {
-    this.#seats = new Map(playerIds.map((id, seat) => [String(id), seat]));
-    if (this.#seats.size < playerIds.length) throw new BadInput('two players have the same id');
+    this.#seats = new Map(playerIds.map((id, seat) => [id, seat]));
   }
 
   translate(_state: State, record: SiteAction): ActionCE {
@@ -36,9 +37,9 @@ export class ImporterCE {
   }
 
   #seat({ entity, entity_type: kind = 'player' }: SiteAction): Seat {
-    if (kind !== 'player') throw new BadInput(`only players act, not a ${kind}`);
-    const seat = this.#seats.get(String(entity));
-    if (seat === undefined) throw new BadInput(`player ${String(entity)} is not in the game`);
+    if (kind !== 'player') throw new BadInput(`only players act, not a ${shown(kind)}`);
+    const seat = this.#seats.get(entity);
+    if (seat === undefined) throw new BadInput(`player ${shown(entity)} is not in the game`);
     return seat;
   }
 }
@@ -51,20 +52,20 @@ export function writeRecord(ids: readonly PlayerId[], action: ActionCE): SiteAct
 
 function text(record: SiteAction, field: string): string {
   const value = record[field];
-  if (typeof value !== 'string') throw new BadInput(`"${field}" of a ${record.type} record is missing`);
+  if (typeof value !== 'string') throw new BadInput(`"${field}" of ${aRecord(record)} is missing`);
   return value;
 }
 
 function whole(record: SiteAction, field: string): number {
   const value = record[field];
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw new BadInput(`"${field}" of a ${record.type} record is no whole number`);
+    throw new BadInput(`"${field}" of ${aRecord(record)} is no whole number`);
   return value;
 }
 
 function texts(record: SiteAction, field: string): string[] {
   const value = record[field];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string'))
-    throw new BadInput(`"${field}" of a ${record.type} record is no list`);
+    throw new BadInput(`"${field}" of ${aRecord(record)} is no list`);
   return value;
 }

@@ -1,5 +1,6 @@
 import { BadInput, type Seat } from '../core/game.ts';
 import type { HexId } from '../rail/hex.ts';
+import { shown } from './note.ts';
 import type { SiteAction } from './site-file.ts';
 
 /** Reading and writing what the records of every title have in common. */
@@ -11,38 +12,44 @@ export function changesNothing({ type }: SiteAction): boolean {
 
 const NOTHING = new Set(['destination_connection', 'message', 'log']);
 
+/** `a bid record`, `an expand record` */
+export function aRecord({ type }: Pick<SiteAction, 'type'>): string {
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} record`;
+}
+
 export function text(record: SiteAction, field: string): string {
   const value = record[field];
-  if (typeof value !== 'string') throw new BadInput(`"${field}" of a ${record.type} record is missing`);
+  if (typeof value !== 'string') throw new BadInput(`"${field}" of ${aRecord(record)} is missing`);
   return value;
 }
 
 export function number(record: SiteAction, field: string): number {
-  const value = Number(record[field]);
-  if (!Number.isFinite(value)) throw new BadInput(`"${field}" of a ${record.type} record is no number`);
+  const value = record[field];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new BadInput(`"${field}" of ${aRecord(record)} is no whole number`);
   return value;
 }
 
 export function texts(record: SiteAction, field: string): string[] {
   const value = record[field];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-    throw new BadInput(`"${field}" of a ${record.type} record is no list`);
+    throw new BadInput(`"${field}" of ${aRecord(record)} is no list`);
   }
   return value;
 }
 
 /** Players name themselves in their records; for companies the present decision tells who. */
 export class Actors {
-  readonly #seats: ReadonlyMap<string, Seat>;
+  readonly #seats: ReadonlyMap<string | number, Seat>;
 
   constructor(playerIds: readonly (string | number)[]) {
-    this.#seats = new Map(playerIds.map((id, seat) => [String(id), seat]));
+    this.#seats = new Map(playerIds.map((id, seat) => [id, seat]));
   }
 
   seatOf(record: SiteAction, by: Seat): Seat {
     if (record.entity_type !== 'player') return by;
-    const seat = this.#seats.get(String(record.entity));
-    if (seat === undefined) throw new BadInput(`player ${String(record.entity)} is not in the game`);
+    const seat = this.#seats.get(record.entity);
+    if (seat === undefined) throw new BadInput(`player ${shown(record.entity)} is not in the game`);
     return seat;
   }
 }

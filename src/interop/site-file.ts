@@ -1,5 +1,6 @@
 import { BadInput } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
+import { shown, type TellNote } from './note.ts';
 
 /**
  * A game as 18xx.games exports it (1848-21.1); only what we read. Logs of other titles have the same outline: a title,
@@ -35,22 +36,57 @@ export function parseSiteGame(text: string): SiteGame {
   }
   if (!isJsonObject(data)) throw new BadInput('not a game file: an object is expected');
   if (typeof data['title'] !== 'string') throw new BadInput('not a game file: "title" is missing');
-  const { players, actions, settings } = data;
-  if (!Array.isArray(players) || !players.every(isSitePlayer)) {
-    throw new BadInput('not a game file: "players" must be a list of {id, name}');
-  }
+  const { players, actions, settings, id } = data;
+  checkPlayers(players);
   if (!Array.isArray(actions)) throw new BadInput('not a game file: "actions" must be a list');
   for (const [index, action] of actions.entries()) {
     if (!isJsonObject(action) || typeof action['type'] !== 'string') {
       throw new BadInput(`action ${index + 1} is not an action`);
     }
   }
+  checkNumbers(actions as SiteAction[]);
+  if (!isNone(settings) && !isJsonObject(settings))
+    throw new BadInput(`not a game file: "settings" must be an object, not ${shown(settings)}`);
+  if (!isNone(id) && !isId(id))
+    throw new BadInput(`not a game file: "id" must be text or a number, not ${shown(id)}`);
   if (isJsonObject(settings) && settings['pin']) {
     throw new BadInput(
       `pinned to an older engine ${pinText(settings['pin'])}: its rules are not ours, so it is not imported`,
     );
   }
-  return { settings: {}, ...data } as unknown as SiteGame;
+  return { ...data, settings: settings ?? {} } as unknown as SiteGame;
+}
+
+function isNone(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function isId(value: unknown): value is string | number {
+  return typeof value === 'string' || Number.isSafeInteger(value);
+}
+
+function checkPlayers(players: unknown): void {
+  if (!Array.isArray(players) || !players.every(isSitePlayer)) {
+    throw new BadInput('not a game file: "players" must be a list of {id, name}');
+  }
+  const ids = players.map(({ id }: { readonly id: unknown }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  if (twice !== undefined) throw new BadInput(`two players have the same id, ${shown(twice)}`);
+}
+
+/** 1848-21.2, 1860-24.2, 18GB-20.2: either all actions are numbered, in rising order, or none is. */
+function checkNumbers(actions: readonly SiteAction[]): void {
+  if (actions.every(({ id }) => isNone(id))) return;
+  let last = -1;
+  for (const [index, { id }] of actions.entries()) {
+    const where = `action ${index + 1} of the list`;
+    if (isNone(id)) throw new BadInput(`${where} has no id`);
+    if (!Number.isSafeInteger(id) || (id as number) < 0)
+      throw new BadInput(`${where} has the id ${shown(id)}, which is no whole number`);
+    if (id === last) throw new BadInput(`${where} has the id ${id} of the one before it`);
+    if ((id as number) < last) throw new BadInput(`${where} has the id ${id}, after ${last}: ids must rise`);
+    last = id as number;
+  }
 }
 
 function pinText(pin: unknown): string {
@@ -59,30 +95,55 @@ function pinText(pin: unknown): string {
 
 function isSitePlayer(player: unknown): boolean {
   if (!isJsonObject(player)) return false;
-  const { id } = player;
-  return typeof id === 'string' || typeof id === 'number';
+  const { id, name } = player;
+  return isId(id) && (isNone(name) || typeof name === 'string');
+}
+
+interface Numbered {
+  readonly action: SiteAction;
+  readonly id: number;
+}
+
+/** Down to which record an undo goes; null where only the last is taken back. */
+function targetOf({ action_id: target }: SiteAction, where: string): number | null {
+  if (isNone(target)) return null;
+  if (!Number.isSafeInteger(target) || (target as number) < 0)
+    throw new BadInput(`${where}: "action_id" must be the number of an action, not ${shown(target)}`);
+  return target as number;
 }
 
 /**
  * 1848-21.3: the records that count, in order. `undo` takes back the last live record, or everything after
  * `action_id`; `redo` restores the latest undo; anything else but a message forgets what could be redone.
  */
-export function liveActions(actions: readonly SiteAction[]): SiteAction[] {
-  const live: { action: SiteAction; id: number }[] = [];
-  const undone: { action: SiteAction; id: number }[][] = [];
+export function liveActions(actions: readonly SiteAction[], tell: TellNote = () => {}): SiteAction[] {
+  const live: Numbered[] = [];
+  const undone: Numbered[][] = [];
+  const seen = new Set([0]);
+
+  function undo(action: SiteAction, where: string): void {
+    const target = targetOf(action, where);
+    const from = target === null ? live.length - 1 : live.findIndex((entry) => entry.id > target);
+    if (target !== null && !seen.has(target))
+      tell({ where, events: [{ key: 'undo-unknown', params: { target } }] });
+    else if (from < 0) tell({ where, events: [{ key: 'undo-nothing', params: {} }] });
+    undone.push(from < 0 ? [] : live.splice(from));
+  }
+
   for (const [index, action] of actions.entries()) {
     const id = action.id ?? index + 1;
-    if (action.type === 'message') continue;
+    const where = `action ${id} (${action.type})`;
     if (action.type === 'undo') {
-      const target = action.action_id ?? null;
-      const from = target === null ? live.length - 1 : live.findIndex((entry) => entry.id > target);
-      undone.push(from < 0 ? [] : live.splice(from));
+      undo(action, where);
     } else if (action.type === 'redo') {
-      live.push(...(undone.pop() ?? []));
-    } else {
+      const restored = undone.pop();
+      if (!restored) tell({ where, events: [{ key: 'redo-nothing', params: {} }] });
+      live.push(...(restored ?? []));
+    } else if (action.type !== 'message') {
       undone.length = 0;
       live.push({ action, id });
     }
+    seen.add(id);
   }
   return live.map(({ action }) => action);
 }

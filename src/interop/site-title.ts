@@ -1,7 +1,9 @@
-import { type Action, type OptionValues, resolveOptions, type Turn } from '../core/game.ts';
+import { type Action, BadInput, type OptionValues, type Turn } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
-import type { Match } from '../core/match.ts';
+import { type Match, switchesOf } from '../core/match.ts';
 import { type Difference, firstDifference } from './difference.ts';
+import { shown } from './note.ts';
+import { type InspectorSpec, SiteInspector } from './site-inspector.ts';
 import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
 import type { Comparer, FileTitle, PlayerId, RecordedState, Terms } from './title.ts';
 
@@ -10,18 +12,19 @@ export const SITE_FORMAT = '18xx.games';
 export const SITE_OPTIONS = { import_lenient: true } as const;
 
 /** What has to be known about a title that 18xx.games plays too; the rest follows from its format. */
-export interface SiteTitleSpec<S extends object, A extends Action> extends Pick<
-  FileTitle<S, A>,
-  'title' | 'game' | 'importer' | 'exporter' | 'checkExportable'
-> {
-  /** Our switches for the optional rules that a file was played with. */
-  optionsOf(settings: SiteGame['settings']): OptionValues;
+export interface SiteTitleSpec<S extends object, A extends Action>
+  extends
+    Pick<FileTitle<S, A>, 'title' | 'game' | 'importer' | 'checkExportable' | 'trouble'>,
+    InspectorSpec<S, A> {
+  /** Optional rules that the title has on the site, by their names there. */
+  readonly knownRules: readonly string[];
+  /** Our switches for those that a file was played with. */
+  optionsOf(rules: readonly string[]): OptionValues;
   /** The same the other way round: their names there. */
   optionalRules(values: OptionValues): readonly string[];
   /** Our position in the words of a recorded state. */
   digest(state: S, playerIds: readonly PlayerId[]): Record<string, unknown>;
   tilesOf(state: S): Readonly<Record<string, readonly [tile: string, rotation: number]>>;
-  tokensOf(state: S, hex: string): readonly (readonly (string | null)[])[];
   /** Revenue of the run just made, where the last action was one. */
   lastRevenue(state: S): number;
 }
@@ -34,23 +37,40 @@ export function siteTitle<S extends object, A extends Action>(spec: SiteTitleSpe
     format: SITE_FORMAT,
     ruleSet: SITE_FORMAT,
     terms: (file) => siteTerms(spec, file),
-    records: ({ actions }) => liveActions(actions),
+    records: ({ actions }, tell) => liveActions(actions, tell),
+    inspector: (ids) => new SiteInspector(spec, ids),
     wrap: (match, ids, records, end) => hotseatGame(spec, match, ids, records, end),
     comparer: (ids) => siteComparer(spec, ids),
   };
 }
 
 function siteTerms<S extends object, A extends Action>(spec: SiteTitleSpec<S, A>, file: SiteGame): Terms {
-  const options = { ...spec.optionsOf(file.settings), ...SITE_OPTIONS };
+  const options = { ...spec.optionsOf(rulesOf(spec, file)), ...SITE_OPTIONS };
   return { ruleSet: SITE_FORMAT, options, seed: seedOf(file) };
+}
+
+/** The optional rules a file names; one we do not know makes another game of it. */
+function rulesOf<S extends object, A extends Action>(
+  { title, knownRules }: SiteTitleSpec<S, A>,
+  { settings }: SiteGame,
+): string[] {
+  const given = settings['optional_rules'] ?? [];
+  if (!Array.isArray(given))
+    throw new BadInput(`"optional_rules" must be a list of names, not ${shown(given)}`);
+  for (const name of given) {
+    if (!knownRules.includes(name as string))
+      throw new BadInput(`optional rule ${shown(name)} is not known in ${title}`);
+  }
+  return given as string[];
 }
 
 /** The seed of a file; without one, the first number in its id. */
 function seedOf(file: SiteGame): number {
-  const given = file.settings['seed'];
-  const seed = Number(given);
-  if (given !== undefined && given !== null && given !== '' && Number.isSafeInteger(seed)) return seed;
-  return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
+  const seed = file.settings['seed'] ?? '';
+  if (seed === '') return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
+  if (!Number.isSafeInteger(seed) || (seed as number) < 0)
+    throw new BadInput(`"seed" must be a whole number, not ${shown(seed)}`);
+  return seed as number;
 }
 
 /** Tiles and tokens are recorded only where they change, so the comparer gathers them. */
@@ -110,7 +130,7 @@ function hotseatGame<S extends object, A extends Action>(
       is_async: true,
       unlisted: true,
       auto_routing: true,
-      optional_rules: spec.optionalRules(resolveOptions(spec.game, match.ruleSet, match.options)),
+      optional_rules: spec.optionalRules(switchesOf(spec.game, match)),
     },
     user_settings: null,
     mode: 'hotseat',

@@ -1,6 +1,7 @@
 import type { Action, Event, Game, OptionValues, Turn } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Difference } from './difference.ts';
+import type { TellNote } from './note.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 
 export type PlayerId = string | number;
@@ -21,6 +22,16 @@ export interface Comparer<S extends object> {
   compare(state: S, recorded: RecordedState): Difference | null;
 }
 
+/** Looks into records one after the other: whether they can be played, and whether they say what then happened. */
+export interface RecordInspector<S extends object, A extends Action> {
+  /** Throws BadInput for a record that cannot be one. */
+  check(state: S, record: SiteAction, isAutomatic: boolean): void;
+  /** What the record says otherwise; throws BadInput where it speaks of another game. */
+  compare(before: S, record: SiteAction, action: A, after: S, events: readonly Event[]): Event[];
+  /** The same about its automatic parts, when all of them are played. */
+  finish(record: SiteAction): Event[];
+}
+
 /**
  * What interop has to know about a title whose games are kept in files of another format than ours: how such
  * a file is read, written and compared. Everything else is the same for all formats.
@@ -35,14 +46,18 @@ export interface FileTitle<S extends object, A extends Action> {
   readonly ruleSet: string;
   /** Throws BadInput for a file that cannot be played. */
   terms(file: SiteGame): Terms;
-  /** The records that count, in order. */
-  records(file: SiteGame): SiteAction[];
+  /** The records that count, in order; told is what was taken back without being there. */
+  records(file: SiteGame, tell?: TellNote): SiteAction[];
+  /** Where a format says things twice; importers and the rules look at the rest. */
+  inspector?(playerIds: readonly PlayerId[]): RecordInspector<S, A>;
   /** Translates records one after the other; it may remember things of the file between them. */
   importer(playerIds: readonly PlayerId[]): { translate(state: S, record: SiteAction): A | null };
   /** Writes our actions as records, one after the other. */
   exporter(playerIds: readonly PlayerId[]): {
     write(before: S, action: A, after: S, events: readonly Event[]): SiteAction | null;
   };
+  /** Why the other program may not get past an action, although it is legal; null nearly always. */
+  trouble?(before: S, action: A, after: S, events: readonly Event[]): string | null;
   /** Throws BadInput when the format cannot hold a match with these switches. */
   checkExportable(values: OptionValues): void;
   /** The whole file round the records. */

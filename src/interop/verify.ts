@@ -1,7 +1,8 @@
 import { type Action, BadInput } from '../core/game.ts';
-import { canonicalJson, isJsonObject } from '../core/json.ts';
+import { isJsonObject } from '../core/json.ts';
 import type { Difference } from './difference.ts';
-import { differencesIn, startImported } from './import.ts';
+import type { Note } from './note.ts';
+import { BadRecord, RecordPlayer } from './record-player.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import type { FileTitle, RecordedState } from './title.ts';
 
@@ -14,7 +15,7 @@ export interface VerifyReport {
   /** An action the rules refuse ends the comparison. */
   readonly problem: string | null;
   /** Differences that do not stop the comparison: values of the file that our own rules would not give. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** A recorded game: the actions, and the state after each (games/README.md). */
@@ -37,49 +38,31 @@ export function verifyRecorded<S extends object, A extends Action>(
   file: SiteGame & RecordedGame,
   progress: (done: number) => void = () => {},
 ): VerifyReport {
-  const { game } = title;
-  const ids = file.players.map((player) => player.id);
-  const importer = title.importer(ids);
-  const comparer = title.comparer(ids);
-  let state = startImported(title, file);
-  const notes: string[] = [];
+  const notes: Note[] = [];
+  const player = new RecordPlayer(title, file, (note) => notes.push(note));
+  const comparer = title.comparer(file.players.map((one) => one.id));
   const states = file.states.length;
   for (const [index, recorded] of file.states.entries()) {
     const record = file.actions[index - 1];
     if (index > 0) {
-      const problem = record ? playRecord(record) : 'no action';
+      const problem = record ? problemWith(record, index) : 'no action';
       if (problem !== null) return { states, equal: index, at: index, difference: null, problem, notes };
     }
-    const difference = comparer.compare(state, recorded);
+    const difference = comparer.compare(player.state, recorded);
     if (difference) return { states, equal: index, at: index, difference, problem: null, notes };
     progress(index + 1);
   }
   return { states, equal: states, at: null, difference: null, problem: null, notes };
 
-  function playRecord(record: SiteAction): string | null {
-    for (const part of [record, ...(record.auto_actions ?? [])]) {
-      const problem = playPart(part);
-      if (problem !== null) return problem;
-    }
-    return null;
-  }
-
-  function playPart(part: SiteAction): string | null {
+  /** Plays a record with its automatic parts; the answer is why it cannot be. */
+  function problemWith(record: SiteAction, number: number): string | null {
     try {
-      const action = importer.translate(state, part);
-      if (!action) return null;
-      const result = game.apply(state, action);
-      if (result.refused) {
-        return `${part.type} refused: ${result.code} [${result.rule}] ${canonicalJson(result.params)}`;
-      }
-      notes.push(
-        ...differencesIn(result.events).map((told) => `action ${part.id ?? ''} (${part.type}): ${told}`),
-      );
-      state = result.state;
+      for (const _step of player.play(record, number));
       return null;
     } catch (error) {
-      if (error instanceof BadInput) return error.message;
-      throw error;
+      if (!(error instanceof BadRecord)) throw error;
+      // Which record it is is told anyway; only an automatic part has to be named.
+      return error.where.includes(',') ? error.message : error.what;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type Board, type BoardKit, facesOf } from './board.ts';
-import { EDGES, facing } from './hex.ts';
+import { type Edge, EDGES, facing } from './hex.ts';
 import { DEAD_END, type Face, STOP_END } from './tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from './tokens.ts';
 
@@ -36,8 +36,6 @@ const NEVER = -1;
 const EVERY_WAY = -2;
 /** Stops of one hex at most; tiles have up to four. */
 const MOST_STOPS = 8;
-/** Steps allowed to settle one doubtful crossing where nothing cheaper does. */
-const DOUBT_BUDGET = 20_000;
 
 /** Where one starts and what stops one. */
 interface Journey {
@@ -255,32 +253,69 @@ function trailTo(journey: Journey, wanted: number): ReadonlySet<number> | null {
 }
 
 /**
- * The same by a plain search with a budget, where several loops lead back over the borders they came by; it
- * uses no stop twice either.
+ * The same by a plain search to the end, where several loops lead back over the borders they came by; it uses no
+ * stop twice either. What it has used so far may not cut it off from the goal: else there is nothing to look for.
  */
 function findTrail(journey: Journey, wanted: number): ReadonlySet<number> | null {
   const { faces, starts, mayPass } = journey;
   const { hexes } = journey.kit.map;
   const usedBorders = new Set<number>();
   const usedStops = new Set<number>();
-  let budget = DOUBT_BUDGET;
 
   function cross(hex: number, edge: number): boolean {
     const next = hexes[hex]?.neighbours[edge] ?? -1;
-    if (next < 0 || budget-- <= 0) return false;
+    if (next < 0) return false;
     const entry = next * 6 + facing(edge);
     const border = Math.min(entry, hex * 6 + edge);
     if (usedBorders.has(border)) return false;
     usedBorders.add(border);
-    if (entry === wanted) return true;
-    const face = faces[next] as Face;
-    for (const index of face.byEdge[facing(edge)] ?? []) {
+    if (entry === wanted || (isInSight(entry) && enter(next, facing(edge)))) return true;
+    usedBorders.delete(border);
+    return false;
+  }
+
+  function enter(hex: number, edge: number): boolean {
+    const face = faces[hex] as Face;
+    for (const index of face.byEdge[edge] ?? []) {
       const piece = face.pieces[index];
       if (!piece) continue;
-      const end = piece.a === facing(edge) ? piece.b : piece.a;
-      if (end < STOP_END ? cross(next, end) : goOn(next, end - STOP_END, index, piece.terminal)) return true;
+      const end = piece.a === edge ? piece.b : piece.a;
+      if (end < STOP_END ? cross(hex, end) : goOn(hex, end - STOP_END, index, piece.terminal)) return true;
     }
-    usedBorders.delete(border);
+    return false;
+  }
+
+  /** Whether borders and stops that are still free lead from an entry to the goal, be it over some of them twice. */
+  function isInSight(from: number): boolean {
+    const seen = new Set([from]);
+    const passed = new Set<number>();
+    const follow = (hex: number, end: number, terminal: boolean): void => {
+      if (end < STOP_END) {
+        const next = hexes[hex]?.neighbours[end] ?? -1;
+        const entry = next * 6 + facing(end);
+        if (next >= 0 && !usedBorders.has(Math.min(entry, hex * 6 + end))) seen.add(entry);
+        return;
+      }
+      const stop = end - STOP_END;
+      const key = hex * 32 + stop;
+      if (terminal || passed.has(key) || usedStops.has(key) || !mayPass(hex, stop)) return;
+      passed.add(key);
+      const face = faces[hex] as Face;
+      for (const index of face.byStop[stop] ?? []) {
+        const piece = face.pieces[index];
+        if (piece) follow(hex, piece.a === end ? piece.b : piece.a, piece.terminal);
+      }
+    };
+    // What is added on the way is looked at too.
+    for (const entry of seen) {
+      if (entry === wanted) return true;
+      const hex = Math.floor(entry / 6);
+      const face = faces[hex] as Face;
+      for (const index of face.byEdge[entry % 6] ?? []) {
+        const piece = face.pieces[index];
+        if (piece) follow(hex, piece.a === entry % 6 ? piece.b : piece.a, piece.terminal);
+      }
+    }
     return false;
   }
 
@@ -336,6 +371,67 @@ export function piecesReached(
     if (entries & (1 << edge)) for (const index of face.byEdge[edge] ?? []) use(index);
   for (const stop of open) for (const index of face.byStop[stop] ?? []) use(index);
   return reached;
+}
+
+/** Whether a walk comes into a hex by an edge, without crossing another of its borders (null: no matter which). */
+export type ComesIn = (edge: Edge, without: Edge | null) => boolean;
+
+/**
+ * Whether a walk runs over the whole of one piece of a face, crossing no border twice, those at the piece's own ends
+ * included. Walks start at some stops of the face or come in from outside.
+ */
+export function runsOver(
+  face: Face,
+  index: number,
+  starts: readonly number[],
+  mayPass: (stop: number) => boolean,
+  comesIn: ComesIn,
+): boolean {
+  /** Comes to one end of a piece without the border at `without`. */
+  function comesTo(end: number, by: number, without: Edge | null, seen: readonly number[]): boolean {
+    if (end < STOP_END) return end !== without && comesIn(end as Edge, without);
+    if (end === DEAD_END) return false;
+    const stop = end - STOP_END;
+    if (starts.includes(stop)) return true;
+    if (!mayPass(stop)) return false;
+    return (face.byStop[stop] ?? []).some((other) => {
+      const piece = face.pieces[other];
+      if (!piece || piece.terminal || other === by || seen.includes(other)) return false;
+      return comesTo(piece.a === end ? piece.b : piece.a, other, without, [...seen, other]);
+    });
+  }
+  const piece = face.pieces[index];
+  if (!piece) return false;
+  return [[piece.a, piece.b] as const, [piece.b, piece.a] as const].some(([from, to]) =>
+    comesTo(from, index, to < STOP_END ? (to as Edge) : null, [index]),
+  );
+}
+
+/** Whether a company's track leads into a hex by an edge, by a walk that does not cross another border of that hex. */
+export function comesInWithout(
+  kit: BoardKit,
+  { board, tokens }: { readonly board: Board; readonly tokens: Tokens },
+  company: CompanyId,
+  hex: number,
+  edge: Edge,
+  without: Edge | null,
+): boolean {
+  const journey = journeyOf(kit, board, tokens, company);
+  const closed = without === null ? journey : withoutBorder(journey, hex, without);
+  return trailTo(closed, hex * 6 + edge) !== null;
+}
+
+/** The same journey where one border cannot be crossed. */
+function withoutBorder(journey: Journey, hex: number, edge: Edge): Journey {
+  const { kit } = journey;
+  const hexes = [...kit.map.hexes];
+  const close = (at: number, side: Edge): void => {
+    const open = hexes[at];
+    if (open) hexes[at] = { ...open, neighbours: open.neighbours.with(side, -1) };
+  };
+  close(hexes[hex]?.neighbours[edge] ?? -1, facing(edge));
+  close(hex, edge);
+  return { ...journey, kit: { ...kit, map: { ...kit.map, hexes } } };
 }
 
 /** What a company's tokens reach. */

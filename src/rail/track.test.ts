@@ -7,7 +7,16 @@ import { type Board, faceAt, hexOf, newBoard, withTile } from './board.ts';
 import type { Edge } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { type Face, parseFace, STOP_END, type Tile } from './tile.ts';
-import { exitsAreOpen, fits, fittingLays, isUpgrade, keepsTrack, succeeds, tileColour } from './track.ts';
+import {
+  exitsAreOpen,
+  fits,
+  fittingLays,
+  isUpgrade,
+  keepsStops,
+  keepsTrack,
+  succeeds,
+  tileColour,
+} from './track.ts';
 
 /* ---- 1848-8.3 a second time, by tables instead of properties ---- */
 
@@ -220,6 +229,19 @@ describe('single rules', () => {
     expect(keepsTrack(parseFace('0-3'), parseFace('0-2 1-3'))).toBe(false);
     expect(keepsTrack(parseFace('0-3'), parseFace('3-0 1-2'))).toBe(true);
     expect(keepsTrack(parseFace('0-3'), parseFace('city30(0 3)'))).toBe(false);
+  });
+
+  test('stops go on from old ones: only a stop more may stand on new exits alone', () => {
+    const old = parseFace('halt(0 s1) town10(2 3)');
+    expect(keepsStops(old, parseFace('town20(2 3 4 5 s1) halt(0)'))).toBe(true);
+    // The town takes the exit of the halt, which moves to another side.
+    expect(keepsTrack(old, parseFace('town20(0 2 3 5 s1) halt(4)'))).toBe(true);
+    expect(keepsStops(old, parseFace('town20(0 2 3 5 s1) halt(4)'))).toBe(false);
+    expect(keepsStops(parseFace('white town() town()'), parseFace('town10(0 1) town10(3 4)'))).toBe(true);
+    expect(keepsStops(parseFace('city20(0)'), parseFace('city30(0) city30(3)'))).toBe(true);
+    expect(keepsStops(parseFace('city20(0)'), parseFace('city30(1) city30(3)'))).toBe(false);
+    expect(keepsStops(parseFace('city20(0) city20(3)'), parseFace('city30(0 3)'))).toBe(true);
+    expect(keepsStops(parseFace('0-3'), parseFace('0-3 1-2'))).toBe(true);
   });
 
   test('exits lead to hexes of the map, into red and blue only where they show track', () => {

@@ -82,6 +82,17 @@ export function keepsTrack(old: Face, next: Face): boolean {
   });
 }
 
+/**
+ * Whether the stops of a new face go on from the old ones: a stop with exits shares one with an old stop. Stops that
+ * the old face did not have, or showed without track, may stand on new exits alone, one for each.
+ */
+export function keepsStops(old: Face, next: Face): boolean {
+  const before = old.stops.filter(({ exits }) => exits !== 0);
+  const now = next.stops.filter(({ exits }) => exits !== 0);
+  const onNewExits = now.filter(({ exits }) => before.every((stop) => (stop.exits & exits) === 0));
+  return onNewExits.length <= Math.max(0, now.length - before.length);
+}
+
 /** Every exit leads to a hex, and to closed ground only where that shows track. */
 export function exitsAreOpen(kit: BoardKit, board: Board, hex: MapHex, exits: EdgeSet): boolean {
   const faces = facesOf(kit, board);

@@ -43,9 +43,7 @@ function findLinks(kit: BoardKit, board: Board, from: StopRef): Link[] {
   const borders: number[] = [];
 
   function arrive(to: StopRef, endsThere: boolean): void {
-    if (stopKey(to) !== stopKey(from)) {
-      links.push({ to, via: via.slice(), borders: borders.slice(), endsThere });
-    }
+    links.push({ to, via: via.slice(), borders: borders.slice(), endsThere });
   }
 
   function cross(hex: number, edge: number): void {
@@ -88,6 +86,15 @@ export interface ListingLaw {
   readonly mayPass: MayPass;
   /** Whether a path may still grow; what it refuses is cut off with everything longer. */
   readonly mayGrow?: (path: PathText) => boolean;
+  /** Whether a path may come to a stop again over other track; it may then be listed more than once. */
+  readonly mayReturn?: boolean;
+}
+
+/** Of its two directions the one in which a path is listed. */
+export function isListedWay(path: PathText): boolean {
+  const first = path[0] as string;
+  const last = path[path.length - 1] as string;
+  return first === last ? path.join() <= path.toReversed().join() : first < last;
 }
 
 /**
@@ -112,9 +119,10 @@ export function* listPaths(
   ): Generator<{ link: Link; ended: boolean }> {
     if (ended) return;
     for (const link of linksFrom(kit, board, end)) {
-      if (steps-- <= 0) return;
       const key = stopKey(link.to);
-      if (usedStops.has(key) || barred.has(key)) continue;
+      if (key === stopKey(end) && !law.mayReturn) continue;
+      if (steps-- <= 0) return;
+      if ((usedStops.has(key) && !law.mayReturn) || barred.has(key)) continue;
       if (link.borders.some((border) => usedBorders.has(border))) continue;
       yield { link, ended: link.endsThere || !law.mayPass(link.to.hex, link.to.stop) };
     }
@@ -158,7 +166,7 @@ export function* listPaths(
     right: string[],
   ): Generator<PathText> {
     const path = [...left, ...right];
-    if (path.length >= 2 && (path[0] as string) < (path[path.length - 1] as string)) yield path;
+    if (path.length >= 2 && isListedWay(path)) yield path;
     // At an end of the line a path cannot go on to the other side.
     if (right.length > 0 && left.length === 1 && !mayLeaveBothWays(token)) return;
     for (const { link, ended } of grow(leftEnd, leftEnded, barred)) {

@@ -27,13 +27,23 @@ function hasRepeats(list: readonly (number | string)[]): boolean {
   return new Set(list).size !== list.length;
 }
 
-/** Two stops or more, nothing twice, no way through ends of the line or full cities, an own token. */
-export function checkTrace(kit: BoardKit, tokens: Tokens, company: CompanyId, trace: Trace): BadRoute | null {
+/**
+ * Two stops or more, nothing twice, no way through ends of the line or full cities, an own token. With `mayReturn` a
+ * stop that is no end of the line may be called at again over other track.
+ */
+export function checkTrace(
+  kit: BoardKit,
+  tokens: Tokens,
+  company: CompanyId,
+  trace: Trace,
+  mayReturn = false,
+): BadRoute | null {
   const { stops, borders, pieces, terminals } = trace;
   const idOf = (hex: number): string => kit.map.hexes[hex]?.id ?? '';
   const names = stops.map(({ hex, stop }) => `${idOf(hex)}-${stop}`);
-  if (stops.length < 2) return { code: 'too-short' };
-  if (hasRepeats(names)) return { code: 'stop-twice' };
+  if (new Set(names).size < 2 && (mayReturn || names.length < 2)) return { code: 'too-short' };
+  const once = mayReturn ? terminals.map((index) => names[index] as string) : names;
+  if (once.some((name) => names.indexOf(name) !== names.lastIndexOf(name))) return { code: 'stop-twice' };
   if (hasRepeats(borders) || hasRepeats(pieces)) return { code: 'track-twice' };
   for (const [index, { hex, stop }] of stops.entries()) {
     if (index === 0 || index === stops.length - 1) continue;

@@ -54,6 +54,11 @@ export interface WebLaw {
   readonly mayPass: (stop: StopRef) => boolean;
   /** Two routes that cross one border on different track still share track there. */
   readonly bordersAreTrack: boolean;
+  /**
+   * Whether routes may come to a stop again over other track. The web then has such a stop several times, once for each
+   * call that its track allows, with the same links: what is simple there may return here.
+   */
+  readonly mayReturn?: boolean;
   /** Asked every so many steps, so never on an ordinary board; false leaves the web unfinished. */
   readonly mayGoOn: () => boolean;
 }
@@ -80,7 +85,7 @@ function chainsFrom(
   kit: BoardKit,
   board: Board,
   from: StopRef,
-  { bordersAreTrack, mayGoOn }: Pick<WebLaw, 'bordersAreTrack' | 'mayGoOn'>,
+  { bordersAreTrack, mayReturn, mayGoOn }: Omit<WebLaw, 'from' | 'mayPass'>,
 ): Chain[] {
   const { hexes } = kit.map;
   const faces = facesOf(kit, board);
@@ -90,8 +95,8 @@ function chainsFrom(
   const borders: number[] = [];
 
   function arrive(to: StopRef, first: boolean, last: boolean, inner: boolean): void {
-    // A route never calls at a stop twice, so a chain back to its beginning is of no use.
-    if (keyOf(to) === keyOf(from)) return;
+    // A route that never calls at a stop twice has no use for a chain back to its beginning.
+    if (keyOf(to) === keyOf(from) && !mayReturn) return;
     chains.push({
       to,
       terminal: [first, last],
@@ -173,6 +178,20 @@ function numberTrack(links: readonly Chain[], bordersAreTrack: boolean): { bits:
   return { bits, count: known.size };
 }
 
+/** The numbers under which each stop stands in a web where routes may return: its own, and new ones for further calls. */
+function callsAt(kit: BoardKit, board: Board, stops: readonly StopRef[]): number[][] {
+  const faces = facesOf(kit, board);
+  let next = stops.length;
+  return stops.map(({ hex, stop }, id) => {
+    const { byStop, pieces } = faces[hex] as Face;
+    const exits = byStop[stop] ?? [];
+    const isEnd = exits.some((piece) => pieces[piece]?.terminal);
+    // Each call takes two exits, the first and the last of a route one.
+    const more = isEnd ? 0 : Math.floor(exits.length / 2);
+    return [id, ...Array.from({ length: more }, () => next++)];
+  });
+}
+
 /** Everything routes from these stops could use. */
 export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
   const ids = new Map<number, number>();
@@ -201,7 +220,7 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
   for (let id = 0; id < refs.length; id++) {
     const from = refs[id] as StopRef;
     if (!roots.has(id) && !law.mayPass(from)) continue;
-    const chains = chainsFrom(kit, board, from, { bordersAreTrack: law.bordersAreTrack, mayGoOn });
+    const chains = chainsFrom(kit, board, from, { ...law, mayGoOn });
     for (const chain of chains) {
       const ends: [number, number] = [id, idOf(chain.to)];
       const name = `${Math.min(...ends)}-${Math.max(...ends)}:${signature(chain)}`;
@@ -216,12 +235,22 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
     law.bordersAreTrack,
   );
   const words = Math.max(1, Math.ceil(count / 32));
-  const links = found.map(({ chain, ends }, id): Link => {
+  const calls = law.mayReturn ? callsAt(kit, board, refs) : refs.map((_, id) => [id]);
+  for (const id of calls.flat()) refs[id] ??= refs[calls.findIndex((ids) => ids.includes(id))] as StopRef;
+  const links: Link[] = [];
+  for (const [index, { chain, ends }] of found.entries()) {
     const track = new Uint32Array(words);
-    for (const bit of bits[id] ?? []) track[bit >> 5] = (track[bit >> 5] as number) | (1 << (bit & 31));
+    for (const bit of bits[index] ?? []) track[bit >> 5] = (track[bit >> 5] as number) | (1 << (bit & 31));
     const { terminal, via, hexes, pieces, borders, inner } = chain;
-    return { id, ends, terminal, via, hexes, pieces, borders, inner, track };
-  });
+    for (const a of calls[ends[0]] as number[]) {
+      for (const b of calls[ends[1]] as number[]) {
+        // A loop is one link for each pair of calls, in one direction.
+        if (ends[0] === ends[1] && a >= b) continue;
+        const id = links.length;
+        links.push({ id, ends: [a, b], terminal, via, hexes, pieces, borders, inner, track });
+      }
+    }
+  }
   const around: Link[][] = refs.map(() => []);
   for (const link of links) for (const end of link.ends) around[end]?.push(link);
   const stops = refs.map(({ hex, stop }, id): WebStop => {

@@ -37,9 +37,10 @@ export const COUNTER: Game<CounterState, CounterAction> = {
     { key: 'fast', values: [true, false], rule: 'C-2', about: 'start at 5' },
   ],
   ruleSets: [
-    { id: 'book', about: 'as printed', values: { goal: 20, fast: false } },
+    { id: 'book', about: 'as printed', values: { goal: 20, fast: false }, before: { 1: { goal: 10 } } },
     { id: 'short', about: 'for the impatient', values: { goal: 10, fast: true } },
   ],
+  formerOptions: [{ key: 'slow', value: true, until: 1, now: { fast: false } }],
   rules: { 'C-1': 'Goal', 'C-2': 'Fast', 'C-3': 'Turn', 'C-4': 'Amounts', 'C-5': 'Doubling' },
 
   setup(seats: number, options: OptionValues, seed: number): CounterState {

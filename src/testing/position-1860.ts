@@ -47,6 +47,8 @@ export interface CompanySpec {
 export interface PositionSpec {
   seats?: number;
   rules?: string;
+  /** As a game saved under this version plays it; the present one if left out. */
+  rulesVersion?: number;
   options?: Partial<Options> | undefined;
   order?: Seat[];
   cash?: number[];
@@ -78,8 +80,9 @@ export interface PositionSpec {
 
 /** Builds the position, lets play settle, and makes sure that it is one the rules could meet. */
 export function position(spec: PositionSpec): State {
-  const options = resolveOptions(game1860, spec.rules ?? '18xx.games', spec.options ?? {});
-  const draft = new Draft(setup(spec.seats ?? 2, options));
+  const { rules = '18xx.games', rulesVersion } = spec;
+  const options = resolveOptions(game1860, rules, spec.options ?? {}, rulesVersion);
+  const draft = new Draft(setup(spec.seats ?? 2, options, rulesVersion));
   const s = draft.state;
   s.order = spec.order ?? s.order;
   s.phase = spec.phase ?? '2';
@@ -169,6 +172,7 @@ function roundOf(spec: PositionSpec, s: State): State['round'] {
       soldNow: [],
       lastActor: null,
       bought: false,
+      keptOpen: false,
       layer: openLayer(s),
     };
   }
@@ -213,3 +217,34 @@ export function started(id: string, president: Seat, spec: CompanySpec = {}): Co
   };
   return { par: 74, held: split(id, [president, 50]), tokens: [homes[id] ?? 'F12'], ...spec };
 }
+
+/** The sale of 50 % of S&C by the second seat makes it bankrupt (1860-18). */
+export const BEFORE_BANKRUPTCY: PositionSpec = {
+  cash: [500, 500, 500],
+  turnNumber: 12,
+  phase: '6',
+  gone: ['6+3-1'],
+  tiles: { ...LINE, F12: ['115', 3] },
+  companies: {
+    'S&C': started('S&C', 1, {
+      par: 62,
+      price: 14,
+      held: split('S&C', [1, 50], [0, 10]),
+      trains: ['6+3-0'],
+      cash: 20,
+    }),
+    'C&N': started('C&N', 0, { par: 100 }),
+  },
+  round: { kind: 'stock', at: 1 },
+};
+
+/** NGStL in receivership: the pool has the president's certificate, the first seat one share. */
+export const IN_RECEIVERSHIP = {
+  NGStL: {
+    par: 68,
+    price: 52,
+    held: { pool: ['NGStL_2', 'NGStL_3', 'NGStL_0'], 0: ['NGStL_1'] },
+    tokens: ['G9'],
+    trains: ['2+1-0'],
+  },
+} as const satisfies PositionSpec['companies'];

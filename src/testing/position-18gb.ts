@@ -47,6 +47,8 @@ export interface CorporationSpec {
 export interface PositionSpec {
   seats?: number;
   seed?: number;
+  /** That of a game saved earlier; the present one if left out. */
+  rulesVersion?: number;
   rules?: string;
   options?: Partial<Options>;
   order?: Seat[];
@@ -68,7 +70,7 @@ export interface PositionSpec {
 
 export function position(spec: PositionSpec): State {
   const values = resolveOptions(game18GB, spec.rules ?? '18xx.games', spec.options ?? {});
-  const draft = new Draft(setup(spec.seats ?? 3, values, spec.seed ?? 2));
+  const draft = new Draft(setup(spec.seats ?? 3, values, spec.seed ?? 2, spec.rulesVersion));
   const s = draft.state;
   s.order = spec.order ?? s.order;
   s.phase = spec.phase ?? '2+1';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/registry.ts';
 import { loadRuleTexts } from './load.ts';
-import { partsOfText, sectionOf } from './rule-texts.ts';
+import type { OptionValues } from '../core/game.ts';
+import { partsOfText, placeholderOf, sectionOf, tellRule } from './rule-texts.ts';
 
 const LONGEST = 420;
 const MOST_SENTENCES = 3;
@@ -21,9 +22,44 @@ describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) =
     expect(Object.keys(sections)).toEqual([...new Set(ids.map(sectionOf))]);
   });
 
+  /** Each rule set, and each with every other value of a single switch. */
+  const games: OptionValues[] = game.ruleSets.flatMap(({ values: set }) => [
+    set,
+    ...game.options.flatMap(({ key, values }) => values.map((value) => ({ ...set, [key]: value }))),
+  ]);
+
+  /** A message as it is told in all those games, each form once. */
+  const formsOf = (message: string): string[] =>
+    message.includes('{')
+      ? [...new Set(games.map((switches) => tellRule(message, switches, 'en')))]
+      : [message];
+
+  it('depend on switches that exist, by every value they have', () => {
+    const known = new Map(game.options.map(({ key, values }) => [placeholderOf(key), values.map(String)]));
+    const wrong = [...Object.entries(game.rules), ...Object.entries(texts)].flatMap(([id, message]) =>
+      [...message.matchAll(/\{(\w+), select,((?:[^{}]|\{[^{}]*\})*)\}/g)].flatMap(
+        ([, name = '', forms = '']) => {
+          const values = [...forms.matchAll(/(\S+)\s*\{/g)].map(([, value = '']) => value);
+          return values
+            .filter((value) => value !== 'other' && !known.get(name)?.includes(value))
+            .map((value) => `${id} ${name} ${value}`);
+        },
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a title in every game', () => {
+    for (const [id, title] of Object.entries(game.rules)) {
+      for (const form of formsOf(title)) expect([id, /^[^{}]+[.!?]$/.test(form)]).toEqual([id, true]);
+    }
+  });
+
   it('are short, and more than the title', () => {
     const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-    for (const [id, text] of Object.entries(texts)) {
+    for (const [id, text] of Object.entries(texts).flatMap(([rule, message]) =>
+      formsOf(message).map((form) => [rule, form] as const),
+    )) {
       expect([id, text.length > 0 && text.length <= LONGEST]).toEqual([id, true]);
       expect([id, bare(text)]).not.toEqual([id, bare(game.rules[id] ?? '')]);
       expect([id, text]).toEqual([id, text.trim()]);
@@ -42,7 +78,10 @@ describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) =
   });
 
   it('name every switch at the rule it comes from', () => {
-    const missing = game.options.filter(({ key, rule }) => !texts[rule]?.includes(`[${key}]`));
+    const missing = game.options.filter(
+      ({ key, rule }) =>
+        !texts[rule]?.includes(`[${key}]`) && !texts[rule]?.includes(`{${placeholderOf(key)},`),
+    );
     expect(missing.map(({ key, rule }) => `${rule} ${key}`)).toEqual([]);
   });
 });

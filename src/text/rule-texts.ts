@@ -1,16 +1,46 @@
-import type { RuleId } from '../core/game.ts';
+import type { OptionValues, RuleId } from '../core/game.ts';
+import { readMessage } from './messages.ts';
 
 /** The rules of a title in plain words. */
 export interface RuleTexts {
   /** The beginning that ids share (`1848-3`) → what they are about. */
   readonly sections: Readonly<Record<string, string>>;
-  /** One to three sentences for each rule. Brackets hold the key of a switch, or the id of another rule. */
+  /**
+   * One to three sentences for each rule, told by `tellRule`. Brackets hold the key of a switch, or the id of another
+   * rule.
+   */
   readonly texts: Readonly<Record<RuleId, string>>;
 }
 
 /** `1848-4.7.1` and `1848-4.11` stand in the section `1848-4`. */
 export function sectionOf(rule: RuleId): string {
   return /^[^-]+-\d+/.exec(rule)?.[0] ?? rule;
+}
+
+/** The placeholder of a switch: names in messages have no dots. */
+export function placeholderOf(key: string): string {
+  return key.replaceAll('.', '_');
+}
+
+/**
+ * The title or text of a rule as a game with these switches plays it. Both are messages that may choose by switches:
+ * `{trade_consent, select, ask {…} other {…}}`.
+ */
+export function tellRule(message: string, switches: OptionValues, locale: string): string {
+  if (!message.includes('{')) return message;
+  const values = Object.entries(switches).map(([key, value]) => [placeholderOf(key), String(value)]);
+  return readMessage(message, locale).say(Object.fromEntries(values) as Record<string, string>);
+}
+
+/** The titles of all rules as a game with these switches plays them. */
+export function ruleTitles(
+  rules: Readonly<Record<RuleId, string>>,
+  switches: OptionValues,
+  locale: string,
+): Readonly<Record<RuleId, string>> {
+  return Object.fromEntries(
+    Object.entries(rules).map(([id, title]) => [id, tellRule(title, switches, locale)]),
+  );
 }
 
 /** A piece of a text; `refers` is a rule or a switch, or null for plain words. */

@@ -44,6 +44,7 @@ export const TITLES: Readonly<Record<string, TitleText>> = {
       routes: '1860-13.2',
       dividend: '1860-14.2',
       trains: '1860-15.2',
+      consent: '1860-23/D-26',
     },
   },
   '18gb': {
@@ -56,6 +57,7 @@ export const TITLES: Readonly<Record<string, TitleText>> = {
       routes: '18GB-12.1',
       dividend: '18GB-13.1',
       trains: '18GB-14.1',
+      consent: '18GB-19/D-33',
       share: '18GB-15.2',
       discard: '18GB-14.8',
     },

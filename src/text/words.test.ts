@@ -142,6 +142,19 @@ describe('events', () => {
     expect(spoken.event({ key, params })).toBe(told);
   });
 
+  it('about a record of a file stand on one line, with their rules', () => {
+    const note = {
+      where: 'action 271 (bid)',
+      events: [
+        { key: 'import-difference', params: { what: 'not-enough-cash', most: 150 }, rule: '18GB-4.4' },
+        { key: 'undo-nothing', params: {} },
+      ],
+    };
+    expect(britain.fileNote(note)).toBe(
+      'action 271 (bid): The file is followed against our own rules: You can bid £150 at most: the rest of your money stands behind your other bids. [18GB-4.4]; There is nothing to take back.',
+    );
+  });
+
   it('that nobody knows are shown as they are', () => {
     expect(words.event({ key: 'unheard-of', params: { seat: 1 } })).toBe('unheard-of {"seat":1}');
   });

@@ -75,6 +75,12 @@ export interface FactShown {
   readonly money: boolean;
 }
 
+/** What is to be told about one record of a file. */
+export interface FileNote {
+  readonly where: string;
+  readonly events: readonly Event[];
+}
+
 export interface Words {
   readonly locale: string;
   /** The message of a key, filled in. */
@@ -83,6 +89,8 @@ export interface Words {
 
   /** A line of the log. */
   event(event: Event): string;
+  /** A line about a record of a file that was not taken as it stands. */
+  fileNote(note: FileNote): string;
   /** Whether an event begins a new part of the game and stands out in the log. */
   beginsPart(event: Event): boolean;
   /** Why something is not allowed; the action that was refused helps to name things. */
@@ -490,7 +498,8 @@ export function makeWords(
     locale,
     t: tell,
     has: (key) => messageOf(key) !== null,
-    event: ({ key, params }) => tellIfAny(`event.${key}`, params) ?? unknownEvent(key, params),
+    event: eventOf,
+    fileNote,
     beginsPart: ({ key }) => title?.parts.includes(key) ?? false,
     refusal: ({ code, params }, action, view) =>
       tell(`refusal.${code}`, { ...(action as unknown as Params | undefined), ...params }, factsOf(view)),
@@ -526,6 +535,15 @@ export function makeWords(
     company: (id, view) => companyOf(id, factsOf(view)),
     train: (card, view) => trainOf(card, factsOf(view)),
   };
+
+  function eventOf({ key, params }: Event): string {
+    return tellIfAny(`event.${key}`, params) ?? unknownEvent(key, params);
+  }
+
+  function fileNote({ where, events }: FileNote): string {
+    const lines = events.map((event) => (event.rule ? `${eventOf(event)} [${event.rule}]` : eventOf(event)));
+    return `${where}: ${lines.join('; ')}`;
+  }
 
   function unknownEvent(key: string, params: Params): string {
     context.onMissing?.(`event.${key}`);

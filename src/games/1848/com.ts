@@ -20,12 +20,16 @@ const COMPANY_AT: ReadonlyMap<HexId | null, CompanyId> = new Map(
   Object.entries(COMPANIES).map(([id, { home }]) => [home, id]),
 );
 
+export function homesOf(company: CompanyId): readonly HexId[] {
+  return company === COM ? COM_HOMES : [COMPANIES[company]?.home as HexId];
+}
+
 /**
  * 1848-5.2, 1848-6.5: free tokens at the first turn. COM stands beside the slots where none is open to it
  * (1848-9.3), and has only tokens of 100 left afterwards (1848-6.6).
  */
 export function placeHomeTokens(draft: Draft1848, company: CompanyId): void {
-  const homes = company === COM ? COM_HOMES : [COMPANIES[company]?.home as HexId];
+  const homes = homesOf(company);
   for (const hex of homes) {
     const { state } = draft;
     const cities = citiesAt(KIT, state.board, state.tokens, hexOf(KIT, hex));

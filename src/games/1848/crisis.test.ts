@@ -142,6 +142,62 @@ describe('cash crisis', () => {
     expect(sold.round).toMatchObject({ queue: ['VR', 'FT', 'SAR', 'NSW'] });
   });
 
+  it('1848-16.5 1848-7.2 1848-20/D-41 by the books the sale comes first, and the new prices say who is next', () => {
+    const companies = { FT, NSW: { ...NSW, cell: [3, 2] as const }, WA: started('WA', 2, { cell: [5, 3] }) };
+    const round = routesOf('VR', 'FT', 'NSW', 'WA');
+    for (const rules of ['book', 'first-edition-2007']) {
+      const state = beforeFailure({ rules, options: { must_run: false }, companies, round });
+      const failed = play(state, IDLE);
+      // Nobody has begun: FT has not even its home token.
+      expect([decision(failed).step, operator(failed)]).toEqual(['crisis', 'VR']);
+      // FT falls from 50 to 30: NSW at 50 and WA at 40 are dearer now.
+      const sold = play(failed, sale('FT'), sale('FT'), sale('FT'));
+      expect(sold.round).toMatchObject({ queue: ['VR', 'NSW', 'WA', 'FT'] });
+      expect(decision(sold)).toMatchObject({ entity: 'NSW', step: 'track' });
+      // The neighbour: what is sold costs the next company nothing, so it stays next.
+      const other = beforeFailure({
+        rules,
+        options: { must_run: false },
+        companies,
+        round,
+        boe: { 0: ['BOE_1'] },
+      });
+      expect(decision(play(other, IDLE, sale('BOE')))).toMatchObject({ entity: 'FT', step: 'track' });
+    }
+  });
+
+  it('1848-16.5 1848-20/D-61 after the last company the site asks for one sale, the books until it is paid', () => {
+    const make = (crisis_one_sale: boolean): State => {
+      const round: PositionSpec['round'] = {
+        kind: 'operating',
+        queue: ['VR'],
+        step: 'routes',
+        number: 1,
+        of: 2,
+      };
+      return play(
+        beforeFailure({ companies: { FT, NSW }, round, options: { crisis_one_sale } }),
+        IDLE,
+        sale('FT'),
+      );
+    };
+    const site = make(true);
+    expect(cashOf(site, 0)).toBe(-45);
+    expect(decision(site)).toMatchObject({ round: 'OR 2.2', entity: 'NSW', step: 'track' });
+    // 1848-16.6: the rest is asked for after the first action of the next round, and then to the end.
+    const next = play(site, PASS);
+    expect(decision(next)).toMatchObject({ seat: 0, step: 'crisis' });
+    expect(decision(play(next, sale('FT')))).toMatchObject({ seat: 0, step: 'crisis' });
+    const books = make(false);
+    expect(decision(books)).toMatchObject({ round: 'OR 2.1', seat: 0, step: 'crisis' });
+    expect(decision(play(books, sale('FT'), sale('FT')))).toMatchObject({ round: 'OR 2.2' });
+  });
+
+  it('1848-16.5 1848-20/D-61 between two companies the site asks until it is paid', () => {
+    const once = play(beforeFailure({ companies: { FT, NSW } }), IDLE, sale('FT'));
+    expect([cashOf(once, 0), decision(once).step]).toEqual([-45, 'crisis']);
+  });
+
   it('1848-16.5 after the last company the sale comes before the round closes', () => {
     const round = routesOf('VR');
     const failed = play(beforeFailure({ companies: { FT, NSW }, round }), IDLE);

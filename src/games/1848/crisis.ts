@@ -56,7 +56,8 @@ function* crisisSales(state: State, by: Seat): Generator<Of<'sell_shares'>> {
   }
 }
 
-function canSellInCrisis(state: State, seat: Seat): boolean {
+/** Whether there is a sale that 1848-16.5 allows. */
+export function canSellInCrisis(state: State, seat: Seat): boolean {
   for (const sale of crisisSales(state, seat)) if (!checkCrisisSale(state, sale)) return true;
   return false;
 }

@@ -25,6 +25,8 @@ export const PLAYERS: Readonly<
 };
 
 export const BOE = 'BOE';
+/** 1848-20 D-17: what a buyer owes for trains until its turn ends. */
+export const SET_ASIDE = 'set aside';
 export const COM = 'COM';
 export const CAR = 'CAR';
 
@@ -66,8 +68,12 @@ export const PRIVATES: Readonly<
   P5: { name: 'Trans-Australian Railway', price: 170, floor: 140, income: 25, most: 0 },
   P6: { name: 'North Australian Railway', price: 230, floor: 200, income: 30, most: 0 },
 };
-/** 1848-19: what was called otherwise in 2007. */
+/** 1848-19: what was called otherwise in one of the editions. Companies keep their short names, which files use. */
 export const NAMES_2007: Readonly<Partial<Record<PrivateId, string>>> = { P2: 'Sydney Railway Company' };
+export const COMPANY_NAMES: Readonly<Record<'gmt2021' | 'oo2007', Readonly<Record<CompanyId, string>>>> = {
+  gmt2021: { FT: 'Federal Territory Railway (FED)' },
+  oo2007: { WA: 'Western Australian Railway' },
+};
 export const AUCTION_STEP = 5;
 
 /** 1848-3.2 */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/game.ts';
-import { decisionsBy } from '../../rail/decisions.ts';
-import type { Open } from '../../rail/steps.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
+import { decisionsBy, handlerOf } from '../../rail/decisions.ts';
+import type { Open, Step } from '../../rail/steps.ts';
 import type { Action1848 } from './actions.ts';
 import { auctionIsOver, auctionStep } from './auction.ts';
 import { consentStep } from './consent.ts';
@@ -16,7 +16,7 @@ import {
   TURN_STEPS,
 } from './operating.ts';
 import { privatePurchase } from './privates.ts';
-import { companyOf, type Draft1848, operator, OPERATING_STEPS, type State } from './state.ts';
+import { companyOf, type Draft1848, operator, OPERATING_STEPS, setOperating, type State } from './state.ts';
 import {
   endStockRound,
   passStockTurn,
@@ -28,6 +28,7 @@ import {
 import { forcedTasmaniaStep, specialLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
 import { endTurn } from './turn.ts';
+import { asksDiscardsAfterDividend } from './versions.ts';
 
 /**
  * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
@@ -44,22 +45,35 @@ export const openDecision = decisions.open;
 function interruption(state: State): Open1848 | null {
   if (state.deal !== null)
     return { seat: state.deal.seller, entity: state.deal.seller, steps: [consentStep] };
-  if (isBetweenTurns(state)) return null;
+  if (isBetweenTurns(state)) return failedAtDividend(state) ? discardDecision(state) : null;
   const debtor = debtorAtTurn(state);
   if (debtor !== null) return { seat: debtor, entity: debtor, steps: [crisisStep] };
   if (state.tasmania !== null) return { seat: state.tasmania, entity: 'P3', steps: [forcedTasmaniaStep] };
-  const crowded = discardIsDue(state) ? crowdedCompany(state) : null;
+  return discardIsDue(state) ? discardDecision(state) : null;
+}
+
+function discardDecision(state: State): Open1848 | null {
+  const crowded = crowdedCompany(state);
   if (crowded === null) return null;
   return { seat: companyOf(state, crowded).director as Seat, entity: crowded, steps: [discardStep] };
 }
 
-/** 1848-16.5: after a failure the next company opens its turn before anything is asked. */
+/** 1848-16.5, D-41: on the site the next company opens its turn after a failure, before anything is asked. */
 function isBetweenTurns(state: State): boolean {
+  if (state.options.after_failure === 'at_once') return false;
   const { round } = state;
   const company = operator(state);
   if (round.kind !== 'operating' || company === null) return false;
   if (round.opened && !companyOf(state, company).closed) return false;
   return round.queue.slice(round.at + (round.opened ? 1 : 0)).some((next) => mayTakeTurn(state, next));
+}
+
+/** 1848-10.8: on the site discards follow the dividend, even if the dividend made the operating company fail. */
+function failedAtDividend(state: State): boolean {
+  const { round } = state;
+  return (
+    round.kind === 'operating' && round.opened && round.step === 'discard' && asksDiscardsAfterDividend(state)
+  );
 }
 
 /**
@@ -74,6 +88,28 @@ function discardIsDue(state: State): boolean {
   if (company !== null && companyOf(state, company).closed) return true;
   const hasTurn = state.round.opened && company !== null;
   return hasTurn && OPERATING_STEPS.indexOf(state.round.step) >= OPERATING_STEPS.indexOf('discard');
+}
+
+/**
+ * 1848-14.4: while another company's Director chooses trains to discard, the operating company may still borrow. The
+ * seat that may, or null.
+ */
+function borrowerBeside(state: State): Seat | null {
+  const company = operator(state);
+  const { round } = state;
+  if (company === null || round.kind !== 'operating' || !round.opened) return null;
+  return openDecision(state)?.steps[0] === discardStep ? companyOf(state, company).director : null;
+}
+
+/** What is offered beside the open decision. */
+export function offersBeside(state: State): Choice<Action1848>[] {
+  return borrowerBeside(state) === null ? [] : [...loanStep.offers(state, true)];
+}
+
+/** The step that handles an action now, or why none does. */
+export function handler(state: State, action: Action1848): Step<State, Action1848> | Refusal {
+  if (action.type === 'take_loan' && borrowerBeside(state) === action.by) return loanStep;
+  return handlerOf(openDecision(state), action, { over: '1848-18.2', turn: '1848-2.4' });
 }
 
 function roundDecision(state: State): Open1848 | null {
@@ -94,10 +130,34 @@ function roundDecision(state: State): Open1848 | null {
 }
 
 /**
+ * 1848-16.5: where the site begins to look for debtors after an action: with the Director of the operating company. One
+ * that has failed has none, so after the last company of a round it asks for a single sale (D-61).
+ */
+function siteCrisisFrom(state: State): Seat | null {
+  const { round } = state;
+  const company = operator(state);
+  if (round.kind !== 'operating' || company === null) return null;
+  if (!companyOf(state, company).closed) return companyOf(state, company).director;
+  const later = round.queue.slice(round.at + 1);
+  const last = later.some((next) => mayTakeTurn(state, next)) ? undefined : later.at(-1);
+  return last === undefined ? null : companyOf(state, last).director;
+}
+
+/** 1848-16.5: notes after an action in an operating round from where debtors are looked for, clockwise. */
+export function noteActor(draft: Draft1848, before: State, by: Seat, isCrisis: boolean): void {
+  const { round, options } = draft.state;
+  if (round.kind !== 'operating' || before.round.kind !== 'operating') return;
+  if (isCrisis && !options.crisis_one_sale) return;
+  if (round.crisisFrom === null) followThrough(draft);
+  const crisisFrom = options.crisis_one_sale ? siteCrisisFrom(before) : by;
+  if (round.crisisFrom !== crisisFrom) setOperating(draft, { crisisFrom });
+}
+
+/**
  * 1848-16.6: what follows an action by itself within its turn. A debt from an earlier round is demanded only
  * after it, up to the closing step, which leaves the turn open.
  */
-export function followThrough(draft: Draft1848): void {
+function followThrough(draft: Draft1848): void {
   for (;;) {
     const { round, deal } = draft.state;
     const company = operator(draft.state);

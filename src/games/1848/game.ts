@@ -2,21 +2,24 @@ import { Draft } from '../../core/draft.ts';
 import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
-import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
+import { membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
 import type { RailView } from '../../rail/view.ts';
+import { isListedWay } from '../../routes/enumerate.ts';
 import { type Action1848, SHAPES } from './actions.ts';
-import { finish, followThrough, openDecision, settle } from './flow.ts';
+import { finish, handler, noteActor, offersBeside, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
-import { companyOf, type Draft1848, operator, setOperating, type State, worth } from './state.ts';
+import { companyOf, type Draft1848, operator, type State, worth } from './state.ts';
+import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
   const open = openDecision(state);
   const found = offersOf(open, state, ask.greyed ?? false);
+  for (const choice of offersBeside(state)) if (ask.greyed || !choice.refusal) found.push(choice);
   // 1848-18.4: an imported game may have been stopped by hand.
   if (open && state.options.import_lenient) {
     found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
@@ -28,18 +31,13 @@ function apply(state: State, action: Action1848): Applied<State> | Refusal {
   const misshapen = checkShape(SHAPES, action, '1848-21.2');
   if (misshapen) return misshapen;
   if (action.type === 'end_game') return stop(state, action);
-  const step = handlerOf(openDecision(state), action, { over: '1848-18.2', turn: '1848-2.4' });
+  const step = handler(state, action);
   if ('refused' in step) return step;
   const refusal = step.check(state, action);
   if (refusal) return refusal;
   const draft: Draft1848 = new Draft(state);
   step.perform(draft, action);
-  // 1848-16.5: a cash crisis is looked for clockwise from whoever acted for a company.
-  const { round } = draft.state;
-  if (round.kind === 'operating' && state.round.kind === 'operating' && step.id !== 'crisis') {
-    if (round.crisisFrom === null) followThrough(draft);
-    if (round.crisisFrom !== action.by) setOperating(draft, { crisisFrom: action.by });
-  }
+  noteActor(draft, state, action.by, step.id === 'crisis');
   settle(draft);
   return { state: draft.state, events: draft.events };
 }
@@ -71,7 +69,7 @@ function canonical(state: State, action: Action1848): Action1848 {
   const routes = action.routes
     .map(({ train, path }) => ({
       train,
-      path: (path[0] ?? '') < (path[path.length - 1] ?? '') ? path : path.toReversed(),
+      path: isListedWay(path) ? path : path.toReversed(),
     }))
     .sort((a, b) => trains.indexOf(a.train) - trains.indexOf(b.train));
   return { ...action, routes };
@@ -80,12 +78,12 @@ function canonical(state: State, action: Action1848): Action1848 {
 export const game1848: Game<State, Action1848> = {
   id: '1848',
   title: '1848: Australia',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: [3, 6],
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
-  setup: (seats, options) => setup(seats, options),
+  setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   turn: (state) => turnOf(state, openDecision, worth),
   choices,
   expand: (state, choice) => membersOf(openDecision(state), state, choice),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decision, play } from '../../testing/play-1848.ts';
+import { linesOf, started } from '../../testing/lines-1848.ts';
+import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
 import { position } from '../../testing/position-1848.ts';
-import { companyOf, type OperatingStep } from './state.ts';
+import { companyOf, type OperatingStep, type State } from './state.ts';
 
 /** When interruptions are asked for, where only the order of things tells. */
 
@@ -42,6 +43,65 @@ describe('after a failure', () => {
       expect(decision(on)).toMatchObject({ round: 'OR 2.2', entity: 'CAR' });
     },
   );
+});
+
+describe('discards while a company operates', () => {
+  /** CAR has a train too many since an export; VR, of seat 1, is at its turn, and WA follows. */
+  function crowded(step: OperatingStep, rulesVersion = 2): State {
+    const state = position({
+      phase: '5',
+      receiverships: 2,
+      failures: [2, 0, 0],
+      cash: [500, 500, 500],
+      tiles: linesOf('VR', 'WA'),
+      companies: {
+        CAR: started('CAR', 0, { cash: 100, trains: { '4-0': '4', '4-1': '4', '3-0': '3' } }),
+        VR: started('VR', 1, { cell: [4, 1], trains: { '3-1': '3' } }),
+        WA: started('WA', 2, { trains: { '3-2': '3' } }),
+      },
+      round: { kind: 'operating', queue: ['VR', 'WA', 'CAR'], step },
+    });
+    return { ...state, rulesVersion };
+  }
+
+  const RUN: Want = { type: 'run_routes', routes: [{ train: '3-1', path: ['H11-0', 'H9-0'] }] };
+  const DISCARD: Want = { type: 'discard_train', company: 'CAR', train: '3-0' };
+
+  it('1848-10.8: a company fails at its dividend, and the discard is asked before the next one begins', () => {
+    for (const failed of [
+      play(crowded('routes'), RUN, { type: 'dividend', pay: false }),
+      play(crowded('routes'), { type: 'run_routes', routes: [] }),
+    ]) {
+      expect(companyOf(failed, 'VR').closed).toBe(true);
+      expect(decision(failed)).toMatchObject({ seat: 0, entity: 'CAR', step: 'discard' });
+      expect(decision(play(failed, DISCARD))).toMatchObject({ entity: 'WA', step: 'track' });
+    }
+  });
+
+  it('1848-10.8: a company fails by a loan, and the next one begins first', () => {
+    const failed = play(crowded('routes'), { type: 'take_loan' });
+    expect(companyOf(failed, 'VR').closed).toBe(true);
+    expect(decision(failed)).toMatchObject({ entity: 'WA', step: 'track' });
+  });
+
+  it('1848-10.8: games saved under rules version 1 go on to the next company in both cases', () => {
+    const failed = play(crowded('routes', 1), RUN, { type: 'dividend', pay: false });
+    expect(decision(failed)).toMatchObject({ entity: 'WA', step: 'track' });
+  });
+
+  it('1848-14.4: the operating company may borrow while another one has to discard', () => {
+    const due = play(crowded('routes'), RUN, { type: 'dividend', pay: true });
+    expect(decision(due)).toMatchObject({ seat: 0, entity: 'CAR', step: 'discard' });
+    expect(denied(due, { type: 'take_loan' })).toBe('not-now 1848-10.8');
+    const lent = play(due, { type: 'take_loan', by: 1 });
+    expect([companyOf(lent, 'VR').loans, companyOf(lent, 'VR').closed]).toEqual([1, true]);
+    expect(decision(lent)).toMatchObject({ entity: 'WA', step: 'track' });
+  });
+
+  it('1848-14.4: nobody borrows beside a discard once the operating company has failed', () => {
+    const failed = play(crowded('routes'), { type: 'run_routes', routes: [] });
+    expect(denied(failed, { type: 'take_loan', by: 1 })).toBe('not-your-decision 1848-2.4');
+  });
 });
 
 describe('a debt from an earlier round', () => {

@@ -79,5 +79,7 @@ export const loanStep: Step<State, Action1848> = {
     setOperating(draft, { loanTaken: true });
     lend(draft, company, VOLUNTARY_COLUMNS, '1848-14.3');
     settleReceivership(draft, company);
+    // A company that borrows too much is at the end of its turn, wherever it was.
+    if (companyOf(draft.state, company).closed) setOperating(draft, { step: 'closing' });
   },
 };

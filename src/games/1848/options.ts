@@ -26,6 +26,16 @@ export interface Options {
   readonly trade_consent: 'table' | 'ask';
   readonly must_run: boolean;
   readonly crisis_repeat: boolean;
+  readonly crisis_one_sale: boolean;
+  readonly after_failure: 'next_begins' | 'at_once';
+  readonly failed_p3_lays: boolean;
+  readonly home_tile_duty: boolean;
+  readonly trade_payment: 'at_once' | 'end_of_turn';
+  readonly trade_in_at_limit: boolean;
+  readonly no_revenue_price: 'left' | 'stays';
+  readonly stop_twice: boolean;
+  readonly boe_holding_limit: boolean;
+  readonly boe_buy_back: boolean;
   /** 1848-21.9: set by importers only; lets through what 18xx.games checks in its page alone. */
   readonly import_lenient: boolean;
 }
@@ -44,10 +54,15 @@ export const OPTIONS: readonly OptionSpec[] = [
     'edition',
     ['gmt2021', 'oo2007'],
     '1848-19',
-    'Names as in the 2021 or the 2007 edition. The 2007 map is not known to us: WA starts in Perth either way.',
+    'Names as in the 2021 or the 2007 edition (FED or FT, West or Western Australian Railway, P2). The 2007 map is not known to us: WA starts in Perth either way.',
   ),
-  option('car_tokens', [4, 3], '1848-19', 'How many tokens CAR has.'),
-  option('kk_bonus', [true, false], '1848-20/D-30', 'Two or more K cities on one route earn a bonus.'),
+  option('car_tokens', [4, 3], '1848-19', 'How many tokens CAR (Central Australian Railway) has.'),
+  option(
+    'kk_bonus',
+    [true, false],
+    '1848-20/D-30',
+    'A train that visits two or more K cities (Brisbane, Sydney, Melbourne, Adelaide, Perth) earns 50 more for each after the first.',
+  ),
   option(
     'auction_pass',
     ['own_private', 'any_private_sold'],
@@ -58,25 +73,49 @@ export const OPTIONS: readonly OptionSpec[] = [
     'boe_sale_sr1',
     [true, false],
     '1848-20/D-04',
-    'Bank of England shares may be sold in the first stock round.',
+    'Bank of England shares may be sold in the first stock round already, in which railway shares never are.',
+  ),
+  option(
+    'boe_holding_limit',
+    [true, false],
+    '1848-20/D-59',
+    'The limit of 60 % (70 % with three players) of one company holds for Bank of England shares too.',
+  ),
+  option(
+    'boe_buy_back',
+    [false, true],
+    '1848-20/D-60',
+    'A player who has sold Bank of England shares may buy some again in the same stock round.',
   ),
   option(
     'com_capital',
     ['float', 'start'],
     '1848-20/D-09',
-    'COM gets its capital when 60 % are sold, or only when it may operate too.',
+    'COM (Commonwealth Railways) gets its capital when 60 % are sold, or only once it may also operate: with Adelaide and Sydney joined by track, or after the first 6.',
+  ),
+  option(
+    'home_tile_duty',
+    [false, true],
+    '1848-20/D-11',
+    'On its first turn a company has to lay a tile on its home if none is there and it can; otherwise it may leave it bare.',
   ),
   option(
     'special_lay_any_time',
     [true, false],
     '1848-20/D-12',
-    'P2 and P3 tiles at any moment of the turn, or only in the track step.',
+    'The tiles of P2 (desert) and P3 (Tasmania) may be laid at any moment of the company’s turn; otherwise only in its track step.',
   ),
   option(
     'p3_player_owned',
     [false, true],
     '1848-20/D-13',
-    'P3 may be used by a company whose Director owns it, from the first 3 on.',
+    'From the first 3 on, a company may lay the Tasmania tile of P3 also while its Director still owns P3; otherwise it has to buy P3 first.',
+  ),
+  option(
+    'failed_p3_lays',
+    [false, true],
+    '1848-20/D-62',
+    'If the company that owns P3 is the second to fail and a 5 is exported for it, its Director lays the Tasmania tile at once; otherwise the tile is lost.',
   ),
   option(
     'private_seller',
@@ -85,77 +124,113 @@ export const OPTIONS: readonly OptionSpec[] = [
     'Companies buy privates from any player, or from their own Director only.',
   ),
   option(
+    'trade_consent',
+    ['table', 'ask'],
+    '1848-20/D-47',
+    'When a company wants a train or a private of another player, the players settle it at the table, or the game asks the other owner to agree.',
+  ),
+  option(
+    'trade_payment',
+    ['at_once', 'end_of_turn'],
+    '1848-20/D-17',
+    'A train bought from another company is paid at once, or its price is set aside and the seller gets it when the buyer’s turn ends.',
+  ),
+  option(
+    'trade_in_at_limit',
+    [true, false],
+    '1848-20/D-18',
+    'A company that has as many trains as it may own can still hand in a 4 for a D; otherwise it buys nothing but a 2E.',
+  ),
+  option(
     'forced_other_company',
     [true, false],
     '1848-20/D-19',
-    "Forced loans may pay for another company's train.",
+    'A company that must buy a train may use forced loans for another company’s train too, not only for one from the bank.',
   ),
   option(
     'forced_only_if_needed',
     [false, true],
     '1848-20/D-20',
-    'Forced loans only if the cheapest bank train is not affordable.',
+    'A company that must buy a train takes forced loans only if it cannot pay the cheapest train of the bank.',
   ),
   option(
     'forced_first_loan_steps',
     [3, 2],
     '1848-20/D-21',
-    'Columns for the first loan of a turn when the company already has five.',
+    'How many columns the price falls for the first forced loan of a turn, if the company took no loan by choice before it.',
   ),
   option(
     'column1_block',
     [true, false],
     '1848-20/D-23',
-    'A company in column 1 without a train has to take the loan.',
+    'A company without a train in the column next to receivership has to take a loan and so fails; otherwise it may refuse, and fails by earning nothing.',
   ),
   option(
     'export_phase',
     ['next_only', 'advance'],
     '1848-20/D-24',
-    'An exported train changes the phase only if it is the next one, or always.',
+    'A train that leaves the bank because companies failed brings its phase only if that is the next phase, or always.',
   ),
   option(
     'bank_break',
     ['negative', 'zero'],
     '1848-20/D-25',
-    'The bank breaks when it would go below zero, or at zero.',
+    'The bank is broken when a payment takes it below zero, or as soon as it has nothing left.',
   ),
+  option('must_run', [false, true], '1848-20/D-54', 'A company that can run a train has to run one.'),
   option(
     'alice_single',
     [false, true],
     '1848-20/D-26',
-    'Both hexes of Alice Springs on one route are one place too many.',
+    'The two hexes of Alice Springs are one place, so that a route may use only one of them.',
+  ),
+  option(
+    'stop_twice',
+    [false, true],
+    '1848-20/D-58',
+    'A route may come to the same city or town again over other track, and is paid there each time.',
+  ),
+  option(
+    'no_revenue_price',
+    ['left', 'stays'],
+    '1848-20/D-34',
+    'The price of a company that earned nothing falls by one column, as if it had kept money, or stays.',
   ),
   option(
     'card_limits',
     ['none', 'printed'],
     '1848-20/D-31',
-    'As many 8, D and 2E as wanted, or only the printed cards.',
+    'As many 8, D and 2E trains as wanted, or only the cards that are in the box.',
+  ),
+  option(
+    'after_failure',
+    ['next_begins', 'at_once'],
+    '1848-20/D-41',
+    'When a company fails: its Director’s forced share sale waits until the next company has begun its turn, which it then keeps, or comes at once, so that the new prices decide who is next.',
+  ),
+  option(
+    'crisis_one_sale',
+    [true, false],
+    '1848-20/D-61',
+    'A Director in debt after the last company of an operating round sells one block only and owes the rest for the time being; otherwise he sells until the debt is paid or nothing is left to sell.',
+  ),
+  option(
+    'crisis_repeat',
+    [true, false],
+    '1848-20/D-55',
+    'A player who still owes money after a forced share sale has to sell again in later operating rounds; otherwise only income pays the debt off.',
   ),
   option(
     'boe0_quirk',
     [true, false],
     '1848-20/D-36',
-    'BOE_0 counts as a Director’s certificate in a cash crisis.',
-  ),
-  option(
-    'trade_consent',
-    ['table', 'ask'],
-    '1848-20/D-47',
-    'The other owner’s consent to a purchase: settled at the table, or asked by the game.',
-  ),
-  option('must_run', [false, true], '1848-20/D-54', 'A company that can run has to run.'),
-  option(
-    'crisis_repeat',
-    [true, false],
-    '1848-20/D-55',
-    'Debt left after a crisis sale is demanded again in later rounds.',
+    'In a forced share sale the first of the ten Bank of England certificates can be sold only if another player holds some.',
   ),
   option(
     'import_lenient',
     [false, true],
     '1848-21.9',
-    'For imported files only: accept what 18xx.games refuses in its page but not on its server.',
+    'For imported files only: accept the few moves that 18xx.games does not offer in its page but takes from a file.',
   ),
 ];
 
@@ -181,6 +256,16 @@ const SITE: Options = {
   trade_consent: 'table',
   must_run: false,
   crisis_repeat: true,
+  crisis_one_sale: true,
+  after_failure: 'next_begins',
+  failed_p3_lays: false,
+  home_tile_duty: false,
+  trade_payment: 'at_once',
+  trade_in_at_limit: true,
+  no_revenue_price: 'left',
+  stop_twice: false,
+  boe_holding_limit: true,
+  boe_buy_back: false,
   import_lenient: false,
 };
 
@@ -202,6 +287,11 @@ const BOOK: Options = {
   trade_consent: 'ask',
   must_run: true,
   crisis_repeat: false,
+  crisis_one_sale: false,
+  after_failure: 'at_once',
+  failed_p3_lays: true,
+  trade_payment: 'end_of_turn',
+  trade_in_at_limit: false,
 };
 
 const FIRST_EDITION: Options = {
@@ -210,16 +300,37 @@ const FIRST_EDITION: Options = {
   car_tokens: 3,
   kk_bonus: false,
   must_run: false,
+  // Nothing is said there about the moment of payment.
+  trade_payment: 'at_once',
+};
+
+/** What both books had before it became a switch: games saved under rules version 1 go on with it. */
+const BOOKS_BEFORE_2: Partial<Options> = {
+  after_failure: 'next_begins',
+  failed_p3_lays: false,
+  trade_payment: 'at_once',
+  trade_in_at_limit: true,
 };
 
 export const RULE_SETS: readonly RuleSet[] = [
-  { id: 'book', about: 'The 2021 rulebook, as it is written.', values: { ...BOOK } },
-  { id: '18xx.games', about: 'As 18xx.games plays it; imported games use it.', values: { ...SITE } },
+  {
+    id: 'book',
+    about: 'The 2021 rulebook, as it is written.',
+    values: { ...BOOK },
+    before: { 1: BOOKS_BEFORE_2 },
+  },
+  {
+    id: '18xx.games',
+    about: 'As 18xx.games plays it; imported games use it.',
+    values: { ...SITE },
+    before: { 1: { crisis_one_sale: false } },
+  },
   {
     id: 'first-edition-2007',
     about:
       'What the rule text of 2007 fixes. Its map is not known to us, so the 2021 map is used and WA starts in Perth.',
     values: { ...FIRST_EDITION },
+    before: { 1: BOOKS_BEFORE_2 },
   },
 ];
 

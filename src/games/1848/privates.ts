@@ -1,4 +1,5 @@
 import { type Choice, refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { payIncomes } from '../../rail/privates.ts';
 import { offer, type Step } from '../../rail/steps.ts';
@@ -50,10 +51,14 @@ export function closePrivates(draft: Draft1848): void {
   }
 }
 
-/** 1848-16.1: a failing company takes its privates with it. */
+/**
+ * 1848-16.1: a failing company takes its privates with it. D-62: by the books the 5 exported at its failure counts as
+ * bought, so its Director still lays the Tasmania tile (1848-13.6), and P3 closes then.
+ */
 export function closePrivatesOf(draft: Draft1848, company: CompanyId): void {
   for (const id of PRIVATE_IDS) {
     if (draft.state.privates[id].owner !== company || draft.state.privates[id].closed) continue;
+    if (id === 'P3' && draft.state.tasmania !== null && draft.state.options.failed_p3_lays) continue;
     closePrivate(draft, id, '1848-16.1');
     if (id === 'P3') draft.state.tasmania = null;
   }
@@ -122,10 +127,7 @@ export function checkPurchase(state: State, action: Of<'buy_from_owner'>): Refus
 
 /** D-47: what was refused this turn may not be asked for again. */
 export function declinedBefore(state: State, item: string, rule: RuleId): Refusal | null {
-  if (state.round.kind === 'operating' && state.round.declined.includes(item)) {
-    return refuse('declined-this-turn', rule, { item });
-  }
-  return null;
+  return state.round.kind === 'operating' ? checkDeclined(state.round.declined, item, rule) : null;
 }
 
 /** 1848-7.4, step 8: a private is still for sale to somebody with one pound. */
@@ -180,8 +182,7 @@ export const privatePurchase: Step<State, Action1848> = {
     const company = operator(draft.state) as CompanyId;
     const isOthers = owner !== action.by;
     if (draft.state.options.trade_consent === 'ask' && isOthers) {
-      draft.state.deal = { seller: owner as Seat, buyer: company, action };
-      draft.emit('deal-asked', { company, item: action.private, price: action.price }, '1848-20/D-47');
+      askOwner(draft, { seller: owner as Seat, buyer: company, action }, '1848-20/D-47');
     } else buyPrivate(draft, company, action);
   },
 };

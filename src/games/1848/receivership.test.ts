@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../bots/bots.ts';
+import { playGame } from '../../bots/play.ts';
 import { linesOf, split, started } from '../../testing/lines-1848.ts';
 import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
@@ -199,5 +201,63 @@ describe('an export to phase 8', () => {
     // 300 and Whyalla 20, Port Pirie 30 twice, Adelaide 60, Perth 80.
     expect(bankOfEnglandRevenue(failed)).toBe(300 + 20 + 30 + 30 + 60 + 80);
     expect(cashOf(failed, 2)).toBe(400 + 52);
+  });
+});
+
+describe('Tasmania at a failure', () => {
+  const TASMANIA: Want = { type: 'lay_tile', hex: 'I10', tile: '241', rotation: 1, private: 'P3' };
+
+  /** VR owns P3 and is the second to fail; the director has enough money. */
+  function failing(rules: string, spec: Partial<PositionSpec> = {}): State {
+    const privates = { P3: 'VR' };
+    return play(
+      nearlyFailed({}, { rules, cash: [500, 500, 500], receiverships: 1, privates, ...spec }),
+      LOAN,
+    );
+  }
+
+  it('1848-20/D-62 1848-13.6 by the books the director of the second to fail lays the tile at once', () => {
+    for (const rules of ['book', 'first-edition-2007']) {
+      const failed = failing(rules);
+      expect([failed.receiverships, failed.privatesClosed, failed.privates.P3.closed]).toEqual([
+        2,
+        true,
+        false,
+      ]);
+      expect(decision(failed)).toMatchObject({ seat: 0, entity: 'P3', step: 'tasmania' });
+      expect(denied(failed, PASS)).toBe('not-now 1848-13.6');
+      const laid = play(failed, TASMANIA);
+      expect([laid.privates.P3.closed, laid.board.laid['I10'] !== undefined]).toEqual([true, true]);
+      expect(decision(laid)).toMatchObject({ entity: 'FT', step: 'track' });
+    }
+  });
+
+  it('1848-20/D-62 random games by the book come to it', () => {
+    const random = BOTS['random'];
+    if (!random) throw new Error('no random bot');
+    let met = 0;
+    for (let seed = 9; seed <= 14; seed++) {
+      const bots = Array.from({ length: 5 }, (_, seat) => random(seed * 100 + seat));
+      let last: State | null = null;
+      const onState = (state: State): void => {
+        const owner = state.privates.P3.owner;
+        const isDue = state.tasmania !== null && typeof owner === 'string' && companyOf(state, owner).closed;
+        if (isDue && last?.tasmania === null) met++;
+        last = state;
+      };
+      playGame(game1848, { seats: 5, ruleSet: 'book', seed, bots, onState });
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  it('1848-20/D-62 on the site P3 is gone with its company', () => {
+    const failed = failing('18xx.games');
+    expect([failed.privates.P3.closed, failed.tasmania]).toEqual([true, null]);
+    expect(decision(failed)).toMatchObject({ entity: 'FT', step: 'track' });
+  });
+
+  it('1848-20/D-62 the first to fail exports nothing, so its P3 is gone by the books too', () => {
+    const failed = failing('book', { receiverships: 0 });
+    expect([failed.privates.P3.closed, failed.privatesClosed, failed.tasmania]).toEqual([true, false, null]);
   });
 });

@@ -7,6 +7,7 @@ import { type CompanySpec, position, type PositionSpec } from '../../testing/pos
 import { resolveOptions } from '../../core/game.ts';
 import { KIT, type TrainName } from './data.ts';
 import { game1848 } from './game.ts';
+import { listRoutes } from './routes.ts';
 import {
   cashOf,
   certificateLimit,
@@ -187,6 +188,41 @@ describe('track', () => {
     expect(cashOf(after, 'VR')).toBe(60);
   });
 
+  it('1848-20/D-11 with home_tile_duty a bare home comes first on the first turn', () => {
+    const make = (vr: CompanySpec, spec: Partial<PositionSpec> = {}): State =>
+      vrAt('track', { operated: false, ...vr }, { tiles: {}, options: { home_tile_duty: true }, ...spec });
+    const state = make({ tokens: ['H11'] });
+    const home: Want = { type: 'lay_tile', hex: 'H11', tile: '57', rotation: 1 };
+    expect(denied(state, PASS)).toBe('home-tile-first 1848-20/D-11');
+    const built = play(state, home);
+    expect([decision(built).step, denied(built, PASS)]).toEqual(['track', 'accepted']);
+    // Later turns, homes with a tile, and homes for which there is no tile left.
+    expect(denied(make({ operated: true }), PASS)).toBe('accepted');
+    expect(denied(make({}, { tiles: linesOf('VR') }), PASS)).toBe('accepted');
+    const all = ['5', '5', '5', '6', '6', '6', '6', '57', '57', '57'];
+    const hexes = ['E2', 'E4', 'F5', 'H9', 'E18', 'F13', 'G14', 'B19', 'F17', 'G6'];
+    const tiles = Object.fromEntries(
+      all.map((tile, at) => [hexes[at] as string, [tile, 1] as [string, number]]),
+    );
+    expect(denied(make({}, { tiles }), PASS)).toBe('accepted');
+  });
+
+  it('1848-20/D-11 with home_tile_duty COM builds on both its homes before anything else', () => {
+    const state = position({
+      phase: '6',
+      options: { home_tile_duty: true },
+      companies: { COM: { par: 100, held: split('COM', [0, 60]), tokens: ['F17+', 'G6+'], operated: false } },
+      round: { kind: 'operating', queue: ['COM'] },
+    });
+    const sydney = play(state, { type: 'lay_tile', hex: 'F17', tile: '6', rotation: 1 });
+    expect(denied(sydney, PASS)).toBe('home-tile-first 1848-20/D-11');
+    expect(denied(sydney, { type: 'lay_tile', hex: 'E18', tile: '5', rotation: 0 })).toBe(
+      'home-tile-first 1848-20/D-11',
+    );
+    const both = play(sydney, { type: 'lay_tile', hex: 'G6', tile: '6', rotation: 2 });
+    expect(decision(both).step).not.toBe('track');
+  });
+
   it('1848-20/D-11 a company need not build its home tile', () => {
     for (const rules of RULE_SETS) {
       const state = vrAt('track', { tokens: ['H11'] }, { rules, tiles: {}, phase: '2' });
@@ -220,26 +256,64 @@ const GAUGE = new Set(
 );
 
 describe('trains', () => {
-  it('1848-20/D-17 a train of another company is paid at once', () => {
+  const fifth: Want = { type: 'buy_train_from', company: 'FT', train: '5-0', price: 500 };
+
+  function trading(rules: (typeof RULE_SETS)[number], vr: CompanySpec = {}): State {
     const companies = { FT: started('FT', 1, { trains: { '5-0': '5' } }) };
-    for (const rules of RULE_SETS) {
-      const options = { trade_consent: 'table' } as const;
-      const state = vrAt('trains', { cash: 900 }, { rules, options, companies });
-      const after = play(state, { type: 'buy_train_from', company: 'FT', train: '5-0', price: 500 });
+    return vrAt('trains', { cash: 900, ...vr }, { rules, options: { trade_consent: 'table' }, companies });
+  }
+
+  it('1848-20/D-17 a train of another company is paid at once on the site and in 2007', () => {
+    for (const rules of ['18xx.games', 'first-edition-2007'] as const) {
+      const after = play(trading(rules), fifth);
       expect(decision(after)).toMatchObject({ entity: 'VR', step: 'trains' });
       expect([cashOf(after, 'VR'), cashOf(after, 'FT')]).toEqual([400, 500]);
     }
   });
 
-  it('1848-20/D-18 a trade-in is allowed at the train limit', () => {
-    const gone = ['6-0', '6-1'];
-    const vr: CompanySpec = { cash: 1200, trains: { '4-0': '4+', '5-0': '5' } };
-    for (const rules of RULE_SETS) {
-      const state = vrAt('trains', vr, { rules, phase: '6', gone });
-      expect(denied(state, { type: 'buy_train', side: '8' })).toBe('train-limit 1848-10.3');
-      expect(denied(state, { type: 'buy_train', side: 'D' })).toBe('train-limit 1848-10.3');
-      const after = play(state, { type: 'buy_train', side: 'D', tradeIn: '4-0' });
-      expect([cashOf(after, 'VR'), companyOf(after, 'VR').trains]).toEqual([400, ['5-0', '8-0']]);
+  it('1848-20/D-17 in the book of 2021 the seller is paid when the turn of the buyer ends', () => {
+    const after = play(trading('book'), fifth);
+    expect(decision(after)).toMatchObject({ entity: 'VR', step: 'trains' });
+    expect([cashOf(after, 'VR'), cashOf(after, 'FT')]).toEqual([400, 0]);
+    // What is set aside cannot be spent.
+    expect(denied(after, { type: 'buy_train', side: '5' })).toBe('not-enough-cash 1848-10.1');
+    const closing = play(after, PASS);
+    expect([decision(closing).step, cashOf(closing, 'FT')]).toEqual(['closing', 0]);
+    expect(eventsOf(closing, PASS)).toContain('train-paid');
+    expect(cashOf(play(closing, PASS), 'FT')).toBe(500);
+  });
+
+  it('1848-20/D-17 the seller is paid even if the buyer fails before the end of its turn', () => {
+    const state = trading('book', { cell: [1, 1], held: split('VR', [0, 40], [1, 20]) });
+    const failed = play(state, fifth, { type: 'take_loan' });
+    expect([companyOf(failed, 'VR').closed, cashOf(failed, 'FT')]).toEqual([true, 500]);
+  });
+
+  const tradeIn: Want = { type: 'buy_train', side: 'D', tradeIn: '4-0' };
+
+  function withAFour(rules: (typeof RULE_SETS)[number], trains: CompanySpec['trains']): State {
+    return vrAt(
+      'trains',
+      { cash: 1200, ...(trains && { trains }) },
+      { rules, phase: '6', gone: ['6-0', '6-1'] },
+    );
+  }
+
+  it('1848-20/D-18 on the site a trade-in is allowed at the train limit', () => {
+    const state = withAFour('18xx.games', { '4-0': '4+', '5-0': '5' });
+    expect(denied(state, { type: 'buy_train', side: '8' })).toBe('train-limit 1848-10.3');
+    expect(denied(state, { type: 'buy_train', side: 'D' })).toBe('train-limit 1848-10.3');
+    const after = play(state, tradeIn);
+    expect([cashOf(after, 'VR'), companyOf(after, 'VR').trains]).toEqual([400, ['5-0', '8-0']]);
+  });
+
+  it('1848-20/D-18 by the books a company at its limit hands nothing in, with room it does', () => {
+    for (const rules of ['book', 'first-edition-2007'] as const) {
+      const full = withAFour(rules, { '4-0': '4+', '5-0': '5' });
+      expect([decision(full).step, denied(full, tradeIn)]).toEqual(['trains', 'train-limit 1848-20/D-18']);
+      expect(denied(full, { type: 'buy_train', side: '2E' })).toBe('accepted');
+      const after = play(withAFour(rules, { '4-0': '4+' }), tradeIn);
+      expect([cashOf(after, 'VR'), companyOf(after, 'VR').trains]).toEqual([400, ['8-0']]);
     }
   });
 
@@ -381,6 +455,41 @@ describe('routes', () => {
     }
   });
 
+  it('1848-20/D-58 with stop_twice a route comes back to a city, is paid again and counts it again', () => {
+    const tiles: NonNullable<PositionSpec['tiles']> = { H11: ['5', 1], H9: ['5', 3], G10: ['64', 2] };
+    const round: Want = run('8-0', 'H11-0', 'H9-0', 'G10-1', 'H11-0');
+    const make = (side: TrainName, id: string): State =>
+      vrAt('routes', { trains: { [id]: side } }, { phase: '8', tiles, options: { stop_twice: true } });
+    expect(revenueOf(play(make('D', '8-0'), round))).toBe(20 + 20 + 50 + 20);
+    // Four cities are too far for a 3, and there and back over the same track stays forbidden.
+    const three = make('3', '3-0');
+    expect(denied(three, run('3-0', 'H11-0', 'H9-0', 'G10-1', 'H11-0'))).toBe('too-far 1848-11.2');
+    expect(denied(make('D', '8-0'), run('8-0', 'H11-0', 'H9-0', 'H11-0'))).toBe('track-twice 1848-11.1');
+  });
+
+  it('1848-20/D-58 with stop_twice the finder and the listing agree on the best route', () => {
+    const tiles: NonNullable<PositionSpec['tiles']> = { H11: ['5', 1], H9: ['5', 3], G10: ['64', 2] };
+    for (const stop_twice of [false, true]) {
+      const state = vrAt(
+        'routes',
+        { trains: { '8-0': 'D' } },
+        { phase: '8', tiles, options: { stop_twice } },
+      );
+      const listed = listRoutes(state, 'VR').get('8-0')?.[0]?.revenue;
+      // From G10 back to G10, where 50 is paid twice.
+      expect(listed).toBe(stop_twice ? 140 : 90);
+      expect(game1848.routing?.best(state)).toMatchObject({ optimal: true, sets: [{ revenue: listed }] });
+    }
+  });
+
+  it('1848-20/D-34 with no_revenue_price=stays only withheld money moves the price', () => {
+    const options = { no_revenue_price: 'stays' } as const;
+    const idle = play(vrAt('track', {}, { phase: '2', tiles: {}, options }), PASS);
+    expect(sharePrice(idle, 'VR')).toBe(100);
+    const ran = play(vrAt('routes', { trains: { '5-0': '5' } }, { options }), run('5-0', 'H11-0', 'H9-0'));
+    expect(sharePrice(play(ran, { type: 'dividend', pay: false }), 'VR')).toBe(90);
+  });
+
   it('1848-20/D-34 no revenue moves the price one column left', () => {
     for (const rules of RULE_SETS) {
       const state = vrAt('track', {}, { rules, phase: '2', tiles: {} });
@@ -395,5 +504,44 @@ describe('routes', () => {
     const make = (must_run: boolean): State =>
       vrAt('routes', { trains: { '5-0': '5' } }, { options: { must_run } });
     expect([denied(make(false), idle), denied(make(true), idle)]).toEqual(['accepted', 'must-run 1848-11.4']);
+  });
+});
+
+describe('Bank of England shares', () => {
+  const BUY: Want = { type: 'buy_share', company: 'BOE', from: 'pool' };
+  const certs = (count: number): string[] => Array.from({ length: count }, (_, at) => `BOE_${at}`);
+
+  it('1848-20/D-59 the limit of 60 or 70 % binds them, unless boe_holding_limit is off', () => {
+    for (const [seats, most] of [
+      [3, 7],
+      [4, 6],
+    ] as const) {
+      const at = (held: number, boe_holding_limit: boolean): State =>
+        stockTurn({
+          seats,
+          cash: Array<number>(seats).fill(500),
+          boe: { 0: certs(held) },
+          options: { boe_holding_limit },
+        });
+      expect(denied(at(most, true), BUY)).toBe('holding-limit 1848-4.3');
+      expect(denied(at(most - 1, true), BUY)).toBe('accepted');
+      expect(denied(at(most, false), BUY)).toBe('accepted');
+    }
+    const full = { par: 70, held: split('VR', [0, 70]) };
+    const railway = stockTurn({ companies: { VR: full }, options: { boe_holding_limit: false } });
+    expect(denied(railway, { type: 'buy_share', company: 'VR', from: 'ipo' })).toBe('holding-limit 1848-4.3');
+  });
+
+  it('1848-20/D-60 what was sold stays sold in this round, unless boe_buy_back is on', () => {
+    const again = (boe_buy_back: boolean): string => {
+      const state = stockTurn({ boe: { 0: certs(2) }, options: { boe_buy_back } });
+      return denied(play(state, sale('BOE')), BUY);
+    };
+    expect([again(false), again(true)]).toEqual(['sold-this-round 1848-4.3', 'accepted']);
+    const vr = { par: 70, held: split('VR', [0, 60]) };
+    const railway = stockTurn({ companies: { VR: vr }, options: { boe_buy_back: true } });
+    expect(denied(play(railway, sale('VR')), { type: 'buy_share', company: 'VR', from: 'pool' })).toBe(
+      'sold-this-round 1848-4.3',
+    );
   });
 });

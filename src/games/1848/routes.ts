@@ -89,7 +89,8 @@ function ordinaryItems(state: State, calls: readonly Call[]): RevenueItem[] {
     at: name,
     value,
   }));
-  const kCities = calls.map(({ hex }) => hex).filter((hex) => K_HEXES.includes(hex));
+  // D-58: a city that is called at twice is still one K city.
+  const kCities = [...new Set(calls.map(({ hex }) => hex))].filter((hex) => K_HEXES.includes(hex));
   const bonus = K_BONUS[kCities.length] ?? 0;
   if (bonus > 0 && state.options.kk_bonus) {
     items.push({ rule: '1848-11.6', what: 'k-bonus', at: kCities.join(' '), value: bonus });
@@ -127,7 +128,7 @@ export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent
   if ('problem' in trace) {
     return refuse(trace.problem, '1848-11.1', { train, at: path[trace.at] ?? '' });
   }
-  const bad = checkTrace(KIT, state.tokens, company, trace);
+  const bad = checkTrace(KIT, state.tokens, company, trace, state.options.stop_twice);
   if (bad) return refuse(bad.code, '1848-11.1', bad.at === undefined ? {} : { at: bad.at });
   const calls = trace.stops.map((place) => callAt(state, company, place));
   const items = earn(state, trainName(state, train), calls, gaugeChanges(trace.borders));
@@ -168,12 +169,17 @@ function* paths(state: State, company: CompanyId, budget: number): Generator<Pat
     hex: KIT.map.byId.get(hex)?.index ?? -1,
     stop: city,
   }));
-  yield* listPaths(
-    KIT,
-    state.board,
-    { tokens, mayPass: (hex, stop) => !isBlocked(state.tokens, hexName(hex), stop, company) },
-    budget,
-  );
+  const mayReturn = state.options.stop_twice;
+  const mayPass = (hex: number, stop: number): boolean =>
+    !isBlocked(state.tokens, hexName(hex), stop, company);
+  const listed = listPaths(KIT, state.board, { tokens, mayPass, mayReturn }, budget);
+  if (!mayReturn) return yield* listed;
+  const seen = new Set<string>();
+  for (const path of listed) {
+    const name = path.join();
+    if (!seen.has(name)) yield path;
+    seen.add(name);
+  }
 }
 
 /** The legal routes of each train, best first; complete on networks within the budget. */
@@ -194,9 +200,9 @@ export function listRoutes(state: State, company: CompanyId, budget = LISTING_BU
   return found;
 }
 
-/** D-54: whether some train has a legal route. */
-export function couldRun(state: State, company: CompanyId): boolean {
-  for (const path of paths(state, company, LISTING_BUDGET * 10)) {
+/** Whether the listing comes upon a legal route of some train; if not, there may still be one beyond its budget. */
+export function listsSomeRoute(state: State, company: CompanyId): boolean {
+  for (const path of paths(state, company, LISTING_BUDGET)) {
     for (const train of companyOf(state, company).trains) {
       if (!('refused' in judgeRoute(state, company, { train, path }))) return true;
     }

@@ -13,6 +13,7 @@ import {
   isAlice,
   isCounted,
   judgeRun,
+  listsSomeRoute,
   type RevenueItem,
 } from './routes.ts';
 import { companyOf, operator, type State, trainName } from './state.ts';
@@ -43,6 +44,7 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
     from,
     mayPass: ({ hex, stop }) => !blocked(KIT.map.hexes[hex]?.id ?? '', stop),
     bordersAreTrack: true,
+    mayReturn: state.options.stop_twice,
     mayGoOn,
   });
   const calls = web.stops.map((stop) => callAt(state, company, stop));
@@ -120,3 +122,9 @@ export const routing = makeRouting<State, Action1848>({
     routes,
   }),
 });
+
+/** D-54: whether some train has a legal route. A glance finds one nearly always; where it does not, the finder decides. */
+export function couldRun(state: State, company: CompanyId): boolean {
+  if (listsSomeRoute(state, company)) return true;
+  return (routing.best(state, { company }).sets[0]?.runs.length ?? 0) > 0;
+}

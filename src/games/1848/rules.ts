@@ -32,7 +32,8 @@ export const RULES: Readonly<Record<string, string>> = {
   '1848-3.1': 'In the auction you buy one private, make one cheaper by 5, or pass if you may.',
   '1848-3.2':
     'Privates cost cash at once; P6 brings the CAR directorship, P5 a QR share, unsaleable until QR starts.',
-  '1848-3.3': 'Only someone who owns a private may freely pass in the auction.',
+  '1848-3.3':
+    '{auction_pass, select, own_private {Only someone who owns a private may pass in the auction.} other {Owners of a private may pass in the auction, others only when no price can fall and one is sold.}}',
   '1848-3.4': 'When everybody has passed in a row, sold privates pay their income and the auction goes on.',
   '1848-3.5':
     'The sale of the last private ends the auction, and the next seat starts the first stock round.',
@@ -42,7 +43,7 @@ export const RULES: Readonly<Record<string, string>> = {
     'On a stock turn you first sell as much as you like, then buy at most one certificate from the bank.',
   '1848-4.2': 'A player who can neither buy nor sell anything is passed automatically.',
   '1848-4.3':
-    'You buy one certificate for cash, within both limits, and never of a company you sold this round.',
+    'You buy one certificate for cash, within both limits, and never of a {boe_buy_back, select, true {railway} other {company}} you sold this round.',
   '1848-4.4': 'A new company marker goes beneath those already in its par cell.',
   '1848-4.5':
     'Railway shares are sold from the second stock round on, one block per company, up to 50% in the pool.',
@@ -56,7 +57,7 @@ export const RULES: Readonly<Record<string, string>> = {
   '1848-4.7.5': 'The Bank of England never has a Director.',
   '1848-4.8': 'At the certificate limit you buy nothing, and above it you sell before anything else.',
   '1848-4.9':
-    'BoE shares trade at the loan price, with no pool limit; an option covers sales in the first round.',
+    'BoE shares trade at the loan price and go back to the BoE when sold{boe_sale_sr1, select, true {, in the first round too} other {, but not in the first round}}.',
   '1848-4.10': 'A company floats as soon as 60% of it is sold, and its capital is ten times par.',
   '1848-4.11': 'The round ends when all pass in a row; fully held companies rise and priority moves on.',
 
@@ -81,7 +82,8 @@ export const RULES: Readonly<Record<string, string>> = {
     'A company takes the steps of its turn in a fixed order: track, token, routes, dividend, trains.',
   '1848-7.5': 'The train step stays open as long as the company still has room and money for some train.',
   '1848-7.6': 'A company has a route once one of its tokens is joined to another stop.',
-  '1848-7.7': 'A loan, buying privates and using their powers are not tied to one step of the turn.',
+  '1848-7.7':
+    '{special_lay_any_time, select, true {A loan, buying privates and using their powers are not tied to one step of the turn.} other {A loan and buying privates are not tied to one step of the turn; P2 and P3 lay in the track step.}}',
 
   // 1848-8 Track
   '1848-8.1': 'A turn allows one yellow tile; after the first 3, two yellow tiles or a single upgrade.',
@@ -91,7 +93,8 @@ export const RULES: Readonly<Record<string, string>> = {
   '1848-8.4': 'An upgrade need not help you, as long as your network reaches the tile afterwards.',
   '1848-8.5': 'Desert and mountain are paid by the company when the first tile is laid there.',
   '1848-8.6': 'Nothing is built on red or blue hexes except the Tasmania tile, and double towns stay yellow.',
-  '1848-8.7': 'With an empty home hex a company can build nowhere else, though it need not build.',
+  '1848-8.7':
+    'With an empty home hex a company can build nowhere else{home_tile_duty, select, true {, and on its first turn it has to build there} other {, though it need not build}}.',
   '1848-8.8': 'Gauge changes appear on their own and never run out.',
 
   // 1848-9 Tokens
@@ -106,37 +109,44 @@ export const RULES: Readonly<Record<string, string>> = {
   '1848-10.2':
     'After the first 3, companies trade trains: at any price with one Director, else at the printed price.',
   '1848-10.3': 'A company at its train limit buys nothing more; a 2E does not count.',
-  '1848-10.4': 'Handing in a 4 or 4+ makes a D cost 800, even at the train limit.',
+  '1848-10.4':
+    'Handing in a 4 or 4+ makes a D cost 800{trade_in_at_limit, select, true {, even at the train limit} other {, if there is room for a train}}.',
   '1848-10.5': 'A company owns at most one 2E, pays for it without forced loans and never sells it.',
   '1848-10.6': 'A company with a route and no ordinary train has to buy one before its turn ends.',
   '1848-10.7': 'Old trains rust at once for everybody, with nothing in return.',
   '1848-10.8': 'When the limit falls, companies with too many trains discard down to it straight away.',
 
   // 1848-11 Routes and revenue
-  '1848-11.1': 'A route joins two or more stops, includes your token, and repeats neither stop nor track.',
+  '1848-11.1':
+    'A route joins two or more stops, includes your token, and repeats {stop_twice, select, true {no track} other {neither stop nor track}}.',
   '1848-11.2':
     'Cities, off-board places and gauge changes use up reach; a plus train ignores one gauge change.',
   '1848-11.3': 'An 8 counts its stops as other trains do, a D runs any distance and over any gauge.',
   '1848-11.4':
-    'Each train runs one route at most, on track no other train uses; an option says whether it must run.',
+    'Each train runs one route at most, on track no other train uses{must_run, select, true {, and a company that can run has to} other {, and no company has to run}}.',
   '1848-11.5': 'A route earns the values of its stops, by tile or by phase for red and blue places.',
-  '1848-11.6': 'Two K cities on one route earn 50 more, and each further one another 50.',
+  '1848-11.6':
+    '{kk_bonus, select, true {Two K cities on one route earn 50 more, and each further one another 50.} other {K cities earn no bonus in this game.}}',
   '1848-11.7': 'A 2E links Alice Springs with your token and earns just these two, whatever lies between.',
-  '1848-11.8': 'Alice Springs is printed as two hexes, and an option says whether one route may use both.',
+  '1848-11.8':
+    'Alice Springs is printed as two hexes, and one route may use {alice_single, select, true {only one of them} other {both}}.',
 
   // 1848-12 Dividends and price
   '1848-12.1': 'A payout gives players a tenth per share and moves the price to the right.',
-  '1848-12.2': 'Keeping the money, or earning none, moves the price to the left.',
+  '1848-12.2':
+    'Keeping the money{no_revenue_price, select, left {, or earning none,} other {}} moves the price to the left.',
   '1848-12.3': 'A marker that arrives in a cell goes beneath those already there.',
   '1848-12.4': 'A company whose marker enters the leftmost column fails immediately.',
 
   // 1848-13 Private companies
   '1848-13.1': 'Privates pass only from a player to a company, never among players or among companies.',
-  '1848-13.2': 'In phases 3 and 4 the operating company may buy P1 to P4 within their price ranges.',
+  '1848-13.2':
+    'In phases 3 and 4 the operating company may buy P1 to P4 {private_seller, select, director {from its Director} other {from players}} within their price ranges.',
   '1848-13.3': 'Powers begin with the first 3, for the owning company or the company of the owning Director.',
   '1848-13.4':
     'P2 lays one plain yellow tile in reachable desert with 40 off, once, as one of the normal lays.',
-  '1848-13.5': 'The company with P3 puts Tasmania on I8 or I10, free, as an extra and without a connection.',
+  '1848-13.5':
+    'The company with P3{p3_player_owned, select, true {, or whose Director has it,} other {}} puts Tasmania on I8 or I10, free, as an extra and without a connection.',
   '1848-13.6':
     'If Tasmania is missing when the privates close, the owner of P3 has to place it before play goes on.',
   '1848-13.7': 'P4 takes 100 off the price of one 2E.',
@@ -150,17 +160,18 @@ export const RULES: Readonly<Record<string, string>> = {
   '1848-14.4': 'A loan may be taken at any moment of the turn, even if the company fails by it.',
   '1848-14.5': 'Loans are handed out in the order of their numbers.',
   '1848-14.6': 'A marker already in the leftmost column moves down instead of left.',
-  '1848-14.7': 'A company with no train in column 1 comes to a loan decision before its dividend.',
+  '1848-14.7':
+    'A company with no train in column 1 {column1_block, select, true {has to take a loan} other {comes to a loan decision}} before its dividend.',
 
   // 1848-15 Forced train purchase
   '1848-15.1': 'A company that has to buy may pick a train it cannot pay for and borrow the rest.',
   '1848-15.2': 'The ordinary loan of the turn has to be taken before any forced loan.',
   '1848-15.3':
-    'Forced loans follow one by one, three columns each, until the train is paid or the company fails.',
+    'Forced loans follow one by one, three columns each{forced_first_loan_steps, select, 2 { but two for the first loan of the turn} other {}}, until the train is paid or the company fails.',
   '1848-15.4': 'If the loans push the marker into the leftmost column, the company fails and gets no train.',
   '1848-15.5': 'If the loans run out before the train is paid, the company fails.',
   '1848-15.6':
-    'The company picks among trains on offer; options limit its forced loans, and the Director never pays.',
+    'The company picks among trains on offer{forced_only_if_needed, select, true {, borrows by force only if it cannot pay the cheapest} other {}}, and the Director never pays.',
   '1848-15.7': 'Forced loans are part of the train purchase and not moves of their own.',
 
   // 1848-16 Receivership
@@ -169,7 +180,8 @@ export const RULES: Readonly<Record<string, string>> = {
   '1848-16.3': 'Other shareholders get par back, from the treasury first and then from the Director.',
   '1848-16.4': 'The second and the fifth failure each remove a permanent train, as though it had been sold.',
   '1848-16.5': 'A player in debt must sell shares, no more than needed and without changing any Director.',
-  '1848-16.6': 'With nothing left to sell the debt stays, free of interest, and income pays it off.',
+  '1848-16.6':
+    'With nothing left to sell the debt stays, free of interest{crisis_repeat, select, true {, and is asked for again in later rounds} other {, and income pays it off}}.',
   '1848-16.7': 'The fifth failed company brings the end of the game.',
   '1848-16.8': 'No player can go bankrupt.',
 
@@ -238,6 +250,10 @@ export const RULES: Readonly<Record<string, string>> = {
   '1848-20/D-56': 'How large, and how many, may the blocks of a forced share sale be?',
   '1848-20/D-57': 'What happens if a company has to borrow for a train before the first 3 is sold?',
   '1848-20/D-58': 'May a route visit the same city or town twice over different track?',
+  '1848-20/D-59': 'Does the limit of 60 or 70 % hold for Bank of England shares?',
+  '1848-20/D-60': 'May Bank of England shares be bought back in the stock round in which they were sold?',
+  '1848-20/D-61': 'How much must a Director sell who is in debt after the last company of a round?',
+  '1848-20/D-62': 'Is Tasmania laid when the company with P3 is the second to fail?',
 
   // 1848-21 File format
   '1848-21.1':

@@ -7,7 +7,8 @@ import type { Action1848, Of } from './actions.ts';
 import { BOE } from './data.ts';
 import { priceLeft, priceRight } from './prices.ts';
 import { settleReceivership } from './receivership.ts';
-import { couldRun, judgeRun, listRouteSets, type Run, runTotal } from './routes.ts';
+import { judgeRun, listRouteSets, type Run, runTotal } from './routes.ts';
+import { couldRun } from './routing.ts';
 import {
   companyOf,
   type Draft1848,
@@ -95,7 +96,10 @@ export function withhold(draft: Draft1848, company: CompanyId): void {
   setCompany(draft, company, { operated: true });
   payFromBank(draft, company, revenue);
   draft.emit('withheld', { company, revenue }, '1848-12.2');
-  priceLeft(draft, company, 1, '1848-12.2');
+  // D-34: the books speak of withheld money only.
+  if (revenue > 0 || draft.state.options.no_revenue_price === 'left') {
+    priceLeft(draft, company, 1, '1848-12.2');
+  }
   settleReceivership(draft, company);
 }
 

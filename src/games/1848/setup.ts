@@ -13,22 +13,27 @@ import {
   PRIVATES,
   RAILWAY_PERCENTS,
   RAILWAYS,
+  SET_ASIDE,
 } from './data.ts';
 import { BadInput, type OptionValues } from '../../core/game.ts';
 import { initialDepot } from './depot.ts';
 import { readOptions } from './options.ts';
 import type { State } from './state.ts';
+import { RULES_VERSION } from './versions.ts';
 
 /** 1848-2.2: set-up. Nothing is drawn by lot: the seats are as the players sit (1848-2.1). */
-export function setup(seats: number, values: OptionValues): State {
+export function setup(seats: number, values: OptionValues, rulesVersion = RULES_VERSION): State {
   const table = PLAYERS[seats];
   if (!table) throw new BadInput(`1848 is for 3 to 6 players, not ${seats}`);
+  const options = readOptions(values);
   const order = Array.from({ length: seats }, (_, seat) => seat);
   const cash: Record<string, number> = { [BANK]: BANK_MONEY - seats * table.cash, [BOE]: LOANS * LOAN };
   for (const seat of order) cash[seat] = table.cash;
   for (const company of RAILWAYS) cash[company] = 0;
+  if (options.trade_payment === 'end_of_turn') cash[SET_ASIDE] = 0;
   return {
-    options: readOptions(values),
+    rulesVersion,
+    options,
     seats,
     order,
     turnNumber: 1,

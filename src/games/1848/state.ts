@@ -1,6 +1,7 @@
 import type { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Board } from '../../rail/board.ts';
+import type { Deal } from '../../rail/consent.ts';
 import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
 import { pay, purse, type Purses } from '../../rail/money.ts';
 import { type Certificates, held, type Holder, type Percents, percentHeld } from '../../rail/shares.ts';
@@ -90,20 +91,17 @@ export interface OperatingRound {
   readonly revenue: number;
   /** What was asked for in this turn and refused (1848-20 D-47). */
   readonly declined: readonly string[];
+  /** What sellers of trains get at the end of the turn (1848-20 D-17). */
+  readonly owed: readonly { readonly seller: CompanyId; readonly price: number }[];
   /** Director of the company that acted last: the crisis looks clockwise from there (1848-16.5). */
   readonly crisisFrom: Seat | null;
 }
 
 export type Round = AuctionRound | StockRound | OperatingRound;
 
-/** A purchase that waits for the other owner's word (1848-20 D-47). */
-export interface Deal {
-  readonly seller: Seat;
-  readonly buyer: CompanyId;
-  readonly action: Of<'buy_train_from'> | Of<'buy_from_owner'>;
-}
-
 export interface State {
+  /** By which version of the rules it is played (versions.ts). */
+  readonly rulesVersion: number;
   readonly options: Options;
   readonly seats: number;
   /** Index 0 has the priority. */
@@ -134,7 +132,8 @@ export interface State {
   privatesClosed: boolean;
   /** 1848-13.6: who has to lay the Tasmania tile before play goes on. */
   tasmania: Seat | null;
-  deal: Deal | null;
+  /** A purchase that waits for the other owner's answer (1848-20 D-47). */
+  deal: Deal<Of<'buy_train_from'> | Of<'buy_from_owner'>> | null;
   /** Seats that have to sell in a crisis, where the rules ask only once (D-55). */
   debtors: readonly Seat[];
   loansIssued: number;

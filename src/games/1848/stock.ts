@@ -50,9 +50,23 @@ function checkRoom(
     return refuse('certificate-limit', '1848-4.8', { limit: certificateLimit(state, seat) });
   }
   const most = PLAYERS[state.seats]?.maxPercent ?? 60;
-  if (holding(state, company, seat) + percent > most) return refuse('holding-limit', '1848-4.3', { most });
-  if (stockOf(state).sold[seat]?.includes(company)) return refuse('sold-this-round', '1848-4.3', { company });
+  if (isLimited(state, company) && holding(state, company, seat) + percent > most) {
+    return refuse('holding-limit', '1848-4.3', { most });
+  }
+  if (mayNotBuyBack(state, company) && stockOf(state).sold[seat]?.includes(company)) {
+    return refuse('sold-this-round', '1848-4.3', { company });
+  }
   return null;
+}
+
+/** D-59: whether the largest holding of one company is fixed. */
+function isLimited(state: State, company: CompanyId): boolean {
+  return company !== BOE || state.options.boe_holding_limit;
+}
+
+/** D-60: whether what was sold in this round stays sold. */
+function mayNotBuyBack(state: State, company: CompanyId): boolean {
+  return company !== BOE || !state.options.boe_buy_back;
 }
 
 /** The ordinary certificate a purchase takes: the named one, or the first. */
@@ -102,9 +116,9 @@ function checkSell(state: State, action: Of<'sell_shares'>): Refusal | null {
   const isFirstRound = state.turnNumber === 1;
   if (company === BOE) {
     // D-04: the ban of the first round stands among the rules for railway shares.
-    if (isFirstRound && !state.options.boe_sale_sr1) return refuse('no-sales-yet', '1848-4.9');
+    if (isFirstRound && !state.options.boe_sale_sr1) return refuse('no-sales-yet', '1848-4.9', { company });
   } else {
-    if (isFirstRound) return refuse('no-sales-yet', '1848-4.5');
+    if (isFirstRound) return refuse('no-sales-yet', '1848-4.5', { company });
     if (stockOf(state).soldNow.includes(company)) return refuse('one-block', '1848-4.5', { company });
   }
   return checkBlock(state, by, action);

@@ -4,11 +4,11 @@ import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import { type Step } from '../../rail/steps.ts';
+import { offer, type Step } from '../../rail/steps.ts';
 import { fits, fittingLays, isUpgrade, type Lay, putDown, tileColour } from '../../rail/track.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of } from './actions.ts';
-import { settleConnection, settleEdgeTokens } from './com.ts';
+import { homesOf, settleConnection, settleEdgeTokens } from './com.ts';
 import {
   BANK,
   KIT,
@@ -117,6 +117,22 @@ function legalLays(state: State, company: CompanyId, hex: MapHex): Lay[] {
   return fittingLays(KIT, state.board, hex).filter((lay) => !checkLay(state, company, hex, lay, 0));
 }
 
+/** D-11: homes that the company has to build on before it does anything else with its track. */
+function dueHomes(state: State): readonly HexId[] {
+  const company = operator(state) as CompanyId;
+  if (!state.options.home_tile_duty || companyOf(state, company).operated) return [];
+  const isBare = (hex: HexId): boolean => state.board.laid[hex] === undefined;
+  return homesOf(company).filter(
+    (hex) => isBare(hex) && legalLays(state, company, hexOf(KIT, hex)).length > 0,
+  );
+}
+
+function checkHome(state: State, hex: HexId | null): Refusal | null {
+  const due = dueHomes(state);
+  if (due.length === 0 || (hex !== null && due.includes(hex))) return null;
+  return refuse('home-tile-first', '1848-20/D-11', { hex: due[0] as HexId });
+}
+
 /** D-12: where P3 may be laid only in this step, the step stays open for it. */
 function waitsForTasmania(state: State): boolean {
   return !state.options.special_lay_any_time && checkTasmania(state) === null;
@@ -138,20 +154,24 @@ export const trackStep: Step<State, Action1848> = {
       if (!first) continue;
       const template = { type: 'lay_tile', by, hex: hex.id };
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay, 0));
-      const refusal = legal ? null : checkLay(state, company, hex, first, 0);
+      const refusal = legal ? checkHome(state, hex.id) : checkLay(state, company, hex, first, 0);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
     }
-    yield { kind: 'one', action: { type: 'pass', by } };
+    yield offer<Action1848>({ type: 'pass', by }, checkHome(state, null));
   },
   *expand(state, choice): Iterable<Action1848> {
     if (choice.kind !== 'open') return;
     const { by, hex: id } = choice.template;
     const hex = hexOf(KIT, id as HexId);
+    if (checkHome(state, hex.id)) return;
     for (const { tile, rotation } of legalLays(state, operator(state) as CompanyId, hex)) {
       yield { type: 'lay_tile', by, hex: hex.id, tile, rotation };
     }
   },
-  check: (state, action) => (action.type === 'lay_tile' ? checkOwnLay(state, action, 0) : null),
+  check(state, action) {
+    if (action.type !== 'lay_tile') return checkHome(state, null);
+    return checkOwnLay(state, action, 0) ?? checkHome(state, action.hex);
+  },
   perform(draft, action) {
     if (action.type === 'lay_tile') layOwn(draft, action, 0);
     else finishStep(draft);

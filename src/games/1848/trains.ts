@@ -1,4 +1,5 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { askOwner } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
 import { offer, type Step } from '../../rail/steps.ts';
@@ -12,6 +13,7 @@ import {
   LOANS,
   P4_DISCOUNT,
   RAILWAYS,
+  SET_ASIDE,
   SIDES,
   type TrainName,
   TRAINS,
@@ -37,6 +39,7 @@ import {
   ghanOf,
   operator,
   realTrains,
+  setOperating,
   setPrivate,
   type State,
   trainName,
@@ -97,7 +100,8 @@ export function canBuyTrain(state: State, company: CompanyId): boolean {
   if (room && cash >= cheapest(state, company)) return true;
   const hasFour = realTrains(state, company).some((train) => typeOfTrain(train) === '4');
   const next = nextTrain(state);
-  return hasFour && next !== null && typeOfTrain(next) === '8' && cash >= D_WITH_TRADE_IN;
+  if (!hasFour || !hasRoomForTradeIn(state, company)) return false;
+  return next !== null && typeOfTrain(next) === '8' && cash >= D_WITH_TRADE_IN;
 }
 
 /** 1848-7.4, step 7. */
@@ -131,6 +135,11 @@ function checkGhan(state: State, company: CompanyId, action: Of<'buy_train'>): R
   return cashOf(state, company) < price ? refuse('not-enough-cash', '1848-10.5', { price }) : null;
 }
 
+/** D-18: by the books a company at its limit buys nothing but a 2E, whatever it would hand in. */
+function hasRoomForTradeIn(state: State, company: CompanyId): boolean {
+  return state.options.trade_in_at_limit || roomForTrains(state, company) > 0;
+}
+
 function checkTradeIn(state: State, company: CompanyId, action: Of<'buy_train'>): Refusal | null {
   const { tradeIn, side } = action;
   const owned = companyOf(state, company).trains;
@@ -138,6 +147,7 @@ function checkTradeIn(state: State, company: CompanyId, action: Of<'buy_train'>)
   if (tradeIn === undefined || !owned.includes(tradeIn) || typeOfTrain(tradeIn) !== '4') {
     return refuse('trade-in-needs-a-4', '1848-10.4');
   }
+  if (!hasRoomForTradeIn(state, company)) return refuse('train-limit', '1848-20/D-18');
   const price = D_WITH_TRADE_IN;
   return cashOf(state, company) < price ? refuse('not-enough-cash', '1848-10.4', { price }) : null;
 }
@@ -236,10 +246,19 @@ function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_tra
   return checkForced(state, company, price);
 }
 
+/** D-17: at once, or the price is set aside until the buyer's turn ends (`endTurn`). */
+function payForTrain(draft: Draft1848, company: CompanyId, seller: CompanyId, price: number): void {
+  const { round, options } = draft.state;
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  if (options.trade_payment === 'at_once') return pay(draft, company, seller, price);
+  pay(draft, company, SET_ASIDE, price);
+  setOperating(draft, { owed: [...round.owed, { seller, price }] });
+}
+
 export function buyFromCompany(draft: Draft1848, company: CompanyId, action: Of<'buy_train_from'>): void {
   const { company: seller, train, price } = action;
   if (!borrowFor(draft, company, price)) return settleReceivership(draft, company);
-  pay(draft, company, seller, price);
+  payForTrain(draft, company, seller, price);
   removeTrain(draft, seller, train);
   giveTrain(draft, company, train, trainName(draft.state, train));
   draft.emit(
@@ -303,10 +322,8 @@ export const trainsStep: Step<State, Action1848> = {
     else if (action.type === 'buy_train_from') {
       const seller = companyOf(draft.state, action.company).director as Seat;
       if (draft.state.options.trade_consent === 'ask' && seller !== action.by) {
-        draft.state.deal = { seller, buyer: company, action };
-        const { train, price } = action;
-        const side = trainName(draft.state, train);
-        draft.emit('deal-asked', { company, item: train, side, price }, '1848-20/D-47');
+        const side = trainName(draft.state, action.train);
+        askOwner(draft, { seller, buyer: company, action }, '1848-20/D-47', { side });
       } else buyFromCompany(draft, company, action);
     } else finishStep(draft);
   },

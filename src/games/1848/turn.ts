@@ -1,4 +1,6 @@
+import { pay } from '../../rail/money.ts';
 import { stepAfter } from '../../rail/steps.ts';
+import { SET_ASIDE } from './data.ts';
 import { type Draft1848, OPERATING_STEPS, type OperatingStep, setOperating } from './state.ts';
 
 /** 1848-7.4: the order of a company's turn. */
@@ -20,6 +22,11 @@ export function finishStep(draft: Draft1848): void {
 export function endTurn(draft: Draft1848): void {
   const { round } = draft.state;
   if (round.kind !== 'operating') throw new Error('no operating round');
+  // 1848-10.2, D-17: also if the buyer has failed meanwhile.
+  for (const { seller, price } of round.owed) {
+    pay(draft, SET_ASIDE, seller, price);
+    draft.emit('train-paid', { company: round.queue[round.at] ?? '', seller, price }, '1848-20/D-17');
+  }
   setOperating(draft, { at: round.at + 1, opened: false, ...FRESH_TURN });
 }
 
@@ -31,4 +38,5 @@ export const FRESH_TURN = {
   forcedLoans: 0,
   revenue: 0,
   declined: [],
+  owed: [],
 } as const;

@@ -1,5 +1,6 @@
 import { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
+import { dealView } from '../../rail/consent.ts';
 import { sameCell } from '../../rail/market.ts';
 import { held, IPO, POOL } from '../../rail/shares.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
@@ -7,7 +8,6 @@ import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
 import {
   type AuctionView,
   type CompanyView,
-  type DealView,
   fact,
   type FactView,
   keysThatHold,
@@ -31,6 +31,7 @@ import {
   COM,
   COM_HOMES,
   COMPANIES,
+  COMPANY_NAMES,
   END_PRICE,
   FLOAT_PERCENT,
   KIT,
@@ -104,7 +105,7 @@ export const VIEW_KEYS = {
   roundNotes: [],
   hexNotes: ['com-home', 'tasmania'],
   facts: ['bank-of-england', 'boe-dividend', 'loans-issued', 'receiverships', 'com-may-operate'],
-  turnFacts: ['yellow-tiles', 'upgraded', 'loan-taken', 'forced-loans'],
+  turnFacts: ['yellow-tiles', 'upgraded', 'loan-taken', 'forced-loans', 'set-aside'],
   endReasons: END_REASONS,
 } as const satisfies ViewKeys;
 
@@ -291,7 +292,7 @@ function companyView(state: State, id: CompanyId): CompanyView {
   const ipo = holding(state, id, IPO);
   return {
     id,
-    name: COMPANIES[id]?.name ?? id,
+    name: COMPANY_NAMES[state.options.edition][id] ?? COMPANIES[id]?.name ?? id,
     kind: 'railway',
     status: statusOf(state, id),
     flags: flagsOf(state, id),
@@ -460,15 +461,6 @@ function auctionView(state: State): AuctionView | null {
   };
 }
 
-function dealView({ deal }: State): DealView | null {
-  if (deal === null) return null;
-  const { action, buyer, seller } = deal;
-  const { price } = action;
-  return action.type === 'buy_train_from'
-    ? { kind: 'train', item: action.train, price, buyer, seller, from: action.company }
-    : { kind: 'private', item: action.private, price, buyer, seller, from: null };
-}
-
 /* ---- map and facts ---- */
 
 export function mapView(state: State): MapView {
@@ -506,15 +498,25 @@ function factsOf(state: State): FactView<Key<'facts'>>[] {
   ];
 }
 
-/** 1848-8.1, 14.2, 15.3 */
+/** 1848-8.1, 10.2, 14.2, 15.3 */
 function turnFactsOf(
   state: State,
-  { yellows, upgraded, loanTaken, forcedLoans }: OperatingRound,
+  { yellows, upgraded, loanTaken, forcedLoans, owed }: OperatingRound,
 ): FactView<Key<'turnFacts'>>[] {
   return [
     fact('yellow-tiles', yellows, { of: state.first3 ? 2 : 1 }),
     fact('upgraded', upgraded),
     fact('loan-taken', loanTaken),
     fact('forced-loans', forcedLoans),
+    // D-17
+    ...(owed.length > 0
+      ? [
+          fact<Key<'turnFacts'>>(
+            'set-aside',
+            owed.reduce((sum, { price }) => sum + price, 0),
+            { money: true },
+          ),
+        ]
+      : []),
   ];
 }

@@ -57,6 +57,8 @@ export type Action1860 = { readonly by: Seat } & (
       readonly train: TrainCard;
       readonly price: number;
     }
+  // the president whose train another company wants
+  | { readonly type: 'answer'; readonly accept: boolean }
   | { readonly type: 'discard_train'; readonly train: TrainCard }
   // everybody gets up and leaves: in imported games only
   | { readonly type: 'end_game' }
@@ -78,6 +80,7 @@ export const SHAPES: Readonly<Record<Action1860['type'], Shape>> = {
   dividend: { pay: 'boolean' },
   buy_train: { train: 'string' },
   buy_train_from: { company: 'string', train: 'string', price: 'int' },
+  answer: { accept: 'boolean' },
   discard_train: { train: 'string' },
   end_game: {},
 };

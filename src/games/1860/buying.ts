@@ -47,8 +47,14 @@ export function priceOf(state: State, { company, from }: Pick<Of<'buy_share'>, '
   return from === IPO ? (companyOf(state, company).par ?? 0) : sharePrice(state, company);
 }
 
-/** 1860-8.6, D-8: for one share and a share of one's own; on the site with the money for two. */
+/**
+ * 1860-8.6, D-8: by the book the certificate is not for sale: two shares are swapped for it (1860-8.5). On the site it
+ * is had for one share and a share of one's own, with the money for two.
+ */
 function checkTakeOver(state: State, seat: Seat, company: CompanyId): Refusal | null {
+  if (state.options.president_cert_exchange_only) {
+    return refuse('president-cert-not-for-sale', '1860-8.6', { company });
+  }
   if (holding(state, company, seat) < 10) return refuse('own-share-needed', '1860-8.6', { company });
   const price = sharePrice(state, company);
   return checkRoom(state, seat, company, state.options.receiver_cert_cash_1x ? price : price * 2);
@@ -101,8 +107,10 @@ export function launchCost(par: number): number {
 /** 1860-6.2, 6.3: the site asks for these in its page only (1860-0.5). */
 export function checkLayer(state: State, { company, price }: Of<'par'>): Refusal | null {
   const layer = layerForLaunch(state);
-  if (COMPANIES[company as Railway].layer > layer)
-    return refuse('layer-closed', '1860-6.2', { company, layer });
+  if (COMPANIES[company as Railway].layer > layer) {
+    const nextRound = state.options.layer_opens_next_sr;
+    return refuse('layer-closed', '1860-6.2', { company, layer, nextRound });
+  }
   const prices = parPrices(state, company as Railway);
   return prices.includes(price) ? null : refuse('no-such-par', '1860-6.3', { price, prices });
 }

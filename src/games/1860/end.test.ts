@@ -4,6 +4,7 @@ import { itShared } from '../../testing/recorded.ts';
 import { record1860 } from '../../testing/recorded-1860.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
 import {
+  BEFORE_BANKRUPTCY,
   type CompanySpec,
   LINE,
   position,
@@ -20,26 +21,7 @@ const par = (company: string, price: number): Want => ({ type: 'par', company, p
 
 describe('1860-18 bankruptcy', () => {
   const falling = (options: PositionSpec['options'] = {}, seats = 2): State =>
-    position({
-      seats,
-      options,
-      cash: [500, 500, 500],
-      turnNumber: 12,
-      phase: '6',
-      gone: ['6+3-1'],
-      tiles: { ...LINE, F12: ['115', 3] },
-      companies: {
-        'S&C': started('S&C', 1, {
-          par: 62,
-          price: 14,
-          held: split('S&C', [1, 50], [0, 10]),
-          trains: ['6+3-0'],
-          cash: 20,
-        }),
-        'C&N': started('C&N', 0, { par: 100 }),
-      },
-      round: { kind: 'stock', at: 1 },
-    });
+    position({ ...BEFORE_BANKRUPTCY, seats, options });
 
   it('scenario 15 (1860-18.1, 1860-18.2, 1860-18.3, 1860-18.5, 1860-5.8) in a stock round: it begins anew', () => {
     const sold = play(falling(), sell('S&C', 50));
@@ -172,6 +154,53 @@ describe('1860-20 British Rail', () => {
     const second = { 'C&N': 320, IWNJ: 310, NGStL: 320, 'BHI&R': 370, 'S&C': 330 };
     expect(takenOver(second)).toEqual({ taken: ['C&N', 'IWNJ', 'NGStL'], over: false });
     expect(takenOver({ 'BHI&R': 370, 'S&C': 330 })).toEqual({ taken: ['BHI&R', 'S&C'], over: true });
+  });
+
+  it('1860-20.6 the last three that tie are taken together, and the game is over', () => {
+    const tie = { 'C&N': 320, IOW: 320, IWNJ: 320 };
+    expect(takenOver(tie)).toEqual({ taken: ['C&N', 'IOW', 'IWNJ'], over: true });
+    expect(takenOver(tie, { br_receivership_first: true })).toMatchObject({ over: true });
+    expect(takenOver({ ...tie, 'C&N': 310, FYN: 320 })).toMatchObject({ over: true });
+    expect(takenOver({ ...tie, FYN: 330 })).toEqual({ taken: ['C&N', 'IOW', 'IWNJ'], over: false });
+  });
+
+  it('1860-20.6, 1860-7.1 no empty round follows that pays privates; in games saved before one does', () => {
+    const WEST = ['F2-0', 'F2-1', 'F2-2', 'F4-0', 'G5-0'];
+    const end = (rules: string, paid: number, rulesVersion?: number): State =>
+      play(
+        position({
+          rules,
+          ...(rulesVersion === undefined ? {} : { rulesVersion }),
+          phase: '9',
+          southernRound: true,
+          britishRail: true,
+          tiles: LINE,
+          privates: { FFC: 1 },
+          companies: {
+            'C&N': started('C&N', 0, { trains: ['8+4-0'] }),
+            IOW: started('IOW', 0, { trains: ['9+5-0'] }),
+            IWNJ: started('IWNJ', 0, { trains: ['9+5-1'] }),
+          },
+          round: {
+            kind: 'operating',
+            number: 4,
+            of: 4,
+            queue: ['C&N'],
+            step: 'routes',
+            paid: { IOW: paid, IWNJ: 60 },
+          },
+        }),
+        { type: 'run_routes', routes: [{ train: '8+4-0', path: WEST }] },
+      );
+    for (const rules of ['book', '18xx.games']) {
+      const over = end(rules, 60);
+      expect([asked(over), frozen(over).length, cashOf(over, 1)]).toEqual(['over nationalization', 3, 0]);
+      const older = end(rules, 60, 1);
+      expect([asked(older), frozen(older).length, cashOf(older, 1)]).toEqual(['over nationalization', 3, 25]);
+      // With one that paid more there is another round, in which that one runs for the last time.
+      const next = end(rules, 70);
+      expect([asked(next), frozen(next), cashOf(next, 1)]).toEqual(['IOW routes', ['C&N', 'IWNJ'], 25]);
+    }
   });
 
   itShared('scenario 45 (1860-20.6) F1#486-493: seven, five, two companies', () => {
@@ -326,14 +355,36 @@ describe('1860-21 the end', () => {
     expect(worth(at({ score_full_value: true }), 0)).toBe(130);
   });
 
-  it('1860-21.5, 1860-2.1 after a hundred stock rounds the game stops', () => {
-    const state = position({ cash: [200, 200], turnNumber: 99, round: { kind: 'stock', at: 0 } });
-    expect(asked(play(state, PASS, PASS))).toBe('over turn_limit');
-    const earlier = play(
-      position({ cash: [200, 200], turnNumber: 98, round: { kind: 'stock', at: 0 } }),
-      PASS,
-      PASS,
-    );
-    expect([earlier.turnNumber, asked(earlier)]).toEqual([99, '0 stock']);
+  it('1860-21.5, 1860-23/D-42, 1860-2.1 on the site the game is broken off after the hundredth stock round', () => {
+    const at = (turnNumber: number, spec: Partial<PositionSpec> = {}): State => {
+      const state = position({ cash: [200, 200], turnNumber, round: { kind: 'stock', at: 0 }, ...spec });
+      return play(state, PASS, PASS);
+    };
+    expect([at(99).turnNumber, asked(at(99))]).toEqual([100, '0 stock']);
+    expect(asked(at(100))).toBe('over dnf');
+    expect(asked(at(100, { rules: 'book' }))).toBe('0 stock');
+    expect(asked(at(100, { options: { no_last_round: true } }))).toBe('0 stock');
+    // Games saved before ended without the hundredth, also by the book.
+    for (const rules of ['18xx.games', 'book']) {
+      expect(asked(at(98, { rules, rulesVersion: 1 }))).toBe('0 stock');
+      expect(asked(at(99, { rules, rulesVersion: 1 }))).toBe('over turn_limit');
+    }
+  });
+
+  it('1860-21.5, 1860-23/D-42 without a last round the game ends where nothing can change any more', () => {
+    // Nobody can pay for anything; a player with money is asked all the same (1860-4.4).
+    const stuck = (spec: Partial<PositionSpec> = {}): State =>
+      position({
+        rules: 'book',
+        cash: [20, 0],
+        privates: { YHC: 'bank' },
+        round: { kind: 'stock', at: 0 },
+        ...spec,
+      });
+    expect(asked(play(stuck(), PASS))).toBe('over standstill');
+    expect(asked(play(stuck({ rules: '18xx.games' }), PASS))).toBe('0 stock');
+    // An income, or the money for a private, and it goes on.
+    expect(asked(play(stuck({ privates: { YHC: 'bank', BHC: 1 } }), PASS, PASS))).toBe('0 stock');
+    expect(asked(play(stuck({ cash: [50, 0] }), PASS))).toBe('0 stock');
   });
 });

@@ -3,6 +3,7 @@ import { decisionsBy } from '../../rail/decisions.ts';
 import type { Open } from '../../rail/steps.ts';
 import type { Action1860 } from './actions.ts';
 import { auctionIsOver, auctionStep, endAuction } from './auction.ts';
+import { operatingOrder } from './companies.ts';
 import { LAST_TURN } from './data.ts';
 import { homeStep } from './homes.ts';
 import { beginBritishRail, beginsBritishRail, settleBritishRail } from './nationalisation.ts';
@@ -19,11 +20,14 @@ import {
 import {
   endStockRound,
   passStockTurn,
+  someoneCanTrade,
   startStockRound,
   stockIsOver,
   stockStep,
   stockWaits,
 } from './stock.ts';
+import { consentStep } from './trains.ts';
+import { lastStockRoundIsPlayed } from './versions.ts';
 
 /**
  * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
@@ -32,7 +36,9 @@ import {
 
 type Open1860 = Open<State, Action1860>;
 
-const decisions = decisionsBy<State, Action1860>((state) => homeDecision(state) ?? roundDecision(state));
+const decisions = decisionsBy<State, Action1860>(
+  (state) => homeDecision(state) ?? dealDecision(state) ?? roundDecision(state),
+);
 
 export const openDecision = decisions.open;
 
@@ -41,6 +47,11 @@ function homeDecision(state: State): Open1860 | null {
   const { homeLay } = state;
   if (homeLay === null) return null;
   return { seat: companyOf(state, homeLay).president as Seat, entity: homeLay, steps: [homeStep] };
+}
+
+/** 1860-15.4, D-26: then the president who is asked for a train. */
+function dealDecision({ deal }: State): Open1860 | null {
+  return deal === null ? null : { seat: deal.seller, entity: deal.seller, steps: [consentStep] };
 }
 
 function roundDecision(state: State): Open1860 | null {
@@ -79,6 +90,7 @@ function advance(draft: Draft1860): void {
 function advanceStock(draft: Draft1860): void {
   if (!stockIsOver(draft.state)) return passStockTurn(draft);
   endStockRound(draft);
+  if (isStopped(draft.state) && lastStockRoundIsPlayed(draft.state)) return finish(draft, 'dnf');
   if (beginsBritishRail(draft.state)) beginBritishRail(draft);
   startOperatingSet(draft);
 }
@@ -99,9 +111,21 @@ function endOperatingRound(draft: Draft1860, round: OperatingRound): void {
   if (state.britishRail) return startOperatingRound(draft, round.number + 1, round.number + 1);
   if (round.number < round.of) return startOperatingRound(draft, round.number + 1, round.of);
   state.turnNumber += 1;
-  // 1860-21.5
-  if (state.turnNumber >= LAST_TURN) return finish(draft, 'turn_limit');
+  if (isStopped(state) && !lastStockRoundIsPlayed(state)) return finish(draft, 'turn_limit');
   startStockRound(draft);
+  if (nothingCanChange(state)) finish(draft, 'standstill');
+}
+
+/** 1860-21.5, D-42: the site breaks off games that do not end. */
+function isStopped({ turnNumber, options }: State): boolean {
+  return turnNumber >= LAST_TURN && !options.no_last_round;
+}
+
+/** 1860-21.5, D-42: no company operates, no private pays and nobody can trade: it would go on like this for ever. */
+function nothingCanChange(state: State): boolean {
+  if (!state.options.no_last_round || operatingOrder(state).length > 0) return false;
+  const paysPlayers = Object.values(state.privates).some(({ owner }) => typeof owner === 'number');
+  return !paysPlayers && !someoneCanTrade(state);
 }
 
 export function finish(draft: Draft1860, reason: EndReason): void {

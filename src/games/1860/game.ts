@@ -17,8 +17,9 @@ import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
 import { type Draft1860, operator, presidentCert, type State, worth } from './state.ts';
-import { checkColour } from './track.ts';
+import { checkLiveLay } from './track.ts';
 import { checkTrade } from './trains.ts';
+import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1860>[] {
@@ -34,7 +35,7 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
 /** 1860-0.5: what only the site's page forbids. */
 function checkPageRules(state: State, action: Action1860): Refusal | null {
   if (action.type === 'par' && state.round.kind === 'stock') return checkLayer(state, action);
-  if (action.type === 'lay_tile' && state.homeLay === null) return checkColour(state, action.tile);
+  if (action.type === 'lay_tile' && state.homeLay === null) return checkLiveLay(state, action);
   if (action.type === 'buy_train_from')
     return checkTrade(state, operator(state) as CompanyId, action.company);
   return null;
@@ -101,12 +102,12 @@ function canonical(state: State, action: Action1860): Action1860 {
 export const game1860: Game<State, Action1860> = {
   id: '1860',
   title: '1860: Railways on the Isle of Wight',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: [2, 4],
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
-  setup: (seats, options) => setup(seats, options),
+  setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   turn: (state) => turnOf(state, openDecision, worth),
   choices,
   expand: (state, choice, like) => membersOf(openDecision(state), state, choice, like),

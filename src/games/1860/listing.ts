@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../core/json.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { StopRef } from '../../rail/network.ts';
 import type { Face } from '../../rail/tile.ts';
@@ -20,16 +21,25 @@ import {
   revisitsHex,
   runOn,
 } from './routes.ts';
+import { bestRun } from './routing.ts';
 import { kitOf, type State, trainOf } from './state.ts';
+import { everyRunIsFound } from './versions.ts';
 
 /**
- * A plain listing of runs, for bots, tests and companies without a president. The exact finder is a later
- * piece; this one is complete on small networks and stops at a budget on large ones.
+ * A plain listing of runs, for bots and tests: complete on small networks, and at an end after some steps on large
+ * ones. It never decides what is legal: whether there is a run at all says `couldRun`, what the best one is the finder.
  */
 
 const STEPS = 900;
 const MOST_SETS = 200;
 const MOST_TRIES = 1_200;
+
+/** The home token as a stop; none where the company never got one (1860-6.8). */
+function homeStops(state: State, company: CompanyId): StopRef[] {
+  const kit = kitOf(state);
+  const home = kit.map.byId.get(COMPANIES[company as Railway].home)?.index;
+  return tokenStops(kit, state.tokens, company).filter(({ hex }) => hex === home);
+}
 
 /** Own tokens as stops, the home one first: routes through it are listed before all others. */
 export function startsOf(state: State, company: CompanyId): StopRef[] {
@@ -133,8 +143,41 @@ function routesOf(
   );
 }
 
-/** 1860-13.10: whether any run is possible at all: by 13.5 that is a route through the home token. */
+/**
+ * 1860-13.10: the shortest runs there are: the home token and the first place behind it that is no halt. A set of legal
+ * routes has one that calls at home (1860-13.5), and of this route the piece between home and the next such place is
+ * a legal run by itself: it takes two stops at most of any train's numbers, and passes nothing but halts. So there is a
+ * run exactly if there is one of these, and only chains of halts have to be followed to find them all.
+ */
+function* shortestRuns(state: State, company: CompanyId): Generator<Judged> {
+  const kit = kitOf(state);
+  const faces = facesOf(kit, state.board);
+  const [train] = runningTrains(state, company);
+  if (train === undefined) return;
+  for (const home of homeStops(state, company)) {
+    const name = `${COMPANIES[company as Railway].home}-${home.stop}`;
+    const law = {
+      tokens: [home],
+      mayPass: (hex: number, stop: number) => (faces[hex] as Face).stops[stop]?.kind === 'halt',
+      mayGrow: (path: PathText) =>
+        (path[0] === name || path.at(-1) === name) && (state.options.re_enter_hexes || !revisitsHex(path)),
+    };
+    for (const path of listPaths(kit, state.board, law, Infinity)) {
+      const judged = judgeRoute(state, company, { train, path });
+      if (!('refused' in judged)) yield judged;
+    }
+  }
+}
+
+/** 1860-13.10: whether any run is possible at all. */
 export function couldRun(state: State, company: CompanyId): boolean {
+  if (!everyRunIsFound(state)) return runIsListed(state, company);
+  for (const _ of shortestRuns(state, company)) return true;
+  return false;
+}
+
+/** The same as games of the first version asked it, until the steps were used up. */
+function runIsListed(state: State, company: CompanyId): boolean {
   const [home] = startsOf(state, company);
   if (!home) return false;
   for (const path of paths(state, company, [home])) {
@@ -185,8 +228,12 @@ export function* listRouteSets(
     yield set.map(intentOf);
   }
   if (found || wanted) return;
-  // The tries went into sets that miss the home token: a single route through it is legal by itself.
-  for (const runs of routesOf(state, company).values()) {
-    for (const run of runs) if (run.home) yield [intentOf(run)];
+  // The steps went into routes that are too long, or into sets that miss the home token: then the finder is asked.
+  const { routes } = bestRun(state, company).action;
+  if (routes.length > 0) yield [...routes];
+  const best = canonicalJson(routes);
+  for (const run of shortestRuns(state, company)) {
+    const set = [intentOf(run)];
+    if (canonicalJson(set) !== best) yield set;
   }
 }

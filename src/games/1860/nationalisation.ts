@@ -1,6 +1,7 @@
 import type { CompanyId } from '../../rail/tokens.ts';
 import { RAILWAYS } from './data.ts';
 import { companyOf, type Draft1860, isInReceivership, operatingOf, setCompany, type State } from './state.ts';
+import { lastTakeoverEndsGame } from './versions.ts';
 
 /** 1860-20: British Rail. */
 
@@ -33,7 +34,7 @@ function freeze(draft: Draft1860, companies: readonly CompanyId[]): void {
 
 /**
  * 1860-20.6: at the end of a British Rail round, by what each company paid in it. True when the last ones are
- * taken over and the game is over (D-41).
+ * taken over, be they three or more that tie, and the game is over (D-41).
  */
 export function settleBritishRail(draft: Draft1860): boolean {
   const left = RAILWAYS.filter(
@@ -43,11 +44,11 @@ export function settleBritishRail(draft: Draft1860): boolean {
     freeze(draft, left);
     return true;
   }
-  freeze(
-    draft,
-    draft.state.options.br_receivership_first ? firstTwo(draft.state, left) : lowest(draft.state, left),
-  );
-  return false;
+  const taken = draft.state.options.br_receivership_first
+    ? firstTwo(draft.state, left)
+    : lowest(draft.state, left);
+  freeze(draft, taken);
+  return taken.length === left.length && lastTakeoverEndsGame(draft.state);
 }
 
 function paidBy(state: State, company: CompanyId): number {

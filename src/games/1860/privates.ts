@@ -15,6 +15,7 @@ import {
   noteDifference,
   payFromBank,
   presidentCert,
+  privatesOf,
   setPrivate,
   type State,
   stockOf,
@@ -76,6 +77,11 @@ export function sellPrivate(draft: Draft1860, { private: id, by, recorded }: Of<
   checkBank(draft);
 }
 
+/** 1860-5.9, D-36: on the site a player does not buy back a private in the stock round in which he sold it. */
+export function isSoldForGood(state: State, seat: Seat, id: PrivateId): boolean {
+  return !state.options.private_buy_back && (stockOf(state).sold[seat]?.includes(id) ?? false);
+}
+
 /** 1860-7.4, 7.5 */
 export function checkBuyPrivate(state: State, action: Of<'buy_private'>): Refusal | null {
   const { private: id, by, recorded } = action;
@@ -88,7 +94,7 @@ export function checkBuyPrivate(state: State, action: Of<'buy_private'>): Refusa
   if (certificatesOf(state, by) >= certificateLimit(state)) {
     return refuse('certificate-limit', '1860-1.2', { limit: certificateLimit(state) });
   }
-  if (stockOf(state).sold[by]?.includes(id)) return refuse('sold-this-round', '1860-5.9', { private: id });
+  if (isSoldForGood(state, by, id)) return refuse('sold-this-round', '1860-5.9', { private: id });
   return checkRecorded(state, PRIVATES[id].price, recorded, '1860-7.4');
 }
 
@@ -142,7 +148,14 @@ export function exchange(draft: Draft1860, action: Of<'exchange'>): void {
   settleFloat(draft, company);
 }
 
-/** Whether a seat still owns the private that can be exchanged for a share of this company. */
-export function ownsExchangeFor(state: State, seat: Seat, company: string): boolean {
-  return PRIVATE_IDS.some((id) => PRIVATES[id].share === company && state.privates[id].owner === seat);
+/** 1860-7.6: whether a seat could hand in a private for a share now. */
+export function canExchange(state: State, by: Seat): boolean {
+  return privatesOf(state, by).some((id) => !checkExchange(state, { type: 'exchange', by, private: id }));
+}
+
+/** The private that a seat still owns and can exchange for a share of this company. */
+export function exchangeFor(state: State, seat: Seat, company: string): PrivateId | null {
+  return (
+    PRIVATE_IDS.find((id) => PRIVATES[id].share === company && state.privates[id].owner === seat) ?? null
+  );
 }

@@ -25,66 +25,78 @@ export const RULES: Readonly<Record<string, string>> = {
   // 1860-3 Auction
   '1860-3.1': 'Six lots are auctioned: four privates and the certificates that lead C&N and IOW.',
   '1860-3.2': 'Players bid in turn, and whoever passes is out of this auction.',
-  '1860-3.3': 'A bid is at least 5 above the one before.',
+  '1860-3.3':
+    '{bid_step_5, select, true {Bids are multiples of 5, each above the one before.} other {A bid is at least 5 above the one before.}}',
   '1860-3.4': 'A bid must leave enough for the cheapest lot, and who cannot bid still has to pass.',
   '1860-3.5': 'The last bidder pays the bid and must choose a lot at once.',
   '1860-3.6': 'If everybody passes, the player who began chooses for nothing.',
-  '1860-3.7': 'The winner takes any lot within his means, and always the cheapest one.',
+  '1860-3.7': 'The winner takes any lot he can pay for, and the cheapest in any case.',
   '1860-3.8': 'Who cannot pay a lot in full pays what he has.',
   '1860-3.9': 'The next auction begins to the left of the buyer.',
-  '1860-3.10': 'The richest player begins the first stock round.',
+  '1860-3.10':
+    '{pd_tie_among_richest, select, true {The richest player begins the first stock round.} other {The richest player begins the first stock round, but a tie may go to someone else.}}',
 
   // 1860-4 Stock round
   '1860-4.1': 'In a turn one sells first and then buys one thing at most.',
-  '1860-4.2': 'A purchase ends the turn, except that late in the game time for an exchange is left.',
-  '1860-4.3': 'Above the certificate limit a player can only sell.',
+  '1860-4.2':
+    '{exchange_any_time, select, true {A purchase ends the turn, unless a private can still be exchanged.} other {A purchase ends the turn, except that late in the game time for an exchange is left.}}',
+  '1860-4.3': 'Above the certificate limit a player has to sell.',
   '1860-4.4': 'Who could do nothing is not asked.',
   '1860-4.5': 'To pass after selling is not a pass.',
 
   // 1860-5 Selling
   '1860-5.1': 'Shares may be sold in every stock round, whatever the company has done so far.',
   '1860-5.2': 'All shares of one company that are sold in a turn are one block.',
-  '1860-5.3': 'A share brings the market price, or half of it if the company has no train.',
-  '1860-5.4': 'Every share sold lowers the price by one space.',
+  '1860-5.3':
+    'A share brings the market price, or half of it if the company has {non_operated_full_value, select, true {operated and has } other {}}no train.',
+  '1860-5.4': 'Shares sold lower the price by one space each, with three exceptions.',
   '1860-5.5': 'The price of a company that has never operated does not fall by sales.',
-  '1860-5.6': 'In the red zones the first share of a sale does not count.',
+  '1860-5.6':
+    '{red_zone_once_per_sr, select, true {In the red zones the first share that a player sells of a company in a stock round does not lower the price.} other {In the red zones the first share of every sale does not lower the price.}}',
   '1860-5.7': 'From the first 8+4 on sales leave prices alone.',
   '1860-5.8': 'A price of nothing is a bankruptcy at once.',
-  '1860-5.9': 'What one has sold one does not buy back in the same round.',
+  '1860-5.9':
+    '{private_buy_back, select, true {Shares that one has sold one does not buy back in the same round.} other {What one has sold one does not buy back in the same round.}}',
   '1860-5.10': 'After every sale the bank is looked at.',
 
   // 1860-6 Buying and floating
   '1860-6.1': 'Shares cost par from the IPO and the full market price from the pool.',
-  '1860-6.2': 'A layer opens when a company of the one before has operated or sold out.',
+  '1860-6.2':
+    'A layer opens {layer_opens_next_sr, select, true {in the next stock round after} other {as soon as}} a company of the one before has operated or sold out.',
   '1860-6.3': 'The layer says at which prices a company may start.',
   '1860-6.4': 'To launch a company one buys its 20% certificate for twice par.',
   '1860-6.5': 'A company floats with half of it in players’ hands and gets ten times par.',
   '1860-6.6': 'A floating company goes behind the others on its price.',
   '1860-6.7': 'On floating the home token is placed, and its president lays the home tile at once.',
-  '1860-6.8': 'After the Southern stock round new companies get neither token nor tile.',
+  '1860-6.8': 'From the Southern stock round on new companies get neither token nor tile.',
   '1860-6.9': 'The home slot is kept until the home token lies there.',
 
   // 1860-7 Privates
   '1860-7.1': 'Privates pay their owners before every operating round.',
   '1860-7.2': 'At the end a private is worth its price.',
-  '1860-7.3': 'The bank takes a private back for 30 less than its price.',
+  '1860-7.3':
+    'The bank takes a private back for 30 less than its price{sell_privates_in_sr1, select, true {} other {, though not in the first stock round}}.',
   '1860-7.4': 'A private of the bank can be bought at its price.',
   '1860-7.5': 'The ferry is for sale from phase 6 on and closes all other privates.',
-  '1860-7.6': 'A private can be exchanged for a share of its company.',
+  '1860-7.6': 'A private can be exchanged for a share of its company, once that has been launched.',
   '1860-7.7': 'To exchange and then pass is still a pass.',
 
   // 1860-8 Presidents
   '1860-8.1': 'Whoever holds most, at least 20%, leads the company.',
   '1860-8.2': 'A new president gives the two shares held longest for the 20% certificate.',
-  '1860-8.3': 'The 20% certificate can be sold, and a company that nobody leads is in receivership.',
-  '1860-8.4': 'Half of the 20% certificate can be sold where a share can be taken back.',
+  '1860-8.3':
+    'The 20% certificate can be sold{president_cert_as_one_share, select, true { as one share} other {}}, and a company that nobody leads is in receivership.',
+  '1860-8.4':
+    'Half of the 20% certificate can be sold where a share can be taken back or someone takes over.',
   '1860-8.5': 'Whoever gets 20% of a company in receivership leads it.',
-  '1860-8.6': 'A shareholder may take the 20% certificate out of the pool for one share’s price.',
+  '1860-8.6':
+    '{president_cert_exchange_only, select, true {The 20% certificate in the pool is not for sale: two shares are exchanged for it.} other {A shareholder may take the 20% certificate out of the pool for one share’s price.}}',
 
   // 1860-9 Prices
   '1860-9.1': 'Sales move a price by single spaces, dividends by two.',
   '1860-9.2': 'The lowest space is bankruptcy, the highest the end of the game.',
-  '1860-9.3': 'A marker that moves goes behind those already there.',
+  '1860-9.3':
+    'A marker that moves goes behind those already there{unchanged_dividend_to_bottom, select, true {, and so does that of a company that pays less than its price} other {}}.',
 
   // 1860-10 Operating rounds
   '1860-10.1': 'Companies operate from the highest price down, in an order fixed at the start.',
@@ -101,7 +113,7 @@ export const RULES: Readonly<Record<string, string>> = {
   '1860-11.6': 'Upgrades need a train of one’s own that reaches the place.',
   '1860-11.7': 'An upgrade must bring new track or another value.',
   '1860-11.8': 'The tiles of Ryde, Merstone and Newport lie one way only.',
-  '1860-11.9': 'Nothing is built in receivership, nor after the Southern stock round.',
+  '1860-11.9': 'Nothing is built in receivership, nor from the Southern stock round on.',
 
   // 1860-12 Tokens
   '1860-12.1': 'One token a turn, in a free slot the company reaches.',
@@ -111,46 +123,54 @@ export const RULES: Readonly<Record<string, string>> = {
 
   // 1860-13 Routes
   '1860-13.1': 'A route exists if a token reaches another city, town or off-board place.',
-  '1860-13.2': 'A route joins stops without using track, stop or hex twice, and holds an own token.',
+  '1860-13.2':
+    'A route joins stops without using track{re_enter_hexes, select, true { or stop} other {, stop or hex}} twice{routes_by_network, select, true {} other {, and holds an own token}}.',
   '1860-13.3': 'No route begins or ends at a halt.',
   '1860-13.4': 'Two trains do not share track.',
   '1860-13.5': 'The routes are one network, and one of them visits the home token.',
-  '1860-13.6': 'One train may run through one full city.',
+  '1860-13.6':
+    'One train may run through one full city{bypassed_city_unscored, select, true {, which does not count} other {, which counts}}.',
   '1860-13.7': 'Tokens of bankrupt companies do not block trains.',
   '1860-13.8': 'The first number limits cities; what is left of it serves towns and halts.',
-  '1860-13.9': 'the president chooses how many halts count; towns take the rest.',
+  '1860-13.9': 'The president chooses how many halts count; towns take the rest.',
   '1860-13.10': 'Who can run must run something.',
-  '1860-13.11': 'After the Southern stock round halts are nothing.',
+  '1860-13.11': 'From the Southern stock round on halts are nothing.',
 
   // 1860-14 Revenue
   '1860-14.1': 'Stops pay their values, counted halts a subsidy to the treasury.',
   '1860-14.2': 'Dividends go to players only; what is withheld goes to the treasury.',
   '1860-14.3': 'The price rises with the multiples of it that are paid, and falls when nothing is.',
-  '1860-14.4': 'Insolvency and receivership withhold, British Rail pays, without being asked.',
+  '1860-14.4':
+    '{br_receivership_pays, select, true {Insolvent companies withhold, and those in receivership too until British Rail comes, which pays; nobody is asked.} other {Insolvency and receivership withhold, British Rail pays, without being asked.}}',
   '1860-14.5': 'After each dividend bank and bankruptcy are looked at.',
 
   // 1860-15 Trains
   '1860-15.1': 'Four trains, later three and two; surplus ones go at the start of the next turn.',
   '1860-15.2': 'The bank sells the next train and discarded ones at list price.',
   '1860-15.3': 'A new kind of train changes the phase and rusts old ones at once.',
-  '1860-15.4': 'Companies sell each other trains for multiples of 10.',
+  '1860-15.4':
+    'Companies sell each other trains for multiples of 10{trade_consent, select, ask {, if both presidents agree} other {}}.',
   '1860-15.5': 'Some companies may not trade trains with each other.',
-  '1860-15.6': 'A company without a train that can afford one must buy it.',
+  '1860-15.6':
+    '{must_buy_if_route, select, true {A company with a route and no train must buy one if it can.} other {A company without a train that has more money than one costs must buy one.}}',
 
   // 1860-16 Insolvency
   '1860-16.1': 'Insolvency is a mark on a company.',
   '1860-16.2': 'Who ends a turn with a route and no train becomes insolvent.',
-  '1860-16.3': 'After losing the last train to rust the first run is skipped.',
-  '1860-16.4': 'Insolvent companies lease the cheapest train for 40 and 20 a stop.',
-  '1860-16.5': 'Who can afford a train before running is solvent and does not run.',
+  '1860-16.3': 'After losing the last train to rust a company with a president skips one run.',
+  '1860-16.4': 'Insolvent companies lease the cheapest train and keep what it earns.',
+  '1860-16.5':
+    '{insolvent_until_purchase, select, true {To have the money for a train does not end insolvency: the company runs its leased one first.} other {Who can afford a train before running is solvent and does not run.}}',
   '1860-16.6': 'A train ends insolvency.',
   '1860-16.7': 'The mark survives a bankruptcy.',
 
   // 1860-17 Receivership
   '1860-17.1': 'In receivership nothing is built.',
-  '1860-17.2': 'A company without a president runs for the most and withholds.',
-  '1860-17.3': 'Without a train it buys from the bank if it can.',
-  '1860-17.4': 'If it cannot, it leases in the same turn.',
+  '1860-17.2':
+    'A company without a president runs for the most and withholds{br_receivership_pays, select, true {, until British Rail comes} other {}}.',
+  '1860-17.3': 'Without a train a company in receivership buys from the bank if it can.',
+  '1860-17.4':
+    '{receivership_lease_always, select, true {Without a train a company in receivership leases at once, even if it could buy.} other {If it cannot buy, it leases in the same turn.}}',
   '1860-17.5': 'Under British Rail it need not run.',
 
   // 1860-18 Bankruptcy
@@ -166,22 +186,27 @@ export const RULES: Readonly<Record<string, string>> = {
   '1860-19.2': 'They take effect at once, the number of rounds with the next set.',
   '1860-19.3': 'The first 8+4 ends the certificate limit.',
   '1860-19.4': 'The first 9+5 forms the Southern Railway.',
-  '1860-19.5': 'The next stock round is the Southern’s: building and halts end with it.',
+  '1860-19.5': 'The next stock round is the Southern’s: when it begins, building and halts are over.',
 
   // 1860-20 British Rail
   '1860-20.1': 'British Rail comes when every company with a president has a train.',
-  '1860-20.2': 'This is looked at after every round once the Southern has formed.',
+  '1860-20.2':
+    '{nationalise_after_southern_set, select, true {This is looked at after every round, first at the end of the Southern stock round.} other {This is looked at after every round once the Southern has formed.}}',
   '1860-20.3': 'Then there are only operating rounds, and the bank cannot break.',
-  '1860-20.4': 'Trains come from the bank only, and companies must pay out.',
-  '1860-20.5': 'A train counts only as many stops as its first number.',
-  '1860-20.6': 'After each round those that paid least are taken over, until fewer than three are left.',
+  '1860-20.4': 'Trains come from the bank only, and dividends must be paid.',
+  '1860-20.5':
+    'A train counts only as many stops as its first number{br_no_skip_towns, select, true {, and may not skip towns} other {}}.',
+  '1860-20.6':
+    'After each round {br_receivership_first, select, true {companies in receivership and then those} other {those}} that paid least are taken over, until fewer than three are left.',
 
   // 1860-21 End
   '1860-21.1': 'A top price, a broken bank or complete nationalisation ends the game.',
   '1860-21.2': 'Entering 340 once is enough.',
   '1860-21.3': 'The bank is looked at after dividends and sales and stays broken.',
-  '1860-21.4': 'Cash, privates and certificates count, trainless ones half.',
-  '1860-21.5': 'After a hundred stock rounds the game is stopped.',
+  '1860-21.4':
+    'Cash, privates and certificates count{score_full_value, select, true {} other {, those of trainless companies half}}.',
+  '1860-21.5':
+    '{no_last_round, select, true {There is no last stock round.} other {After a hundred stock rounds the game is stopped.}}',
 
   // 1860-22 Options
   '1860-22.1': 'The smaller map lacks three hexes and two tiles.',
@@ -201,7 +226,7 @@ export const RULES: Readonly<Record<string, string>> = {
   '1860-23/D-5': 'When does a sell-out open the next layer?',
   '1860-23/D-6': 'Does the round or the layer fix the par prices?',
   '1860-23/D-7': 'May privates be sold in the first stock round?',
-  '1860-23/D-8': 'How much money does one need to take a 20% certificate from the pool?',
+  '1860-23/D-8': 'Can the 20% certificate be bought out of the pool, and with how much money?',
   '1860-23/D-9': 'What does a dividend below the price do to the marker?',
   '1860-23/D-10': 'Does a full city that is run through count?',
   '1860-23/D-11': 'Who has to buy a train?',
@@ -218,8 +243,8 @@ export const RULES: Readonly<Record<string, string>> = {
   '1860-23/D-22': 'How high may a bid be?',
   '1860-23/D-23': 'What does a company get that floats after the Southern stock round?',
   '1860-23/D-24': 'Does building go on if British Rail comes early?',
-  '1860-23/D-25': 'Can the ferry cut off an exchange?',
-  '1860-23/D-26': 'Who agrees to a train trade?',
+  '1860-23/D-25': 'Until when in a turn can a private be exchanged?',
+  '1860-23/D-26': 'Is the other president asked before a train changes hands?',
   '1860-23/D-27': 'How many 9+5 are there?',
   '1860-23/D-28': 'Does a company in receivership buy trains?',
   '1860-23/D-29': 'Can the 20% certificate be sold whole?',
@@ -229,12 +254,14 @@ export const RULES: Readonly<Record<string, string>> = {
   '1860-23/D-33': 'Does every route need an own token?',
   '1860-23/D-34': 'What is a useful upgrade?',
   '1860-23/D-35': 'Is Shide a city?',
-  '1860-23/D-36': 'Who may buy a private back?',
+  '1860-23/D-36': 'May a player buy back a private he has sold?',
   '1860-23/D-37': 'Are home token and tile placed on launching or on floating?',
   '1860-23/D-38': 'Which yellow tiles come in pairs?',
   '1860-23/D-39': 'Does a company in receivership trade trains?',
   '1860-23/D-40': 'At which prices does a bankrupt company start again?',
   '1860-23/D-41': 'Do the last companies operate once more?',
+  '1860-23/D-42': 'Is there a last stock round?',
+  '1860-23/D-43': 'Does a company in receivership pay under British Rail?',
 
   // 1860-24 File format
   '1860-24.1': 'A file of 18xx.games names title, players, settings and actions.',

@@ -127,9 +127,10 @@ export const routesStep: Step<State, Action1860> = {
 
 /* ---- dividends ---- */
 
-/** 1860-14.4: who may not choose. */
+/** 1860-14.4: who may not choose. D-43: under British Rail also a company in receivership may have to pay. */
 export function mustWithhold(state: State, company: CompanyId): boolean {
-  return companyOf(state, company).insolvent || isInReceivership(state, company);
+  if (companyOf(state, company).insolvent) return true;
+  return isInReceivership(state, company) && !(state.britishRail && state.options.br_receivership_pays);
 }
 
 /** 1860-14.2, 1860-10.4: into the treasury; the price falls, also if there was nothing. */

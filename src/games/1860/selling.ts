@@ -40,13 +40,24 @@ export function sellingPrice(state: State, company: CompanyId): number {
   return isHalfValue(state, company) ? Math.floor(price / 2) : price;
 }
 
+/** Another player who could lead the company: then the president's certificate does not go into the pool. */
+function hasSuccessor(state: State, seat: Seat, company: CompanyId): boolean {
+  return state.order.some((other) => other !== seat && holding(state, company, other) >= PRESIDENT_PERCENT);
+}
+
 /** 1860-8.4: half of the certificate needs a share to take back, or somebody to take over. */
 function mayHalve(state: State, seat: Seat, company: CompanyId, block: Block): boolean {
   return (
     block.certs.length > 1 ||
     held(state.certificates, company, POOL).length > 0 ||
-    state.order.some((other) => other !== seat && holding(state, company, other) >= PRESIDENT_PERCENT)
+    hasSuccessor(state, seat, company)
   );
+}
+
+/** 1860-8.3, D-29: with the switch the certificate goes into the pool as one share only, never as two at once. */
+function isWholeSaleBarred(state: State, seat: Seat, company: CompanyId, block: Block): boolean {
+  if (!state.options.president_cert_as_one_share || block.half || !block.hasDirectorCert) return false;
+  return !hasSuccessor(state, seat, company);
 }
 
 /** 1860-5.1, 5.2: from the first stock round on, one block of each company in a turn (D-30). */
@@ -59,6 +70,9 @@ export function checkSell(state: State, action: Of<'sell_shares'>): Refusal | nu
   if (!block) return refuse('not-held', '1860-5.1', { company, percent });
   if (block.half && !mayHalve(state, by, company, block)) {
     return refuse('nothing-to-take-back', '1860-8.4', { company });
+  }
+  if (isWholeSaleBarred(state, by, company, block)) {
+    return refuse('president-cert-as-one-share', '1860-8.3', { company });
   }
   if (recorded === undefined) return null;
   if (!state.options.import_lenient) return refuse('recorded-only-in-imports', '1860-0.5');

@@ -6,6 +6,7 @@ import { newAuction } from './auction.ts';
 import { initialDepot } from './depot.ts';
 import { readOptions } from './options.ts';
 import type { Company, State } from './state.ts';
+import { RULES_VERSION } from './versions.ts';
 
 /** Before it is launched. */
 export const NEW_COMPANY: Company = {
@@ -23,7 +24,7 @@ export const NEW_COMPANY: Company = {
 };
 
 /** 1860-1: set-up. Nothing is drawn by lot: the seats are as the players sit (1860-1.11). */
-export function setup(seats: number, values: OptionValues): State {
+export function setup(seats: number, values: OptionValues, rulesVersion = RULES_VERSION): State {
   const table = PLAYERS[seats];
   if (!table) throw new BadInput(`1860 is for 2 to 4 players, not ${seats}`);
   const options = readOptions(values);
@@ -32,6 +33,7 @@ export function setup(seats: number, values: OptionValues): State {
   for (const seat of order) cash[seat] = table.cash;
   for (const company of RAILWAYS) cash[company] = 0;
   return {
+    rulesVersion,
     options,
     seats,
     order,
@@ -53,6 +55,7 @@ export function setup(seats: number, values: OptionValues): State {
     pool: [],
     round: newAuction(order, 0),
     homeLay: null,
+    deal: null,
     southern: false,
     southernRound: false,
     britishRail: false,

@@ -1,12 +1,14 @@
 import type { Draft } from '../../core/draft.ts';
 import type { RuleId, Seat } from '../../core/game.ts';
 import type { Board, BoardKit } from '../../rail/board.ts';
+import type { Deal } from '../../rail/consent.ts';
 import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
 import { pay, purse, type Purses } from '../../rail/money.ts';
 import { type Certificates, held, type Holder, percentHeld } from '../../rail/shares.ts';
 import { nextSeat, type StockTurns } from '../../rail/stock.ts';
 import type { CompanyId, Tokens } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import type { Of } from './actions.ts';
 import {
   BANK,
   BANK_LIMIT,
@@ -69,8 +71,10 @@ export interface AuctionRound {
 
 export interface StockRound extends StockTurns {
   readonly kind: 'stock';
-  /** 1860-4.2: the purchase is made, the turn is kept open for an exchange. */
+  /** 1860-4.2: the purchase of this turn is made. */
   readonly bought: boolean;
+  /** 1860-4.2: what keeps the turn open after it: a private that its owner may still hand in, or (true) any exchange. */
+  readonly keptOpen: PrivateId | boolean;
   /** 1860-6.2: the open layer at the start of the round. */
   readonly layer: number;
 }
@@ -102,6 +106,8 @@ export interface OperatingRound {
   readonly laysDone: boolean;
   readonly revenue: number;
   readonly subsidy: number;
+  /** Trains that their owners have refused to sell in this turn (D-26). */
+  readonly declined: readonly TrainCard[];
   /** 1860-20.6: dividends paid in this round. */
   readonly paid: Readonly<Record<CompanyId, number>>;
 }
@@ -109,6 +115,8 @@ export interface OperatingRound {
 export type Round = AuctionRound | StockRound | OperatingRound;
 
 export interface State {
+  /** By which version of the rules it is played (versions.ts). */
+  readonly rulesVersion: number;
   readonly options: Options;
   readonly seats: number;
   /** Index 0 has the priority. */
@@ -131,6 +139,8 @@ export interface State {
   round: Round;
   /** 1860-6.7: who has to lay a tile at home before play goes on. */
   homeLay: CompanyId | null;
+  /** A purchase that waits for the other president's answer (D-26). */
+  deal: Deal<Of<'buy_train_from'>> | null;
   /** 1860-19.4, 19.5, 20 */
   southern: boolean;
   southernRound: boolean;
@@ -147,6 +157,8 @@ export const END_REASONS = [
   'stock_market',
   'nationalization',
   'turn_limit',
+  'dnf',
+  'standstill',
   'manually_ended',
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/play-1860.ts';
-import { LINE, position, type PositionSpec, split, started } from '../../testing/position-1860.ts';
+import {
+  IN_RECEIVERSHIP,
+  LINE,
+  position,
+  type PositionSpec,
+  split,
+  started,
+} from '../../testing/position-1860.ts';
 import { openLayer, parPrices } from './companies.ts';
 import { game1860 } from './game.ts';
 import {
@@ -71,7 +78,7 @@ describe('1860-4 a turn', () => {
     expect(asked(stock({ cash: [80, 1000], companies: bankrupt, tiles: LINE }))).toBe('0 stock');
   });
 
-  it('1860-4.2, 1860-23/D-25 from phase 6 the turn stays open for an exchange', () => {
+  it('1860-4.2, 1860-23/D-25 from phase 6 the turn stays open for an exchange, and is over with it', () => {
     const spec: Partial<PositionSpec> = { phase: '6', privates: { BHC: 0, YHC: 'bank' }, gone: ['6+3-0'] };
     const open = { 'C&N': { par: 100, held: split('C&N', [1, 50]), operated: true, tokens: ['F2'] } };
     const layers = {
@@ -82,11 +89,46 @@ describe('1860-4 a turn', () => {
     const launched = play(state, par('BHI&R', 68));
     expect(asked(launched)).toBe('0 stock');
     expect(denied(launched, buy('C&N'))).toBe('already-bought 1860-4.1');
-    const exchanged = play(launched, { type: 'exchange', private: 'BHC' });
+    expect(play(launched, PASS).round).toMatchObject({ at: 1, passed: [false, false] });
+    const exchange: Want = { type: 'exchange', private: 'BHC' };
+    const exchanged = play(launched, exchange);
     expect(holding(exchanged, 'BHI&R', 0)).toBe(30);
-    const passed = play(exchanged, PASS);
-    expect(passed.round).toMatchObject({ at: 1, passed: [false, false] });
+    expect(exchanged.round).toMatchObject({ at: 1, passed: [false, false], lastActor: 0 });
+    // Games saved before wait for a pass.
+    const older = play(stock({ ...spec, rulesVersion: 1, companies: layers, tiles: LINE }), par('BHI&R', 68));
+    expect(asked(play(older, exchange))).toBe('0 stock');
+    expect(play(older, exchange, PASS).round).toMatchObject({ at: 1, passed: [false, false] });
     expect(asked(play(state, { type: 'buy_private', private: 'YHC' }))).toBe('0 stock');
+  });
+
+  it('1860-4.2 another exchange does not end the turn that is kept open for the company just launched', () => {
+    const state = stock({
+      phase: '6',
+      privates: { BHC: 0, CMH: 0 },
+      gone: ['6+3-0'],
+      companies: {
+        'C&N': { par: 100, held: split('C&N', [1, 50]), operated: true, tokens: ['F2'] },
+        IWNJ: { par: 74, held: split('IWNJ', [1, 50]), operated: true, tokens: ['G7'] },
+      },
+      tiles: LINE,
+    });
+    const other = play(state, par('BHI&R', 68), { type: 'exchange', private: 'CMH' });
+    expect(asked(other)).toBe('0 stock');
+    expect(asked(play(other, { type: 'exchange', private: 'BHC' }))).toBe('1 stock');
+  });
+
+  it('1860-6.7, 1860-4.2 a purchase that floats a company ends the turn once its home tile lies', () => {
+    const state = stock({
+      cash: [1000, 1000],
+      companies: { 'C&N': { par: 100, held: split('C&N', [1, 40]), floated: false } },
+    });
+    const passed = play(state, PASS, par('IOW', 74));
+    expect(passed.round).toMatchObject({ at: 0, passed: [true, false] });
+    const floated = play(passed, buy('C&N'));
+    expect(asked(floated)).toBe('C&N home');
+    expect(floated.round).toMatchObject({ at: 0, passed: [true, false] });
+    const laid = play(floated, { type: 'lay_tile', hex: 'F2', tile: '787', rotation: 0 });
+    expect(laid.round).toMatchObject({ at: 1, passed: [false, false], lastActor: 0 });
   });
 });
 
@@ -301,15 +343,7 @@ describe('1860-7 privates', () => {
 });
 
 describe('1860-8 presidents', () => {
-  const nobody = {
-    NGStL: {
-      par: 68,
-      price: 52,
-      held: { pool: ['NGStL_2', 'NGStL_3', 'NGStL_0'], 0: ['NGStL_1'] },
-      tokens: ['G9'],
-      trains: ['2+1-0'],
-    },
-  };
+  const nobody = IN_RECEIVERSHIP;
   const tiles: PositionSpec['tiles'] = { G9: ['746', 0] };
 
   it('1860-8.1, 1860-8.2 whoever overtakes leads, and gives the two shares held longest', () => {

@@ -1,6 +1,7 @@
 import { type Choice, type Params, refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1860, Of } from './actions.ts';
 import { settleBankruptcy } from './bankruptcy.ts';
 import { buyShare, checkBuy, checkPar, launch, launchCost, priceOf, purchases } from './buying.ts';
@@ -11,16 +12,19 @@ import {
   CHEAPEST_START,
   FISHBOURNE,
   PRIVATE_IDS,
+  type PrivateId,
   PRIVATES,
   RAILWAYS,
 } from './data.ts';
 import {
   buyPrivate,
+  canExchange,
   checkBuyPrivate,
   checkExchange,
   checkSellPrivate,
   exchange,
-  ownsExchangeFor,
+  exchangeFor,
+  isSoldForGood,
   saleIncome,
   sellPrivate,
 } from './privates.ts';
@@ -37,6 +41,7 @@ import {
   type State,
   stockOf,
 } from './state.ts';
+import { exchangeEndsTurn } from './versions.ts';
 
 /** 1860-4: the stock round, turn by turn. */
 
@@ -47,7 +52,13 @@ export function startStockRound(draft: Draft1860): void {
     state.southernRound = true;
     draft.emit('southern-round', {}, '1860-19.5');
   }
-  state.round = { kind: 'stock', ...newStockTurns(state.order), bought: false, layer: openLayer(state) };
+  state.round = {
+    kind: 'stock',
+    ...newStockTurns(state.order),
+    bought: false,
+    keptOpen: false,
+    layer: openLayer(state),
+  };
   draft.emit('stock-round', { number: state.turnNumber }, '1860-2.1');
 }
 
@@ -97,13 +108,21 @@ function couldLaunch(state: State, seat: Seat): boolean {
 /** 1860-4.4: a private of the bank that is not too dear at any price: cash above nothing is enough to be asked. */
 function couldBuyPrivate(state: State, seat: Seat): boolean {
   if (cashOf(state, seat) <= 0 || certificatesOf(state, seat) >= certificateLimit(state)) return false;
-  return privatesOf(state, BANK).some((id) => !stockOf(state).sold[seat]?.includes(id));
+  return privatesOf(state, BANK).some((id) => !isSoldForGood(state, seat, id));
+}
+
+/** 1860-4.2: whether the turn goes on after its purchase, on the site. */
+function isKeptOpen(state: State): boolean {
+  const { at, keptOpen } = stockOf(state);
+  return typeof keptOpen === 'string' ? state.privates[keptOpen].owner === at : keptOpen;
 }
 
 /** 1860-4.4: whether the player at turn is asked at all. */
 export function stockWaits(state: State): boolean {
   const { at, bought } = stockOf(state);
-  if (bought) return true;
+  // D-25: by the book as long as something can be exchanged, after the purchase too.
+  if (state.options.exchange_any_time && canExchange(state, at)) return true;
+  if (bought) return !state.options.exchange_any_time && isKeptOpen(state);
   return (
     canBuyShare(state, at) ||
     couldLaunch(state, at) ||
@@ -135,7 +154,11 @@ function check(state: State, action: Action1860): Refusal | null {
 }
 
 function endStockTurn(draft: Draft1860, traded: boolean): void {
-  setStock(draft, { ...turnEnded(stockOf(draft.state), draft.state.order, traded), bought: false });
+  setStock(draft, {
+    ...turnEnded(stockOf(draft.state), draft.state.order, traded),
+    bought: false,
+    keptOpen: false,
+  });
 }
 
 /** 1860-4.5: a pass after a sale or a purchase ends the turn but is no pass; after an exchange it is one (1860-7.7). */
@@ -146,11 +169,19 @@ export function passStockTurn(draft: Draft1860): void {
   endStockTurn(draft, traded);
 }
 
-/** 1860-4.2: a purchase ends the turn, unless an exchange might still be wanted before the ferry ends it. */
-function afterPurchase(draft: Draft1860, by: Seat, mayExchange: boolean): void {
-  setStock(draft, { lastActor: by });
-  if (mayExchange && isPhase(draft.state, '6')) setStock(draft, { bought: true });
-  else endStockTurn(draft, true);
+/**
+ * 1860-4.2: a purchase ends the turn, unless an exchange might still be wanted before the ferry ends it (D-25: by the
+ * book wherever one is possible). It ends by itself, but not before a home tile is laid (1860-6.7).
+ */
+function afterPurchase(draft: Draft1860, by: Seat, exchange: PrivateId | boolean): void {
+  setStock(draft, { lastActor: by, bought: true, keptOpen: isPhase(draft.state, '6') && exchange });
+}
+
+/** 1860-4.2: the private that a player may hand in for a share of the company he has just launched. */
+function exchangeAfterLaunch(state: State, by: Seat, company: CompanyId): PrivateId | boolean {
+  const id = exchangeFor(state, by, company);
+  if (id === null) return false;
+  return exchangeEndsTurn(state) ? id : true;
 }
 
 function perform(draft: Draft1860, action: Action1860): void {
@@ -177,7 +208,7 @@ function perform(draft: Draft1860, action: Action1860): void {
       return afterPurchase(draft, by, action.private !== FISHBOURNE);
     case 'par':
       launch(draft, action);
-      return afterPurchase(draft, by, ownsExchangeFor(draft.state, by, action.company));
+      return afterPurchase(draft, by, exchangeAfterLaunch(draft.state, by, action.company));
     default:
       return passStockTurn(draft);
   }
@@ -207,6 +238,14 @@ function* wants(state: State, by: Seat): Generator<Action1860> {
     else if (state.privates[id].owner === by) yield { type: 'exchange', by, private: id };
   }
   yield { type: 'pass', by };
+}
+
+/** 1860-21.5: whether any player can do more than pass, on turn or not. */
+export function someoneCanTrade(state: State): boolean {
+  return state.order.some((seat) => {
+    for (const action of wants(state, seat)) if (action.type !== 'pass' && !check(state, action)) return true;
+    return false;
+  });
 }
 
 /** What it takes or brings, for those who choose. */

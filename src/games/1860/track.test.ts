@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
 import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/position-1860.ts';
+import { admits } from '../../core/choice.ts';
+import type { Action1860 } from './actions.ts';
 import { KIT } from './data.ts';
+import { game1860 } from './game.ts';
 import { cashOf, type State } from './state.ts';
 
 const lay = (hex: string, tile: string, rotation: number): Want => ({
@@ -41,6 +44,32 @@ describe('1860-11 track', () => {
     expect(denied(play(train, lay('H4', '744', 2)), lay('F2', '788', 0))).toBe(
       'only-a-plain-second-tile 1860-11.1',
     );
+  });
+
+  it('1860-11.4 every stop of an upgrade keeps an exit: a halt does not move where a town takes its track', () => {
+    const at = (spec: Partial<PositionSpec> = {}): State =>
+      building({ trains: ['5+3-0'] }, { phase: '5', tiles: { ...LINE, H4: ['754', 2] }, ...spec });
+    const moved = lay('H4', '782', 0);
+    for (const rules of ['book', '18xx.games']) {
+      expect(denied(at({ rules }), moved)).toBe('stop-moved 1860-11.4');
+      expect(denied(at({ rules }), lay('H4', '782', 2))).toBe('accepted');
+      expect(denied(at({ rules, rulesVersion: 1 }), moved)).toBe('accepted');
+    }
+  });
+
+  it('1860-11.4, 1860-0.5 a file that moves a stop is followed with one note, but choices do not offer it', () => {
+    const state = building(
+      { trains: ['5+3-0'] },
+      { phase: '5', tiles: { ...LINE, H4: ['754', 2] }, options: { import_lenient: true } },
+    );
+    const action: Action1860 = { type: 'lay_tile', by: 0, hex: 'H4', tile: '782', rotation: 0 };
+    const result = game1860.apply(state, action);
+    if (result.refused) throw new Error(result.code);
+    expect(result.events.filter(({ key }) => key === 'import-difference')).toEqual([
+      { key: 'import-difference', params: { what: 'stop-moved', hex: 'H4', tile: '782' }, rule: '1860-11.4' },
+    ]);
+    expect(admits(game1860, state, action)).toBe(false);
+    expect(admits(game1860, state, { ...action, rotation: 2 })).toBe(true);
   });
 
   it('1860-11.2, 1860-11.5 only where the company comes to, and joined to its track', () => {

@@ -5,8 +5,8 @@ import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
 import { type Step } from '../../rail/steps.ts';
-import type { TileId } from '../../rail/tile.ts';
-import { fits, fittingLays, isUpgrade, type Lay, putDown, tileColour } from '../../rail/track.ts';
+import type { Face, TileId } from '../../rail/tile.ts';
+import { fits, fittingLays, isUpgrade, keepsStops, type Lay, putDown, tileColour } from '../../rail/track.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1860, Of } from './actions.ts';
 import { BANK, TILE_COLOURS } from './data.ts';
@@ -27,6 +27,7 @@ import {
 } from './state.ts';
 import { FIXED_TILES } from './tiles.ts';
 import { finishStep } from './turn.ts';
+import { stopsStayOnUpgrades } from './versions.ts';
 
 /** 1860-11: track. */
 
@@ -73,21 +74,38 @@ function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): 
     : null;
 }
 
-/** 1860-11.4, 19.1: the site asks for this in its page only (1860-0.5). */
-export function checkColour(state: State, tile: TileId): Refusal | null {
+/** 1860-11.4, 19.1 */
+function checkColour(state: State, tile: TileId): Refusal | null {
   const colour = tileColour(kitOf(state), tile);
   const isOpen = (TILE_COLOURS as readonly string[]).indexOf(colour) < phaseOf(state).colours;
   return isOpen ? null : refuse('colour-not-yet', '1860-11.4', { colour });
 }
 
+/** 1860-11.4: a halt whose exit a town takes over does not move to another side of the hex. */
+function checkStops(
+  state: State,
+  { hex: id, tile, rotation }: Omit<Of<'lay_tile'>, 'by' | 'type'>,
+): Refusal | null {
+  if (!stopsStayOnUpgrades(state)) return null;
+  const kit = kitOf(state);
+  const next = kit.tiles.get(tile)?.faces[rotation] as Face;
+  const stays = keepsStops(faceAt(kit, state.board, hexOf(kit, id)), next);
+  return stays ? null : refuse('stop-moved', '1860-11.4', { hex: id, tile });
+}
+
+/** What the site asks of a lay in live play only (1860-0.5): files may hold it all the same. */
+export function checkLiveLay(state: State, lay: Omit<Of<'lay_tile'>, 'by' | 'type'>): Refusal | null {
+  return checkColour(state, lay.tile) ?? checkStops(state, lay);
+}
+
 /** What makes one of the lays that fit a hex illegal for the company at turn. */
-function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
+function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, isLive = true): Refusal | null {
   const kit = kitOf(state);
   const upgrade = isUpgrade(state.board, hex);
   const count = checkCount(state, lay.tile, upgrade);
   if (count) return count;
-  const early = state.options.import_lenient ? null : checkColour(state, lay.tile);
-  if (early) return early;
+  const live = isLive ? checkLiveLay(state, { hex: hex.id, ...lay }) : null;
+  if (live) return live;
   if (lay.rotation !== 0 && FIXED_TILES.includes(lay.tile))
     return refuse('fixed-tile', '1860-11.8', { tile: lay.tile });
   if ((state.board.supply[lay.tile] ?? 0) <= 0)
@@ -107,7 +125,7 @@ function checkAction(state: State, { hex: id, tile, rotation }: Of<'lay_tile'>):
   if (!kit.tiles.has(tile)) return refuse('unknown-tile', '1860-11.4', { tile });
   const lay = fits(kit, state.board, hex, tile, rotation);
   if (!lay) return refuse('tile-does-not-fit', '1860-11.4', { hex: id, tile, rotation });
-  return checkLay(state, operator(state) as CompanyId, hex, lay);
+  return checkLay(state, operator(state) as CompanyId, hex, lay, !state.options.import_lenient);
 }
 
 /** 1860-12.4: tokens stay with the city that keeps their exits. */

@@ -1,4 +1,5 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { askOwner, checkDeclined, consentStep as makeConsentStep } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
@@ -14,7 +15,9 @@ import {
   deciderOf,
   type Draft1860,
   isInReceivership,
+  operatingOf,
   operator,
+  setOperating,
   type State,
   trainOf,
 } from './state.ts';
@@ -77,7 +80,8 @@ function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_tra
     return refuse('not-its-train', '1860-15.4', { train });
   if (roomForTrains(state, company) <= 0) return refuse('train-limit', '1860-15.1');
   const banned = state.options.import_lenient ? null : checkTrade(state, company, seller);
-  if (banned) return banned;
+  const refusal = banned ?? checkDeclined(operatingOf(state).declined, train, '1860-15.4');
+  if (refusal) return refusal;
   const most = cashOf(state, company);
   if (price < TRADE_STEP || price > most || price % TRADE_STEP !== 0) {
     return refuse('bad-price', '1860-15.4', { min: TRADE_STEP, max: most, step: TRADE_STEP });
@@ -92,6 +96,23 @@ function buyFromCompany(draft: Draft1860, company: CompanyId, action: Of<'buy_tr
   giveTrain(draft, company, train);
   draft.emit('train-bought', { company, train: kindOfCard(train), price, from: seller }, '1860-15.4');
 }
+
+/** 1860-15.4, D-26: the president who has to agree; nobody where both companies have the same one. */
+function askedFor(state: State, action: Of<'buy_train_from'>): Seat | null {
+  if (state.options.trade_consent === 'table') return null;
+  const { president } = companyOf(state, action.company);
+  return president === action.by ? null : president;
+}
+
+/** D-26: the other president says yes or no before anything else; a train refused is not asked for again this turn. */
+export const consentStep = makeConsentStep<State, Action1860, Of<'buy_train_from'>>({
+  rule: '1860-15.4',
+  register: '1860-23/D-26',
+  answer: (by, accept) => ({ type: 'answer', by, accept }),
+  isAnswer: (action) => action.type === 'answer',
+  decline: (draft, train) => setOperating(draft, { declined: [...operatingOf(draft.state).declined, train] }),
+  carryOut: (draft, { action, buyer }) => buyFromCompany(draft, buyer, action),
+});
 
 /* ---- the step ---- */
 
@@ -144,8 +165,11 @@ export const trainsStep: Step<State, Action1860> = {
   perform(draft, action) {
     const company = operator(draft.state) as CompanyId;
     if (action.type === 'buy_train') buyFromBank(draft, company, action.train);
-    else if (action.type === 'buy_train_from') buyFromCompany(draft, company, action);
-    else finishStep(draft);
+    else if (action.type === 'buy_train_from') {
+      const seller = askedFor(draft.state, action);
+      if (seller === null) buyFromCompany(draft, company, action);
+      else askOwner(draft, { seller, buyer: company, action }, '1860-23/D-26');
+    } else finishStep(draft);
   },
 };
 

@@ -14,4 +14,11 @@ export function endTurn(draft: Draft1860): void {
   setOperating(draft, { at: operatingOf(draft.state).at + 1, opened: false, ...FRESH_TURN });
 }
 
-export const FRESH_TURN = { step: 'discard', lays: 0, laysDone: false, revenue: 0, subsidy: 0 } as const;
+export const FRESH_TURN = {
+  step: 'discard',
+  lays: 0,
+  laysDone: false,
+  revenue: 0,
+  subsidy: 0,
+  declined: [],
+} as const;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { BoardKit } from '../../rail/board.ts';
+import { dealView } from '../../rail/consent.ts';
 import { IPO, POOL } from '../../rail/shares.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
 import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
@@ -141,7 +142,7 @@ export function view(state: State, _seat: Seat | null): RailView {
     trains: trainViews(state),
     privates: PRIVATE_IDS.map((id) => privateView(state, id)),
     auction: auctionView(state),
-    deal: null,
+    deal: dealView(state),
     map: mapView(state),
     facts: factsOf(state),
     turnFacts: turn ? turnFactsOf(turn) : [],

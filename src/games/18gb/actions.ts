@@ -58,6 +58,8 @@ export type Action18GB = { readonly by: Seat } & (
       readonly train: TrainCard;
       readonly price: number;
     }
+  // yes or no to a purchase (D33)
+  | { readonly type: 'answer'; readonly accept: boolean }
   | { readonly type: 'discard_train'; readonly company: CompanyId; readonly train: TrainCard }
   // everybody gets up and leaves: in imported games only
   | { readonly type: 'end_game' }
@@ -79,6 +81,7 @@ export const SHAPES: Readonly<Record<Action18GB['type'], Shape>> = {
   dividend: { pay: 'boolean' },
   buy_train: { train: 'string', price: 'int?' },
   buy_train_from: { company: 'string', train: 'string', price: 'int' },
+  answer: { accept: 'boolean' },
   discard_train: { company: 'string', train: 'string' },
   end_game: {},
 };

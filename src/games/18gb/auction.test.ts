@@ -54,15 +54,26 @@ describe('the auction', () => {
     expect(denied(two, pass)).toBe('accepted');
   });
 
-  it('18GB-4.5, 18GB-19/D-2: scenario 46: by the summary one is enough, and a restaged auction frees nobody', () => {
-    const summary = { 'auction.pass_summary': true };
-    expect(denied(play(auction(2, '18xx.games', summary), bid('LB', 40), bid('AF', 30)), pass)).toBe(
-      'accepted',
-    );
+  it('18GB-4.5, 18GB-19/D-2: scenario 46: with two players two winning bids free one, with the switch one', () => {
+    const one = (options: Record<string, boolean>) =>
+      play(auction(2, '18xx.games', options), bid('LB', 40), bid('AF', 30));
+    expect(denied(one({}), pass)).toBe('must-bid 18GB-4.5');
+    expect(denied(one({ 'auction.discount_frees_nobody': true }), pass)).toBe('must-bid 18GB-4.5');
+    expect(denied(one({ 'auction.one_bid_frees': true }), pass)).toBe('accepted');
+    const none = play(auction(2, 'book'), bid('LB', 40), { type: 'end_turn' });
+    expect(denied(none, pass)).toBe('must-bid 18GB-4.5');
+    expect(denied(play(none, bid('AF', 30), { type: 'end_turn' }), pass)).toBe('accepted');
+  });
+
+  it('18GB-4.5, 18GB-19/D-32: scenario 46: a lot that has become cheaper frees everybody, or with the switch nobody', () => {
     const restaged = (options: Record<string, boolean>) =>
       play(auction(3, '18xx.games', options), bid('LB', 40), bid('GN', 70), bid('AF', 30), pass, pass, pass);
     expect(denied(restaged({}), pass)).toBe('accepted');
-    expect(denied(restaged(summary), pass)).toBe('must-bid 18GB-4.5');
+    expect(denied(restaged({ 'auction.one_bid_frees': true }), pass)).toBe('accepted');
+    const bound = restaged({ 'auction.discount_frees_nobody': true });
+    expect(denied(bound, pass)).toBe('must-bid 18GB-4.5');
+    const others = play(bound, bid('SD', 25), bid('LM', 35), bid('LS', 20));
+    expect(denied(others, pass)).toBe('accepted');
   });
 
   it('18GB-4.5: who can bid on nothing may pass', () => {

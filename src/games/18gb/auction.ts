@@ -65,15 +65,21 @@ function checkBid(state: State, { by, private: id, price }: Of<'bid'>): Refusal 
   return null;
 }
 
+/** 18GB-4.5 (D2): winning bids that free a player; two with two players, or one. */
+function bidsToPass(state: State): number {
+  return state.options['auction.one_bid_frees'] ? 1 : scenarioOf(state).bidsToPass;
+}
+
 /** 18GB-4.5 */
 function checkPass(state: State, seat: Seat): Refusal | null {
   if (auctionOf(state).bidNow.length > 0) return refuse('turn-is-no-pass', '18GB-4.2');
   const open = lots(state);
-  const summary = state.options['auction.pass_summary'];
   if (open.every((id) => highestBid(state, id) !== null)) return null;
-  const needed = summary ? 1 : scenarioOf(state).bidsToPass;
+  const needed = bidsToPass(state);
   if (winningLots(state, seat).length >= needed) return null;
-  if (!summary && open.some((id) => privateOf(state, id).discount > 0)) return null;
+  // D32: on 18xx.games a lot that has become cheaper frees everybody.
+  const isRestaged = open.some((id) => privateOf(state, id).discount > 0);
+  if (isRestaged && !state.options['auction.discount_frees_nobody']) return null;
   // Who can bid on nothing may pass: otherwise the auction would stand still.
   if (!open.some((id) => lowestBid(state, id) <= freeCash(state, seat, id))) return null;
   return refuse('must-bid', '18GB-4.5', { needed });
@@ -99,7 +105,7 @@ function sellLots(draft: Draft18GB): void {
       continue;
     }
     pay(draft, bid.seat, BANK, bid.price);
-    setPrivate(draft, id, { owner: bid.seat, discount: 0 });
+    setPrivate(draft, id, { owner: bid.seat });
     draft.emit('private-bought', { private: id, seat: bid.seat, price: bid.price }, '18GB-4.7');
   }
 }

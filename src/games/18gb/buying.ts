@@ -153,8 +153,13 @@ export function checkDirectorship(
   if (held(state.certificates, company, by).length !== 1) {
     return refuse('needs-one-certificate', '18GB-7.11', { company });
   }
+  const pool = held(state.certificates, company, POOL);
+  // 18GB-21.3: in a file of 18xx.games a player may have kept it.
+  if (!pool.includes(directorCert(company))) {
+    return refuse('no-share-there', '18GB-7.11', { company, from: POOL });
+  }
   // 18GB-7.11: that an ordinary one has to be bought first is a matter of the site's page.
-  const hasOrdinary = held(state.certificates, company, POOL).length > 1;
+  const hasOrdinary = pool.length > 1;
   if (hasOrdinary && !state.options.import_lenient) {
     return refuse('ordinary-share-in-pool', '18GB-7.11', { company });
   }

@@ -49,7 +49,11 @@ export function settleDirector(draft: Draft18GB, company: CompanyId): void {
     draft.emit('receivership', { company, director: old }, '18GB-7.11');
     return;
   }
-  swapDirectorCert(draft, cert, inPool || old === null ? POOL : old, next);
+  // 18GB-21.3: in a file of 18xx.games a player may have it without being director.
+  const keeper = inPool
+    ? POOL
+    : state.order.find((seat) => held(state.certificates, company, seat).includes(cert));
+  if (keeper !== undefined && keeper !== next) swapDirectorCert(draft, cert, keeper, next);
   setCompany(draft, company, { director: next });
   if (next !== old) draft.emit('director-changed', { company, from: old, to: next }, '18GB-7.9');
 }

@@ -91,8 +91,13 @@ export function exportTrain(draft: Draft18GB): void {
   leaveDepot(draft, train);
 }
 
+/** 18GB-15.5 (D21): a corporation that gets a train is no longer insolvent; on 18xx.games only once its turn ends. */
 export function giveTrain(draft: Draft18GB, company: CompanyId, train: TrainCard): void {
-  setCompany(draft, company, { trains: [...companyOf(draft.state, company).trains, train] });
+  const { trains, insolvent } = companyOf(draft.state, company);
+  setCompany(draft, company, { trains: [...trains, train] });
+  if (!insolvent || !draft.state.options['insolvency.ends_with_train']) return;
+  setCompany(draft, company, { insolvent: false });
+  draft.emit('solvent', { company }, '18GB-15.5');
 }
 
 export function takeTrain(draft: Draft18GB, company: CompanyId, train: TrainCard): void {

@@ -3,6 +3,7 @@ import { decisionsBy } from '../../rail/decisions.ts';
 import type { Open } from '../../rail/steps.ts';
 import type { Action18GB } from './actions.ts';
 import { auctionIsOver, auctionStep, orderByCash } from './auction.ts';
+import { consentStep } from './consent.ts';
 import { ROUNDS_PER_SET, TRAINS_LEFT_FOR_BAN } from './data.ts';
 import { crowdedCompany, exportTrain } from './depot.ts';
 import { openTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
@@ -33,6 +34,10 @@ const decisions = decisionsBy<State, Action18GB>(findDecision);
 export const openDecision = decisions.open;
 
 function findDecision(state: State): Open18GB | null {
+  if (state.deal !== null) {
+    const { seller } = state.deal;
+    return { seat: seller, entity: seller, steps: [consentStep, closingStep] };
+  }
   const crowded = discardIsDue(state) ? crowdedCompany(state) : null;
   if (crowded !== null) {
     return { seat: deciderFor(state, crowded), entity: crowded, steps: [discardStep, closingStep] };

@@ -8,13 +8,14 @@ import type { RailView } from '../../rail/view.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
-import { OPTIONS, RULE_SETS } from './options.ts';
+import { FORMER_OPTIONS, OPTIONS, RULE_SETS } from './options.ts';
 import { closingStep } from './privates.ts';
 import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { trainOrder } from './running.ts';
 import { setup } from './setup.ts';
 import { type Draft18GB, type State, worth } from './state.ts';
+import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
 
 /** The same position under the rules of live play. */
@@ -114,10 +115,11 @@ function canonical(state: State, action: Action18GB): Action18GB {
 export const game18GB: Game<State, Action18GB> = {
   id: '18gb',
   title: '18GB: The Railways of Great Britain',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: [2, 6],
   options: OPTIONS,
   ruleSets: RULE_SETS,
+  formerOptions: FORMER_OPTIONS,
   rules: RULES,
   setup,
   turn: (state) => turnOf(state, openDecision, worth),

@@ -1,14 +1,22 @@
 import { refuse, type Refusal } from '../../core/game.ts';
-import { copiesLeft, facesOf } from '../../rail/board.ts';
-import { edgeBit, edgesIn } from '../../rail/hex.ts';
+import { copiesLeft, facesOf, withTile } from '../../rail/board.ts';
+import { type Edge, edgeBit, edgesIn, facing } from '../../rail/hex.ts';
 import { isMarked, type MapHex } from '../../rail/map.ts';
-import { comesInBy, piecesReached, reachOf } from '../../rail/network.ts';
+import {
+  comesInBy,
+  comesInWithout,
+  type ComesIn,
+  piecesReached,
+  reachOf,
+  runsOver,
+} from '../../rail/network.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
 import { fits, fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
-import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST } from './data.ts';
+import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST, SHARP_CITY_TILES } from './data.ts';
 import { homeOf } from './homes.ts';
 import { companyIds, companyOf, kitOf, phaseOf, type State } from './state.ts';
+import { newTrackMustBeUsable } from './versions.ts';
 
 /** 18GB-10: what fits where, what it costs, and whether the network (18GB-10.0) gets anything from it. */
 
@@ -58,8 +66,11 @@ export function checkColour(state: State, company: CompanyId, hex: MapHex, tile:
   return refuse('colour-not-yet', '18GB-10.2', { colour });
 }
 
-/** 18GB-10.3 */
+/** 18GB-10.3; 18GB-3.2 (D30): without the sharp curves of OO and XX if so chosen. */
 export function checkSupply(state: State, tile: TileId): Refusal | null {
+  if (state.options['tiles.no_sharp_curves'] && SHARP_CITY_TILES.includes(tile)) {
+    return refuse('tile-not-used', '18GB-3.2', { tile });
+  }
   return copiesLeft(state.board, tile) > 0 ? null : refuse('no-tile-left', '18GB-10.3', { tile });
 }
 
@@ -115,12 +126,44 @@ function holdsAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay, wan
   );
 }
 
-/** 18GB-10.6: an upgrade must give the network a piece of track that was not there. */
+/** Whether a walk of the corporation could run over one of some pieces of the hex from end to end after the lay. */
+function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, wanted: number): boolean {
+  const kit = kitOf(state);
+  const next = faceOfTile(state, lay.tile, lay.rotation);
+  const tokens = tokensAfter(state, company, hex, lay);
+  const own = tokenPlaces({ [hex.id]: tokens[hex.id] ?? [] }, company).map(({ city }) => city);
+  const mayPass = (stop: number): boolean => !isBlocked(tokens, hex.id, stop, company);
+  const pieces = next.pieces.map((_, index) => index).filter((index) => wanted & (1 << index));
+  const can = (comesIn: ComesIn): boolean =>
+    pieces.some((index) => runsOver(next, index, own, mayPass, comesIn));
+  // Mostly nobody comes over the border in question at all, and the network as it lies answers.
+  const { entries, doubts } = reachOf(kit, state.board, state.tokens, company);
+  const isCrossed = (edge: Edge): boolean => {
+    const beyond = hex.neighbours[edge] ?? -1;
+    const out =
+      beyond < 0 ? 0 : ((entries[beyond] as number) | (doubts[beyond] as number)) & edgeBit(facing(edge));
+    return (
+      out !== 0 || (((entries[hex.index] as number) | (doubts[hex.index] as number)) & edgeBit(edge)) !== 0
+    );
+  };
+  const isSure: ComesIn = (edge, without) =>
+    ((entries[hex.index] as number) & edgeBit(edge)) !== 0 && (without === null || !isCrossed(without));
+  if (can(isSure)) return true;
+  const after = { board: withTile(kit, state.board, hex.id, lay.tile, lay.rotation), tokens };
+  return can((edge, without) => comesInWithout(kit, after, company, hex.index, edge, without));
+}
+
+/**
+ * 18GB-10.6: an upgrade must give the network a piece of track that was not there, and that can be used: track which is
+ * reached only over a hex side that leads on from it does not count.
+ */
 export function checkNewTrack(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
   const old = faceOf(state, hex);
   if (old.pieces.length === 0) return null;
   const added = newPieces(old, faceOfTile(state, lay.tile, lay.rotation));
-  if (holdsAfter(state, company, hex, lay, added)) return null;
+  if (holdsAfter(state, company, hex, lay, added)) {
+    if (!newTrackMustBeUsable(state) || couldRunOver(state, company, hex, lay, added)) return null;
+  }
   return refuse('no-new-track', '18GB-10.6', { hex: hex.id });
 }
 

@@ -11,6 +11,7 @@ import {
   setCompany,
   type State,
 } from './state.ts';
+import { emptyDepotFailsAtRun } from './versions.ts';
 
 /** 18GB-15.6, 18GB-15.7: what a corporation without a director does by itself; the rest is 18GB-15.8. */
 
@@ -35,29 +36,49 @@ export function openReceivership(draft: Draft18GB, company: CompanyId): void {
   if (isTrainlessReceivership(draft.state, company)) becomeInsolvent(draft, company);
 }
 
+/** Whether it could buy the cheapest train; from an empty depot nobody can. */
+function canPayCheapest(state: State, company: CompanyId): boolean {
+  if (state.depot.length === 0 && emptyDepotFailsAtRun(state)) return false;
+  return cashOf(state, company) >= cheapestPrice(state);
+}
+
 /** 18GB-15.6: at its run, if it could run and cannot pay the cheapest train. True if that is news. */
 export function failsAtRun(draft: Draft18GB, company: CompanyId): boolean {
   const { state } = draft;
   if (!isTrainlessReceivership(state, company) || companyOf(state, company).insolvent) return false;
-  if (!hasRoute(state, company) || cashOf(state, company) >= cheapestPrice(state)) return false;
+  if (!hasRoute(state, company) || canPayCheapest(state, company)) return false;
   becomeInsolvent(draft, company);
   return true;
 }
 
-/** 18GB-15.7 (D11): it has run a lease, or buys by itself in every case. */
+/** 18GB-15.8: it has made its empty run, and there is no train to decide about. */
+export function hasNothingToBuy(state: State, company: CompanyId): boolean {
+  if (state.depot.length > 0 || !emptyDepotFailsAtRun(state)) return false;
+  if (!isTrainlessReceivership(state, company)) return false;
+  return companyOf(state, company).insolvent && hasRoute(state, company);
+}
+
+/** 18GB-15.7, 18GB-15.8 (D11): it has run a lease, or buys by itself in every case. */
 export function buysByItself(state: State, company: CompanyId): boolean {
   if (!isTrainlessReceivership(state, company)) return false;
   if (state.options['recv.buy_inclusive']) return true;
   return companyOf(state, company).insolvent && operatingOf(state).revenue > 0;
 }
 
-/** D10: or only if it is still short of the cheapest train. */
+/**
+ * 18GB-15.7 (D10): before it buys, always; or only if there is no train it can buy; or, as on 18xx.games, only if it
+ * has run a lease and is still short of the cheapest.
+ */
 export function convertsByItself(state: State, company: CompanyId): boolean {
-  const { size } = companyOf(state, company);
+  const { size, insolvent } = companyOf(state, company);
   if (size === 10 || operatingOf(state).converted || !isTrainlessReceivership(state, company)) return false;
-  if (state.options['recv.always_convert']) return true;
-  const ran = companyOf(state, company).insolvent && operatingOf(state).revenue > 0;
-  return ran && cashOf(state, company) < cheapestPrice(state);
+  const when = state.options['recv.always_convert'];
+  if (when === 'after_run') {
+    return insolvent && operatingOf(state).revenue > 0 && cashOf(state, company) < cheapestPrice(state);
+  }
+  if (when) return true;
+  // Without a train to be bought there is nothing to convert for.
+  return state.depot.length > 0 && dearestAffordable(state, company) === null;
 }
 
 /** The dearest train on offer that it can pay; 18xx.games wants a pound to be left (D11). */

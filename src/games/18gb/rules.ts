@@ -2,7 +2,7 @@ export const RULES: Readonly<Record<string, string>> = {
   // 18GB-0 Conventions
   '18GB-0.4': 'The bank never runs out, and neither players nor corporations may be in debt.',
   '18GB-0.5': 'Certificates are kept in the order in which they came, and the earliest are swapped first.',
-  '18GB-0.6': 'Turn order is a list of its own; only whoever is at turn decides.',
+  '18GB-0.6': 'Turn order is a list of its own; only the player whose decision is open decides.',
 
   // 18GB-1 Phases, trains, prices
   '18GB-1.1': 'The first train of a type to leave the depot brings its phase, whether sold or exported.',
@@ -19,7 +19,8 @@ export const RULES: Readonly<Record<string, string>> = {
   '18GB-2.3': 'The scenario fixes which corporations and privates are in play.',
   '18GB-2.4':
     'Lots drawn from the seed pick the seventh corporation of three players and the second tranche.',
-  '18GB-2.5': 'Home tokens stand from the start, and the first seat opens the auction.',
+  '18GB-2.5':
+    '{home_at_float, select, true {The first seat opens the auction; home tokens wait until their corporations float.} other {Home tokens stand from the start, and the first seat opens the auction.}}',
 
   // 18GB-3 Map
   '18GB-3.1': 'The hexes are flat-topped; letters name columns, small letters those west of A.',
@@ -34,10 +35,12 @@ export const RULES: Readonly<Record<string, string>> = {
 
   // 18GB-4 Auction
   '18GB-4.1': 'All privates are auctioned at once, the players acting in turn.',
-  '18GB-4.2': 'A turn is one bid or a pass; by an option several bids on different lots.',
+  '18GB-4.2':
+    '{auction_multi_bid, select, true {A turn is bids on one or several lots, or a pass.} other {A turn is one bid or a pass.}}',
   '18GB-4.3': 'A bid is the price of the lot or five above the last one, and more only in fives.',
   '18GB-4.4': 'Money behind one’s highest bids cannot be bid again.',
-  '18GB-4.5': 'Passing needs a winning bid or two, a bid on every lot, or a lot that has become cheaper.',
+  '18GB-4.5':
+    'Passing needs {auction_one_bid_frees, select, true {a winning bid} other {a winning bid, two with two players,}} or a bid on every lot{auction_discount_frees_nobody, select, true {, at every stage} other {, or a lot that has become cheaper}}.',
   '18GB-4.6': 'A bid cancels one’s own pass only.',
   '18GB-4.7': 'When everybody has passed lots are sold and the others become cheaper by ten.',
   '18GB-4.8': 'In the first stock round the poorest player begins.',
@@ -48,7 +51,7 @@ export const RULES: Readonly<Record<string, string>> = {
   '18GB-5.3': 'Open privates pay at the start of every operating round.',
   '18GB-5.4':
     'From the first operating round on an owner may close a private at any moment, for a last income.',
-  '18GB-5.5': 'The hex of an open private takes no tile.',
+  '18GB-5.5': 'Before the blue phase the hex of an open private takes no tile.',
   '18GB-5.6': 'From the blue phase on a tile may be laid there, and closes the private.',
   '18GB-5.7': 'A closed private serves the corporations of its owner in their turns.',
   '18GB-5.8': 'AF and LS lay one tile more in Perth or Leicester, once.',
@@ -64,7 +67,8 @@ export const RULES: Readonly<Record<string, string>> = {
   '18GB-6.4': 'LB’s owner has to start LNWR before buying anything else, and nobody else may start it.',
   '18GB-6.5': 'Shares cost the price of the moment wherever they come from.',
   '18GB-6.6': 'A corporation floats at 40% outside the IPO in the yellow phase, at 60% later.',
-  '18GB-6.7': 'Its capital is all its shares at one price; a 10-share IPO then goes to the pool.',
+  '18GB-6.7':
+    'Its capital is {float_capital_par, select, true {the starting price} other {the price of that moment}} for each of its shares; a 10-share IPO then goes to the pool.',
   '18GB-6.8':
     'A conversion halves every certificate, adds five to the pool and lowers the price before it pays.',
   '18GB-6.9': 'From the first 5+2 on corporations start with ten shares.',
@@ -75,15 +79,17 @@ export const RULES: Readonly<Record<string, string>> = {
   '18GB-7.1': 'The order of passing is the order of the next stock round.',
   '18GB-7.2': 'A turn is sales and then a purchase, or a conversion and then a share of it.',
   '18GB-7.3': 'Shares are sold in one block for each corporation, and not bought back in that round.',
-  '18GB-7.4': 'Without a train a share sells for half its price, rounded down.',
+  '18GB-7.4':
+    'Without a train a share sells for half its price, rounded down {sale_round_by_sale, select, true {once for the whole sale} other {for each share}}.',
   '18GB-7.5': 'The pool takes any number of shares, the director’s certificate too.',
   '18GB-7.6': 'A purchase keeps to cash, the certificate limit and, from the IPO, 60%.',
-  '18GB-7.7': 'In the green zone a sitting director may buy two shares.',
+  '18GB-7.7':
+    'In the green zone {green_new_director_ok, select, true {a director may buy two shares, even if the first one brought the office} other {a sitting director may buy two shares}}.',
   '18GB-7.8': 'A conversion is the first thing in a turn, of a corporation that has operated.',
   '18GB-7.9': 'Who holds more than the director, and enough, takes over.',
   '18GB-7.10': 'The director’s certificate is swapped for the two ordinary ones that came first.',
   '18GB-7.11':
-    'A director’s certificate may be sold into the pool; whoever has enough shares takes it from there.',
+    'A director’s certificate may be sold into the pool; a player with enough shares takes it from there.',
   '18GB-7.12': 'A turn goes on as long as a generous test finds something to do.',
   '18GB-7.13': 'Prices do not move at the end of a stock round.',
 
@@ -96,7 +102,8 @@ export const RULES: Readonly<Record<string, string>> = {
   // 18GB-9 Operating round
   '18GB-9.1': 'Privates pay, then the dearest corporation operates first.',
   '18GB-9.2': 'Track and token in any mix, run, dividend, trains, and perhaps a share for the director.',
-  '18GB-9.3': 'Ending a turn without a train is insolvency, ending it with one the way out.',
+  '18GB-9.3':
+    'A corporation that ends its turn without a train is insolvent until it {insolvency_ends_with_train, select, true {gets one} other {ends a turn with one}}.',
   '18GB-9.4': 'The director decides; without one the first player enters what is to be done.',
   '18GB-9.5': 'A step that offers nothing is passed over.',
 
@@ -113,12 +120,14 @@ export const RULES: Readonly<Record<string, string>> = {
   '18GB-10.8': 'Building is paid from the treasury.',
   '18GB-10.9': 'The green right puts a green tile into one hex in any phase.',
   '18GB-10.10':
-    'With the first track a two-city home token goes to the city its owner, or somebody else, left it.',
-  '18GB-10.11': 'Others may build in the home of a corporation that has not floated.',
-  '18GB-10.12': 'Who is insolvent or in receivership does not build.',
+    'The home token of a two-city hex goes to the city without track, unless its owner lays the first track there.',
+  '18GB-10.11':
+    '{home_hex_closed, select, true {Nobody else may build in the home of a corporation that has not floated.} other {Others may build in the home of a corporation that has not floated.}}',
+  '18GB-10.12': 'Corporations that are insolvent or in receivership do not build.',
 
   // 18GB-11 Tokens
-  '18GB-11.1': 'Home tokens block from the start, and for good.',
+  '18GB-11.1':
+    'Home tokens block from {home_at_float, select, true {the floating of their corporation} other {the start}}, and for good.',
   '18GB-11.2': 'One token a turn, in a city in reach with a free slot.',
   '18GB-11.3': 'One token of a corporation in a hex.',
   '18GB-11.4': 'Full cities and off-board places end a route.',
@@ -134,7 +143,7 @@ export const RULES: Readonly<Record<string, string>> = {
   '18GB-12.7': 'Each use of a tunnel earns its bonus.',
   '18GB-12.8': 'A private’s bonus is paid once for each train, to leased trains too.',
   '18GB-12.9':
-    'Routes alone or joined at cities and towns earn the compass bonuses, in the best way of joining.',
+    '{compass_network_once, select, true {Routes that meet in cities and towns earn each compass bonus once together.} other {Routes alone or joined at cities and towns earn the compass bonuses, in the best way of joining.}}',
   '18GB-12.10': 'A compass bonus is shown on the first route of its group.',
   '18GB-12.11': 'Any train may stay at home.',
   '18GB-12.12': 'The run earns what its routes earn together.',
@@ -148,23 +157,30 @@ export const RULES: Readonly<Record<string, string>> = {
   // 18GB-14 Trains
   '18GB-14.1': 'Trains are bought after the dividend, as long as there is room.',
   '18GB-14.2': 'The depot sells at face value, and players never add money.',
-  '18GB-14.3': 'Between corporations a train costs from £1 to twice its face value.',
+  '18GB-14.3':
+    'Between corporations a train costs from £1 to twice its face value, {trade_consent, select, ask {and the other director is asked} other {as the directors agree at the table}}.',
   '18GB-14.4': 'A last train goes only to a corporation without one.',
   '18GB-14.5': 'Corporations in receivership do not trade.',
-  '18GB-14.6': 'Without a train and with the money for the dearest one, a corporation has to buy.',
+  '18GB-14.6':
+    'Without a train and with the money for {train_must_buy_summary, select, true {the cheapest one but not the dearest} other {the dearest one}}, a corporation has to buy.',
   '18GB-14.7': 'Rusted trains are gone at once.',
   '18GB-14.8': 'Trains above the limit are discarded, as the director chooses.',
-  '18GB-14.9': 'After a purchase that is settled at once, after an export only in the next operating round.',
+  '18GB-14.9':
+    '{limit_immediate, select, true {That is settled at once, after a purchase and after an export.} other {After a purchase that is settled at once, after an export only in the next operating round.}}',
 
   // 18GB-15 Emergency, insolvency, receivership
-  '18GB-15.1': 'A 5-share corporation without a train and the money for one may convert in its turn.',
+  '18GB-15.1':
+    'A 5-share corporation without a train{emr_trainless_suffices, select, true {} other { and without the money for one}} may convert in its turn.',
   '18GB-15.2': 'Its director may then buy a share of it.',
   '18GB-15.3': 'Nobody pays for a corporation without a train: it is insolvent, and the game goes on.',
   '18GB-15.4': 'An insolvent corporation leases the cheapest train and keeps what it earns.',
   '18GB-15.5': 'It may then buy or convert like any other.',
-  '18GB-15.6': 'In receivership a corporation that could run but not pay a train is insolvent at once.',
-  '18GB-15.7': 'It then converts if it must and buys the dearest train it can, by itself.',
-  '18GB-15.8': 'Otherwise the players enter what it buys from the depot.',
+  '18GB-15.6':
+    '{recv_always_insolvent, select, true {In receivership a corporation without a train is insolvent from the start of its turn.} other {In receivership a corporation without a train is insolvent at once if it could run but not pay a train.}}',
+  '18GB-15.7':
+    '{recv_buy_inclusive, select, true {In receivership a corporation without a train buys the dearest it can pay} other {In receivership a corporation that has run a leased train buys the dearest that costs less than it has}}; with five shares and no train it converts before, {recv_always_convert, select, true {always} after_run {if a leased run leaves it short of every train} other {but only if it can pay no train}}.',
+  '18GB-15.8':
+    '{recv_buy_inclusive, select, true {In receivership nobody decides about a purchase: it is made without the players.} other {In receivership without a leased run the players enter what is bought from the depot.}}',
 
   // 18GB-16 Ends
   '18GB-16.1': 'An operating round without a sale from the depot exports a train.',
@@ -177,28 +193,33 @@ export const RULES: Readonly<Record<string, string>> = {
 
   // 18GB-18 Options
   '18GB-18.1': 'Two other set-ups, for two and for four players.',
-  '18GB-18.2': 'The switches of the register, all off as 18xx.games plays.',
+  '18GB-18.2': 'The switches of the register choose between 18xx.games and other readings of the rules.',
 
   // 18GB-19 Register
   '18GB-19/D-1': 'Bids in one turn of the auction: one, or as many as wanted.',
-  '18GB-19/D-2': 'Passing in the auction: what frees a player.',
+  '18GB-19/D-2': 'Passing in the auction with two players: two winning bids, or one.',
   '18GB-19/D-3': 'Home tokens: from the start, or at floating.',
   '18GB-19/D-4': 'Homes of corporations that have not floated: open or closed to others’ tiles.',
   '18GB-19/D-5': 'Shares after a conversion in the green zone: two, or one.',
   '18GB-19/D-6': 'The second share of the green zone: for sitting directors, or new ones too.',
   '18GB-19/D-7': 'Emergency conversion: only when short of cash, or whenever trainless.',
-  '18GB-19/D-8': 'The duty to buy: for those who can pay the dearest, or those who cannot.',
+  '18GB-19/D-8': 'The duty to buy: for corporations that can pay the dearest train, or those that cannot.',
   '18GB-19/D-9': 'Receivership without a train: insolvent if it cannot help itself, or always.',
-  '18GB-19/D-10': 'Conversion in receivership: if short of cash, or always.',
-  '18GB-19/D-11': 'Purchase in receivership: with a pound to spare and after a lease, or in every case.',
+  '18GB-19/D-10': 'Conversion in receivership: if it can buy no train, only after a leased run, or always.',
+  '18GB-19/D-11': 'Purchase in receivership: after a lease and not for all its cash, or in every case.',
   '18GB-19/D-13': 'Capital: at the price of the moment, or at par.',
   '18GB-19/D-14': 'Powers of privates for an insolvent corporation: some, or none.',
   '18GB-19/D-15': 'Compass bonuses: for each group of routes, or once for each network.',
+  '18GB-19/D-18': 'Half prices: rounded down for each share, or once for the whole sale.',
   '18GB-19/D-20': 'Started corporations that leave the game: void, or paid back.',
+  '18GB-19/D-21': 'The end of insolvency: with the first train, or when the turn ends.',
   '18GB-19/D-22': 'New usable track in a private’s upgrade: not needed, or needed.',
   '18GB-19/D-24': 'Surplus trains after an export: discarded in the next round, or at once.',
   '18GB-19/D-25': 'Cash asked for the director’s certificate in the pool: two shares, or one.',
   '18GB-19/D-27': 'LB’s owner after LNWR has left the game: bound, or free.',
+  '18GB-19/D-30': 'Sharp curves of OO and XX: on six green tiles, or on none.',
+  '18GB-19/D-32': 'Passing after privates have become cheaper: free, or not.',
+  '18GB-19/D-33': 'Trains of other players’ corporations: agreed at the table, or the director is asked.',
 
   // 18GB-20 Files of 18xx.games
   '18GB-20.1': 'A file holds players in seat order, seed, optional rules, records and the result.',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { resolveOptions } from '../../core/game.ts';
+import { type AnyGame, type OptionValues, resolveOptions } from '../../core/game.ts';
+import { formatMatch, type Match, parseMatch, startOf } from '../../core/match.ts';
 import { tokenPlaces } from '../../rail/tokens.ts';
 import { position } from '../../testing/position-18gb.ts';
 import { itShared, sharedText } from '../../testing/recorded.ts';
 import { CHARTERS, MARKET, PERCENTS, PHASES, PRIVATES, ROUNDS_PER_SET, TRAIN_TYPES, TRAINS } from './data.ts';
 import { game18GB } from './game.ts';
-import { RULES } from './rules.ts';
+import type { Options } from './options.ts';
 import { drawTranches, setup } from './setup.ts';
 import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts';
 import { companyIds, companyOf, privateIds, scenarioOf, tokenPrices, type State } from './state.ts';
@@ -178,24 +179,67 @@ describe('components', () => {
     expect(companyOf(state, 'CR').size).toBe(10);
   });
 
-  it('18GB-18.2: every switch is off as 18xx.games plays, and the books take those where they speak', () => {
-    const site = game18GB.ruleSets.find(({ id }) => id === '18xx.games')?.values ?? {};
-    expect(Object.values(site).every((value) => value === false)).toBe(true);
-    const book = game18GB.ruleSets.find(({ id }) => id === 'book')?.values ?? {};
-    expect(Object.keys(book).filter((key) => book[key] === true)).toEqual([
-      'auction.multi_bid',
-      'auction.pass_summary',
-      'convert.single_buy',
-      'emr.trainless_suffices',
-      'recv.always_insolvent',
-      'recv.always_convert',
-      'recv.buy_inclusive',
-      'float.capital_par',
-      'insolvency.strict_powers',
-      'powers.restrictive',
+  it('18GB-18.2: the book differs from 18xx.games where the rules speak clearly', () => {
+    const site = resolveOptions(game18GB, '18xx.games');
+    const book = resolveOptions(game18GB, 'book');
+    const differing = Object.keys(book).filter((key) => book[key] !== site[key]);
+    expect(differing.map((key) => `${key} ${book[key]} ${site[key]}`)).toEqual([
+      'trade_consent ask table',
+      'auction.multi_bid true false',
+      'auction.one_bid_frees true false',
+      'auction.discount_frees_nobody true false',
+      'convert.single_buy true false',
+      'emr.trainless_suffices true false',
+      'recv.always_insolvent true false',
+      'recv.always_convert false after_run',
+      'recv.buy_inclusive true false',
+      'float.capital_par true false',
+      'insolvency.strict_powers true false',
+      'insolvency.ends_with_train true false',
+      'powers.restrictive true false',
     ]);
+    expect(Object.keys(book).filter((key) => book[key] === site[key] && site[key] !== false)).toEqual([]);
     expect(game18GB.ruleSets[0]?.id).toBe('book');
-    expect(Object.values(RULES).every((title) => title.endsWith('.'))).toBe(true);
     expect(privateIds(start(2))).toContain('LB');
+  });
+
+  it('18GB-18.2: a game saved under the first rules keeps its switches, also under their old names', () => {
+    const saved = (options: OptionValues, ruleSet = 'book'): Match => ({
+      railhead: 1,
+      game: '18gb',
+      rulesVersion: 1,
+      ruleSet,
+      options,
+      players: [{ name: 'Anna' }, { name: 'Ben' }],
+      seed: 1,
+      actions: [],
+    });
+    const read = (match: Match): Options =>
+      startOf(game18GB, parseMatch(formatMatch(match), [game18GB as unknown as AnyGame]) as Match<never>)
+        .options;
+    expect(read(saved({}))).toMatchObject({
+      trade_consent: 'table',
+      'recv.always_convert': true,
+      'insolvency.ends_with_train': false,
+      'auction.one_bid_frees': true,
+      'auction.discount_frees_nobody': true,
+    });
+    expect(read(saved({ 'auction.pass_summary': false, 'recv.always_convert': false }))).toMatchObject({
+      'auction.one_bid_frees': false,
+      'auction.discount_frees_nobody': false,
+      'recv.always_convert': 'after_run',
+    });
+    expect(
+      read(saved({ 'auction.pass_summary': true, 'recv.always_convert': true }, '18xx.games')),
+    ).toMatchObject({
+      'auction.one_bid_frees': true,
+      'auction.discount_frees_nobody': true,
+      'recv.always_convert': true,
+    });
+    const now = saved({ 'recv.always_convert': false });
+    expect(read({ ...now, rulesVersion: 2 })['recv.always_convert']).toBe(false);
+    expect(() => read({ ...saved({ 'auction.pass_summary': true }), rulesVersion: 2 })).toThrow(
+      'option "auction.pass_summary" of 18gb cannot be true',
+    );
   });
 });

@@ -8,6 +8,7 @@ import { BANK, CHARTERS, CORPORATIONS, LNWR, PERCENTS, TRAIN_TYPES } from './dat
 import { readOptions } from './options.ts';
 import { type Scenario, scenarioFor, SCENARIOS } from './scenarios.ts';
 import type { Corporation, State } from './state.ts';
+import { RULES_VERSION } from './versions.ts';
 
 /** 18GB-2: set-up. */
 
@@ -60,7 +61,12 @@ function homeTokens({ kit }: Scenario, inPlay: readonly CompanyId[]): Tokens {
   return tokens;
 }
 
-export function setup(seats: number, values: OptionValues, seed: number): State {
+export function setup(
+  seats: number,
+  values: OptionValues,
+  seed: number,
+  rulesVersion = RULES_VERSION,
+): State {
   const options = readOptions(values);
   const id = scenarioFor(seats, options);
   if (id === null) throw new BadInput(`18GB is for 2 to 6 players, not ${seats}`);
@@ -69,6 +75,7 @@ export function setup(seats: number, values: OptionValues, seed: number): State 
   const order = Array.from({ length: seats }, (_, seat) => seat);
   const homes = !options['home.at_float'];
   return {
+    rulesVersion,
     options,
     scenario: id,
     seats,
@@ -94,6 +101,7 @@ export function setup(seats: number, values: OptionValues, seed: number): State 
     tokens: homes ? homeTokens(scenario, inPlay) : {},
     depot: cardsOf(TRAIN_TYPES.map((name) => ({ name, cards: scenario.trains[name] }))),
     round: { kind: 'auction', at: 0, passed: order.map(() => false), bids: {}, bidNow: [] },
+    deal: null,
     trainBought: false,
     tokensForbidden: false,
     endPriceReached: false,

@@ -73,16 +73,22 @@ function wholeBlock(
   return [...ordinary.slice(0, wanted), director];
 }
 
-/** Whether somebody else could take over the director's certificate. */
-function hasSuccessor(state: State, company: CompanyId, seller: Seat): boolean {
-  const size = directorPercent(state, company);
-  return state.order.some((seat) => seat !== seller && holding(state, company, seat) >= size);
+/** The most that another player holds. */
+function mostOfOthers(state: State, company: CompanyId, seller: Seat): number {
+  const others = state.order.filter((seat) => seat !== seller);
+  return Math.max(0, ...others.map((seat) => holding(state, company, seat)));
 }
 
-/** 18GB-7.11: half of the certificate needs an ordinary one in the pool to be given back, or a successor. */
-function checkHalf(state: State, seat: Seat, company: CompanyId): Refusal | null {
-  const ordinary = held(state.certificates, company, POOL).some((cert) => cert !== directorCert(company));
-  if (ordinary || hasSuccessor(state, company, seat)) return null;
+/** 18GB-21.3: as little with another player is enough for 18xx.games, also where there is nothing to give back. */
+const ENOUGH_FOR_THE_SITE = 20;
+
+/** 18GB-7.11: half of the certificate needs an ordinary one to be given back: of the sale, of the pool, of a successor. */
+function checkHalf(state: State, seat: Seat, company: CompanyId, { certs }: Block): Refusal | null {
+  const pool = held(state.certificates, company, POOL);
+  if ([...certs, ...pool].some((cert) => cert !== directorCert(company))) return null;
+  const others = mostOfOthers(state, company, seat);
+  if (others >= directorPercent(state, company)) return null;
+  if (state.options.import_lenient && others >= ENOUGH_FOR_THE_SITE) return null;
   return refuse('half-needs-change', '18GB-7.11', { company });
 }
 
@@ -94,7 +100,7 @@ export function checkBlock(state: State, seat: Seat, action: Of<'sell_shares'>):
   }
   const block = blockOf(state, seat, action);
   if (!block) return refuse('not-held', '18GB-7.3', { company, percent });
-  return block.half ? checkHalf(state, seat, company) : null;
+  return block.half ? checkHalf(state, seat, company, block) : null;
 }
 
 /** 18GB-7.4: half, rounded down for each share, where the corporation owns no train. */
@@ -103,8 +109,12 @@ export function salePrice(state: State, company: CompanyId): number {
   return companyOf(state, company).trains.length > 0 ? price : Math.floor(price / 2);
 }
 
+/** 18GB-7.4 (D18): each share by itself, or the whole sale, is rounded down. */
 export function saleIncome(state: State, company: CompanyId, percent: number): number {
-  return (percent / unitOf(state, company)) * salePrice(state, company);
+  const shares = percent / unitOf(state, company);
+  if (!state.options['sale.round_by_sale']) return shares * salePrice(state, company);
+  const full = shares * sharePrice(state, company);
+  return companyOf(state, company).trains.length > 0 ? full : Math.floor(full / 2);
 }
 
 /** The money at the price before the sale, the certificates, the director, the price. */
@@ -124,11 +134,15 @@ export function sellBlock(draft: Draft18GB, seat: Seat, action: Of<'sell_shares'
   if (wasDirector || !isPhaseReached(draft.state, '6X')) priceLeft(draft, company, shares, '18GB-8.1');
 }
 
-/** 18GB-7.11: after any exchange the seller gets back the pool's first ordinary certificate. */
+/**
+ * 18GB-7.11: after any exchange the seller gets back the pool's first ordinary certificate. 18GB-21.3: where there is none,
+ * 18xx.games hands back the director's own, and the corporation is in receivership all the same.
+ */
 function giveChange(draft: Draft18GB, seat: Seat, company: CompanyId): void {
   settleDirector(draft, company);
-  const back = held(draft.state.certificates, company, POOL).find((cert) => cert !== directorCert(company));
-  if (back) moveCerts(draft, [back], POOL, seat);
+  const pool = held(draft.state.certificates, company, POOL);
+  const back = pool.find((cert) => cert !== directorCert(company)) ?? pool[0];
+  if (back !== undefined) moveCerts(draft, [back], POOL, seat);
 }
 
 /** Pays for a certificate and hands it over. */

@@ -1,6 +1,7 @@
 import type { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Board, BoardKit } from '../../rail/board.ts';
+import type { Deal } from '../../rail/consent.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
 import { pay, purse, type Purses } from '../../rail/money.ts';
@@ -16,6 +17,7 @@ import {
 import type { StockTurns } from '../../rail/stock.ts';
 import type { CompanyId, Tokens } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import type { Of } from './actions.ts';
 import {
   ADDED_TOKEN_PRICE,
   BANK,
@@ -57,6 +59,7 @@ export interface Corporation {
 
 export interface Private {
   readonly owner: Seat | null;
+  /** What had been taken off its price in the auction; it stays on record after the sale. */
   readonly discount: number;
   readonly closed: boolean;
   /** Its power has been used up. */
@@ -115,6 +118,8 @@ export interface OperatingRound {
   readonly converted: boolean;
   /** Shares its director bought after that. */
   readonly sharesBought: number;
+  /** D33: trains it has asked for in vain. */
+  readonly declined: readonly TrainCard[];
 }
 
 export type Round = AuctionRound | StockRound | OperatingRound;
@@ -123,6 +128,8 @@ export const END_REASONS = ['final_train', 'stock_market', 'manually_ended'] as 
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface State {
+  /** By which version of the rules it is played (versions.ts). */
+  readonly rulesVersion: number;
   readonly options: Options;
   readonly scenario: ScenarioId;
   readonly seats: number;
@@ -141,6 +148,8 @@ export interface State {
   tokens: Tokens;
   depot: readonly TrainCard[];
   round: Round;
+  /** 18GB-14.3 (D33): a purchase that waits for the other director's answer. */
+  deal: Deal<Of<'buy_train_from'>> | null;
   /** 18GB-16.1: a train has been bought from the depot in this operating round. */
   trainBought: boolean;
   /** 18GB-16.4 */

@@ -267,6 +267,18 @@ describe('selling', () => {
     expect([cashOf(state, 0) - 500, sharePrice(state, 'LNWR')]).toEqual([114, 90]);
   });
 
+  it('18GB-7.4, 18GB-19/D-18: halves are rounded for each share, or once for the whole sale', () => {
+    const income = (percent: number, price: number, options: object) => {
+      const before = stock({ options, corporations: { LNWR: { price, held: { 2: [0], 0: [1, 2] } } } });
+      const state = play(before, sell('LNWR', percent));
+      return cashOf(state, 0) - cashOf(before, 0);
+    };
+    const whole = { 'sale.round_by_sale': true };
+    expect([income(40, 115, {}), income(40, 115, whole)]).toEqual([114, 115]);
+    expect([income(20, 115, {}), income(20, 115, whole)]).toEqual([57, 57]);
+    expect([income(40, 90, {}), income(40, 90, whole)]).toEqual([90, 90]);
+  });
+
   itShared('18GB-7.4: scenario 12 as it was played', () => {
     const { before, state } = record18GB('F2', 75);
     expect([cashOf(state, 0) - cashOf(before, 0), sharePrice(state, 'LNWR')]).toEqual([114, 90]);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { edgesIn } from '../../rail/hex.ts';
 import { hasTokenIn, tokenPlaces } from '../../rail/tokens.ts';
-import { denied, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
+import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
 import { position, type PositionSpec } from '../../testing/position-18gb.ts';
 import { record18GB } from '../../testing/recorded-18gb.ts';
 import { itShared } from '../../testing/recorded.ts';
+import { SHARP_CITY_TILES } from './data.ts';
 import { cashOf, companyOf, privateOf, type State } from './state.ts';
+import { TILES } from './tiles.ts';
 
 const lay = (hex: string, tile: string, rotation: number, power?: string): Want =>
   ({ type: 'lay_tile', hex, tile, rotation, ...(power === undefined ? {} : { private: power }) }) as Want;
@@ -214,6 +217,68 @@ describe('privates and track', () => {
         lay('H21', 'G18', 0, 'LS'),
       ),
     ).toBe('insolvent 18GB-10.12');
+  });
+
+  it('18GB-15.5, 18GB-9.3, 18GB-19/D-21: with a train insolvency is over at once, or only when the turn ends', () => {
+    const spec = {
+      phase: '3+1' as const,
+      money: 900,
+      privates: { LS: 0, GN: 0 },
+      closed: ['LS' as const, 'GN' as const],
+      tiles: { H19: ['G41', 0], H17: ['G18', 0] } as const,
+      corporations: { MR: { insolvent: true } },
+    };
+    const run: Want = { type: 'run_routes', routes: [{ train: '3+1-1', path: ['H17-0', 'H19-0'] }] };
+    const at = (ends: boolean): State =>
+      play(
+        turn('MR', {
+          ...spec,
+          options: { 'insolvency.strict_powers': true, 'insolvency.ends_with_train': ends },
+        }),
+        run,
+      );
+    const buy: Want = { type: 'buy_train', train: '3+1' };
+    const powers = [lay('H21', 'G18', 0, 'LS'), token('I14', 0, 'GN')];
+    for (const ends of [true, false]) {
+      expect(powers.map((want) => denied(at(ends), want))).toEqual(powers.map(() => 'insolvent 18GB-10.12'));
+    }
+    const sound = play(at(true), buy);
+    expect([waiting(sound), companyOf(sound, 'MR').insolvent]).toEqual(['trains MR', false]);
+    expect(powers.map((want) => denied(sound, want))).toEqual(['accepted', 'accepted']);
+    expect(eventsOf(at(true), buy)).toContain('solvent');
+    const later = play(at(false), buy);
+    expect([waiting(later), companyOf(later, 'MR').insolvent]).toEqual(['trains MR', true]);
+    expect(powers.map((want) => denied(later, want))).toEqual(powers.map(() => 'insolvent 18GB-10.12'));
+    expect(companyOf(play(later, pass), 'MR').insolvent).toBe(false);
+  });
+
+  it('18GB-3.2, 18GB-19/D-30: green OO tiles with a sharp curve are laid, or with the switch left out', () => {
+    const spec = {
+      phase: '3+1' as const,
+      privates: { LS: 0 },
+      closed: ['LS' as const],
+      tiles: { H19: ['G41', 0], H21: ['G18', 0] } as const,
+    };
+    const without = { ...spec, options: { 'tiles.no_sharp_curves': true } };
+    const [sharp, wide] = [lay('H21', 'G27', 0, 'LS'), lay('H21', 'G22', 0, 'LS')];
+    expect([denied(turn('MR', spec), sharp), denied(turn('MR', spec), wide)]).toEqual([
+      'accepted',
+      'accepted',
+    ]);
+    expect([denied(turn('MR', without), sharp), denied(turn('MR', without), wide)]).toEqual([
+      'tile-not-used 18GB-3.2',
+      'accepted',
+    ]);
+    const sharpOnes = [...TILES.values()].filter(
+      ({ label, colour, faces }) =>
+        (label === 'OO' || label === 'XX') &&
+        (colour === 'yellow' || colour === 'green') &&
+        faces[0]?.stops.some(({ exits }) => {
+          const edges = edgesIn(exits);
+          return edges.some((edge) => edges.some((other) => other === (edge + 1) % 6));
+        }),
+    );
+    expect(sharpOnes.map(({ id }) => id)).toEqual(SHARP_CITY_TILES);
   });
 
   it('18GB-5.9: scenario 28: TV lays the tunnel for nothing, as a tile action', () => {

@@ -40,6 +40,7 @@ import {
 } from './state.ts';
 import { checkToken, placeToken, tokenOffers, tokenWaits } from './tokens.ts';
 import { finishStep } from './turn.ts';
+import { secondTileEndsStep } from './versions.ts';
 
 /** 18GB-10: track, laid in any mix with the token (18GB-9.2), and the tiles of privates (18GB-5.8, 5.9). */
 
@@ -136,6 +137,14 @@ function maySeekTile(state: State, company: CompanyId): boolean {
   return operatingOf(state).lays < TILE_ACTIONS || holdsUnused(state, company, 'AF');
 }
 
+/**
+ * 18GB-9.5: the second own tile with the token placed ends the step. What LS or TV could still lay does not keep it open
+ * then, only AF does; after a token, or while none has been placed, they do.
+ */
+function lastTileLaid(state: State, company: CompanyId): boolean {
+  return secondTileEndsStep(state) && operatingOf(state).tokenPlaced && !maySeekTile(state, company);
+}
+
 const LAYING: readonly PrivateId[] = ['AF', 'LS', 'TV'];
 
 function trackWaits(state: State): boolean {
@@ -188,9 +197,11 @@ export const trackStep: Step<State, Action18GB> = {
     return null;
   },
   perform(draft, action) {
+    if (action.type === 'place_token') return placeToken(draft, action);
     if (action.type === 'lay_tile') layOwn(draft, action, false);
-    else if (action.type === 'place_token') placeToken(draft, action);
-    else finishStep(draft);
+    if (action.type === 'pass' || lastTileLaid(draft.state, operator(draft.state) as CompanyId)) {
+      finishStep(draft);
+    }
   },
 };
 

@@ -1,4 +1,5 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -16,7 +17,7 @@ import {
   takeTrain,
   trainPrice,
 } from './depot.ts';
-import { buysByItself, convertsByItself, dearestAffordable } from './receivership.ts';
+import { buysByItself, convertsByItself, dearestAffordable, hasNothingToBuy } from './receivership.ts';
 import {
   cashOf,
   companyIds,
@@ -44,14 +45,17 @@ function sellersFor(state: State, company: CompanyId): CompanyId[] {
   return companyIds(state).filter((id) => id !== company && !isInReceivership(state, id));
 }
 
-/** 18GB-14.6 (D8): no train, and the money for the dearest on offer. */
-export function mustBuy(state: State, company: CompanyId): boolean {
+/** 18GB-14.6 (D8): no train, and the money for the dearest on offer; or for the cheapest but not the dearest. */
+function checkDuty(state: State, company: CompanyId): Refusal | null {
   const prices = offeredTrains(state).map(trainPrice);
-  if (!isTrainless(state, company) || prices.length === 0) return false;
+  if (!isTrainless(state, company) || prices.length === 0) return null;
   const cash = cashOf(state, company);
-  const canPayDearest = cash >= Math.max(...prices);
-  if (!state.options['train.must_buy_summary']) return canPayDearest;
-  return !canPayDearest && cash >= Math.min(...prices);
+  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
+  if (state.options['train.must_buy_summary']) {
+    const isBound = cash >= cheapest && cash < dearest;
+    return isBound ? refuse('must-buy-train', '18GB-14.6', { cheapest }) : null;
+  }
+  return cash >= dearest ? refuse('must-buy-train', '18GB-14.6', { dearest }) : null;
 }
 
 /** 18GB-15.1 (D7): five shares, no train, and not the money for the cheapest one. */
@@ -76,6 +80,7 @@ function couldBuy(state: State, company: CompanyId): boolean {
 function trainsWait(state: State): boolean {
   const company = operator(state) as CompanyId;
   if (isInReceivership(state, company) && !isTrainless(state, company)) return false;
+  if (hasNothingToBuy(state, company)) return false;
   if (buysByItself(state, company) || convertsByItself(state, company)) return false;
   return couldBuy(state, company) || (!operatingOf(state).converted && !checkConvert(state, company));
 }
@@ -134,12 +139,25 @@ function checkOthersTrain(
   if (trains.length === 1 && !isTrainless(state, company)) {
     return refuse('last-train', '18GB-14.4', { seller });
   }
-  if (operatingOf(state).converted && mustBuy(state, company)) return refuse('depot-only', '18GB-14.6');
+  if (operatingOf(state).converted && checkDuty(state, company)) return refuse('depot-only', '18GB-14.6');
   const max = Math.min(2 * trainPrice(train), cashOf(state, company));
-  return price < 1 || price > max ? refuse('bad-price', '18GB-14.3', { min: 1, max }) : null;
+  if (price < 1 || price > max) return refuse('bad-price', '18GB-14.3', { min: 1, max });
+  return checkDeclined(operatingOf(state).declined, train, '18GB-14.3');
 }
 
-function buyFromOther(
+/** 18GB-14.3 (D33): the other director is asked; nobody is where both corporations have the same one. */
+function mustAsk(state: State, { by, company: seller }: Of<'buy_train_from'>): boolean {
+  return state.options.trade_consent === 'ask' && companyOf(state, seller).director !== by;
+}
+
+function tradeTrain(draft: Draft18GB, company: CompanyId, action: Of<'buy_train_from'>): void {
+  if (!mustAsk(draft.state, action)) return buyFromOther(draft, company, action);
+  const seller = companyOf(draft.state, action.company).director as Seat;
+  const names = { side: trainType(action.train), seller: action.company };
+  askOwner(draft, { seller, buyer: company, action }, '18GB-19/D-33', names);
+}
+
+export function buyFromOther(
   draft: Draft18GB,
   company: CompanyId,
   { company: seller, train, price }: Of<'buy_train_from'>,
@@ -160,7 +178,7 @@ function check(state: State, action: Action18GB): Refusal | null {
     if (action.company !== company) return refuse('not-at-turn', '18GB-15.1', { company: action.company });
     return checkConvert(state, company);
   }
-  return mustBuy(state, company) ? refuse('must-buy-train', '18GB-14.6') : null;
+  return checkDuty(state, company);
 }
 
 const TYPES: readonly string[] = ['buy_train', 'buy_train_from', 'convert', 'pass'];
@@ -199,7 +217,7 @@ export const trainsStep: Step<State, Action18GB> = {
     if (action.type === 'buy_train') {
       const train = offeredOf(draft.state, action.train) as TrainCard;
       buyFromDepot(draft, company, train, action.price ?? trainPrice(train));
-    } else if (action.type === 'buy_train_from') buyFromOther(draft, company, action);
+    } else if (action.type === 'buy_train_from') tradeTrain(draft, company, action);
     else if (action.type === 'convert') {
       convert(draft, company, 'emergency');
       setOperating(draft, { converted: true });

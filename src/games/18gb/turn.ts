@@ -18,7 +18,7 @@ export function finishStep(draft: Draft18GB): void {
   else endTurn(draft);
 }
 
-/** 18GB-9.3, 18GB-15.3: who ends the turn without a train is insolvent, who has one is not (18GB-15.5). */
+/** 18GB-9.3, 18GB-15.3: a corporation that ends its turn without a train is insolvent, one with a train is not. */
 function endTurn(draft: Draft18GB): void {
   const company = operator(draft.state);
   if (company === null) throw new Error('nobody is at turn');
@@ -39,4 +39,5 @@ export const FRESH_TURN = {
   revenue: 0,
   converted: false,
   sharesBought: 0,
+  declined: [],
 } as const;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { type BoardKit, facesOf } from '../../rail/board.ts';
+import { dealView } from '../../rail/consent.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { IPO, POOL } from '../../rail/shares.ts';
 import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
@@ -42,7 +43,7 @@ import { endReason } from './flow.ts';
 import { homeOf, reservedAt } from './homes.ts';
 import { mustWithhold } from './running.ts';
 import { type Compass, COMPASS, KITS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from './scenarios.ts';
-import { salePrice } from './shares.ts';
+import { saleIncome } from './shares.ts';
 import {
   cashOf,
   certificateLimit,
@@ -139,7 +140,7 @@ export function view(state: State, _seat: Seat | null): RailView {
     trains: trainViews(state),
     privates: privateIds(state).map((id) => privateView(state, id)),
     auction: auctionView(state),
-    deal: null,
+    deal: dealView(state),
     map: mapView(state),
     facts: factsOf(state),
     turnFacts: turn ? turnFactsOf(turn) : [],
@@ -230,7 +231,7 @@ function liquidOf(state: State, seat: Seat, shares: Readonly<Record<CompanyId, n
   let sum = cashOf(state, seat);
   if (state.finished) return sum;
   for (const [company, percent] of Object.entries(shares)) {
-    sum += (percent / unitOf(state, company)) * salePrice(state, company);
+    sum += saleIncome(state, company, percent);
   }
   return sum;
 }

@@ -2,6 +2,7 @@ import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { ActionCE, Of } from './actions.ts';
+import { endExpansion } from './building.ts';
 import { type Company, COMPANY_IDS, treasury, wallet } from './data.ts';
 import { afterOpening } from './opening.ts';
 import { type Auction, cashOf, type DraftCE, holdingIndex, type State } from './state.ts';
@@ -62,13 +63,14 @@ function sell(draft: DraftCE, { kind, company }: Auction, buyer: Seat, price: nu
   const rule = price > 0 ? 'CE-4.5' : 'CE-5.4';
   draft.emit('share_sold', { company: COMPANY_IDS[company], player: buyer, price }, rule);
   if (kind === 'opening') afterOpening(draft, company, buyer);
-  else closeAuction(draft);
+  else closeAuction(draft, kind);
 }
 
-/** CE-6.5, CE-9.7: the auction was part of a turn, which is over now. */
-function closeAuction(draft: DraftCE): void {
+/** CE-6.5, CE-9.7: the auction was part of a turn, which is over now, but for hexes behind Chicago (CE-18.1.1). */
+function closeAuction(draft: DraftCE, kind: Auction['kind']): void {
   draft.state.auction = null;
-  endTurn(draft);
+  if (kind === 'wabash') endExpansion(draft);
+  else endTurn(draft);
 }
 
 /** CE-4.6: nobody wants it. */
@@ -76,7 +78,7 @@ function allPassed(draft: DraftCE, auction: Auction): void {
   if (auction.kind === 'opening') return sell(draft, auction, auction.starter, 0);
   const rule = auction.kind === 'wabash' ? 'CE-9.6' : 'CE-7.4';
   draft.emit('share_unsold', { company: COMPANY_IDS[auction.company] }, rule);
-  closeAuction(draft);
+  closeAuction(draft, auction.kind);
 }
 
 function perform(draft: DraftCE, action: ActionCE): void {

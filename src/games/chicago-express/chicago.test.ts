@@ -18,9 +18,12 @@ import {
   startAuction,
   unsoldOf,
   walletsOf,
+  type WantCE,
 } from '../../testing/position-chicago-express.ts';
+import { chicagoExpress } from './game.ts';
 import { hexNamed } from './map.ts';
 import { isThere, type State } from './state.ts';
+import { view } from './view.ts';
 
 const [A, B, C] = [0, 1, 2];
 
@@ -156,5 +159,158 @@ describe('switches', () => {
     const after = playCE(open, expand('PRR', 'R6', 'Q7'));
     expect([fundsOf(after, 'PRR'), incomeOf(after, 'PRR')]).toEqual([0, 7]);
     expect(refusalCE(playCE(after, noop('auction')), develop('Q7'))).toBe('not_developable');
+  });
+});
+
+/** Every list of hexes that `narrow` comes to, with the cost it tells. */
+function offeredCosts(state: State): Map<string, number> {
+  const costs = new Map<string, number>();
+  const open = chicagoExpress.choices(state).filter(({ kind }) => kind === 'open');
+  for (let choice = open.pop(); choice; choice = open.pop()) {
+    const from = (choice.kind === 'open' ? choice.template : choice.action) as Partial<WantCE>;
+    if (from.type === 'expand' && choice.kind !== 'range' && choice.tally)
+      costs.set(from.hexes?.join() ?? '', Number(choice.tally['cost']));
+    open.push(...(chicagoExpress.narrow?.(state, choice) ?? []));
+  }
+  return costs;
+}
+
+describe('CE-18.1.1: the Chicago phase at once', () => {
+  /** Chicago first, then Fort Wayne (1, or 2 behind the Wabash): 3 + 1 in one case, 3 + 2 in the other. */
+  const NEAR = { income: 12, hexes: ['B2', 'C3'], held: { [A]: 1 } };
+  const start = (treasury: number, chicago_at_once = true): State =>
+    positionCE({ companies: { PRR: { ...NEAR, treasury } }, options: { chicago_at_once } });
+  const before = start(6);
+  const { state: during, events } = appliedCE(before, expand('PRR', 'A2', 'D3'));
+
+  it('CE-18.1.1, CE-8.10: pays from the income of that moment, and the other hexes wait for the auction', () => {
+    expect(walletsOf(during)[A]).toBe(40 + 19);
+    expect([incomeOf(during, 'PRR'), fundsOf(during, 'PRR'), charterOf(during, 'PRR')]).toEqual([19, 3, 16]);
+    expect(isThere(during, 0, hexNamed('D3'))).toBe(false);
+    expect(during.auction).toMatchObject({ kind: 'wabash', starter: A });
+    expect(during.dials.expansion).toBe(1);
+    expect(events.map(({ key }) => key)).toEqual([
+      'expanded',
+      'chicago_dividend',
+      'wabash_opened',
+      'expansion_waits',
+    ]);
+    expect(events[3]?.params).toEqual({ company: 'PRR', hexes: ['D3'], cost: 2 });
+    expect(chicagoExpress.view(during, null)).toMatchObject({
+      unbuilt: { company: 'PRR', hexes: ['D3'], cost: 2 },
+    });
+  });
+
+  it.each<[string, WantCE[], number]>([
+    ['sold', [bid('WAB', 5), pass, pass], 1],
+    ['passed on by all', [pass, pass, pass], 2],
+  ])('CE-18.1.1, CE-6.5: once the share is %s they are built, and the turn is over', (_name, words, left) => {
+    const after = playCE(during, ...words);
+    expect(unsoldOf(after, 'WAB')).toBe(left);
+    expect([incomeOf(after, 'PRR'), fundsOf(after, 'PRR'), charterOf(after, 'PRR')]).toEqual([20, 1, 15]);
+    expect(after.unbuilt).toBeNull();
+    expect(after.dials.expansion).toBe(1);
+    expect(speakerOf(after)).toBe(B);
+  });
+
+  it('CE-18.1.1, CE-8.7: Fort Wayne behind Chicago has to be paid with the Wabash there', () => {
+    expect(refusalCE(start(4), expand('PRR', 'A2', 'D3'))).toBe('no_funds');
+    expect(refusalCE(start(5), expand('PRR', 'A2', 'D3'))).toBe('accepted');
+    // In front of Chicago nobody is there yet, and without the switch the order does not matter.
+    expect(refusalCE(start(4), expand('PRR', 'D3', 'A2'))).toBe('accepted');
+    expect(refusalCE(start(4, false), expand('PRR', 'A2', 'D3'))).toBe('accepted');
+  });
+
+  it('CE-18.1.1, CE-8.7: what is offered costs what it says, in every order', () => {
+    const NEARBY = ['A2', 'A3', 'D3', 'D2', 'C2', 'B3'];
+    const lists = NEARBY.flatMap((first) => [
+      [first],
+      ...NEARBY.filter((hex) => hex !== first).flatMap((second) => [
+        [first, second],
+        ...NEARBY.filter((hex) => hex !== first && hex !== second).map((third) => [first, second, third]),
+      ]),
+    ]);
+    expect(lists).toHaveLength(6 + 30 + 120);
+    let accepted = 0;
+    for (const treasury of [4, 5, 6, 7]) {
+      const state = start(treasury);
+      const offered = offeredCosts(state);
+      for (const hexes of lists) {
+        // Offered and accepted is the same, which refusalCE makes sure of.
+        if (refusalCE(state, expand('PRR', ...hexes)) !== 'accepted') continue;
+        accepted++;
+        let after = playCE(state, expand('PRR', ...hexes));
+        while (after.auction) after = playCE(after, pass);
+        expect([hexes, treasury - fundsOf(after, 'PRR')]).toEqual([hexes, offered.get(hexes.join())]);
+      }
+    }
+    expect(accepted).toBeGreaterThan(50);
+  });
+
+  it('CE-18.1.1: Chicago last is the same with and without the switch', () => {
+    const [at, usual] = [true, false].map((is) =>
+      playCE(start(6, is), expand('PRR', 'D3', 'A2'), pass, pass, pass),
+    );
+    expect(at?.cash).toEqual(usual?.cash);
+    expect(at?.income).toEqual(usual?.income);
+  });
+
+  it('CE-18.1.1, CE-9.3: for a later company all of it happens in one action', () => {
+    const spec: PositionSpec = {
+      companies: { PRR: { hexes: ['B2', 'A2'] }, NYC: { ...NEAR, treasury: 20 }, WAB: { hexes: ['D3'] } },
+      options: { chicago_at_once: true },
+    };
+    const { state, events: told } = appliedCE(positionCE(spec), expand('NYC', 'A2', 'D3'));
+    expect(told.map(({ key }) => key)).toEqual(['expanded', 'chicago_dividend', 'expanded']);
+    expect([walletsOf(state)[A], incomeOf(state, 'NYC'), fundsOf(state, 'NYC')]).toEqual([59, 20, 12]);
+    expect([state.unbuilt, state.auction, speakerOf(state)]).toEqual([null, null, B]);
+  });
+
+  it('CE-18.1.1, CE-9.8: dividends that are due wait for the last hex', () => {
+    const spec: PositionSpec = {
+      dials: { auction: 3, expansion: 4 },
+      companies: { PRR: { ...NEAR, treasury: 6 } },
+      options: { chicago_at_once: true },
+    };
+    const after = playCE(positionCE(spec), expand('PRR', 'A2', 'D3'), pass, pass, pass);
+    expect(walletsOf(after)[A]).toBe(40 + 19 + 20);
+    expect([after.dividends, speakerOf(after)]).toEqual([1, B]);
+  });
+});
+
+describe('CE-18.1.7: two dollars for a forest', () => {
+  const start = (treasury: number, forest_grant = true): State =>
+    positionCE({ companies: { PRR: { treasury, held: { [A]: 1 } } }, options: { forest_grant } });
+  // Q4 is a forest at 2, R4 a plain at 1, Q3 a city at 2.
+  const way = expand('PRR', 'R4', 'Q4', 'Q3');
+
+  it('CE-18.1.7, CE-8.9: with the switch entering brings them, without it nothing', () => {
+    const { state, events } = appliedCE(start(5), way);
+    expect([fundsOf(state, 'PRR'), incomeOf(state, 'PRR')]).toEqual([2, 8]);
+    expect(events.map(({ key, rule }) => [key, rule])).toEqual([
+      ['expanded', 'CE-8.7'],
+      ['forest_grant', 'CE-8.9'],
+    ]);
+    const usual = appliedCE(start(5, false), way);
+    expect(fundsOf(usual.state, 'PRR')).toBe(0);
+    expect(usual.events.map(({ key }) => key)).toEqual(['expanded']);
+  });
+
+  it('CE-18.1.7, CE-8.7: they come too late to pay for the same expansion', () => {
+    expect(refusalCE(start(4), way)).toBe('no_funds');
+    expect(refusalCE(start(1), expand('PRR', 'R4'))).toBe('accepted');
+  });
+
+  it('CE-18.1.7, CE-10.4: a house brings two more', () => {
+    expect(fundsOf(playCE(start(5), way, develop('Q4')), 'PRR')).toBe(4);
+  });
+
+  it('CE-18.1.7: the hexes tell it', () => {
+    const grants = (is: boolean): unknown =>
+      view(start(5, is), null)
+        .board.filter(({ grant }) => grant > 0)
+        .map(({ terrain }) => terrain);
+    expect(new Set(grants(true) as string[])).toEqual(new Set(['forest']));
+    expect(grants(false)).toEqual([]);
   });
 });

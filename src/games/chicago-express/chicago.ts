@@ -1,9 +1,10 @@
 import { type Company, COMPANY_IDS, SPECS, WAB } from './data.ts';
 import { minimumPrice } from './auction.ts';
+import { endExpansion } from './building.ts';
 import { noPayments, payShareholders } from './dividends.ts';
-import { CHICAGO } from './map.ts';
+import { CHICAGO, hexAt } from './map.ts';
+import { planOf } from './reach.ts';
 import { type DraftCE, isOpen, locomotivesOn, newAuction, placeLocomotive } from './state.ts';
-import { endTurn } from './turn.ts';
 
 /** CE-9: a company has reached Chicago. */
 
@@ -20,6 +21,16 @@ function auctionWabash(draft: DraftCE): void {
   state.auction = newAuction(state.seats, { kind: 'wabash', company: WAB, starter: state.active, minimum });
 }
 
+/** CE-18.1.1: what will be built when the share is sold. */
+function tellUnbuilt(draft: DraftCE): void {
+  const { state } = draft;
+  if (!state.unbuilt) return;
+  const { company, hexes } = state.unbuilt;
+  const { cost } = planOf(state, company, hexes);
+  const ids = hexes.map((hex) => hexAt(hex).id);
+  draft.emit('expansion_waits', { company: COMPANY_IDS[company], hexes: ids, cost }, 'CE-8.10');
+}
+
 /**
  * CE-9.1, CE-9.2: its shares pay at once. The first company there also opens the Wabash (CE-9.3), and the turn goes
  * on until that share is sold; a dividend phase that is due waits for the next turn (CE-9.8).
@@ -29,7 +40,8 @@ export function holdChicagoPhase(draft: DraftCE, company: Company): void {
   const each = payShareholders(draft, company, paid);
   draft.emit('chicago_dividend', { company: COMPANY_IDS[company], per_share: each, paid }, 'CE-9.2');
   const isFirst = locomotivesOn(draft.state, CHICAGO) === 1 && !isOpen(draft.state, WAB);
-  if (!isFirst) return endTurn(draft);
+  if (!isFirst) return endExpansion(draft);
   openWabash(draft);
+  tellUnbuilt(draft);
   auctionWabash(draft);
 }

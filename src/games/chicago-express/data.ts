@@ -84,7 +84,7 @@ export const DETROIT = 0;
 /** CE-8.2 */
 export const MOST_HEXES = 3;
 
-/** CE-10.4: what a house in a forest brings the company there. */
+/** CE-10.4, CE-18.1.7: what a house in a forest brings the company there; with a switch also entering it. */
 export const FOREST_GRANT = 2;
 
 /** CE-12.1 */

@@ -1,22 +1,13 @@
 import { type Choice, refuse, type Refusal } from '../../core/game.ts';
-import { pay } from '../../rail/money.ts';
 import type { Step } from '../../rail/steps.ts';
 import type { ActionCE, Of } from './actions.ts';
+import { build } from './building.ts';
 import { holdChicagoPhase } from './chicago.ts';
-import { BANK, COMPANIES, type Company, COMPANY_IDS, MOST_HEXES, treasury } from './data.ts';
+import { COMPANIES, type Company, COMPANY_IDS, MOST_HEXES } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
 import { CHICAGO, findHex, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
 import { canGrow, isClosedHome, isTaken, nextHexes, type Plan, planOf, touches, withHex } from './reach.ts';
-import {
-  checkOpen,
-  type DraftCE,
-  findCompany,
-  isThere,
-  placeLocomotive,
-  sharesOf,
-  type State,
-  treasuryOf,
-} from './state.ts';
+import { checkOpen, type DraftCE, findCompany, isThere, sharesOf, type State, treasuryOf } from './state.ts';
 import { endTurn, isRed } from './turn.ts';
 
 /** CE-8: expanding a company by one to three hexes. */
@@ -67,22 +58,19 @@ function checkExpand(state: State, action: Of<'expand'>): Refusal | null {
   return checkFunds(state, planOf(state, company, earlier));
 }
 
-/** CE-8.8, CE-8.9: the income rises with each hex; forests and plains bring nothing. */
+/** CE-8.10, CE-18.1.1: the Chicago phase comes when all hexes are placed, or with the switch behind Chicago itself. */
+function hexesBeforePhase(state: State, hexes: readonly HexIndex[]): number {
+  const chicago = hexes.indexOf(CHICAGO);
+  return state.options.chicago_at_once && chicago >= 0 ? chicago + 1 : hexes.length;
+}
+
 function perform(draft: DraftCE, action: Of<'expand'>): void {
   const company = findCompany(action.company) as Company;
   const hexes = action.hexes.map(hexNamed);
-  const plan = planOf(draft.state, company, hexes);
+  const first = hexesBeforePhase(draft.state, hexes);
   moveDial(draft, 'expansion');
-  pay(draft, treasury(company), BANK, plan.cost);
-  for (const hex of hexes) placeLocomotive(draft, company, hex);
-  const { cost } = plan;
-  const income = draft.state.income[company] as number;
-  draft.emit(
-    'expanded',
-    { player: action.by, company: action.company, hexes: action.hexes, cost, income },
-    'CE-8.7',
-  );
-  // CE-8.10, CE-18.1.1: only when all hexes are placed.
+  build(draft, company, hexes.slice(0, first));
+  if (first < hexes.length) draft.state.unbuilt = { company, hexes: hexes.slice(first) };
   if (hexes.includes(CHICAGO)) holdChicagoPhase(draft, company);
   else endTurn(draft);
 }

@@ -11,7 +11,8 @@ import {
   SPECS,
 } from './data.ts';
 import { hexAt, type HexIndex } from './map.ts';
-import { isOpen, isThere, soldShares, type State, valueOf } from './state.ts';
+import { planOf } from './reach.ts';
+import { isOpen, isThere, soldShares, type State, treasuryOf, valueOf } from './state.ts';
 
 /** CE-13: what must hold after every action, whoever played what. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
@@ -22,6 +23,7 @@ export function invariants(state: State): string[] {
     ...houses(state),
     ...incomes(state),
     ...dials(state),
+    ...unbuilt(state),
   ];
 }
 
@@ -92,6 +94,19 @@ function* incomes(state: State): Generator<string> {
     const board = incomeFromBoard(state, company);
     if (marker !== board) yield `income of ${SPECS[company].id} is ${marker}, the board says ${board}`;
   }
+}
+
+/** CE-18.1.1: hexes wait only for the first Wabash share, and everything they need is there. */
+function* unbuilt(state: State): Generator<string> {
+  if (!state.unbuilt) return;
+  const { company, hexes } = state.unbuilt;
+  const { id } = SPECS[company];
+  if (!state.options.chicago_at_once || state.auction?.kind !== 'wabash')
+    yield `hexes of ${id} are not built`;
+  const { cost } = planOf(state, company, hexes);
+  if (cost > treasuryOf(state, company)) yield `${id} cannot pay what it still builds`;
+  if (hexes.length > (state.charters[company] as number))
+    yield `${id} lacks locomotives for what it still builds`;
 }
 
 /** CE-6.6 and the ends of the industrial table. */

@@ -101,7 +101,7 @@ N4                | house | +2     | APP | low    | the only mountain whose hous
 L6 M6             | cost  | 3 or 4 | APP | medium | two neighbouring mountains that look like a pass
 L3 M3 N1 N2 O2 O3 | cost  | 2      | APP | medium | a connected block of dear forest
 N8 O5 O6 O8       | cost  | 1      | APP | medium | two connected pairs of dear plain
-Q7 Q9 R5 S3       | cost  | none   | APP | medium | home hexes: no cost, and closed to the others (CE-8.6)
+Q7 Q9 R5 S3       | cost  | none   | APP | medium | home hexes: no cost, and closed to the others unless open_home_hexes is on
 `;
 
 /** Where a value comes from (CE-0.1) and how far it can be trusted. */

@@ -63,6 +63,24 @@ describe('promises', () => {
       (state) => (state.dials = { auction: 3, development: 4, expansion: 0 }),
       '2 dials are red',
     ],
+    [
+      'CE-18.1.1: hexes that wait for no auction',
+      (state) => (state.unbuilt = { company: 0, hexes: [hexNamed('P3')] }),
+      'hexes of PRR are not built',
+    ],
+    [
+      'CE-18.1.1: hexes that cannot be paid',
+      (state) => (state.unbuilt = { company: 1, hexes: [hexNamed('H6')] }),
+      'B&O cannot pay what it still builds',
+    ],
+    [
+      'CE-18.1.1: hexes without locomotives',
+      (state) => {
+        state.unbuilt = { company: 0, hexes: [hexNamed('P3')] };
+        state.charters[0] = 0;
+      },
+      'PRR lacks locomotives for what it still builds',
+    ],
   ])('%s', (_name, change, complaint) => {
     expect(spoilt(change).join('\n')).toContain(complaint);
   });
@@ -73,7 +91,12 @@ describe('promises', () => {
       const bots = Array.from({ length: seats }, (_, seat) =>
         (BOTS['random'] as (typeof BOTS)[string])(seed * 100 + seat),
       );
-      const options = { open_home_hexes: seed % 2 === 0, wabash_minimum: seed % 3 === 0 };
+      const options = {
+        open_home_hexes: seed % 2 === 0,
+        wabash_minimum: seed % 3 === 0,
+        chicago_at_once: seed % 4 < 2,
+        forest_grant: seed % 5 === 0,
+      };
       const { state } = playGame(chicagoExpress, {
         seats,
         ruleSet: 'book',

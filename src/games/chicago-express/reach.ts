@@ -1,6 +1,6 @@
-import { type Company, MOST_HEXES } from './data.ts';
-import { HEXES, hexAt, type HexIndex } from './map.ts';
-import { isThere, locomotivesOn, type State, treasuryOf, valueOf } from './state.ts';
+import { type Company, MOST_HEXES, SPECS, WAB } from './data.ts';
+import { CHICAGO, HEXES, hexAt, type HexIndex } from './map.ts';
+import { isOpen, isThere, locomotivesOn, type State, treasuryOf, valueOf } from './state.ts';
 
 /** CE-8: where a company can go next, and what it costs. */
 
@@ -48,6 +48,22 @@ export function costOf(state: State, hex: HexIndex): number {
   return hexAt(hex).cost * (locomotivesOn(state, hex) + 1);
 }
 
+/** CE-9.3: whether the next company in Chicago is the first one there. */
+export function opensWabash(state: State): boolean {
+  return state.present[CHICAGO] === 0 && !isOpen(state, WAB);
+}
+
+/**
+ * CE-8.7, CE-18.1.1: the same as part of an expansion, in it or added to its end. The other hexes change nothing, with
+ * one exception: where the Chicago phase comes at once, a Wabash locomotive may stand in Fort Wayne by then.
+ */
+function costWithin(state: State, hexes: readonly HexIndex[], hex: HexIndex): number {
+  const cost = costOf(state, hex);
+  if (!state.options.chicago_at_once || hex !== SPECS[WAB].home || !hexes.includes(CHICAGO)) return cost;
+  const isBefore = hexes.includes(hex) && hexes.indexOf(hex) < hexes.indexOf(CHICAGO);
+  return isBefore || !opensWabash(state) ? cost : cost + hexAt(hex).cost;
+}
+
 export function touches(state: State, company: Company, picked: readonly HexIndex[], hex: HexIndex): boolean {
   for (const next of hexAt(hex).neighbours) {
     if (isThere(state, company, next) || picked.includes(next)) return true;
@@ -55,8 +71,10 @@ export function touches(state: State, company: Company, picked: readonly HexInde
   return false;
 }
 
-function mayEnter(state: State, hex: HexIndex, money: number): boolean {
-  return !isTaken(state, hex) && costOf(state, hex) <= money && !isClosedHome(state, hex);
+const NO_HEXES: readonly HexIndex[] = [];
+
+function mayEnter(state: State, picked: readonly HexIndex[], hex: HexIndex, money: number): boolean {
+  return !isTaken(state, hex) && costWithin(state, picked, hex) <= money && !isClosedHome(state, hex);
 }
 
 /** An expansion under way: the hexes picked so far and what they cost and bring. */
@@ -71,7 +89,7 @@ export function planOf(state: State, company: Company, hexes: readonly HexIndex[
   let cost = 0;
   let income = 0;
   for (const hex of hexes) {
-    cost += costOf(state, hex);
+    cost += costWithin(state, hexes, hex);
     income += valueOf(state, hex);
   }
   return { company, hexes, cost, income };
@@ -81,7 +99,7 @@ export function withHex(state: State, plan: Plan, hex: HexIndex): Plan {
   return {
     company: plan.company,
     hexes: [...plan.hexes, hex],
-    cost: plan.cost + costOf(state, hex),
+    cost: plan.cost + costWithin(state, plan.hexes, hex),
     income: plan.income + valueOf(state, hex),
   };
 }
@@ -98,11 +116,11 @@ export function nextHexes(state: State, plan: Plan): HexIndex[] {
   const { company, hexes } = plan;
   const money = treasuryOf(state, company) - plan.cost;
   const beside = hexesBeside(state.track[company] as readonly HexIndex[]);
-  for (const hex of beside) if (!hexes.includes(hex) && mayEnter(state, hex, money)) found.push(hex);
+  for (const hex of beside) if (!hexes.includes(hex) && mayEnter(state, hexes, hex, money)) found.push(hex);
   for (const hex of hexes) {
     for (const next of hexAt(hex).neighbours) {
       const isNew = !isThere(state, company, next) && !hexes.includes(next) && !beside.includes(next);
-      if (isNew && !found.includes(next) && mayEnter(state, next, money)) found.push(next);
+      if (isNew && !found.includes(next) && mayEnter(state, hexes, next, money)) found.push(next);
     }
   }
   return found;
@@ -112,5 +130,7 @@ export function nextHexes(state: State, plan: Plan): HexIndex[] {
 export function canGrow(state: State, company: Company): boolean {
   if (state.charters[company] === 0) return false;
   const money = treasuryOf(state, company);
-  return hexesBeside(state.track[company] as readonly HexIndex[]).some((hex) => mayEnter(state, hex, money));
+  return hexesBeside(state.track[company] as readonly HexIndex[]).some((hex) =>
+    mayEnter(state, NO_HEXES, hex, money),
+  );
 }

@@ -62,12 +62,15 @@ export const RULES: Readonly<Record<string, string>> = {
   'CE-8.3': 'A company has at most one locomotive on a hex.',
   'CE-8.4': 'Every hex takes a locomotive from the charter.',
   'CE-8.5': 'Forests and mountains hold one company, other hexes one locomotive of each.',
-  'CE-8.6': 'The eastern home hexes are closed to the other companies.',
+  'CE-8.6':
+    '{open_home_hexes, select, true {The eastern home hexes are open to all companies, without cost and income.} other {The eastern home hexes are closed to the other companies.}}',
   'CE-8.7':
     'A hex costs its price times the locomotives on it with the new one; the treasury pays all or nothing.',
   'CE-8.8': 'Cities, mountains, industry and Chicago raise the income at once by what they are worth.',
-  'CE-8.9': 'Entering a forest brings no money.',
-  'CE-8.10': 'The Chicago phase waits until all hexes of the expansion are placed.',
+  'CE-8.9':
+    '{forest_grant, select, true {Entering a forest brings the company two dollars from the bank.} other {Entering a forest brings no money.}}',
+  'CE-8.10':
+    '{chicago_at_once, select, true {The Chicago phase comes as soon as Chicago is entered, and the hexes behind it are built afterwards.} other {The Chicago phase waits until all hexes of the expansion are placed.}}',
 
   // CE-9 Chicago
   'CE-9.1': 'Every company that reaches Chicago has its Chicago phase.',
@@ -75,7 +78,8 @@ export const RULES: Readonly<Record<string, string>> = {
   'CE-9.3': 'Only the first company there opens the Wabash.',
   'CE-9.4':
     'The Wabash opens with a free locomotive in Fort Wayne and an income of 1, or 3 with a house there.',
-  'CE-9.5': 'One Wabash share is auctioned at once, from one dollar, by the player who reached Chicago.',
+  'CE-9.5':
+    'One Wabash share is auctioned at once, from {wabash_minimum, select, true {the usual minimum} other {one dollar}}, and the player who reached Chicago speaks first.',
   'CE-9.6': 'Nobody gets that share when all pass.',
   'CE-9.7': 'This auction leaves the dial alone, and from then on the Wabash is like any other.',
   'CE-9.8': 'The Chicago phase comes before dividends that are due.',
@@ -128,12 +132,14 @@ export const RULES: Readonly<Record<string, string>> = {
 
   // CE-16, CE-18 Doubts and rulings
   'CE-16': 'Odd values of the digitised board are kept, and marked.',
-  'CE-18.1.1': 'Settled: no Chicago phase in the middle of an expansion.',
+  'CE-18.1.1': 'Switch: the Chicago phase may come in the middle of an expansion.',
   'CE-18.1.2': 'Switch: the first Wabash share may have the usual minimum.',
   'CE-18.1.3': 'Switch: the eastern home hexes may be open to all.',
   'CE-18.1.4': 'Settled: bids are whole dollars, a dollar apart at least.',
   'CE-18.1.5': 'Settled: neither income nor bank has an end.',
   'CE-18.1.6': 'Settled: the banker is the first player.',
+  'CE-18.1.7': 'Switch: a forest may bring two dollars when it is entered.',
   'CE-18.3': 'Values that only the digitised board has are marked where they stand.',
-  'CE-18.4': 'Where the rulebook contradicts itself, its detailed part counts.',
+  'CE-18.4':
+    'Where the rulebook contradicts itself, its detailed part counts{forest_grant, select, true {, except for the two dollars of a forest} other {}}.',
 };

@@ -25,6 +25,7 @@ export function setup(seats: number, values: OptionValues): State {
     active: 0,
     // CE-3.6
     auction: openingAuction(seats, 0, 0),
+    unbuilt: null,
     dials: { auction: 0, development: 0, expansion: 0 },
     table: INDUSTRIES.map(() => 0),
     cash,

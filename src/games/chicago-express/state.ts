@@ -24,6 +24,12 @@ export interface Auction {
 export const END_REASONS = ['locomotives', 'shares', 'houses', 'detroit'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
+/** CE-18.1.1: the end of an expansion that waits until the first Wabash share is sold. */
+export interface Unbuilt {
+  readonly company: Company;
+  readonly hexes: readonly HexIndex[];
+}
+
 /**
  * Small flat slices, since search bots live on copies of it. Lists over companies are in the order of
  * `COMPANIES`, hexes are numbers.
@@ -34,6 +40,8 @@ export interface State {
   /** Whose turn it is, also while an auction of that turn goes on; in the opening, who started the auction. */
   active: Seat;
   auction: Auction | null;
+  /** Only with `chicago_at_once`, and only during the auction of the first Wabash share. */
+  unbuilt: Unbuilt | null;
   dials: Record<DialId, number>;
   /** How far the markers of the industrial table have moved. */
   table: number[];

@@ -14,6 +14,8 @@ export interface ExpressView {
   /** Whose turn it is, also while an auction of that turn goes on. */
   readonly active: Seat;
   readonly auction: ExpressAuctionView | null;
+  /** Hexes that are built once the first Wabash share is sold (CE-18.1.1). */
+  readonly unbuilt: UnbuiltView | null;
   readonly dials: readonly DialView[];
   readonly industries: readonly IndustryView[];
   readonly housesLeft: number;
@@ -47,6 +49,12 @@ export interface ExpressAuctionView {
   readonly next: readonly Seat[];
   /** What every share of the company will pay once this one is sold. */
   readonly dividendAfter: number;
+}
+
+export interface UnbuiltView {
+  readonly company: CompanyId;
+  readonly hexes: readonly HexId[];
+  readonly cost: number;
 }
 
 export interface DialView {
@@ -124,6 +132,8 @@ export interface ExpressHexView {
   readonly openTo: readonly CompanyId[];
   /** What it adds to the income of each company there. */
   readonly value: number;
+  /** What a company that enters gets from the bank (CE-8.9). */
+  readonly grant: number;
   /** Whether a house stands here; null where none can. */
   readonly house: boolean | null;
   readonly houseBonus: number;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { minimumPrice } from './auction.ts';
 import { leastBid } from './bidding.ts';
+import { entryGrant } from './building.ts';
 import {
   COMPANIES,
   type Company,
@@ -18,7 +19,7 @@ import {
 import { gainOn, mayDevelop } from './development.ts';
 import { dividendPerShare, endConditions, endReasons, winnersOf } from './dividends.ts';
 import { CHICAGO, HEXES, hexAt, type HexIndex, TERRAINS } from './map.ts';
-import { costOf, hexesBeside, isClosedHome, isTaken } from './reach.ts';
+import { costOf, hexesBeside, isClosedHome, isTaken, planOf } from './reach.ts';
 import {
   AUCTION_KINDS,
   cashOf,
@@ -45,6 +46,7 @@ import type {
   ExpressView,
   ExpressViewKeys,
   IncomeMarkerView,
+  UnbuiltView,
 } from './view-type.ts';
 
 export const VIEW_KEYS = {
@@ -65,6 +67,7 @@ export function view(state: State, _seat: Seat | null): ExpressView {
     phase: state.ended.length > 0 ? 'over' : state.auction ? 'auction' : 'turn',
     active: state.active,
     auction: auctionView(state),
+    unbuilt: unbuiltView(state),
     dials: DIAL_IDS.map((id) => dialView(state, id)),
     industries: INDUSTRIES.map(({ id, hex, values }, row) => ({
       id,
@@ -98,6 +101,14 @@ function auctionView(state: State): ExpressAuctionView | null {
     next: [...stillIn.filter((seat) => seat >= speaker), ...stillIn.filter((seat) => seat < speaker)],
     dividendAfter: perShare(state.income[company] as number, soldShares(state, company) + 1),
   };
+}
+
+/** CE-18.1.1 */
+function unbuiltView(state: State): UnbuiltView | null {
+  if (!state.unbuilt) return null;
+  const { company, hexes } = state.unbuilt;
+  const { cost } = planOf(state, company, hexes);
+  return { company: COMPANY_IDS[company], hexes: hexes.map((hex) => hexAt(hex).id), cost };
 }
 
 /** CE-6.1 */
@@ -186,6 +197,7 @@ function hexView(state: State, index: HexIndex, openTo: readonly CompanyId[]): E
     nextCost: isClosedHome(state, index) || isTaken(state, index) ? null : costOf(state, index),
     openTo,
     value: valueOf(state, index),
+    grant: entryGrant(state, index),
     house: house > 0 || terrain === 'forest' ? state.houses.includes(index) : null,
     houseBonus: house,
     companies: companiesOn(state, index),

@@ -8,7 +8,6 @@ export const EN_1848: Messages = {
   /* ---- decisions ---- */
 
   'step.last-loan': 'Loan',
-  'step.consent': 'Answer',
   'step.crisis': 'Debt',
   'step.tasmania': 'Tasmania',
   'step.loan': 'Loan',
@@ -18,7 +17,6 @@ export const EN_1848: Messages = {
   'ask.auction': 'buy a private company or make one cheaper',
   'ask.last-loan': 'take a loan or go on without',
   'ask.closing': 'end the turn',
-  'ask.consent': 'answer an offer',
   'ask.crisis': 'sell shares to pay a debt',
   'ask.tasmania': 'place the Tasmania tile',
 
@@ -33,7 +31,6 @@ export const EN_1848: Messages = {
   'help.trains':
     'The bank sells its lowest train, plain or plus. Trains of other companies can be bought once the first 3 is sold.',
   'help.closing': 'A last chance in this turn to take a loan or to buy a private company.',
-  'help.consent': 'Another company wants to buy something you own. Say yes or no.',
   'help.crisis':
     'You owe money for a company that failed. Sell what you must, but no more, and no directorship.',
   'help.tasmania':
@@ -78,6 +75,7 @@ export const EN_1848: Messages = {
   'fact.upgraded': 'Tile upgraded',
   'fact.loan-taken': 'Loan taken',
   'fact.forced-loans': 'Forced loans',
+  'fact.set-aside': 'Set aside for trains bought',
 
   'private.P1': 'Pays its owner, and nothing else. Its low price makes it easy to get.',
   'private.P2': 'Lays a plain yellow tile in reachable desert, £40 cheaper, once.',
@@ -86,7 +84,7 @@ export const EN_1848: Messages = {
   'private.P5': 'Comes with a share of QR, which can be sold once QR has started.',
   'private.P6': 'Comes with the directorship of CAR at £100, and closes with CAR’s first train.',
 
-  'end.stock_market': 'a price or the Bank of England has reached the end of its track',
+  'end.stock_market': 'a share price has reached 450, or the sixteenth of the twenty loans has been taken',
   'end.closed_five': 'five companies are in receivership',
 
   /* ---- the log ---- */
@@ -97,11 +95,11 @@ export const EN_1848: Messages = {
   'event.connected': 'Adelaide and Sydney are connected',
   'event.train-ran':
     '{company} runs train {side}: {path} = {revenue}{itemsIs, plural, =0 {} other { (with {items})}}',
-  'event.deal-asked':
-    '{company} asks for {sideIs, select, none {{item}} other {train {side}}} and offers {price}',
-  'event.deal-accepted': 'The offer of {company} for {item} is accepted',
-  'event.deal-refused': 'The offer of {company} for {item} is refused',
-  'word.deal': '{company} offers {price} for {item}{sellerIs, select, none {} other { of {seller}}}',
+  'event.share-bought':
+    '{seat} buys a share of {company}{companyIs, select, BOE {} other { from {fromIs, select, ipo {the IPO} other {the pool}}}} for {price}',
+  'event.shares-sold':
+    '{seat} sells {percent} of {company}{companyIs, select, BOE { back to it} other {}} for {income}',
+  'event.train-paid': '{company} pays {seller} {price} for the train it bought',
   'event.loan-taken': '{company} takes a loan and has {loans} now',
   'event.receivership':
     '{company}, directed by {director}, goes into receivership: {number, selectordinal, one {the #st} two {the #nd} few {the #rd} other {the #th}} so far',
@@ -110,6 +108,13 @@ export const EN_1848: Messages = {
 
   /* ---- choices ---- */
 
+  'choice.buy_share':
+    'Buy a share of {company}{companyIs, select, BOE {} other { from {fromIs, select, ipo {the IPO} other {the pool}}}}',
+  'choice.buy_share.short':
+    '{company}{companyIs, select, BOE {} other {, {fromIs, select, ipo {IPO} other {pool}}}}',
+  // What the Bank of England has not sold, or has back, lies on its own sheet.
+  'page.stock.from.pool': '{companyIs, select, BOE {share} other {pool}}',
+  'page.stock.buy.pool': 'Buy {company}{companyIs, select, BOE {} other {, pool}}',
   'group.lower_private': 'Lower a price',
   'choice.lower_private': 'Lower {privateFull} by £5',
   'choice.lower_private.short': '{private}',
@@ -119,9 +124,6 @@ export const EN_1848: Messages = {
   'group.buy_from_owner': 'Buy a private company',
   'choice.buy_from_owner': 'Buy {privateFull} from its owner for {price}',
   'choice.buy_from_owner.short': '{private} for {price}',
-  'group.answer': 'Answer',
-  'choice.answer': '{acceptIs, select, true {Accept the offer} other {Refuse the offer}}',
-  'choice.answer.short': '{acceptIs, select, true {Accept} other {Refuse}}',
   'choice.buy_train':
     'Buy train {side} from the bank{tradeInIs, select, none {} other {, handing in train {tradeIn}}}{privateIs, select, none {} other { with {privateFull}}}',
   'choice.buy_train.short':
@@ -134,7 +136,8 @@ export const EN_1848: Messages = {
   'refusal.must-lower-or-buy': 'Only owners of a private company may pass: buy one, or make one cheaper.',
 
   'refusal.cannot-par': '{company} is started by whoever buys P6, not by a player’s purchase.',
-  'refusal.no-sales-yet': 'No shares are sold in the first stock round.',
+  'refusal.no-sales-yet':
+    '{companyIs, select, BOE {By the rules of this game no Bank of England shares are sold in the first stock round either.} other {No railway shares are sold in the first stock round.}}',
   'refusal.pool-limit': 'The pool may hold no more than {limit} of {company}.',
   'refusal.no-successor': 'Nobody else holds 20% of {company}, so nobody could become its director.',
 
@@ -157,8 +160,6 @@ export const EN_1848: Messages = {
   'refusal.never-for-sale': '{private} is never sold to a company.',
   'refusal.no-player-owns-it': '{private} does not belong to a player any more.',
   'refusal.only-from-director': 'A company buys a private company from its own director only.',
-  'refusal.declined-this-turn': 'The owner has refused to sell {item} in this turn.',
-  'refusal.nothing-asked': 'There is no offer to answer.',
   'refusal.not-for-this-power':
     'This private company lays a plain yellow tile on one of its desert hexes, nothing else.',
   'refusal.already-laid': 'Tasmania lies on the map already.',
@@ -166,6 +167,7 @@ export const EN_1848: Messages = {
   'refusal.no-such-power': '{private} has no power for that.',
   'refusal.tasmania-first': 'First the Tasmania tile has to be placed.',
 
+  'refusal.home-tile-first': 'On its first turn the company has to build on its home {hex} first.',
   'refusal.no-lay-left':
     'No more building in this turn: one yellow tile is the limit, or two yellow tiles or one upgrade once the first 3 has been sold.',
   'refusal.alice-springs-twice': 'Both hexes of Alice Springs are one place: a route may call there once.',
@@ -208,6 +210,10 @@ export const EN_1848: Messages = {
   'option.bank_break.zero': 'at zero',
   'option.card_limits.none': 'as many as wanted',
   'option.card_limits.printed': 'the printed cards',
-  'option.trade_consent.table': 'settled at the table',
-  'option.trade_consent.ask': 'asked by the game',
+  'option.after_failure.next_begins': 'when the next company has begun',
+  'option.after_failure.at_once': 'at once',
+  'option.trade_payment.at_once': 'at once',
+  'option.trade_payment.end_of_turn': 'at the end of the turn',
+  'option.no_revenue_price.left': 'one column left',
+  'option.no_revenue_price.stays': 'stays',
 };

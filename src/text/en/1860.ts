@@ -21,14 +21,18 @@ export const EN_1860: Messages = {
   'help.auction':
     'Bid for the right to choose. The last one in pays the bid and takes a private company or starts C&N or IOW.',
   'help.stock':
-    'First sell what you like, then buy one thing: a share, a private company, or a new company. Or pass.',
+    'First sell what you like, then buy one thing: a share, a private company, or a new company. Or pass. To exchange a private company for a share is no purchase.',
   'help.home': 'The company has floated: lay a yellow tile under its home token before play goes on.',
   'help.track':
     'Two plain yellow tiles, or one yellow tile with a city, or one upgrade that a train of the company can reach.',
   'help.routes':
-    'Give each train a route with one of the company’s tokens. All routes hang together, and one calls at the home. Halts earn a subsidy for the company.',
+    'Give each train a route. All routes hang together, and one calls at the company’s home token. Halts earn a subsidy for the company.',
+  'help.dividend':
+    'Pay the shareholders: the price rises if that is at least the share price, by more steps for twice, three or four times it, and otherwise stays. Or withhold: the money stays in the company, and the price falls.',
   'help.trains':
-    'The bank sells its next train and those handed back, at the printed price. Other companies sell theirs for multiples of £10.',
+    'The bank sells its next train and those handed back, at the printed price. Other companies may sell theirs for multiples of £10.',
+  'help.consent':
+    'Another player’s company wants to buy a train of yours. Say yes or no; after a no it is not asked for again in this turn.',
   'help.discard':
     'The company has more trains than it may own now. The one you pick goes back to the bank for nothing.',
 
@@ -46,13 +50,14 @@ export const EN_1860: Messages = {
   'flag.may-exchange': 'can be exchanged for a share',
   'flag.not-yet': 'comes with the first 6+3',
   'zone.bankruptcy': 'Bankruptcy',
-  'zone.red': 'The first share of a sale does not lower the price',
+  'zone.red': 'The first share that a player sells of a company in a stock round does not lower the price',
   'zone.restart': 'Only bankrupt companies start again here',
 
   'note.ferry-on-sale': 'The Fishbourne ferry is for sale; buying it closes the other private companies',
   'note.no-certificate-limit': 'Certificates are no longer limited',
   'note.sales-keep-price': 'Sales no longer lower prices',
-  'note.southern-forms': 'The Southern Railway forms: one more stock round, then building ends',
+  'note.southern-forms':
+    'The Southern Railway forms: building and halts end with the present set of operating rounds',
   'note.british-rail': 'British Rail: operating rounds only, until it owns everything',
 
   'fact.layer': 'Layer open to new companies',
@@ -70,6 +75,8 @@ export const EN_1860: Messages = {
   'end.stock_market': 'a share is worth £340',
   'end.nationalization': 'British Rail has taken over the last company',
   'end.turn_limit': 'a hundred stock rounds are enough',
+  'end.dnf': 'broken off after the hundredth stock round',
+  'end.standstill': 'nobody can do anything any more',
 
   /* ---- the log ---- */
 
@@ -125,11 +132,15 @@ export const EN_1860: Messages = {
   'refusal.bid-in-fives': 'Bids go up in steps of {step}.',
   'refusal.no-such-lot': '{privateIs, select, none {{company}} other {{private}}} is not among the lots.',
 
+  'refusal.president-cert-not-for-sale':
+    'The president’s certificate of {company} is not for sale: buy ordinary shares, and with two of them it is yours in exchange.',
+  'refusal.president-cert-as-one-share':
+    'The president’s certificate of {company} can be sold only as one share, with a single share taken back for it.',
   'refusal.own-share-needed':
     'To take the president’s certificate of {company} from the pool you need a share of it.',
   'refusal.share-reserved': 'The last share of {company} is kept for the owner of a private company.',
   'refusal.layer-closed':
-    '{company} cannot start yet: a company of the layer before it has to operate or sell out first.',
+    '{company} cannot start yet: a company of the layer before it has to operate or sell out first{nextRoundIs, select, true {, and then it can start from the next stock round on} other {}}.',
   'refusal.no-such-par': '{company} cannot start at {price}.',
   'refusal.already-bought': 'You have made your purchase in this turn.',
   'refusal.nothing-to-take-back':
@@ -176,7 +187,7 @@ export const EN_1860: Messages = {
   'refusal.sellers-last-train': '{seller} sells its last train only to a company without one.',
   'refusal.bad-price':
     '{minIs, select, none {{price} cannot be the price.} other {The price must be between {min} and {max}, in steps of {step}.}}',
-  'refusal.must-buy-train': 'A company without a train that can afford one has to buy it.',
+  'refusal.must-buy-train': 'The company has no train and can afford one, so it has to buy.',
 
   /* ---- what a run earns ---- */
 

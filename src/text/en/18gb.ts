@@ -28,8 +28,10 @@ export const EN_18GB: Messages = {
   'help.routes':
     'Give each train a route with at least two stops and one of the corporation’s tokens. Trains may not share track.',
   'help.trains':
-    'The depot sells at the printed price. Trains of other corporations cost from £1 to twice that.',
-  'help.share': 'The corporation has converted in its turn: you may buy one share of it.',
+    'The depot sells at the printed price. Trains of other corporations cost from £1 to twice that, if their directors agree.',
+  'help.consent':
+    'Another player’s corporation wants to buy a train of yours. Say yes or no; after a no it cannot ask for this train again in its turn.',
+  'help.share': 'The corporation has converted in its turn: now you may buy of its shares.',
   'help.discard':
     'The corporation has more trains than it may own now. The one you pick is given up for nothing.',
   'help.dividend':
@@ -102,6 +104,7 @@ export const EN_18GB: Messages = {
   'event.corporation-removed': '{company} leaves the game',
   'event.refunded': '{seat} gets {amount} back for {company}',
   'event.train-dropped': 'A train {train} leaves the depot',
+  'event.deal-asked': '{company} offers {price} for a train {side} of {seller}',
   'event.tokens-forbidden': 'No more tokens may be placed',
   'event.train-ran':
     '{company} runs train {train}: {path} = {revenue}{itemsIs, plural, =0 {} other { (with {items})}}',
@@ -195,7 +198,9 @@ export const EN_18GB: Messages = {
   'refusal.last-train': '{seller} sells its last train only to a corporation without one.',
   'refusal.depot-only': 'After converting in its turn the corporation has to buy from the depot.',
   'refusal.not-at-turn': 'It is not the turn of {company}.',
-  'refusal.must-buy-train': 'The corporation has no train and the money for the dearest one: it has to buy.',
+  'refusal.must-buy-train':
+    '{dearestIs, select, none {The corporation has no train and can pay the cheapest, {cheapest}, though not the dearest: it has to buy.} other {The corporation has no train and the money for the dearest one, {dearest}: it has to buy.}}',
+  'refusal.tile-not-used': 'Tile {tile} has a sharp curve and is not used in this game.',
 
   /* ---- what a run earns ---- */
 
@@ -207,4 +212,15 @@ export const EN_18GB: Messages = {
   'bonus.private': 'private',
   'bonus.compass': 'compass',
   'bonus.distance': 'distance',
+
+  /* ---- switches ---- */
+
+  'option.recv.always_convert':
+    'When a 5-share corporation in receivership without a train converts to ten shares.',
+  'option.recv.always_convert.false': 'only if it can pay for no train',
+  'option.recv.always_convert.true': 'always, before it buys',
+  'option.recv.always_convert.after_run': 'only if a leased run leaves it short',
+  'option.trade_consent': 'Buying a train from another player’s corporation.',
+  'option.trade_consent.table': 'agreed at the table, done at once',
+  'option.trade_consent.ask': 'the other director is asked',
 };

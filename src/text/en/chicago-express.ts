@@ -70,6 +70,8 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'event.expanded': '{player} expands {company} to {hexes} for {cost}; it earns {income} now',
   'event.developed':
     '{valueIs, select, none {{player} builds a house on {hex}} other {{player} develops {hex}, which is worth {value} now}}',
+  'event.forest_grant': '{company} gets {amount} from the bank for the forests it entered',
+  'event.expansion_waits': 'After the auction {company} goes on to {hexes} for {cost}',
   'event.chicago_dividend': '{company} is in Chicago and pays {per_share} a share: {paid}',
   'event.wabash_opened': 'The Wabash opens with an income of {income}',
   'event.dividend': 'Dividends {number}: {per_share_by_company} a share. Paid: {paid}',

@@ -29,6 +29,12 @@ export const COMMON: Messages = {
   'ruleSet.book': 'Rulebook',
   'ruleSet.18xx.games': '18xx.games',
 
+  // Files of another format.
+  'event.file-differs': 'The file has {said} as “{field}”, the game {found}: the file’s is not used.',
+  'event.undo-unknown': 'There is no action {target} before it; everything after that number is taken back.',
+  'event.undo-nothing': 'There is nothing to take back.',
+  'event.redo-nothing': 'There is nothing to restore.',
+
   // What somebody gets who sends us something that is no move at all.
   'refusal.not-an-action': 'That is not a move.',
   'refusal.unknown-action': 'This game has no move called “{typeIs}”.',

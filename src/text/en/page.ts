@@ -102,7 +102,8 @@ export const PAGE: Messages = {
   'page.import.open': 'Open the game',
   'page.import.open-up-to': 'Open up to action {number}',
   'page.import.notes': 'Not everything is by our rules',
-  'page.import.notes-help': 'The file was followed where its site allowed more than our rules do:',
+  'page.import.notes-help':
+    'The file was followed where its site allows more than our rules do; what contradicts the game was left aside:',
   'page.import.our-fault': 'reading it failed through a mistake of ours ({message})',
 
   'page.open.missing': 'This game is not in this browser: it may have been deleted.',
@@ -118,6 +119,7 @@ export const PAGE: Messages = {
   'page.export.foreign': 'Export for {format}',
   'page.export.log': 'log',
   'page.export.failed': 'Not exported: {message}',
+  'page.export.trouble': 'Exported. {message}.',
 
   'page.store.full':
     'This browser has no room left, so the latest moves are not saved. The game goes on; export it to be safe.',
@@ -460,6 +462,7 @@ export const PAGE: Messages = {
   'page.trains.with': 'with {private}',
   'page.trains.used': 'used',
   'page.trains.buy': 'Buy {name}, {price}',
+  'page.trains.ask': 'Ask {seat} for {name}, {price}',
   'page.trains.let-fail': 'Let {company} fail',
   'page.trains.convert': 'Convert {company}',
   'page.trains.fails': '{company} cannot pay for it: it would fail, and no train is bought.',
@@ -803,6 +806,9 @@ export const PAGE: Messages = {
   'page.express.hex.engine': 'Next engine',
   'page.express.hex.closed': 'closed',
   'page.express.hex.income': 'Income',
+  'page.express.hex.grant': 'On entry',
+  'page.express.grant': '{amount} from the bank for entering',
+  'page.express.unbuilt': 'After this auction {company} goes on to {hexes}, for {cost}.',
   'page.express.hex.house': 'House',
   'page.express.hex.house.built': 'built',
   'page.express.hex.house.income': '+{number} for everybody here',

@@ -214,6 +214,8 @@ export const RAIL: Messages = {
   'refusal.hex-out-of-reach': 'The company’s track does not reach {hex}.',
   'refusal.track-not-joined': 'Laid like this, the tile on {hex} would not join the company’s track.',
   'refusal.tile-does-not-fit': 'Tile {tile} does not fit on {hex} like this.',
+  'refusal.stop-moved':
+    'Tile {tile} laid like this would move a stop of {hex}: every stop keeps at least one of its old exits.',
   'refusal.no-lay-left': 'The company has built all it may in this turn.',
 
   'refusal.no-token-left': 'The company has no token left.',
@@ -247,4 +249,22 @@ export const RAIL: Messages = {
   /* ---- what a run earns ---- */
 
   'revenue.stop': '{at}',
+
+  /* ---- an offer that waits for the other owner's answer ---- */
+
+  'step.consent': 'Answer',
+  'ask.consent': 'answer an offer',
+  'help.consent': 'Another company wants to buy something you own. Say yes or no.',
+  'event.deal-asked':
+    '{company} asks for {sideIs, select, none {{item}} other {train {side}}} and offers {price}',
+  'event.deal-accepted': 'The offer of {company} for {item} is accepted',
+  'event.deal-refused': 'The offer of {company} for {item} is refused',
+  'word.deal': '{company} offers {price} for {item}{sellerIs, select, none {} other { of {seller}}}',
+  'group.answer': 'Answer',
+  'choice.answer': '{acceptIs, select, true {Accept the offer} other {Refuse the offer}}',
+  'choice.answer.short': '{acceptIs, select, true {Accept} other {Refuse}}',
+  'refusal.declined-this-turn': 'The owner has refused to sell {item} in this turn.',
+  'refusal.nothing-asked': 'There is no offer to answer.',
+  'option.trade_consent.table': 'settled at the table',
+  'option.trade_consent.ask': 'asked by the game',
 };

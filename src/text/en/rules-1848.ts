@@ -21,7 +21,8 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-16': 'Failed companies',
     '1848-17': 'Phases',
     '1848-18': 'End of the game',
-    '1848-19': 'Editions',
+    '1848-19':
+      'With [edition] names are those of 2021 or of 2007: the railway of Canberra is FED in 2021 and FT in 2007, that of the west is called West or Western Australian, and P2 has another name. The map is the same, as that of 2007 is not known to us. What really differed has switches of its own: [car_tokens] and [kk_bonus].',
     '1848-20': 'Doubtful points',
     '1848-21': 'Files of 18xx.games',
   },
@@ -63,7 +64,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-3.2':
       'You pay the bank at once. P5 comes with a share of QR, which counts for QR but cannot be sold before QR has a price. P6 comes with the Director’s certificate of CAR, which thereby starts at £100.',
     '1848-3.3':
-      'With a private of your own you may always pass. Without one you have to lower a price or, if all are at their floor, buy. With [auction_pass] set to the rulebook’s way you may also pass then, once somebody owns a private.',
+      'With a private of your own you may always pass. Without one you have to lower a price or, if all are at their floor, {auction_pass, select, own_private {buy} other {buy, or pass once somebody owns a private}}. The switch is [auction_pass].',
     '1848-3.4':
       'After a full round of passes each owner is paid the income of his privates. Prices stay where they are, and the auction goes on with the next player.',
     '1848-3.5':
@@ -74,7 +75,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-4.2':
       'If you could neither sell, nor buy any share, nor start a company (for which £140 is the least), the game passes for you and goes on.',
     '1848-4.3':
-      'You may buy a new share at par, a share from the pool at its price, a Bank of England share, or the Director’s certificate of a new company for twice the par you choose. It needs cash, room under both limits, and that you have sold nothing of that company in this round.',
+      'You may buy a new share at par, a share from the pool at its price, a Bank of England share, or the Director’s certificate of a new company for twice the par you choose. It needs cash, room under both limits (for the Bank of England see [boe_holding_limit]), and that you have sold nothing of that company in this round.',
     '1848-4.4':
       'The marker of a new company lies under those that are already on the same par price. So it will operate after them.',
     '1848-4.5':
@@ -96,7 +97,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-4.8':
       'The Director’s certificate and every Bank of England share count as one, privates as none. Each failed company lowers the limit for all, and once more for its Director. If you are above it, your turn is for selling only until you are back.',
     '1848-4.9':
-      'Bank of England shares can be bought from the first round on and sold in any number of pieces, with no effect on their price and no limit to the pool. What you have sold you do not buy back in this round. Whether the first round allows selling them is up to [boe_sale_sr1].',
+      'Bank of England shares can be bought from the first round on and sold in any number of pieces, with no effect on their price; a sold one goes back to the Bank’s own sheet, not to the pool. What you have sold you {boe_buy_back, select, true {may buy back at once} other {do not buy back in this round}}. In the first round they may {boe_sale_sr1, select, true {be sold too} other {not be sold}} ([boe_sale_sr1]).',
     '1848-4.10':
       'Once six tenths of a company have been sold, shares in the pool included, it gets ten times its par from the bank and may operate. For COM the moment of payment depends on [com_capital].',
     '1848-4.11':
@@ -125,7 +126,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-7.1':
       'First each private pays its owner. Then the Bank of England pays: the sum of the phase and the value of every city where it has a token, a tenth of it per share in players’ hands. Then the companies take their turns.',
     '1848-7.2':
-      'Higher price first; at the same price the one further right, then the one higher up, then whoever arrived earlier. The order stands for the whole round; only a forced share sale sorts anew those that have not begun.',
+      'Higher price first; at the same price the one further right, then the one higher up, then the one that arrived earlier. The order stands for the whole round; only a forced share sale sorts anew those that have not begun ({after_failure, select, at_once {the next one included} other {but not the one that has just opened its turn}}, see [after_failure]).',
     '1848-7.3':
       'Look at the phase when the stock round ends: one, two or three operating rounds. A new phase during the set does not add a round to it.',
     '1848-7.4':
@@ -135,7 +136,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-7.6':
       'It is enough that from one token the track leads to any other stop, be it a town. Track is never taken away, so a route once there stays.',
     '1848-7.7':
-      'Within its turn a company may at any point take one loan, buy privates and use P2 or P3. With [special_lay_any_time] off P2 and P3 lay tiles in the track step only. P4 helps only when buying a train.',
+      'Within its turn a company may at any point take one loan and buy privates. {special_lay_any_time, select, true {P2 and P3 may lay their tiles at any point too} other {P2 and P3 lay their tiles in the track step only}} ([special_lay_any_time]). P4 helps only when buying a train.',
 
     '1848-8.1':
       'Before the first 3 you lay one yellow tile a turn. Afterwards either up to two yellow tiles or one upgrade, never both. The tile of P2 counts as one of them, Tasmania does not.',
@@ -150,7 +151,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-8.6':
       'Red and blue hexes keep what is printed, except that Tasmania may get its one tile. Double towns have no green tile and stay as they are.',
     '1848-8.7':
-      'From a home city without a tile no track leads anywhere, so your first tile goes there. But nobody makes you lay it.',
+      'From a home city without a tile no track leads anywhere, so your first tile goes there. {home_tile_duty, select, true {On the first turn it has to be laid if it can be} other {But nobody makes you lay it}} ([home_tile_duty]).',
     '1848-8.8':
       'Wherever track crosses one of the marked hex sides there is a change of gauge. No marker has to be bought or placed, and there are always enough.',
 
@@ -164,11 +165,11 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-10.1':
       'Only the oldest kind still in the bank is sold, as its plain or its plus side, as many as you like one after another. From phase 5 on you may also have a 2E. A new train runs for the first time in the next round.',
     '1848-10.2':
-      'Once a 3 has been sold you may buy from other companies in your own turn. If both have your Director, any price from £1 will do; otherwise it is exactly the printed one and the other Director has to agree, at the table or by [trade_consent]. A 2E stays where it is.',
+      'Once a 3 has been sold you may buy from other companies in your own turn. If both have your Director, any price from £1 will do; otherwise it is exactly the printed one and the other Director has to agree{trade_consent, select, ask {, for which the game asks} other { at the table}}. The seller is paid {trade_payment, select, at_once {at once} other {at the end of your turn}}, and a 2E stays where it is.',
     '1848-10.3':
-      'Four trains, three in phase 4, two from phase 5; a 2E is not counted. When full you buy nothing, even if the purchase would rust some of yours. Only a 2E or a swap for a D is possible.',
+      'Four trains, three in phase 4, two from phase 5; a 2E is not counted. When full you buy nothing, even if the purchase would rust some of yours. Only a 2E{trade_in_at_limit, select, true { or a swap for a D is possible} other { is possible}}.',
     '1848-10.4':
-      'For a D the bank takes a 4 or 4+ and £800 instead of £1100. As the first 8 or D makes all 4s rust, this happens once in a game. It works with a full depot too, and not for an 8.',
+      'For a D the bank takes a 4 or 4+ and £800 instead of £1100. As the first 8 or D makes all 4s rust, this happens once in a game. It works {trade_in_at_limit, select, true {with a full depot too} other {only with room for one more train}}, and not for an 8.',
     '1848-10.5':
       'From phase 5: one 2E for each company at £200, £100 with P4. It needs the cash in hand, does not count against the limit, is not sold on, and does not spare you from buying a real train.',
     '1848-10.6':
@@ -176,29 +177,29 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-10.7':
       'When the train that makes them old leaves the bank, by sale or export, all trains of that kind disappear from every company at once. Nobody is paid for them.',
     '1848-10.8':
-      'If a new phase leaves a company with too many trains, its Director picks at once which to give up, even during somebody else’s turn. They are out of the game.',
+      'If a new phase leaves a company with too many trains, its Director picks at once which to give up, even during another player’s turn; the operating company may still borrow meanwhile. They are out of the game. {export_phase, select, next_only {After an export it is asked when the next company has come to its dividend.} other {After an export it is asked at once.}}',
 
     '1848-11.1':
-      'Two different stops at least, one of them a city with your token. No stop, no piece of track and no hex side twice. Cities full of others’ tokens can be an end but are not run through.',
+      'Two different stops at least, one of them a city with your token. No {stop_twice, select, true {piece of track and no hex side twice, but a stop may be called at again} other {stop, no piece of track and no hex side twice}}. Cities full of others’ tokens can be an end but are not run through.',
     '1848-11.2':
       'Count cities, red places and Tasmania, and each change of gauge as one more; the sum may not exceed the number of the train. A plus train has one change free. Towns and small ports cost nothing, and no stop on the way is left out.',
     '1848-11.3':
       'An 8 is an ordinary train with a reach of eight. A D has no reach to count: any number of stops, any number of gauge changes.',
     '1848-11.4':
-      'Your trains may meet in stops but never use the same track. Each runs once. A company that can run may stay at home, unless [must_run] is on: then at least one train runs, on routes of the Director’s choice.',
+      'Your trains may meet in stops but never use the same track. Each runs once. {must_run, select, true {If any train can run, at least one has to, on routes of the Director’s choice} other {A company that can run may stay at home}} ([must_run]).',
     '1848-11.5':
       'Yellow cities earn 20, green 30, brown 40, gray 50; K cities 40, 60 and 80 from green on; double cities 30, 40 and 50; towns 10. Red places and small ports go by the phase, Tasmania earns 50.',
     '1848-11.6':
-      'A train that calls at two K cities earns 50 more, at three 100, at four 150, at all five 200. A K city with a yellow tile counts. Nothing for a 2E, and nothing at all if [kk_bonus] is off.',
+      '{kk_bonus, select, true {A train that calls at two K cities earns 50 more, at three 100, at four 150, at all five 200. A K city with a yellow tile counts, and a 2E gets nothing} other {The edition of 2007 knows no bonus; K only marks cities with tiles of their own}} ([kk_bonus]).',
     '1848-11.7':
       'A 2E runs from Alice Springs to a city with your token, however far and over any gauge. It earns these two places and nothing in between. Full cities still stop it, and it needs track no other train of yours uses.',
     '1848-11.8':
-      'Alice Springs has a western and an eastern hex. On 18xx.games one long route may end in both and earn twice; with [alice_single] on it may touch only one of them.',
+      'Alice Springs has a western and an eastern hex. {alice_single, select, true {They are one place, so a route touches only one of them} other {One long route may end in both and earn twice}} ([alice_single]).',
 
     '1848-12.1':
       'Each share in a player’s hand gets a tenth of the revenue; what belongs to nobody gets nothing. The marker goes one column right, or one row up at the end of its row.',
     '1848-12.2':
-      'Withheld revenue goes to the treasury and the marker one column left. The same move comes when there was nothing to pay: no train, no route, nothing run.',
+      'Withheld revenue goes to the treasury and the marker one column left. {no_revenue_price, select, left {The same move comes when there was nothing to pay: no train, no route, nothing run} other {When there was nothing to pay, the marker stays}} ([no_revenue_price]).',
     '1848-12.3':
       'Who comes later to a price lies below those already there and operates after them. A marker that cannot move keeps its place.',
     '1848-12.4':
@@ -207,18 +208,18 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-13.1':
       'Players do not sell privates to each other, nor companies to companies. The only way is from a player to a company, for P1 to P4.',
     '1848-13.2':
-      'In phases 3 and 4 a company may at any point of its turn buy P1 to P4, for £1 up to 40, 80, 140 or 220. From whom is set by [private_seller]: any player who agrees, or its own Director only.',
+      'In phases 3 and 4 a company may at any point of its turn buy P1 to P4, for £1 up to 40, 80, 140 or 220. It buys from {private_seller, select, director {its own Director only} other {any player who agrees}} ([private_seller]).',
     '1848-13.3':
       'After the first 3 a private’s power works for the company that owns it. P2 and P4 also work for a company whose Director owns them; P3 does so if [p3_player_owned] is on.',
     '1848-13.4':
       'P2: once, a yellow tile with plain track on a desert hex you reach, for £40 less. It is one of your yellow tiles of the turn. Outside the track step only with [special_lay_any_time].',
     '1848-13.5':
-      'P3: the company that owns it may put the Tasmania tile south of the coast, on I8 or I10. It costs nothing, needs no track of yours and is no lay of the turn. With [p3_player_owned] the Director’s owning it is enough.',
+      'P3: the company that owns it{p3_player_owned, select, true {, or whose Director does,} other {}} may put the Tasmania tile south of the coast, on I8 or I10. It costs nothing, needs no track of yours and is no lay of the turn. The switch is [p3_player_owned].',
     '1848-13.6':
-      'When the privates close and Tasmania has no tile yet, whoever has P3 chooses the place at once, and everybody waits. Then P3 closes too.',
+      'When the privates close and Tasmania has no tile yet, the owner of P3 chooses the place at once, and everyone waits; for a company its Director does{failed_p3_lays, select, true {, even if that company has just failed} other {}}. Then P3 closes too.',
     '1848-13.7': 'With P4 a company pays £100 instead of £200 for one 2E. Then the power is used up.',
     '1848-13.8':
-      'The first 5 ends all income from privates, but a P2 or P4 that has not been used can still be used once. P6 closes earlier, as soon as CAR has its first train. A company that fails takes its privates with it.',
+      'The first 5 ends all income from privates, but a P2 or P4 that has not been used can still be used once. P6 closes earlier, as soon as CAR has its first train. A company that fails takes its privates with it{failed_p3_lays, select, true {, but for a Tasmania that is due by its own failure} other {}}.',
 
     '1848-14.1':
       'Loans exist from the first 3 on: £100 each from the Bank of England, twenty in all. They are never repaid; what they cost is the price of the share.',
@@ -227,26 +228,26 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-14.3':
       'The treasury gets £100, the company’s marker moves two columns left, and a share of the Bank of England becomes dearer by one step.',
     '1848-14.4':
-      'You may borrow at any point of the turn, to pay track, a token, a private or a train. It is allowed even where it pushes the company into failure.',
+      'You may borrow at any point of the turn, to pay track, a token, a private or a train, also while another company has trains to discard. It is allowed even where it pushes the company into failure.',
     '1848-14.5':
       'The twenty loans carry numbers from 0 to 19 and leave the bank one after the other. Only files care which is which.',
     '1848-14.6':
       'Only loans that come in a row can bring this up: in the failed column there is no further left, so the marker steps down. It has no effect.',
     '1848-14.7':
-      'In the column next to failure, without any train and with a loan still to be had, you are stopped before the dividend. With [column1_block] on only the loan is accepted, and the company fails; off, you may go on without it and fail by the dividend.',
+      'In the column next to failure, without any train and with a loan still to be had, you are stopped before the dividend. {column1_block, select, true {Only the loan is accepted, and the company fails by it} other {You may refuse it, and then fail by earning nothing}} ([column1_block]).',
 
     '1848-15.1':
       'A company that must buy a train may choose one above its means. It then borrows what is missing, at a harsher price than by choice.',
     '1848-15.2':
       'If you could still take the loan of this turn by choice, take it first: it moves two columns only. Until then the purchase is not accepted.',
     '1848-15.3':
-      'Each forced loan gives £100 and moves three columns left; five loans are no limit here. It goes on until the train is paid or the company has failed. For a company with five already, [forced_first_loan_steps] says whether its first one moves three columns or two.',
+      'Each forced loan gives £100 and moves three columns left; five loans are no limit here. {forced_first_loan_steps, select, 2 {If it is the first loan of the turn, as for a company with five already, it moves two} other {It moves three even as the first loan of the turn, for a company with five already}} ([forced_first_loan_steps]). It goes on until the train is paid or the company has failed.',
     '1848-15.4':
       'Once the marker is in the leftmost column the company has failed, even if the last loan would have been enough for the train. It gets none.',
     '1848-15.5':
       'With all twenty loans gone and the train still not paid, the marker goes straight to the left end of its row, and the company fails.',
     '1848-15.6':
-      'Any train on offer may be named, not just the cheapest; the Director adds nothing. [forced_only_if_needed] forbids forced loans while the cheapest bank train is affordable, [forced_other_company] decides whether they may pay for another company’s train.',
+      'Any train on offer may be named, not just the cheapest; the Director adds nothing. {forced_only_if_needed, select, true {No forced loans while the cheapest bank train is affordable} other {Forced loans are given even if a cheaper train was affordable}}, and {forced_other_company, select, true {for another company’s train too} other {never for another company’s train}}.',
     '1848-15.7': 'You name the train and the loans follow by themselves. There is no way to stop halfway.',
 
     '1848-16.1':
@@ -258,9 +259,9 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-16.4':
       'At the second and at the fifth failure the bank loses its next 5, else 6, else 8. This rusts trains and closes privates like a sale. Whether the phase may jump forward by it is decided by [export_phase].',
     '1848-16.5':
-      'Below zero you sell at once, block after block, of any company or the Bank of England: never more than the debt asks for, never so that a Director changes, never more than half into the pool. Each sale costs that company a row. See also [boe0_quirk].',
+      'Below zero you sell{after_failure, select, at_once { at once} other { as soon as the next company has opened its turn}}, {crisis_one_sale, select, true {block after block (only one after the last company of a round)} other {block after block}}, of any company or the Bank of England. Never more than the debt asks for, never so that a Director changes, never more than half into the pool. Each sale costs a railway one row.',
     '1848-16.6':
-      'If you cannot raise it all you stay below zero without interest, and whatever you receive fills the hole. With [crisis_repeat] on you are asked to sell again in later operating rounds; off, you are left alone.',
+      'If you cannot raise it all you stay below zero without interest, and whatever you receive fills the hole. {crisis_repeat, select, true {You are asked to sell again in later operating rounds} other {Nobody asks you to sell again}} ([crisis_repeat]).',
     '1848-16.7':
       'When a fifth company fails, the end is decided: the operating rounds of the set are finished and then the game is counted.',
     '1848-16.8':
@@ -302,7 +303,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-20/D-10':
       'No. The box has twelve discs, but no text turns that into a limit, so we do not count them.',
     '1848-20/D-11':
-      'No, the track step may be passed. Until the home has a tile, though, the company reaches nothing else.',
+      'The books say that a company lays it, but also that building is no duty, so the track step may be passed; until the home has a tile the company reaches nothing else. With [home_tile_duty] on the first turn has to begin with it.',
     '1848-20/D-12':
       'On 18xx.games yes, at any point of the company’s turn. By the books they belong into the track step. [special_lay_any_time] decides; a forced Tasmania is always laid at once.',
     '1848-20/D-13':
@@ -314,9 +315,9 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-20/D-16':
       'It closes like the others. On 18xx.games it stays without an income, which comes to the same.',
     '1848-20/D-17':
-      'At once. The newer book says at the end of the turn, but nothing can happen in between that would make a difference.',
+      'On 18xx.games at once; by the book of 2021 at the end of the buyer’s turn, while that of 2007 is silent. The switch is [trade_payment]. Until then the price is set aside: the buyer cannot spend it, and the seller gets it even if the buyer fails.',
     '1848-20/D-18':
-      'Yes. The 4 is part of the price, so its place is free before the D arrives. The books do not speak of the case.',
+      'On 18xx.games yes, as if the 4 had left before the D arrives. The books say that a company at its limit buys nothing, even if the purchase would make room, and name the 2E as the only exception. The switch is [trade_in_at_limit].',
     '1848-20/D-19':
       'On 18xx.games yes, at the printed price; by the books no. With [forced_other_company] off such a train must be paid from the treasury, the ordinary loan of the turn included.',
     '1848-20/D-20':
@@ -347,16 +348,18 @@ export const RULES_EN_1848: RuleTexts = {
       'Three of number 5, four of 6 and three of 57, as on 18xx.games. The printed table is hard to read here.',
     '1848-20/D-33':
       'No. Track stays, and even a full city may be the end of a run, so whoever had a route keeps one.',
-    '1848-20/D-34': 'One column left, as if it had been withheld. The books speak of withholding only.',
+    '1848-20/D-34':
+      'One column left, as if it had been withheld. The books speak of withholding only, but call the change of price a duty. With [no_revenue_price] the marker can be made to stay.',
     '1848-20/D-35': 'The Director of the company that has too many. The books do not say.',
     '1848-20/D-36':
       'With [boe0_quirk] on, as on 18xx.games, the first of the ten can be sold in a crisis only if another player has Bank of England shares. Off, it is like the other nine.',
     '1848-20/D-37': 'It is taken off the total. A player may finish with less than nothing.',
     '1848-20/D-38': 'All who have it. The books name no way to break the tie.',
     '1848-20/D-39': 'No, all of them are ends of the line, and a train can only start or finish there.',
-    '1848-20/D-40': 'That of the fifth. It cannot matter, because the fifth failure already ends the game.',
+    '1848-20/D-40':
+      'That of the fifth. It cannot matter, because the fifth failure already ends the game; on 18xx.games the number shown goes back to that of the beginning.',
     '1848-20/D-41':
-      'No. It was fixed at the start. Only a forced share sale sorts those companies again that have not begun their turn.',
+      'It was fixed at the start, and only a forced share sale sorts those again that have not begun. By the books it comes at once after the failure, so the new prices decide who is next; on 18xx.games the next company opens its turn first and keeps it. The switch is [after_failure].',
     '1848-20/D-42': 'No. It leaves out everything between its two ends, changes of gauge too.',
     '1848-20/D-43': '£50 in every phase. The books give no number for the tile.',
     '1848-20/D-46': 'Yes, from the second stock round on. Only the first one is closed for sales.',
@@ -371,7 +374,16 @@ export const RULES_EN_1848: RuleTexts = {
       'No block may be larger than the debt needs, but there may be several, also of the same company. Each one costs that company a row.',
     '1848-20/D-57':
       'It borrows all the same, three columns for each loan, or two for the first with [forced_first_loan_steps] at 2. It hardly ever comes up.',
-    '1848-20/D-58': 'No, every stop only once. The books say so for red places only.',
+    '1848-20/D-58':
+      'No, every stop only once; the books say so for red places only and are silent about the rest. With [stop_twice] a route may come back to a city or town over other track, counts it again and is paid again, but the K bonus looks at each city once.',
+    '1848-20/D-59':
+      'The books fix it for “a company” and tell the Bank of England apart elsewhere, so it is not clear. On 18xx.games it does hold. The switch is [boe_holding_limit].',
+    '1848-20/D-60':
+      'On 18xx.games no, like any other share. The book of 2021 forbids it for every company; that of 2007 has the ban only among the rules for railways. The switch is [boe_buy_back].',
+    '1848-20/D-61':
+      'By the books until the debt is paid or nothing is left to sell. 18xx.games asks for one sale there and goes on; what is left is asked for in the next operating round. The switch is [crisis_one_sale].',
+    '1848-20/D-62':
+      'By the books yes: the exported 5 counts as bought, and then the Director of the owning company lays the tile. On 18xx.games P3 is gone with its company. The switch is [failed_p3_lays].',
 
     '1848-21.1':
       'A file tells title, players, settings, actions and result. If it is marked as belonging to an older version of the site, it may not follow the rules of today.',

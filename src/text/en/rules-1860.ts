@@ -38,7 +38,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-1.2':
       'With 2, 3 or 4 players you may hold 32, 21 or 16 certificates. The 20% certificate counts once, a private once. From the first 8+4 on there is no limit.',
     '1860-1.3':
-      'Only the players’ cash is counted. As soon as all of you together have more than £10,000, the bank is broken; what lies in treasuries does not matter.',
+      'Only the players’ cash is counted, what lies in treasuries does not matter. If all of you together have more than £10,000 when it is looked at, the bank is broken: see [1860-21.3].',
     '1860-1.4': 'You may own all ten tenths of a company, and any number of its shares may lie in the pool.',
     '1860-1.5':
       'C&N and IOW are of the first layer, IWNJ and FYN of the second, NGStL and BHI&R of the third, S&C and VYSC of the fourth. Each has a president’s certificate of 20% and eight tenths. Tokens: the home one free, then £40, then £100; four in layer 1, three in layer 2, two below.',
@@ -49,7 +49,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-1.8':
       'Five 2+1 at £250, four 3+2 at 300, three 4+2 at 350, two 5+3 at 400, two 6+3 at 500, one 7+4 at 600, one 8+4 at 700, then 9+5 at 800 without end. The 2+1 rust with the first 4+2, 3+2 with 6+3, 4+2 with 7+4, 5+3 with 8+4; later ones stay.',
     '1860-1.9':
-      'One line: at 0 a company is bankrupt, at 340 the game is decided. From 7 to 36 and from 158 to 330 lie the red zones, in which the first share of a sale is free. Companies start at 54, 58, 62, 68, 74, 82, 90 or 100.',
+      'One line: at 0 a company is bankrupt, at 340 the game comes to its end. From 7 to 36 and from 158 to 330 lie the red zones, in which the first share {red_zone_once_per_sr, select, true {a player sells of a company in a stock round} other {of a sale}} does not lower the price. Companies start at 54, 58, 62, 68, 74, 82, 90 or 100.',
     '1860-1.10':
       'Cowes, Ryde, Newport, Merstone, Ventnor and three more places have tiles of their own. Ten hexes of hill or water cost £60, and six hex sides cannot be crossed. Ryde Pier, reached from Ryde only, pays 0, then 20 with green and 40 with brown tiles.',
     '1860-1.11':
@@ -71,7 +71,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-3.2':
       'From the starting player on everybody bids or passes in turn. Once you have passed you are out until the next of the six auctions.',
     '1860-3.3':
-      'The first bid is £5 at least, every other one £5 more than the last. Sums in between are fine, unless [bid_step_5] is on: then all bids are multiples of 5.',
+      'The first bid is £5 at least, every other one at least £5 more than the last. {bid_step_5, select, true {All are multiples of 5.} other {Sums in between are fine.}}',
     '1860-3.4':
       'Keep enough to pay for the cheapest thing left: the bid may be your cash less its price, where a certificate counts £148. If that is not enough for the least bid you can only pass, and have to say so.',
     '1860-3.5':
@@ -79,20 +79,20 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-3.6':
       'If not one bid is made, whoever opened this auction has won it for nothing, and has to buy a lot.',
     '1860-3.7':
-      'A private costs its price, a certificate twice a par of 74, 82, 90 or 100 that you name. You may take what you can pay. The cheapest lot is always open to you, and both certificates are if one of them is the cheapest.',
+      'A private costs its price, a certificate twice a par of 74, 82, 90 or 100 that you name. You may take what you can pay for. The cheapest lot is always open to you, and both certificates are if one of them is the cheapest.',
     '1860-3.8':
       'You hand over all your money and get the lot all the same. A certificate that you cannot afford at any par starts at 74.',
     '1860-3.9':
       'The player to the left of the buyer begins the next one, until all six lots have been taken.',
     '1860-3.10':
-      'Most cash after the auction brings the first priority. If several are richest, 18xx.games gives it to the owner of the least valuable privates, whoever that is; with [pd_tie_among_richest] only the richest come into question.',
+      'Most cash after the auction brings the first priority. If several are richest, {pd_tie_among_richest, select, true {it goes to the one of them who owns the least valuable privates} other {it goes to the owner of the least valuable privates, rich or not}}.',
 
     '1860-4.1':
-      'First sell whatever you like, then buy one certificate or one private. After buying there is no selling. You may exchange a private at any point of your turn besides.',
+      'First sell whatever you like, then buy one certificate or one private. After buying there is no selling. You may exchange a private besides, {exchange_any_time, select, true {before or after the purchase} other {before the purchase}}.',
     '1860-4.2':
-      'As soon as you have bought, the next player acts. From phase 6 on your turn stays open if you could still exchange a private that you have just bought, or for a company you have just launched.',
+      '{exchange_any_time, select, true {If you own a private that can be exchanged, your turn stays open after the purchase until you exchange it or end the turn. Otherwise the next player acts as soon as you have bought.} other {As soon as you have bought, the next player acts. From phase 6 on your turn stays open if you could still exchange a private that you have just bought, or for a company you have just launched; once you have done the latter it is over.}}',
     '1860-4.3':
-      'If you hold too many certificates, because you lost a presidency, you sell before anything else. Shares only, or also privates where [over_limit_sell_privates] is on.',
+      'If you hold too many certificates, because you lost a presidency, you sell before you buy or pass. {over_limit_sell_privates, select, true {Shares and privates both help.} other {Shares only; privates do not help.}}',
     '1860-4.4':
       'When there is nothing you could buy, launch or sell, the game passes for you. It looks roughly, so now and then you are asked although little is possible.',
     '1860-4.5':
@@ -107,28 +107,28 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-5.4':
       'Three shares sold, three spaces down. The exceptions are new companies, the red zones and the late game.',
     '1860-5.5':
-      'As long as a company has not operated even once, sales leave its price alone. One that was bankrupt and restarted counts as having operated, unless [bankruptcy_resets_operated] is on.',
+      'As long as a company has not operated even once, sales leave its price alone. One that was bankrupt and restarted {bankruptcy_resets_operated, select, true {is treated like a new one until it has had a turn} other {counts as having operated}}.',
     '1860-5.6':
-      'If the price before the sale is 7 to 36 or 158 to 330, one share fewer is counted: a single share moves nothing. This holds for every sale; with [red_zone_once_per_sr] only for the first share you sell of that company in a stock round.',
+      'If the price before the sale is 7 to 36 or 158 to 330, one share fewer is counted: a single share moves nothing. This holds {red_zone_once_per_sr, select, true {only for the first share you sell of that company in a stock round; selling one by one does not help} other {for every sale}}.',
     '1860-5.7': 'From phase 8 on you may sell as much as you like without moving any price.',
     '1860-5.8':
       'When sales bring the marker to the very beginning of the line, the company is bankrupt at that moment. See [1860-18.1].',
     '1860-5.9':
-      'In a round in which you have sold shares of a company, or a private, you do not buy it again. If a bankruptcy restarts the round, this is forgotten.',
+      'In a round in which you have sold shares of a company you do not buy any of it. A private that you sold {private_buy_back, select, true {you may buy back} other {you do not buy back either}}. If a bankruptcy restarts the round, this is forgotten.',
     '1860-5.10':
       'When shares or a private have been sold, it is checked whether the players together have more than £10,000.',
 
     '1860-6.1':
       'New shares cost the par of their company. Shares in the pool cost the full price of the day, even where they were sold at half. One certificate a turn.',
     '1860-6.2':
-      'At first only C&N and IOW can be launched. The next layer follows once a company of this one has operated or has no new share left. After such a sell-out it opens at once, or with [layer_opens_next_sr] from the next stock round on.',
+      'At first only C&N and IOW can be launched. The next layer follows once a company of this one has operated or has no new share left. After such a sell-out it opens {layer_opens_next_sr, select, true {in the next stock round} other {at once}}.',
     '1860-6.3':
       'Layer 1 starts at 74, 82, 90 or 100, layer 2 at 62, 68, 74 or 82, layer 3 at 58, 62 or 68, layer 4 at 54, 58 or 62. A bankrupt company may start again anywhere from 40 up to the highest of its layer.',
     '1860-6.4':
       'You choose a par price, pay two shares and are its president. The marker is put on that price.',
     '1860-6.5':
       'As soon as players hold five tenths, whether bought or exchanged, the company floats: the bank pays ten times par into its treasury. Shares in the pool do not help.',
-    '1860-6.6': 'Among companies of the same price, whoever floated first operates first.',
+    '1860-6.6': 'Among companies of the same price, the one that floated first operates first.',
     '1860-6.7':
       'The home token comes free and at once. If the home hex is still bare, the president lays a fitting yellow tile there immediately, even in the middle of another player’s turn, at no cost. Ryde and Merstone are printed already.',
     '1860-6.8': 'A company that floats so late gets its money but no place on the map, so it can never run.',
@@ -139,7 +139,7 @@ export const RULES_EN_1860: RuleTexts = {
       'At the start of each operating round you are paid the income of your privates. Those of the bank pay nobody. Companies never own one.',
     '1860-7.2': 'A private that you still own when the game ends adds its price to your total.',
     '1860-7.3':
-      'As part of selling you may give a private back to the bank: 0 for BHC, 20, 60 and 100 for YHC, CMH and RPSC, 170 for the ferry. In the first stock round only if [sell_privates_in_sr1] is on.',
+      'As part of selling you may give a private back to the bank: 0 for BHC, 20, 60 and 100 for YHC, CMH and RPSC, 170 for the ferry. {sell_privates_in_sr1, select, true {This is possible from the first stock round on.} other {In the first stock round this is not possible.}}',
     '1860-7.4': 'It is your one purchase of the turn and counts against the certificate limit.',
     '1860-7.5':
       'The first 6+3 brings it to the bank, for £200. As soon as somebody buys it, all other privates are gone without payment, and the shares kept for them are free.',
@@ -153,20 +153,20 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-8.2':
       'In return for the 20% certificate the old president, or the pool if it was sold, receives the two single shares that the new one has had longest.',
     '1860-8.3':
-      'It goes into the pool as two shares. If no player has 20% then, the company has no president and is in receivership until somebody does.',
+      '{president_cert_as_one_share, select, true {It goes into the pool as one share, and you take a single one back; see [1860-8.4].} other {It goes into the pool as two shares, or as one: see [1860-8.4].}} If no player has 20% then, the company has no president and is in receivership until a player does.',
     '1860-8.4':
-      'You sell one share of the two and take a single one back. For that the pool must hold one, or your block contain one, or another player be ready to become president.',
+      'You sell one share of the two and take a single one back. For that the pool must hold one, or your block contain one, or another player have 20% and become president.',
     '1860-8.5':
       'The moment your single shares make 20%, you swap two of them for the certificate in the pool and are president.',
     '1860-8.6':
-      'If you own a tenth, you may pay for one more share and take the 20% certificate for both. You need money for two shares though only one is paid, unless [receiver_cert_cash_1x] is on.',
+      '{president_cert_exchange_only, select, true {Buy ordinary shares. The moment you own two of them you swap both for the certificate, without paying anything more, and are president.} other {If you own a tenth, you may pay for one more share and take the 20% certificate for both. You need money for {receiver_cert_cash_1x, select, true {one share} other {two shares though only one is paid}}.}}',
 
     '1860-9.1':
       'Each share sold counts one space down. A step for a dividend, or for none, is two spaces along the line.',
     '1860-9.2':
       'Reaching 0 makes a company bankrupt at once. Reaching 340 means that the game ends with this operating round.',
     '1860-9.3':
-      'Whoever comes to a price last operates last there. A marker that does not move keeps its place; with [unchanged_dividend_to_bottom] a dividend below the price sends it to the end of its own space.',
+      'The last one to come to a price operates last there. A marker that does not move keeps its place{unchanged_dividend_to_bottom, select, true {, except after a dividend below the price, which sends it to the end of its own space} other {}}.',
 
     '1860-10.1':
       'Privates pay. Then every company that has floated takes one turn, dearest first; at the same price whoever came there first. Later changes do not alter the order.',
@@ -183,7 +183,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-11.3':
       'The first tile on a hill or water hex costs £60 from the treasury, upgrades cost nothing. A company that is insolvent may not pay, so it keeps to free hexes.',
     '1860-11.4':
-      'Yellow first, green from phase 3, brown from phase 5, one colour at a time. Label, number of stops and old track stay; a halt may become a town. Track must not leave the map, cross a closed side or meet the pier from anywhere but Ryde, and tiles can run out.',
+      'Yellow first, green from phase 3, brown from phase 5, one colour at a time. Label, number of stops and old track stay; every stop keeps one of its exits, and a halt may become a town. Track must not leave the map, cross a closed side or meet the pier from anywhere but Ryde, and tiles can run out.',
     '1860-11.5': 'At least one end of the new tile has to meet track or a token that you are joined to.',
     '1860-11.6':
       'Take the first number of your longest own train. Counting cities from the token on, it must be able to come to the tile you upgrade. Towns do not count, except with [no_skip_towns]; without a train there is no upgrade.',
@@ -205,16 +205,16 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-13.1':
       'Some token must be joined to one more city, town or the pier; halts are not enough. A full city may be the other end. Cowes, with city and town on its tile, is a route of its own.',
     '1860-13.2':
-      'At least two stops, one of them with your token; no stop, no track and no hex twice. With [re_enter_hexes] a hex may be entered again. With [routes_by_network] a route without a token is fine if it meets the others.',
+      'At least two stops; no stop, no track and, unless [re_enter_hexes] is on, no hex twice. {routes_by_network, select, true {It needs no token of its own, but has to hang together with the route that calls at home: see [1860-13.5].} other {One of the stops holds a token of the company.}}',
     '1860-13.3': 'Both ends must be cities, towns or the pier. Halts only lie on the way.',
     '1860-13.4': 'Each train of a turn needs track of its own. They may meet in stops.',
     '1860-13.5':
-      'Your trains have to hang together, each sharing some stop with the others. And one of them must call where your home token stands.',
+      'Your trains have to hang together, each sharing some stop with the others: a city, town or halt, counted or not. And one of them must call where your home token stands.',
     '1860-13.6':
-      'A city filled by others may end a route. Once a turn a single train may run through one such city, which counts and pays, unless [bypassed_city_unscored] makes it count for nothing.',
+      'A city filled by others may end a route. Once a turn a single train may run through one such city, which {bypassed_city_unscored, select, true {is skipped: it pays nothing and takes none of the train’s room} other {counts and pays}}.',
     '1860-13.7': 'Face-down tokens fill their place when you build, but trains run past them.',
     '1860-13.8':
-      'A 4+2 visits at most four cities and the pier, all counted. What it does not need for cities is added to the two: so many towns and halts count. It passes the rest for nothing.',
+      'A 4+2 counts at most four cities, the pier among them, and may not visit more{bypassed_city_unscored, select, true {, apart from a full one that it skips} other {}}. What it does not need for cities is added to the two: so many towns and halts count. It passes the rest for nothing, except with [no_skip_towns].',
     '1860-13.9':
       'You say how many halts are counted, from none up to what the train allows. The best towns fill what is left.',
     '1860-13.10':
@@ -226,9 +226,9 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-14.2':
       'Either every share in a player’s hand gets a tenth of the revenue, and shares in the IPO or pool nothing, or the treasury keeps it all.',
     '1860-14.3':
-      'Paying less than the price leaves the marker alone. Once the price or more moves it one step up, twice it two, three times three, four times and more four steps. Nothing paid is one step down; a step is two spaces.',
+      'Paying less than the price leaves the price alone. Once the price or more moves the marker one step up, twice it two, three times three, four times and more four steps. Nothing paid is one step down; a step is two spaces.',
     '1860-14.4':
-      'In insolvency or receivership the money stays in the treasury. Under British Rail all others pay out. Nobody is asked.',
+      'In insolvency {br_receivership_pays, select, true {the money stays in the treasury, in receivership too as long as British Rail has not come. Under British Rail all others pay out.} other {or receivership the money stays in the treasury. Under British Rail all others pay out.}} Nobody is asked.',
     '1860-14.5':
       'First it is seen whether the bank is broken, then whether the company is bankrupt. If so, its turn is over before it can buy a train.',
 
@@ -239,40 +239,41 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-15.3':
       'The first of a new kind starts its phase, and old trains vanish from companies, the pool and bankrupt ones in the same moment.',
     '1860-15.4':
-      'Any company may sell to yours: £10 at least, in tens, up to what your treasury has. If its president is somebody else, agree at the table.',
+      'Any company may sell to yours: £10 at least, in tens, up to what your treasury has. If its president is another player, {trade_consent, select, ask {the game asks that player; after a no the same train is not asked for again in this turn} other {you agree at the table, and the game takes the buyer’s word for it}}.',
     '1860-15.5':
       'A company that has a train may not take the only one of another. Nobody trades with a company in receivership or bankruptcy, and nobody at all under British Rail.',
     '1860-15.6':
-      'Without a train and with more money than the cheapest one of the bank costs, you may not go on without buying; with exactly the price you may. With [must_buy_if_route] the exact price is enough, but only if the company has a route.',
+      '{must_buy_if_route, select, true {With a route, without a train and with at least the price of the cheapest one of the bank, you may not go on without buying, from wherever. Without a route you may.} other {Without a train and with more money than the cheapest one of the bank costs, you may not go on without buying, from wherever. With exactly the price you may.}}',
 
     '1860-16.1':
-      'An insolvent company has a route and no train of its own. It goes on with a leased train until it can buy again.',
+      'An insolvent company has no train of its own. It goes on with a leased one until it can buy again.',
     '1860-16.2': 'At the end of each turn: no train, but somewhere to run, makes it insolvent.',
     '1860-16.3':
-      'When rust takes the last train, the company first misses one run, which costs a step of price. Only if it then buys nothing it becomes insolvent.',
+      'When rust takes the last train, the company first misses one run, which costs a step of price. Only if it then buys nothing it becomes insolvent. In receivership it is otherwise: see [1860-17.4].',
     '1860-16.4':
-      'It runs the cheapest train of the bank for nothing and earns £40 and £20 for each counted stop, at most as many as the train’s first number, all withheld. No tokens, no paid track. [original_insolvency] and [simplified_insolvency] reckon otherwise.',
+      'It runs the cheapest train of the bank for nothing and earns £40 and £20 for each counted stop, at most as many as the train’s first number, all withheld. No tokens, no paid track. [original_insolvency] and [simplified_insolvency] work it out otherwise.',
     '1860-16.5':
-      'If before running the treasury covers the cheapest train, the company is solvent at once, leases nothing, loses a step and goes on to buy. With [insolvent_until_purchase] it leases and runs first.',
+      '{insolvent_until_purchase, select, true {Even if the treasury covers the cheapest train, an insolvent company runs the leased one and withholds. Then it buys, and with that it is solvent.} other {If before running the treasury covers the cheapest train, the company is solvent at once, leases nothing, loses a step and goes on to buy.}}',
     '1860-16.6':
       'Owning a train at the end of the turn, wherever it came from, makes the company sound again.',
     '1860-16.7':
-      'If an insolvent company goes bankrupt and is launched again, it is still insolvent until it can afford or owns a train.',
+      'If an insolvent company goes bankrupt and is launched again, it is still insolvent until it {insolvent_until_purchase, select, true {owns} other {can afford or owns}} a train.',
 
     '1860-17.1':
       'Without a president a company lays no track and places no token. It takes its turn in the usual order.',
-    '1860-17.2': 'The game looks for the best run, and all of it goes to the treasury.',
+    '1860-17.2':
+      'The game looks for the best run, and all of it goes to the treasury{br_receivership_pays, select, true {, until British Rail comes} other {}}.',
     '1860-17.3':
-      'It never trades with companies, and with a train it buys nothing. Without one it must buy when it has more than the cheapest costs; with the exact sum it may, and under [must_buy_if_route] must.',
+      'It never trades with companies, and with a train it buys nothing. Without one it must buy when it {must_buy_if_route, select, true {has a route and at least the price of the cheapest} other {has more than the cheapest costs; with the exact sum it may}}.',
     '1860-17.4':
-      'With a route and too little for the cheapest train it is insolvent on the spot and runs a leased one. If it has the money it does not run but buys, unless [receivership_lease_always] lets it lease first in any case.',
+      '{receivership_lease_always, select, true {With a route it is insolvent from the moment it loses its last train, and runs a leased one in its next turn, however much money it has. Then it buys if it can.} other {With a route and too little for the cheapest train it is insolvent on the spot and runs a leased one. If it has the money it does not run but buys.}}',
     '1860-17.5': 'Once British Rail is there, such a company may also stay at home.',
 
     '1860-18.1': 'By a sale or after a dividend step: a marker on 0 ends the company for now.',
     '1860-18.2':
       'Players get nothing for its shares, which all become new ones again. It keeps treasury, trains and insolvency; its tokens are turned face down. Its trains can rust but not be bought.',
     '1860-18.3':
-      'At once the priority moves to the player with the smallest percentage of shares. Ties go by the player list; [bankruptcy_pd_from_current] counts instead from whoever would get the priority if the round ended now.',
+      'At once the priority moves to the player with the smallest percentage of shares. Ties go {bankruptcy_pd_from_current, select, true {to the nearest from the player who would get the priority if the round ended now} other {by the player list, which begins with the present holder}}.',
     '1860-18.4': 'The next company in the order takes its turn.',
     '1860-18.5':
       'The stock round is broken off and starts again with the new priority holder. Who has sold what is forgotten.',
@@ -285,22 +286,21 @@ export const RULES_EN_1860: RuleTexts = {
       'Tiles, limits and rust change with the purchase itself. How many operating rounds follow is read when the next stock round ends.',
     '1860-19.3':
       'From that purchase on you may hold as much as you like, and selling no longer lowers prices.',
-    '1860-19.4':
-      'With the first 9+5 the end begins. Until the operating rounds of this set are over building goes on.',
+    '1860-19.4': 'With the first 9+5 the end begins. Building goes on until the next stock round.',
     '1860-19.5':
       'From its beginning there is no more track, no token, no home for new companies, and halts count for nothing.',
 
     '1860-20.1':
       'Every company that has been launched and has a president owns at least one train: then British Rail takes over. Companies in receivership or bankrupt are not looked at.',
     '1860-20.2':
-      'After each operating and stock round from the first 9+5 on, already in the set in which it was bought. With [nationalise_after_southern_set] the end of the Southern stock round is the first chance.',
+      '{nationalise_after_southern_set, select, true {The operating rounds in which the first 9+5 was bought do not count: the end of the Southern stock round is the first chance, and after that the end of every round.} other {After each operating and stock round from the first 9+5 on, already in the set in which it was bought.}}',
     '1860-20.3': 'Stock rounds are over: one operating round follows another, and money never runs out.',
     '1860-20.4':
-      'No trades between companies. All that a company earns is paid to its shareholders, except in receivership or insolvency.',
+      'No trades between companies. All that a company earns is paid to its shareholders, except in {br_receivership_pays, select, true {insolvency} other {receivership or insolvency}}.',
     '1860-20.5':
-      'A 6+3 counts six stops, cities and towns together. Further towns on the way are passed over; with [br_no_skip_towns] a route with too many is not allowed.',
+      'A 6+3 counts six stops, cities and towns together. {br_no_skip_towns, select, true {A route with more of them is not allowed.} other {Further towns on the way are passed over.}}',
     '1860-20.6':
-      'All that paid least stop operating; if that is only one, the next lowest too; they keep price and shares. When fewer than three are left to run, they run once more and the game is over. With [br_receivership_first] companies without a president go first.',
+      'All that paid least stop operating; if that is only one, the next lowest too; they keep price and shares. When fewer than three are left to run, they run once more and the game is over; it is over at once where the last three or more are taken together.{br_receivership_first, select, true { Companies without a president go first.} other {}}',
 
     '1860-21.1':
       'A price of 340 ends the game with this operating round, a broken bank too, or with the next one if it broke in a stock round. The end of the last company under British Rail ends it at once.',
@@ -308,8 +308,9 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-21.3':
       'More than £10,000 in players’ hands when it is looked at, not counting what privates have just paid. Payments go on in full.',
     '1860-21.4':
-      'Add cash, privates at their price and shares at theirs. Certificates of a company without a train count half, each rounded down, unless [score_full_value] is on. Equal totals share the win.',
-    '1860-21.5': 'No real game comes near this; it only keeps a game from going on for ever.',
+      'Add cash, privates at their price and shares at theirs. {score_full_value, select, true {Companies without a train make no difference.} other {Certificates of a company without a train count half, each rounded down.}} Equal totals share the win.',
+    '1860-21.5':
+      'No real game comes near this. {no_last_round, select, true {It ends early only where no company operates, no private pays a player and nobody can trade any more.} other {The hundredth stock round is still played; this only keeps a game from going on for ever.}}',
 
     '1860-22.1':
       'With [two_player_map] the hexes A5, A7 and E11 are missing, Yarmouth has no closed side, and there is one tile 776 and one 770 fewer.',
@@ -326,71 +327,81 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-22.7':
       'With [non_operated_full_value] having no train does not halve the shares of a company that has not operated yet, neither in a sale nor at the end.',
     '1860-22.8':
-      'Each doubtful point of the rules has a switch. The rulebook’s set turns on those where the rules clearly say something else than 18xx.games does.',
+      'Most doubtful points of the rules have a switch. The set of the book turns on those where its text clearly says something else than 18xx.games does.',
 
     '1860-23/D-1':
-      'On 18xx.games any sum that is at least £5 higher. With [bid_step_5], as in the book, only multiples of 5.',
+      '{bid_step_5, select, true {Yes.} other {No: any sum that is at least £5 higher.}} The book wants multiples of 5 only, 18xx.games does not.',
     '1860-23/D-2':
-      '18xx.games looks at all owners of privates and takes the one with the least value in them, rich or not. With [pd_tie_among_richest] only the tied players are compared, by the same measure.',
+      '{pd_tie_among_richest, select, true {One of the tied players: the one whose privates are worth least, or the first of them if none owns any.} other {Of all owners of privates the one with the least value in them, rich or not.}} The book gives the card to a richest player, 18xx.games to any owner of privates.',
     '1860-23/D-3':
-      'Yes: its price falls with sales at once. With [bankruptcy_resets_operated] it is like new until it has had a turn.',
+      '{bankruptcy_resets_operated, select, true {No: until it has had a turn sales leave its price alone.} other {Yes: its price falls with sales at once.}} The book does not say.',
     '1860-23/D-4':
-      'On 18xx.games with every sale. With [red_zone_once_per_sr] only your first share of that company in a stock round is free.',
+      '{red_zone_once_per_sr, select, true {Once: only your first share of that company in a stock round is free.} other {With every sale.}} The book grants it once a stock round, 18xx.games with every sale.',
     '1860-23/D-5':
-      'On 18xx.games in the same stock round. With [layer_opens_next_sr], as in the book, one round later.',
+      '{layer_opens_next_sr, select, true {In the next stock round.} other {At once, in the same stock round.}} The book makes players wait for the next stock round, 18xx.games does not.',
     '1860-23/D-6': 'The layer. The book names the round, but gives no table for it.',
-    '1860-23/D-7': 'On 18xx.games not; with [sell_privates_in_sr1], as in the book, they may.',
+    '1860-23/D-7':
+      '{sell_privates_in_sr1, select, true {Yes.} other {No.}} The book sets no such limit, 18xx.games does.',
     '1860-23/D-8':
-      'As much as two shares cost, though one is paid. With [receiver_cert_cash_1x] the price of one is enough.',
+      '{president_cert_exchange_only, select, true {It cannot: with two ordinary shares you get it in exchange.} other {Yes, for one share of your own and the price of one, with money for {receiver_cert_cash_1x, select, true {one share} other {two}} at hand.}} The book knows the exchange only; 18xx.games sells it and asks for the money of two shares.',
     '1860-23/D-9':
-      'Nothing on 18xx.games. With [unchanged_dividend_to_bottom], as in the book, it goes behind the others of the same price.',
+      '{unchanged_dividend_to_bottom, select, true {It goes behind the others of the same price.} other {Nothing.}} The book moves it, 18xx.games does not.',
     '1860-23/D-10':
-      'It counts and pays. With [bypassed_city_unscored] it neither uses up the train nor earns.',
+      '{bypassed_city_unscored, select, true {No: it neither uses up the train nor earns.} other {Yes, it counts and pays.}} The book lets a train skip it, 18xx.games counts it.',
     '1860-23/D-11':
-      'On 18xx.games whoever has more than the price, with or without a route. With [must_buy_if_route], as in the book, whoever has the price and a route.',
+      '{must_buy_if_route, select, true {A company that has no train, a route and at least the price.} other {A company that has no train and more than the price, with or without a route.}} The book excuses companies without a route, 18xx.games those that have just the price.',
     '1860-23/D-12':
-      'On 18xx.games also having the money before the run. With [insolvent_until_purchase], as in the book, only the purchase itself.',
+      '{insolvent_until_purchase, select, true {Only the purchase of a train.} other {The purchase of a train, and also having the money for one before the run.}} The book knows the purchase only, 18xx.games the money too.',
     '1860-23/D-13':
-      'On 18xx.games only when it cannot pay for a train at the moment of running. With [receivership_lease_always], as in the book, from the loss of its train on.',
+      '{receivership_lease_always, select, true {From the loss of its train on, whatever money it has.} other {Only when it cannot pay for a train at the moment of running.}} The book gives it a train at once, 18xx.games only if it cannot buy one.',
     '1860-23/D-14':
-      'From whoever held the priority when the round began. [bankruptcy_pd_from_current] is a variant that counts from the player who would get it now.',
+      '{bankruptcy_pd_from_current, select, true {From the player who would get it if the round ended now.} other {From the one who held the priority when the round began.}} To count from the player who would get it now is a variant; the book and 18xx.games count from the holder.',
     '1860-23/D-15':
-      'On 18xx.games at the end of the round in which the first 9+5 was bought. With [nationalise_after_southern_set], as in the book, after the Southern stock round.',
-    '1860-23/D-16': 'On 18xx.games yes. With [br_no_skip_towns], as in the book, no.',
+      '{nationalise_after_southern_set, select, true {After the Southern stock round.} other {At the end of the round in which the first 9+5 was bought.}} The book leaves out the set of rounds in which the Southern formed, 18xx.games does not.',
+    '1860-23/D-16':
+      '{br_no_skip_towns, select, true {No.} other {Yes.}} The book forbids it, 18xx.games allows it.',
     '1860-23/D-17':
-      'On 18xx.games by what they paid alone. With [br_receivership_first], as in the book, those without a president come first and two go at a time, with whoever is tied.',
+      '{br_receivership_first, select, true {Those without a president first, then by what they paid: two at a time, with all that are tied.} other {By what they paid alone: all that paid least, and if that is one, the next amount too.}} The book puts receivership first, 18xx.games looks at the amounts only.',
     '1860-23/D-18':
-      'Yes, each certificate rounded down. With [score_full_value] they count in full; the book says nothing.',
+      '{score_full_value, select, true {No, they count in full.} other {Yes, each certificate rounded down.}} The book names the half for sales only and is silent about the end; 18xx.games counts half.',
     '1860-23/D-19':
       'By its description a fixed sum, and that is what we pay. The site has paid by stops for a while; in files its figure stands.',
     '1860-23/D-20':
       '£10,000 against the players’ cash, looked at after dividends and after sales of shares or privates. The book names no size.',
-    '1860-23/D-21': 'Shares only; with [over_limit_sell_privates], as in the book, privates as well.',
+    '1860-23/D-21':
+      '{over_limit_sell_privates, select, true {Shares and privates.} other {Shares only.}} The book speaks of certificates, 18xx.games of shares.',
     '1860-23/D-22': 'Your cash less the price of the cheapest lot that is left. The book sets no limit.',
     '1860-23/D-23': 'Its money, but neither token nor tile, since nothing on the board changes any more.',
     '1860-23/D-24':
-      'Yes, as there was no Southern stock round to end it. With [nationalise_after_southern_set] the case does not come up.',
-    '1860-23/D-25': 'No: from phase 6 on your turn stays open long enough to exchange first.',
-    '1860-23/D-26': 'The players, among themselves. The game takes the buyer’s word for it.',
+      '{nationalise_after_southern_set, select, true {The case does not come up: the Southern stock round always comes first.} other {Yes, as there was no Southern stock round to end it.}} See [1860-23/D-15].',
+    '1860-23/D-25':
+      '{exchange_any_time, select, true {To the end of it, also after the purchase, in every phase.} other {Until the purchase; from phase 6 on also after launching its company or buying a private, so that the ferry does not cut it off.}} The book calls the exchange no move, 18xx.games ends the turn with the purchase.',
+    '1860-23/D-26':
+      '{trade_consent, select, ask {Yes, and may say no.} other {No: the players settle it among themselves, and the game takes the buyer’s word for it.}} Nobody is asked where both companies have the same president. The book does not say that a president can be made to sell; 18xx.games asks nobody.',
     '1860-23/D-27': 'As many as are wanted. “6+” in the book means no fixed number.',
     '1860-23/D-28': 'From the bank, when it has none and can pay. The book does not say.',
     '1860-23/D-29':
-      'Yes, as two shares. The book describes only the half sale, which followed by another sale comes to the same.',
+      '{president_cert_as_one_share, select, true {No, only as one share, with a single share taken back, unless another player takes over.} other {Yes, as two shares, or as one.}} The book describes the sale as one share, and also lets players sell any number of certificates.',
     '1860-23/D-30': 'No, all its shares go in one sale. The book does not say.',
     '1860-23/D-31': 'No: sell first, then buy.',
     '1860-23/D-32': 'Then, and only then, it may run nothing. The site knows no way out there.',
     '1860-23/D-33':
-      'On 18xx.games yes. With [routes_by_network] it is enough to hang together with the route that calls at home.',
+      '{routes_by_network, select, true {No: it is enough to hang together with the route that calls at home.} other {Yes.}} The book asks for one network with the home station in it, 18xx.games for a token on every route.',
     '1860-23/D-34':
       'One that brings new track or another value. The book speaks of an upgraded station, which for these tiles is the same.',
     '1860-23/D-35': 'Yes, with one place for a token. The book calls it a small town; the tile shows a city.',
-    '1860-23/D-36': 'Anybody except whoever sold it in the same stock round.',
+    '1860-23/D-36':
+      '{private_buy_back, select, true {Yes, also in the same stock round.} other {Not in the same stock round; all others may buy it.}} The book bars only shares, 18xx.games privates too.',
     '1860-23/D-37': 'On floating. The book says after founding, in its passage on floating.',
     '1860-23/D-38':
       'All without a city. No yellow tile has a town without a city, so the book’s “without a station” means the same.',
     '1860-23/D-39': 'No. There is nobody to decide for it.',
     '1860-23/D-40': 'Anywhere from 40 to the highest price of its layer, the usual par prices included.',
     '1860-23/D-41': 'Yes, the last one or two have one more operating round.',
+    '1860-23/D-42':
+      '{no_last_round, select, true {No; the game ends early only where nothing can change any more.} other {Yes, the hundredth, which is played to its end.}} The book knows no such limit, 18xx.games stops there.',
+    '1860-23/D-43':
+      '{br_receivership_pays, select, true {Yes, as all others do, unless it is insolvent too.} other {No, it keeps the money as before.}} The book says both that such companies withhold and that British Rail lets nobody withhold; 18xx.games lets them withhold.',
 
     '1860-24.1': 'It also says how the game ended. The players stand in the order in which they sit.',
     '1860-24.2':

@@ -32,7 +32,7 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-0.5':
       'Which of two equal certificates goes in a swap makes no difference at the table. Files name them, so the order is kept.',
     '18GB-0.6':
-      'The seats never change; the turn order does, with each stock round. Only closing a private may be done when it is not your turn.',
+      'The seats never change; the turn order does, with each stock round. Out of turn you may only close a private{trade_consent, select, ask {, or answer an offer for a train of your corporation} other {}}.',
 
     '18GB-1.1':
       'Phases are named after their trains: 2+1, 3+1, 4+2, 5+2, 4X, 5X, 6X. Green tiles come with 3+1, blue with 4+2, brown with 5+2, gray with 6X. A 5-share corporation may own 3 trains, from 4+2 on 2; a 10-share one 4, then 3, and from 4X on 2.',
@@ -57,11 +57,11 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-2.4':
       'About half of the corporations may be started only from the second stock round on. Which ones is drawn; the LNWR is always among the early ones.',
     '18GB-2.5':
-      'Every corporation of the game has its home token on the map already, floated or not. Then the privates are auctioned.',
+      '{home_at_float, select, true {A corporation has no token on the map before it floats.} other {Every corporation of the game has its home token on the map already, floated or not.}} Then the privates are auctioned.',
 
     '18GB-3.1': 'Numbers count from the north. Tiles turn by sixths.',
     '18GB-3.2':
-      'Birmingham, Glasgow, Manchester and Leeds are XX and stay two cities of one place each. Cardiff, Bristol, Preston, Sheffield, Leicester, Edinburgh and Newcastle are OO: one city with two places in brown, three in gray.',
+      'Birmingham, Glasgow, Manchester and Leeds are XX and stay two cities of one place each. Cardiff, Bristol, Preston, Sheffield, Leicester, Edinburgh and Newcastle are OO: one city with two places in brown, three in gray.{tiles_no_sharp_curves, select, true { The green tiles with a sharp curve are not used.} other {}}',
     '18GB-3.3':
       'Swansea, Salisbury, Ayr, Stoke, Carlisle, Derby, Perth, York, Dundee, Middlesbrough and Ipswich. As long as they are yellow or green, one token fills them.',
     '18GB-3.4':
@@ -77,35 +77,35 @@ export const RULES_EN_18GB: RuleTexts = {
 
     '18GB-4.1': 'You may bid on any lot, and bids on several lots stand side by side until all are settled.',
     '18GB-4.2':
-      'After one bid it is the next player’s turn. With [auction.multi_bid] you may bid on several lots before you end your turn.',
+      '{auction_multi_bid, select, true {You may bid on several lots before you end your turn, on each of them once.} other {After one bid it is the next player’s turn.}}',
     '18GB-4.3':
       'An untouched lot starts at its price, less what has been taken off. You may raise your own bid.',
     '18GB-4.4': 'Only bids that are highest tie up money. What is left of your cash must cover the new one.',
     '18GB-4.5':
-      'You may pass if you are highest on one lot (two with two players), if every lot has a bid, or if some lot has been made cheaper; otherwise you bid. With [auction.pass_summary] one winning bid is enough also for two, and a cheaper lot frees nobody.',
+      'You may pass if you are highest on one lot{auction_one_bid_frees, select, true {} other { (with two players on two)}}{auction_discount_frees_nobody, select, true { or if every lot has a bid} other {, if every lot has a bid, or if some lot has become cheaper}}; otherwise you bid. If you can pay no bid at all you may pass too.',
     '18GB-4.6':
       'If you bid after passing, you will be asked again. The passes of the others stand until they act.',
     '18GB-4.7':
-      'Every lot with a bid goes to the highest bidder. What is left loses £10, and bidding goes on. A lot that has come down to nothing falls to the next player for £0 unless somebody offers more.',
+      'Every lot with a bid goes to the highest bidder. What is left loses £10, and bidding goes on. A lot that has come down to nothing falls to the next player for £0 unless another player offers more.',
     '18GB-4.8':
-      'Least cash acts first, and so on upwards. At the same cash whoever has more privates, then the seats.',
+      'Least cash acts first, and so on upwards. At the same cash the player with more privates, then the seats.',
 
     '18GB-5.1':
       'Price and income: LB 40/10, AF 30/10, GN 70/25, SD 35/12, LM 45/15, LS 30/10, TV 60/25, MC 50/20, CH 30/10. AF and LS lay a tile, TV the tunnel, GN and MC a token; SD, LM and CH raise a place; LB is bound to the LNWR.',
     '18GB-5.2':
       'Once auctioned, a private stays with its player. However many you have, they leave room for shares.',
-    '18GB-5.3': 'Before any corporation acts each owner gets the income of his open privates.',
+    '18GB-5.3': 'Before any corporation acts the owners get the income of their open privates.',
     '18GB-5.4':
       'In any operating round, and in stock rounds from the second on, you may close a private even when it is not your turn. It pays once more, frees its hex, is worth nothing in the end, and its power can now be used.',
     '18GB-5.5':
       'Not even its owner’s corporations may build there. The LNWR, for instance, cannot build at home in Birmingham before LB closes.',
     '18GB-5.6':
-      'From the first 4+2 on nobody is kept out. Whoever builds there closes the private, and its owner still gets the last income.',
-    '18GB-5.7': 'Any corporation that the owner directs may use it while it is operating.',
+      'From the first 4+2 on nobody is kept out. A tile laid there closes the private, and its owner still gets the last income.',
+    '18GB-5.7':
+      'Any corporation that the owner directs may use it while it is operating{insolvency_strict_powers, select, true {, but none builds for an insolvent one} other {}}.',
     '18GB-5.8':
-      'AF in Perth, LS in Leicester: a lay or upgrade besides the two of the turn and besides the one city, in a colour the phase allows. The hex must then be joined to you. Whether an upgrade must give you new track is set by [powers.restrictive].',
-    '18GB-5.9':
-      'It saves the £50 that the tile costs otherwise. Somebody else may lay it before you and pay.',
+      'AF in Perth, LS in Leicester: a lay or upgrade besides the two of the turn and besides the one city, in a colour the phase allows. The hex must then be joined to you{powers_restrictive, select, true {, and an upgrade must give you new track} other {; an upgrade need not give you new track}}.',
+    '18GB-5.9': 'It saves the £50 that the tile costs otherwise. Others may lay it before you and pay.',
     '18GB-5.10':
       'GN in York, MC in Carlisle: free if you reach the city, £50 if not. It is your one token of the turn but comes on top of your own tokens. Until the first 4+2 a place is kept for it.',
     '18GB-5.11':
@@ -118,18 +118,18 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-6.3':
       'You pay twice 70, 75, 80, 90 or 100 and direct it. Those of the second tranche can be started from the second stock round on.',
     '18GB-6.4':
-      'Until the LNWR is started, LB’s owner buys no share of anything else. Closing LB does not help. What happens if the LNWR drops out of the game is set by [lb.release].',
+      'Until the LNWR is started, LB’s owner buys no share of anything else. Closing LB does not help. If the LNWR leaves the game unstarted, {lb_release, select, true {LB’s owner is free again} other {LB’s owner stays bound to the end}}.',
     '18GB-6.5':
       'Unsold shares do not stay at par: they follow the market like those of the pool. The bank gets the money.',
     '18GB-6.6': 'In yellow the director’s certificate alone is enough. Shares in the pool count as sold.',
     '18GB-6.7':
-      'Five or ten times the price at which it stands when it floats, or its par price with [float.capital_par]. A corporation of ten shares also puts all unsold ones into the pool.',
+      '{float_capital_par, select, true {Five or ten times the price at which it was started.} other {Five or ten times the price at which it stands when it floats.}} A corporation of ten shares also puts all unsold ones into the pool.',
     '18GB-6.8':
       'Five shares become ten: each certificate is worth half as many per cent, five new ones go to the pool. The price falls two steps, three in an emergency, then the bank pays five times the new price. Tokens and train limit grow at once.',
     '18GB-6.9':
       'Those that were started but have not floated become larger too: their five new shares are unsold ones, and no money is paid. They float at 60%.',
     '18GB-6.10':
-      'A corporation that has not floated by then is out; its shares are worthless, or paid back at par with [grey.refund_parred]. Its token goes on blocking. For each of them one 6X leaves the depot.',
+      'A corporation that has not floated by then is out; its shares are {grey_refund_parred, select, true {paid back at the starting price} other {worthless}}. Its token goes on blocking. For each of them one 6X leaves the depot.',
     '18GB-6.11': 'There are no mergers, no loans, and a corporation neither issues nor redeems shares.',
 
     '18GB-7.1':
@@ -139,20 +139,20 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-7.3':
       'You may sell from the first round on, also what has not floated. All of one corporation goes at once, and you stay out of it for the rest of the round.',
     '18GB-7.4':
-      'It counts what the corporation has at the moment of the sale; a new one has no train either. The price is the one before it falls.',
+      'It counts what the corporation has at the moment of the sale; a new one has no train either. The price is the one before it falls.{sale_round_by_sale, select, true { The halves of a sale are added up before they are rounded.} other {}}',
     '18GB-7.5':
       'If nobody can follow as director, the certificate lies in the pool and the corporation is in receivership.',
     '18GB-7.6':
       'From the IPO you may not go beyond 60%; from the pool you may own it all. Each certificate counts one, privates none. Above the limit you only sell.',
     '18GB-7.7':
-      'At £65 or less you may buy two shares of a corporation that you have directed since the start of the turn, or with [green.new_director_ok] direct when you buy the second. Not in a turn in which you start one.',
+      'At £65 or less you may buy two shares of a corporation that you {green_new_director_ok, select, true {direct when you buy the second} other {have directed since the start of the turn}}. Not in a turn in which you start one.',
     '18GB-7.8':
-      'You must direct it. Afterwards you may buy one share of it and nothing else, two if it is in the green zone by now; with [convert.single_buy] always one.',
+      'You must direct it. Afterwards you may buy one share of it and nothing else{convert_single_buy, select, true {} other {; two if it is in the green zone by now}}.',
     '18GB-7.9':
       'Enough means as much as the director’s certificate: 40% of five shares, 20% of ten. A tie leaves the director in place; among several larger ones the next in turn order follows.',
     '18GB-7.10': 'They go to the old director, or to the pool if the certificate has just been sold.',
     '18GB-7.11':
-      'If there is no successor the corporation is in receivership. Half the certificate can be sold if the pool has a share to give back or there is a successor. With one share of your own you may buy the certificate for the price of one; the cash you need is set by [pool.director_one_cash].',
+      'If there is no successor the corporation is in receivership. Half the certificate can be sold if there is a share to give back: one that you sell with it, one of the pool, or a successor’s. With one share of your own you may buy the certificate for the price of one{pool_director_one_cash, select, true {} other {, if you have the cash for two}}.',
     '18GB-7.12':
       'The game asks you again while something might be possible and ends your turn by itself otherwise. If you then cannot do anything after all, pass.',
     '18GB-7.13': 'Neither does a sold-out corporation rise nor one with shares in the pool fall.',
@@ -169,11 +169,11 @@ export const RULES_EN_18GB: RuleTexts = {
       'The order is fixed when the round begins; at the same price whoever came there first. If none has floated, nobody operates, but a train is exported all the same.',
     '18GB-9.2':
       'Tiles and the token may come in any order. The share is offered only after an emergency conversion.',
-    '18GB-9.3': 'So a corporation that has just lost its trains to rust still has one turn to find another.',
-    '18GB-9.4':
-      'In receivership nobody owns the decision; the game only needs somebody to press the buttons.',
+    '18GB-9.3':
+      'So a corporation with a director that has just lost its trains to rust still has one turn to find another. {insolvency_ends_with_train, select, true {With the first train it gets, all is well again.} other {Even after it has bought a train it counts as insolvent to the end of that turn.}}',
+    '18GB-9.4': 'In receivership the decision belongs to no player; the first in turn order only enters it.',
     '18GB-9.5':
-      'Building is nearly always asked for, because the game does not look whether any tile would fit.',
+      'Building is nearly always asked for, because the game does not look whether any tile would fit. Once the token of the turn is placed, the second tile ends building, also where a private has a tile left; only AF’s keeps it open. Use such a tile before.',
 
     '18GB-10.0':
       'A city filled with tokens of others and the red places are where the way ends. A token on a hex without track looks to all sides.',
@@ -185,7 +185,7 @@ export const RULES_EN_18GB: RuleTexts = {
       'Track may point at the sea tiles of the estuaries, but not off the map and not at a printed hex that has nothing there.',
     '18GB-10.5': 'If your token is in the hex, every side is good.',
     '18GB-10.6':
-      'At least one piece that the old tile did not have must be yours to use. What lies behind a city full of others does not count.',
+      'At least one piece that the old tile did not have must be yours to use. What lies behind a city full of others does not count, nor does a piece that you come to only by crossing one hex side twice.',
     '18GB-10.7':
       'Two hill sides at once are £100. The neighbour will pay again for its side of the same hill.',
     '18GB-10.8':
@@ -193,14 +193,13 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-10.9':
       'GER, GSWR, MR, NER and SWR have it at home, the users of GN and MC in York or Carlisle. Tiles G36 to G38, on a bare or yellow hex, as an ordinary action with a city.',
     '18GB-10.10':
-      'If the owner lays the first tile, its token is in the city with track. If somebody else does, it is in the other one.',
+      'If the owner lays the first tile, its token is in the city with track. If another corporation does, it is in the other one.',
     '18GB-10.11':
-      'Nothing is reserved there but the place of the token. With [home.hex_closed] nobody else may build there before it floats.',
+      '{home_hex_closed, select, true {As soon as it floats the hex is open to all.} other {Nothing is reserved there but the place of the token.}}',
     '18GB-10.12':
-      'They only run and buy. Whether privates may still build for an insolvent one is set by [insolvency.strict_powers].',
-
+      'They only run and buy. {insolvency_strict_powers, select, true {No private builds for them either.} other {But LS may still lay its tile and GN or MC place a token for an insolvent one.}}',
     '18GB-11.1':
-      'They stay even if the corporation never floats. With [home.at_float] a home token is placed only when its corporation floats.',
+      'They stay even if the corporation {home_at_float, select, true {is removed from the game later} other {never floats}}.{home_at_float, select, true { In a hex with two cities the token goes to the one without track, if there is one.} other {}}',
     '18GB-11.2':
       'Before, between or after the tiles, in the order of the charter. £50 each, CR’s second one free.',
     '18GB-11.3': 'Also in XX and OO hexes with their two cities you may stand only once.',
@@ -221,7 +220,7 @@ export const RULES_EN_18GB: RuleTexts = {
       '£30 for the Severn, £40 for Forth and Tay, for each train that goes through. The tunnel itself is no stop.',
     '18GB-12.8': 'Only for corporations whose director owns the closed private, so not in receivership.',
     '18GB-12.9':
-      'A train that touches north and south earns the bonus, or several trains that meet in a city or town do so together. The best grouping counts, so two trains that each cross the country earn it twice. [compass.network_once] pays once for a whole network.',
+      'A train that touches north and south earns the bonus, or several trains that meet in a city or town do so together. {compass_network_once, select, true {All trains that hang together earn it once, however many of them cross the country.} other {The best grouping counts, so two trains that each cross the country earn it twice.}}',
     '18GB-12.10': 'It is only a matter of showing it; the sum does not change.',
     '18GB-12.11': 'Neither running nor running for the most is a duty.',
     '18GB-12.12': 'Stops, tunnels, privates, compass and distance of all trains added up.',
@@ -234,32 +233,34 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-13.3': 'Also what has gone back to the treasury for unsold shares counts for the move.',
 
     '18GB-14.1': 'Before every single purchase there must be room under the limit of that moment.',
-    '18GB-14.2': 'Only the treasury pays. The director can neither add cash nor is he made to.',
-    '18GB-14.3': 'Whoever directs the other one has to agree; settle that at the table.',
+    '18GB-14.2': 'Only the treasury pays. The director neither may nor must add cash.',
+    '18GB-14.3':
+      '{trade_consent, select, ask {The director of the selling corporation is asked and may refuse; then that train cannot be asked for again in this turn. If you direct both corporations nobody is asked.} other {The director of the other corporation has to agree; settle that at the table, the game does not ask.}}',
     '18GB-14.4': 'If you have a train of your own, the other one must keep at least one.',
-    '18GB-14.5': 'Neither are their trains for sale nor do they buy from anybody but the depot.',
+    '18GB-14.5':
+      'Their trains are not for sale, since they have no director who could agree, and they buy from nobody but the depot.',
     '18GB-14.6':
-      'With less money you may go on without one. After an emergency conversion that brought enough, it has to be a train of the depot. [train.must_buy_summary] turns the test round.',
+      '{train_must_buy_summary, select, true {If it can pay the dearest train, or none, it may go on without one.} other {With less money it may go on without one.}} After an emergency conversion that brings the duty to buy, it has to be a train of the depot.',
     '18GB-14.7': 'Nobody gets anything for them.',
     '18GB-14.8': 'They are out of the game and cannot be bought by others.',
     '18GB-14.9':
-      'So a surplus that came by export may run once more if its corporation is first in the order. With [limit.immediate] it goes right after the export.',
-
+      '{limit_immediate, select, true {So no surplus train runs again.} other {So a surplus that came by export may run once more if its corporation is first in the order.}}',
     '18GB-15.1':
-      'It costs three steps besides the one for no dividend. Nobody is made to. With [emr.trainless_suffices] having no train is enough, however much cash there is.',
+      'It costs three steps besides the one for no dividend. It is never a duty. {emr_trainless_suffices, select, true {Having no train is enough, however much cash there is.} other {If it can pay the cheapest train it may not convert.}}',
     '18GB-15.2':
-      'One share at the new price, two in the green zone (with [convert.single_buy] always one), after the trains have been bought.',
+      'One share at the new price{convert_single_buy, select, true {, even in the green zone} other { (two in the green zone)}}, after the trains have been bought.',
     '18GB-15.3':
-      'There is no bankruptcy in this game, and the director loses nothing but the price of his shares.',
+      'There is no bankruptcy in this game, and the director loses nothing but the value of shares.',
     '18GB-15.4':
-      'Nothing changes in the depot by it. It builds nothing, and its price falls a step. With an empty depot there is nothing to lease.',
-    '18GB-15.5': 'Having a train at the end of its turn makes it sound again.',
+      'Nothing changes in the depot by it. It builds nothing itself, and its price falls a step. With an empty depot there is nothing to lease.',
+    '18GB-15.5':
+      '{insolvency_ends_with_train, select, true {As soon as it has a train it is not insolvent any more, and privates may serve it again in the same turn.} other {Having a train at the end of its turn makes it sound again.}}',
     '18GB-15.6':
-      'So it leases in the same turn. If it could pay, it does not run. With [recv.always_insolvent] it is insolvent from the start of every turn without a train.',
+      '{recv_always_insolvent, select, true {If it has a route it leases a train and runs in the same turn, also if it could pay for one.} other {So it leases in the same turn. If it could pay, or has no route, it does not run. If the depot is empty, nobody can pay and nothing can be leased: its run is empty.}}',
     '18GB-15.7':
-      'It converts only if still short of the cheapest train, and buys one that costs less than it has. With [recv.always_convert] it converts whenever it has five shares and no train; with [recv.buy_inclusive] it may spend its last pound.',
+      'It never buys more than one{recv_buy_inclusive, select, true {, and its last pound may go into it} other {, and a train that costs exactly what it has is too dear}}. {recv_always_convert, select, true {It converts even if it has the money for a train already.} after_run {It converts only if the leased run leaves it without the money for the cheapest train, and then buys what it can.} other {If it can pay for no train, it converts and then buys what it can pay by then.}}',
     '18GB-15.8':
-      'They may also pass unless it has to buy. With [recv.buy_inclusive] this does not come up: the purchase is made by itself.',
+      '{recv_buy_inclusive, select, true {All that happens in its buying step follows from [18GB-15.7].} other {The first player in turn order may also pass, unless the corporation has to buy. After an empty run with an empty depot there is nothing to enter.}}',
 
     '18GB-16.1':
       'It is the next one of the stack, and it brings phase and rust as if it had been sold. Trades between corporations and leases do not prevent it.',
@@ -273,16 +274,17 @@ export const RULES_EN_18GB: RuleTexts = {
 
     '18GB-18.1':
       'With [two_player_ew] two players use the East–West map; with [four_player_alt] four players have another choice of corporations and privates.',
-    '18GB-18.2': 'The rulebook’s set turns on those where the rules clearly say something else.',
+    '18GB-18.2':
+      'The set “18xx.games” plays as that site does. The rulebook’s set differs from it where the rules clearly say something else.',
 
     '18GB-19/D-1':
       'On 18xx.games one bid, then the next player. With [auction.multi_bid], as in the book, any number on different lots.',
     '18GB-19/D-2':
-      'On 18xx.games two players need two winning bids, and a cheaper lot sets everybody free. With [auction.pass_summary], as in the book, one winning bid or a bid on every lot, at any time.',
+      'On 18xx.games two players need two winning bids each before they may pass without a bid on every lot. With [auction.one_bid_frees], as in the book, one is enough for them too.',
     '18GB-19/D-3':
       'The book says both. We follow its longer passage and 18xx.games: from the start. [home.at_float] is the other reading, with the token in the city without track if there is one.',
     '18GB-19/D-4':
-      'Open, as on 18xx.games: the token blocks the way, not the hex. [home.hex_closed] keeps others from building there.',
+      'The book says that home tokens block the laying of tiles too, but elsewhere it takes for granted that others have built there first. So they block the way and not the hex, as on 18xx.games. With [home.hex_closed] it is taken literally: nobody else builds there before the corporation floats.',
     '18GB-19/D-5':
       'On 18xx.games two if the new price is £65 or less. With [convert.single_buy], as in the book, one.',
     '18GB-19/D-6':
@@ -290,29 +292,39 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-19/D-7':
       'On 18xx.games only with less cash than the cheapest train costs. With [emr.trainless_suffices], as in the book, having no train is reason enough.',
     '18GB-19/D-8':
-      'Those who can pay the dearest train must buy. The book has a “not” too many; [train.must_buy_summary] takes it at its word.',
+      'On 18xx.games corporations that can pay the dearest train must buy. The book says those that can not, and we take that for a slip: it would free the rich and compel the poor. [train.must_buy_summary] takes it at its word, for those that can pay the cheapest at least.',
     '18GB-19/D-9':
       'On 18xx.games it leases only if it has a route and cannot pay. With [recv.always_insolvent], as in the book, it is insolvent as soon as its turn begins without a train.',
     '18GB-19/D-10':
-      'On 18xx.games only if the leased run still leaves it short. With [recv.always_convert], as in the book, every time it has no train and five shares.',
+      'The book lets it buy the dearest it can pay, and convert if it has none then. On 18xx.games it converts only if a leased run has left it short. With the third value of [recv.always_convert] it always converts before it buys, as in games begun under the first rules.',
     '18GB-19/D-11':
-      'On 18xx.games by itself only when insolvent and for less than it has. With [recv.buy_inclusive], as in the book, always the dearest it can pay.',
+      'On 18xx.games it buys without the players only after a leased run, and only a train that costs less than it has; otherwise the players decide. With [recv.buy_inclusive], as in the book, it always buys the dearest it can pay.',
     '18GB-19/D-13':
       'On 18xx.games the price when it floats. With [float.capital_par], as in the book, the price at which it was started.',
     '18GB-19/D-14':
       'On 18xx.games LS may still lay its tile and GN or MC a token. With [insolvency.strict_powers], as in the book, nothing of the kind.',
     '18GB-19/D-15':
       'Each group of routes may earn it, grouped as well as possible. [compass.network_once] is how 18xx.games did it before 2024: once for all routes that hang together.',
+    '18GB-19/D-18':
+      'The book says half the price, rounded down, which is the price of a share; 18xx.games does the same. With [sale.round_by_sale] the halves of a sale are added up first: two shares at 115 bring 115 instead of 114.',
     '18GB-19/D-20':
       'On 18xx.games they are lost. With [grey.refund_parred] the bank pays par for them. The book is silent.',
+    '18GB-19/D-21':
+      'On 18xx.games a corporation counts as insolvent until its turn ends. With [insolvency.ends_with_train], as in the book, it stops with the train, so that LS, GN and MC can serve it from then on.',
     '18GB-19/D-22':
       'On 18xx.games a tile of AF, LS or TV need only be joined to you. With [powers.restrictive], as in the book, it must bring you new track like any upgrade.',
     '18GB-19/D-24':
       'On 18xx.games they stay until the first corporation of the next round has run. With [limit.immediate] they go at once. The book does not say when.',
     '18GB-19/D-25':
-      'On 18xx.games you must have the money for two though you pay for one. With [pool.director_one_cash] the price of one will do.',
+      'On 18xx.games you must have the money for two though you pay for one. With [pool.director_one_cash] the price of one will do. The book is silent.',
     '18GB-19/D-27':
-      'On 18xx.games he may buy nothing for the rest of the game. With [lb.release] he is free again.',
+      'On 18xx.games that player may buy nothing for the rest of the game. With [lb.release] he or she is free again. The book is silent.',
+    '18GB-19/D-30':
+      'The book says that no OO or XX tile has a sharp curve. Of the yellow ones that is true, but six green ones of the game have one, and they are used, as on 18xx.games; [tiles.no_sharp_curves] leaves them out.',
+    '18GB-19/D-32':
+      'On 18xx.games nobody has to bid any more once a private has become cheaper. With [auction.discount_frees_nobody], as in the book, the same is needed for a pass at every stage.',
+    '18GB-19/D-33':
+      'With [trade_consent] on “ask”, as in the book, the director of the selling corporation gets a question and may say no; then the same train is not asked for again this turn. Otherwise you settle it at the table, as on 18xx.games.',
 
     '18GB-20.1':
       'The seed settles which corporations are in play and which come later, so it is read with the file.',
@@ -331,6 +343,6 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-21.2':
       'Whose tranche a started corporation was of, the colour of a tile in its phase, the price of a train of the depot, whose turn a private served.',
     '18GB-21.3':
-      'Bids that could not be paid, a half sale without a share to give back, a purchase missed by a pound.',
+      'Bids that could not be paid; a half sale without a share to give back, after which the seller has the money and the certificate and the corporation has no director; a purchase missed by a pound.',
   },
 };

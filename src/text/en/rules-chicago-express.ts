@@ -43,7 +43,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-2.1':
       'Column A with Chicago lies in the west, S with New York in the east; rows count from the north.',
     'CE-2.2':
-      'Plains, cities, industry and Chicago hold one locomotive of each company. Forests and mountains hold one company only. A mountain earns 1, a city 1 to 3, Chicago 7, an industry its value of the moment; plains and forests earn nothing.',
+      'Plains, cities, industry and Chicago hold one locomotive of each company. Forests and mountains hold one company only. A mountain earns 1, a city 1 to 3, Chicago 7, an industry its value of the moment; plains and forests add no income.',
     'CE-2.3':
       'Every company may run through Fort Wayne, before and after the Wabash has opened, and a house may stand there.',
     'CE-2.4':
@@ -60,7 +60,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-4.1': 'You never bid for two shares, or for shares of two companies, at the same time.',
     'CE-4.2': 'Who has once passed does not come back into this auction and is no longer asked.',
     'CE-4.3':
-      'The first bid may not be lower than what a share would pay once this one is sold too, rounded up. The opening auctions and the first Wabash share have figures of their own.',
+      'The first bid may not be lower than what a share would pay once this one is sold too, rounded up. {wabash_minimum, select, true {The opening auctions have} other {The opening auctions and the first Wabash share have}} figures of their own.',
     'CE-4.4':
       'Raise by one dollar or more, in whole dollars, and never above the money you have. The starter may pass and leave the first bid to somebody else.',
     'CE-4.5':
@@ -104,14 +104,15 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-8.5':
       'So whoever comes first to a forest or a mountain keeps all others out for the rest of the game.',
     'CE-8.6':
-      'New York, Philadelphia, Baltimore and Washington belong to their own company. With [open_home_hexes] anybody may pass through, at no cost and for no income.',
+      '{open_home_hexes, select, true {Every company may enter New York, Philadelphia, Baltimore and Washington, which cost nothing and earn nothing. Without [open_home_hexes] each is closed to all companies but its own.} other {New York, Philadelphia, Baltimore and Washington belong to their own company. With [open_home_hexes] every company may enter, at no cost and for no income.}}',
     'CE-8.7':
       'On a hex with one foreign locomotive you pay twice the printed cost, with two three times. If the treasury cannot pay for all hexes together, nothing is built.',
     'CE-8.8':
-      'A city brings its printed income and that of its house, a mountain 1, an industry its present value, Chicago 7. Plains and forests bring nothing.',
-    'CE-8.9': 'The two dollars of a forest come only when somebody builds a house there.',
+      'A city brings its printed income and that of its house, a mountain 1, an industry its present value, Chicago 7. Plains and forests leave it as it is.',
+    'CE-8.9':
+      '{forest_grant, select, true {The money comes for every forest, after the whole expansion has been paid, so it cannot pay for its own hexes. A house there brings two dollars once more.} other {The two dollars of a forest come only when a house is built there. With [forest_grant] entering brings two dollars too.}}',
     'CE-8.10':
-      'Even if Chicago was the first of three hexes, the other two are laid and paid before anybody is paid out.',
+      '{chicago_at_once, select, true {Shares are paid from the income of that moment. If it is the first company there, the Wabash opens and its share is auctioned, and only then the other hexes are built and paid, as they were chosen; the treasury must be able to pay for all of them from the start.} other {Even if Chicago was the first of three hexes, the other two are laid and paid before shares are paid. With [chicago_at_once] they come after the phase.}}',
 
     'CE-9.1':
       'It comes once for each company, the Wabash among them, in the turn in which its locomotive gets there.',
@@ -121,7 +122,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-9.4':
       'This is after the first company’s payment. Ten Wabash locomotives remain. Others that already stand in Fort Wayne change nothing.',
     'CE-9.5':
-      'He speaks first and may pass. With [wabash_minimum] the least bid is the usual one, so $3 if Fort Wayne has a house.',
+      'This player may pass too. {wabash_minimum, select, true {The least bid is its income: $1, or $3 if Fort Wayne has a house.} other {With [wabash_minimum] the least bid is the usual one, so $3 if Fort Wayne has a house.}}',
     'CE-9.6': 'Both shares stay on the charter and can be put up later in the ordinary way.',
     'CE-9.7': 'It can be auctioned, expanded and paid out, and its later shares have the usual minimum.',
     'CE-9.8':
@@ -180,17 +181,19 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-16':
       'Some hexes of the board we know from one source only, and some of their values look unusual, such as dear forests or cheap mountains. We keep them unless the rulebook says otherwise, and mark the hex.',
     'CE-18.1.1':
-      'The rulebook leaves open what becomes of hexes still to be laid. We finish the expansion first; who wants the full payment simply lays Chicago last.',
+      'The rulebook leaves open what becomes of hexes still to be laid, so the default is to finish the expansion first. With [chicago_at_once] the order decides: Chicago pays from the income of that moment, the first Wabash share is auctioned, and the hexes behind Chicago follow as they were chosen. Fort Wayne then costs more, because the Wabash is there.',
     'CE-18.1.2':
-      'The rulebook leaves the first bid free, so one dollar is enough. With [wabash_minimum] it is the usual minimum, which differs only if Fort Wayne has a house.',
+      'The rulebook leaves the first bid free, so the default is one dollar. With [wabash_minimum] it is the usual minimum, which differs only if Fort Wayne has a house.',
     'CE-18.1.3':
-      'The rulebook’s list of shared hexes leaves them out, so we close them. With [open_home_hexes] others may enter, at no cost and without income.',
+      'The rulebook’s list of shared hexes leaves them out, so the default is to close them. With [open_home_hexes] others may enter, at no cost and without income.',
     'CE-18.1.4': 'One dollar is the smallest note, so nothing else could be paid.',
     'CE-18.1.5': 'The rulebook says nothing about a full track or an empty bank, so neither stops the game.',
     'CE-18.1.6': 'The rulebook lets any player be the banker. Seat first whoever shall be.',
+    'CE-18.1.7':
+      'The summary of the rulebook brings two dollars for a forest in the expansion, its main part only for a house, and the worked example pays the full price; so the default is to pay for the house alone. With [forest_grant] entering brings two dollars too, after the expansion has been paid.',
     'CE-18.3':
       'That is true of most hex costs and incomes, of Chicago’s 7, of two dial lengths and of the last values of Wheeling and Pittsburgh.',
     'CE-18.4':
-      'It concerns the two dollars of a forest, paid for the house, and the dials, set back after the dividends. Also who opens the Wabash auction may pass.',
+      'It concerns the two dollars of a forest, paid for the house{forest_grant, select, true { and here also on entry} other {}}, and the dials, set back after the dividends. The player who opens the Wabash auction may pass too.',
   },
 };

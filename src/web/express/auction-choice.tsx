@@ -94,14 +94,14 @@ export function AuctionChoice(props: PanelProps): JSX.Element {
             {refusal && (
               <p class={css.why}>
                 {words.refusal(refusal, action, session.view.value)}{' '}
-                <RuleTag rule={refusal.rule} rules={title.game.rules} />
+                <RuleTag rule={refusal.rule} rules={session.rules} />
               </p>
             )}
           </div>
         ))}
       </div>
       <p class={css.note}>
-        {words.t('page.express.minimum-help')} <RuleTag rule="CE-4.3" rules={title.game.rules} />
+        {words.t('page.express.minimum-help')} <RuleTag rule="CE-4.3" rules={session.rules} />
       </p>
     </section>
   );

@@ -164,14 +164,19 @@ function Price({
 
 /** An auction: what is sold, who is in, and the next bid. Passing stands beside the primary button. */
 export function BidPanel({ session, table, choices }: PanelProps): JSX.Element | null {
-  const { words, title } = session;
-  const { auction } = session.view.value as unknown as ExpressView;
+  const { words } = session;
+  const { auction, unbuilt } = session.view.value as unknown as ExpressView;
   if (!auction) return null;
   const range = choices.find((choice): choice is Range => choice.kind === 'range');
   const refused = choices.find(({ refusal }) => refusal !== undefined);
   return (
     <>
       <Lot session={session} auction={auction} />
+      {unbuilt && (
+        <Notice>
+          {words.t('page.express.unbuilt', { ...unbuilt })} <RuleTag rule="CE-8.10" rules={session.rules} />
+        </Notice>
+      )}
       {range && <Price session={session} table={table} choice={range} auction={auction} />}
       {refused?.refusal && refused.kind === 'one' && (
         <>
@@ -180,7 +185,7 @@ export function BidPanel({ session, table, choices }: PanelProps): JSX.Element |
           </Button>
           <Notice>
             {words.refusal(refused.refusal, refused.action, session.view.value)}{' '}
-            <RuleTag rule={refused.refusal.rule} rules={title.game.rules} />
+            <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         </>
       )}

@@ -221,12 +221,12 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
 
 /** What everybody gets at the next dividends, by company. */
 function DividendTable({ view }: { view: ExpressView }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words, rules } = useTable().session;
   return (
     <section class={cards.card}>
       <h2>
         {words.t('page.express.next-dividends')} <small>{words.t('page.express.dividends-help')}</small>{' '}
-        <RuleTag rule="CE-11.1" rules={title.game.rules} />
+        <RuleTag rule="CE-11.1" rules={rules} />
       </h2>
       <ColumnTable
         label={words.t('page.express.next-dividends')}
@@ -240,12 +240,12 @@ function DividendTable({ view }: { view: ExpressView }): JSX.Element {
 
 /** How near every end of the game is. One of them is enough, at the next dividends. */
 function EndConditions({ view }: { view: ExpressView }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words, rules } = useTable().session;
   return (
     <section class={cards.card}>
       <h2>
         {words.t('page.express.ends')} <small>{words.t('page.express.ends-help')}</small>{' '}
-        <RuleTag rule="CE-12.1" rules={title.game.rules} />
+        <RuleTag rule="CE-12.1" rules={rules} />
       </h2>
       <ul class={css.ends}>
         {view.endConditions.map((condition) => (

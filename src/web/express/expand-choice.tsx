@@ -172,7 +172,8 @@ function NextHexes({
       </h3>
       <div ref={list} class={css.hexes}>
         {ordered.map(({ hex, cost, income }) => {
-          const name = board.find(({ id }) => id === hex)?.name?.text;
+          const shown = board.find(({ id }) => id === hex);
+          const grant = shown?.grant ?? 0;
           return (
             <Button
               key={hex}
@@ -185,7 +186,12 @@ function NextHexes({
               onPointerEnter={() => (table.hovered.value = actionFor(hex))}
               onPointerLeave={() => (table.hovered.value = null)}
             >
-              <b>{hex}</b> {name} <span>{words.money(cost)}</span>
+              <b>{hex}</b> {shown?.name?.text} <span>{words.money(cost)}</span>
+              {grant > 0 && (
+                <span class={css.gain} title={words.t('page.express.grant', { amount: grant })}>
+                  +{words.money(grant)}
+                </span>
+              )}
               {income > 0 && <span class={css.gain}>+{words.number(income)}</span>}
             </Button>
           );
@@ -301,7 +307,7 @@ export function ExpandChoice(props: PanelProps): JSX.Element {
                 refusal && (
                   <li key={action.company}>
                     {session.words.refusal(refusal, action, session.view.value)}{' '}
-                    <RuleTag rule={refusal.rule} rules={session.title.game.rules} />
+                    <RuleTag rule={refusal.rule} rules={session.rules} />
                   </li>
                 ),
             )}

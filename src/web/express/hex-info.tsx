@@ -17,8 +17,8 @@ interface HexInfoProps {
 
 /** What is known of a hex: what the next engine costs, what it earns, who stands there, what a house would do. */
 export function ExpressHexInfo({ hex, whyNot, onClose }: HexInfoProps): JSX.Element {
-  const { words, title } = useTable().session;
-  const { id, terrain, companies, nextCost, value, house, houseBonus, doubt } = hex;
+  const { words, title, rules } = useTable().session;
+  const { id, terrain, companies, nextCost, value, grant, house, houseBonus, doubt } = hex;
   const rows: [label: string, value: JSX.Element | string][] = [
     [words.t('page.express.hex.ground'), words.t(`board.express.${terrain}`)],
     [
@@ -27,6 +27,8 @@ export function ExpressHexInfo({ hex, whyNot, onClose }: HexInfoProps): JSX.Elem
     ],
   ];
   if (value > 0) rows.push([words.t('page.express.hex.income'), `+${words.number(value)}`]);
+  if (grant > 0 && nextCost !== null)
+    rows.push([words.t('page.express.hex.grant'), `+${words.money(grant)}`]);
   if (house !== null) {
     const bonus = house ? 'built' : houseBonus > 0 ? 'income' : 'grant';
     rows.push([
@@ -55,12 +57,12 @@ export function ExpressHexInfo({ hex, whyNot, onClose }: HexInfoProps): JSX.Elem
       </dl>
       {doubt && (
         <p class={infoCss.why}>
-          {words.t('page.express.hex.doubt')} <RuleTag rule="CE-16" rules={title.game.rules} />
+          {words.t('page.express.hex.doubt')} <RuleTag rule="CE-16" rules={rules} />
         </p>
       )}
       {whyNot && (
         <p class={infoCss.why}>
-          {whyNot.text} {whyNot.rule !== undefined && <RuleTag rule={whyNot.rule} rules={title.game.rules} />}
+          {whyNot.text} {whyNot.rule !== undefined && <RuleTag rule={whyNot.rule} rules={rules} />}
         </p>
       )}
     </section>

@@ -20,7 +20,7 @@ export function CompanyOutcome({
   preview,
   company,
 }: OutcomeProps & { company: string }): JSX.Element | null {
-  const { words, title } = useTable().session;
+  const { words, rules } = useTable().session;
   const changes = companyChanges(before, preview.view).find(({ id }) => id === company);
   if (!changes) return null;
   const { treasury, engines, income, share } = changes;
@@ -41,7 +41,7 @@ export function CompanyOutcome({
       </dd>
       <dt>{words.t('page.express.share-pays')}</dt>
       <dd>
-        <Changed change={share} /> <RuleTag rule="CE-11.1" rules={title.game.rules} />
+        <Changed change={share} /> <RuleTag rule="CE-11.1" rules={rules} />
       </dd>
     </dl>
   );
@@ -86,7 +86,7 @@ export function IncomeOutcome({ before, preview }: OutcomeProps): JSX.Element {
 
 /** What everybody would get: at once where something is paid, else at the next dividends if these change. */
 export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element | null {
-  const { words, title } = useTable().session;
+  const { words, rules } = useTable().session;
   const paid = paidIn(preview.events);
   const rule = preview.events.find(({ params }) => 'paid' in params)?.rule ?? 'CE-11.1';
   const rows = paid
@@ -98,7 +98,7 @@ export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element 
     <section class={css.section}>
       <h3>
         {words.t(paid ? 'page.express.paid-at-once' : 'page.express.next-dividends')}{' '}
-        <RuleTag rule={rule} rules={title.game.rules} />
+        <RuleTag rule={rule} rules={rules} />
       </h3>
       <ul class={css.dividends}>
         {rows.map(({ seat, change }) => (
@@ -121,8 +121,8 @@ export function FurtherEvents({ preview }: { preview: Preview }): JSX.Element | 
   return (
     <Notice tone="warn">
       <ul class={css.further}>
-        {events.map((event) => (
-          <li key={event.key}>
+        {events.map((event, place) => (
+          <li key={place}>
             <EventLine session={session} event={event} />
           </li>
         ))}

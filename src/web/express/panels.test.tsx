@@ -3,25 +3,30 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { usePageRoot } from '../../testing/page-root.ts';
-import type { Action, Choice } from '../../core/game.ts';
+import type { Action, Choice, OptionValues } from '../../core/game.ts';
 import { BOTS } from '../../bots/bots.ts';
 import { memoryStore } from '../match/memory-store.ts';
 import { startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
 import { TableContext, TableState } from '../table/state.ts';
+import { SOAK_BOTS } from '../../testing/soak/bots.ts';
 import { IncomeTrack } from './income-track.tsx';
+import type { ExpressView } from './view.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
+/** Seeds of western bots that build on behind Chicago. */
+const WITH_WAITING_HEXES = 100;
+
 const root = usePageRoot();
 
-async function sit(seats: number): Promise<TableState> {
+async function sit(seats: number, options: OptionValues = {}): Promise<TableState> {
   const session = await startGame(memoryStore(), {
     title: 'chicago-express',
     names: NAMES.slice(0, seats),
     ruleSet: 'book',
-    options: {},
+    options,
     seed: 1,
   });
   return new TableState(session);
@@ -125,6 +130,25 @@ describe('an auction', () => {
   });
 });
 
+describe('an expansion that Chicago interrupts', () => {
+  it('CE-18.1.1: is told while the first Wabash share is auctioned', async () => {
+    const options = { chicago_at_once: true, forest_grant: true };
+    const table = await sit(3, options);
+    const { session } = table;
+    const bots = [0, 1, 2].map((seat) => SOAK_BOTS.western(WITH_WAITING_HEXES + seat));
+    const waiting = (): ExpressView['unbuilt'] => (session.view.value as unknown as ExpressView).unbuilt;
+    while (!waiting() && session.turn.value.kind === 'decide') {
+      const chosen = bots[session.turn.value.seat]?.choose(session.title.game, session.state.value);
+      if (!chosen || session.act(chosen)) throw new Error('refused');
+    }
+    const { company, hexes } = waiting() ?? { company: 'none', hexes: [] };
+    await show(table);
+    expect(root.textContent).toContain(`After this auction ${company} goes on to`);
+    for (const hex of hexes) expect(root.textContent).toContain(hex);
+    expect(root.textContent).toContain('CE-8.10');
+  });
+});
+
 describe('a turn', () => {
   it('offers everything at a glance, and greys what is refused', async () => {
     const table = await sit(2);
@@ -180,6 +204,18 @@ describe('a turn', () => {
     await act(() => table.clear());
     expect(table.within.value).toBeNull();
     expect(table.board.value).toEqual({});
+  });
+
+  it.each([true, false])('CE-18.1.7: says what entering a forest brings (%s)', async (forest_grant) => {
+    const table = await sit(2, { forest_grant });
+    playOpening(table.session);
+    await show(table);
+    await press('e');
+    await click('[data-choice=expand][data-family]:not([aria-disabled=true])');
+    await act(() => void table.board.value.onHex?.('R4'));
+    // Q4 is a forest.
+    const forest = all('[data-choice=expand]').find(({ textContent }) => textContent.startsWith('Q4'));
+    expect(forest?.textContent.includes('+$2')).toBe(forest_grant);
   });
 
   it('says of a hex that cannot be chosen why', async () => {

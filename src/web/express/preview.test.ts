@@ -89,4 +89,23 @@ describe('what an action would change', () => {
     const opened = companyChanges(viewOf(near), viewOf(state)).find(({ id }) => id === 'WAB');
     expect(opened).toMatchObject({ income: { from: 0, to: 1 }, engines: { from: 11, to: 10 } });
   });
+
+  it('CE-18.1.1: tells what waits for the auction', () => {
+    const near = positionCE({
+      companies: { PRR: { treasury: 6, held: { 0: 1 }, hexes: ['B2', 'C3'] } },
+      options: { chicago_at_once: true },
+    });
+    const keys = furtherEvents(tried(near, expand('PRR', 'A2', 'D3'))).map(({ key }) => key);
+    expect(keys).toEqual(['chicago_dividend', 'wabash_opened', 'expansion_waits']);
+  });
+
+  it('CE-18.1.7: tells what forests bring', () => {
+    const rich = (forest_grant: boolean): State =>
+      positionCE({ companies: { PRR: { treasury: 8, held: { 0: 1 } } }, options: { forest_grant } });
+    const way = expand('PRR', 'R4', 'Q4');
+    expect(furtherEvents(tried(rich(true), way)).map(({ key }) => key)).toEqual(['forest_grant']);
+    expect(furtherEvents(tried(rich(false), way))).toEqual([]);
+    const after = companyChanges(viewOf(rich(true)), viewOf(appliedCE(rich(true), way).state));
+    expect(after.find(({ id }) => id === 'PRR')).toMatchObject({ treasury: { from: 8, to: 7 } });
+  });
 });

@@ -7,6 +7,7 @@ import { useTable } from '../table/state.ts';
 export interface ExpressView {
   readonly phase: string;
   readonly auction: AuctionShown | null;
+  readonly unbuilt: UnbuiltShown | null;
   readonly dials: readonly DialShown[];
   readonly industries: readonly IndustryShown[];
   readonly housesLeft: number;
@@ -32,6 +33,13 @@ export interface AuctionShown {
   /** Who is still in, in the order in which they will be asked. */
   readonly next: readonly number[];
   readonly dividendAfter: number;
+}
+
+/** Hexes that are built once the auction is over. */
+export interface UnbuiltShown {
+  readonly company: string;
+  readonly hexes: readonly string[];
+  readonly cost: number;
 }
 
 export interface DialShown {
@@ -95,6 +103,8 @@ export interface HexShown {
   readonly nextCost: number | null;
   /** What it adds to the income of each company there. */
   readonly value: number;
+  /** What a company that enters gets from the bank. */
+  readonly grant: number;
   /** Whether a house stands here; null where none can. */
   readonly house: boolean | null;
   readonly houseBonus: number;

@@ -40,7 +40,10 @@ async function exportGame(id: string, foreign: boolean): Promise<void> {
     const saved = await store.read(id);
     if (!saved) return;
     const match = { ...saved.match, actions: saved.match.actions.slice(0, saved.at) };
-    download(foreign ? await foreignFile(match) : ownFile(match));
+    if (!foreign) return download(ownFile(match));
+    const file = await foreignFile(match);
+    download(file);
+    if (file.trouble !== null) toast({ text: words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
     toast({ text: words.t('page.export.failed', { message: (error as Error).message }) });
   }

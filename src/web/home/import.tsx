@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { switchesOf } from '../../core/match.ts';
+import type { Note } from '../../interop/note.ts';
+import { ruleTitles } from '../../text/rule-texts.ts';
 import { type FileRead, readGameFile } from '../match/files.ts';
 import { type Hindrance, keepAsNew, type Readable } from '../match/open.ts';
 import { Button } from '../parts/button.tsx';
@@ -20,7 +23,7 @@ type Import =
       readonly kind: 'noted';
       readonly title: LoadedTitle;
       readonly game: Readable;
-      readonly notes: readonly string[];
+      readonly notes: readonly Note[];
     };
 
 const state = signal<Import | null>(null);
@@ -70,7 +73,12 @@ export function HindranceText({ hindrance }: { hindrance: Hindrance }): JSX.Elem
         <>
           <b>{words.t('page.open.illegal', { number: index + 1 })}</b>{' '}
           {refusal ? tableWords(title.messages, { game: title.id, names }).refusal(refusal) : message}{' '}
-          {refusal && <RuleTag rule={refusal.rule} rules={title.game.rules} />}{' '}
+          {refusal && (
+            <RuleTag
+              rule={refusal.rule}
+              rules={ruleTitles(title.game.rules, switchesOf(title.game, before.match), words.locale)}
+            />
+          )}{' '}
           {words.t('page.open.fine-before', { number: index })}
         </>
       );
@@ -92,6 +100,11 @@ export function ImportDialog(): JSX.Element | null {
     );
   }
   if (value.kind === 'noted') {
+    const { title, game } = value;
+    const say = tableWords(title.messages, {
+      game: title.id,
+      names: game.match.players.map(({ name }) => name),
+    });
     const foot = (
       <Button look="primary" data-open-noted onPress={() => void open(value.title, value.game)}>
         {words.t('page.import.open')}
@@ -102,7 +115,7 @@ export function ImportDialog(): JSX.Element | null {
         <p>{words.t('page.import.notes-help')}</p>
         <ul class={css.notes}>
           {value.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note.where}>{say.fileNote(note)}</li>
           ))}
         </ul>
       </Dialog>

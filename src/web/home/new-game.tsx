@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionSpec, OptionValues } from '../../core/game.ts';
+import type { OptionSpec, OptionValues, RuleId } from '../../core/game.ts';
+import { ruleTitles } from '../../text/rule-texts.ts';
 import { startGame } from '../match/open.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -123,11 +124,13 @@ function Seats({
 function Switch({
   spec,
   title,
+  rules,
   value,
   onChange,
 }: {
   spec: OptionSpec;
   title: LoadedTitle;
+  rules: Readonly<Record<RuleId, string>>;
   value: string | number | boolean;
   onChange: (value: string | number | boolean) => void;
 }): JSX.Element {
@@ -135,7 +138,7 @@ function Switch({
   return (
     <label class={css.switch}>
       <span>
-        {say.option(spec)} <RuleTag rule={spec.rule} rules={title.game.rules} />
+        {say.option(spec)} <RuleTag rule={spec.rule} rules={rules} />
       </span>
       <select
         class={parts.field}
@@ -169,6 +172,7 @@ function Rules({
   const { game } = title;
   const say = tableWords(title.messages, { game: title.id });
   const base = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
+  const rules = ruleTitles(game.rules, { ...base, ...options }, words.locale);
   // What only importers set is no choice for people.
   const offered = game.options.filter(({ key, values }) => key !== 'import_lenient' && values.length > 1);
   return (
@@ -202,6 +206,7 @@ function Rules({
               key={spec.key}
               spec={spec}
               title={title}
+              rules={rules}
               value={options[spec.key] ?? base[spec.key] ?? spec.values[0] ?? false}
               onChange={(value) => {
                 const { [spec.key]: _old, ...others } = options;

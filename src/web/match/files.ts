@@ -1,14 +1,15 @@
 import { BadInput } from '../../core/game.ts';
 import { isJsonObject } from '../../core/json.ts';
 import { formatMatch, type Match, parseMatch } from '../../core/match.ts';
+import type { Note } from '../../interop/note.ts';
 import { findByFileTitle, findTitle, loadFileTitle, loadTitle, TITLES } from '../titles.ts';
 import { type Hindrance, illegalAt, type Readable } from './open.ts';
 import { inSlices, replayInSlices, type Step } from './replay.ts';
 import type { LoadedTitle } from '../titles.ts';
 
-/** A file that was read, or why it was not. Notes tell where the file was followed against our own rules. */
+/** A file that was read, or why it was not. Notes tell what was not taken as it stands there, or against our own rules. */
 export type FileRead =
-  | { readonly title: LoadedTitle; readonly game: Readable; readonly notes: readonly string[] }
+  | { readonly title: LoadedTitle; readonly game: Readable; readonly notes: readonly Note[] }
   | { readonly game: null; readonly hindrance: Hindrance };
 
 function unreadable(message: string): FileRead {
@@ -54,24 +55,24 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
     const titles = TITLES.map(({ fileTitle }) => fileTitle).join(', ');
     return unreadable(`unknown title ${JSON.stringify(data['title'])} (known: ${titles})`);
   }
-  const [title, fileTitle, { parseSiteGame }, { importedHeader, importSteps, startImported }] =
-    await Promise.all([
-      loadTitle(known.id),
-      loadFileTitle(known.id),
-      import('../../interop/site-file.ts'),
-      import('../../interop/import.ts'),
-    ]);
+  const [title, fileTitle, { parseSiteGame }, { importedHeader, importSteps }, player] = await Promise.all([
+    loadTitle(known.id),
+    loadFileTitle(known.id),
+    import('../../interop/site-file.ts'),
+    import('../../interop/import.ts'),
+    import('../../interop/record-player.ts'),
+  ]);
   const file = parseSiteGame(text);
-  const steps: Step[] = [{ state: startImported(fileTitle, file), action: null, events: [] }];
-  const notes: string[] = [];
+  const steps: Step[] = [{ state: player.startImported(fileTitle, file), action: null, events: [] }];
+  const notes: Note[] = [];
   const matchSoFar = (): Match => ({
     ...importedHeader(fileTitle, file),
     actions: steps.flatMap(({ action }) => action ?? []),
   });
   try {
-    await inSlices(importSteps(fileTitle, file), ({ where, state, action, events, differences }) => {
+    const records = importSteps(fileTitle, file, (note) => notes.push(note));
+    await inSlices(records, ({ state, action, events }) => {
       steps.push({ state, action, events });
-      for (const difference of differences) notes.push(`${where}: ${difference}`);
     });
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
@@ -80,7 +81,7 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
     const hindrance = {
       kind: 'illegal',
       index: steps.length - 1,
-      refusal: null,
+      refusal: error instanceof player.RefusedRecord ? error.refusal : null,
       message,
       title,
       before,
@@ -106,16 +107,17 @@ export function ownFile(match: Match): GameFile {
   return { name: fileName(match, '.json'), text: formatMatch(match) };
 }
 
-/** The match in the title's other format; throws BadInput where that format cannot hold it. */
-export async function foreignFile(match: Match): Promise<GameFile> {
+/** The match in the title's other format, with where its program may get stuck; throws BadInput where that format cannot hold it. */
+export async function foreignFile(match: Match): Promise<GameFile & { readonly trouble: string | null }> {
   const [title, { exportGame }] = await Promise.all([
     loadFileTitle(match.game),
     import('../../interop/export.ts'),
   ]);
-  return {
-    name: fileName(match, `.${title.format}.json`),
-    text: `${JSON.stringify(exportGame(title, match))}\n`,
-  };
+  let trouble: string | null = null;
+  const file = exportGame(title, match, (line) => {
+    trouble = line;
+  });
+  return { name: fileName(match, `.${title.format}.json`), text: `${JSON.stringify(file)}\n`, trouble };
 }
 
 /** Hands a file to the browser's downloads. */

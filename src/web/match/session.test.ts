@@ -260,8 +260,8 @@ describe('files', () => {
   });
 
   test('a file of a newer rules version is refused', async () => {
-    const read = await readGameFile(sample.replace('"rulesVersion": 1', '"rulesVersion": 2'));
-    expect(read).toMatchObject({ hindrance: { kind: 'newer', version: 2, known: 1 } });
+    const read = await readGameFile(sample.replace('"rulesVersion": 1', '"rulesVersion": 99'));
+    expect(read).toMatchObject({ hindrance: { kind: 'newer', version: 99 } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Action, Choice, Event, Json, Refusal, Turn } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { Action, Choice, Event, Json, Refusal, RuleId, Turn } from '../../core/game.ts';
+import { type Match, switchesOf } from '../../core/match.ts';
+import { ruleTitles } from '../../text/rule-texts.ts';
 import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
@@ -58,6 +59,7 @@ export class MatchSession {
   readonly #first: number;
   /** Everything said at this table. */
   readonly words: Words;
+  #rules: Readonly<Record<RuleId, string>> | null = null;
   readonly #history: History;
   /** Counts what happens to the history, so that whoever has read it reads again. */
   readonly #version = signal(0);
@@ -137,6 +139,13 @@ export class MatchSession {
       names: this.names,
       placeName: placeNamesOf(start.title, this.view.peek()),
     });
+  }
+
+  /** The title of every rule, as it is under the switches of this game. */
+  get rules(): Readonly<Record<RuleId, string>> {
+    const { game } = this.title;
+    this.#rules ??= ruleTitles(game.rules, switchesOf(game, this.#history.header), this.words.locale);
+    return this.#rules;
   }
 
   /** The history, for whoever wants to hear when it changes. */

@@ -164,7 +164,7 @@ function PriceLine({
   session: MatchSession;
   option: Option;
 }): JSX.Element | null {
-  const { words, title } = session;
+  const { words } = session;
   if (!outcome || outcome.price.from === null) return null;
   const { from, to, rule } = outcome.price;
   const tone = to === null || to < from ? 'neg' : to > from ? 'pos' : undefined;
@@ -178,7 +178,7 @@ function PriceLine({
           ? words.t('page.dividend.stays', { price: from })
           : `${words.money(from)} → ${to === null ? words.t('page.dividend.off') : words.money(to)}`}
       </span>{' '}
-      {rule !== null && <RuleTag rule={rule} rules={title.game.rules} />}
+      {rule !== null && <RuleTag rule={rule} rules={session.rules} />}
     </li>
   );
 }
@@ -277,7 +277,7 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
       {selected?.outcome?.end && (
         <Notice tone="warn">
           {words.t('page.dividend.end', { reason: selected.outcome.end })}{' '}
-          {endRule !== undefined && <RuleTag rule={endRule} rules={title.game.rules} />}
+          {endRule !== undefined && <RuleTag rule={endRule} rules={session.rules} />}
         </Notice>
       )}
       <Afterwards session={session} outcome={selected?.outcome ?? null} />

@@ -130,7 +130,7 @@ function phaseRows(session: MatchSession, after: RailView, events: readonly Even
       value: (
         <>
           {words.t('page.outcome.change', { from: phase, to: after.phase })}{' '}
-          {rule !== undefined && <RuleTag rule={rule} rules={session.title.game.rules} />}
+          {rule !== undefined && <RuleTag rule={rule} rules={session.rules} />}
           <Lines lines={lines} />
         </>
       ),
@@ -239,13 +239,13 @@ export function Chosen({ children }: { children: ComponentChildren }): JSX.Eleme
 export function Why({ table, choice }: { table: TableState; choice: Choice<Action> }): JSX.Element | null {
   const { refusal } = choice;
   if (!refusal) return null;
-  const { words, view, title } = table.session;
+  const { words, view, rules } = table.session;
   const action = choice.kind === 'open' ? choice.template : choice.action;
   return (
     <p class={css.why}>
       <Icon name="info" />
       <span>
-        {words.refusal(refusal, action, view.value)} <RuleTag rule={refusal.rule} rules={title.game.rules} />
+        {words.refusal(refusal, action, view.value)} <RuleTag rule={refusal.rule} rules={rules} />
       </span>
     </p>
   );
@@ -262,7 +262,7 @@ export function refusedAlike(offers: readonly Offer[]): Offer | null {
 /** Why nobody may just pass, where that is so. */
 export function MustAct({ session }: { session: MatchSession }): JSX.Element | null {
   const turn = session.turn.value;
-  const { words, view, title } = session;
+  const { words, view } = session;
   const pass = session.choices.value.find(
     (choice) => typeOf(choice) === 'pass' && turn.kind === 'decide' && seatOf(choice) === turn.seat,
   );
@@ -270,7 +270,7 @@ export function MustAct({ session }: { session: MatchSession }): JSX.Element | n
   return (
     <Notice tone="warn">
       {words.refusal(pass.refusal, pass.action, view.value)}{' '}
-      <RuleTag rule={pass.refusal.rule} rules={title.game.rules} />
+      <RuleTag rule={pass.refusal.rule} rules={session.rules} />
     </Notice>
   );
 }

@@ -64,7 +64,7 @@ function hexesOf(view: RailView, { hexes, company }: PrivateView): readonly HexI
 
 /** Its id, which tells the rules behind it. */
 function RulesOf({ session, about }: { session: MatchSession; about: PrivateView }): JSX.Element {
-  const { rules } = session.title.game;
+  const { rules } = session;
   const tip = {
     text: session.words.list(about.rules.map((rule) => rules[rule] ?? rule)),
     rule: about.rules.join(' · '),

@@ -162,7 +162,7 @@ export function Outcome({
       {headline !== '' && '. '}
       {sentences.join(' ')}{' '}
       {rules.map((rule) => (
-        <RuleTag key={rule} rule={rule} rules={session.title.game.rules} />
+        <RuleTag key={rule} rule={rule} rules={session.rules} />
       ))}
     </section>
   );

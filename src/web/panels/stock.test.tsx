@@ -3,34 +3,13 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePageRoot } from '../../testing/page-root.ts';
-import type { Match } from '../../core/match.ts';
+import { tableAt } from '../../testing/table-at.ts';
 import { started, split } from '../../testing/lines-1848.ts';
 import { position } from '../../testing/position-1848.ts';
-import { History } from '../match/history.ts';
-import { memoryStore } from '../match/memory-store.ts';
-import { MatchSession } from '../match/session.ts';
-import { TableContext, TableState } from '../table/state.ts';
+import { TableContext, type TableState } from '../table/state.ts';
 import { MarketView } from '../table/market.tsx';
-import { loadTitle } from '../titles.ts';
 import { StockPanel } from './stock.tsx';
 import { STOCK_TYPES } from './stock-offers.ts';
-
-async function tableAt(state: object): Promise<TableState> {
-  const title = await loadTitle('1848');
-  const match: Match = {
-    railhead: 1,
-    game: '1848',
-    rulesVersion: title.game.rulesVersion,
-    players: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name })),
-    ruleSet: '18xx.games',
-    options: {},
-    seed: 1,
-    actions: [],
-  };
-  const history = History.of(title.game, match, [{ state, action: null, events: [] }]);
-  const session = new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() });
-  return new TableState(session);
-}
 
 const TABLE = position({
   phase: '3',
@@ -53,7 +32,7 @@ function choicesOfPanel() {
 }
 
 beforeEach(async () => {
-  table = await tableAt(TABLE);
+  table = await tableAt('1848', TABLE, { ruleSet: '18xx.games' });
   const { session } = table;
   void act(() =>
     render(

@@ -62,7 +62,7 @@ function commitOf(table: TableState, { cost, income }: Offer, what: string): str
 
 /** Reasons that stay, under what they are about. */
 function Reasons({ table, reasons }: { table: TableState; reasons: readonly Reason[] }): JSX.Element | null {
-  const { words, view, title } = table.session;
+  const { words, view, rules } = table.session;
   if (reasons.length === 0) return null;
   return (
     <ul class={css.reasons}>
@@ -74,7 +74,7 @@ function Reasons({ table, reasons }: { table: TableState; reasons: readonly Reas
         return (
           <li key={`${refusal.code} ${refusal.rule}`}>
             {words.refusal({ ...refusal, params: about }, offers[0]?.action, view.value)}{' '}
-            <RuleTag rule={refusal.rule} rules={title.game.rules} />
+            <RuleTag rule={refusal.rule} rules={rules} />
           </li>
         );
       })}
@@ -201,7 +201,7 @@ function Buying({ table, offers }: { table: TableState; offers: readonly Offer[]
               class={source === 'lead' ? `${css.cell} ${css.whole}` : css.cell}
             >
               <Chip table={table} id={company} faded={refusal !== null} />
-              <span>{words.t(`page.stock.from.${source}`)}</span>
+              <span>{words.t(`page.stock.from.${source}`, { company })}</span>
               <Sum table={table} offer={offer} />
             </ChoiceButton>
           );

@@ -23,7 +23,7 @@ export interface FactRow {
 const FEW = 4;
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
-  const { rules } = useTable().session.title.game;
+  const { rules } = useTable().session;
   return (
     <dl class={`${parts.facts} ${css.facts}`}>
       {rows.map(({ name, value, rule }) => (

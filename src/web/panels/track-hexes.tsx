@@ -79,7 +79,7 @@ function fields(choice: Choice<Action>): Action {
 /** Where nothing can be done now, and why: one line for each reason. */
 export function RefusedHexes({ table, source }: SourceProps): JSX.Element | null {
   const { session } = table;
-  const { words, title, view } = session;
+  const { words, view } = session;
   const groups = groupByReason(refusedHexes(source));
   if (groups.length === 0) return null;
   const count = groups.reduce((sum, { hexes }) => sum + hexes.length, 0);
@@ -94,7 +94,7 @@ export function RefusedHexes({ table, source }: SourceProps): JSX.Element | null
           return (
             <li key={hexes[0]}>
               {!isNamed && <b>{hexes.join(', ')}: </b>}
-              {text} <RuleTag rule={refusal.rule} rules={title.game.rules} />
+              {text} <RuleTag rule={refusal.rule} rules={session.rules} />
             </li>
           );
         })}

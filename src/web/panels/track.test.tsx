@@ -3,13 +3,10 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { usePageRoot } from '../../testing/page-root.ts';
+import { tableAt } from '../../testing/table-at.ts';
 import { position, type PositionSpec } from '../../testing/position-1848.ts';
-import { History } from '../match/history.ts';
-import { memoryStore } from '../match/memory-store.ts';
-import { MatchSession } from '../match/session.ts';
 import { BoardArea } from '../table/map.tsx';
-import { TableContext, TableState } from '../table/state.ts';
-import { loadTitle } from '../titles.ts';
+import { TableContext, type TableState } from '../table/state.ts';
 import { shareOut } from './index.ts';
 
 const HELD = { 0: ['CAR_0', 'CAR_1', 'CAR_2', 'CAR_3', 'CAR_4'] };
@@ -25,30 +22,12 @@ function car(spec: Partial<PositionSpec> = {}, step?: 'token' | 'trains'): objec
   });
 }
 
-async function tableAt(state: object): Promise<TableState> {
-  const title = await loadTitle('1848');
-  const match = {
-    railhead: 1,
-    game: '1848',
-    rulesVersion: title.game.rulesVersion,
-    players: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name })),
-    ruleSet: '18xx.games',
-    options: {},
-    seed: 1,
-    actions: [],
-  } as never;
-  const history = History.of(title.game, match, [{ state, action: null, events: [] }]);
-  return new TableState(
-    new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
-  );
-}
-
 const root = usePageRoot();
 let table: TableState;
 
 /** The board and the panels of the map, as the table shows them. */
 async function sitDown(state: object): Promise<void> {
-  table = await tableAt(state);
+  table = await tableAt('1848', state, { ruleSet: '18xx.games' });
   await showMap();
 }
 

@@ -72,7 +72,7 @@ function Failure({ session, offer }: { session: MatchSession; offer: Offer }): J
   return (
     <Notice tone="neg">
       {session.words.t('page.trains.fails', { company })}{' '}
-      {rule !== undefined && <RuleTag rule={rule} rules={session.title.game.rules} />}
+      {rule !== undefined && <RuleTag rule={rule} rules={session.rules} />}
     </Notice>
   );
 }
@@ -187,8 +187,13 @@ function OthersTrains({
     return amount === printed ? words.t('page.trains.printed', { sum: price }) : price;
   };
   const seller = chosen ? nameIn(chosen.action, 'company') : null;
-  const commit = (offer: Offer, price: number): string =>
-    words.t('page.trains.buy', { name: printedOn(offer, nameOf), price });
+  const commit = (offer: Offer, price: number): string => {
+    const asked = askedFor(session, offers, nameIn(offer.action, 'company'));
+    const name = printedOn(offer, nameOf);
+    return asked === null
+      ? words.t('page.trains.buy', { name, price })
+      : words.t('page.trains.ask', { name, price, seat: asked });
+  };
   return (
     <Section heading={words.choiceGroup('buy_train_from')}>
       <div class={css.pairs}>
@@ -241,6 +246,13 @@ function OthersTrains({
       )}
     </Section>
   );
+}
+
+/** The player who has to agree before a company sells; null where its trains are sold at once. One of them tells for all. */
+function askedFor(session: MatchSession, offers: readonly Offer[], company: string | null): number | null {
+  const one = offers.find(({ action, refusal }) => !refusal && nameIn(action, 'company') === company);
+  const trial = one ? trialOf(session, one.action) : null;
+  return trial ? (viewAfter(trial).deal?.seller ?? null) : null;
 }
 
 /** Who speaks for the company that would sell. */

@@ -5,7 +5,7 @@ import { RuleTag } from './rule.tsx';
 
 /** What happened, or would happen, and the rule by which it does. */
 export function EventLine({
-  session: { words, title },
+  session: { words, rules },
   event,
 }: {
   session: MatchSession;
@@ -13,8 +13,7 @@ export function EventLine({
 }): JSX.Element {
   return (
     <>
-      {words.event(event)}{' '}
-      {event.rule !== undefined && <RuleTag rule={event.rule} rules={title.game.rules} />}
+      {words.event(event)} {event.rule !== undefined && <RuleTag rule={event.rule} rules={rules} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { KeyOf, KeyPlace } from './key-map.ts';
 
 /** The key of an event as the map of keys names it: a single character stands for itself. */
@@ -31,7 +31,8 @@ type Bindings<Place extends KeyPlace> = { readonly [Key in KeyOf<Place>]?: (() =
 export function useKeys<Place extends KeyPlace>(_place: Place, keys: Bindings<Place>): void {
   const latest = useRef<Readonly<Record<string, (() => void) | undefined>>>(keys);
   latest.current = keys;
-  useEffect(() => {
+  // With what the keys belong to, not after it: a key pressed as soon as it is seen must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isElsewhere(event)) return;
       const act = latest.current[nameOf(event)];

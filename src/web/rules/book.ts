@@ -1,11 +1,27 @@
-import type { AnyGame, OptionSpec, OptionValues, RuleId } from '../../core/game.ts';
-import { partsOfText, type RuleTexts, sectionOf } from '../../text/rule-texts.ts';
+import {
+  type AnyGame,
+  type OptionSpec,
+  type OptionValues,
+  type RuleId,
+  translateOptions,
+  valuesAt,
+} from '../../core/game.ts';
+import {
+  partsOfText,
+  placeholderOf,
+  type RuleTexts,
+  ruleTitles,
+  sectionOf,
+  tellRule,
+} from '../../text/rule-texts.ts';
 
 /** One rule as somebody reads it. */
 export interface Entry {
   readonly id: RuleId;
   readonly title: string;
   readonly text: string;
+  /** The switches that its words depend on or speak of. */
+  readonly switches: readonly string[];
 }
 
 interface Section {
@@ -16,6 +32,7 @@ interface Section {
 
 /** All rules of a title, in order. */
 export interface RuleBook {
+  readonly titles: Readonly<Record<RuleId, string>>;
   readonly entries: readonly Entry[];
   readonly sections: readonly Section[];
 }
@@ -23,9 +40,26 @@ export interface RuleBook {
 /** 4.9 comes before 4.10, and 4.7 before 4.7.1. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
-export function bookOf(game: Pick<AnyGame, 'rules'>, { sections, texts }: RuleTexts): RuleBook {
-  const entries = Object.entries(game.rules)
-    .map(([id, title]) => ({ id, title, text: texts[id] ?? '' }))
+/** The rules as a game with these switches plays them. */
+export function bookOf(
+  game: Pick<AnyGame, 'rules' | 'options'>,
+  { sections, texts }: RuleTexts,
+  switches: OptionValues,
+  locale: string,
+): RuleBook {
+  const titles = ruleTitles(game.rules, switches, locale);
+  const entries = Object.entries(titles)
+    .map(([id, title]): Entry => {
+      const text = texts[id] ?? '';
+      return {
+        id,
+        title,
+        text: tellRule(text, switches, locale),
+        switches: game.options
+          .filter(({ key, rule }) => rule === id || names(`${game.rules[id]}${text}`, key))
+          .map(({ key }) => key),
+      };
+    })
     .sort((a, b) => BY_NUMBER.compare(a.id, b.id));
   const bySection = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -35,6 +69,7 @@ export function bookOf(game: Pick<AnyGame, 'rules'>, { sections, texts }: RuleTe
     else bySection.set(section, [entry]);
   }
   return {
+    titles,
     entries,
     sections: [...bySection].map(([id, own]) => ({ id, name: sections[id] ?? id, entries: own })),
   };
@@ -45,10 +80,11 @@ export function numberOf(id: string): string {
   return id.slice(id.indexOf('-') + 1);
 }
 
-/** The switches that a rule is about: those that come from it, and those its text names. */
-export function switchesOf(game: Pick<AnyGame, 'options'>, { id, text }: Entry): OptionSpec[] {
-  const named = new Set(partsOfText(text).map(({ refers }) => refers));
-  return game.options.filter(({ key, rule }) => rule === id || named.has(key));
+/** Whether a message speaks of a switch, or depends on it. */
+function names(message: string, key: string): boolean {
+  return (
+    partsOfText(message).some(({ refers }) => refers === key) || message.includes(`{${placeholderOf(key)},`)
+  );
 }
 
 /** What a switch says in one place. */
@@ -63,13 +99,14 @@ interface Setting {
 /** The rules a game at the table is played by. */
 export interface Chosen {
   readonly ruleSet: string;
+  readonly rulesVersion: number;
   /** Switches that differ from the rule set. */
   readonly options: OptionValues;
 }
 
 /** The value of a switch in the game at the table, if there is one, and in each rule set. */
 export function settingsOf(
-  game: Pick<AnyGame, 'ruleSets'>,
+  game: Pick<AnyGame, 'ruleSets' | 'formerOptions'>,
   { key }: OptionSpec,
   chosen: Chosen | null,
 ): Setting[] {
@@ -79,7 +116,8 @@ export function settingsOf(
     isChanged: false,
   }));
   if (!chosen) return sets;
-  const usual = sets.find(({ ruleSet }) => ruleSet === chosen.ruleSet)?.value;
-  const value = chosen.options[key] ?? usual;
+  const set = game.ruleSets.find(({ id }) => id === chosen.ruleSet);
+  const usual = set && valuesAt(set, chosen.rulesVersion)[key];
+  const value = translateOptions(game, chosen.options, chosen.rulesVersion)[key] ?? usual;
   return [{ value, ruleSet: null, isChanged: value !== usual }, ...sets];
 }

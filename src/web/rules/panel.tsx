@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyGame, OptionSpec } from '../../core/game.ts';
+import type { OptionSpec } from '../../core/game.ts';
+import { switchesOf } from '../../core/match.ts';
 import { loadRuleTexts } from '../../text/load.ts';
 import { partsOfText, sectionOf } from '../../text/rule-texts.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,7 +13,7 @@ import { closeRule, route, showRule } from '../router/router.ts';
 import { seated } from '../services.ts';
 import { findByRule, type LoadedTitle, loadTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
-import { bookOf, type Chosen, type Entry, numberOf, type RuleBook, settingsOf, switchesOf } from './book.ts';
+import { bookOf, type Chosen, type Entry, numberOf, type RuleBook, settingsOf } from './book.ts';
 import css from './rules.module.css';
 import { search } from './search.ts';
 
@@ -23,7 +24,11 @@ interface Library {
 
 async function loadLibrary(id: string): Promise<Library> {
   const [title, texts] = await Promise.all([loadTitle(id), loadRuleTexts(id)]);
-  return { title, book: bookOf(title.game, texts) };
+  const { game } = title;
+  const chosen = chosenFor(title);
+  // Where no game of the title is open, as the first rule set has it.
+  const switches = chosen ? switchesOf(game, chosen) : (game.ruleSets[0]?.values ?? {});
+  return { title, book: bookOf(game, texts, switches, words.locale) };
 }
 
 /** The rules of the title that a rule belongs to, as soon as they are there. */
@@ -56,13 +61,13 @@ function chosenFor(title: LoadedTitle): Chosen | null {
 }
 
 /** A text in which other rules can be opened and switches stand out. */
-function RuleText({ text, game }: { text: string; game: AnyGame }): JSX.Element {
+function RuleText({ text, titles }: { text: string; titles: RuleBook['titles'] }): JSX.Element {
   return (
     <p>
       {partsOfText(text).map(({ text: part, refers }, index) => {
         if (refers === null) return part;
         // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
-        if (game.rules[refers] !== undefined) return <RuleTag key={index} rule={refers} rules={game.rules} />;
+        if (titles[refers] !== undefined) return <RuleTag key={index} rule={refers} rules={titles} />;
         // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
         return <code key={index}>{part}</code>;
       })}
@@ -103,7 +108,7 @@ function Article({ library, entry }: { library: Library; entry: Entry }): JSX.El
   const { title, book } = library;
   const at = book.entries.indexOf(entry);
   const [before, after] = [book.entries[at - 1], book.entries[at + 1]];
-  const switches = switchesOf(title.game, entry);
+  const switches = title.game.options.filter(({ key }) => entry.switches.includes(key));
   const section = book.sections.find(({ id }) => id === sectionOf(entry.id));
   return (
     <article class={css.rule} data-shown-rule={entry.id}>
@@ -129,7 +134,7 @@ function Article({ library, entry }: { library: Library; entry: Entry }): JSX.El
         </span>
       </div>
       <h3 tabIndex={-1}>{entry.title}</h3>
-      <RuleText text={entry.text} game={title.game} />
+      <RuleText text={entry.text} titles={book.titles} />
       {switches.length > 0 && (
         <section class={css.switches}>
           <h4>{words.t('page.rules.switches', { number: switches.length })}</h4>

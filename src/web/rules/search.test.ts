@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
 import { loadRuleTexts } from '../../text/load.ts';
-import { bookOf, type Entry, numberOf, settingsOf, switchesOf } from './book.ts';
+import { bookOf, type Entry, numberOf, settingsOf } from './book.ts';
 import { search } from './search.ts';
 
 const [game] = GAMES.filter(({ id }) => id === '1848');
 if (!game) throw new Error('no 1848');
-const book = bookOf(game, await loadRuleTexts('1848'));
+const book = bookOf(game, await loadRuleTexts('1848'), game.ruleSets[0]?.values ?? {}, 'en');
 
 function first(query: string): string | undefined {
   return search(book.entries, query)[0]?.id;
@@ -29,13 +29,23 @@ describe('the book of rules', () => {
   });
 
   it('knows the switches of a rule, also those its text names', () => {
-    expect(switchesOf(game, entry('1848-11.6')).map(({ key }) => key)).toEqual(['kk_bonus']);
-    expect(switchesOf(game, entry('1848-20/D-30')).map(({ key }) => key)).toEqual(['kk_bonus']);
-    expect(switchesOf(game, entry('1848-11.3'))).toEqual([]);
+    expect(entry('1848-11.6').switches).toEqual(['kk_bonus']);
+    expect(entry('1848-20/D-30').switches).toEqual(['kk_bonus']);
+    expect(entry('1848-11.3').switches).toEqual([]);
+  });
+
+  it('tells a rule as the switches of the game have it, and knows which they are', () => {
+    const rules = { 'X-1': '{limit, select, true {At most one.} other {Any number.}}' };
+    const options = [{ key: 'limit', values: [true, false], rule: 'X-2', about: '' }];
+    const texts = { sections: {}, texts: { 'X-1': 'As many as [limit] says.' } };
+    const titleWith = (limit: boolean): Entry | undefined =>
+      bookOf({ rules, options }, texts, { limit }, 'en').entries[0];
+    expect(titleWith(true)).toMatchObject({ title: 'At most one.', switches: ['limit'] });
+    expect(titleWith(false)).toMatchObject({ title: 'Any number.' });
   });
 
   it('tells what a switch says here and in each rule set', () => {
-    const [bonus] = switchesOf(game, entry('1848-11.6'));
+    const bonus = game.options.find(({ key }) => key === 'kk_bonus');
     if (!bonus) throw new Error('no switch');
     const sets = [
       { value: true, ruleSet: 'book', isChanged: false },
@@ -43,11 +53,12 @@ describe('the book of rules', () => {
       { value: false, ruleSet: 'first-edition-2007', isChanged: false },
     ];
     expect(settingsOf(game, bonus, null)).toEqual(sets);
-    expect(settingsOf(game, bonus, { ruleSet: 'book', options: { kk_bonus: false } })).toEqual([
-      { value: false, ruleSet: null, isChanged: true },
-      ...sets,
-    ]);
-    expect(settingsOf(game, bonus, { ruleSet: 'first-edition-2007', options: {} })[0]).toEqual({
+    expect(
+      settingsOf(game, bonus, { ruleSet: 'book', rulesVersion: 1, options: { kk_bonus: false } }),
+    ).toEqual([{ value: false, ruleSet: null, isChanged: true }, ...sets]);
+    expect(
+      settingsOf(game, bonus, { ruleSet: 'first-edition-2007', rulesVersion: 1, options: {} })[0],
+    ).toEqual({
       value: false,
       ruleSet: null,
       isChanged: false,

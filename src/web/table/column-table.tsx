@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
+import { useOverflow } from '../parts/overflow.ts';
 import { useRoom } from '../parts/room.ts';
 import { chooseColumns, type Sized } from './column-choice.ts';
 import css from './data-table.module.css';
@@ -42,9 +43,15 @@ interface ColumnTableProps<Row, Key extends string> {
 
 /** A table that shows the columns it has room for; a row opens to the others. */
 export function ColumnTable<Row, Key extends string = never>(props: ColumnTableProps<Row, Key>): JSX.Element {
-  const { ref, room } = useRoom<HTMLDivElement>();
+  const { ref: roomRef, room } = useRoom<HTMLDivElement>();
+  const { ref: overflowRef, ...stop } = useOverflow();
+  // Wide letters can make even the fewest columns wider than the room.
+  const ref = useCallback((element: HTMLDivElement | null) => {
+    roomRef.current = element;
+    overflowRef(element);
+  }, []);
   return (
-    <div ref={ref} class={css.scroll}>
+    <div ref={ref} {...stop} class={css.scroll}>
       {room !== undefined && <RoomyTable {...props} room={room} />}
     </div>
   );

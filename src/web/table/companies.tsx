@@ -228,7 +228,8 @@ function CompaniesCard(): JSX.Element {
 
 /** What a private does, what has become of it, and the rules it has. */
 function AboutPrivate({ private: one }: { private: PrivateView }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { session } = useTable();
+  const { words } = session;
   const { id, closed, flags, rules } = one;
   const state = [
     ...(closed ? [words.t('page.private.closed')] : []),
@@ -238,7 +239,7 @@ function AboutPrivate({ private: one }: { private: PrivateView }): JSX.Element {
     <>
       {words.privateAbout(id)} {state.length > 0 && <b>{words.list(state)}</b>}{' '}
       {rules.map((rule) => (
-        <RuleTag key={rule} rule={rule} rules={title.game.rules} />
+        <RuleTag key={rule} rule={rule} rules={session.rules} />
       ))}
     </>
   );

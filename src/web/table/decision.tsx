@@ -53,8 +53,7 @@ function Sentence({ table }: { table: TableState }): JSX.Element {
         <h2 data-sentence>{sentence}</h2>
         {help !== '' && (
           <p>
-            <span>{about ?? help}</span>{' '}
-            {rule !== null && <RuleTag rule={rule} rules={session.title.game.rules} />}
+            <span>{about ?? help}</span> {rule !== null && <RuleTag rule={rule} rules={session.rules} />}
           </p>
         )}
       </div>
@@ -90,7 +89,7 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
     const { text } = refusalTip(table, trial, action);
     return (
       <Notice tone="neg">
-        {text} <RuleTag rule={trial.rule} rules={table.session.title.game.rules} />
+        {text} <RuleTag rule={trial.rule} rules={table.session.rules} />
       </Notice>
     );
   }
@@ -264,7 +263,7 @@ export function DecisionPanel(): JSX.Element {
         {refused && (
           <Notice tone="neg">
             {session.words.refusal(refused.refusal, refused.action, session.view.value)}{' '}
-            <RuleTag rule={refused.refusal.rule} rules={session.title.game.rules} />
+            <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         )}
         {turn.kind === 'finished' && <Ranking turn={turn} />}

@@ -49,7 +49,11 @@ function factsOf(session: MatchSession): HeadFact[] {
 async function exportAs(session: MatchSession, isForeign: boolean): Promise<void> {
   try {
     const match = session.match();
-    download(isForeign ? await foreignFile(match) : ownFile(match));
+    if (!isForeign) return download(ownFile(match));
+    const file = await foreignFile(match);
+    download(file);
+    if (file.trouble !== null)
+      toast({ text: session.words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
     toast({ text: session.words.t('page.export.failed', { message: (error as Error).message }) });
   }

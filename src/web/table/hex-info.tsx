@@ -66,7 +66,7 @@ function City({ city }: { city: CityTokens }): JSX.Element {
 /** What is known of a hex: its tile, its ground, who stands there, what it earns, and why nothing can be done. */
 export function HexInfo({ view, kit, hex, whyNot, onClose }: HexInfoProps): JSX.Element {
   const { session } = useTable();
-  const { words, title } = session;
+  const { words } = session;
   const { map, privates } = view;
   const place = hexOf(kit, hex);
   const face = faceAt(kit, map.board, place);
@@ -151,7 +151,7 @@ export function HexInfo({ view, kit, hex, whyNot, onClose }: HexInfoProps): JSX.
       ))}
       {whyNot && (
         <p class={css.why}>
-          {whyNot.text} {whyNot.rule !== undefined && <RuleTag rule={whyNot.rule} rules={title.game.rules} />}
+          {whyNot.text} {whyNot.rule !== undefined && <RuleTag rule={whyNot.rule} rules={session.rules} />}
         </p>
       )}
     </section>

@@ -83,7 +83,7 @@ export function PastRuns({ session, table, company }: PastRunsProps): JSX.Elemen
           <RunCard
             key={run.train}
             places={places}
-            rules={session.title.game.rules}
+            rules={session.rules}
             name={nameOf(run.train)}
             style={styleOf(run.train, index)}
             run={run}

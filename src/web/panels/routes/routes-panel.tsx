@@ -113,7 +113,7 @@ function Why({ table, refusal }: { table: TableState; refusal: Refusal }): JSX.E
     <div class={css.refused} role="alert">
       <Icon name="info" />
       <span>
-        {text} <RuleTag rule={rule} rules={table.session.title.game.rules} />
+        {text} <RuleTag rule={rule} rules={table.session.rules} />
       </span>
     </div>
   );
@@ -156,7 +156,7 @@ interface RunsProps extends Omit<PanelProps, 'choices'> {
 
 function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Element {
   const { words } = places;
-  const { rules } = session.title.game;
+  const { rules } = session;
   const ids = trains.map(({ id }) => id);
   const desk = useDesk(session, ids);
   const { search, plan, setPlan, routes, runs, verdict, blamed, isCompleting } = desk;

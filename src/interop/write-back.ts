@@ -1,0 +1,136 @@
+import { BadInput, type Event, type RuleId } from '../core/game.ts';
+import { canonicalJson, isJsonObject } from '../core/json.ts';
+import { shown } from './note.ts';
+import type { SiteAction } from './site-file.ts';
+
+/**
+ * A record beside the one that we would write for what happened. Files say many things twice: who acted, what a train
+ * cost, what a run brought. Where the two disagree the game has one answer, and the other is told.
+ */
+
+/** Not compared here: numbers of copies may differ between files, times and names of users mean nothing to us. */
+const OWN_WAYS: ReadonlySet<string> = new Set([
+  'type',
+  'id',
+  'created_at',
+  'user',
+  'tile',
+  'city',
+  'slot',
+  'auto_actions',
+  'routes',
+]);
+
+interface Disagreement {
+  readonly field: string;
+  readonly said: unknown;
+  readonly found: unknown;
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false;
+}
+
+/* ---- runs ---- */
+
+type Route = Readonly<Record<string, unknown>>;
+
+function routesOf(record: SiteAction): readonly Route[] {
+  const { routes } = record;
+  return Array.isArray(routes) ? routes.filter(isJsonObject) : [];
+}
+
+/** The figures of all routes together, where all have one; 18GB-12.10: how a bonus of several is shared between them is no matter. */
+function sumOf(routes: readonly Route[], figure: string): number | undefined {
+  const figures = routes.map((route) => route[figure]).filter((value) => typeof value === 'number');
+  const isWhole = figures.length > 0 && figures.length === routes.length;
+  return isWhole ? figures.reduce((sum, value) => sum + value, 0) : undefined;
+}
+
+/** Stops are written in either direction. */
+function sorted(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(String).sort((a, b) => (a < b ? -1 : 1)) : value;
+}
+
+function* runDisagreements(record: SiteAction, written: SiteAction): Generator<Disagreement> {
+  const [theirs, ours] = [routesOf(record), routesOf(written)];
+  for (const figure of ['revenue', 'subsidy']) {
+    const said = sumOf(theirs, figure);
+    const found = sumOf(ours, figure) ?? 0;
+    if (said !== undefined && said !== found) yield { field: figure, said, found };
+  }
+  for (const route of theirs) {
+    const mate = ours.find(({ train }) => train === route['train']);
+    if (!mate) continue;
+    for (const field of ['hexes', 'nodes', 'halts']) {
+      const [said, found] = [sorted(route[field]), sorted(mate[field])];
+      // Old files without stops have none of them.
+      if (!isSaid(said) || (Array.isArray(said) && said.length === 0)) continue;
+      if (canonicalJson(said) !== canonicalJson(found)) yield { field, said, found };
+    }
+  }
+}
+
+/* ---- the rest ---- */
+
+function* fieldDisagreements(
+  record: SiteAction,
+  written: SiteAction,
+  known: ReadonlySet<string>,
+): Generator<Disagreement> {
+  for (const field of new Set([...Object.keys(written), ...known])) {
+    const [said, found] = [record[field], written[field]];
+    if (OWN_WAYS.has(field) || !isSaid(said)) continue;
+    if (found === undefined || canonicalJson(said) !== canonicalJson(found)) yield { field, said, found };
+  }
+}
+
+/** 1860-24.6, 18GB-20.5: a sale without a price per share is one at the full price. */
+function* priceLeftOut(record: SiteAction, written: SiteAction): Generator<Disagreement> {
+  const { share_price: found } = written;
+  if (record.type === 'sell_shares' && isSaid(found) && !isSaid(record['share_price']))
+    yield { field: 'share_price', said: undefined, found };
+}
+
+/** Whose token it is cannot be told otherwise: the file speaks of another game. */
+function refuseOthersToken({ field, said, found }: Disagreement): void {
+  if (field !== 'tokener') return;
+  throw new BadInput(`the token would be that of ${shown(said)}, but ${shown(found)} places one`);
+}
+
+/** One share at a time is bought; more of them are no purchase of these games. */
+function refuseManyShares(record: SiteAction): void {
+  const { type, shares } = record;
+  if (type === 'buy_shares' && Array.isArray(shares) && shares.length !== 1)
+    throw new BadInput(`a buy_shares record has one share, not ${shares.length}`);
+}
+
+function isTold({ said }: Disagreement, told: readonly Event[]): boolean {
+  return told.some(({ params }) => params['recorded'] === said);
+}
+
+/**
+ * What a record says and what happened, as events; nothing where they agree. What the rules have `told` already is
+ * not told again.
+ */
+export function disagreements(
+  record: SiteAction,
+  written: SiteAction,
+  known: ReadonlySet<string>,
+  told: readonly Event[],
+  rule: RuleId,
+): Event[] {
+  refuseManyShares(record);
+  const found = [
+    ...fieldDisagreements(record, written, known),
+    ...runDisagreements(record, written),
+    // Where the rules have told of it, they have followed the file.
+    ...(told.length > 0 ? [] : priceLeftOut(record, written)),
+  ];
+  found.forEach(refuseOthersToken);
+  return found.filter((one) => !isTold(one, told)).map((one) => disagreement(one, rule));
+}
+
+export function disagreement({ field, said, found }: Disagreement, rule: RuleId): Event {
+  return { key: 'file-differs', params: { field, said: shown(said), found: shown(found) }, rule };
+}

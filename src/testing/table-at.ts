@@ -1,0 +1,32 @@
+import type { Match } from '../core/match.ts';
+import { History } from '../web/match/history.ts';
+import { memoryStore } from '../web/match/memory-store.ts';
+import { MatchSession } from '../web/match/session.ts';
+import { TableState } from '../web/table/state.ts';
+import { loadTitle } from '../web/titles.ts';
+
+/** A table of the page at a constructed position, for tests of panels. */
+export async function tableAt(
+  game: string,
+  state: object,
+  {
+    ruleSet,
+    names = ['Ada', 'Ben', 'Cleo'],
+  }: { readonly ruleSet: string; readonly names?: readonly string[] },
+): Promise<TableState> {
+  const title = await loadTitle(game);
+  const match: Match = {
+    railhead: 1,
+    game,
+    rulesVersion: title.game.rulesVersion,
+    players: names.map((name) => ({ name })),
+    ruleSet,
+    options: {},
+    seed: 1,
+    actions: [],
+  };
+  const history = History.of(title.game, match, [{ state, action: null, events: [] }]);
+  return new TableState(
+    new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type OptionValues, resolveOptions } from '../core/game.ts';
+import { game18GB } from '../games/18gb/game.ts';
+import { position } from '../testing/position-18gb.ts';
+import { RULES_EN_18GB } from './en/rules-18gb.ts';
+import { EN_18GB } from './en/18gb.ts';
+import { COMMON } from './en/common.ts';
+import { tellRule } from './rule-texts.ts';
+import { makeWords } from './words.ts';
+
+const BOOK = resolveOptions(game18GB, 'book');
+const SITE = resolveOptions(game18GB, '18xx.games');
+
+const titleIn = (id: string, switches: OptionValues): string =>
+  tellRule(game18GB.rules[id] ?? '', switches, 'en');
+const textIn = (id: string, switches: OptionValues): string =>
+  tellRule(RULES_EN_18GB.texts[id] ?? '', switches, 'en');
+
+describe('titles of 18GB are those of the game at hand', () => {
+  it.each([
+    ['18GB-4.2', 'A turn is bids on one or several lots, or a pass.', 'A turn is one bid or a pass.'],
+    [
+      '18GB-4.5',
+      'Passing needs a winning bid or a bid on every lot, at every stage.',
+      'Passing needs a winning bid, two with two players, or a bid on every lot, or a lot that has become cheaper.',
+    ],
+    [
+      '18GB-14.3',
+      'Between corporations a train costs from £1 to twice its face value, and the other director is asked.',
+      'Between corporations a train costs from £1 to twice its face value, as the directors agree at the table.',
+    ],
+    [
+      '18GB-15.1',
+      'A 5-share corporation without a train may convert in its turn.',
+      'A 5-share corporation without a train and without the money for one may convert in its turn.',
+    ],
+    [
+      '18GB-15.6',
+      'In receivership a corporation without a train is insolvent from the start of its turn.',
+      'In receivership a corporation without a train is insolvent at once if it could run but not pay a train.',
+    ],
+    [
+      '18GB-15.7',
+      'In receivership a corporation without a train buys the dearest it can pay; with five shares and no train it converts before, but only if it can pay no train.',
+      'In receivership a corporation that has run a leased train buys the dearest that costs less than it has; with five shares and no train it converts before, if a leased run leaves it short of every train.',
+    ],
+    [
+      '18GB-15.8',
+      'In receivership nobody decides about a purchase: it is made without the players.',
+      'In receivership without a leased run the players enter what is bought from the depot.',
+    ],
+  ])('%s', (id, book, site) => {
+    expect([titleIn(id, BOOK), titleIn(id, SITE)]).toEqual([book, site]);
+  });
+
+  it('18GB-14.3: the text tells whether the other director is asked', () => {
+    expect(textIn('18GB-14.3', BOOK)).toMatch(/^The director of the selling corporation is asked/);
+    expect(textIn('18GB-14.3', SITE)).toMatch(/settle that at the table/);
+  });
+
+  it('18GB-19/D-4: the entry says that the summary speaks of laying tiles', () => {
+    expect(textIn('18GB-19/D-4', BOOK)).toContain('block the laying of tiles too');
+  });
+});
+
+describe('refusals of 18GB name the condition that holds', () => {
+  const words = makeWords('en', [COMMON, EN_18GB], { game: '18gb', names: ['Ada', 'Ben', 'Cleo'] });
+
+  it.each([
+    [false, 650, 'The corporation has no train and the money for the dearest one, £650: it has to buy.'],
+    [
+      true,
+      600,
+      'The corporation has no train and can pay the cheapest, £550, though not the dearest: it has to buy.',
+    ],
+  ])('18GB-14.6, train.must_buy_summary %s', (summary, cash, told) => {
+    const state = position({
+      phase: '4X',
+      depot: ['4X-1', '5X-0'],
+      options: { 'train.must_buy_summary': summary },
+      corporations: { MR: { price: 100, held: { 0: [0] }, cash } },
+      round: { kind: 'operating', queue: ['MR'], step: 'trains' },
+    });
+    const result = game18GB.apply(state, { type: 'pass', by: 0 });
+    expect(result.refused && words.refusal(result)).toBe(told);
+  });
+
+  it('18GB-19/D-33: the log tells who offers what for which train', () => {
+    const params = { company: 'MR', item: '3+1-2', side: '3+1', price: 150, seller: 'LYR' };
+    expect(words.event({ key: 'deal-asked', params })).toBe('MR offers £150 for a train 3+1 of LYR');
+  });
+});

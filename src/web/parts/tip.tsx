@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { DOMAttributes, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { showRule } from '../router/router.ts';
 import css from './parts.module.css';
 
@@ -86,13 +86,16 @@ export function TipLayer(): JSX.Element | null {
     element.style.left = `${Math.max(GAP, Math.min(centred, innerWidth - width - GAP))}px`;
   }, [value]);
 
-  useEffect(() => {
+  // With the tip, not after it: an Escape pressed as soon as it is seen closes it and nothing else.
+  useLayoutEffect(() => {
     if (!value) return undefined;
     const close = (): void => {
       shown.value = null;
     };
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
     };
     const onPress = ({ target }: PointerEvent): void => {
       if (value.isHeld && !(target instanceof Node && box.current?.contains(target))) close();
@@ -100,12 +103,12 @@ export function TipLayer(): JSX.Element | null {
     // What carried the tip may be gone after the next move.
     const watch = setInterval(() => !value.anchor.isConnected && close(), 200);
     addEventListener('scroll', close, { capture: true, passive: true });
-    addEventListener('keydown', onKey);
+    addEventListener('keydown', onKey, { capture: true });
     addEventListener('pointerdown', onPress);
     return () => {
       clearInterval(watch);
       removeEventListener('scroll', close, { capture: true });
-      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onKey, { capture: true });
       removeEventListener('pointerdown', onPress);
     };
   }, [value]);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Refusal, RouteSet, RouteWish } from '../../../core/game.ts';
 import type { DrawnRoute } from '../../../draw/route.ts';
 import { hasTokenIn } from '../../../rail/tokens.ts';
@@ -240,7 +240,8 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
   const label = set ? labelOfRun(desk, places, set) : null;
   const waits = table.pending.value;
   const isOurs = waits === null || waits.action.type === RUN;
-  useEffect(() => {
+  // Before the next picture: what Escape has cleared is chosen again without a moment in which Enter would do nothing.
+  useLayoutEffect(() => {
     if (!isOurs) return;
     if (!set) {
       if (waits) table.choose(null);

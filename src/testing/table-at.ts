@@ -2,7 +2,7 @@ import type { Match } from '../core/match.ts';
 import { History } from '../web/match/history.ts';
 import { memoryStore } from '../web/match/memory-store.ts';
 import { MatchSession } from '../web/match/session.ts';
-import { TableState } from '../web/table/state.ts';
+import { TableState } from '../web/family/table-state.ts';
 import { loadTitle } from '../web/titles.ts';
 
 /** A table of the page at a constructed position, for tests of panels. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { ChoiceButton } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
+import { ChoiceButton } from '../family/choice-button.tsx';
+import type { PanelProps } from '../family/panel.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { Pips } from './figures.tsx';
 import { choicesOf, type Offer } from './offers.ts';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CompanyChip } from '../board/chip.tsx';
-import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
-import { Amount } from '../panels/money-amount.tsx';
-import { amountIn, isMember, nearest, quickBids, type Range, withAmount } from '../panels/money-choices.ts';
-import type { PanelProps } from '../panels/panel.ts';
+import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
+import { Amount } from '../family/amount.tsx';
+import { amountIn, isMember, nearest, quickBids, type Range, withAmount } from '../family/offer.ts';
+import type { PanelProps } from '../family/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { Notice } from '../parts/notice.tsx';

@@ -4,7 +4,7 @@ import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
 import { useLookedAt } from '../board/looked.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
-import { type BoardWish, useTable } from '../table/state.ts';
+import { type BoardWish, useTable } from '../family/table-state.ts';
 import { ExpressHexInfo } from './hex-info.tsx';
 import type { ExpressView } from './view.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { useMarks } from '../history/marks.tsx';
+import { useMarks } from '../family/marks.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { RuleTag } from '../parts/rule.tsx';
-import { ColumnTable, type TableColumn } from '../table/column-table.tsx';
-import cards from '../table/cards.module.css';
-import { useTable } from '../table/state.ts';
+import { ColumnTable, type TableColumn } from '../family/column-table.tsx';
+import cards from '../family/cards.module.css';
+import { useTable } from '../family/table-state.ts';
 import css from './companies.module.css';
 import { conditionValue, stepsAway } from './facts.ts';
 import { Changed, ChangeBar, Pips } from './figures.tsx';

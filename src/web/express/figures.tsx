@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useTable } from '../table/state.ts';
+import { useTable } from '../family/table-state.ts';
 import css from './figures.module.css';
 import type { Change } from './preview.ts';
 

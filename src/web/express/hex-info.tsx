@@ -4,8 +4,8 @@ import { Button } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import type { TipText } from '../parts/tip.tsx';
-import infoCss from '../table/hex-info.module.css';
-import { useTable } from '../table/state.ts';
+import infoCss from '../family/hex-info.module.css';
+import { useTable } from '../family/table-state.ts';
 import type { HexShown } from './view.ts';
 
 interface HexInfoProps {

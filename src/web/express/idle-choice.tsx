@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { ChoiceButton } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
+import { ChoiceButton } from '../family/choice-button.tsx';
+import type { PanelProps } from '../family/panel.ts';
 import { FurtherEvents } from './outcome.tsx';
 import { choicesOf } from './offers.ts';
 import { usePreview } from './preview.ts';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { useMarks } from '../history/marks.tsx';
-import stripCss from '../table/strip.module.css';
-import { useTable } from '../table/state.ts';
+import { useMarks } from '../family/marks.tsx';
+import stripCss from '../family/strip.module.css';
+import { useTable } from '../family/table-state.ts';
 import css from './income-track.module.css';
 import { usePreview } from './preview.ts';
-import { spread } from './spread.ts';
+import { spread } from '../charts/spread.ts';
 import { type ExpressView, type MarkerShown, useExpressView } from './view.ts';
 
 /** How far apart the middles of two markers must be, in spaces of the track. */

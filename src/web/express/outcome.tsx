@@ -3,7 +3,7 @@ import { CompanyChip } from '../board/chip.tsx';
 import { EventLine } from '../parts/event-line.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
-import { useTable } from '../table/state.ts';
+import { useTable } from '../family/table-state.ts';
 import { Changed, ChangeBar } from './figures.tsx';
 import css from './outcome.module.css';
 import { companyChanges, furtherEvents, paidIn, playerChanges, type Preview } from './preview.ts';

@@ -9,7 +9,7 @@ import { memoryStore } from '../match/memory-store.ts';
 import { startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
-import { TableContext, TableState } from '../table/state.ts';
+import { TableContext, TableState } from '../family/table-state.ts';
 import { SOAK_BOTS } from '../../testing/soak/bots.ts';
 import { IncomeTrack } from './income-track.tsx';
 import type { ExpressView } from './view.ts';

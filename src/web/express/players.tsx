@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { useMarks } from '../history/marks.tsx';
-import playersCss from '../table/players.module.css';
-import { useTable } from '../table/state.ts';
+import { useMarks } from '../family/marks.tsx';
+import playersCss from '../family/players.module.css';
+import { useTable } from '../family/table-state.ts';
 import { Changed, Pips } from './figures.tsx';
 import css from './players.module.css';
 import { companyChanges, playerChanges, usePreview } from './preview.ts';

@@ -1,7 +1,7 @@
 import type { Action, Event, Json } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
-import { useTable } from '../table/state.ts';
+import { useTable } from '../family/table-state.ts';
 import type { ExpressView } from './view.ts';
 
 /** What an action that is chosen or pointed at would lead to. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Turn } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
-import { useTable } from '../table/state.ts';
+import { useTable } from '../family/table-state.ts';
 import { ChangeBar } from './figures.tsx';
 import { type Account, accountOf } from './ledger.ts';
 import css from './ranking.module.css';

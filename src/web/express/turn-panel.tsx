@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { refusalTip } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
+import { refusalTip } from '../family/choice-button.tsx';
+import type { PanelProps } from '../family/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { AuctionChoice, AuctionOverview } from './auction-choice.tsx';

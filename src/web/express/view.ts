@@ -1,4 +1,4 @@
-import { useTable } from '../table/state.ts';
+import { useTable } from '../family/table-state.ts';
 
 /**
  * What the page reads of the view of Chicago Express. A test holds it against the game's own type: the page knows a

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
 import { EventLine } from '../parts/event-line.tsx';
-import { useTable } from '../table/state.ts';
+import { useTable } from '../family/table-state.ts';
 import { changeLines } from './change-lines.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
 import { memo } from './memo.ts';
-import { stepChanges } from './step-changes.ts';
+import { stepChanges } from '../family/step-changes.ts';
 
 /** The lines of a part; those of the position on show are marked and come into sight. */
 const PartLines = memo(function PartLines({

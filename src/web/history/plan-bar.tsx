@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { RailView } from '../../rail/view.ts';
-import { runners, useForecasts } from '../charts/forecasts.ts';
+import { runners, useForecasts } from '../rail/charts/forecasts.ts';
 import type { ExpressView } from '../express/view.ts';
 import { Button } from '../parts/button.tsx';
 import { useOverflow } from '../parts/overflow.ts';
 import { toast } from '../parts/toast.tsx';
 import { playedElsewhere } from '../table/sharing.tsx';
-import { useTable } from '../table/state.ts';
-import { lastRevenues } from '../table/train-facts.ts';
+import { useTable } from '../family/table-state.ts';
+import { lastRevenues } from '../rail/tables/train-facts.ts';
 import css from './plan.module.css';
 import {
   canPlan,

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Sample, sampleOf } from '../charts/samples.ts';
+import { type Sample, sampleOf } from '../family/sample.ts';
 import { inSlices } from '../match/replay.ts';
 import type { MatchSession } from '../match/session.ts';
 

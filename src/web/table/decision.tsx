@@ -3,9 +3,9 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Action, Choice, Event, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
-import { refusalTip } from '../panels/choice-button.tsx';
-import { GenericPanel } from '../panels/generic.tsx';
-import { seatOf, shareOut, typeOf } from '../panels/index.ts';
+import { refusalTip } from '../family/choice-button.tsx';
+import { GenericPanel } from './generic-panel.tsx';
+import { seatOf, shareOut, typeOf } from './share-out.ts';
 import { Button } from '../parts/button.tsx';
 import { CompanyChip } from '../board/chip.tsx';
 import { EventLine } from '../parts/event-line.tsx';
@@ -16,7 +16,7 @@ import { SheetHandle, useSheet } from './sheet.tsx';
 import sheetCss from './sheet.module.css';
 import css from './decision.module.css';
 import { TakeOver } from './sharing.tsx';
-import { type TableState, useTable } from './state.ts';
+import { type TableState, useTable } from '../family/table-state.ts';
 import { FAMILIES } from './views.ts';
 
 /** Lines of "just before", and of what a choice would do. */

@@ -16,7 +16,7 @@ import { PlanButton } from '../history/plan-bar.tsx';
 import { HelpDialog } from './help.tsx';
 import css from './header.module.css';
 import { playedElsewhere } from './sharing.tsx';
-import { useTable } from './state.ts';
+import { useTable } from '../family/table-state.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import type { TableView } from './views.ts';
 

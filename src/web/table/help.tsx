@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { KeyList } from '../parts/key-list.tsx';
 import { showRule } from '../router/router.ts';
 import { words } from '../words.ts';
-import { useTable } from './state.ts';
+import { useTable } from '../family/table-state.ts';
 import { FAMILIES } from './views.ts';
 
 /** How a table is used, and every key of it. */

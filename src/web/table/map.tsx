@@ -10,10 +10,10 @@ import type { Size } from '../board/placing.ts';
 import type { Showing } from '../board/viewport.tsx';
 import { ExpressArea } from '../express/board-area.tsx';
 import type { ExpressView } from '../express/view.ts';
-import { isLookedThrough, marksOf } from '../history/marks.tsx';
+import { isLookedThrough, marksOf } from '../family/marks.tsx';
 import { inSlices } from '../match/replay.ts';
-import { HexInfo } from './hex-info.tsx';
-import { type BoardWish, TableContext, type TableState, useTable } from './state.ts';
+import { HexInfo } from '../rail/tables/hex-info.tsx';
+import { type BoardWish, TableContext, type TableState, useTable } from '../family/table-state.ts';
 import css from './table.module.css';
 
 /** The table whose board is in sight. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Key } from '../parts/button.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { showView } from '../router/router.ts';
-import { useTable } from './state.ts';
+import { useTable } from '../family/table-state.ts';
 import css from './header.module.css';
 import { FAMILIES, type TableView } from './views.ts';
 

@@ -3,22 +3,22 @@ import type { Turn } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
-import { isBuildingAsked } from '../panels/track.tsx';
+import { isBuildingAsked } from '../rail/panels/track.tsx';
 import type { Family } from '../titles.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
 import { IncomeTrack } from '../express/income-track.tsx';
-import { ExpressOrder } from '../express/express-order.tsx';
+import { ExpressOrder } from '../express/order.tsx';
 import { ExpressPlayers } from '../express/players.tsx';
 import { ExpressRanking } from '../express/ranking.tsx';
 import { historyOf } from '../history/later.tsx';
 import { BoardArea } from './map.tsx';
-import { RailCompanies } from './companies.tsx';
-import { HoldingsView } from './holdings.tsx';
-import { MarketView } from './market.tsx';
-import { RailOrder } from './rail-order.tsx';
-import { RailPlayers } from './players.tsx';
-import { Ranking } from './ranking.tsx';
-import { RailStrip } from './strip.tsx';
+import { RailCompanies } from '../rail/tables/companies.tsx';
+import { HoldingsView } from '../rail/tables/holdings.tsx';
+import { MarketView } from '../rail/tables/market.tsx';
+import { RailOrder } from '../rail/tables/order.tsx';
+import { RailPlayers } from '../rail/tables/players.tsx';
+import { Ranking } from '../rail/tables/ranking.tsx';
+import { RailStrip } from '../rail/tables/strip.tsx';
 
 /** One of the views that share the table with the decision panel. */
 export interface TableView {

@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { CompanyChip } from '../../board/chip.tsx';
+import parts from '../../parts/parts.module.css';
+import { playersInOrder } from './in-order.ts';
+import { OrderRow } from '../../family/order-row.tsx';
+import { useRailView } from './players.tsx';
+import { useTable } from '../../family/table-state.ts';
+
+/** On a phone: the companies as they operate, or the players where it is they who act. */
+export function RailOrder(): JSX.Element {
+  const { session } = useTable();
+  const { words, title } = session;
+  const view = useRailView();
+  const { turn } = session.shown.value;
+  const operators = view.order.flatMap((id) => view.companies.find((company) => company.id === id) ?? []);
+  if (view.round.kind === 'operating' && operators.length > 0) {
+    const entries = operators.map(({ id, price }) => ({
+      id,
+      isActing: id === view.operator,
+      content: (
+        <>
+          <CompanyChip id={id} look={title.drawing.look} size={23} label={id} />
+          <b>{price === null ? '–' : words.number(price)}</b>
+        </>
+      ),
+    }));
+    return <OrderRow label={words.t('page.strip')} entries={entries} />;
+  }
+  const entries = playersInOrder(view).map(({ seat, cash }) => ({
+    id: String(seat),
+    isActing: turn.kind === 'decide' && turn.seat === seat,
+    content: (
+      <>
+        <span>{words.name(seat)}</span>
+        {view.priority === seat && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
+        <b>{words.money(cash)}</b>
+      </>
+    ),
+  }));
+  return <OrderRow label={words.t('page.players-heading')} entries={entries} />;
+}

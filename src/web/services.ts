@@ -33,7 +33,7 @@ function notedStore(): MatchStore {
 /** The table somebody sits at: also one that could not be saved is played on here. */
 export const seated = signal<MatchSession | null>(null);
 
-export function sitDown(session: MatchSession): void {
+export function openTable(session: MatchSession): void {
   seated.value = session;
   goToTable(session.id);
 }

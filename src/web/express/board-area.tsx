@@ -4,7 +4,7 @@ import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
 import { useLookedAt } from '../board/looked.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
-import { type BoardWish, useTable } from '../family/table-state.ts';
+import { type BoardOverlay, useTable } from '../family/table-state.ts';
 import { ExpressHexInfo } from './hex-info.tsx';
 import type { ExpressView } from './view.ts';
 
@@ -12,11 +12,11 @@ import type { ExpressView } from './view.ts';
 export function ExpressArea({
   view,
   at,
-  wish: { onHex, onHover, whyNot, ...wish },
+  overlay: { onHex, onHover, whyNot, ...overlay },
 }: {
   view: ExpressView;
   at: number;
-  wish: BoardWish;
+  overlay: BoardOverlay;
 }): JSX.Element {
   const { session } = useTable();
   const area = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ExpressArea({
     look(isMeant || clicked === hex ? null : clicked);
   };
   const tellWhyNot = (pointed: string | null): void => {
-    const reason = pointed !== null && wish.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
+    const reason = pointed !== null && overlay.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
     const anchor = area.current?.querySelector(`path[data-hex="${pointed}"]`);
     if (reason && anchor && pointed !== hex) showTip(anchor, reason);
     else hideTip();
@@ -43,7 +43,7 @@ export function ExpressArea({
   };
   useLayoutEffect(() => {
     pointedAt.current = null;
-  }, [wish.showing]);
+  }, [overlay.showing]);
   // The reasons may come only after the pointer.
   useEffect(() => {
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
@@ -57,7 +57,7 @@ export function ExpressArea({
       <ExpressBoard
         map={view as unknown as ExpressMap}
         words={session.words}
-        {...wish}
+        {...overlay}
         {...(card && { selected: hex, card })}
         onHex={onClick}
         onLook={look}

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { BoardWish, TableState } from '../family/table-state.ts';
+import type { BoardOverlay, TableState } from '../family/table-state.ts';
 
 /**
  * Tells the board what to show, at once (the next key may come before the next picture), for as long as the component
  * is there. Whoever comes after it may have told the board already: only what was wished here is taken back.
  */
-export function useBoardWish(
+export function useBoardOverlay(
   { board }: TableState,
-  makeWish: () => BoardWish | null,
+  makeOverlay: () => BoardOverlay | null,
   inputs: readonly unknown[],
 ): void {
-  const told = useRef<BoardWish | null>(null);
+  const told = useRef<BoardOverlay | null>(null);
   useLayoutEffect(() => {
-    const wish = makeWish();
-    if (!wish) return;
-    told.current = wish;
-    board.value = wish;
+    const overlay = makeOverlay();
+    if (!overlay) return;
+    told.current = overlay;
+    board.value = overlay;
   }, inputs);
   useLayoutEffect(
     () => () => {

@@ -6,7 +6,7 @@ import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
 import type { PanelProps } from '../family/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { useBoardWish } from './board-overlay.ts';
+import { useBoardOverlay } from './board-overlay.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { DividendOutcome, FurtherEvents, IncomeOutcome } from './outcome.tsx';
@@ -95,7 +95,7 @@ export function DevelopChoice(props: PanelProps): JSX.Element | null {
   const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
   const refused = useMemo(() => refusedHexes(session, view.board, actionOn, MARKED), [view]);
 
-  useBoardWish(table, () => {
+  useBoardOverlay(table, () => {
     const legal = new Set(places.map(({ hex }) => hex));
     const isHouse = view.board.find(({ id }) => id === chosen)?.development?.kind === 'house';
     return {

@@ -7,7 +7,7 @@ import type { PanelProps } from '../family/panel.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { RuleTag } from '../parts/rule.tsx';
-import { useBoardWish } from './board-overlay.ts';
+import { useBoardOverlay } from './board-overlay.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { CompanyOutcome, DividendOutcome, FurtherEvents } from './outcome.tsx';
@@ -237,7 +237,7 @@ function Expansion({
   );
 
   useKeys('express', { Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });
-  useBoardWish(table, () => {
+  useBoardOverlay(table, () => {
     if (!plan || !refused) return null;
     const legal = new Set(plan.next.map(({ hex }) => hex));
     return {

@@ -40,7 +40,7 @@ export interface Within {
 }
 
 /** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
-export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'onHex'> &
+export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'onHex'> &
   Pick<ExpressBoardProps, 'planned' | 'plannedHouse'> & {
     /** A click on any hex; false where there is nothing to do, so that the board tells what is known of it. */
     readonly onHex?: (hex: string) => boolean | void;
@@ -49,7 +49,7 @@ export type BoardWish = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'onHe
   };
 
 /** The same for the share market: where markers would go, which cells can be chosen. */
-export type MarketWish = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
+export type MarketOverlay = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
 
 /** What the parts of a table share besides the game itself. What concerns a decision is forgotten with the position. */
 export class TableState {
@@ -58,8 +58,8 @@ export class TableState {
   readonly within: Signal<Within | null> = signal(null);
   /** An action pointed at, for previews. */
   readonly hovered: Signal<Action | null> = signal(null);
-  readonly board: Signal<BoardWish> = signal({});
-  readonly market: Signal<MarketWish> = signal({});
+  readonly board: Signal<BoardOverlay> = signal({});
+  readonly market: Signal<MarketOverlay> = signal({});
   /** Why the last try was not taken. */
   readonly refused: Signal<{ readonly action: Action; readonly refusal: Refusal } | null> = signal(null);
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { roundName } from './round-name.ts';
 import { spansOf } from './rounds.ts';
 import { timelineOf } from './timeline.ts';
-import { InTurn } from '../parts/staggered.tsx';
+import { Staggered } from '../parts/staggered.tsx';
 import { useTable } from '../family/table-state.ts';
 import css from '../charts/charts.module.css';
 import { LineChart } from '../charts/line-chart.tsx';
@@ -122,7 +122,7 @@ export function Charts(): JSX.Element {
   }
   return (
     <div class={css.charts}>
-      <InTurn>
+      <Staggered>
         {specs.map(({ id, of, money, height }, index) => (
           <LineChart
             key={id}
@@ -141,7 +141,7 @@ export function Charts(): JSX.Element {
             {...(height !== undefined && { height })}
           />
         ))}
-      </InTurn>
+      </Staggered>
     </div>
   );
 }

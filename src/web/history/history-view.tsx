@@ -12,7 +12,7 @@ import { Button, IconButton } from '../parts/button.tsx';
 import { toast } from '../parts/toast.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { addressAt } from '../router/router.ts';
-import { sitDown } from '../services.ts';
+import { openTable } from '../services.ts';
 import { useTable } from '../family/table-state.ts';
 import cards from '../family/cards.module.css';
 import type { TableView } from '../table/views.ts';
@@ -48,7 +48,7 @@ const BESIDE: readonly Tab[] = [
 
 async function playOn(session: MatchSession, at: number): Promise<void> {
   const game = await branchOff(session, at);
-  sitDown(game);
+  openTable(game);
   toast({ text: session.words.t('page.history.branched', { number: at }) });
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
  * Shows the first of its children at once and each further one with a picture of its own, so that the page never
  * stands still for all of them. Once they are there, they change together.
  */
-export function InTurn({
+export function Staggered({
   atOnce = 1,
   children,
 }: {

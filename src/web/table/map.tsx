@@ -13,7 +13,7 @@ import type { ExpressView } from '../express/view.ts';
 import { isLookedThrough, marksOf } from '../family/marks.tsx';
 import { inSlices } from '../match/replay.ts';
 import { HexInfo } from '../rail/tables/hex-info.tsx';
-import { type BoardWish, TableContext, type TableState, useTable } from '../family/table-state.ts';
+import { type BoardOverlay, TableContext, type TableState, useTable } from '../family/table-state.ts';
 import css from './table.module.css';
 
 /** The table whose board is in sight. */
@@ -29,12 +29,12 @@ function RailArea({
   view,
   at,
   drawing,
-  wish: { onHex, whyNot, ...wish },
+  overlay: { onHex, whyNot, ...overlay },
 }: {
   view: RailView;
   at: number;
   drawing: RailDrawing;
-  wish: BoardWish;
+  overlay: BoardOverlay;
 }): JSX.Element {
   const { session } = useTable();
   const { hex, look } = useLookedAt(at);
@@ -53,7 +53,7 @@ function RailArea({
       map={view.map}
       drawing={drawing}
       words={session.words}
-      {...wish}
+      {...overlay}
       {...(card && { selected: hex, card })}
       noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}
@@ -67,16 +67,16 @@ function areaOf({ table, showing }: Shown): JSX.Element {
   const { session } = table;
   const { view, at } = session.shown.value;
   const { drawing, id } = session.title;
-  const wish = {
+  const overlay = {
     ...(session.looking.value === null && table.board.value),
     ...(isLookedThrough(session) && { changed: marksOf(session).hexes }),
     insets: table.insets.value,
     showing,
   };
   return drawing.family === 'rail' ? (
-    <RailArea key={id} view={view as unknown as RailView} at={at} drawing={drawing} wish={wish} />
+    <RailArea key={id} view={view as unknown as RailView} at={at} drawing={drawing} overlay={overlay} />
   ) : (
-    <ExpressArea key={id} view={view as unknown as ExpressView} at={at} wish={wish} />
+    <ExpressArea key={id} view={view as unknown as ExpressView} at={at} overlay={overlay} />
   );
 }
 
@@ -119,10 +119,10 @@ function hideBoard(): void {
 }
 
 /** How long a table stands before its board is drawn for later: nobody waits for it. */
-const AT_LEISURE_MS = 600;
+const PREDRAW_AFTER_MS = 600;
 
 /** The board of a table that begins with something else is drawn before somebody asks for it. */
-export function useBoardAtLeisure(table: TableState): void {
+export function usePredrawnBoard(table: TableState): void {
   useEffect(() => {
     let isWanted = true;
     const draw = async (): Promise<void> => {
@@ -135,7 +135,7 @@ export function useBoardAtLeisure(table: TableState): void {
     };
     const timer = setTimeout(() => {
       if (!kept) void draw();
-    }, AT_LEISURE_MS);
+    }, PREDRAW_AFTER_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -11,7 +11,7 @@ import { toast } from '../parts/toast.tsx';
 import { goHome } from '../router/router.ts';
 import { planOf, resumePlan } from '../history/planning.ts';
 import type { MatchSession } from '../match/session.ts';
-import { seated, sitDown, store } from '../services.ts';
+import { seated, openTable, store } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
 import { shareGame } from './sharing.tsx';
@@ -38,7 +38,7 @@ function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX
         {hindrance.kind === 'illegal' && hindrance.index > 0 && (
           <Button
             look="primary"
-            onPress={() => void keepAsNew(store, hindrance.title, hindrance.before).then(sitDown)}
+            onPress={() => void keepAsNew(store, hindrance.title, hindrance.before).then(openTable)}
           >
             {words.t('page.import.open-up-to', { number: hindrance.index })}
           </Button>

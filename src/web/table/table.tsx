@@ -15,12 +15,12 @@ import { Notice } from '../parts/notice.tsx';
 import { focusBoard, focusDecision } from '../parts/focus.ts';
 import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
-import { sitDown } from '../services.ts';
+import { openTable } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
-import { useBoardAtLeisure } from './map.tsx';
+import { usePredrawnBoard } from './map.tsx';
 import { SharingBars } from './sharing.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TableContext, TableState } from '../family/table-state.ts';
@@ -46,7 +46,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
             onPress={() => {
               const copy = session.copy();
               void copy.save();
-              sitDown(copy);
+              openTable(copy);
             }}
           >
             {words.t('page.store.keep-copy')}
@@ -113,7 +113,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (root.current) root.current.position = () => session.shown.peek();
   }, [session]);
   useAddressedPosition(session);
-  useBoardAtLeisure(table);
+  usePredrawnBoard(table);
   const showing = (index: number): (() => void) | undefined => {
     const wanted = views[index];
     return wanted && (() => showView(wanted.id));

@@ -26,7 +26,7 @@ const root = usePageRoot();
 let table: TableState;
 
 /** The board and the panels of the map, as the table shows them. */
-async function sitDown(state: object): Promise<void> {
+async function openTable(state: object): Promise<void> {
   table = await tableAt('1848', state, { ruleSet: '18xx.games' });
   await showMap();
 }
@@ -79,7 +79,7 @@ describe('the board of a table', () => {
   const leave = (): Promise<void> => after(() => render(null, root));
 
   it('is out of the page while something else is on show, and comes back as it was drawn', async () => {
-    await sitDown(car());
+    await openTable(car());
     const board = find('[data-board]');
     await leave();
     expect(document.querySelector('[data-board]')).toBeNull();
@@ -88,7 +88,7 @@ describe('the board of a table', () => {
   });
 
   it('tells no more about a hex when it comes back, and leaves Escape to others meanwhile', async () => {
-    await sitDown(car());
+    await openTable(car());
     await press(hex('A4'));
     expect(root.querySelector('[data-hex-info]')).not.toBeNull();
     await leave();
@@ -101,7 +101,7 @@ describe('the board of a table', () => {
 
   it('outlines a move, but not what has changed while nobody looked', async () => {
     const outlined = (): string | undefined => find('[data-changed-hexes]').dataset['changedHexes'];
-    await sitDown(car());
+    await openTable(car());
     await press(hex('E6'));
     const action = table.pending.value?.action;
     if (!action) throw new Error('no tile is chosen');
@@ -119,7 +119,7 @@ describe('the board of a table', () => {
 
 describe('laying a tile', () => {
   it('marks the hexes, opens one with its tiles, and shows it in place', async () => {
-    await sitDown(car());
+    await openTable(car());
     expect(find(hex('E6')).dataset['choice']).toBe('lay_tile');
     expect(picked()).toBeUndefined();
     await press(hex('E6'));
@@ -132,7 +132,7 @@ describe('laying a tile', () => {
   });
 
   it('turns the tile by another click on the hex, takes another from the strip, and is done', async () => {
-    await sitDown(car());
+    await openTable(car());
     await press(hex('E6'));
     const before = picked();
     await press(hex('E6'));
@@ -145,7 +145,7 @@ describe('laying a tile', () => {
   });
 
   it('obeys the keyboard inside the fan', async () => {
-    await sitDown(car());
+    await openTable(car());
     await press(hex('E6'));
     const { tile } = picked() as { tile: string };
     await key('[data-fan] [aria-pressed="true"]', 'ArrowRight');
@@ -164,7 +164,7 @@ describe('laying a tile', () => {
   });
 
   it('tells about a hex where nothing can be done, and keeps what is chosen', async () => {
-    await sitDown(car());
+    await openTable(car());
     await press(hex('E6'));
     await press(hex('D1'));
     expect(find('[data-hex-info]').textContent).toContain('Perth');
@@ -177,7 +177,7 @@ describe('laying a tile', () => {
   });
 
   it('says why where it is refused', async () => {
-    await sitDown(car({ phase: '2', tiles: { E4: ['57', 1], E2: ['6', 2], C2: ['9', 0] } }));
+    await openTable(car({ phase: '2', tiles: { E4: ['57', 1], E2: ['6', 2], C2: ['9', 0] } }));
     expect(find(hex('E4')).getAttribute('aria-disabled')).toBe('true');
     await press(hex('E4'));
     expect(find('[data-hex-info]').textContent).toMatch(/1848-\d/);
@@ -187,7 +187,7 @@ describe('laying a tile', () => {
 
 describe('several ways of building', () => {
   it('stand beside each other, and a hex of the other one changes over', async () => {
-    await sitDown(car({ privates: { P3: 'CAR' } }));
+    await openTable(car({ privates: { P3: 'CAR' } }));
     expect(find('[data-family]').parentElement?.children).toHaveLength(2);
     await press(hex('I8'));
     expect(picked()).toMatchObject({ hex: 'I8', private: 'P3' });
@@ -195,7 +195,7 @@ describe('several ways of building', () => {
   });
 
   it('wait behind a button while something else is asked, and leave the board as it was', async () => {
-    await sitDown(car({ privates: { P3: 'CAR' } }, 'trains'));
+    await openTable(car({ privates: { P3: 'CAR' } }, 'trains'));
     const others = { legal: ['A4'] };
     await after(() => (table.board.value = others));
     await press('[data-family][data-choice="lay_tile"]');
@@ -211,7 +211,7 @@ describe('several ways of building', () => {
 
 describe('placing a token', () => {
   it('marks the cities, shows the price and the token', async () => {
-    await sitDown(car({}, 'token'));
+    await openTable(car({}, 'token'));
     await press(hex('E2'));
     expect(picked()).toMatchObject({ type: 'place_token', hex: 'E2', city: 0 });
     expect(table.pending.value?.label).toMatch(/^Place a token in Whyalla, £\d+$/);

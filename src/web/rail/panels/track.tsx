@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { isPhone } from '../../parts/narrow.ts';
 import type { MatchSession } from '../../match/session.ts';
 import type { TipText } from '../../parts/tip.tsx';
-import type { BoardWish, TableState } from '../../family/table-state.ts';
+import type { BoardOverlay, TableState } from '../../family/table-state.ts';
 import { refusalTip } from '../../family/choice-button.tsx';
 import { type PanelProps, RARE_TYPES, seatOf, typeOf } from '../../family/panel.ts';
 import panels from '../../family/panels.module.css';
@@ -111,17 +111,17 @@ function SourceSwitch({
   );
 }
 
-/** Lays its wish over whatever the board shows, and takes it off again. */
-function useBoard(table: TableState, wish: BoardWish): void {
-  const latest = useRef(wish);
-  const under = useRef<BoardWish>({});
+/** Lays its overlay over whatever the board shows, and takes it off again. */
+function useBoard(table: TableState, overlay: BoardOverlay): void {
+  const latest = useRef(overlay);
+  const under = useRef<BoardOverlay>({});
   const at = useRef(table.session.at.peek());
-  const lay = (value: BoardWish): void => {
+  const lay = (value: BoardOverlay): void => {
     if (table.board.peek() !== latest.current) under.current = table.board.peek();
     latest.current = value;
     table.board.value = value;
   };
-  useLayoutEffect(() => lay(wish), [wish]);
+  useLayoutEffect(() => lay(overlay), [overlay]);
   // Another panel may go on drawing meanwhile, as routes that are being looked for.
   useSignalEffect(() => {
     const isCovered = table.board.value !== latest.current;
@@ -219,7 +219,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   const tokenCard = isToken(picked) && (
     <TokenCard table={table} action={picked} offer={offer} members={members} choose={choose} />
   );
-  const wish = useMemo((): BoardWish => {
+  const overlay = useMemo((): BoardOverlay => {
     const card = phone ? undefined : isTile(picked) && tiles ? (
       <TileCard
         table={table}
@@ -245,7 +245,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
       card,
     };
   }, [legal, whyNot, source, picked, preview, tiles?.options, phone]);
-  useBoard(table, wish);
+  useBoard(table, overlay);
 
   return (
     <>

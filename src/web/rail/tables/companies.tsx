@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { CompanyView, PrivateView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
-import { InTurn } from '../../parts/staggered.tsx';
+import { Staggered } from '../../parts/staggered.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
 import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
 import css from './companies.module.css';
@@ -328,11 +328,11 @@ function PrivatesCard(): JSX.Element | null {
 export function RailCompanies(): JSX.Element {
   return (
     <div class={cards.cards}>
-      <InTurn>
+      <Staggered>
         <CompaniesCard />
         <PrivatesCard />
         <TrainsCard />
-      </InTurn>
+      </Staggered>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { CompanyChip } from '../../board/chip.tsx';
 import { MarketBoard, MarketLegend, TrackBoard } from '../../board/market.tsx';
 import type { RailView } from '../../../rail/view.ts';
 import { useStepChanges } from '../../family/marks.tsx';
-import { InTurn } from '../../parts/staggered.tsx';
+import { Staggered } from '../../parts/staggered.tsx';
 import { marketMoves, trackMove } from '../changes.ts';
 import { freeCorner } from './free-corner.ts';
 import { HoldingsCard } from './holdings.tsx';
@@ -60,7 +60,7 @@ function MarketCard(): JSX.Element {
   const after = useRailPreview();
   const { market, track, order, round } = view;
   const { look } = title.drawing;
-  const wish = state.market.value;
+  const overlay = state.market.value;
   const tried = useMemo(() => (after ? marketMoves(view, after) : []), [view, after]);
   const { before } = useStepChanges();
   const done = useMemo(
@@ -70,7 +70,7 @@ function MarketCard(): JSX.Element {
         : null,
     [view, before],
   );
-  const moves = done ?? wish.moves ?? tried;
+  const moves = done ?? overlay.moves ?? tried;
   const heading = after
     ? words.t('page.market.order-after')
     : words.t(round.kind === 'operating' ? 'page.strip' : 'page.market.order-next');
@@ -84,7 +84,7 @@ function MarketCard(): JSX.Element {
         corner={freeCorner(market)}
         beside={<OrderList order={after?.order ?? order} heading={heading} />}
       >
-        <MarketBoard market={market} look={look} words={words} {...wish} moves={moves} />
+        <MarketBoard market={market} look={look} words={words} {...overlay} moves={moves} />
       </WithCorner>
       {track && (
         <div class={css.track}>
@@ -100,10 +100,10 @@ function MarketCard(): JSX.Element {
 export function MarketView(): JSX.Element {
   return (
     <div class={cards.cards}>
-      <InTurn>
+      <Staggered>
         <MarketCard />
         <HoldingsCard />
-      </InTurn>
+      </Staggered>
     </div>
   );
 }

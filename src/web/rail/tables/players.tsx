@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PlayerView, RailView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
-import { InTurn } from '../../parts/staggered.tsx';
+import { Staggered } from '../../parts/staggered.tsx';
 import parts from '../../parts/parts.module.css';
 import css from '../../family/players.module.css';
 import { useTable } from '../../family/table-state.ts';
@@ -58,7 +58,7 @@ export function RailPlayers(): JSX.Element {
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>
       {/* The board comes first. */}
-      <InTurn atOnce={0}>
+      <Staggered atOnce={0}>
         <>
           <ul>
             {view.turnOrder.map((seat) => {
@@ -68,7 +68,7 @@ export function RailPlayers(): JSX.Element {
           </ul>
           <small>★ {session.words.t('page.director')}</small>
         </>
-      </InTurn>
+      </Staggered>
     </aside>
   );
 }

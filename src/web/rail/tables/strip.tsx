@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { CompanyView, TrainView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
-import { InTurn } from '../../parts/staggered.tsx';
+import { Staggered } from '../../parts/staggered.tsx';
 import { useOverflow } from '../../parts/overflow.ts';
 import { useRailView } from './players.tsx';
 import { useTable } from '../../family/table-state.ts';
@@ -72,7 +72,7 @@ export function RailStrip(): JSX.Element {
         {words.t('page.strip')} <span>· {words.t('page.strip-help')}</span>
       </h2>
       {/* The board comes first. */}
-      <InTurn atOnce={0}>
+      <Staggered atOnce={0}>
         <>
           <ol {...operators} class={css.operators} aria-label={words.t('page.strip')}>
             {companies.map((company) => (
@@ -87,7 +87,7 @@ export function RailStrip(): JSX.Element {
             ))}
           </ol>
         </>
-      </InTurn>
+      </Staggered>
     </section>
   );
 }

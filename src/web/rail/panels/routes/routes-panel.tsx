@@ -9,7 +9,7 @@ import { Icon } from '../../../parts/icons.tsx';
 import { useKeys } from '../../../parts/keys.ts';
 import { RuleTag } from '../../../parts/rule.tsx';
 import { showTip, tipHandlers } from '../../../parts/tip.tsx';
-import type { BoardWish, TableState } from '../../../family/table-state.ts';
+import type { BoardOverlay, TableState } from '../../../family/table-state.ts';
 import { refusalTip } from '../../../family/choice-button.tsx';
 import type { PanelProps } from '../../../family/panel.ts';
 import { Alternatives } from './alternatives.tsx';
@@ -225,14 +225,14 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
         note: earned ? words.money(earned.revenue + earned.subsidy) : words.t('page.routes.not-allowed'),
       };
     });
-    const wish: BoardWish = {
+    const overlay: BoardOverlay = {
       routes: drawn,
       routeNotes: drawn.map(({ note }) => note),
       onStop: (hex, stop) => handlers.current.onStop(`${hex}-${stop}`),
       onHex: (hex) => handlers.current.onHex(hex),
       onDragRoute: (stops) => handlers.current.onDragRoute(stops),
     };
-    table.board.value = wish;
+    table.board.value = overlay;
   }, [mapKey, runs, table]);
 
   /* ---- on the primary button ---- */

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { loadFamily } from './families.ts';
 import { indexedStore } from './match/indexed-store.ts';
 import { openNews, withNews } from './match/news.ts';
 import { withNotes } from './match/notes.ts';
@@ -33,7 +34,9 @@ function notedStore(): MatchStore {
 /** The table somebody sits at: also one that could not be saved is played on here. */
 export const seated = signal<MatchSession | null>(null);
 
-export function openTable(session: MatchSession): void {
+/** Shows the table of a game, with all that its family of titles brings. */
+export async function openTable(session: MatchSession): Promise<void> {
+  await loadFamily(session.title.family);
   seated.value = session;
   goToTable(session.id);
 }

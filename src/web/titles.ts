@@ -10,13 +10,13 @@ import type { Messages } from '../text/messages.ts';
  * contract (`src/core/game.ts`) alone.
  */
 
-/** Titles of one family show the same form of `view` and share a table. */
-export type Family = 'rail' | 'express';
+/** Titles of one family show the same form of `view` and share their tables: `families.ts`. */
+export type FamilyId = 'rail' | 'express';
 
 export interface Title {
   readonly id: string;
   readonly name: string;
-  readonly family: Family;
+  readonly family: FamilyId;
   readonly seats: readonly [min: number, max: number];
   /** How long a game takes around a table, in minutes. */
   readonly minutes: readonly [from: number, to: number];

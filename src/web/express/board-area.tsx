@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
 import { useLookedAt } from '../board/looked.ts';
+import type { BoardProps } from '../family/family.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
-import { type BoardOverlay, useTable } from '../family/table-state.ts';
+import { useExpressTable } from './express-table.ts';
 import { ExpressHexInfo } from './hex-info.tsx';
 import type { ExpressView } from './view.ts';
 
@@ -13,12 +14,8 @@ export function ExpressArea({
   view,
   at,
   overlay: { onHex, onHover, whyNot, ...overlay },
-}: {
-  view: ExpressView;
-  at: number;
-  overlay: BoardOverlay;
-}): JSX.Element {
-  const { session } = useTable();
+}: BoardProps<ExpressView>): JSX.Element {
+  const { session } = useExpressTable();
   const area = useRef<HTMLDivElement>(null);
   const { hex, look } = useLookedAt(at);
 

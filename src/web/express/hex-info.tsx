@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import infoCss from '../family/hex-info.module.css';
 import { Button } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import type { TipText } from '../parts/tip.tsx';
-import infoCss from '../family/hex-info.module.css';
-import { useTable } from '../family/table-state.ts';
+import { useExpressTable } from './express-table.ts';
 import type { HexShown } from './view.ts';
 
 interface HexInfoProps {
@@ -17,7 +17,7 @@ interface HexInfoProps {
 
 /** What is known of a hex: what the next engine costs, what it earns, who stands there, what a house would do. */
 export function ExpressHexInfo({ hex, whyNot, onClose }: HexInfoProps): JSX.Element {
-  const { words, title, rules } = useTable().session;
+  const { words, title, rules } = useExpressTable().session;
   const { id, terrain, companies, nextCost, value, grant, house, houseBonus, doubt } = hex;
   const rows: [label: string, value: JSX.Element | string][] = [
     [words.t('page.express.hex.ground'), words.t(`board.express.${terrain}`)],

@@ -1,8 +1,8 @@
 import type { Action } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { Words } from '../../text/words.ts';
-import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
+import type { ExpressSession } from './express-table.ts';
 import type { HexShown } from './view.ts';
 
 /** What a hex is called beside its coordinates: its place, or its ground. */
@@ -19,7 +19,7 @@ export interface RefusedHexes {
 
 /** Asks the game about every hex of the board. `codes` are the reasons that deserve a mark on it. */
 export function refusedHexes(
-  { title, state, words, view }: MatchSession,
+  { title, state, words, view }: ExpressSession,
   board: readonly HexShown[],
   actionOn: (hex: string) => Action,
   codes: ReadonlySet<string>,

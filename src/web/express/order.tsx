@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
 import { OrderRow } from '../family/order-row.tsx';
-import { useTable } from '../family/table-state.ts';
+import { companyChanges } from './changes.ts';
+import { useExpressTable, useExpressView } from './express-table.ts';
 import { Changed } from './figures.tsx';
-import { companyChanges, usePreview } from './preview.ts';
-import { useExpressView } from './view.ts';
+import { usePreview } from './preview.ts';
 
 /** On a phone: the companies with what they have in their treasuries, and would have. */
 export function ExpressOrder(): JSX.Element {
-  const table = useTable();
+  const table = useExpressTable();
   const { words, title } = table.session;
   const view = useExpressView();
   const preview = usePreview();

@@ -11,12 +11,8 @@ export function isLookedThrough(session: MatchSession): boolean {
 }
 
 /** What is to be marked in the tables and on the board. The marks stay as long as the position is on show. */
-export function marksOf(session: MatchSession): StepChanges {
+export function marksOf<V>(session: MatchSession<V>): StepChanges<V> {
   return isLookedThrough(session) ? stepChanges(session) : NOTHING_CHANGED;
-}
-
-export function useStepChanges(): StepChanges {
-  return marksOf(useTable().session);
 }
 
 /** Marks what the step on show has changed, by its name in the view; any of several names will do. */
@@ -24,7 +20,7 @@ export function useMarks(): (
   names: string | readonly string[],
   content: ComponentChildren,
 ) => ComponentChildren {
-  const { figures } = useStepChanges();
+  const { figures } = marksOf(useTable().session);
   return (names, content) =>
     [names].flat().some((name) => figures.has(name)) ? <span data-changed>{content}</span> : content;
 }

@@ -6,12 +6,17 @@ import { memoryStore } from '../match/memory-store.ts';
 import { startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { changeLines } from '../history/change-lines.ts';
+import type { RailView } from '../../rail/view.ts';
+import { loadFamily } from '../families.ts';
+import { RAIL } from '../rail/family.ts';
+import { familyOf } from './family.ts';
 import { changesBetween, stepChanges } from './step-changes.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
 async function playedGame(title: string, ruleSet: string, type: string): Promise<MatchSession> {
   const session = await startGame(memoryStore(), { title, names: NAMES, ruleSet, options: {}, seed: 5 });
+  await loadFamily(session.title.family);
   // The first action of a kind, whatever leads there.
   for (let moves = 0; moves < 400; moves++) {
     const actions: Action[] = [...legalActions(session.title.game, session.state.value)];
@@ -20,6 +25,12 @@ async function playedGame(title: string, ruleSet: string, type: string): Promise
     if (wanted) return session;
   }
   throw new Error(`no ${type}`);
+}
+
+/** What has changed since an earlier position, in words. */
+function linesSince(session: MatchSession, before: unknown): string[] {
+  const { figures } = familyOf(session).changes(before, session.shown.value.view);
+  return changeLines(session.words, figures(session.words));
 }
 
 describe('what a step has changed', () => {
@@ -32,7 +43,7 @@ describe('what a step has changed', () => {
       ],
       companies: [company, { ...company, id: 'FT' }],
       map: { board: { laid: {} }, tokens: {} },
-    };
+    } as unknown as RailView;
     const after = {
       players: [
         { seat: 0, cash: 160, shares: { VR: 20 } },
@@ -43,8 +54,8 @@ describe('what a step has changed', () => {
         { ...company, id: 'FT' },
       ],
       map: { board: { laid: { F5: ['57', 1] } }, tokens: { G6: [{ slots: ['VR'], beside: [] }] } },
-    };
-    const { figures, hexes } = changesBetween('rail', before, after);
+    } as unknown as RailView;
+    const { figures, hexes } = changesBetween(RAIL, before, after);
     expect([...figures].sort()).toEqual([
       'companies/VR/director',
       'companies/VR/ipo',
@@ -54,7 +65,7 @@ describe('what a step has changed', () => {
       'players/0/shares/VR',
     ]);
     expect(hexes).toEqual(['F5', 'G6']);
-    expect(changesBetween('rail', before, structuredClone(before)).figures.size).toBe(0);
+    expect(changesBetween(RAIL, before, structuredClone(before)).figures.size).toBe(0);
   });
 
   test('of Chicago Express: an expansion, on the board, in the figures and in words', async () => {
@@ -64,7 +75,7 @@ describe('what a step has changed', () => {
     const { company, hexes: built } = action as unknown as { company: string; hexes: string[] };
     expect(hexes.toSorted()).toEqual([...built].sort());
     expect(figures.has(`companies/${company}/treasury`)).toBe(true);
-    const lines = changeLines(session.words, 'express', before ?? {}, session.view.value);
+    const lines = linesSince(session, before);
     expect(lines.some((line) => line.startsWith(`${company}, treasury: `))).toBe(true);
     session.lookAt(0);
     expect(stepChanges(session).before).toBeNull();
@@ -75,8 +86,7 @@ describe('what a step has changed', () => {
     for (let at = 1; at <= session.at.value; at++) {
       session.lookAt(at);
       const { before, figures } = stepChanges(session);
-      const { view } = session.shown.value;
-      const lines = changeLines(session.words, 'rail', before ?? {}, view);
+      const lines = linesSince(session, before);
       const paid = [...figures].some((name) => /^players\/\d\/cash$/.test(name));
       expect(lines.some((line) => line.includes(', cash: '))).toBe(paid);
     }

@@ -1,26 +1,18 @@
-import type { Json } from '../../core/game.ts';
-import { canonicalJson } from '../../core/json.ts';
-import type { RailView } from '../../rail/view.ts';
-import { expressHexesThatDiffer } from '../board/hex-changes.ts';
-import type { ExpressView } from '../express/view.ts';
 import type { MatchSession } from '../match/session.ts';
-import type { Family } from '../titles.ts';
+import { isSame } from './changes.ts';
+import { type Family, familyOf } from './family.ts';
 
 /** What a single action has changed: figures as `companies/VR/cash` or `players/0/shares/VR`, and hexes. */
-export interface StepChanges {
+export interface StepChanges<V = unknown> {
   readonly figures: ReadonlySet<string>;
   readonly hexes: readonly string[];
   /** The position before it. */
-  readonly before: Json | null;
+  readonly before: V | null;
 }
 
-export const NOTHING_CHANGED: StepChanges = { figures: new Set(), hexes: [], before: null };
+export const NOTHING_CHANGED: StepChanges<never> = { figures: new Set(), hexes: [], before: null };
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || canonicalJson(a) === canonicalJson(b);
-}
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,21 +28,17 @@ function* changedNames(path: string, before: unknown, after: unknown): Generator
   }
 }
 
-/** The lists of a view whose members are known by a name. */
-const LISTS: Readonly<Record<string, string>> = {
-  players: 'seat',
-  companies: 'id',
-  privates: 'id',
-  trains: 'name',
-  industries: 'id',
-  dials: 'id',
-};
+/** The members of a list of a view. */
+function membersOf(view: unknown, list: string): readonly Fields[] {
+  const members = isFields(view) ? view[list] : null;
+  return Array.isArray(members) ? members.filter(isFields) : [];
+}
 
-function figuresBetween(before: Fields, after: Fields): Set<string> {
+function figuresBetween(lists: Family<unknown>['lists'], before: unknown, after: unknown): Set<string> {
   const figures = new Set<string>();
-  for (const [list, name] of Object.entries(LISTS)) {
-    const old = (before[list] ?? []) as readonly Fields[];
-    for (const member of (after[list] ?? []) as readonly Fields[]) {
+  for (const [list, name] of Object.entries(lists)) {
+    const old = membersOf(before, list);
+    for (const member of membersOf(after, list)) {
       const id = String(member[name]);
       const was = old.find((one) => one[name] === member[name]) ?? {};
       for (const [field, value] of Object.entries(member)) {
@@ -61,48 +49,25 @@ function figuresBetween(before: Fields, after: Fields): Set<string> {
   return figures;
 }
 
-function namesThatDiffer(before: Fields, after: Fields): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !isSame(before[name], after[name]),
-  );
-}
-
-function railHexes({ map: before }: RailView, { map: after }: RailView): string[] {
-  return [
-    ...new Set([
-      ...namesThatDiffer(before.board.laid, after.board.laid),
-      ...namesThatDiffer(before.tokens, after.tokens),
-    ]),
-  ];
-}
-
 /** What differs between two views of a family. */
-export function changesBetween(family: Family, before: Json, after: Json): StepChanges {
-  return {
-    figures: figuresBetween(before as Fields, after as Fields),
-    hexes:
-      family === 'rail'
-        ? railHexes(before as unknown as RailView, after as unknown as RailView)
-        : expressHexesThatDiffer(
-            (before as unknown as ExpressView).board,
-            (after as unknown as ExpressView).board,
-          ),
-    before,
-  };
+export function changesBetween<V>(
+  { lists, changes }: Pick<Family<V>, 'lists' | 'changes'>,
+  before: V,
+  after: V,
+): StepChanges<V> {
+  return { figures: figuresBetween(lists, before, after), hexes: changes(before, after).hexes, before };
 }
 
 /** Only of the position on show: all of a long game would be too much to keep. */
-const latest = new WeakMap<MatchSession, { readonly state: object; readonly changes: StepChanges }>();
+const latest = new WeakMap<object, { readonly state: object; readonly changes: StepChanges }>();
 
 /** What the action before the position on show has changed; nothing as long as the one before is not at hand. */
-export function stepChanges(session: MatchSession): StepChanges {
+export function stepChanges<V>(session: MatchSession<V>): StepChanges<V> {
   const { at, state, view } = session.shown.value;
   if (at === 0 || !session.isWhole.value) return NOTHING_CHANGED;
   const known = latest.get(session);
-  if (known?.state === state) return known.changes;
-  const { game, family } = session.title;
-  const before = game.view(session.stepAt(at - 1).state, null);
-  const changes = changesBetween(family, before, view);
+  if (known?.state === state) return known.changes as StepChanges<V>;
+  const changes = changesBetween(familyOf(session), session.viewOf(session.stepAt(at - 1).state), view);
   latest.set(session, { state, changes });
   return changes;
 }

@@ -52,8 +52,8 @@ export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'o
 export type MarketOverlay = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
 
 /** What the parts of a table share besides the game itself. What concerns a decision is forgotten with the position. */
-export class TableState {
-  readonly session: MatchSession;
+export class TableState<V = unknown> {
+  readonly session: MatchSession<V>;
   readonly pending: Signal<Pending | null> = signal(null);
   readonly within: Signal<Within | null> = signal(null);
   /** An action pointed at, for previews. */
@@ -69,7 +69,7 @@ export class TableState {
   readonly covered: Signal<number> = signal(0);
   readonly insets: ReadonlySignal<Insets> = computed(() => ({ ...NO_INSETS, bottom: this.covered.value }));
 
-  constructor(session: MatchSession) {
+  constructor(session: MatchSession<V>) {
     this.session = session;
   }
 
@@ -125,9 +125,17 @@ export class TableState {
 
 export const TableContext = createContext<TableState | null>(null);
 
-/** The table a component belongs to. */
+/** The table a component belongs to, of whatever title. */
 export function useTable(): TableState {
   const table = useContext(TableContext);
   if (!table) throw new Error('not at a table');
   return table;
+}
+
+/**
+ * `useTable` for the components of a family, which know the form of its view. They are shown only at tables of their own
+ * family, since the shell gets them from there (`familyOf`); a context cannot say so in its type.
+ */
+export function tableHook<V>(): () => TableState<V> {
+  return useTable as () => TableState<V>;
 }

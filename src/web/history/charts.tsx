@@ -1,77 +1,19 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import css from '../charts/charts.module.css';
+import { LineChart } from '../charts/line-chart.tsx';
+import type { ChartSpec, Sample } from '../charts/sample.ts';
+import { companySeries, seatSeries, type Series } from '../charts/series.ts';
+import { familyOf } from '../family/family.ts';
+import { useTable } from '../family/table-state.ts';
+import { Staggered } from '../parts/staggered.tsx';
 import { roundName } from './round-name.ts';
 import { spansOf } from './rounds.ts';
 import { timelineOf } from './timeline.ts';
-import { Staggered } from '../parts/staggered.tsx';
-import { useTable } from '../family/table-state.ts';
-import css from '../charts/charts.module.css';
-import { LineChart } from '../charts/line-chart.tsx';
-import type { Sample } from '../family/sample.ts';
-import { companySeries, seatSeries, type Series } from '../charts/series.ts';
 
-interface ChartSpec {
-  /** Names it in the text catalogue. */
-  readonly id: string;
-  readonly of: 'seats' | 'companies';
-  readonly read: (samples: readonly Sample[]) => Series[];
-  readonly money: boolean;
-  readonly height?: number;
+function seriesOf(spec: ChartSpec, samples: readonly Sample[]): Series[] {
+  return spec.of === 'seats' ? seatSeries(samples, spec.read) : companySeries(samples, spec.read);
 }
-
-const RAIL: readonly ChartSpec[] = [
-  {
-    id: 'worth',
-    of: 'seats',
-    read: (samples) => seatSeries(samples, ({ worth }) => worth),
-    money: true,
-    height: 260,
-  },
-  {
-    id: 'share',
-    of: 'companies',
-    read: (samples) => companySeries(samples, ({ share }) => share),
-    money: true,
-    height: 230,
-  },
-  { id: 'cash', of: 'seats', read: (samples) => seatSeries(samples, ({ cash }) => cash), money: true },
-  {
-    id: 'revenue',
-    of: 'companies',
-    read: (samples) => companySeries(samples, ({ revenue }) => revenue),
-    money: true,
-    height: 230,
-  },
-  {
-    id: 'age',
-    of: 'companies',
-    read: (samples) => companySeries(samples, ({ age }) => age),
-    money: false,
-    height: 230,
-  },
-];
-
-const EXPRESS: readonly ChartSpec[] = [
-  {
-    id: 'express.cash',
-    of: 'seats',
-    read: (samples) => seatSeries(samples, ({ cash }) => cash),
-    money: true,
-    height: 240,
-  },
-  {
-    id: 'express.income',
-    of: 'companies',
-    read: (samples) => companySeries(samples, ({ revenue }) => revenue),
-    money: true,
-  },
-  {
-    id: 'express.dividend',
-    of: 'companies',
-    read: (samples) => companySeries(samples, ({ share }) => share),
-    money: true,
-  },
-];
 
 const NAME_LENGTH = 10;
 /** The board comes first: the lines follow when it stands. */
@@ -94,8 +36,8 @@ export function Charts(): JSX.Element {
   const samples = timelineOf(session).samples.value;
   const at = useLater(session.shown.value.at);
   const last = session.at.value;
-  const specs = title.family === 'rail' ? RAIL : EXPRESS;
-  const lines = useMemo(() => specs.map(({ read }) => read(samples)), [samples, specs]);
+  const { charts: specs } = familyOf(session);
+  const lines = useMemo(() => specs.map((spec) => seriesOf(spec, samples)), [samples, specs]);
   const ticks = useMemo(
     () =>
       spansOf(samples.map(({ round }) => round)).map(({ round, from }) => ({

@@ -1,21 +1,20 @@
 import type { JSX } from 'preact';
-import type { RailView } from '../../rail/view.ts';
 import { CompanyChip } from '../board/chip.tsx';
-import type { ExpressView } from '../express/view.ts';
-import { useTable } from '../family/table-state.ts';
 import css from '../charts/charts.module.css';
-import { expressOwnership, type Holding, type Ownership, railOwnership } from '../family/ownership.ts';
 import { seatLine } from '../charts/line-chart.tsx';
+import type { Holding, Ownership } from '../charts/ownership.ts';
+import { familyOf } from '../family/family.ts';
+import { useTable } from '../family/table-state.ts';
 
 /** Parts of less than this have no room for a name. */
 const ROOM_FOR_NAME = 0.16;
 
 function Part({ holding, ownership }: { holding: Holding; ownership: Ownership }): JSX.Element {
   const { session } = useTable();
-  const { words, title } = session;
+  const { words } = session;
   const { holder, amount } = holding;
   const name = typeof holder === 'number' ? words.name(holder) : words.t(`page.owners.${holder}`);
-  const number = title.family === 'rail' ? words.percent(amount) : words.number(amount);
+  const number = familyOf(session).holding(words, amount);
   // Names that begin alike are told apart by their number.
   const short = typeof holder === 'number' ? words.t('page.seat', { number: holder + 1 }) : name.slice(0, 2);
   const isDirector = holder === ownership.director;
@@ -44,15 +43,13 @@ export function OwnersCard(): JSX.Element {
   const { session } = useTable();
   const { words, title } = session;
   const { view } = session.shown.value;
-  const companies =
-    title.family === 'rail'
-      ? railOwnership(view as unknown as RailView)
-      : expressOwnership(view as unknown as ExpressView);
+  const family = familyOf(session);
+  const companies = family.ownership(view);
   if (companies.length === 0) return <p class={css.quiet}>{words.t('page.owners.none')}</p>;
   return (
     <section class={css.block} data-owners>
       <h3>
-        {words.t('page.owners')} <small>{words.t(`page.owners.note.${title.family}`)}</small>
+        {words.t('page.owners')} <small>{words.t(`page.owners.note.${family.id}`)}</small>
       </h3>
       <ul class={css.owners}>
         {companies.map((ownership) => (

@@ -21,7 +21,11 @@ import { COMPANY_IDS, SPECS } from '../../games/chicago-express/data.ts';
 import { chicagoExpress } from '../../games/chicago-express/game.ts';
 import type { State as StateCE } from '../../games/chicago-express/state.ts';
 import { type Cell, priceAt } from '../../rail/market.ts';
-import { type Sample, sampleOf } from '../family/sample.ts';
+import type { RailView } from '../../rail/view.ts';
+import type { Sample } from '../charts/sample.ts';
+import type { ExpressView } from '../express/view.ts';
+import { expressSample } from '../express/sample.ts';
+import { railSample } from '../rail/charts/sample.ts';
 import { companySeries, seatSeries } from '../charts/series.ts';
 
 /**
@@ -217,8 +221,12 @@ function sampled({ game, family, seed }: Title): Shown[] {
   const all: Shown[] = [];
   for (const { state, events } of replaySteps(game, match)) {
     const turn = game.turn(state);
-    const shown = { view: game.view(state, null), turn, events };
-    all.push({ state, turn, events, sample: sampleOf(family, shown, all.at(-1)?.sample ?? null) });
+    const view: unknown = game.view(state, null);
+    const sample =
+      family === 'rail'
+        ? railSample({ view: view as RailView, turn, events }, all.at(-1)?.sample ?? null)
+        : expressSample({ view: view as ExpressView, turn, events });
+    all.push({ state, turn, events, sample });
   }
   return all;
 }

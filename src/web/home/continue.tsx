@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goToTable } from '../router/router.ts';
 import { store } from '../services.ts';
+import { prefetchFamily } from '../families.ts';
 import { findTitle, loadTitle, type Title } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import { Art } from './art.tsx';
@@ -65,9 +66,11 @@ async function deleteGame(game: SavedGame): Promise<void> {
   });
 }
 
-/** Has the rules and the drawing of a title at hand; if they do not come, opening the game says so. */
+/** Has the rules, the drawing and the tables of a title at hand; if they do not come, opening the game says so. */
 function prefetch(title: Title | undefined): void {
-  if (title) loadTitle(title.id).catch(() => {});
+  if (!title) return;
+  loadTitle(title.id).catch(() => {});
+  prefetchFamily(title);
 }
 
 function GameRow({ game }: { game: SavedGame }): JSX.Element {

@@ -29,7 +29,7 @@ type Import =
 const state = signal<Import | null>(null);
 
 async function open(title: LoadedTitle, game: Readable): Promise<void> {
-  openTable(await keepAsNew(store, title, game));
+  await openTable(await keepAsNew(store, title, game));
   state.value = null;
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import { openTable, store } from '../services.ts';
+import { prefetchFamily } from '../families.ts';
 import { findTitle, type LoadedTitle, loadTitle, TITLES } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import css from './home.module.css';
@@ -238,6 +239,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     void (async () => {
       try {
         const loaded = await loadTitle(id);
+        prefetchFamily(loaded);
         if (!isWanted) return;
         setTitle(loaded);
         setRuleSet(loaded.game.ruleSets[0]?.id ?? '');
@@ -255,7 +257,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     rememberNames(filled);
     try {
       const seed = randomBelow(HIGHEST_SEED);
-      openTable(await startGame(store, { title: id, names: filled, ruleSet, options, seed }));
+      await openTable(await startGame(store, { title: id, names: filled, ruleSet, options, seed }));
     } catch (error) {
       setProblem((error as Error).message);
     }

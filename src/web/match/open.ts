@@ -1,6 +1,6 @@
 import { BadInput, type OptionValues, type Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
-import { findTitle, type LoadedTitle, loadTitle } from '../titles.ts';
+import { findTitle, type LoadedTitle, loadTitle, type Title } from '../titles.ts';
 import { History, type Snapshot } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';
 import { MatchSession } from './session.ts';
@@ -82,6 +82,13 @@ export async function keepAsNew(
   return session;
 }
 
+export interface OpenWish {
+  /** By the log alone, whatever position is kept beside it. */
+  readonly byLog?: boolean;
+  /** Called as soon as the title is known, so that what else it needs can be loaded meanwhile. */
+  readonly onTitle?: (title: Title) => void;
+}
+
 /**
  * Opens a game of the list: at the position that is kept beside the log, or by the log alone. Whatever hinders it, the
  * saved game stays as it is.
@@ -89,7 +96,7 @@ export async function keepAsNew(
 export async function openSaved(
   store: MatchStore,
   id: string,
-  { byLog = false }: { readonly byLog?: boolean } = {},
+  { byLog = false, onTitle }: OpenWish = {},
 ): Promise<Opened> {
   const saved = await store.read(id);
   if (!saved) return { session: null, hindrance: { kind: 'missing' } };
@@ -97,6 +104,7 @@ export async function openSaved(
   const known = findTitle(match.game);
   if (!known)
     return { session: null, hindrance: { kind: 'unreadable', message: `unknown game "${match.game}"` } };
+  onTitle?.(known);
   const title = await loadTitle(known.id);
   if (match.rulesVersion > title.game.rulesVersion) {
     const hindrance = { kind: 'newer', version: match.rulesVersion, known: title.game.rulesVersion } as const;

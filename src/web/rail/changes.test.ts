@@ -35,7 +35,9 @@ describe('what a sale changes', () => {
         ipo: null,
         pool: { from: 10, to: 30 },
         cash: null,
+        loans: null,
         director: { from: 0, to: 1 },
+        trains: null,
       },
     ]);
   });

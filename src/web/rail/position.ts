@@ -1,29 +1,23 @@
 import type { BoardKit } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
-import type { RailDrawing } from '../../draw/titles/drawing.ts';
-import type { MatchSession } from '../match/session.ts';
+import { drawingOf, type RailSession } from './rail-table.ts';
 
 /** The parts of an 18xx position that every decision on its map looks at. */
 
-export function railView({ view }: MatchSession): RailView {
-  return view.value as unknown as RailView;
+export function railView({ view }: RailSession): RailView {
+  return view.value;
 }
 
-export function railDrawing({ title }: MatchSession): RailDrawing {
-  if (title.drawing.family !== 'rail') throw new Error(`${title.id} has no map of tiles`);
-  return title.drawing;
-}
-
-export function kitOf(session: MatchSession): BoardKit {
+export function kitOf(session: RailSession): BoardKit {
   const { map } = railView(session);
-  const kit = railDrawing(session).kits[map.kit];
+  const kit = drawingOf(session).kits[map.kit];
   if (!kit) throw new RangeError(`no map ${map.kit}`);
   return kit;
 }
 
 /** The company that builds: the one whose turn it is, or the one somebody decides for. */
-export function builder(session: MatchSession): CompanyView | null {
+export function builder(session: RailSession): CompanyView | null {
   const turn = session.turn.value;
   const { companies, operator } = railView(session);
   const id = turn.kind === 'decide' && typeof turn.entity === 'string' ? turn.entity : operator;
@@ -31,18 +25,18 @@ export function builder(session: MatchSession): CompanyView | null {
 }
 
 /** `Port Pirie`, or the hex where it has no name. */
-export function placeName(session: MatchSession, hex: HexId): string {
+export function placeName(session: RailSession, hex: HexId): string {
   return kitOf(session).map.byId.get(hex)?.name ?? hex;
 }
 
 /** `Port Pirie, F5`. */
-export function placeTitle(session: MatchSession, hex: HexId): string {
+export function placeTitle(session: RailSession, hex: HexId): string {
   const name = kitOf(session).map.byId.get(hex)?.name ?? null;
   return name === null ? hex : session.words.t('page.track.place', { name, id: hex });
 }
 
 /** `Port Pirie F5`, in a list of places. */
-export function placeInList(session: MatchSession, hex: HexId): string {
+export function placeInList(session: RailSession, hex: HexId): string {
   const name = kitOf(session).map.byId.get(hex)?.name ?? null;
   return name === null ? hex : session.words.t('page.track.named', { name, id: hex });
 }

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Action, Choice } from '../../core/game.ts';
+import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
+import { type PanelProps, RARE_TYPES, seatOf, typeOf } from '../family/panel.ts';
+import css from '../family/panels.module.css';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import parts from '../parts/parts.module.css';
 import { expandBeside } from '../worker/client.ts';
-import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
-import { type PanelProps, RARE_TYPES, seatOf, typeOf } from '../family/panel.ts';
-import css from '../family/panels.module.css';
 
 /** As many members of a family as are listed at once. */
 const PAGE = 40;

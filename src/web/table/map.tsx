@@ -1,19 +1,13 @@
 import { signal } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { RailDrawing } from '../../draw/titles/drawing.ts';
-import type { HexId } from '../../rail/hex.ts';
-import type { RailView } from '../../rail/view.ts';
-import { lookAway, useLookedAt } from '../board/looked.ts';
-import { drawAhead, RailBoard } from '../board/rail-board.tsx';
+import { lookAway } from '../board/looked.ts';
 import type { Size } from '../board/placing.ts';
 import type { Showing } from '../board/viewport.tsx';
-import { ExpressArea } from '../express/board-area.tsx';
-import type { ExpressView } from '../express/view.ts';
+import { familyOf } from '../family/family.ts';
 import { isLookedThrough, marksOf } from '../family/marks.tsx';
+import { TableContext, type TableState, useTable } from '../family/table-state.ts';
 import { inSlices } from '../match/replay.ts';
-import { HexInfo } from '../rail/tables/hex-info.tsx';
-import { type BoardOverlay, TableContext, type TableState, useTable } from '../family/table-state.ts';
 import css from './table.module.css';
 
 /** The table whose board is in sight. */
@@ -24,60 +18,18 @@ interface Shown {
 
 const shown = signal<Shown | null>(null);
 
-/** A board of tiles: what the panels do not want to know of a click tells about the hex. */
-function RailArea({
-  view,
-  at,
-  drawing,
-  overlay: { onHex, whyNot, ...overlay },
-}: {
-  view: RailView;
-  at: number;
-  drawing: RailDrawing;
-  overlay: BoardOverlay;
-}): JSX.Element {
-  const { session } = useTable();
-  const { hex, look } = useLookedAt(at);
-  const kit = drawing.kits[view.map.kit];
-
-  const onClick = (clicked: HexId): void => {
-    const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    look(isMeant || clicked === hex ? null : clicked);
-  };
-  const card =
-    hex !== null && kit ? (
-      <HexInfo view={view} kit={kit} hex={hex} whyNot={whyNot?.get(hex)} onClose={() => look(null)} />
-    ) : null;
-  return (
-    <RailBoard
-      map={view.map}
-      drawing={drawing}
-      words={session.words}
-      {...overlay}
-      {...(card && { selected: hex, card })}
-      noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
-      onHex={onClick}
-      onLook={look}
-    />
-  );
-}
-
 /** The board of the position on show, with whatever the panels want on it. */
 function areaOf({ table, showing }: Shown): JSX.Element {
   const { session } = table;
   const { view, at } = session.shown.value;
-  const { drawing, id } = session.title;
+  const { board: Board } = familyOf(session);
   const overlay = {
     ...(session.looking.value === null && table.board.value),
     ...(isLookedThrough(session) && { changed: marksOf(session).hexes }),
     insets: table.insets.value,
     showing,
   };
-  return drawing.family === 'rail' ? (
-    <RailArea key={id} view={view as unknown as RailView} at={at} drawing={drawing} overlay={overlay} />
-  ) : (
-    <ExpressArea key={id} view={view as unknown as ExpressView} at={at} overlay={overlay} />
-  );
+  return <Board key={session.title.id} view={view} at={at} overlay={overlay} />;
 }
 
 /** The board as it was when it was last in sight: until then nothing that happens concerns it. */
@@ -126,9 +78,7 @@ export function usePredrawnBoard(table: TableState): void {
   useEffect(() => {
     let isWanted = true;
     const draw = async (): Promise<void> => {
-      const { drawing } = table.session.title;
-      const { map } = table.session.shown.peek().view as unknown as RailView;
-      if (drawing.family === 'rail') await inSlices(drawAhead(map, drawing), () => {});
+      await inSlices(familyOf(table.session).predraw(table.session), () => {});
       if (!isWanted || kept) return;
       drawBoard(table, { width: 0, height: 0 });
       hideBoard();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CompanyView, RailView } from '../../../rail/view.ts';
-import type { MatchSession } from '../../match/session.ts';
 import { searchRoutes } from '../../worker/client.ts';
+import type { RailSession } from '../rail-table.ts';
 
 /** What a company would run for, as far as it has been looked for. */
 export interface Forecast {
@@ -21,7 +21,7 @@ export function runners({ companies, order }: RailView): CompanyView[] {
 
 /** The best runs of a position, company after company, beside the page. */
 export function useForecasts(
-  session: MatchSession,
+  session: RailSession,
   state: object,
   companies: readonly string[],
 ): ReadonlyMap<string, Forecast> {

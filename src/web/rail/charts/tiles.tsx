@@ -1,19 +1,17 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { RailDrawing } from '../../../draw/titles/drawing.ts';
 import { tileSvg } from '../../../draw/tile.ts';
 import { type BoardKit, copiesLeft } from '../../../rail/board.ts';
 import type { Face, Tile } from '../../../rail/tile.ts';
-import type { RailView } from '../../../rail/view.ts';
 import { Drawing } from '../../board/layer.tsx';
-import { useTable } from '../../family/table-state.ts';
 import css from '../../charts/charts.module.css';
+import { drawingOf, useRailTable } from '../rail-table.ts';
 import { tilesByColour, upgradesOf } from './manifest.ts';
 
 const R = 24;
 
 function TileItem({ kit, tile, left }: { kit: BoardKit; tile: Tile; left: number }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const svg = useMemo(
     () => tileSvg(tile.faces[0] as Face, R, { layout: kit.map.layout, theme: null, title: tile.id }),
     [kit, tile],
@@ -40,10 +38,10 @@ function TileItem({ kit, tile, left }: { kit: BoardKit; tile: Tile; left: number
 
 /** Every tile of the title, how many are left, and what may follow it. */
 export function TilesCard(): JSX.Element | null {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words } = session;
-  const { map } = session.shown.value.view as unknown as RailView;
-  const { kits } = session.title.drawing as RailDrawing;
+  const { map } = session.shown.value.view;
+  const { kits } = drawingOf(session);
   const kit = kits[map.kit];
   if (!kit) return null;
   return (

@@ -2,17 +2,19 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { play } from '../../../testing/play-1860.ts';
 import { usePageRoot } from '../../../testing/page-root.ts';
-import { tableAt } from '../../../testing/table-at.ts';
+import { play } from '../../../testing/play-1860.ts';
 import { LINE, position, started } from '../../../testing/position-1860.ts';
-import { TableContext, type TableState } from '../../family/table-state.ts';
+import { tableAt } from '../../../testing/table-at.ts';
+import { TableContext } from '../../family/table-state.ts';
 import { shareOut } from '../../table/share-out.ts';
+import type { RailTable } from '../rail-table.ts';
+import { RAIL_PANELS } from './index.ts';
 
 const root = usePageRoot();
 
 /** C&N of the first seat wants a train of IOW, which the second leads. */
-function asked(): Promise<TableState> {
+function asked(): Promise<RailTable> {
   const state = play(
     position({
       rules: 'book',
@@ -37,7 +39,7 @@ describe('an offer for a train of 1860', () => {
     const table = await asked();
     const { session } = table;
     expect(session.turn.value).toMatchObject({ kind: 'decide', seat: 1, step: 'consent' });
-    const { panels, rest } = shareOut(session, session.turn.value, session.choices.value);
+    const { panels, rest } = shareOut(RAIL_PANELS, session, session.turn.value, session.choices.value);
     expect([panels.length, rest]).toEqual([1, []]);
     const [shared] = panels;
     if (!shared) throw new Error('no panel');

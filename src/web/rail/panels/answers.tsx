@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../../board/chip.tsx';
-import css from './answers.module.css';
 import { ChoiceButton } from '../../family/choice-button.tsx';
 import { isMember, isOffer } from '../../family/offer.ts';
+import { railView } from '../position.ts';
+import type { RailPanelProps } from '../rail-table.ts';
+import css from './answers.module.css';
 import { Outcome, Section } from './money-outcome.tsx';
 import money from './money.module.css';
-import type { PanelProps } from '../../family/panel.ts';
 import { PrivateCard, privateIn } from './privates-card.tsx';
-import { railView } from '../position.ts';
 
 /** Somebody else's offer: what is asked for, for how much, and what comes of yes and of no. */
-export function AnswerPanel({ session, table, choices }: PanelProps): JSX.Element {
+export function AnswerPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const { words, title, view } = session;
   const { deal, privates } = railView(session);
   const action = table.pending.value?.action;

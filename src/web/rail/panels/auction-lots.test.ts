@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../core/game.ts';
 import type { AuctionView, RailView } from '../../../rail/view.ts';
-import { biddersIn, lotsOf, offersForAll, soldIn } from './auction-lots.ts';
 import type { Offer } from '../../family/offer.ts';
+import { biddersIn, lotsOf, offersForAll, soldIn } from './auction-lots.ts';
 
 const AUCTION: AuctionView = {
   lots: [

@@ -2,27 +2,25 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import type { AuctionView } from '../../../rail/view.ts';
-import type { MatchSession } from '../../match/session.ts';
-import type { TableState } from '../../family/table-state.ts';
+import { Amount } from '../../family/amount.tsx';
+import { ChoiceButton } from '../../family/choice-button.tsx';
+import { amountIn, isLegal, isMember, isOffer, type Offer, quickBids } from '../../family/offer.ts';
+import { cashIn } from '../lookup.ts';
+import { railView } from '../position.ts';
+import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
 import { biddersIn, type Lot, lotsOf, offersForAll, soldIn } from './auction-lots.ts';
 import css from './auction.module.css';
-import { ChoiceButton } from '../../family/choice-button.tsx';
-import { Amount } from '../../family/amount.tsx';
-import { cashIn } from './money-changes.ts';
-import { amountIn, isLegal, isMember, isOffer, type Offer, quickBids } from '../../family/offer.ts';
 import { Outcome, Section, Why } from './money-outcome.tsx';
 import money from './money.module.css';
-import type { PanelProps } from '../../family/panel.ts';
 import { CompanyCard, PrivateCard, privateIn } from './privates-card.tsx';
-import { railView } from '../position.ts';
 import { trialOf, viewAfter } from './track-trials.ts';
 
-export function isAuction(session: MatchSession): boolean {
-  return session.title.family === 'rail' && railView(session).auction !== null;
+export function isAuction(session: RailSession): boolean {
+  return railView(session).auction !== null;
 }
 
 /** What somebody would pay by an action, or a price it would lead to. */
-function priceOf(session: MatchSession, lot: Lot, { action }: Offer): number {
+function priceOf(session: RailSession, lot: Lot, { action }: Offer): number {
   const bid = amountIn(action, 'price');
   if (action.type === 'bid' && bid !== null) return bid;
   const trial = trialOf(session, action);
@@ -34,7 +32,7 @@ function priceOf(session: MatchSession, lot: Lot, { action }: Offer): number {
 }
 
 /** `Buy, £40` on the lot itself, `Buy P1, £40` on the primary button. */
-function label(session: MatchSession, lot: Lot, offer: Offer, isShort: boolean): string {
+function label(session: RailSession, lot: Lot, offer: Offer, isShort: boolean): string {
   const { words, view } = session;
   const key = `page.auction.${offer.action.type}`;
   if (!words.has(key)) return words.choice(offer.action, view.value)[isShort ? 'short' : 'full'];
@@ -42,13 +40,13 @@ function label(session: MatchSession, lot: Lot, offer: Offer, isShort: boolean):
   return words.t(key, isShort ? { price } : { price, private: lot.id });
 }
 
-function chosenIn(table: TableState, offers: readonly Offer[]): Offer | null {
+function chosenIn(table: RailTable, offers: readonly Offer[]): Offer | null {
   const action = table.pending.value?.action;
   return offers.find((offer) => isMember(offer, action)) ?? null;
 }
 
 /** Prices at which a company can be started, each with what it costs. */
-function Starts({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
+function Starts({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element {
   const { session } = table;
   const { words } = session;
   return (
@@ -75,7 +73,7 @@ function Starts({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
 }
 
 /** Standing bids on one lot, the highest first. */
-function Bids({ session, lot }: { session: MatchSession; lot: Lot }): JSX.Element | null {
+function Bids({ session, lot }: { session: RailSession; lot: Lot }): JSX.Element | null {
   const { words } = session;
   const bids = privateIn(railView(session), lot.id)?.bids ?? [];
   const isBidFor = lot.offers.some(({ action }) => action.type === 'bid');
@@ -94,7 +92,7 @@ function Bids({ session, lot }: { session: MatchSession; lot: Lot }): JSX.Elemen
 }
 
 /** What can be done about a lot: a button each; a bid opens its amount. */
-function LotOffers({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
+function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element {
   const { session } = table;
   const { words } = session;
   const chosen = chosenIn(table, lot.offers);
@@ -143,7 +141,7 @@ function Printed({
   lot,
   printed,
 }: {
-  session: MatchSession;
+  session: RailSession;
   lot: Lot;
   printed: number;
 }): JSX.Element {
@@ -156,7 +154,7 @@ function Printed({
   );
 }
 
-function LotCard({ table, lot }: { table: TableState; lot: Lot }): JSX.Element {
+function LotCard({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element {
   const { session } = table;
   const { words } = session;
   const isChosen = chosenIn(table, lot.offers) !== null;
@@ -184,7 +182,7 @@ function Bidding({
   auction,
   offer,
 }: {
-  table: TableState;
+  table: RailTable;
   auction: AuctionView;
   offer: Offer | null;
 }): JSX.Element {
@@ -239,7 +237,7 @@ function Bidding({
 }
 
 /** What else can be done in the auction, as ending a turn with several bids: ready as soon as it is possible. */
-function Others({ table, offers }: { table: TableState; offers: readonly Offer[] }): JSX.Element | null {
+function Others({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element | null {
   const { words, view } = table.session;
   const [first] = offers.filter(isLegal);
   useEffect(() => {
@@ -257,7 +255,7 @@ function Others({ table, offers }: { table: TableState; offers: readonly Offer[]
   );
 }
 
-function Sold({ session }: { session: MatchSession }): JSX.Element | null {
+function Sold({ session }: { session: RailSession }): JSX.Element | null {
   const { words } = session;
   const sold = soldIn(railView(session));
   if (sold.length === 0) return null;
@@ -277,7 +275,7 @@ function Sold({ session }: { session: MatchSession }): JSX.Element | null {
 }
 
 /** The opening auctions: lots with what they are good for and what can be done about them. */
-export function AuctionPanel({ session, table, choices }: PanelProps): JSX.Element | null {
+export function AuctionPanel({ session, table, choices }: RailPanelProps): JSX.Element | null {
   const { auction } = railView(session);
   if (!auction) return null;
   const { words } = session;

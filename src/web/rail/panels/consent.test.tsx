@@ -3,18 +3,20 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { usePageRoot } from '../../../testing/page-root.ts';
-import { tableAt } from '../../../testing/table-at.ts';
 import { play } from '../../../testing/play-18gb.ts';
 import { position } from '../../../testing/position-18gb.ts';
-import { TableContext, type TableState } from '../../family/table-state.ts';
+import { tableAt } from '../../../testing/table-at.ts';
+import { TableContext } from '../../family/table-state.ts';
 import { shareOut } from '../../table/share-out.ts';
+import type { RailTable } from '../rail-table.ts';
+import { RAIL_PANELS } from './index.ts';
 
 const root = usePageRoot();
 
-async function show(state: object): Promise<TableState> {
-  const table = await tableAt('18gb', state, { ruleSet: 'book' });
+async function show(state: object): Promise<RailTable> {
+  const table: RailTable = await tableAt('18gb', state, { ruleSet: 'book' });
   const { session } = table;
-  const { panels } = shareOut(session, session.turn.value, session.choices.value);
+  const { panels } = shareOut(RAIL_PANELS, session, session.turn.value, session.choices.value);
   await act(() =>
     render(
       <TableContext.Provider value={table}>

@@ -1,6 +1,8 @@
 import type { Event, RuleId, Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../rail/market.ts';
-import type { CompanyView, RailView } from '../../../rail/view.ts';
+import type { RailView } from '../../../rail/view.ts';
+import { playerChanges } from '../changes.ts';
+import { companyIn } from '../lookup.ts';
 
 /** What becomes of a company's earnings by one of the ways to decide, read off the position before and the one after. */
 export interface Outcome {
@@ -33,10 +35,6 @@ export interface Tried {
   readonly events: readonly Event[];
 }
 
-function companyIn(view: RailView, id: string): CompanyView | undefined {
-  return view.companies.find((company) => company.id === id);
-}
-
 /** Told by the page itself: the decision, and what it does to the price. */
 const OWN_EVENTS: ReadonlySet<string> = new Set(['paid-out', 'withheld', 'price-moved']);
 
@@ -57,8 +55,10 @@ function priceMove(before: RailView, { view, events }: Tried, id: string): Price
 }
 
 function amountsOf(before: RailView, after: RailView): ReadonlyMap<Seat, number> {
-  const cash = new Map(before.players.map((player) => [player.seat, player.cash]));
-  return new Map(after.players.map((player) => [player.seat, player.cash - (cash.get(player.seat) ?? 0)]));
+  const paid = new Map(
+    playerChanges(before, after).map(({ seat, cash }) => [seat, cash ? cash.to - cash.from : 0]),
+  );
+  return new Map(before.players.map(({ seat }) => [seat, paid.get(seat) ?? 0]));
 }
 
 /** What one share brings, where everybody who holds some gets the same for it and nobody else gets anything. */

@@ -5,16 +5,15 @@ import { excerptAround, type MarketMove } from '../../../draw/market.ts';
 import type { CompanyView, RailView } from '../../../rail/view.ts';
 import type { Words } from '../../../text/words.ts';
 import { MarketBoard } from '../../board/market.tsx';
-import type { MatchSession } from '../../match/session.ts';
+import { refusalTip } from '../../family/choice-button.tsx';
 import { Button } from '../../parts/button.tsx';
-import { useKeys } from '../../parts/keys.ts';
 import { EventLine } from '../../parts/event-line.tsx';
+import { useKeys } from '../../parts/keys.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
-import { refusalTip } from '../../family/choice-button.tsx';
-import type { PanelProps } from '../../family/panel.ts';
-import css from './dividend.module.css';
+import type { RailPanelProps, RailSession } from '../rail-table.ts';
 import { type Outcome, outcomesOf, type Tried } from './dividend-outcome.ts';
+import css from './dividend.module.css';
 import { PastRuns } from './routes/past-runs.tsx';
 
 /** As much of the market as the panel has room for. */
@@ -32,7 +31,7 @@ interface Option {
 }
 
 function optionsOf(
-  session: MatchSession,
+  session: RailSession,
   view: RailView,
   company: string,
   choices: readonly Choice<Action>[],
@@ -40,7 +39,7 @@ function optionsOf(
   const ones = choices.filter((choice): choice is One => choice.kind === 'one');
   const results = ones.map(({ action, refusal }) => refusal ?? session.trial(action));
   const tried = results.flatMap((result): Tried[] =>
-    isRefusal(result) ? [] : [{ view: result.view as unknown as RailView, events: result.events }],
+    isRefusal(result) ? [] : [{ view: result.view, events: result.events }],
   );
   const outcomes = outcomesOf(view, company, tried);
   return ones.map(({ action }, index) => {
@@ -161,7 +160,7 @@ function PriceLine({
   session,
   option: { outcome },
 }: {
-  session: MatchSession;
+  session: RailSession;
   option: Option;
 }): JSX.Element | null {
   const { words } = session;
@@ -191,9 +190,9 @@ function movesOf(company: string, options: readonly Option[], selected: Option |
 }
 
 /** What is done with the earnings: who gets what and where the price goes, before one decides. */
-export function DividendPanel({ session, table, choices }: PanelProps): JSX.Element | null {
+export function DividendPanel({ session, table, choices }: RailPanelProps): JSX.Element | null {
   const { words, title } = session;
-  const view = session.view.value as unknown as RailView;
+  const view = session.view.value;
   const turn = session.turn.value;
   const id = turn.kind === 'decide' && typeof turn.entity === 'string' ? turn.entity : '';
   const company = view.companies.find((candidate) => candidate.id === id);
@@ -290,7 +289,7 @@ function Afterwards({
   session,
   outcome,
 }: {
-  session: MatchSession;
+  session: RailSession;
   outcome: Outcome | null;
 }): JSX.Element | null {
   const { words } = session;

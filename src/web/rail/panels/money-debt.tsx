@@ -1,23 +1,21 @@
 import type { JSX } from 'preact';
 import type { Turn } from '../../../core/game.ts';
-import type { RailView } from '../../../rail/view.ts';
-import type { MatchSession } from '../../match/session.ts';
-import { debtOf } from './money-owed.ts';
+import { cashIn } from '../lookup.ts';
+import type { RailPanelProps, RailSession } from '../rail-table.ts';
 import css from './money-debt.module.css';
 import { Section } from './money-outcome.tsx';
-import type { PanelProps } from '../../family/panel.ts';
+import { debtOf } from './money-owed.ts';
 import { StockPanel } from './stock.tsx';
 import { trialOf, viewAfter } from './track-trials.ts';
-import { cashIn } from './money-changes.ts';
 
 /** Whoever is below zero has to sell. */
-export function isDebt(session: MatchSession, turn: Turn): boolean {
-  if (session.title.family !== 'rail' || turn.kind !== 'decide') return false;
-  return (cashIn(session.view.value as unknown as RailView, turn.seat) ?? 0) < 0;
+export function isDebt(session: RailSession, turn: Turn): boolean {
+  if (turn.kind !== 'decide') return false;
+  return (cashIn(session.view.value, turn.seat) ?? 0) < 0;
 }
 
 /** How much is owed, how much of it has come together, and how far the sale that is chosen would lead. */
-function Debt({ session, table }: Pick<PanelProps, 'session' | 'table'>): JSX.Element | null {
+function Debt({ session, table }: Pick<RailPanelProps, 'session' | 'table'>): JSX.Element | null {
   const { words, title } = session;
   const turn = session.turn.value;
   if (turn.kind !== 'decide') return null;
@@ -34,7 +32,7 @@ function Debt({ session, table }: Pick<PanelProps, 'session' | 'table'>): JSX.El
       const state = stepBack(back);
       return state && title.game.turn(state);
     },
-    (back) => title.game.view(stepBack(back) ?? session.state.value, null) as unknown as RailView,
+    (back) => session.viewOf(stepBack(back) ?? session.state.value),
     step,
   );
   const action = table.pending.value?.action;
@@ -67,7 +65,7 @@ function Debt({ session, table }: Pick<PanelProps, 'session' | 'table'>): JSX.El
 }
 
 /** A debt that has to be paid by selling: what is owed, above the shares that can be sold. */
-export function DebtPanel(props: PanelProps): JSX.Element {
+export function DebtPanel(props: RailPanelProps): JSX.Element {
   return (
     <>
       <Debt session={props.session} table={props.table} />

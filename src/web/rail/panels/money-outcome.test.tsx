@@ -2,16 +2,18 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { usePageRoot } from '../../../testing/page-root.ts';
 import { BOTS } from '../../../bots/bots.ts';
 import { playGame } from '../../../bots/play.ts';
 import { branch, replaySteps } from '../../../core/match.ts';
+import { usePageRoot } from '../../../testing/page-root.ts';
+import { TableContext, TableState } from '../../family/table-state.ts';
 import { History } from '../../match/history.ts';
 import { memoryStore } from '../../match/memory-store.ts';
 import { MatchSession } from '../../match/session.ts';
-import { TableContext, TableState } from '../../family/table-state.ts';
-import { loadTitle, type LoadedTitle } from '../../titles.ts';
 import { shareOut } from '../../table/share-out.ts';
+import { loadTitle, type LoadedTitle } from '../../titles.ts';
+import type { RailTable } from '../rail-table.ts';
+import { RAIL_PANELS } from './index.ts';
 
 /** A game between bots with loans that have to be taken, failures and a new phase. */
 const SEATS = 3;
@@ -29,7 +31,7 @@ const { match } = playGame(title.game, {
 const root = usePageRoot();
 
 /** The table at the first position whose legal choices are these types and no other. */
-function tableWhere(types: readonly string[]): TableState {
+function tableWhere(types: readonly string[]): RailTable {
   for (const { index, state } of replaySteps(title.game, match)) {
     const legal = title.game
       .choices(state)
@@ -45,9 +47,9 @@ function tableWhere(types: readonly string[]): TableState {
   throw new Error(`no position with ${types.join()}`);
 }
 
-async function show(table: TableState): Promise<void> {
+async function show(table: RailTable): Promise<void> {
   const { session } = table;
-  const { panels } = shareOut(session, session.turn.value, session.choices.value);
+  const { panels } = shareOut(RAIL_PANELS, session, session.turn.value, session.choices.value);
   await act(() =>
     render(
       <TableContext.Provider value={table}>

@@ -4,37 +4,29 @@ import type { Action, Choice, Event, RuleId, Seat, Turn } from '../../../core/ga
 import type { CompanyId } from '../../../rail/tokens.ts';
 import type { RailView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
-import type { MatchSession } from '../../match/session.ts';
+import type { Change } from '../../family/changes.ts';
+import { isLegal, type Offer } from '../../family/offer.ts';
+import { seatOf, typeOf } from '../../family/panel.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
-import type { Change } from '../changes.ts';
-import { type TableState, useTable } from '../../family/table-state.ts';
-import {
-  cashIn,
-  changedLoans,
-  changedPrices,
-  closedPrivates,
-  crowdedCompanies,
-  furtherEvents,
-  lostTrains,
-  phaseNews,
-} from './money-changes.ts';
-import { isLegal, type Offer } from '../../family/offer.ts';
-import css from './money.module.css';
-import { seatOf, typeOf } from '../../family/panel.ts';
-import { type FactRow, FactRows, furtherRow } from './track-consequences.tsx';
+import { closedPrivates, companyChanges, crowdedCompanies, lostTrains } from '../changes.ts';
+import { cashIn } from '../lookup.ts';
 import { railView } from '../position.ts';
+import { type RailSession, type RailTable, useRailTable } from '../rail-table.ts';
+import { furtherEvents, phaseNews } from './money-news.ts';
+import css from './money.module.css';
+import { type FactRow, FactRows, furtherRow } from './track-consequences.tsx';
 import { trialOf, viewAfter } from './track-trials.ts';
 
 type Party = Seat | CompanyId;
 
-function Chip({ session, id }: { session: MatchSession; id: CompanyId }): JSX.Element {
+function Chip({ session, id }: { session: RailSession; id: CompanyId }): JSX.Element {
   return <CompanyChip id={id} look={session.title.drawing.look} size={17} label={id} />;
 }
 
 /** `£120 → £100`. */
-function changeOf(session: MatchSession, { from, to }: Change<number | null>): string {
+function changeOf(session: RailSession, { from, to }: Change<number | null>): string {
   const { words } = session;
   const tell = (amount: number | null): string =>
     amount === null ? words.t('page.outcome.none') : words.money(amount);
@@ -49,7 +41,7 @@ function ruleOf(events: readonly Event[], keys: readonly string[], company?: Com
 }
 
 function cashRows(
-  session: MatchSession,
+  session: RailSession,
   after: RailView,
   parties: readonly Party[],
   [deed]: readonly Event[],
@@ -68,27 +60,31 @@ function cashRows(
   });
 }
 
-function marketRows(session: MatchSession, after: RailView, events: readonly Event[]): FactRow[] {
+function marketRows(session: RailSession, after: RailView, events: readonly Event[]): FactRow[] {
   const before = railView(session);
   const { words } = session;
-  const prices = changedPrices(before, after).map(({ company, change }) => ({
-    name: words.t('page.outcome.price', { company }),
-    value: (
-      <span class={(change.to ?? 0) < (change.from ?? 0) ? css.down : css.up}>
-        {changeOf(session, change)}
-      </span>
-    ),
-    // A company that fails has no price any more, and a bank's follows from what others do.
-    rule:
-      ruleOf(events, ['price-moved', 'receivership', 'par-set'], company) ??
-      ruleOf(events, ['receivership', 'loan-taken']),
-  }));
-  const loans = changedLoans(before, after).map(({ company, change: { from, to } }) => ({
-    name: words.t('page.outcome.loans', { company }),
-    value: words.t('page.outcome.change', { from, to }),
-    rule: ruleOf(events, ['loan-taken', 'receivership'], company),
-  }));
-  return [...prices, ...loans];
+  const changes = companyChanges(before, after);
+  const prices = changes.flatMap(({ company, price }) => {
+    if (!price) return [];
+    const isDown = (price.to ?? 0) < (price.from ?? 0);
+    return {
+      name: words.t('page.outcome.price', { company }),
+      value: <span class={isDown ? css.down : css.up}>{changeOf(session, price)}</span>,
+      // A company that fails has no price any more, and a bank's follows from what others do.
+      rule:
+        ruleOf(events, ['price-moved', 'receivership', 'par-set'], company) ??
+        ruleOf(events, ['receivership', 'loan-taken']),
+    };
+  });
+  const owed = changes.flatMap(({ company, loans }) => {
+    if (!loans) return [];
+    return {
+      name: words.t('page.outcome.loans', { company }),
+      value: words.t('page.outcome.change', { ...loans }),
+      rule: ruleOf(events, ['loan-taken', 'receivership'], company),
+    };
+  });
+  return [...prices, ...owed];
 }
 
 function Lines({ lines }: { lines: readonly string[] }): JSX.Element {
@@ -102,7 +98,7 @@ function Lines({ lines }: { lines: readonly string[] }): JSX.Element {
 }
 
 /** What a phase brings, one thing a line. */
-function phaseLines(session: MatchSession, from: string, to: string): string[] {
+function phaseLines(session: RailSession, from: string, to: string): string[] {
   const { words } = session;
   const { tiles, trainLimit, rounds, notes } = phaseNews(railView(session).phases, from, to);
   const limits = (all: readonly number[]): string => all.map((limit) => words.number(limit)).join(' / ');
@@ -118,7 +114,7 @@ function phaseLines(session: MatchSession, from: string, to: string): string[] {
   ];
 }
 
-function phaseRows(session: MatchSession, after: RailView, events: readonly Event[]): FactRow[] {
+function phaseRows(session: RailSession, after: RailView, events: readonly Event[]): FactRow[] {
   const { words } = session;
   const { phase } = railView(session);
   if (phase === after.phase) return [];
@@ -139,11 +135,11 @@ function phaseRows(session: MatchSession, after: RailView, events: readonly Even
 }
 
 /** The rule by which a company with too many trains gives some up. */
-function discardRule({ words, turn }: MatchSession): RuleId | undefined {
+function discardRule({ words, turn }: RailSession): RuleId | undefined {
   return words.ask({ ...turn.value, step: 'discard' } as Turn).rule ?? undefined;
 }
 
-function trainRows(session: MatchSession, after: RailView, events: readonly Event[]): FactRow[] {
+function trainRows(session: RailSession, after: RailView, events: readonly Event[]): FactRow[] {
   const before = railView(session);
   const { words } = session;
   const lost = lostTrains(before, after);
@@ -191,7 +187,7 @@ export function Outcome({
   action,
   parties,
 }: {
-  session: MatchSession;
+  session: RailSession;
   action: Action;
   parties: readonly Party[];
 }): JSX.Element | null {
@@ -222,7 +218,7 @@ export function Outcome({
  * for every choice.
  */
 export function Chosen({ children }: { children: ComponentChildren }): JSX.Element {
-  const { pending } = useTable();
+  const { pending } = useRailTable();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Of what nobody chose the beginning matters more: why there is nothing else.
@@ -236,7 +232,7 @@ export function Chosen({ children }: { children: ComponentChildren }): JSX.Eleme
 }
 
 /** A reason that stays in sight, with its rule. */
-export function Why({ table, choice }: { table: TableState; choice: Choice<Action> }): JSX.Element | null {
+export function Why({ table, choice }: { table: RailTable; choice: Choice<Action> }): JSX.Element | null {
   const { refusal } = choice;
   if (!refusal) return null;
   const { words, view, rules } = table.session;
@@ -260,7 +256,7 @@ export function refusedAlike(offers: readonly Offer[]): Offer | null {
 }
 
 /** Why nobody may just pass, where that is so. */
-export function MustAct({ session }: { session: MatchSession }): JSX.Element | null {
+export function MustAct({ session }: { session: RailSession }): JSX.Element | null {
   const turn = session.turn.value;
   const { words, view } = session;
   const pass = session.choices.value.find(
@@ -276,7 +272,7 @@ export function MustAct({ session }: { session: MatchSession }): JSX.Element | n
 }
 
 /** What is the only possibility waits for its confirmation, told by this panel: said before the table says it. */
-export function useOnlyChoice(table: TableState, offers: readonly Offer[]): void {
+export function useOnlyChoice(table: RailTable, offers: readonly Offer[]): void {
   const legal = table.session.choices.value.filter(isLegal);
   const only = legal.length === 1 ? offers.find((offer) => offer === legal[0]) : undefined;
   useLayoutEffect(() => {

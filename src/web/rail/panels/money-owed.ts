@@ -1,6 +1,6 @@
 import type { Seat, Turn } from '../../../core/game.ts';
 import type { RailView } from '../../../rail/view.ts';
-import { cashIn } from './money-changes.ts';
+import { cashIn } from '../lookup.ts';
 
 /** What is owed, read off the positions since the demand came. */
 export interface Debt {

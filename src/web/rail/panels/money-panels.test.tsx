@@ -2,19 +2,22 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { usePageRoot } from '../../../testing/page-root.ts';
 import { BOTS } from '../../../bots/bots.ts';
 import { playGame } from '../../../bots/play.ts';
 import type { Action, AnyGame, Choice } from '../../../core/game.ts';
 import { resolveOptions } from '../../../core/game.ts';
 import type { Match } from '../../../core/match.ts';
+import { usePageRoot } from '../../../testing/page-root.ts';
+import { isLegal, isMember, isOffer } from '../../family/offer.ts';
+import { typeOf } from '../../family/panel.ts';
+import { TableContext, TableState } from '../../family/table-state.ts';
 import { History } from '../../match/history.ts';
 import { memoryStore } from '../../match/memory-store.ts';
 import { MatchSession } from '../../match/session.ts';
-import { TableContext, TableState } from '../../family/table-state.ts';
+import { shareOut } from '../../table/share-out.ts';
 import { loadTitle, type LoadedTitle } from '../../titles.ts';
-import { shareOut, typeOf } from '../../table/share-out.ts';
-import { isLegal, isMember, isOffer } from '../../family/offer.ts';
+import type { RailSession, RailTable } from '../rail-table.ts';
+import { RAIL_PANELS } from './index.ts';
 
 /** Types of action that these panels take care of, in whatever step. */
 const TYPES: ReadonlySet<string> = new Set([
@@ -35,9 +38,16 @@ const TYPES: ReadonlySet<string> = new Set([
 
 const root = usePageRoot();
 
-function tableAt(title: LoadedTitle, match: Match, state: object): TableState {
+function tableAt(title: LoadedTitle, match: Match, state: object): RailTable {
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);
-  const session = new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() });
+  const session: RailSession = new MatchSession({
+    id: 'x',
+    title,
+    history,
+    at: 0,
+    revision: 0,
+    store: memoryStore(),
+  });
   return new TableState(session);
 }
 
@@ -53,14 +63,14 @@ async function positions(
   id: string,
   seats: number,
   seed: number,
-): Promise<{ table: TableState; about: string }[]> {
+): Promise<{ table: RailTable; about: string }[]> {
   const title = await loadTitle(id);
   const game: AnyGame = title.game;
   const bots = Array.from({ length: seats }, (_, seat) =>
     (BOTS['random'] as (typeof BOTS)[string])(seed + seat),
   );
   const { match } = playGame(game, { seats, ruleSet: 'book', seed, bots });
-  const found = new Map<string, { table: TableState; about: string }>();
+  const found = new Map<string, { table: RailTable; about: string }>();
   let state = game.setup(seats, resolveOptions(game, match.ruleSet, match.options), match.seed);
   for (const action of match.actions) {
     const turn = game.turn(state);
@@ -84,9 +94,9 @@ async function click(element: Element): Promise<void> {
 }
 
 /** Presses everything that stands for a choice, in lists that open too, and tells what came to wait for the primary button. */
-async function reachable(table: TableState): Promise<{ actions: Action[]; refused: string[] }> {
+async function reachable(table: RailTable): Promise<{ actions: Action[]; refused: string[] }> {
   const { session } = table;
-  const { panels } = shareOut(session, session.turn.value, session.choices.value);
+  const { panels } = shareOut(RAIL_PANELS, session, session.turn.value, session.choices.value);
   const own = panels.filter(({ choices }) => ours(choices).length > 0);
   const actions: Action[] = [];
   const refused: string[] = [];

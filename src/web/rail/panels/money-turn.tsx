@@ -1,19 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Action } from '../../../core/game.ts';
-import type { MatchSession } from '../../match/session.ts';
+import { ChoiceButton, refusalTip } from '../../family/choice-button.tsx';
+import { isLegal, isMember, isOffer, type Offer } from '../../family/offer.ts';
+import { typeOf } from '../../family/panel.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icons.tsx';
-import type { TableState } from '../../family/table-state.ts';
-import { ChoiceButton, refusalTip } from '../../family/choice-button.tsx';
-import { companyIn } from './money-changes.ts';
-import { isLegal, isMember, isOffer, type Offer } from '../../family/offer.ts';
+import { companyIn } from '../lookup.ts';
+import { builder } from '../position.ts';
+import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
 import { Chosen, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
 import css from './money.module.css';
-import { type PanelProps, typeOf } from '../../family/panel.ts';
-import { ClosePrivates } from './privates-close.tsx';
 import { BuyPrivates } from './privates-buy.tsx';
-import { builder } from '../position.ts';
+import { ClosePrivates } from './privates-close.tsx';
 import { trialOf, viewAfter } from './track-trials.ts';
 
 /** What can be done whenever one likes, beside whatever a step asks. */
@@ -23,13 +22,13 @@ export const ANY_TIME_TYPES: readonly string[] = ['take_loan', 'buy_from_owner',
 const WAYS_OUT: readonly string[] = ['pass', 'end_game'];
 
 /** Whether nothing else is asked but this. */
-function isAllThatIsAsked({ choices }: MatchSession): boolean {
+function isAllThatIsAsked({ choices }: RailSession): boolean {
   const known = new Set([...ANY_TIME_TYPES, ...WAYS_OUT]);
   return choices.value.every((choice) => known.has(typeOf(choice)));
 }
 
 /** The money that a company would get. */
-function gainOf(session: MatchSession, action: Action): number | null {
+function gainOf(session: RailSession, action: Action): number | null {
   const company = builder(session);
   const trial = company && trialOf(session, action);
   const after = trial ? companyIn(viewAfter(trial), company.id) : null;
@@ -37,7 +36,7 @@ function gainOf(session: MatchSession, action: Action): number | null {
 }
 
 /** A single action, as a loan: what it says, and what comes of it as soon as it is chosen. */
-function Single({ table, offer }: { table: TableState; offer: Offer }): JSX.Element {
+function Single({ table, offer }: { table: RailTable; offer: Offer }): JSX.Element {
   const { session } = table;
   const { words } = session;
   const sum = gainOf(session, offer.action);
@@ -55,7 +54,7 @@ function Opener({
   offers,
   onOpen,
 }: {
-  table: TableState;
+  table: RailTable;
   offers: readonly Offer[];
   onOpen: () => void;
 }): JSX.Element | null {
@@ -78,7 +77,7 @@ function Opener({
 }
 
 /** What happens to the company if nothing of this is done, where that matters to its price. */
-function Otherwise({ session }: { session: MatchSession }): JSX.Element | null {
+function Otherwise({ session }: { session: RailSession }): JSX.Element | null {
   const { words } = session;
   const company = builder(session);
   const pass = session.choices.value.find((choice) => typeOf(choice) === 'pass' && isLegal(choice));
@@ -100,7 +99,7 @@ function Opened({
   type,
   offers,
 }: {
-  table: TableState;
+  table: RailTable;
   type: List;
   offers: readonly Offer[];
 }): JSX.Element {
@@ -112,7 +111,7 @@ function Opened({
 }
 
 /** Loans, and what private companies allow at any time of a turn. */
-export function AnyTimePanel({ session, table, choices }: PanelProps): JSX.Element {
+export function AnyTimePanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const { words } = session;
   const [open, setOpen] = useState<List | null>(null);
   const offers = choices.filter(isOffer);

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import type { Action } from '../../../core/game.ts';
-import type { TableState } from '../../family/table-state.ts';
-import { ChoiceButton } from '../../family/choice-button.tsx';
 import { Amount } from '../../family/amount.tsx';
+import { ChoiceButton } from '../../family/choice-button.tsx';
 import { amountIn, isMember, nameIn, type Offer, quickAmounts } from '../../family/offer.ts';
+import { builder, railView } from '../position.ts';
+import type { RailTable } from '../rail-table.ts';
 import { Outcome, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
-import { builder, railView } from '../position.ts';
 
 /** A private company and the price that its owner is offered. */
-function Purchase({ table, offer }: { table: TableState; offer: Offer }): JSX.Element | null {
+function Purchase({ table, offer }: { table: RailTable; offer: Offer }): JSX.Element | null {
   const { session } = table;
   const { words } = session;
   const about = privateIn(railView(session), nameIn(offer.action, 'private'));
@@ -61,7 +61,7 @@ function Purchase({ table, offer }: { table: TableState; offer: Offer }): JSX.El
 }
 
 /** What a company can buy from players: each private company with its owner and the price. */
-export function BuyPrivates({ table, offers }: { table: TableState; offers: readonly Offer[] }): JSX.Element {
+export function BuyPrivates({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element {
   return (
     <>
       {offers.map((offer) => (

@@ -4,12 +4,11 @@ import type { HexId } from '../../../rail/hex.ts';
 import type { CompanyId } from '../../../rail/tokens.ts';
 import type { PrivateView, RailView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
-import type { MatchSession } from '../../match/session.ts';
 import { showTip, tipHandlers } from '../../parts/tip.tsx';
-import type { TableState } from '../../family/table-state.ts';
-import { companyIn } from './money-changes.ts';
-import css from './money.module.css';
+import { companyIn } from '../lookup.ts';
 import { railView } from '../position.ts';
+import type { RailSession, RailTable } from '../rail-table.ts';
+import css from './money.module.css';
 
 /** What somebody points at is shown on the board, as long as nothing else is. */
 function Pointed({
@@ -19,7 +18,7 @@ function Pointed({
   isChosen,
   children,
 }: {
-  table: TableState;
+  table: RailTable;
   hexes: readonly HexId[];
   note: string;
   isChosen: boolean;
@@ -63,7 +62,7 @@ function hexesOf(view: RailView, { hexes, company }: PrivateView): readonly HexI
 }
 
 /** Its id, which tells the rules behind it. */
-function RulesOf({ session, about }: { session: MatchSession; about: PrivateView }): JSX.Element {
+function RulesOf({ session, about }: { session: RailSession; about: PrivateView }): JSX.Element {
   const { rules } = session;
   const tip = {
     text: session.words.list(about.rules.map((rule) => rules[rule] ?? rule)),
@@ -89,7 +88,7 @@ export function PrivateCard({
   isChosen = false,
   children,
 }: {
-  table: TableState;
+  table: RailTable;
   about: PrivateView;
   /** Beside the name: a price, an owner. */
   value: ComponentChildren;
@@ -130,7 +129,7 @@ export function CompanyCard({
   isChosen = false,
   children,
 }: {
-  table: TableState;
+  table: RailTable;
   id: CompanyId;
   value: ComponentChildren;
   isChosen?: boolean;

@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
-import type { TableState } from '../../family/table-state.ts';
 import { ChoiceButton } from '../../family/choice-button.tsx';
 import { isMember, nameIn, type Offer } from '../../family/offer.ts';
+import { railView } from '../position.ts';
+import type { RailTable } from '../rail-table.ts';
 import { Outcome } from './money-outcome.tsx';
 import css from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
-import { railView } from '../position.ts';
 
 /** Private companies that their owners may close, whoever's turn it is. */
 export function ClosePrivates({
   table,
   offers,
 }: {
-  table: TableState;
+  table: RailTable;
   offers: readonly Offer[];
 }): JSX.Element {
   const { session } = table;

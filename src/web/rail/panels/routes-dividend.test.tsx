@@ -2,16 +2,17 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePageRoot } from '../../../testing/page-root.ts';
 import { formatMatch } from '../../../core/match.ts';
+import { usePageRoot } from '../../../testing/page-root.ts';
 import { sampleMatch, sampleRuns, sampleSteps } from '../../../testing/sample-1848.ts';
+import { loadFamily } from '../../families.ts';
+import { TableContext, TableState } from '../../family/table-state.ts';
 import { readGameFile } from '../../match/files.ts';
 import { memoryStore } from '../../match/memory-store.ts';
 import { keepAsNew } from '../../match/open.ts';
-import type { RouteSearch } from '../../worker/client.ts';
 import type { MatchSession } from '../../match/session.ts';
 import { DecisionPanel } from '../../table/decision.tsx';
-import { TableContext, TableState } from '../../family/table-state.ts';
+import type { RouteSearch } from '../../worker/client.ts';
 
 /** Running and paying out through the panels of the table, in a played game where two trains run. */
 
@@ -39,6 +40,7 @@ beforeEach(async () => {
   const match = sampleMatch();
   const read = await readGameFile(formatMatch({ ...match, actions: match.actions.slice(0, at) }));
   if (!read.game) throw new Error(read.hindrance.kind);
+  await loadFamily(read.title.family);
   table = new TableState(await keepAsNew(memoryStore(), read.title, read.game));
   await act(() =>
     render(

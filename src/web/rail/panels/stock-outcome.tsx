@@ -4,10 +4,10 @@ import type { MarketView, RailView } from '../../../rail/view.ts';
 import type { Words } from '../../../text/words.ts';
 import { RuleTag } from '../../parts/rule.tsx';
 import { companyChanges, playerChanges, type Steps } from '../changes.ts';
-import type { TableState } from '../../family/table-state.ts';
+import type { RailTable } from '../rail-table.ts';
 import type { Offer, Trade } from './stock-offers.ts';
-import { trialOf } from './track-trials.ts';
 import css from './stock.module.css';
+import { trialOf } from './track-trials.ts';
 
 /** Events whose whole content the numbers tell already. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -144,7 +144,7 @@ export function Outcome({
   table,
   offers,
 }: {
-  table: TableState;
+  table: RailTable;
   offers: readonly Offer[];
 }): JSX.Element | null {
   const { session, pending, hovered } = table;
@@ -153,8 +153,8 @@ export function Outcome({
   const isOurs = offers.some((offer) => offer.action.type === action?.type);
   const trial = action && isOurs ? trialOf(session, action) : null;
   if (!action || !trial) return null;
-  const before = session.view.value as unknown as RailView;
-  const after = trial.view as unknown as RailView;
+  const before = session.view.value;
+  const after = trial.view;
   const { headline, sentences, rules } = outcomeTold(words, action, before, after, trial.events);
   return (
     <section class={css.outcome} data-outcome>

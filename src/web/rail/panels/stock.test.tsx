@@ -2,14 +2,15 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usePageRoot } from '../../../testing/page-root.ts';
-import { tableAt } from '../../../testing/table-at.ts';
 import { started, split } from '../../../testing/lines-1848.ts';
+import { usePageRoot } from '../../../testing/page-root.ts';
 import { position } from '../../../testing/position-1848.ts';
-import { TableContext, type TableState } from '../../family/table-state.ts';
+import { tableAt } from '../../../testing/table-at.ts';
+import { TableContext } from '../../family/table-state.ts';
+import type { RailTable } from '../rail-table.ts';
 import { MarketView } from '../tables/market.tsx';
-import { StockPanel } from './stock.tsx';
 import { STOCK_TYPES } from './stock-offers.ts';
+import { StockPanel } from './stock.tsx';
 
 const TABLE = position({
   phase: '3',
@@ -23,7 +24,7 @@ const TABLE = position({
 });
 
 const root = usePageRoot();
-let table: TableState;
+let table: RailTable;
 
 function choicesOfPanel() {
   return table.session.choices.value.filter(

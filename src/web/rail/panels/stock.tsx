@@ -2,12 +2,11 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RailView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
+import { ChoiceButton, refusalTip } from '../../family/choice-button.tsx';
+import panels from '../../family/panels.module.css';
 import { Button } from '../../parts/button.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
-import type { TableState } from '../../family/table-state.ts';
-import { ChoiceButton, refusalTip } from '../../family/choice-button.tsx';
-import type { PanelProps } from '../../family/panel.ts';
-import panels from '../../family/panels.module.css';
+import type { RailPanelProps, RailTable } from '../rail-table.ts';
 import {
   companiesOf,
   conversionsIn,
@@ -27,19 +26,19 @@ import { Outcome } from './stock-outcome.tsx';
 import css from './stock.module.css';
 
 interface Part {
-  readonly table: TableState;
+  readonly table: RailTable;
   readonly view: RailView;
 }
 
 const CHIP = 25;
 
-function Chip({ table, id, faded = false }: { table: TableState; id: string; faded?: boolean }): JSX.Element {
+function Chip({ table, id, faded = false }: { table: RailTable; id: string; faded?: boolean }): JSX.Element {
   const { look } = table.session.title.drawing;
   return <CompanyChip id={id} look={look} size={CHIP} faded={faded} label={id} />;
 }
 
 /** `+£120`, or what it costs. */
-function Sum({ table, offer }: { table: TableState; offer: Offer }): JSX.Element | null {
+function Sum({ table, offer }: { table: RailTable; offer: Offer }): JSX.Element | null {
   const { words } = table.session;
   if (offer.income !== null) {
     return <span class={css.sum}>{words.t('page.stock.gain', { sum: words.money(offer.income) })}</span>;
@@ -48,7 +47,7 @@ function Sum({ table, offer }: { table: TableState; offer: Offer }): JSX.Element
 }
 
 /** What the primary button says: the action, and the money. */
-function commitOf(table: TableState, { cost, income }: Offer, what: string): string {
+function commitOf(table: RailTable, { cost, income }: Offer, what: string): string {
   const { words } = table.session;
   if (income !== null) {
     return words.t('page.stock.commit', {
@@ -61,7 +60,7 @@ function commitOf(table: TableState, { cost, income }: Offer, what: string): str
 }
 
 /** Reasons that stay, under what they are about. */
-function Reasons({ table, reasons }: { table: TableState; reasons: readonly Reason[] }): JSX.Element | null {
+function Reasons({ table, reasons }: { table: RailTable; reasons: readonly Reason[] }): JSX.Element | null {
   const { words, view, rules } = table.session;
   if (reasons.length === 0) return null;
   return (
@@ -179,7 +178,7 @@ function sourceOf({ action: { type, from, cert } }: Offer): string {
   return type === 'buy_directorship' || cert !== undefined ? 'lead' : (from ?? 'pool');
 }
 
-function Buying({ table, offers }: { table: TableState; offers: readonly Offer[] }): JSX.Element | null {
+function Buying({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element | null {
   const { words } = table.session;
   if (offers.length === 0) return null;
   return (
@@ -214,7 +213,7 @@ function Buying({ table, offers }: { table: TableState; offers: readonly Offer[]
 
 /* ---- starting ---- */
 
-function StartChoice({ table, row }: { table: TableState; row: StartRow }): JSX.Element {
+function StartChoice({ table, row }: { table: RailTable; row: StartRow }): JSX.Element {
   const { words, view } = table.session;
   const { company, pars } = row;
   return (
@@ -246,7 +245,7 @@ function StartChoice({ table, row }: { table: TableState; row: StartRow }): JSX.
 }
 
 /** Companies that cannot start now: one chip each, and the reasons below. */
-function NotStarting({ table, rows }: { table: TableState; rows: readonly StartRow[] }): JSX.Element | null {
+function NotStarting({ table, rows }: { table: RailTable; rows: readonly StartRow[] }): JSX.Element | null {
   const refused = rows.flatMap((row) => row.refused ?? []);
   if (refused.length === 0) return null;
   return (
@@ -269,7 +268,7 @@ function NotStarting({ table, rows }: { table: TableState; rows: readonly StartR
   );
 }
 
-function Starting({ table, rows }: { table: TableState; rows: readonly StartRow[] }): JSX.Element | null {
+function Starting({ table, rows }: { table: RailTable; rows: readonly StartRow[] }): JSX.Element | null {
   const { words } = table.session;
   if (rows.length === 0) return null;
   const open = rows.filter(({ refused }) => refused === null);
@@ -290,7 +289,7 @@ function Starting({ table, rows }: { table: TableState; rows: readonly StartRow[
 
 /* ---- whatever else a title has ---- */
 
-function Converting({ table, offers }: { table: TableState; offers: readonly Offer[] }): JSX.Element | null {
+function Converting({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element | null {
   const { words, view } = table.session;
   if (offers.length === 0) return null;
   return (
@@ -399,8 +398,8 @@ function Purse({ table, view, seat }: Part & { seat: number }): JSX.Element | nu
 }
 
 /** Everything that can be done with shares, and with private companies where players trade in them. */
-export function StockPanel({ session, table, choices }: PanelProps): JSX.Element {
-  const view = session.view.value as unknown as RailView;
+export function StockPanel({ session, table, choices }: RailPanelProps): JSX.Element {
+  const view = session.view.value;
   const offers = offersIn(choices);
   return (
     <div class={css.stock}>

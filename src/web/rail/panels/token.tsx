@@ -1,17 +1,16 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TokenPick, type TokenOption } from '../../board/token-pick.tsx';
-import type { MatchSession } from '../../match/session.ts';
-import type { TableState } from '../../family/table-state.ts';
 import { refusalTip } from '../../family/choice-button.tsx';
+import { builder, kitOf, placeName, railView } from '../position.ts';
+import { drawingOf, type RailSession, type RailTable } from '../rail-table.ts';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
 import { furtherEvents, placesIn } from './track-facts.ts';
-import { builder, kitOf, placeName, railDrawing, railView } from '../position.ts';
 import type { HexOffer, MapAction, TokenAction } from './track-sources.ts';
 import { costOf, trialOf, viewAfter } from './track-trials.ts';
 import css from './track.module.css';
 
-export function commitToken(session: MatchSession, action: TokenAction): string {
+export function commitToken(session: RailSession, action: TokenAction): string {
   return session.words.t('page.token.place', {
     where: placeName(session, action.hex),
     cost: costOf(session, action),
@@ -21,7 +20,7 @@ export function commitToken(session: MatchSession, action: TokenAction): string 
 
 /** The cities of a hex where a token can be placed, and those where it cannot. */
 function citiesOf(
-  table: TableState,
+  table: RailTable,
   offer: HexOffer | undefined,
   members: readonly MapAction[],
 ): TokenOption[] {
@@ -39,7 +38,7 @@ function citiesOf(
 }
 
 interface TokenCardProps {
-  readonly table: TableState;
+  readonly table: RailTable;
   readonly action: TokenAction;
   readonly offer: HexOffer | undefined;
   readonly members: readonly MapAction[];
@@ -94,7 +93,7 @@ export function TokenCard({ table, action, offer, members, choose }: TokenCardPr
       <TokenPick
         words={session.words}
         map={railView(session).map}
-        drawing={railDrawing(session)}
+        drawing={drawingOf(session)}
         hex={action.hex}
         company={builder(session)?.id ?? ''}
         options={citiesOf(table, offer, members)}
@@ -107,11 +106,11 @@ export function TokenCard({ table, action, offer, members, choose }: TokenCardPr
 }
 
 /** What the token would cost and do. */
-export function TokenPart({ session, action }: { session: MatchSession; action: TokenAction }): JSX.Element {
+export function TokenPart({ session, action }: { session: RailSession; action: TokenAction }): JSX.Element {
   return <FactRows rows={tokenRows(session, action)} />;
 }
 
-function tokenRows(session: MatchSession, action: TokenAction): readonly FactRow[] {
+function tokenRows(session: RailSession, action: TokenAction): readonly FactRow[] {
   const { words } = session;
   const trial = trialOf(session, action);
   if (!trial) return [];

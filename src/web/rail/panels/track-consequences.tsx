@@ -1,13 +1,12 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import type { Event, RuleId } from '../../../core/game.ts';
 import type { RailView } from '../../../rail/view.ts';
-import type { MatchSession } from '../../match/session.ts';
 import { EventLine } from '../../parts/event-line.tsx';
 import parts from '../../parts/parts.module.css';
 import { RuleTag } from '../../parts/rule.tsx';
-import { useTable } from '../../family/table-state.ts';
-import { BestRunBeside } from './routes/best-run.tsx';
 import { builder } from '../position.ts';
+import { type RailSession, useRailTable } from '../rail-table.ts';
+import { BestRunBeside } from './routes/best-run.tsx';
 import type { MapAction } from './track-sources.ts';
 import css from './track.module.css';
 
@@ -23,7 +22,7 @@ export interface FactRow {
 const FEW = 4;
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
-  const { rules } = useTable().session;
+  const { rules } = useRailTable().session;
   return (
     <dl class={`${parts.facts} ${css.facts}`}>
       {rows.map(({ name, value, rule }) => (
@@ -39,7 +38,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
 }
 
 /** The treasury of the company that builds, before and after. */
-export function treasuryRow(session: MatchSession, after: RailView, [deed]: readonly Event[]): FactRow[] {
+export function treasuryRow(session: RailSession, after: RailView, [deed]: readonly Event[]): FactRow[] {
   const { words } = session;
   const company = builder(session);
   const left = after.companies.find(({ id }) => id === company?.id);
@@ -53,7 +52,7 @@ export function treasuryRow(session: MatchSession, after: RailView, [deed]: read
 }
 
 /** What the company could run for, before and after; only for one that has trains. */
-export function runRow(session: MatchSession, action: MapAction): FactRow[] {
+export function runRow(session: RailSession, action: MapAction): FactRow[] {
   const company = builder(session);
   if (!company || company.trains.length === 0) return [];
   const value = <BestRunBeside session={session} action={action} />;
@@ -61,7 +60,7 @@ export function runRow(session: MatchSession, action: MapAction): FactRow[] {
 }
 
 /** What else comes of it, each with its rule. */
-export function furtherRow(session: MatchSession, further: readonly Event[]): FactRow[] {
+export function furtherRow(session: RailSession, further: readonly Event[]): FactRow[] {
   const { words } = session;
   if (further.length === 0) return [];
   const value = (

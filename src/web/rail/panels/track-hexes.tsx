@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Choice, Action } from '../../../core/game.ts';
-import type { HexId } from '../../../rail/hex.ts';
 import { groundOf } from '../../../draw/tile.ts';
+import type { HexId } from '../../../rail/hex.ts';
 import { Button } from '../../parts/button.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
-import type { TableState } from '../../family/table-state.ts';
 import { kitOf, placeName, placeTitle } from '../position.ts';
+import type { RailTable } from '../rail-table.ts';
 import {
   firstMember,
   groupByReason,
@@ -17,7 +17,7 @@ import {
 import css from './track.module.css';
 
 interface SourceProps {
-  readonly table: TableState;
+  readonly table: RailTable;
   readonly source: Source;
 }
 

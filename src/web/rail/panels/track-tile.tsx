@@ -1,6 +1,7 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { copiesLeft } from '../../../rail/board.ts';
+import { TileFan, type TileFanProps, TileStrip } from '../../board/tile-fan.tsx';
 import {
   distinctOptions,
   groupByTile,
@@ -9,17 +10,15 @@ import {
   type TileOption,
   turned,
 } from '../../board/tile-options.ts';
-import { TileFan, type TileFanProps, TileStrip } from '../../board/tile-fan.tsx';
 import { isPhone } from '../../parts/narrow.ts';
-import type { MatchSession } from '../../match/session.ts';
-import type { TableState } from '../../family/table-state.ts';
+import { kitOf, placeInList, railView } from '../position.ts';
+import type { RailSession, RailTable } from '../rail-table.ts';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
 import { furtherEvents, groundsOf, joinsOf } from './track-facts.ts';
-import { kitOf, placeInList, railView } from '../position.ts';
 import type { MapAction, TileAction } from './track-sources.ts';
 import { costOf, trialOf, useCosts, viewAfter } from './track-trials.ts';
 
-export function commitTile(session: MatchSession, action: TileAction): string {
+export function commitTile(session: RailSession, action: TileAction): string {
   return session.words.t('page.track.lay', {
     number: action.tile,
     at: action.hex,
@@ -38,7 +37,7 @@ export interface TileChoice {
 
 /** The legal tiles of a hex as fan and strip want them; the costs of all come a moment after the tiles. */
 export function useTileChoice(
-  table: TableState,
+  table: RailTable,
   members: readonly MapAction[],
   picked: TileAction | null,
   choose: (action: MapAction) => void,
@@ -77,23 +76,23 @@ export function useTileChoice(
 
 const NONE: readonly MapAction[] = [];
 
-function groupsOf(session: MatchSession, { options, picked }: TileChoice): TileGroup[] {
+function groupsOf(session: RailSession, { options, picked }: TileChoice): TileGroup[] {
   return groupByTile(distinctOptions(kitOf(session), options, picked));
 }
 
 /** The next rotation of the picked tile, or the one before. */
-function turn(session: MatchSession, choice: TileChoice, by: 1 | -1): void {
+function turn(session: RailSession, choice: TileChoice, by: 1 | -1): void {
   const group = groupsOf(session, choice).find(({ tile }) => tile === choice.picked.tile);
   if (!group) return;
   const next = by === 1 ? group : { ...group, options: group.options.toReversed() };
   choice.pick(turned(next, choice.picked));
 }
 
-export function turnTile(session: MatchSession, choice: TileChoice): void {
+export function turnTile(session: RailSession, choice: TileChoice): void {
   turn(session, choice, 1);
 }
 
-function pickNeighbour(session: MatchSession, choice: TileChoice, by: 1 | -1): void {
+function pickNeighbour(session: RailSession, choice: TileChoice, by: 1 | -1): void {
   const groups = groupsOf(session, choice);
   const at = groups.findIndex(({ tile }) => tile === choice.picked.tile);
   const next = groups[(at + by + groups.length) % groups.length]?.options[0];
@@ -101,7 +100,7 @@ function pickNeighbour(session: MatchSession, choice: TileChoice, by: 1 | -1): v
 }
 
 interface TileCardProps extends Omit<TileFanProps, 'onPick' | 'onHover' | 'options' | 'picked'> {
-  readonly table: TableState;
+  readonly table: RailTable;
   readonly tiles: TileChoice;
 }
 
@@ -158,7 +157,7 @@ export function TileCard({ table, tiles, ...fan }: TileCardProps): JSX.Element {
 }
 
 interface TilePartProps {
-  readonly table: TableState;
+  readonly table: RailTable;
   readonly action: TileAction;
   readonly tiles: TileChoice;
 }
@@ -187,7 +186,7 @@ export function TilePart({ table, action, tiles }: TilePartProps): JSX.Element {
 }
 
 function tileRows(
-  session: MatchSession,
+  session: RailSession,
   action: TileAction,
   options: readonly TileOption[],
 ): readonly FactRow[] {

@@ -3,14 +3,15 @@ import { type Action, isRefusal } from '../../../core/game.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import type { RailView } from '../../../rail/view.ts';
 import type { Preview } from '../../board/rail-board.tsx';
-import type { MatchSession, Trial } from '../../match/session.ts';
+import type { Trial } from '../../match/session.ts';
+import type { RailSession } from '../rail-table.ts';
 import { costIn } from './track-facts.ts';
 import type { MapAction } from './track-sources.ts';
 
-const trials = new WeakMap<object, Map<string, Trial | null>>();
+const trials = new WeakMap<object, Map<string, Trial<RailView> | null>>();
 
 /** What an action would lead to, tried out once for each position; null where it is refused after all. */
-export function trialOf(session: MatchSession, action: Action): Trial | null {
+export function trialOf(session: RailSession, action: Action): Trial<RailView> | null {
   const state = session.state.value;
   let known = trials.get(state);
   if (!known) trials.set(state, (known = new Map()));
@@ -23,16 +24,16 @@ export function trialOf(session: MatchSession, action: Action): Trial | null {
   return trial;
 }
 
-export function viewAfter({ view }: Trial): RailView {
-  return view as unknown as RailView;
+export function viewAfter({ view }: Trial<RailView>): RailView {
+  return view;
 }
 
-export function costOf(session: MatchSession, action: Action): number {
+export function costOf(session: RailSession, action: Action): number {
   return costIn(trialOf(session, action)?.events ?? []) ?? 0;
 }
 
 /** The hex as it would be. */
-export function previewOf(session: MatchSession, action: MapAction): Preview | null {
+export function previewOf(session: RailSession, action: MapAction): Preview | null {
   const trial = trialOf(session, action);
   if (!trial) return null;
   const { board, tokens } = viewAfter(trial).map;
@@ -43,7 +44,7 @@ export function previewOf(session: MatchSession, action: MapAction): Preview | n
 const SLICE_MS = 8;
 
 /** What each of some actions costs, worked out after the first of them is on show; empty until then. */
-export function useCosts(session: MatchSession, actions: readonly MapAction[]): readonly number[] {
+export function useCosts(session: RailSession, actions: readonly MapAction[]): readonly number[] {
   const [found, setFound] = useState<{ of: readonly MapAction[]; costs: readonly number[] } | null>(null);
   useEffect(() => {
     const costs: number[] = [];

@@ -3,11 +3,13 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { usePageRoot } from '../../../testing/page-root.ts';
-import { tableAt } from '../../../testing/table-at.ts';
 import { position, type PositionSpec } from '../../../testing/position-1848.ts';
+import { tableAt } from '../../../testing/table-at.ts';
+import { TableContext } from '../../family/table-state.ts';
 import { BoardArea } from '../../table/map.tsx';
-import { TableContext, type TableState } from '../../family/table-state.ts';
 import { shareOut } from '../../table/share-out.ts';
+import type { RailTable } from '../rail-table.ts';
+import { RAIL_PANELS } from './index.ts';
 
 const HELD = { 0: ['CAR_0', 'CAR_1', 'CAR_2', 'CAR_3', 'CAR_4'] };
 
@@ -23,7 +25,7 @@ function car(spec: Partial<PositionSpec> = {}, step?: 'token' | 'trains'): objec
 }
 
 const root = usePageRoot();
-let table: TableState;
+let table: RailTable;
 
 /** The board and the panels of the map, as the table shows them. */
 async function openTable(state: object): Promise<void> {
@@ -33,7 +35,7 @@ async function openTable(state: object): Promise<void> {
 
 async function showMap(): Promise<void> {
   const { session } = table;
-  const { panels } = shareOut(session, session.turn.value, session.choices.value);
+  const { panels } = shareOut(RAIL_PANELS, session, session.turn.value, session.choices.value);
   const building = panels.filter(({ panel }) => panel.types.includes('lay_tile'));
   await act(() =>
     render(

@@ -3,19 +3,19 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, Choice } from '../../../core/game.ts';
 import type { HexId } from '../../../rail/hex.ts';
+import { refusalTip } from '../../family/choice-button.tsx';
+import { RARE_TYPES, seatOf, typeOf } from '../../family/panel.ts';
+import panels from '../../family/panels.module.css';
+import type { BoardOverlay } from '../../family/table-state.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { isPhone } from '../../parts/narrow.ts';
-import type { MatchSession } from '../../match/session.ts';
 import type { TipText } from '../../parts/tip.tsx';
-import type { BoardOverlay, TableState } from '../../family/table-state.ts';
-import { refusalTip } from '../../family/choice-button.tsx';
-import { type PanelProps, RARE_TYPES, seatOf, typeOf } from '../../family/panel.ts';
-import panels from '../../family/panels.module.css';
+import { kitOf, placeTitle, railView } from '../position.ts';
+import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
 import { commitToken, TokenCard, TokenPart } from './token.tsx';
 import { changedFacts, mostJoined } from './track-facts.ts';
 import { HexChips, RefusedHexes } from './track-hexes.tsx';
-import { kitOf, placeTitle, railView } from '../position.ts';
 import {
   firstMember,
   isMapAction,
@@ -38,19 +38,19 @@ const NO_MEMBERS: readonly MapAction[] = [];
 const WARM_UP_MS = 120;
 
 /** `Lay a tile`, or `Lay a tile with P2`. */
-function sourceName({ session }: TableState, { type, private: by }: Source): string {
+function sourceName({ session }: RailTable, { type, private: by }: Source): string {
   const what = session.words.choiceGroup(type);
   return by === null ? what : session.words.t('page.track.with', { what, private: by });
 }
 
 /** What the primary button says. */
-function labelOf(session: MatchSession, action: MapAction): string {
+function labelOf(session: RailSession, action: MapAction): string {
   if (isTile(action)) return commitTile(session, action);
   return isToken(action) ? commitToken(session, action) : '';
 }
 
 /** Why nothing can be done on the hexes that are greyed. */
-function reasonsOf(table: TableState, source: Source): ReadonlyMap<HexId, TipText> {
+function reasonsOf(table: RailTable, source: Source): ReadonlyMap<HexId, TipText> {
   return new Map(
     refusedHexes(source).flatMap(({ hex, refused: [first] }) => {
       if (!first) return [];
@@ -62,7 +62,7 @@ function reasonsOf(table: TableState, source: Source): ReadonlyMap<HexId, TipTex
 }
 
 /** Which of this turn's tiles it would be: the second of two. */
-function ordinal({ session }: TableState, action: MapAction): string {
+function ordinal({ session }: RailTable, action: MapAction): string {
   const trial = trialOf(session, action);
   if (!trial) return '';
   const told = changedFacts(railView(session), viewAfter(trial)).flatMap(({ key, value, of }) =>
@@ -80,7 +80,7 @@ function SourceSwitch({
   current,
   onSource,
 }: {
-  table: TableState;
+  table: RailTable;
   sources: readonly Source[];
   current: Source;
   onSource: (source: Source) => void;
@@ -112,7 +112,7 @@ function SourceSwitch({
 }
 
 /** Lays its overlay over whatever the board shows, and takes it off again. */
-function useBoard(table: TableState, overlay: BoardOverlay): void {
+function useBoard(table: RailTable, overlay: BoardOverlay): void {
   const latest = useRef(overlay);
   const under = useRef<BoardOverlay>({});
   const at = useRef(table.session.at.peek());
@@ -146,7 +146,7 @@ function currentOf(sources: readonly Source[], key: string | null): Source {
 }
 
 /** Building on the map: hexes are marked, a click opens one, a preview lies in place, the panel tells what it does. */
-function Building({ table, sources }: { table: TableState; sources: readonly Source[] }): JSX.Element {
+function Building({ table, sources }: { table: RailTable; sources: readonly Source[] }): JSX.Element {
   const { session } = table;
   const { words, title, state } = session;
   const [preferred, setPreferred] = useState<string | null>(null);
@@ -274,7 +274,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
 }
 
 /** Whether building is what is asked for now; else only the power of a private company allows it. */
-export function isBuildingAsked({ choices, turn }: MatchSession): boolean {
+export function isBuildingAsked({ choices, turn }: RailSession): boolean {
   const sources = sourcesOf(choices.value);
   const { value: asked } = turn;
   if (sources.length === 0 || asked.kind === 'finished') return false;
@@ -287,13 +287,13 @@ export function isBuildingAsked({ choices, turn }: MatchSession): boolean {
 }
 
 /** Tiles and tokens, where a step is about them. */
-export function TrackPanel({ session, table, choices }: PanelProps): JSX.Element {
+export function TrackPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const sources = useMemo(() => sourcesOf(choices), [session.choices.value]);
   return <Building table={table} sources={sources} />;
 }
 
 /** What private companies can build while something else is asked: behind a button, so that the board stays free. */
-export function PowersPanel({ session, table, choices }: PanelProps): JSX.Element {
+export function PowersPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const sources = useMemo(() => sourcesOf(choices), [session.choices.value]);
   const [isOpen, setOpen] = useState(false);
   const show = (open: boolean): void => {

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { ChoiceButton } from '../../family/choice-button.tsx';
 import { isMember, isOffer, nameIn } from '../../family/offer.ts';
+import { builder, railView } from '../position.ts';
+import type { RailPanelProps } from '../rail-table.ts';
 import { Outcome, Section, useOnlyChoice } from './money-outcome.tsx';
 import css from './money.module.css';
-import type { PanelProps } from '../../family/panel.ts';
-import { builder, railView } from '../position.ts';
 import { printedOn, printedPrice } from './trains-offers.ts';
 import { trainLines } from './trains.tsx';
 
 /** A company with too many trains: which of them goes. */
-export function DiscardPanel({ session, table, choices }: PanelProps): JSX.Element {
+export function DiscardPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const { words, view } = session;
   const rail = railView(session);
   const offers = choices.filter(isOffer);

@@ -1,18 +1,16 @@
 import type { JSX } from 'preact';
 import type { TrainView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
-import type { MatchSession } from '../../match/session.ts';
+import { Amount } from '../../family/amount.tsx';
+import { ChoiceButton } from '../../family/choice-button.tsx';
+import { amountIn, isMember, isOffer, nameIn, type Offer, quickAmounts } from '../../family/offer.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
-import type { TableState } from '../../family/table-state.ts';
-import { ChoiceButton } from '../../family/choice-button.tsx';
-import { Amount } from '../../family/amount.tsx';
-import { companyIn } from './money-changes.ts';
-import { amountIn, isMember, isOffer, nameIn, type Offer, quickAmounts } from '../../family/offer.ts';
+import { companyIn } from '../lookup.ts';
+import { builder, railView } from '../position.ts';
+import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
 import { Chosen, MustAct, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
 import css from './money.module.css';
-import type { PanelProps } from '../../family/panel.ts';
-import { builder, railView } from '../position.ts';
 import { trialOf, viewAfter } from './track-trials.ts';
 import {
   type BankTrain,
@@ -25,19 +23,19 @@ import {
   rustedBy,
 } from './trains-offers.ts';
 
-function chosenIn(table: TableState, offers: readonly Offer[]): Offer | null {
+function chosenIn(table: RailTable, offers: readonly Offer[]): Offer | null {
   const action = table.pending.value?.action;
   return offers.find((offer) => isMember(offer, action)) ?? null;
 }
 
 /** What a train from the bank costs this company: less with a train handed in or a private company's help. */
-function bankPrice(session: MatchSession, { action, refusal }: Offer, name: string): number | null {
+function bankPrice(session: RailSession, { action, refusal }: Offer, name: string): number | null {
   const told = refusal?.params['price'] ?? priceIn(trialOf(session, action)?.events ?? []);
   return typeof told === 'number' ? told : printedPrice(railView(session), name);
 }
 
 /** Whether it would come from those that were handed back. */
-function isUsed(session: MatchSession, { action }: Offer, train: TrainView | null): boolean {
+function isUsed(session: RailSession, { action }: Offer, train: TrainView | null): boolean {
   const trial = train && train.inPool > 0 ? trialOf(session, action) : null;
   if (!train || !trial) return train?.status === 'gone' && train.inPool > 0;
   const after = viewAfter(trial).trains.find(({ name }) => name === train.name);
@@ -45,7 +43,7 @@ function isUsed(session: MatchSession, { action }: Offer, train: TrainView | nul
 }
 
 /** `×2`, and what is special about buying it like this. */
-function terms(session: MatchSession, offer: Offer, train: TrainView | null): string {
+function terms(session: RailSession, offer: Offer, train: TrainView | null): string {
   const { words, view } = session;
   const handed = nameIn(offer.action, 'tradeIn');
   const helper = nameIn(offer.action, 'private');
@@ -58,14 +56,14 @@ function terms(session: MatchSession, offer: Offer, train: TrainView | null): st
 }
 
 /** A company that cannot pay may fail over it; then the price of its share is gone, and nothing is bought. */
-function isFailure(session: MatchSession, { action }: Offer): boolean {
+function isFailure(session: RailSession, { action }: Offer): boolean {
   const company = builder(session);
   const trial = trialOf(session, action);
   const after = trial && company ? companyIn(viewAfter(trial), company.id) : null;
   return after !== null && after.price === null;
 }
 
-function Failure({ session, offer }: { session: MatchSession; offer: Offer }): JSX.Element | null {
+function Failure({ session, offer }: { session: RailSession; offer: Offer }): JSX.Element | null {
   if (!isFailure(session, offer)) return null;
   const company = builder(session)?.id ?? '';
   const rule = trialOf(session, offer.action)?.events.find(({ key }) => key === 'receivership')?.rule;
@@ -78,7 +76,7 @@ function Failure({ session, offer }: { session: MatchSession; offer: Offer }): J
 }
 
 /** What the primary button says to a train from the bank. */
-function commitOf(session: MatchSession, offer: Offer, name: string, price: number): string {
+function commitOf(session: RailSession, offer: Offer, name: string, price: number): string {
   const { words } = session;
   return isFailure(session, offer)
     ? words.t('page.trains.let-fail', { company: builder(session)?.id ?? '' })
@@ -86,7 +84,7 @@ function commitOf(session: MatchSession, offer: Offer, name: string, price: numb
 }
 
 /** How long it will last, which phase it begins and what that takes away. */
-export function trainLines(session: MatchSession, train: TrainView): string[] {
+export function trainLines(session: RailSession, train: TrainView): string[] {
   const { words } = session;
   const view = railView(session);
   const phase = phaseAhead(view, train);
@@ -103,7 +101,7 @@ export function trainLines(session: MatchSession, train: TrainView): string[] {
   ];
 }
 
-function leftOf(session: MatchSession, { left, inPool, status }: TrainView): string {
+function leftOf(session: RailSession, { left, inPool, status }: TrainView): string {
   const { words } = session;
   const fresh =
     left === null ? words.t('page.trains.endless') : words.t('page.trains.left', { number: left });
@@ -113,7 +111,7 @@ function leftOf(session: MatchSession, { left, inPool, status }: TrainView): str
 }
 
 /** One type of train at the bank, every side and every way of buying it. */
-function BankGroup({ table, group }: { table: TableState; group: BankTrain }): JSX.Element {
+function BankGroup({ table, group }: { table: RailTable; group: BankTrain }): JSX.Element {
   const { session } = table;
   const { words } = session;
   const { train, offers } = group;
@@ -165,13 +163,7 @@ function BankGroup({ table, group }: { table: TableState; group: BankTrain }): J
 }
 
 /** Trains of other companies, by a price or a range of prices. */
-function OthersTrains({
-  table,
-  offers,
-}: {
-  table: TableState;
-  offers: readonly Offer[];
-}): JSX.Element | null {
+function OthersTrains({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element | null {
   const { session } = table;
   const { words, title, view } = session;
   const company = builder(session);
@@ -249,21 +241,21 @@ function OthersTrains({
 }
 
 /** The player who has to agree before a company sells; null where its trains are sold at once. One of them tells for all. */
-function askedFor(session: MatchSession, offers: readonly Offer[], company: string | null): number | null {
+function askedFor(session: RailSession, offers: readonly Offer[], company: string | null): number | null {
   const one = offers.find(({ action, refusal }) => !refusal && nameIn(action, 'company') === company);
   const trial = one ? trialOf(session, one.action) : null;
   return trial ? (viewAfter(trial).deal?.seller ?? null) : null;
 }
 
 /** Who speaks for the company that would sell. */
-function Director({ session, company }: { session: MatchSession; company: string }): JSX.Element | null {
+function Director({ session, company }: { session: RailSession; company: string }): JSX.Element | null {
   const director = companyIn(railView(session), company)?.director ?? null;
   if (director === null) return null;
   return <p class={css.note}>{session.words.t('page.trains.director', { company, seat: director })}</p>;
 }
 
 /** What the bank sells when these are gone. */
-function Next({ session }: { session: MatchSession }): JSX.Element | null {
+function Next({ session }: { session: RailSession }): JSX.Element | null {
   const { words } = session;
   const train = nextTrain(railView(session));
   if (!train) return null;
@@ -276,7 +268,7 @@ function Next({ session }: { session: MatchSession }): JSX.Element | null {
 }
 
 /** A way to money for a company that cannot pay: its shares are split. */
-function Conversion({ table, offers }: { table: TableState; offers: readonly Offer[] }): JSX.Element | null {
+function Conversion({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element | null {
   const { session } = table;
   const { words, view } = session;
   const chosen = chosenIn(table, offers);
@@ -309,7 +301,7 @@ function Conversion({ table, offers }: { table: TableState; offers: readonly Off
 }
 
 /** Buying trains: what the bank offers, what other companies own, and what would come of it. */
-export function TrainsPanel({ session, table, choices }: PanelProps): JSX.Element {
+export function TrainsPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const { words, view } = session;
   const offers = choices.filter(isOffer);
   const of = (type: string): Offer[] => offers.filter(({ action }) => action.type === type);

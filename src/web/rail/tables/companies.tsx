@@ -2,17 +2,16 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { CompanyView, PrivateView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
-import { useMarks } from '../../family/marks.tsx';
-import { Staggered } from '../../parts/staggered.tsx';
-import { RuleTag } from '../../parts/rule.tsx';
-import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
-import css from './companies.module.css';
-import data from '../../family/data-table.module.css';
-import { companiesInOrder } from './in-order.ts';
-import { useRailView } from './players.tsx';
-import { type Sort, sorted, type SortValue } from '../../family/sorting.ts';
-import { useTable } from '../../family/table-state.ts';
 import cards from '../../family/cards.module.css';
+import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
+import data from '../../family/data-table.module.css';
+import { useMarks } from '../../family/marks.tsx';
+import { type Sort, sorted, type SortValue } from '../../family/sorting.ts';
+import { RuleTag } from '../../parts/rule.tsx';
+import { Staggered } from '../../parts/staggered.tsx';
+import { useRailTable, useRailView } from '../rail-table.ts';
+import css from './companies.module.css';
+import { companiesInOrder } from './in-order.ts';
 import { lastRevenues } from './train-facts.ts';
 import { TrainsCard } from './trains.tsx';
 
@@ -65,7 +64,7 @@ function valueOf(by: Key): (row: Row) => SortValue {
 }
 
 function Trains({ company }: { company: CompanyView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const { trains, trainLimit } = company;
   return (
     <>
@@ -88,7 +87,7 @@ function Trains({ company }: { company: CompanyView }): JSX.Element {
 
 /** Where its tokens are, and what the next ones cost. */
 function Tokens({ company }: { company: CompanyView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const { placed, left } = company.tokens;
   const where = words.list(placed.map((hex) => words.place(hex)));
   return (
@@ -105,7 +104,7 @@ function Tokens({ company }: { company: CompanyView }): JSX.Element {
 
 /** What a company is and has besides its numbers. */
 function Notes({ company }: { company: CompanyView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const view = useRailView();
   const { status, flags, privates, toFloat } = company;
   const notes = [
@@ -122,7 +121,7 @@ const VIEW_NAMES: Readonly<Partial<Record<Key, string>>> = { treasury: 'cash' };
 
 function useCompanyColumns(): TableColumn<Row, Key>[] {
   const mark = useMarks();
-  const { words, title } = useTable().session;
+  const { words, title } = useRailTable().session;
   const { companies, round } = useRailView();
   const money = (amount: number | null): string => (amount === null ? '–' : words.money(amount));
   const percent = (value: number): string => (value > 0 ? words.percent(value) : '–');
@@ -187,7 +186,7 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
 }
 
 function CompaniesCard(): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words } = session;
   const view = useRailView();
   const { at } = session.shown.value;
@@ -228,7 +227,7 @@ function CompaniesCard(): JSX.Element {
 
 /** What a private does, what has become of it, and the rules it has. */
 function AboutPrivate({ private: one }: { private: PrivateView }): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words } = session;
   const { id, closed, flags, rules } = one;
   const state = [
@@ -246,7 +245,7 @@ function AboutPrivate({ private: one }: { private: PrivateView }): JSX.Element {
 }
 
 function usePrivateColumns(): TableColumn<PrivateView>[] {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const party = (owner: PrivateView['owner']): string => {
     if (typeof owner === 'number') return words.name(owner);
     if (owner === null) return '–';
@@ -303,7 +302,7 @@ function usePrivateColumns(): TableColumn<PrivateView>[] {
 }
 
 function PrivatesCard(): JSX.Element | null {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const { privates } = useRailView();
   const columns = usePrivateColumns();
   if (privates.length === 0) return null;

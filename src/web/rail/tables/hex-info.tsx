@@ -5,12 +5,12 @@ import { type Stop, valueColours, valueIndex } from '../../../rail/tile.ts';
 import { citiesAt, type CityTokens } from '../../../rail/tokens.ts';
 import type { RailView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
-import { Button } from '../../parts/button.tsx';
-import { RuleTag } from '../../parts/rule.tsx';
-import parts from '../../parts/parts.module.css';
-import type { TipText } from '../../parts/tip.tsx';
 import css from '../../family/hex-info.module.css';
-import { useTable } from '../../family/table-state.ts';
+import { Button } from '../../parts/button.tsx';
+import parts from '../../parts/parts.module.css';
+import { RuleTag } from '../../parts/rule.tsx';
+import type { TipText } from '../../parts/tip.tsx';
+import { useRailTable } from '../rail-table.ts';
 
 interface HexInfoProps {
   readonly view: RailView;
@@ -23,7 +23,7 @@ interface HexInfoProps {
 
 /** What a stop is worth: by phase, with the present one marked. */
 function Values({ stop, view }: { stop: Stop; view: RailView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const now = valueIndex(stop, view.map.revenueColour);
   if (stop.values.length === 1) return <>{words.money(stop.values[0] ?? 0)}</>;
   return (
@@ -47,7 +47,7 @@ function Values({ stop, view }: { stop: Stop; view: RailView }): JSX.Element {
 
 /** Who stands in a city, and how many places are free. */
 function City({ city }: { city: CityTokens }): JSX.Element {
-  const { drawing } = useTable().session.title;
+  const { drawing } = useRailTable().session.title;
   const companies = [...city.slots, ...city.beside];
   return (
     <span class={css.city}>
@@ -65,7 +65,7 @@ function City({ city }: { city: CityTokens }): JSX.Element {
 
 /** What is known of a hex: its tile, its ground, who stands there, what it earns, and why nothing can be done. */
 export function HexInfo({ view, kit, hex, whyNot, onClose }: HexInfoProps): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words } = session;
   const { map, privates } = view;
   const place = hexOf(kit, hex);

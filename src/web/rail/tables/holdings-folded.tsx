@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { CompanyView, PlayerView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
+import { useRailTable, useRailView } from '../rail-table.ts';
 import { hiddenParts, type Row } from './columns.ts';
-import css from './holdings.module.css';
 import {
   type Figure,
   FIGURES,
@@ -14,11 +14,10 @@ import {
   RowText,
   type SortKey,
 } from './holdings-parts.tsx';
-import { useRailView } from './players.tsx';
-import { useTable } from '../../family/table-state.ts';
+import css from './holdings.module.css';
 
 function useFigureColumns(companies: readonly CompanyView[]): TableColumn<PlayerView, SortKey>[] {
-  const { words, title } = useTable().session;
+  const { words, title } = useRailTable().session;
   const hidden = hiddenParts.value;
   const ranks: Readonly<Record<Figure, number>> = { cash: 0, certificates: 1, worth: 2, liquid: 3, room: 4 };
   return [
@@ -72,7 +71,7 @@ function useFigureColumns(companies: readonly CompanyView[]): TableColumn<Player
 
 /** Companies in rows, players in columns: so both have room on a phone. */
 function useShareColumns(players: readonly PlayerView[], rows: readonly Row[]): TableColumn<CompanyView>[] {
-  const { words, title } = useTable().session;
+  const { words, title } = useRailTable().session;
   const hidden = hiddenParts.value;
   const shown = rows.filter((row) => !hidden.has(row));
   return [
@@ -107,7 +106,7 @@ function useShareColumns(players: readonly PlayerView[], rows: readonly Row[]): 
 
 /** The same as the matrix where that has no room: what players have, then who holds what. */
 export function FoldedHoldings({ players, companies, rows, sort, onSort }: HoldingsProps): JSX.Element {
-  const { words, shown } = useTable().session;
+  const { words, shown } = useRailTable().session;
   const view = useRailView();
   const { turn } = shown.value;
   return (

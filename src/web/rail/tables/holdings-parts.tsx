@@ -2,14 +2,13 @@ import type { JSX } from 'preact';
 import type { CompanyId } from '../../../rail/tokens.ts';
 import type { CompanyView, PlayerView, RailView } from '../../../rail/view.ts';
 import type { Words } from '../../../text/words.ts';
-import { useMarks } from '../../family/marks.tsx';
-import parts from '../../parts/parts.module.css';
-import type { Column, Row } from './columns.ts';
 import data from '../../family/data-table.module.css';
-import css from './holdings.module.css';
-import { useRailView } from './players.tsx';
+import { useMarks } from '../../family/marks.tsx';
 import type { Sort, SortValue } from '../../family/sorting.ts';
-import { useTable } from '../../family/table-state.ts';
+import parts from '../../parts/parts.module.css';
+import { useRailTable, useRailView } from '../rail-table.ts';
+import type { Column, Row } from './columns.ts';
+import css from './holdings.module.css';
 
 /** What the holdings are put together from, as a matrix or in two tables. */
 
@@ -78,7 +77,7 @@ function Shown({ value }: { value: string | number }): JSX.Element {
 }
 
 function Room({ player }: { player: PlayerView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const { certificates, certificateLimit: limit } = player;
   const left = roomOf(player);
   if (limit === null || left === null) return <span class={data.none}>{words.t('page.room.unlimited')}</span>;
@@ -98,7 +97,7 @@ function Room({ player }: { player: PlayerView }): JSX.Element {
 }
 
 function Figure({ player, figure }: { player: PlayerView; figure: Figure }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const { certificates, certificateLimit: limit } = player;
   switch (figure) {
     case 'room':
@@ -127,14 +126,14 @@ const VIEW_NAMES: Readonly<Partial<Record<Row, string>>> = {
 
 /** A figure of a company below the players. */
 export function RowText({ row, company }: { row: Row; company: CompanyView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const mark = useMarks();
   const text = <Shown value={tellRow(words, row, company)} />;
   return <>{mark(`companies/${company.id}/${VIEW_NAMES[row] ?? row}`, text)}</>;
 }
 
 export function HoldingText({ player, company }: { player: PlayerView; company: CompanyView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const mark = useMarks();
   const isDirector = player.directs.includes(company.id);
   const isSold = player.sold.includes(company.id);
@@ -157,7 +156,7 @@ export function HoldingText({ player, company }: { player: PlayerView; company: 
 
 /** The name of a player, with what the round says about them. */
 export function PlayerName({ player }: { player: PlayerView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const { priority, nextPriority, round } = useRailView();
   const { seat, passed } = player;
   return (

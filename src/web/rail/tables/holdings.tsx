@@ -1,13 +1,16 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CompanyChip } from '../../board/chip.tsx';
+import cards from '../../family/cards.module.css';
+import data from '../../family/data-table.module.css';
+import { SortHead } from '../../family/sort-head.tsx';
+import { type Sort, sorted } from '../../family/sorting.ts';
 import { Key } from '../../parts/button.tsx';
 import { useKeys } from '../../parts/keys.ts';
 import { useRoom } from '../../parts/room.ts';
+import { useRailTable, useRailView } from '../rail-table.ts';
 import { type Column, COLUMNS, hiddenParts, type Row, ROWS, toggleHidden } from './columns.ts';
-import data from '../../family/data-table.module.css';
 import { FoldedHoldings } from './holdings-folded.tsx';
-import css from './holdings.module.css';
 import {
   type Figure,
   FIGURES,
@@ -20,16 +23,12 @@ import {
   type SortKey,
   valueOf,
 } from './holdings-parts.tsx';
+import css from './holdings.module.css';
 import { companiesInOrder, playersInOrder } from './in-order.ts';
-import { useRailView } from './players.tsx';
-import { SortHead } from '../../family/sort-head.tsx';
-import { type Sort, sorted } from '../../family/sorting.ts';
-import { useTable } from '../../family/table-state.ts';
-import cards from '../../family/cards.module.css';
 
 /** Columns and rows to choose from. */
 function Chooser({ rows }: { rows: readonly Row[] }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const box = (name: Column | Row): JSX.Element => (
     <label key={name}>
       <input type="checkbox" checked={!hiddenParts.value.has(name)} onChange={() => toggleHidden(name)} />
@@ -64,7 +63,7 @@ function Matrix({
   sort,
   onSort,
 }: HoldingsProps & { figures: readonly Figure[] }): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
   const hidden = hiddenParts.value;
@@ -147,7 +146,7 @@ function Matrix({
 
 /** Who holds how much of what; columns can be sorted, and left out. */
 export function HoldingsCard(): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words } = session;
   const view = useRailView();
   const { ref, room } = useRoom<HTMLElement>();

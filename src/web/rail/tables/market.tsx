@@ -2,21 +2,19 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CompanyChip } from '../../board/chip.tsx';
 import { MarketBoard, MarketLegend, TrackBoard } from '../../board/market.tsx';
-import type { RailView } from '../../../rail/view.ts';
-import { useStepChanges } from '../../family/marks.tsx';
+import cards from '../../family/cards.module.css';
+import { marksOf } from '../../family/marks.tsx';
 import { Staggered } from '../../parts/staggered.tsx';
 import { marketMoves, trackMove } from '../changes.ts';
+import { useRailPreview } from '../preview.ts';
+import { useRailTable, useRailView } from '../rail-table.ts';
 import { freeCorner } from './free-corner.ts';
 import { HoldingsCard } from './holdings.tsx';
 import css from './market.module.css';
-import { useRailView } from './players.tsx';
-import { useRailPreview } from '../preview.ts';
-import { useTable } from '../../family/table-state.ts';
-import cards from '../../family/cards.module.css';
 
 /** Who operates after whom, and what a choice would make of it. */
 function OrderList({ order, heading }: { order: readonly string[]; heading: string }): JSX.Element | null {
-  const { look } = useTable().session.title.drawing;
+  const { look } = useRailTable().session.title.drawing;
   if (order.length === 0) return null;
   return (
     <div class={css.order}>
@@ -54,7 +52,7 @@ function WithCorner({
 }
 
 function MarketCard(): JSX.Element {
-  const state = useTable();
+  const state = useRailTable();
   const { words, title } = state.session;
   const view = useRailView();
   const after = useRailPreview();
@@ -62,12 +60,9 @@ function MarketCard(): JSX.Element {
   const { look } = title.drawing;
   const overlay = state.market.value;
   const tried = useMemo(() => (after ? marketMoves(view, after) : []), [view, after]);
-  const { before } = useStepChanges();
+  const { before } = marksOf(state.session);
   const done = useMemo(
-    () =>
-      before
-        ? marketMoves(before as unknown as RailView, view).map((move) => ({ ...move, isDone: true }))
-        : null,
+    () => (before ? marketMoves(before, view).map((move) => ({ ...move, isDone: true })) : null),
     [view, before],
   );
   const moves = done ?? overlay.moves ?? tried;

@@ -1,14 +1,13 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../../board/chip.tsx';
-import parts from '../../parts/parts.module.css';
-import { playersInOrder } from './in-order.ts';
 import { OrderRow } from '../../family/order-row.tsx';
-import { useRailView } from './players.tsx';
-import { useTable } from '../../family/table-state.ts';
+import parts from '../../parts/parts.module.css';
+import { useRailTable, useRailView } from '../rail-table.ts';
+import { playersInOrder } from './in-order.ts';
 
 /** On a phone: the companies as they operate, or the players where it is they who act. */
 export function RailOrder(): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words, title } = session;
   const view = useRailView();
   const { turn } = session.shown.value;

@@ -1,19 +1,14 @@
 import type { JSX } from 'preact';
-import type { PlayerView, RailView } from '../../../rail/view.ts';
+import type { PlayerView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
-import { Staggered } from '../../parts/staggered.tsx';
-import parts from '../../parts/parts.module.css';
 import css from '../../family/players.module.css';
-import { useTable } from '../../family/table-state.ts';
-
-/** The view of the position on show, of a title with rail. */
-export function useRailView(): RailView {
-  return useTable().session.shown.value.view as unknown as RailView;
-}
+import parts from '../../parts/parts.module.css';
+import { Staggered } from '../../parts/staggered.tsx';
+import { useRailTable, useRailView } from '../rail-table.ts';
 
 function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
   const mark = useMarks();
@@ -52,7 +47,7 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
 }
 
 export function RailPlayers(): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const view = useRailView();
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>

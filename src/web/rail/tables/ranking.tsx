@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Turn } from '../../../core/game.ts';
 import { isJsonObject } from '../../../core/json.ts';
+import { useRailTable } from '../rail-table.ts';
 import css from './ranking.module.css';
-import { useTable } from '../../family/table-state.ts';
 
 type Finished = Extract<Turn, { kind: 'finished' }>;
 
@@ -18,7 +18,7 @@ function cashBySeat(view: unknown): (seat: number) => number | null {
 
 /** The final order, with what the scores are made of. Equal scores share a place. */
 export function Ranking({ turn }: { turn: Finished }): JSX.Element {
-  const { session } = useTable();
+  const { session } = useRailTable();
   const { words } = session;
   const cashOf = cashBySeat(session.view.value);
   const rows = turn.scores

@@ -2,14 +2,13 @@ import type { JSX } from 'preact';
 import type { CompanyView, TrainView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
-import { Staggered } from '../../parts/staggered.tsx';
-import { useOverflow } from '../../parts/overflow.ts';
-import { useRailView } from './players.tsx';
-import { useTable } from '../../family/table-state.ts';
 import css from '../../family/strip.module.css';
+import { useOverflow } from '../../parts/overflow.ts';
+import { Staggered } from '../../parts/staggered.tsx';
+import { useRailTable, useRailView } from '../rail-table.ts';
 
 function OperatorCard({ company, acting }: { company: CompanyView; acting: boolean }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words, title } = useRailTable().session;
   const mark = useMarks();
   const of = `companies/${company.id}`;
   return (
@@ -37,7 +36,7 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
 }
 
 function Train({ train }: { train: TrainView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   return (
     <li class={css.trainType} data-status={train.status}>
       {train.status === 'gone' ? (
@@ -61,7 +60,7 @@ function Train({ train }: { train: TrainView }): JSX.Element {
 
 /** Who operates when, and which trains are for sale. */
 export function RailStrip(): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const view = useRailView();
   const operators = useOverflow();
   const trains = useOverflow();

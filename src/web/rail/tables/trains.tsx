@@ -1,17 +1,16 @@
 import type { JSX } from 'preact';
 import type { PhaseView, TrainView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
-import { Icon } from '../../parts/icons.tsx';
-import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
-import css from './companies.module.css';
-import { useRailView } from './players.tsx';
-import { useTable } from '../../family/table-state.ts';
 import cards from '../../family/cards.module.css';
+import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import { useRailTable, useRailView } from '../rail-table.ts';
+import css from './companies.module.css';
 import { nextRust, ownersOf } from './train-facts.ts';
 
 /** `The first 5 takes away 3: CAR, SAR`. */
 function RustLine(): JSX.Element | null {
-  const { words, title } = useTable().session;
+  const { words, title } = useRailTable().session;
   const view = useRailView();
   const rust = nextRust(view);
   if (!rust) return null;
@@ -30,7 +29,7 @@ function RustLine(): JSX.Element | null {
 }
 
 function useTrainColumns(): TableColumn<TrainView>[] {
-  const { words, title } = useTable().session;
+  const { words, title } = useRailTable().session;
   const { companies } = useRailView();
   const number = (value: number | null): string => (value === null ? '∞' : words.number(value));
   const stockOf = ({ status, left, total, inPool }: TrainView): string => {
@@ -114,7 +113,7 @@ function useTrainColumns(): TableColumn<TrainView>[] {
 }
 
 function usePhaseColumns(): TableColumn<PhaseView>[] {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   return [
     { id: 'phase', width: 4.5, rank: 0, head: words.t('page.phase'), cell: ({ name }) => name },
     {
@@ -161,7 +160,7 @@ function usePhaseColumns(): TableColumn<PhaseView>[] {
 
 /** The trains with what they bring and take, and the phases of the game. */
 export function TrainsCard(): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useRailTable().session;
   const { trains, phases, phase } = useRailView();
   return (
     <section class={cards.card}>

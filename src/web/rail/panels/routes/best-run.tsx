@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Action, RouteAnswer } from '../../../../core/game.ts';
 import { canonicalJson } from '../../../../core/json.ts';
-import type { MatchSession } from '../../../match/session.ts';
 import { searchRoutes } from '../../../worker/client.ts';
+import type { RailSession } from '../../rail-table.ts';
 import css from './best-run.module.css';
 
 /** What a company could run for. */
@@ -41,14 +41,14 @@ function bestOf({ sets, optimal }: RouteAnswer<Action>): BestRun {
 }
 
 /** The company whose turn it is, if one acts. */
-function actingCompany({ turn }: MatchSession): string | null {
+function actingCompany({ turn }: RailSession): string | null {
   const { value } = turn;
   return value.kind === 'decide' && typeof value.entity === 'string' ? value.entity : null;
 }
 
 /** Looks once for each position and action; what is no longer wanted is called off. Nothing is wanted without a name. */
 function useForecast(
-  session: MatchSession,
+  session: RailSession,
   action: Action | null,
   name: string | null,
   delay: number,
@@ -92,14 +92,14 @@ function useForecast(
 }
 
 /** The best run of the acting company as things are, and after an action. Worked out beside the page. */
-export function useBestRun(session: MatchSession, action: Action | null): BestRuns {
+export function useBestRun(session: RailSession, action: Action | null): BestRuns {
   const now = useForecast(session, null, '', 0);
   const after = useForecast(session, action, action && canonicalJson(action), REST_MS);
   return { now, after };
 }
 
 interface BestRunBesideProps {
-  readonly session: MatchSession;
+  readonly session: RailSession;
   /** What is chosen or pointed at; null shows the present run alone. */
   readonly action: Action | null;
 }

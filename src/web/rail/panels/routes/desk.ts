@@ -7,7 +7,7 @@ import {
   type RouteWish,
   type RunReport,
 } from '../../../../core/game.ts';
-import type { MatchSession } from '../../../match/session.ts';
+import type { RailSession } from '../../rail-table.ts';
 import { isFree, NOTHING_PLANNED, type Plan, routesOf } from './plan.ts';
 import {
   type Completion,
@@ -87,7 +87,7 @@ function judgeApart(judge: Desk['judge'], routes: readonly RouteWish[], verdict:
   return { verdict, runs, blamed };
 }
 
-export function useDesk(session: MatchSession, trains: readonly string[]): Desk {
+export function useDesk(session: RailSession, trains: readonly string[]): Desk {
   const { game } = session.title;
   const state = session.state.value;
   const [objective, setObjective] = useState<Objective>('revenue');
@@ -159,7 +159,7 @@ export function useDesk(session: MatchSession, trains: readonly string[]): Desk 
 }
 
 /** Runs may be legal each and together, and still not be what the company may do: then the game has the last word. */
-function allowed(session: MatchSession, verdict: RouteSet<Action> | Refusal): RouteSet<Action> | Refusal {
+function allowed(session: RailSession, verdict: RouteSet<Action> | Refusal): RouteSet<Action> | Refusal {
   if (!isLegal(verdict)) return verdict;
   const trial = session.trial(verdict.action);
   return isRefusal(trial) ? trial : verdict;

@@ -3,6 +3,7 @@ import type { RunReport } from '../../../../core/game.ts';
 import { KIT as KIT_1860 } from '../../../../games/1860/data.ts';
 import { newBoard, withTile } from '../../../../rail/board.ts';
 import { sampleRuns } from '../../../../testing/sample-1848.ts';
+import { DRAWING_1848 } from '../../../../draw/titles/1848.ts';
 import { loadTitle } from '../../../titles.ts';
 import { tableWords } from '../../../words.ts';
 import { callsOf, haltsOn, hasHalts, itemise, labelOfStop, type Places } from './itemise.ts';
@@ -22,9 +23,8 @@ describe('a run of 1848, item by item', () => {
   const run = found?.best.runs.find(({ items }) => items.some(isBonus)) as RunReport;
   let places: Places;
   beforeAll(async () => {
-    const { drawing } = await loadTitle('1848');
-    if (drawing.family !== 'rail' || !found) throw new Error('no such run in the sample');
-    places = await placesAt('1848', drawing.kits['standard'] as Places['kit'], found.view.map.board);
+    if (!found) throw new Error('no such run in the sample');
+    places = await placesAt('1848', DRAWING_1848.kits['standard'] as Places['kit'], found.view.map.board);
   });
 
   it('names every stop in the order of the way, then the bonus, each with its rule', () => {

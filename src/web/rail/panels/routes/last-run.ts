@@ -1,5 +1,5 @@
 import type { Event, Json, RunReport } from '../../../../core/game.ts';
-import type { MatchSession } from '../../../match/session.ts';
+import type { RailSession } from '../../rail-table.ts';
 
 /** Between running and deciding a company may do this and that, but not much. */
 const FAR_BACK = 12;
@@ -18,7 +18,7 @@ function runOf({ params }: Event): Pick<RunReport, 'train' | 'path' | 'items' | 
 export type PastRun = ReturnType<typeof runOf>;
 
 /** The runs that earned what a company decides about, as the log tells them; empty where it does not. */
-export function lastRuns(session: MatchSession, company: string): readonly PastRun[] {
+export function lastRuns(session: RailSession, company: string): readonly PastRun[] {
   for (let at = session.at.value; at > Math.max(0, session.at.value - FAR_BACK); at--) {
     const events = session.eventsAt(at) ?? [];
     const runs = events.filter(({ key, params }) => key === 'train-ran' && params['company'] === company);

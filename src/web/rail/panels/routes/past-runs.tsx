@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CompanyView } from '../../../../rail/view.ts';
-import type { MatchSession } from '../../../match/session.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icons.tsx';
 import { useKeys } from '../../../parts/keys.ts';
-import type { TableState } from '../../../family/table-state.ts';
+import type { RailSession, RailTable } from '../../rail-table.ts';
 import { lastRuns } from './last-run.ts';
 import { usePlaces } from './places.ts';
 import css from './routes.module.css';
@@ -17,8 +16,8 @@ const MOST_LINES = 14.5;
 const HEAD_LINES = 1.6;
 
 interface PastRunsProps {
-  readonly session: MatchSession;
-  readonly table: TableState;
+  readonly session: RailSession;
+  readonly table: RailTable;
   readonly company: CompanyView;
 }
 

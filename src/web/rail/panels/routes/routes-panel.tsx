@@ -4,19 +4,20 @@ import type { Action, Refusal, RouteSet, RouteWish } from '../../../../core/game
 import type { DrawnRoute } from '../../../../draw/route.ts';
 import { hasTokenIn } from '../../../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../../../rail/view.ts';
+import { refusalTip } from '../../../family/choice-button.tsx';
+import type { BoardOverlay } from '../../../family/table-state.ts';
 import { Button, Key } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icons.tsx';
 import { useKeys } from '../../../parts/keys.ts';
 import { RuleTag } from '../../../parts/rule.tsx';
 import { showTip, tipHandlers } from '../../../parts/tip.tsx';
-import type { BoardOverlay, TableState } from '../../../family/table-state.ts';
-import { refusalTip } from '../../../family/choice-button.tsx';
-import type { PanelProps } from '../../../family/panel.ts';
+import type { RailPanelProps, RailTable } from '../../rail-table.ts';
 import { Alternatives } from './alternatives.tsx';
 import { type Desk, scoreOf, useDesk } from './desk.ts';
 import { hasHalts, haltsOn, labelOfStop, type Places, stopsIn } from './itemise.ts';
 import { onwardFrom } from './onward.ts';
 import { OwnRoute } from './own-route.tsx';
+import { usePlaces } from './places.ts';
 import {
   clearAll,
   goThrough,
@@ -28,7 +29,6 @@ import {
   stayHome,
   toggleStop,
 } from './plan.ts';
-import { usePlaces } from './places.ts';
 import { SearchProgress } from './progress.tsx';
 import css from './routes.module.css';
 import { RunCard } from './run-card.tsx';
@@ -107,7 +107,7 @@ function Aims({ desk, places }: { desk: Desk; places: Places }): JSX.Element {
 }
 
 /** Why the runs on show may not be run. */
-function Why({ table, refusal }: { table: TableState; refusal: Refusal }): JSX.Element {
+function Why({ table, refusal }: { table: RailTable; refusal: Refusal }): JSX.Element {
   const { text, rule = refusal.rule } = refusalTip(table, refusal);
   return (
     <div class={css.refused} role="alert">
@@ -130,10 +130,10 @@ function startsOf(places: Places, { map }: RailView, company: CompanyView): stri
   );
 }
 
-export function RoutesPanel({ session, table }: PanelProps): JSX.Element | null {
+export function RoutesPanel({ session, table }: RailPanelProps): JSX.Element | null {
   const places = usePlaces(session);
   const turn = session.turn.value;
-  const view = session.view.value as unknown as RailView;
+  const view = session.view.value;
   const entity = turn.kind === 'decide' ? turn.entity : null;
   const company = view.companies.find(({ id }) => id === entity);
   if (!places || !company) return null;
@@ -148,7 +148,7 @@ export function RoutesPanel({ session, table }: PanelProps): JSX.Element | null 
   );
 }
 
-interface RunsProps extends Omit<PanelProps, 'choices'> {
+interface RunsProps extends Omit<RailPanelProps, 'choices'> {
   readonly places: Places;
   readonly trains: CompanyView['trains'];
   readonly starts: readonly string[];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Action, RouteAnswer, RouteAsk, RouteSet, RouteWish } from '../../../../core/game.ts';
 import { canonicalJson } from '../../../../core/json.ts';
-import type { MatchSession } from '../../../match/session.ts';
 import type { RouteWishes } from '../../../worker/api.ts';
 import { searchRoutes } from '../../../worker/client.ts';
+import type { RailSession } from '../../rail-table.ts';
 import { type Plan, wishesOf } from './plan.ts';
 
 export type Objective = NonNullable<RouteAsk<Action>['objective']>;
@@ -38,7 +38,7 @@ export interface SearchAsk {
 }
 
 /** A search beside the page that goes on as long as it is asked for; with null it waits. */
-export function useSearch(session: MatchSession, ask: SearchAsk | null): Progress {
+export function useSearch(session: RailSession, ask: SearchAsk | null): Progress {
   const state = ask?.state ?? session.state.value;
   const name = ask ? canonicalJson([ask.wishes, ask.milliseconds ?? 0]) : null;
   const remembered = name === null ? undefined : known.get(state)?.get(name);
@@ -96,7 +96,7 @@ function routesIn(answer: RouteAnswer<Action> | null): readonly RouteWish[] {
  * goes first all the same: somebody has asked for it.
  */
 export async function completePlan(
-  session: MatchSession,
+  session: RailSession,
   trains: readonly string[],
   plan: Plan,
   objective: Objective,

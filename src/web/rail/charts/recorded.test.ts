@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { KIT } from '../../games/1848/data.ts';
-import { sampleSteps, viewOf1848 } from '../../testing/sample-1848.ts';
-import { nextRust } from '../rail/tables/train-facts.ts';
-import { railOwnership } from '../family/ownership.ts';
-import { tilesByColour } from '../rail/charts/manifest.ts';
-import { copiesLeft } from '../../rail/board.ts';
+import { KIT } from '../../../games/1848/data.ts';
+import { sampleSteps, viewOf1848 } from '../../../testing/sample-1848.ts';
+import { nextRust } from '../tables/train-facts.ts';
+import { railOwnership } from './ownership.ts';
+import { tilesByColour } from './manifest.ts';
+import { copiesLeft } from '../../../rail/board.ts';
 
 /** Owners, tiles and rust at every fortieth position of a whole game, against the position itself. */
 const EVERY = 40;

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyView, PhaseView, RailView } from '../../../rail/view.ts';
-import {
-  cashIn,
-  changedLoans,
-  changedPrices,
-  closedPrivates,
-  crowdedCompanies,
-  furtherEvents,
-  lostTrains,
-  phaseNews,
-} from './money-changes.ts';
+import { closedPrivates, companyChanges, crowdedCompanies, lostTrains } from '../changes.ts';
+import { cashIn } from '../lookup.ts';
+import { furtherEvents, phaseNews } from './money-news.ts';
 
 function company(id: string, more: Partial<CompanyView> = {}): CompanyView {
   return { id, cash: 100, price: 80, loans: 0, trains: [], trainRoom: 1, ...more } as CompanyView;
@@ -58,11 +51,10 @@ describe('what an action would change', () => {
       company('QR', { price: null }),
       company('BOE', { loans: null }),
     ]);
-    expect(changedPrices(before, after)).toEqual([
-      { company: 'CAR', change: { from: 80, to: 60 } },
-      { company: 'QR', change: { from: 80, to: null } },
+    expect(companyChanges(before, after)).toMatchObject([
+      { company: 'CAR', price: { from: 80, to: 60 }, loans: { from: 0, to: 1 } },
+      { company: 'QR', price: { from: 80, to: null }, loans: null },
     ]);
-    expect(changedLoans(before, after)).toEqual([{ company: 'CAR', change: { from: 0, to: 1 } }]);
   });
 
   it('is trains that are gone, not those that only change hands or were leased', () => {

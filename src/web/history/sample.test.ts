@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOf, trainAges } from './sample.ts';
+import { expressSample } from '../express/sample.ts';
+import { railSample, trainAges } from '../rail/charts/sample.ts';
 
 const TRAINS = [
   { name: '2', sides: [{ name: '2', price: 100 }], status: 'gone' },
@@ -32,9 +33,9 @@ describe('a sample', () => {
     };
     const turn = { kind: 'decide', seat: 0, round: 'OR 1.1', step: 'run', entity: 'VR' } as const;
     const events = [{ key: 'paid-out', params: { company: 'VR', revenue: 80 } }];
-    const first = sampleOf('rail', { view: view as never, turn, events }, null);
+    const first = railSample({ view: view as never, turn, events }, null);
     expect(first).toMatchObject({ round: 'OR 1.1', cash: [10, 20], worth: [110, 220], share: { VR: 90 } });
-    const second = sampleOf('rail', { view: view as never, turn, events: [] }, first);
+    const second = railSample({ view: view as never, turn, events: [] }, first);
     expect(second.revenue).toEqual({ VR: 80 });
   });
 
@@ -47,7 +48,7 @@ describe('a sample', () => {
       ],
     };
     const turn = { kind: 'finished', reason: 'shares', scores: [30] } as const;
-    const sample = sampleOf('express', { view, turn, events: [] }, null);
+    const sample = expressSample({ view: view as never, turn, events: [] });
     expect(sample).toMatchObject({ round: null, worth: null, share: { PRR: 4 }, revenue: { PRR: 7 } });
   });
 });

@@ -2,23 +2,24 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
-import { usePageRoot } from '../../../testing/page-root.ts';
-import { BOTS } from '../../../bots/bots.ts';
-import { playGame } from '../../../bots/play.ts';
-import type { Action, AnyGame, Event, Seat } from '../../../core/game.ts';
-import type { Match } from '../../../core/match.ts';
-import { replaySteps } from '../../../core/match.ts';
-import type { RailView } from '../../../rail/view.ts';
-import { History } from '../../match/history.ts';
-import { memoryStore } from '../../match/memory-store.ts';
-import { MatchSession } from '../../match/session.ts';
-import { TableContext, TableState } from '../../family/table-state.ts';
-import { loadTitle, type LoadedTitle } from '../../titles.ts';
-import type { RouteSearch } from '../../worker/client.ts';
-import { ForecastCard } from './forecast.tsx';
+import { BOTS } from '../../bots/bots.ts';
+import { playGame } from '../../bots/play.ts';
+import type { Action, AnyGame, Event, Seat } from '../../core/game.ts';
+import type { Match } from '../../core/match.ts';
+import { replaySteps } from '../../core/match.ts';
+import type { RailView } from '../../rail/view.ts';
+import { usePageRoot } from '../../testing/page-root.ts';
+import { loadFamily } from '../families.ts';
+import { familyOf } from '../family/family.ts';
+import { TableContext, TableState } from '../family/table-state.ts';
+import { History } from '../match/history.ts';
+import { memoryStore } from '../match/memory-store.ts';
+import { MatchSession } from '../match/session.ts';
+import { loadTitle, type LoadedTitle } from '../titles.ts';
+import type { RouteSearch } from '../worker/client.ts';
 
 // There are no workers here: the same question, put to the same finder without a limit.
-vi.mock('../../worker/client.ts', () => ({
+vi.mock('../worker/client.ts', () => ({
   searchRoutes: ({ title }: MatchSession, { state, wishes }: RouteSearch) =>
     Promise.resolve(title.game.routing?.best(state ?? {}, wishes) ?? null),
 }));
@@ -43,15 +44,17 @@ async function shownAt(
 ): Promise<Map<string, Record<string, string>>> {
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);
   const session = new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() });
+  await loadFamily(title.family);
+  const Forecast = familyOf(session).historyTabs.find(({ id }) => id === 'forecast')?.component;
   await act(() =>
     render(
       <TableContext.Provider value={new TableState(session)}>
-        <ForecastCard />
+        {Forecast && <Forecast />}
       </TableContext.Provider>,
       root,
     ),
   );
-  const runs = (session.view.value as unknown as RailView).companies.filter(
+  const runs = (session.view.value as RailView).companies.filter(
     ({ trains }) => (trains?.length ?? 0) > 0,
   ).length;
   await vi.waitFor(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expressOwnership, railOwnership } from './ownership.ts';
+import { expressOwnership } from '../express/ownership.ts';
+import { railOwnership } from '../rail/charts/ownership.ts';
 
 describe('who owns what', () => {
   test('of an 18xx company: players first, then the rest', () => {

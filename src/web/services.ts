@@ -5,7 +5,6 @@ import { openNews, withNews } from './match/news.ts';
 import { withNotes } from './match/notes.ts';
 import type { MatchSession } from './match/session.ts';
 import type { MatchStore } from './match/store.ts';
-import { askToKeep } from './offline/install.ts';
 import { goToTable } from './router/router.ts';
 
 /** What the other tabs do. */
@@ -13,6 +12,16 @@ export const news = openNews();
 
 /** Where this browser keeps its games. */
 export const store = withNews(notedStore(), news);
+
+let isAsked = false;
+
+/** Asks the browser, once there is something to lose, not to clear it away when room is scarce. */
+function askToKeep(): void {
+  if (isAsked) return;
+  isAsked = true;
+  // A browser that says no keeps games for as long as it likes: nothing to be done about it.
+  navigator.storage?.persist?.().catch(() => false);
+}
 
 function notedStore(): MatchStore {
   const kept = indexedStore(RULES_DIGEST);

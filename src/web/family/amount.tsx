@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import type { TableState } from './table-state.ts';
 import { amountIn, isMember, nearest, type Range, withAmount } from './offer.ts';
-import css from '../rail/panels/money.module.css';
+import css from './amount.module.css';
 
 interface AmountProps {
   readonly table: TableState;

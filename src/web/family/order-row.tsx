@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import css from '../table/sheet.module.css';
+import css from './order-row.module.css';
 
 interface OrderEntry {
   readonly id: string;

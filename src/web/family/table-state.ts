@@ -51,6 +51,11 @@ export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'o
 /** The same for the share market: where markers would go, which cells can be chosen. */
 export type MarketOverlay = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
 
+/** Why nothing can be done here, if another tab plays the game. */
+export function playedElsewhere({ isWritable, words }: MatchSession): TipText | null {
+  return isWritable.value ? null : { text: words.t('page.tabs.elsewhere') };
+}
+
 /** What the parts of a table share besides the game itself. What concerns a decision is forgotten with the position. */
 export class TableState<V = unknown> {
   readonly session: MatchSession<V>;
@@ -87,9 +92,10 @@ export class TableState<V = unknown> {
 
   /** Does an action at once. */
   act(action: Action): void {
-    if (!this.session.isWritable.value) {
+    const elsewhere = playedElsewhere(this.session);
+    if (elsewhere) {
       this.forget();
-      toast({ text: this.session.words.t('page.tabs.elsewhere') });
+      toast({ text: elsewhere.text });
       return;
     }
     const refusal = this.session.act(action);

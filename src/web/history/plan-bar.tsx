@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { type Comparison, familyOf } from '../family/family.ts';
-import { useTable } from '../family/table-state.ts';
+import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
 import { useOverflow } from '../parts/overflow.ts';
 import { toast } from '../parts/toast.tsx';
-import { playedElsewhere } from '../table/sharing.tsx';
 import css from './plan.module.css';
 import { canPlan, endPlan, type Plan, plannedActions, planOf, playPlan, startPlan } from './planning.ts';
 

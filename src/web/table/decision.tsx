@@ -12,12 +12,13 @@ import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
-import css from './decision.module.css';
 import { GenericPanel } from './generic-panel.tsx';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
 import sheetCss from './sheet.module.css';
 import { SheetHandle, useSheet } from './sheet.tsx';
+// After the style sheet of the sheet, which it overrules.
+import css from './decision.module.css';
 
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;

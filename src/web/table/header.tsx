@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { familyOf, type TableView } from '../family/family.ts';
-import { useTable } from '../family/table-state.ts';
+import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -14,7 +14,6 @@ import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
 import { HelpDialog } from './help.tsx';
-import { playedElsewhere } from './sharing.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 async function exportAs(session: MatchSession, isForeign: boolean): Promise<void> {

@@ -3,6 +3,7 @@ import {
   type Action,
   type AnyGame,
   BadInput,
+  isRefusal,
   type RouteAnswer,
   type RouteSet,
   type Routing,
@@ -148,7 +149,7 @@ function compare(game: AnyGame, routing: AnyRouting, run: PlayedRun, given: Rout
     ...timed,
     run,
     trains: trainsOf(game, state, company),
-    played: 'refused' in played ? `${played.code} [${played.rule}]` : aimOf(given.objective, played),
+    played: isRefusal(played) ? `${played.code} [${played.rule}]` : aimOf(given.objective, played),
     best: aimOf(given.objective, timed.answer.sets[0] as RouteSet<Action>),
   };
 }

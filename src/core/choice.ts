@@ -1,6 +1,13 @@
 import type { Action, Choice, Game } from './game.ts';
 import { canonicalJson } from './json.ts';
 
+/** What is known of the action of a choice: all of it but a number, or what the members of an open family have in common. */
+export function headOf<A extends Action>(
+  choice: Choice<A>,
+): A | Extract<Choice<A>, { kind: 'open' }>['template'] {
+  return choice.kind === 'open' ? choice.template : choice.action;
+}
+
 /** The legal members of one family, lazily. */
 export function* membersOf<S extends object, A extends Action>(
   game: Game<S, A>,

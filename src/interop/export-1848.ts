@@ -1,4 +1,4 @@
-import { BadInput, type Event, type OptionValues, type Seat } from '../core/game.ts';
+import { BadInput, type Event, isRefusal, type OptionValues, type Seat } from '../core/game.ts';
 import type { Action1848, Of } from '../games/1848/actions.ts';
 import {
   BOE,
@@ -193,7 +193,7 @@ function purchaseRecord(company: string, action: Of<'buy_train_from'> | Of<'buy_
 
 function siteRoutes(before: State, company: string, action: Of<'run_routes'>): unknown[] {
   const runs = judgeRun(before, company, action.routes);
-  if ('refused' in runs) throw new BadInput(`illegal run: ${runs.code}`);
+  if (isRefusal(runs)) throw new BadInput(`illegal run: ${runs.code}`);
   return runs.map((run) => siteRoute(before, run));
 }
 

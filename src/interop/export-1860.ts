@@ -1,4 +1,4 @@
-import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import { BadInput, isRefusal, type OptionValues, type Seat } from '../core/game.ts';
 import type { Action1860, Of } from '../games/1860/actions.ts';
 import { certFor } from '../games/1860/buying.ts';
 import { cellOfPrice, PRESIDENT_PERCENT, PRIVATES } from '../games/1860/data.ts';
@@ -142,7 +142,7 @@ function soldBlock(before: State, by: Seat, action: Of<'sell_shares'>): Record<s
 
 function siteRun(before: State, action: Of<'run_routes'>): Record<string, unknown> {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
-  if ('refused' in runs) throw new BadInput(`illegal run: ${runs.code}`);
+  if (isRefusal(runs)) throw new BadInput(`illegal run: ${runs.code}`);
   const { revenue, subsidy } = totalsOf(runs);
   const [told = revenue, toldSubsidy = subsidy] = action.recorded ?? [];
   const revenues = shiftBy(

@@ -1,4 +1,4 @@
-import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import { BadInput, isRefusal, type OptionValues, type Seat } from '../core/game.ts';
 import type { Action18GB, Of } from '../games/18gb/actions.ts';
 import { certFor } from '../games/18gb/buying.ts';
 import { MARKET } from '../games/18gb/data.ts';
@@ -155,7 +155,7 @@ type SiteRun = Pick<Run, 'train' | 'path' | 'revenue' | 'items'>;
 /** The routes in the order of the file, each with what it brings. */
 function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
-  if ('refused' in runs) {
+  if (isRefusal(runs)) {
     // 18GB-12.13: a route that only a file may hold; its figure is all that is known of it.
     if (action.revenue === undefined) throw new BadInput(`illegal run: ${runs.code}`);
     return action.routes.map(({ train, path }) => ({ train, path, revenue: 0, items: [] }));

@@ -1,4 +1,4 @@
-import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import { BadInput, isRefusal, type OptionValues, type Seat } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { Action1860, Of, RouteIntent } from '../games/1860/actions.ts';
 import { type PrivateId, PRIVATES } from '../games/1860/data.ts';
@@ -207,7 +207,7 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
   const action: Of<'run_routes'> = { type: 'run_routes', by, routes };
   if (!told.every((route) => typeof route.revenue === 'number')) return action;
   const runs = judgeRun(state, company, routes);
-  if ('refused' in runs) return action;
+  if (isRefusal(runs)) return action;
   const ours = totalsOf(runs);
   const revenue = told.reduce((sum, route) => sum + (route.revenue ?? 0), 0);
   const subsidy = told.reduce((sum, route) => sum + (route.subsidy ?? 0), 0);

@@ -1,4 +1,4 @@
-import { admits } from '../core/choice.ts';
+import { headOf, admits } from '../core/choice.ts';
 import type { Applied, Seat, Turn } from '../core/game.ts';
 import { canonicalJson, deepFreeze } from '../core/json.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
@@ -69,7 +69,7 @@ export function offered(state: State): string[] {
   const { seat } = decision(state);
   const types = game18GB
     .choices(state)
-    .map((choice) => (choice.kind === 'open' ? choice.template : choice.action))
+    .map((choice) => headOf(choice))
     .filter(({ by }) => by === seat)
     .map(({ type }) => type);
   return [...new Set(types)].filter((type) => type !== 'close_private').sort();

@@ -132,7 +132,7 @@ export function brute1848(
     paths,
     (train, path) => {
       const run = judge1848(state, company, { train, path });
-      if ('refused' in run) return null;
+      if (isRefusal(run)) return null;
       const { revenue, trace } = run;
       return { path, ways: [{ revenue, subsidy: 0 }], takes: takenBy(trace), marks: 0, meets: [] };
     },
@@ -174,24 +174,24 @@ export function brute1860(
   const laid = new Map(
     paths.flatMap((path) => {
       const found = layPath(state, company, path);
-      return 'refused' in found ? [] : [[path, found] as const];
+      return isRefusal(found) ? [] : [[path, found] as const];
     }),
   );
   const trains = trainsOf(ids, kindOfCard, [...laid.keys()], (train, path) => {
     const { visits, pieces, stops, bypass, home } = laid.get(path) as Laid;
     const plain = earn(state, company, { train, path }, visits);
-    if ('refused' in plain) return null;
+    if (isRefusal(plain)) return null;
     const ways = [sumsOf(plain.items)];
     for (let halts = 0; plain.halts !== null; halts++) {
       const other = earn(state, company, { train, path, halts }, visits);
-      if ('refused' in other) break;
+      if (isRefusal(other)) break;
       ways.push(sumsOf(other.items));
     }
     return { path, ways, takes: bypass ? [...pieces, BYPASS] : pieces, marks: Number(home), meets: stops };
   });
   return {
     trains,
-    together: (routes) => (isRefusal(judgeRun1860(state, company, routes) as Refusal) ? null : 0),
+    together: (routes) => (isRefusal(judgeRun1860(state, company, routes)) ? null : 0),
   };
 }
 
@@ -225,7 +225,7 @@ export function brute18GB(
   const points = [compass.N, compass.S, compass.E, compass.W];
   const trains = trainsOf(ids, trainType, paths, (train, path) => {
     const run = judge18GB(state, company, { train, path });
-    if ('refused' in run) return null;
+    if (isRefusal(run)) return null;
     const { hexes, meetings } = run.compass;
     const marks = points.reduce(
       (bits, side, index) => bits | (hexes.some((hex) => side.includes(hex)) ? 1 << index : 0),
@@ -246,7 +246,7 @@ export function brute18GB(
       if (isRefusal(set as Refusal)) return null;
       const alone = (route: RouteWish): number => {
         const run = judge18GB(state, company, route);
-        return 'refused' in run ? 0 : run.revenue;
+        return isRefusal(run) ? 0 : run.revenue;
       };
       const sum = (set as Exclude<typeof set, Refusal>).reduce((total, { revenue }) => total + revenue, 0);
       return sum - routes.reduce((total, route) => total + alone(route), 0);

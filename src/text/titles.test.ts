@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOTS } from '../bots/bots.ts';
-import { legalActions } from '../core/choice.ts';
+import { headOf, legalActions } from '../core/choice.ts';
 import type { Action, AnyGame, Choice, Event, Refusal } from '../core/game.ts';
 import { SHAPES as SHAPES_1848 } from '../games/1848/actions.ts';
 import { SHAPES as SHAPES_1860 } from '../games/1860/actions.ts';
@@ -234,7 +234,7 @@ describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, show
       const { full, short } = words.choice(choice, view);
       look(full);
       look(short);
-      const type = choice.kind === 'open' ? choice.template.type : choice.action.type;
+      const type = headOf(choice).type;
       look(words.choiceGroup(type));
       if (choice.refusal) {
         lookAtRefusal(choice.refusal, choice.kind === 'open' ? undefined : choice.action);

@@ -1,3 +1,4 @@
+import { headOf } from '../../core/choice.ts';
 import { describe, expect, it } from 'vitest';
 import {
   bid,
@@ -112,9 +113,7 @@ describe('opening auctions', () => {
   it('CE-4.8: one player may take all four', () => {
     const state = playCE(startCE(2), ...Array.from({ length: 8 }, () => pass));
     expect(COMPANY_IDS.slice(0, 4).map((id) => heldBy(state, A, id))).toEqual([1, 1, 1, 1]);
-    const types = chicagoExpress
-      .choices(state)
-      .map((choice) => (choice.kind === 'open' ? choice.template.type : choice.action.type));
+    const types = chicagoExpress.choices(state).map((choice) => headOf(choice).type);
     expect(new Set(types)).toEqual(new Set(['noop', 'start_auction']));
   });
 

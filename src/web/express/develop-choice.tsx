@@ -96,10 +96,10 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
   const places = useMemo(() => (offer ? placesOf(props, offer) : []), [offer?.choice]);
   const by = offer?.action.by ?? 0;
   const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
-  const refused = useMemo(() => refusedHexes(session, view.board, actionOn, MARKED), [view]);
+  const legal = useMemo(() => new Set(places.map(({ hex }) => hex)), [places]);
+  const refused = useMemo(() => refusedHexes(session, view.board, legal, actionOn, MARKED), [view, legal]);
 
   useBoardOverlay(table, () => {
-    const legal = new Set(places.map(({ hex }) => hex));
     const isHouse = view.board.find(({ id }) => id === chosen)?.development?.kind === 'house';
     return {
       ...refused,

@@ -238,15 +238,15 @@ function Expansion({
   };
   const takeOut = (index: number): void =>
     set(hexesWithout(hexes, index, (list) => planOf(offer.choice, list, narrow) !== null));
+  const legal = useMemo(() => new Set(plan?.next.map(({ hex }) => hex)), [plan]);
   const refused = useMemo(
-    () => (plan ? refusedHexes(session, view.board, (hex) => actionOf([...hexes, hex]), MARKED) : null),
+    () => plan && refusedHexes(session, view.board, legal, (hex) => actionOf([...hexes, hex]), MARKED),
     [plan],
   );
 
   useKeys('express', { Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });
   useBoardOverlay(table, () => {
     if (!plan || !refused) return null;
-    const legal = new Set(plan.next.map(({ hex }) => hex));
     return {
       ...refused,
       legal: [...legal],

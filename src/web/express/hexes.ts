@@ -17,16 +17,21 @@ export interface RefusedHexes {
   readonly greyed: readonly string[];
 }
 
-/** Asks the game about every hex of the board. `codes` are the reasons that deserve a mark on it. */
+/**
+ * The game offers what is legal; why something else is not, it says only when asked for that very action. `codes` are
+ * the reasons that deserve a mark on the board.
+ */
 export function refusedHexes(
   { title, state, words, view }: ExpressSession,
   board: readonly HexShown[],
+  legal: ReadonlySet<string>,
   actionOn: (hex: string) => Action,
   codes: ReadonlySet<string>,
 ): RefusedHexes {
   const whyNot = new Map<string, TipText>();
   const greyed: string[] = [];
   for (const { id } of board) {
+    if (legal.has(id)) continue;
     const action = actionOn(id);
     const result = title.game.apply(state.value, action);
     if (!isRefusal(result)) continue;

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '../../bots/bots.ts';
+import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, OptionValues } from '../../core/game.ts';
 import { usePageRoot } from '../../testing/page-root.ts';
 import { SOAK_BOTS } from '../../testing/soak/bots.ts';
@@ -91,7 +92,7 @@ function playOpening(session: MatchSession): void {
 function refusedTypes(choices: readonly Choice<Action>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const choice of choices) {
-    const type = choice.kind === 'open' ? choice.template.type : choice.action.type;
+    const type = headOf(choice).type;
     if (choice.refusal) counts[type] = (counts[type] ?? 0) + 1;
   }
   return counts;
@@ -289,9 +290,7 @@ describe('a turn', () => {
       // oxlint-disable-next-line no-await-in-loop -- one position after the other
       await show(table);
       const types = new Set(
-        session.choices.value
-          .filter(({ refusal }) => !refusal)
-          .map((choice) => (choice.kind === 'open' ? choice.template.type : choice.action.type)),
+        session.choices.value.filter(({ refusal }) => !refusal).map((choice) => headOf(choice).type),
       );
       for (const type of types)
         expect(all(`[data-choice=${type}]:not([aria-disabled=true])`).length).toBeGreaterThan(0);

@@ -22,6 +22,7 @@
  * `types` may be narrowed by `when`, for a title or a step that needs a panel of its own.
  */
 import type { ComponentType } from 'preact';
+import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Turn } from '../../core/game.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { TableState } from './table-state.ts';
@@ -42,9 +43,9 @@ export interface Panel<V = unknown> {
 export const RARE_TYPES: ReadonlySet<string> = new Set(['end_game']);
 
 export function typeOf(choice: Choice<Action>): string {
-  return choice.kind === 'open' ? choice.template.type : choice.action.type;
+  return headOf(choice).type;
 }
 
 export function seatOf(choice: Choice<Action>): number {
-  return choice.kind === 'open' ? choice.template.by : choice.action.by;
+  return headOf(choice).by;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { headOf } from '../../core/choice.ts';
 import type { Action, Choice } from '../../core/game.ts';
 import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
 import { type PanelProps, RARE_TYPES, seatOf, typeOf } from '../family/panel.ts';
@@ -16,11 +17,7 @@ type Range = Extract<Choice<Action>, { kind: 'range' }>;
 type Open = Extract<Choice<Action>, { kind: 'open' }>;
 
 function keyOf(choice: Choice<Action>): string {
-  return JSON.stringify(choice.kind === 'open' ? choice.template : choice.action);
-}
-
-function actionOf(choice: Choice<Action>): Action {
-  return choice.kind === 'open' ? choice.template : choice.action;
+  return JSON.stringify(headOf(choice));
 }
 
 /** A number between two ends, typed or stepped. */
@@ -141,7 +138,7 @@ function Entry({
       class={css.choice}
       data-choice={choice.template.type}
       data-family
-      refusal={choice.refusal ? refusalTip(table, choice.refusal, actionOf(choice)) : null}
+      refusal={choice.refusal ? refusalTip(table, choice.refusal, headOf(choice)) : null}
       onPress={() => onOpen(choice)}
     >
       {text}

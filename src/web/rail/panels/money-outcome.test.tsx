@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { headOf } from '../../../core/choice.ts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
@@ -33,9 +34,7 @@ const root = usePageRoot();
 /** The table at the first position whose legal choices are these types and no other. */
 function tableWhere(types: readonly string[]): RailTable {
   for (const { index, state } of replaySteps(title.game, match)) {
-    const legal = title.game
-      .choices(state)
-      .map((choice) => (choice.kind === 'open' ? choice.template : choice.action).type);
+    const legal = title.game.choices(state).map((choice) => headOf(choice).type);
     if ([...new Set(legal)].sort().join() !== types.join()) continue;
     const history = History.of(title.game, { ...branch(match, index), actions: [] }, [
       { state, action: null, events: [] },

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { headOf } from '../../../core/choice.ts';
 import type { Action, Choice, Event, RuleId, Seat, Turn } from '../../../core/game.ts';
 import type { CompanyId } from '../../../rail/tokens.ts';
 import type { RailView } from '../../../rail/view.ts';
@@ -236,7 +237,7 @@ export function Why({ table, choice }: { table: RailTable; choice: Choice<Action
   const { refusal } = choice;
   if (!refusal) return null;
   const { words, view, rules } = table.session;
-  const action = choice.kind === 'open' ? choice.template : choice.action;
+  const action = headOf(choice);
   return (
     <p class={css.why}>
       <Icon name="info" />

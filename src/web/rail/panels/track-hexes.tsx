@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Choice, Action } from '../../../core/game.ts';
+import { headOf } from '../../../core/choice.ts';
 import { groundOf } from '../../../draw/tile.ts';
 import type { HexId } from '../../../rail/hex.ts';
 import { Button } from '../../parts/button.tsx';
@@ -72,10 +72,6 @@ export function HexChips({
   );
 }
 
-function fields(choice: Choice<Action>): Action {
-  return choice.kind === 'open' ? choice.template : choice.action;
-}
-
 /** Where nothing can be done now, and why: one line for each reason. */
 export function RefusedHexes({ table, source }: SourceProps): JSX.Element | null {
   const { session } = table;
@@ -89,7 +85,7 @@ export function RefusedHexes({ table, source }: SourceProps): JSX.Element | null
       <ul>
         {groups.map(({ refusal, choice, hexes }) => {
           const params = { ...refusal.params, hex: hexes };
-          const text = words.refusal({ ...refusal, params }, fields(choice), view.value);
+          const text = words.refusal({ ...refusal, params }, headOf(choice), view.value);
           const isNamed = hexes.every((hex) => text.includes(hex));
           return (
             <li key={hexes[0]}>

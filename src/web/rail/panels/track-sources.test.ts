@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { headOf } from '../../../core/choice.ts';
 import { type Action, type Choice, refuse } from '../../../core/game.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import { readGameFile } from '../../match/files.ts';
@@ -76,8 +77,7 @@ describe('the ways of building', () => {
     for (const { state } of read.steps) {
       if (game.turn(state).kind === 'finished') break;
       const choices = game.choices(state, { greyed: true });
-      if (!choices.some((choice) => isMapAction(choice.kind === 'open' ? choice.template : choice.action)))
-        continue;
+      if (!choices.some((choice) => isMapAction(headOf(choice)))) continue;
       const expand = (choice: Choice<Action>): Iterable<Action> => game.expand(state, choice);
       const offers = sourcesOf(choices).flatMap((source) => [...source.offers.values()]);
       const reached = offers.flatMap((offer) => membersOf(offer, expand));

@@ -1,3 +1,4 @@
+import { headOf } from '../../../core/choice.ts';
 import type { Action, Choice, Json, Refusal } from '../../../core/game.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import type { HexId } from '../../../rail/hex.ts';
@@ -63,9 +64,7 @@ export function sourceKey({ type, private: by }: { type: string; private?: strin
 
 /** The fields that all members of a choice share. */
 function fieldsOf(choice: Choice<Action>): Readonly<Record<string, Json>> {
-  return (choice.kind === 'open' ? choice.template : choice.action) as unknown as Readonly<
-    Record<string, Json>
-  >;
+  return headOf(choice) as unknown as Readonly<Record<string, Json>>;
 }
 
 /** The choices by source and hex: own tiles first, then own tokens, then what privates can do. */

@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { headOf } from '../../../core/choice.ts';
 import type { Action, Choice } from '../../../core/game.ts';
 import type { HexId } from '../../../rail/hex.ts';
 import { refusalTip } from '../../family/choice-button.tsx';
@@ -55,7 +56,7 @@ function reasonsOf(table: RailTable, source: Source): ReadonlyMap<HexId, TipText
     refusedHexes(source).flatMap(({ hex, refused: [first] }) => {
       if (!first) return [];
       const { choice, refusal } = first;
-      const action = choice.kind === 'open' ? choice.template : choice.action;
+      const action = headOf(choice);
       return [[hex, refusalTip(table, refusal, action)] as const];
     }),
   );

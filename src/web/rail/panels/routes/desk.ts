@@ -57,7 +57,7 @@ export interface Desk {
 }
 
 function isLegal(verdict: RouteSet<Action> | Refusal | null): verdict is RouteSet<Action> {
-  return verdict !== null && !('refused' in verdict);
+  return verdict !== null && !isRefusal(verdict);
 }
 
 /** What a set of runs comes to, together and one by one. */

@@ -1,6 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Action, Refusal, RouteSet, RouteWish } from '../../../../core/game.ts';
+import {
+  type Action,
+  isRefusal,
+  type Refusal,
+  type RouteSet,
+  type RouteWish,
+} from '../../../../core/game.ts';
 import type { DrawnRoute } from '../../../../draw/route.ts';
 import { hasTokenIn } from '../../../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../../../rail/view.ts';
@@ -52,7 +58,7 @@ function Total({
 }): JSX.Element {
   const { words } = places;
   const { verdict, search, objective, plan } = desk;
-  const set = verdict && !('refused' in verdict) ? verdict : null;
+  const set = verdict && !isRefusal(verdict) ? verdict : null;
   const below = set && search.best ? scoreOf(search.best, objective) - scoreOf(set, objective) : 0;
   const isBest = search.state === 'proven' && set !== null && below === 0;
   const proof = { text: words.t('page.routes.proof', { ...search.work }) };
@@ -165,8 +171,8 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
   const [isOpen, setIsOpen] = useState(false);
   const [pointedSet, setPointedSet] = useState<RouteSet<Action> | null>(null);
   const isOwn = !isFree(plan);
-  const set = verdict && !('refused' in verdict) ? verdict : null;
-  const refusal = verdict && 'refused' in verdict && !isCompleting ? verdict : null;
+  const set = verdict && !isRefusal(verdict) ? verdict : null;
+  const refusal = isRefusal(verdict) && !isCompleting ? verdict : null;
 
   const bestAgain = (): void => {
     setPlan(() => NOTHING_PLANNED);

@@ -1,37 +1,71 @@
-import process from 'node:process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { TestReport } from './tools/test-report.ts';
 
 const COMMON = {
   environment: 'node',
   globals: false,
-  pool: 'forks',
   testTimeout: 120_000,
   hookTimeout: 120_000,
 } as const;
 
+const UNIT = 'src/**/*.test.{ts,tsx}';
+
+/** Unit tests that ask for a document in their first line. */
+function testsWithDocument(): string[] {
+  const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `src/web/${file}`)
+    .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'));
+}
+
+const WITH_DOCUMENT = testsWithDocument();
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', new TestReport()],
     projects: [
       {
+        // Pure modules hold no state that a test could leave behind: all files share two threads.
         define: { RULES_DIGEST: 'null' },
-        test: { ...COMMON, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], sequence: { groupOrder: 0 } },
+        test: {
+          ...COMMON,
+          name: 'unit',
+          include: [UNIT],
+          exclude: WITH_DOCUMENT,
+          pool: 'threads',
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
-        // The page as it is built, in a real browser.
+        // Modules of the page hold signals and elements of a document: each file gets a process of its own.
+        define: { RULES_DIGEST: 'null' },
+        test: {
+          ...COMMON,
+          name: 'unit-page',
+          include: WITH_DOCUMENT,
+          pool: 'forks',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // The page as it is built, in a real browser: one for all files, two files at a time.
         test: {
           ...COMMON,
           name: 'browser',
           include: ['browser/*.test.ts'],
-          globalSetup: ['browser/build.ts'],
+          globalSetup: ['browser/setup.ts'],
+          pool: 'forks',
           testTimeout: 600_000,
           // What a click brings is waited for: a busy machine may take its time.
           expect: { poll: { timeout: 30_000 } },
-          // A browser may have an accident of its own where nobody looks on; the report says what was tried again.
-          retry: process.env['CI'] ? 2 : 0,
-          // After the unit tests, and one file after the other: a browser beside them would only wait for a processor.
+          // A browser may have an accident of its own; tools/test-report.ts lists each, and fails the run on a second.
+          retry: 1,
+          // After the unit tests: a browser beside them would only wait for a processor.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { TestReport } from './tools/test-report.ts';
+import { TestReport } from './src/testing/test-report.ts';
 
 const COMMON = {
   environment: 'node',
@@ -62,7 +62,7 @@ export default defineConfig({
           testTimeout: 600_000,
           // What a click brings is waited for: a busy machine may take its time.
           expect: { poll: { timeout: 30_000 } },
-          // A browser may have an accident of its own; tools/test-report.ts lists each, and fails the run on a second.
+          // A browser may have an accident of its own; src/testing/test-report.ts lists each, and fails the run on a second.
           retry: 1,
           // After the unit tests: a browser beside them would only wait for a processor.
           sequence: { groupOrder: 1 },

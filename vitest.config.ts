@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './src/testing/slow-first.ts';
 import { TestReport } from './src/testing/test-report.ts';
 
 const COMMON = {
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     reporters: ['default', new TestReport()],
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         // Pure modules hold no state that a test could leave behind: all files share two threads.

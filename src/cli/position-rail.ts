@@ -56,7 +56,7 @@ function companyRow(company: CompanyView, words: Words, { sizes, loans }: Compan
 function factText({ key, value, of, money }: FactView, words: Words): string | null {
   if (value === false) return null;
   const label = words.fact(key);
-  return value === true ? label : `${label} ${words.factValue({ key, value, of, money })}`;
+  return value === true ? label : `${label}: ${words.factValue({ key, value, of, money })}`;
 }
 
 function stateLine(view: RailView, words: Words): string {

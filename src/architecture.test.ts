@@ -76,8 +76,7 @@ function offences(path: string, text: string): string[] {
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(path), specifier);
       const to = target.split('/')[0] ?? '';
-      if (to !== folder && !allowed.includes(to))
-        report(at, `${folder} must not import ${target}`);
+      if (to !== folder && !allowed.includes(to)) report(at, `${folder} must not import ${target}`);
     } else if (specifier.startsWith('node:') && PURE.has(folder)) {
       report(at, `${folder} must not import ${specifier}`);
     }

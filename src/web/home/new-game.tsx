@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { OptionSpec, OptionValues, RuleId } from '../../core/game.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import { startGame } from '../match/open.ts';
@@ -230,7 +230,8 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
   const [problem, setProblem] = useState<string | null>(null);
   const seats = findTitle(id)?.seats ?? [2, 6];
 
-  useEffect(() => {
+  // Before the next picture: nobody starts one title under the name of another.
+  useLayoutEffect(() => {
     let isWanted = true;
     const [min, max] = seats;
     setTitle(null);

@@ -19,6 +19,7 @@ const PAGE_PACKAGES = ['preact', '@preact/signals'];
 const PAGE = [
   'core',
   'text',
+  'titles',
   'web/words.ts',
   'web/router',
   'web/parts',
@@ -42,12 +43,13 @@ const TREE: Readonly<Record<string, Part>> = {
   bots: { parts: ENGINE },
   text: { parts: ['core'], packages: ['intl-messageformat'] },
   draw: { parts: ['core', 'rail', 'games'] },
+  titles: { parts: ['core', 'rail', 'games', 'interop', 'draw', 'text'] },
   server: {
-    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text'],
+    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles'],
     packages: ['node:', 'fastify', '@fastify/static', '@fastify/compress'],
   },
   cli: {
-    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'server'],
+    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles', 'server'],
     packages: ['node:', 'commander', 'cli-table3', 'picocolors'],
   },
 
@@ -63,10 +65,10 @@ const TREE: Readonly<Record<string, Part>> = {
     parts: ['core', 'text', 'draw', 'web/parts', 'web/board'],
     packages: [...PAGE_PACKAGES, 'd3-scale'],
   },
-  // The only file of the page that names games, each loaded when it is asked for: all others know the contract only.
-  'web/titles.ts': { parts: ['core', 'text'], late: ['games', 'draw', 'interop'] },
+  // Titles as the page loads them; what else of a title it needs stands in the manifest.
+  'web/titles.ts': { parts: ['core', 'text', 'titles'], late: ['draw', 'interop'] },
   'web/match': {
-    parts: ['core', 'text', 'web/words.ts', 'web/titles.ts'],
+    parts: ['core', 'text', 'titles', 'web/words.ts', 'web/titles.ts'],
     late: ['interop'],
     packages: ['@preact/signals', 'idb'],
   },
@@ -77,8 +79,8 @@ const TREE: Readonly<Record<string, Part>> = {
     packages: PAGE_PACKAGES,
   },
   'web/express': { parts: [...PAGE, 'draw', 'web/charts', 'web/family'], packages: PAGE_PACKAGES },
-  // The only file of the page that names families, as titles.ts names games.
-  'web/families.ts': { parts: ['web/titles.ts', 'web/family'], late: ['web/rail', 'web/express'] },
+  // The only file of the page that names families, as manifests name games.
+  'web/families.ts': { parts: ['titles', 'web/family'], late: ['web/rail', 'web/express'] },
   'web/services.ts': { parts: ['web/router', 'web/match', 'web/families.ts'], packages: ['@preact/signals'] },
   'web/offline': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
@@ -91,7 +93,8 @@ const TREE: Readonly<Record<string, Part>> = {
   },
 };
 
-const WEB_TITLES = 'web/titles.ts';
+/** A title's manifest names its game, which is loaded when somebody asks for it: the page knows games only through these. */
+const MANIFEST = /^titles\/[^/]+\/manifest\.ts$/;
 
 /** Folders that run unchanged in a server, a web worker and a terminal: no Node, no clock, no chance but the seed's. */
 const PURE: ReadonlySet<string> = new Set([
@@ -103,6 +106,7 @@ const PURE: ReadonlySet<string> = new Set([
   'bots',
   'draw',
   'text',
+  'titles',
 ]);
 
 const BANNED_IN_PURE: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -214,16 +218,14 @@ function loadedBy(path: string, text: string): string[] {
   });
 }
 
-/** The ways by which the page loads a game past its table of titles, each as `file > file > file`. */
+/** The ways by which the page loads a game past the manifests, each as `file > file > file`. */
 function waysToGames(files: ReadonlyMap<string, string>): string[] {
   const waysTo = new Map<string, string>();
-  const open = [...files.keys()].filter(
-    (path) => path.startsWith('web/') && !isTest(path) && path !== WEB_TITLES,
-  );
+  const open = [...files.keys()].filter((path) => path.startsWith('web/') && !isTest(path));
   for (const path of open) waysTo.set(path, path);
   for (let path = open.shift(); path !== undefined; path = open.shift()) {
     for (const target of loadedBy(path, files.get(path) ?? '')) {
-      if (target === WEB_TITLES || waysTo.has(target) || !files.has(target)) continue;
+      if (MANIFEST.test(target) || waysTo.has(target) || !files.has(target)) continue;
       waysTo.set(target, `${waysTo.get(path)} > ${target}`);
       open.push(target);
     }
@@ -262,16 +264,16 @@ describe('architecture', () => {
     expect(Object.keys(TREE).filter((part) => !parts.has(part))).toEqual([]);
   });
 
-  test('the page holds no rules: whatever it loads, games come through its table of titles alone', () => {
+  test('the page holds no rules: whatever it loads, games come through the manifests alone', () => {
     const files = new Map(sourceFiles().map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
-    expect(files.get(WEB_TITLES)).toContain("import('../games/");
+    expect([...files.keys()].filter((path) => MANIFEST.test(path)).length).toBeGreaterThan(3);
     expect(waysToGames(files)).toEqual([]);
   });
 
   test('a game that the page loads through something else is found, types are not', () => {
     const files = new Map([
-      ['web/main.tsx', "import { draw } from '../draw/a.ts';\nimport './titles.ts';"],
-      ['web/titles.ts', "const late = () => import('../games/1860/game.ts');"],
+      ['web/main.tsx', "import { draw } from '../draw/a.ts';\nimport '../titles/1860/manifest.ts';"],
+      ['titles/1860/manifest.ts', "const late = () => import('../../games/1860/game.ts');"],
       [
         'web/typed.ts',
         "import type { A } from '../games/1848/actions.ts';\nimport { type B, type C } from '../draw/b.ts';",
@@ -324,7 +326,8 @@ describe('architecture', () => {
     ['web/match/a.tsx', "import { game1848 } from '../../games/1848/game.ts';"],
     ['web/table/a.tsx', "const late = await import('../../games/1848/game.ts');"],
     ['web/table/a.ts', "import { listen } from '../../server/page.ts';"],
-    ['web/titles.ts', "import { game1848 } from '../games/1848/game.ts';"],
+    ['web/titles.ts', "const late = () => import('../games/1848/game.ts');"],
+    ['web/titles.ts', "import { DRAWING_1848 } from '../draw/titles/1848.ts';"],
     ['web/parts/a.tsx', "import type { MatchSession } from '../match/session.ts';"],
     ['web/board/a.tsx', "import { useTable } from '../family/table-state.ts';"],
     ['web/match/a.ts', "import { familyOf } from '../family/family.ts';"],
@@ -349,7 +352,7 @@ describe('architecture', () => {
     ['games/1848/a.ts', "import { b } from '../../core/b.ts';\nimport { c } from '../1860/c.ts';"],
     ['rail/a.ts', '// never Math.random, Date.now or new Date()\n/* node:fs\n new Date() */'],
     ['rail/a.test.ts', "import { readFileSync } from 'node:fs';\nimport { g } from '../games/1848/game.ts';"],
-    ['web/titles.ts', "const late = () => import('../games/1848/game.ts');"],
+    ['titles/1848/manifest.ts', "const late = () => import('../../games/1848/game.ts');"],
     ['web/titles.ts', "import type { TitleDrawing } from '../draw/titles/drawing.ts';"],
     ['web/families.ts', "const late = () => import('./rail/family.ts');"],
     ['web/rail/a.tsx', "import type { RailView } from '../../rail/view.ts';\nDate.now();"],

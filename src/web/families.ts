@@ -1,5 +1,5 @@
 import { addFamily } from './family/family.ts';
-import type { FamilyId, Title } from './titles.ts';
+import type { FamilyId, Title } from '../titles/title.ts';
 
 /**
  * The families of titles: the only place of the page that names them. A family is loaded with the first table of one of
@@ -25,5 +25,5 @@ export function loadFamily(id: FamilyId): Promise<void> {
 
 /** Loads the family of a title before it is asked for. If that fails, opening a table says so. */
 export function prefetchFamily({ family }: Title): void {
-  loadFamily(family).catch(() => {});
+  if (family) loadFamily(family).catch(() => {});
 }

@@ -17,3 +17,7 @@ export interface RailDrawing extends TitleDrawing {
   readonly kits: Readonly<Record<string, BoardKit>>;
   readonly look: GameLook;
 }
+
+export function isRailDrawing(drawing: TitleDrawing): drawing is RailDrawing {
+  return 'kits' in drawing;
+}

@@ -29,7 +29,7 @@ function judge(state: State, action: Of<'run_routes'>): Run[] | Refusal {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '1848-11.1', { field: 'routes' });
   const company = operator(state) as CompanyId;
   const runs = judgeRun(state, company, action.routes);
-  if (isRefusal(runs as Refusal)) return runs;
+  if (isRefusal(runs)) return runs;
   if (action.routes.length === 0 && state.options.must_run && couldRun(state, company)) {
     return refuse('must-run', '1848-11.4');
   }
@@ -53,7 +53,7 @@ export const routesStep: Step<State, Action1848> = {
     const { by } = choice.template;
     for (const routes of listRouteSets(state, operator(state) as CompanyId)) {
       const action: Action1848 = { type: 'run_routes', by, routes };
-      if (routes.length > 0 || !isRefusal(judge(state, action) as Refusal)) yield action;
+      if (routes.length > 0 || !isRefusal(judge(state, action))) yield action;
     }
   },
   check(state, action) {

@@ -110,7 +110,7 @@ export const routesStep: Step<State, Action1860> = {
     for (const routes of listRouteSets(state, company, wanted)) {
       const action: Action1860 = { type: 'run_routes', by, routes };
       if (best && canonicalJson(best.routes) === canonicalJson(routes)) continue;
-      if (!isInReceivership(state, company) || !isRefusal(judge(state, action) as Refusal)) yield action;
+      if (!isInReceivership(state, company) || !isRefusal(judge(state, action))) yield action;
     }
     const empty: Action1860 = { type: 'run_routes', by, routes: [] };
     if (!checkEmpty(state, company)) yield empty;

@@ -10,7 +10,7 @@ import type { Event, Turn } from '../../core/game.ts';
 import type { Words } from '../../text/words.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
-import type { FamilyId } from '../titles.ts';
+import type { FamilyId } from '../../titles/title.ts';
 import type { ViewChanges } from './changes.ts';
 import type { Ownership } from '../charts/ownership.ts';
 import type { Panel } from './panel.ts';

@@ -1,6 +1,8 @@
 import { BadInput, type OptionValues, type Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
-import { findTitle, type LoadedTitle, loadTitle, type Title } from '../titles.ts';
+import { findTitle } from '../../titles/find.ts';
+import type { Title } from '../../titles/title.ts';
+import { type LoadedTitle, loadTitle } from '../titles.ts';
 import { History, type Snapshot } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';
 import { MatchSession } from './session.ts';

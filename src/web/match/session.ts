@@ -136,8 +136,7 @@ export class MatchSession<V = unknown> {
     this.canRedo = computed(() => this.#isWritable.value && this.#at.value < this.#watched.length - 1);
     this.isWhole = computed(() => this.#watched.isWhole);
     this.steps = computed(() => this.#watched.steps());
-    this.words = tableWords(start.title.messages, {
-      game: start.title.id,
+    this.words = tableWords(start.title, {
       names: this.names,
       placeName: start.title.drawing.placeNames(this.view.peek()),
     });

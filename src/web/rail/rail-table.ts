@@ -1,4 +1,4 @@
-import type { RailDrawing } from '../../draw/titles/drawing.ts';
+import { isRailDrawing, type RailDrawing } from '../../draw/titles/drawing.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { PanelProps } from '../family/panel.ts';
 import { tableHook, type TableState } from '../family/table-state.ts';
@@ -17,11 +17,7 @@ export function useRailView(): RailView {
   return useRailTable().session.shown.value.view;
 }
 
-function hasMapsOfTiles(drawing: object): drawing is RailDrawing {
-  return 'kits' in drawing;
-}
-
 export function drawingOf({ title: { id, drawing } }: RailSession): RailDrawing {
-  if (!hasMapsOfTiles(drawing)) throw new Error(`${id} has no map of tiles`);
+  if (!isRailDrawing(drawing)) throw new Error(`${id} has no map of tiles`);
   return drawing;
 }

@@ -1,5 +1,6 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { askOwner, checkDeclined, consentStep as makeConsentStep } from '../../rail/consent.ts';
+import { consentStep as makeConsentStep } from '../../rail/consent-before.ts';
+import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';

@@ -1,4 +1,4 @@
-import { consentStep as makeConsentStep } from '../../rail/consent.ts';
+import { consentStep as makeConsentStep } from '../../rail/consent-before.ts';
 import type { Action18GB, Of } from './actions.ts';
 import { operatingOf, setOperating, type State } from './state.ts';
 import { buyFromOther } from './trains.ts';

@@ -1,4 +1,4 @@
-import type { Open } from '../../rail/steps.ts';
+import type { Open } from '../../core/steps.ts';
 import type { ActionCE } from './actions.ts';
 import { auctionStep } from './auction.ts';
 import { biddingStep } from './bidding.ts';

@@ -35,7 +35,7 @@ export function askOwner<P extends Purchase>(
   draft: Draft<WithDeal<P>>,
   deal: Deal<P>,
   rule: RuleId,
-  params: Readonly<Record<string, string>> = {},
+  params: { readonly side?: string; readonly seller?: string } = {},
 ): void {
   draft.state.deal = deal;
   const { buyer, action } = deal;

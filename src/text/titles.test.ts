@@ -153,6 +153,7 @@ describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, show
     messages = { ...COMMON, ...whole.messages };
     words = makeWords('en', [messages], {
       title: whole.title.text,
+      vocabularies: game.vocabulary,
       names: Array.from({ length: game.seats[1] }, (_, seat) => `Name${seat}`),
       placeName: (hex) => (hex.startsWith('F') ? `Place of ${hex}` : null),
       onMissing: (key, placeholder) => missing.add(placeholder ? `${key} {${placeholder}}` : key),

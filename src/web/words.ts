@@ -1,3 +1,4 @@
+import type { AnyGame } from '../core/game.ts';
 import { BOARD } from '../text/en/board.ts';
 import { COMMON } from '../text/en/common.ts';
 import { PAGE } from '../text/en/page.ts';
@@ -17,12 +18,17 @@ export function tableWords(
   {
     messages = {},
     text,
-  }: { readonly messages?: Messages | undefined; readonly text?: TitleText | undefined },
+  }: {
+    readonly messages?: Messages | undefined;
+    readonly text?: TitleText | undefined;
+    readonly game?: Pick<AnyGame, 'vocabulary'>;
+  },
   context: Omit<WordsContext, 'title'> = {},
 ): Words {
   return makeWords('en', [COMMON, PAGE, BOARD, messages], {
     onMissing: warnOfMissing,
     ...(text && { title: text }),
+    ...(game && { vocabularies: game.vocabulary }),
     ...context,
   });
 }

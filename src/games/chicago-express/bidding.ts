@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import { offer } from '../../core/steps.ts';
 import type { Of } from './actions.ts';
@@ -7,6 +7,7 @@ import { type Company, COMPANY_IDS, treasury, wallet } from './data.ts';
 import { afterOpening } from './opening.ts';
 import { type Auction, cashOf, type DraftCE, holdingIndex, type State, type StepCE } from './state.ts';
 import { endTurn } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-4: the bidding, the same in every auction (CE-14.4). */
 

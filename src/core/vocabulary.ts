@@ -85,12 +85,16 @@ export type Refuse<V extends Vocabulary> = <K extends keyof V & string>(
   ...rest: Args<V[K]>
 ) => Refusal;
 
-/** Refusals of the outer form of actions and of turns, which every title has. */
-export const CORE_REFUSALS = {
+/** Refusals of the outer form of actions (`shape.ts`). */
+export const SHAPE_REFUSALS = {
   'not-an-action': {},
   'unknown-action': { type: 'text' },
   'bad-field': { field: 'text' },
   'extra-field': { field: 'text' },
+} as const satisfies Vocabulary;
+
+/** Refusals of actions that are not due (`decisions.ts`). */
+export const DECISION_REFUSALS = {
   'game-over': {},
   'not-your-decision': { seat: 'seat' },
   'not-now': { type: 'group', step: 'step' },

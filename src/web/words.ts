@@ -13,16 +13,16 @@ function warnOfMissing(key: string, placeholder?: string): void {
 /** The words of the page itself, where no game is open. */
 export const words: Words = makeWords('en', [COMMON, PAGE], { onMissing: warnOfMissing });
 
+/** What there is of a title when words are wanted; a title nobody knows has nothing. */
+interface TableTitle {
+  readonly messages?: Messages | undefined;
+  readonly text?: TitleText | undefined;
+  readonly game?: Pick<AnyGame, 'vocabulary'>;
+}
+
 /** The words of a table: those of the page and of its title, knowing the names around it. */
 export function tableWords(
-  {
-    messages = {},
-    text,
-  }: {
-    readonly messages?: Messages | undefined;
-    readonly text?: TitleText | undefined;
-    readonly game?: Pick<AnyGame, 'vocabulary'>;
-  },
+  { messages = {}, text, game }: TableTitle,
   context: Omit<WordsContext, 'title'> = {},
 ): Words {
   return makeWords('en', [COMMON, PAGE, BOARD, messages], {

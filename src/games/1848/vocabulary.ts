@@ -1,5 +1,5 @@
 import { refuse as refuseAny } from '../../core/game.ts';
-import { CORE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
+import { DECISION_REFUSALS, SHAPE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
 import { PATH_REFUSALS, RAIL_EVENTS, RAIL_REFUSALS } from '../../rail/vocabulary.ts';
 
 /** Everything this title tells: what happened, and why something is not allowed. Each key has its words in `src/text`. */
@@ -50,7 +50,8 @@ export const EVENTS = {
 } as const satisfies Vocabulary;
 
 export const REFUSALS = {
-  ...CORE_REFUSALS,
+  ...SHAPE_REFUSALS,
+  ...DECISION_REFUSALS,
   ...RAIL_REFUSALS,
   ...PATH_REFUSALS,
   'alice-springs-twice': {},

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { IPO, moveCerts } from '../../rail/shares.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
@@ -27,6 +27,7 @@ import {
   setPrivate,
   type State,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-3: the auction. What is bid for is the right to choose one of the lots. */
 

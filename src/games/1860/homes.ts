@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { type Step } from '../../rail/steps.ts';
@@ -7,6 +7,7 @@ import { fits, fittingLays, isUpgrade, type Lay, putDown } from '../../rail/trac
 import type { Action1860, Of } from './actions.ts';
 import { COMPANIES, type Railway, RAILWAYS } from './data.ts';
 import { buildingIsOver, companyOf, type Draft1860, kitOf, setCompany, type State } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-6.7 to 6.9: the home token, and the tile under it. */
 

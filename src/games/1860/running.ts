@@ -1,4 +1,4 @@
-import { type Choice, isRefusal, refuse, type Refusal } from '../../core/game.ts';
+import { type Choice, isRefusal, type Refusal } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import { type Step } from '../../rail/steps.ts';
@@ -29,6 +29,7 @@ import {
   type State,
 } from './state.ts';
 import { endTurn, finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-13.10, 14, 17.2: running trains, and what is done with the money. */
 

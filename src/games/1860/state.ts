@@ -31,6 +31,7 @@ import {
   TRAINS,
 } from './data.ts';
 import type { Options } from './options.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Company {
   readonly par: number | null;
@@ -163,7 +164,7 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-export type Draft1860 = Draft<State>;
+export type Draft1860 = Draft<State, typeof EVENTS>;
 
 /* ---- reading ---- */
 

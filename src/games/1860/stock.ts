@@ -1,4 +1,4 @@
-import { type Choice, type Params, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Params, Refusal, Seat } from '../../core/game.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -42,6 +42,7 @@ import {
   stockOf,
 } from './state.ts';
 import { exchangeEndsTurn } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-4: the stock round, turn by turn. */
 

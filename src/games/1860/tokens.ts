@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachedStops, tokenProblem } from '../../rail/placing.ts';
@@ -20,6 +20,7 @@ import {
   tokenPrices,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-12: tokens. */
 

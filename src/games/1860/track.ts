@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import { faceAt, hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
@@ -28,6 +28,7 @@ import {
 import { FIXED_TILES } from './tiles.ts';
 import { finishStep } from './turn.ts';
 import { stopsStayOnUpgrades } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-11: track. */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { consentStep as makeConsentStep } from '../../rail/consent-before.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
@@ -23,6 +23,7 @@ import {
   trainOf,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-15, 17.3: buying trains. The president never adds money (1860-15.2). */
 

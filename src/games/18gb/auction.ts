@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import { nextSeat } from '../../rail/stock.ts';
@@ -16,6 +16,7 @@ import {
   setPrivate,
   type State,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-4: the private auction. */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action18GB } from './actions.ts';
@@ -30,6 +30,7 @@ import {
 import { trackStep } from './track.ts';
 import { buyByItself, discardStep, trainsStep } from './trains.ts';
 import { finishStep, FRESH_TURN } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-9: operating rounds. */
 

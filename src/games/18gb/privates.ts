@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, RuleId, Seat } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { payIncomes } from '../../rail/privates.ts';
 import type { Step } from '../../rail/steps.ts';
@@ -17,6 +17,7 @@ import {
   setPrivate,
   type State,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-5: private companies: income, closing, blocked hexes, who may use their powers. */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import { dividendsOf, IPO } from '../../rail/shares.ts';
 import type { Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -22,6 +22,7 @@ import {
   type State,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-12, 13: running trains, and what is done with the money. */
 

@@ -34,6 +34,7 @@ import {
 } from './data.ts';
 import type { Options } from './options.ts';
 import { type Scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Corporation {
   /** 5 or 10 shares. */
@@ -160,7 +161,7 @@ export interface State {
   finished: boolean;
 }
 
-export type Draft18GB = Draft<State>;
+export type Draft18GB = Draft<State, typeof EVENTS>;
 
 /* ---- reading ---- */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { IPO } from '../../rail/shares.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -40,6 +40,7 @@ import {
   stockOf,
   type StockTurn,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7: the stock round. */
 

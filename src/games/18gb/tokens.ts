@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
@@ -26,6 +26,7 @@ import {
   type State,
   tokenPrices,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-11: tokens, and those of GN and MC (18GB-5.10). */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
@@ -41,6 +41,7 @@ import {
 import { checkToken, placeToken, tokenOffers, tokenWaits } from './tokens.ts';
 import { finishStep } from './turn.ts';
 import { secondTileEndsStep } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-10: track, laid in any mix with the token (18GB-9.2), and the tiles of privates (18GB-5.8, 5.9). */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { offer, type Step } from '../../rail/steps.ts';
@@ -32,6 +32,7 @@ import {
   trainType,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-14, 15.1: buying trains, the duty to, and the emergency conversion. */
 

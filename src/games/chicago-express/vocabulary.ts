@@ -1,5 +1,5 @@
 import { refuse as refuseAny } from '../../core/game.ts';
-import { CORE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
+import { SHAPE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
 
 /** Everything this title tells: what happened, and why something is not allowed. Each key has its words in `src/text`. */
 
@@ -23,7 +23,7 @@ export const EVENTS = {
 } as const satisfies Vocabulary;
 
 export const REFUSALS = {
-  ...CORE_REFUSALS,
+  ...SHAPE_REFUSALS,
   already_developed: { hex: 'place' },
   already_there: { hex: 'place' },
   bid_over_cash: { price: 'money', cash: 'money' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { KIT } from '../games/1848/data.ts';
-import { sharedText } from '../testing/recorded.ts';
+import { sharedText } from '../testing/shared.ts';
 import { randomLays } from '../testing/random-board.ts';
 import { type Board, faceAt, hexOf, newBoard, withTile } from './board.ts';
 import type { Edge } from './hex.ts';

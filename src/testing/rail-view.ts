@@ -5,7 +5,7 @@ import { isJsonObject, throughJson } from '../core/json.ts';
 import { startImported } from '../interop/import.ts';
 import type { SiteGame } from '../interop/site-file.ts';
 import type { FileTitle, PlayerId, RecordedState } from '../interop/title.ts';
-import type { RecordedGame } from '../interop/verify.ts';
+import type { RecordedGame } from '../interop/recorded.ts';
 import type { CompanyView, PlayerView, RailView, ViewKeys } from '../rail/view.ts';
 
 /** What is asked of every view of an 18xx title. */
@@ -451,7 +451,7 @@ const EVERY = 3;
 /** Replays a recorded game and hands over views with what the record tells of that position. */
 export function eachRecorded<S extends object, A extends Action>(
   title: FileTitle<S, A>,
-  file: SiteGame & RecordedGame,
+  file: RecordedGame,
   look: (view: RailView, recorded: RecordedState, ids: readonly PlayerId[]) => void,
 ): void {
   const ids = file.players.map(({ id }) => id);

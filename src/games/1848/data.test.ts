@@ -8,7 +8,7 @@ import { type Face, STOP_END } from '../../rail/tile.ts';
 import { keepsTrack, succeeds } from '../../rail/track.ts';
 import { decision, denied, play } from '../../testing/play-1848.ts';
 import { position } from '../../testing/position-1848.ts';
-import { sharedText, noShared } from '../../testing/recorded.ts';
+import { itShared, sharedText } from '../../testing/shared.ts';
 import { reservedAt } from './com.ts';
 import {
   BOE_PRICES,
@@ -498,7 +498,7 @@ describe('1848-2 set-up', () => {
 /* ---- the tables of facts ---- */
 
 describe('facts of 18xx.games', () => {
-  it.skipIf(noShared)('1848-1.8, 1848-1.9: the map', () => {
+  itShared('1848-1.8, 1848-1.9: the map', () => {
     const { maps, gameSpecific } = facts();
     const theirs = maps.standard.hexes.filter(({ coord }) => coord !== 'I21');
     expect(KIT.map.hexes.map(({ id }) => id).sort()).toEqual(theirs.map(({ coord }) => coord).sort());
@@ -517,7 +517,7 @@ describe('facts of 18xx.games', () => {
     );
   });
 
-  it.skipIf(noShared)('1848-1.10: the tiles, their copies and what they become', () => {
+  itShared('1848-1.10: the tiles, their copies and what they become', () => {
     const { tiles } = facts();
     expect([...KIT.tiles.keys()].sort()).toEqual(tiles.map(({ id }) => id).sort());
     for (const { id, count, upgradesTo, ...face } of tiles) {
@@ -537,7 +537,7 @@ describe('facts of 18xx.games', () => {
     }
   });
 
-  it.skipIf(noShared)('1848-1.6, 1848-1.7: the market', () => {
+  itShared('1848-1.6, 1848-1.7: the market', () => {
     const { rows, parPrices } = facts().market;
     const prices = rows.map((row) => row.map(({ price }) => price));
     expect([...MARKET.rows, BOE_PRICES]).toEqual(prices);
@@ -546,7 +546,7 @@ describe('facts of 18xx.games', () => {
     );
   });
 
-  it.skipIf(noShared)('1848-1.4, 1848-1.5: trains and phases', () => {
+  itShared('1848-1.4, 1848-1.5: trains and phases', () => {
     const { trains, phases } = facts();
     expect(trains.map(({ name }) => name)).toEqual([...TRAIN_TYPES]);
     for (const { name, count, rustsOn, variants = [], ...plain } of trains) {
@@ -570,7 +570,7 @@ describe('facts of 18xx.games', () => {
     );
   });
 
-  it.skipIf(noShared)('1848-1.2, 1848-1.3: companies and privates', () => {
+  itShared('1848-1.2, 1848-1.3: companies and privates', () => {
     const { corporations, companies, gameSpecific } = facts();
     const railways = corporations.filter(({ sym }) => sym !== 'BOE');
     expect(railways.map(({ sym }) => sym)).toEqual([...RAILWAYS]);
@@ -588,7 +588,7 @@ describe('facts of 18xx.games', () => {
     }
   });
 
-  it.skipIf(noShared)('1848-1.1, 1848-2.2, 1848-2.3: the set-ups', () => {
+  itShared('1848-1.1, 1848-2.2, 1848-2.3: the set-ups', () => {
     const { setups, gameSpecific } = facts();
     for (const setup of setups) {
       const state = fresh(setup.players);

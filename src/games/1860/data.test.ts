@@ -4,7 +4,7 @@ import { type BoardKit, hexOf, tileOf } from '../../rail/board.ts';
 import { facing } from '../../rail/hex.ts';
 import { type Face, STOP_END } from '../../rail/tile.ts';
 import { keepsTrack, succeeds } from '../../rail/track.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { itShared, sharedText } from '../../testing/shared.ts';
 import {
   COMPANIES,
   isRedZone,

@@ -4,7 +4,7 @@ import { EDGES } from '../../rail/hex.ts';
 import { isMarked } from '../../rail/map.ts';
 import { DEAD_END, type Face, STOP_END, stopValue } from '../../rail/tile.ts';
 import { fittingLays, succeeds } from '../../rail/track.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { itShared, sharedText } from '../../testing/shared.ts';
 import { EAST_WEST_MAP, FULL_MAP, NORTH_SOUTH_MAP } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TILES } from './tiles.ts';

@@ -3,7 +3,7 @@ import { type AnyGame, type OptionValues, resolveOptions } from '../../core/game
 import { formatMatch, type Match, parseMatch, startOf } from '../../core/match.ts';
 import { tokenPlaces } from '../../rail/tokens.ts';
 import { position } from '../../testing/position-18gb.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { itShared, sharedText } from '../../testing/shared.ts';
 import { CHARTERS, MARKET, PERCENTS, PHASES, PRIVATES, ROUNDS_PER_SET, TRAIN_TYPES, TRAINS } from './data.ts';
 import { game18GB } from './game.ts';
 import type { Options } from './options.ts';

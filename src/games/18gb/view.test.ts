@@ -13,8 +13,8 @@ import {
   factIn,
   viewTrouble,
 } from '../../testing/rail-view.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
-import { recorded18GB, RECORDED_18GB, type Recorded18GB } from '../../testing/recorded-18gb.ts';
+import { RECORDS_18GB } from '../../testing/records.ts';
+import { itShared, sharedText } from '../../testing/shared.ts';
 import { game18GB } from './game.ts';
 import type { OperatingRound, State } from './state.ts';
 import { KITS, view, VIEW_KEYS } from './view.ts';
@@ -24,9 +24,9 @@ function shown(state: State): RailView {
 }
 
 describe('recorded games', () => {
-  itShared('positions are shown as 18xx.games tells them', () => {
-    for (const name of Object.keys(RECORDED_18GB) as Recorded18GB[]) {
-      const file = recorded18GB(name);
+  it('positions are shown as 18xx.games tells them', () => {
+    for (const name of RECORDS_18GB.names) {
+      const file = RECORDS_18GB.recorded(name);
       eachRecorded(TITLE_18GB, file, (seen, recorded, ids) => {
         expectAsRecorded(seen, recorded, ids, { closedAtZero: true });
         expect(viewTrouble(seen, VIEW_KEYS)).toEqual([]);
@@ -48,15 +48,15 @@ describe('recorded games', () => {
     }
   });
 
-  itShared('what never changes is as in the facts', () => {
+  itShared('what never changes is as in the facts (needs ../shared)', () => {
     const state = game18GB.setup(6, resolveOptions(game18GB, 'book'), 1);
-    expectAsFacts(shown(state), sharedText('facts/18gb.json') ?? '', {
+    expectAsFacts(shown(state), sharedText('facts/18gb.json'), {
       multiple_buy: 'green',
       par: 'par',
       endgame: 'end',
     });
     const setups = (
-      JSON.parse(sharedText('facts/18gb.json') ?? '') as {
+      JSON.parse(sharedText('facts/18gb.json')) as {
         setups: { players: number; optionalRules: string[]; trainCounts?: Record<string, number> }[];
       }
     ).setups;

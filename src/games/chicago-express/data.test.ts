@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { itShared, sharedText } from '../../testing/shared.ts';
 import { COMPANIES, COMPANY_IDS, DIAL_IDS, DIAL_STEPS, INDUSTRIES, SPECS, WAB } from './data.ts';
 import { CHICAGO, findHex, HEXES, hexAt, hexNamed, type Terrain } from './map.ts';
 import { type State, valueOf } from './state.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isJsonObject } from '../core/json.ts';
 import { type Bench, benchOf, type Outcome, readForged, gameWith } from '../testing/forged-records.ts';
 import { exported, recorded } from '../testing/records.ts';
-import { parseSiteGame, type SiteAction, type SiteGame } from './site-file.ts';
+import type { SiteAction, SiteGame } from './site-file.ts';
 import { TITLE_1848 } from './title-1848.ts';
 import { TITLE_1860 } from './title-1860.ts';
 import { TITLE_18GB } from './title-18gb.ts';

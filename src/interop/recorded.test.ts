@@ -4,7 +4,6 @@ import { exported, recorded, RECORDS_18GB, recordText } from '../testing/records
 import { itShared, sharedFolder } from '../testing/shared.ts';
 import { newRecords, stateToKeep } from '../testing/write-records.ts';
 import { changesOf, recordedGame, statesFrom } from './recorded.ts';
-import type { SiteGame } from './site-file.ts';
 import type { RecordedState } from './title.ts';
 import { TITLE_18GB } from './title-18gb.ts';
 import { verifyRecorded } from './verify.ts';
@@ -59,7 +58,7 @@ describe('a record', () => {
       'a change is that of action 9999, which is not there',
     ],
   ])('with the changes %j is refused in one line', (changes, message) => {
-    const open = (): unknown => recordedGame({ ...file, changes } as SiteGame);
+    const open = (): unknown => recordedGame({ ...file, changes });
     expect(open).toThrow(BadInput);
     expect(open).toThrow(message);
   });
@@ -79,10 +78,7 @@ describe('a record', () => {
       ];
       const [id, changed, gone] = changes[index] ?? [0, {}];
       changes[index] = [id, { ...changed, [path]: value }, gone ?? []];
-      const report = verifyRecorded(
-        TITLE_18GB,
-        recordedGame({ ...game, states: undefined, changes } as never),
-      );
+      const report = verifyRecorded(TITLE_18GB, recordedGame({ ...game, states: undefined, changes }));
       expect(report).toMatchObject({ at: index, difference: { path, recorded: value } });
     }
   });

@@ -4,13 +4,12 @@ import { linesOf, split, started } from '../../testing/lines-1848.ts';
 import { play } from '../../testing/play-1848.ts';
 import { position, type PositionSpec } from '../../testing/position-1848.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
-import { itShared, sharedText } from '../../testing/shared.ts';
 import {
   checkRandomGame,
   companyIn,
   eachRecorded,
-  expectAsFacts,
   expectAsRecorded,
+  expectViewAsFacts,
   factIn,
   viewTrouble,
 } from '../../testing/rail-view.ts';
@@ -39,9 +38,9 @@ describe('recorded games', () => {
     }
   });
 
-  itShared('what never changes is as in the facts (needs ../shared)', () => {
+  it('what never changes is as in the facts', () => {
     const state = game1848.setup(4, resolveOptions(game1848, '18xx.games'), 0);
-    expectAsFacts(view(state, null), sharedText('facts/1848.json'), {
+    expectViewAsFacts('1848', view(state, null), {
       close: 'receivership',
       par: 'par',
       endgame: 'end',

@@ -8,13 +8,12 @@ import {
   checkRandomGame,
   companyIn,
   eachRecorded,
-  expectAsFacts,
   expectAsRecorded,
+  expectViewAsFacts,
   factIn,
   viewTrouble,
 } from '../../testing/rail-view.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
-import { itShared, sharedText } from '../../testing/shared.ts';
 import { game1860 } from './game.ts';
 import { operatingOf, type OperatingStep, type State } from './state.ts';
 import { view, VIEW_KEYS } from './view.ts';
@@ -54,18 +53,14 @@ describe('recorded games', () => {
 });
 
 describe('facts', () => {
-  itShared('what never changes is as in the facts (needs ../shared)', () => {
-    expectAsFacts(
-      shown(game1860.setup(2, resolveOptions(game1860, 'book'), 0)),
-      sharedText('facts/1860.json'),
-      {
-        close: 'bankruptcy',
-        ignore_one_sale: 'red',
-        repar: 'restart',
-        par: 'par',
-        endgame: 'end',
-      },
-    );
+  it('what never changes is as in the facts', () => {
+    expectViewAsFacts('1860', shown(game1860.setup(2, resolveOptions(game1860, 'book'), 0)), {
+      close: 'bankruptcy',
+      ignore_one_sale: 'red',
+      repar: 'restart',
+      par: 'par',
+      endgame: 'end',
+    });
   });
 });
 

@@ -2,10 +2,9 @@ import { BOTS } from '../src/bots/bots.ts';
 import { playGame } from '../src/bots/play.ts';
 import type { Action, AnyGame, Choice, Turn } from '../src/core/game.ts';
 import { branch, formatMatch, type Match, replaySteps } from '../src/core/match.ts';
-import { findGame } from '../src/games/registry.ts';
 import { importGame } from '../src/interop/import.ts';
-import { titleFor } from '../src/interop/titles.ts';
 import { exported } from '../src/testing/records.ts';
+import { findGame, titleFor } from '../src/titles/all.ts';
 
 /** Positions of recorded games, to look at and to measure. */
 

@@ -11,7 +11,7 @@ import type { RailView } from '../src/rail/view.ts';
 import { RECORDS } from '../src/testing/records.ts';
 import type { DemoInput } from './board-shots/scenes.tsx';
 
-/** Pictures of the boards in a real browser, beside the mocks of ../shared/look: `npx tsx tools/board-shots.ts [OUT] [SCENE]`. */
+/** Pictures of the boards in a real browser: `npx tsx tools/board-shots.ts [OUT] [SCENE]`. */
 
 const OUT = process.argv[2] ?? '/tmp/board-shots';
 const ONLY = process.argv[3] ?? '';

@@ -18,9 +18,8 @@ import { CompanyChip } from '../../src/web/board/chip.tsx';
 import { ExpressBoard } from '../../src/web/board/express-board.tsx';
 import { MarketBoard, MarketLegend, TrackBoard } from '../../src/web/board/market.tsx';
 import { RailBoard } from '../../src/web/board/rail-board.tsx';
-import { TileFan, TileStrip } from '../../src/web/board/tile-fan.tsx';
+import { TileStrip } from '../../src/web/board/tile-fan.tsx';
 import type { TileOption } from '../../src/web/board/tile-options.ts';
-import { TokenPick } from '../../src/web/board/token-pick.tsx';
 import '../../src/web/styles/base.css';
 
 const DRAWINGS: Readonly<Record<string, RailDrawing>> = {
@@ -63,6 +62,9 @@ export interface ExpressDemo {
 export type DemoInput = RailDemo | MarketDemo | ExpressDemo;
 
 const words = makeWords('en', [COMMON, RAIL, BOARD], { game: '1848' });
+
+/** Nothing is played here. */
+const UNDECIDED = { onCommit: () => {}, onClear: () => {} };
 
 function RailShown(input: RailDemo): JSX.Element {
   const { game, view, legal, greyed, routes, notes, options = [], token } = input;
@@ -107,21 +109,23 @@ function RailShown(input: RailDemo): JSX.Element {
             pick(null);
           }}
           card={
-            token ? (
-              <TokenPick
-                words={words}
-                map={view.map}
-                drawing={drawing}
-                hex={token.hex}
-                company={token.company}
-                options={token.cities.map((city) => ({ city, cost: '£40' }))}
-                picked={null}
-                choice="place_token"
-                onPick={() => {}}
-              />
-            ) : selected !== null && options.length > 0 ? (
-              <TileFan {...fan} cost="cost £0" />
-            ) : null
+            token
+              ? {
+                  kind: 'cities',
+                  words,
+                  map: view.map,
+                  drawing,
+                  hex: token.hex,
+                  company: token.company,
+                  options: token.cities.map((city) => ({ city, cost: '£40' })),
+                  picked: null,
+                  choice: 'place_token',
+                  onPick: () => {},
+                  ...UNDECIDED,
+                }
+              : selected !== null && options.length > 0
+                ? { kind: 'tiles', ...fan, cost: 'cost £0', ...UNDECIDED }
+                : null
           }
         />
         <div style={{ background: 'var(--surface)', padding: '12px', display: 'flex', gap: '8px' }}>

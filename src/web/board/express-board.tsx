@@ -9,11 +9,12 @@ import {
   makeExpressScene,
 } from '../../draw/express-board.ts';
 import type { ExpressHex, ExpressMap, PlannedExpansion } from '../../draw/express-options.ts';
+import type { BoardActions, BoardHex } from './board-props.ts';
 import { ChangedHexes } from './changed-hexes.tsx';
 import { expressHexesThatDiffer } from './hex-changes.ts';
 import { Layer } from './layer.tsx';
 import { ExpressLegend } from './express-legend.tsx';
-import { type BoardActions, type ViewHex, Viewport } from './viewport.tsx';
+import { Viewport } from './viewport.tsx';
 import type { BoardWords } from './words.ts';
 
 export interface ExpressBoardProps extends BoardActions {
@@ -43,7 +44,7 @@ export function describeExpressHex(words: BoardWords, hex: ExpressHex): string {
   return parts.join(', ');
 }
 
-function hexesOf(words: BoardWords, { cells }: ExpressScene): ViewHex[] {
+function hexesOf(words: BoardWords, { cells }: ExpressScene): BoardHex[] {
   return cells.map((cell) => ({
     id: cell.hex.id,
     x: cell.frame.x,

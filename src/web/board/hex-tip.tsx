@@ -1,15 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { View } from './fit.ts';
-import type { Spot } from './moves.ts';
+import type { HexNote } from './board-props.ts';
+import type { View } from './camera.ts';
+import type { Spot } from './cursor.ts';
 import type { Size } from './placing.ts';
 import styles from './viewport.module.css';
-
-/** One plain sentence about a hex, and the rule behind it. */
-export interface HexNote {
-  readonly text: string;
-  readonly rule?: string | undefined;
-}
 
 interface HexTipProps {
   readonly spot: Spot;

@@ -24,11 +24,12 @@ import {
   stopPlaces,
 } from '../../draw/scene.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
+import type { BoardActions, BoardHex, BoardStop } from './board-props.ts';
 import { ChangedHexes } from './changed-hexes.tsx';
 import { Layer } from './layer.tsx';
 import { RailLegend } from './legend.tsx';
 import { hexesBehind } from './tile-options.ts';
-import { type BoardActions, type ViewHex, Viewport, type ViewStop } from './viewport.tsx';
+import { Viewport } from './viewport.tsx';
 import type { BoardWords } from './words.ts';
 
 export type Preview = NonNullable<BoardMarks['preview']>;
@@ -96,10 +97,10 @@ export function describeHex(words: BoardWords, { cells, options }: Scene, index:
 /** Hexes stay as they are from one position to the next, but for one or two; one whose values a phase changes is another cell. */
 const hexOfCell = new WeakMap<
   Scene['cells'][number],
-  { readonly words: BoardWords; readonly hex: ViewHex }
+  { readonly words: BoardWords; readonly hex: BoardHex }
 >();
 
-function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
+function hexesOf(words: BoardWords, scene: Scene): BoardHex[] {
   return scene.cells.map((cell, index) => {
     const known = hexOfCell.get(cell);
     if (known?.words === words) return known.hex;
@@ -115,7 +116,7 @@ function hexesOf(words: BoardWords, scene: Scene): ViewHex[] {
   });
 }
 
-function stopsOf(words: BoardWords, scene: Scene): ViewStop[] {
+function stopsOf(words: BoardWords, scene: Scene): BoardStop[] {
   return stopPlaces(scene).map(({ hex, stop, kind, x, y, reach }) => ({
     id: `${hex}-${stop}`,
     x,

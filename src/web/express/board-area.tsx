@@ -5,7 +5,7 @@ import { ExpressBoard } from '../board/express-board.tsx';
 import { useLookedAt } from '../board/looked.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
 import { type BoardWish, useTable } from '../table/state.ts';
-import { ExpressHexInfo } from './hex-info.tsx';
+import { expressHexCard } from './hex-facts.ts';
 import type { ExpressView } from './view.ts';
 
 /** The board with what the panels want on it. Greyed hexes say why, and all others tell about themselves on a click. */
@@ -49,9 +49,7 @@ export function ExpressArea({
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
   }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
-  const card = shown && (
-    <ExpressHexInfo hex={shown} whyNot={whyNot?.get(shown.id)} onClose={() => look(null)} />
-  );
+  const card = shown && expressHexCard(session, shown, whyNot?.get(shown.id), () => look(null));
   return (
     <div ref={area}>
       <ExpressBoard

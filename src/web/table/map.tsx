@@ -7,12 +7,12 @@ import type { RailView } from '../../rail/view.ts';
 import { lookAway, useLookedAt } from '../board/looked.ts';
 import { drawAhead, RailBoard } from '../board/rail-board.tsx';
 import type { Size } from '../board/placing.ts';
-import type { Showing } from '../board/viewport.tsx';
+import type { Showing } from '../board/board-props.ts';
 import { ExpressArea } from '../express/board-area.tsx';
 import type { ExpressView } from '../express/view.ts';
 import { isLookedThrough, marksOf } from '../history/marks.tsx';
 import { inSlices } from '../match/replay.ts';
-import { HexInfo } from './hex-info.tsx';
+import { railHexCard } from './hex-facts.ts';
 import { type BoardWish, TableContext, type TableState, useTable } from './state.ts';
 import css from './table.module.css';
 
@@ -45,9 +45,7 @@ function RailArea({
     look(isMeant || clicked === hex ? null : clicked);
   };
   const card =
-    hex !== null && kit ? (
-      <HexInfo view={view} kit={kit} hex={hex} whyNot={whyNot?.get(hex)} onClose={() => look(null)} />
-    ) : null;
+    hex !== null && kit ? railHexCard(session, view, kit, hex, whyNot?.get(hex), () => look(null)) : null;
   return (
     <RailBoard
       map={view.map}

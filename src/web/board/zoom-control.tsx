@@ -8,6 +8,8 @@ interface ZoomControlProps {
   readonly camera: Camera;
   /** Shows the whole drawing. */
   readonly onFit: () => void;
+  /** The words of the button that does so. */
+  readonly fitLabel?: string;
   /** From the top of the drawing that it stands on; left out, it stands in the text. */
   readonly top?: number | undefined;
   readonly legend?: { readonly isOpen: boolean; readonly onToggle: () => void } | null;
@@ -47,7 +49,8 @@ function Icon({ path }: { readonly path: string }): JSX.Element {
 }
 
 /** The buttons for what wheel, fingers and keys do too. */
-export function ZoomControl({ words, camera, onFit, top, legend = null }: ZoomControlProps): JSX.Element {
+export function ZoomControl(props: ZoomControlProps): JSX.Element {
+  const { words, camera, onFit, fitLabel = 'board.fit', top, legend = null } = props;
   const button = (
     key: string,
     path: string,
@@ -68,7 +71,7 @@ export function ZoomControl({ words, camera, onFit, top, legend = null }: ZoomCo
     >
       {button('board.zoom-in', ICONS.in, () => camera.zoomBy(ZOOM_STEP))}
       {button('board.zoom-out', ICONS.out, () => camera.zoomBy(1 / ZOOM_STEP))}
-      {button('board.fit', ICONS.fit, onFit, { 'data-fit': '' })}
+      {button(fitLabel, ICONS.fit, onFit, { 'data-fit': '' })}
       {legend && button('board.legend', ICONS.legend, legend.onToggle, { 'aria-pressed': legend.isOpen })}
     </div>
   );

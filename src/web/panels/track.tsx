@@ -32,7 +32,7 @@ import {
   sourcesOf,
 } from './track-sources.ts';
 import { commitTile, TilePart, tilesCard, turnTile, useTileChoice } from './track-tile.tsx';
-import { costOf, previewOf, trialOf, viewAfter } from './track-trials.ts';
+import { previewOf, trialOf, viewAfter } from './track-trials.ts';
 import css from './track.module.css';
 
 const NO_MEMBERS: readonly MapAction[] = [];

@@ -20,7 +20,7 @@ import { MarketLegend } from '../../src/web/board/market-legend.tsx';
 import { MarketBoard } from '../../src/web/board/market.tsx';
 import { TrackBoard } from '../../src/web/board/price-track.tsx';
 import { RailBoard } from '../../src/web/board/rail-board.tsx';
-import { TileStrip } from '../../src/web/board/tile-fan.tsx';
+import { TileStrip } from '../../src/web/board/tile-strip.tsx';
 import type { TileOption } from '../../src/web/board/tile-options.ts';
 import '../../src/web/styles/base.css';
 

@@ -17,7 +17,8 @@ import { CompanyChip } from './chip.tsx';
 import { ExpressBoard } from './express-board.tsx';
 import { MarketBoard } from './market.tsx';
 import { RailBoard } from './rail-board.tsx';
-import { TileFan, TileStrip } from './tile-fan.tsx';
+import { TileFan } from './tile-fan.tsx';
+import { TileStrip } from './tile-strip.tsx';
 import { TokenPick } from './token-pick.tsx';
 
 const words = makeWords('en', [COMMON, BOARD], {

@@ -15,7 +15,7 @@ export type Point = readonly [x: number, y: number];
 export interface Limits {
   readonly furthest: number;
   readonly nearest: number;
-  /** The part of the drawing, with what lies around it, that may come into view. */
+  /** The part of the drawing, with its surroundings, that may come into view. */
   readonly bounds: Extent;
 }
 
@@ -72,7 +72,7 @@ function isSameView(a: View, b: View): boolean {
   return a.k === b.k && a.x === b.x && a.y === b.y;
 }
 
-/** Pan and zoom of one drawing. It knows nothing of the page: whoever shows the drawing follows `view`. */
+/** Pan and zoom of one drawing. It knows nothing of the page: what shows the drawing follows `view`. */
 export class Camera {
   readonly view: Signal<View> = signal({ k: 1, x: 0, y: 0 });
   readonly size: Signal<Size>;

@@ -70,7 +70,7 @@ export function FloatingCard(props: FloatingCardProps): JSX.Element {
     const element = box.current;
     if (!element) return undefined;
     const measure = (): void => setCard({ width: element.offsetWidth, height: element.offsetHeight });
-    // Measured with the frame, still before it is painted: asked now, everything would have to be laid out at once.
+    // An observer measures with the frame, still before it is painted: reading the size now would force a layout.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -18,7 +18,7 @@ interface HexTipProps {
 const HALF_WIDTH = 146;
 const ROOM_ABOVE = 90;
 
-/** Above the hex it speaks of, or below it at the top of the board. */
+/** Above its hex, or below it at the top of the board. */
 export function HexTip({ spot, note, R, view, size }: HexTipProps): JSX.Element {
   const { k, x, y } = view.value;
   const { width } = size.value;

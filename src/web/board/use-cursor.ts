@@ -42,7 +42,7 @@ export function useCursor(board: CursorBoard, actions: CursorActions): CursorKey
     return true;
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    // What lies on the board, like a card, has keys of its own.
+    // What is on the board, like a card, has keys of its own.
     if (event.target !== event.currentTarget || event.altKey || event.metaKey || !press(event)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { copiesLeft } from '../../rail/board.ts';
 import type { TilesCard } from '../board/card.ts';
 import { isSameOption, type TileOption, turnedBy } from '../board/tile-options.ts';
-import { TileStrip } from '../board/tile-fan.tsx';
+import { TileStrip } from '../board/tile-strip.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';

@@ -129,6 +129,7 @@ function MarketInRoom(props: MarketBoardProps & { readonly room: number | null }
           words={words}
           drawing={drawing}
           interesting={interesting(cells, market, moves)}
+          room={room}
           role={role}
         >
           {content}

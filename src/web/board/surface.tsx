@@ -1,7 +1,7 @@
-import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX, SVGAttributes } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Camera } from './camera.ts';
+import { useView } from './use-camera.ts';
 import { type PointerActions, usePointer } from './use-pointer.ts';
 
 interface SurfaceProps extends PointerActions, Omit<SVGAttributes<SVGSVGElement>, 'children' | 'ref'> {
@@ -17,8 +17,7 @@ export function Surface({ camera, over, onLook, onRoute, children, ...svg }: Sur
   const scene = useRef<SVGGElement>(null);
   const handlers = usePointer(root, camera, { onLook, onRoute });
   // The transform goes straight to the element, so that panning renders nothing of the drawing.
-  useSignalEffect(() => {
-    const { k, x, y } = camera.view.value;
+  useView(camera, ({ k, x, y }) => {
     scene.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
   });
   return (

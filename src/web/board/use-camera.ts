@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { Camera } from './camera.ts';
+import { Camera, type View } from './camera.ts';
 import type { Size } from './placing.ts';
 
 /** A camera that knows how large the box is that it fills. */
@@ -21,4 +21,9 @@ export function useCamera(box: RefObject<HTMLElement | null>, size?: Size): Came
     return () => observer.disconnect();
   }, []);
   return camera;
+}
+
+/** Follows the view of a camera at once, before the next picture, without rendering anything. */
+export function useView(camera: Camera, follow: (view: View) => void, inputs: readonly unknown[] = []): void {
+  useLayoutEffect(() => camera.view.subscribe(follow), [camera, ...inputs]);
 }

@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AxisMarks } from '../../draw/coordinates.ts';
@@ -12,7 +12,7 @@ import { Hits } from './hits.tsx';
 import { Pins } from './pins.tsx';
 import { NO_INSETS } from './placing.ts';
 import { Surface } from './surface.tsx';
-import { useCamera } from './use-camera.ts';
+import { useCamera, useView } from './use-camera.ts';
 import { useCursor } from './use-cursor.ts';
 import { useFraming } from './use-framing.ts';
 import { dataAt } from './use-pointer.ts';
@@ -51,10 +51,13 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const cardHeight = useSignal(0);
 
   // Names, labels and costs are left out where they would be too small.
-  useSignalEffect(() => {
-    const { k } = camera.view.value;
-    if (root.current) root.current.dataset['writing'] = k * R < WRITING_FROM ? 'off' : 'on';
-  });
+  useView(
+    camera,
+    ({ k }) => {
+      if (root.current) root.current.dataset['writing'] = k * R < WRITING_FROM ? 'off' : 'on';
+    },
+    [R],
+  );
   const { showAll, showHex } = useFraming({
     camera,
     extent,

@@ -1,8 +1,7 @@
-import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX, TargetedFocusEvent, TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { MarketDrawing } from '../../draw/market.ts';
-import { rem } from '../parts/rem.ts';
+import { rem, textScale } from '../parts/rem.ts';
 import { held, type View } from './camera.ts';
 import { type Arrow, isArrow } from './cursor.ts';
 import { panToShow } from './fit.ts';
@@ -10,7 +9,7 @@ import { SMALLEST } from './market-room.ts';
 import styles from './market.module.css';
 import { NO_INSETS, type Size } from './placing.ts';
 import { Surface } from './surface.tsx';
-import { useCamera } from './use-camera.ts';
+import { useCamera, useView } from './use-camera.ts';
 import type { BoardWords } from './words.ts';
 import { zoomByKey, ZoomControl } from './zoom-control.tsx';
 
@@ -19,6 +18,8 @@ interface ZoomedMarketProps {
   readonly drawing: MarketDrawing;
   /** The cells to begin with. */
   readonly interesting: MarketDrawing['cells'];
+  /** The width it has, at the usual text size. */
+  readonly room: number;
   readonly role: 'group' | 'img';
   readonly children: ComponentChildren;
 }
@@ -61,10 +62,12 @@ function around(cells: MarketDrawing['cells'], k: number, market: Size, box: Siz
 
 /** A market that has too little room: it begins at a readable size, and is zoomed and panned like the map. */
 export function ZoomedMarket(props: ZoomedMarketProps): JSX.Element {
-  const { words, drawing, interesting, role, children } = props;
+  const { words, drawing, interesting, room, role, children } = props;
   const { svg, width, height } = drawing;
   const box = useRef<HTMLDivElement>(null);
-  const camera = useCamera(box);
+  // Known beforehand, so that the first picture is right and the first key works.
+  const scale = useMemo(textScale, []);
+  const camera = useCamera(box, { width: room * scale, height: height * SMALLEST * scale });
   const size = camera.size.value;
   // The box is as tall as the market at its smallest readable size.
   const readable = size.height / height;
@@ -74,22 +77,32 @@ export function ZoomedMarket(props: ZoomedMarketProps): JSX.Element {
     camera.framing = 'whole';
     camera.show(around([], whole, drawing, size));
   };
+  const showInteresting = (k: number): void => camera.show(around(interesting, k, drawing, size));
   useLayoutEffect(() => {
-    if (size.width === 0 || size.height === 0) return;
     camera.limits = {
       furthest: whole,
       nearest: readable * NEAREST,
       bounds: { left: 0, top: 0, width, height },
     };
-    if (camera.framing === 'whole') return showAll();
-    const k = camera.framing === 'framed' ? readable : Math.max(whole, camera.view.value.k);
-    camera.show(around(interesting, k, drawing, size));
-  }, [svg, size.width, size.height]);
+    if (camera.framing === 'whole') showAll();
+    else if (camera.framing === 'framed') showInteresting(readable);
+    // Keeps to the new limits, and else to what the user looks at.
+    else camera.zoomBy(1);
+  }, [width, height, size.width, size.height]);
+  // What would move, or has moved, is brought into view.
+  useLayoutEffect(() => {
+    if (camera.framing === 'framed') showInteresting(readable);
+    else if (camera.framing === 'free' && interesting.length > 0) showInteresting(camera.view.value.k);
+  }, [svg]);
   // As long as nothing of it is hidden above or below, fingers scroll the page up and down.
-  useSignalEffect(() => {
-    const isTaller = camera.view.value.k * height > camera.size.value.height + 1;
-    if (box.current) box.current.style.touchAction = isTaller ? 'none' : 'pan-y';
-  });
+  useView(
+    camera,
+    ({ k }) => {
+      const isTaller = k * height > size.height + 1;
+      if (box.current) box.current.style.touchAction = isTaller ? 'none' : 'pan-y';
+    },
+    [height, size.height],
+  );
 
   const press = (key: string): boolean =>
     isArrow(key) ? camera.panBy(...STEPS[key]) : zoomByKey(key, camera, showAll);

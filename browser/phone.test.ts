@@ -313,8 +313,8 @@ describe('a market without room', () => {
     const y = (top + bottom) / 2;
     const first = await view();
 
-    await swipe(page, [[x, y]], [[x + 90, y]], 0);
-    await expect.poll(async () => (await view()).x).toBeGreaterThan(first.x + 60);
+    await swipe(page, [[x, y]], [[x - 90, y]], 0);
+    await expect.poll(async () => (await view()).x).toBeLessThan(first.x - 60);
     expect((await view()).k).toBe(first.k);
     const dragged = await view();
 

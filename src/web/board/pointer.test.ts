@@ -22,11 +22,11 @@ function after(...inputs: readonly PointerInput[]): { intents: Intent[]; state: 
 }
 
 function finger(id: number, at: Point, more: { hex?: string; stop?: string } = {}): PointerInput {
-  return { type: 'down', id, at, isMouse: false, ...more };
+  return { type: 'down', id, at, isMouse: false, isFirst: id === 1, ...more };
 }
 
 function mouse(at: Point, more: { hex?: string; stop?: string } = {}): PointerInput {
-  return { type: 'down', id: 1, at, isMouse: true, ...more };
+  return { type: 'down', id: 1, at, isMouse: true, isFirst: true, ...more };
 }
 
 function move(id: number, at: Point, stop?: string): PointerInput {
@@ -61,6 +61,12 @@ describe('a press', () => {
   it('is new each time: the click after a drag counts', () => {
     const { state } = after(mouse([100, 100]), move(1, [150, 100]), up(1), mouse([100, 100]), up(1));
     expect(state.isSpent).toBe(false);
+  });
+
+  it('forgets fingers that were lifted elsewhere', () => {
+    const again: PointerInput = { type: 'down', id: 7, at: [50, 50], isMouse: false, isFirst: true };
+    const { intents } = after(finger(1, [10, 10]), again, move(7, [90, 50]));
+    expect(intents.at(-1)).toEqual({ type: 'drag', from: [[50, 50]], to: [[90, 50]] });
   });
 
   it('is not needed to move about', () => {

@@ -7,6 +7,8 @@ export type PointerInput =
       readonly id: number;
       readonly at: Point;
       readonly isMouse: boolean;
+      /** No other finger is down, even if nothing was heard of its lifting. */
+      readonly isFirst: boolean;
       /** What is under it: a hex to look at, or a stop to begin a route at. */
       readonly hex?: string | null | undefined;
       readonly stop?: string | null | undefined;
@@ -76,8 +78,9 @@ function regrip(fingers: readonly Finger[]): Finger[] {
   return fingers.map(({ id, at }) => ({ id, at, from: at }));
 }
 
-function press(state: PointerState, input: Extract<PointerInput, { type: 'down' }>): Step {
-  const { id, at, isMouse, hex = null, stop = null } = input;
+function press(before: PointerState, input: Extract<PointerInput, { type: 'down' }>): Step {
+  const { id, at, isMouse, isFirst, hex = null, stop = null } = input;
+  const state = isFirst ? AT_REST : before;
   const others = state.fingers.filter((finger) => finger.id !== id);
   if (others.length >= 2 || state.route) return [state, NOTHING];
   const fingers = regrip([...others, { id, at, from: at }]);

@@ -93,6 +93,7 @@ export function usePointer(
       id: event.pointerId,
       at: positionIn(event.currentTarget, event),
       isMouse: event.pointerType === 'mouse',
+      isFirst: event.isPrimary,
       hex: latest.current.onLook ? dataAt(event.target, 'hex') : null,
       stop: latest.current.onRoute ? dataAt(event.target, 'stop') : null,
     });

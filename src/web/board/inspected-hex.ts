@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** There is one board, so there is one hex. */
 const inspected = signal<string | null>(null);
@@ -15,8 +15,9 @@ export function useInspectedHex(at: number): {
   readonly inspect: (hex: string | null) => void;
 } {
   const hex = inspected.value;
-  useEffect(endInspection, [at]);
-  useEffect(() => {
+  // Both before the next picture: a hex inspected in between would be forgotten, an Escape would go elsewhere.
+  useLayoutEffect(endInspection, [at]);
+  useLayoutEffect(() => {
     if (hex === null) return undefined;
     // Before the table handles it: what is chosen there stays.
     const onKey = (event: KeyboardEvent): void => {

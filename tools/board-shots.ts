@@ -10,7 +10,7 @@ import { loadAny } from '../src/cli/load.ts';
 import type { RailView } from '../src/rail/view.ts';
 import type { DemoInput } from './board-shots/scenes.tsx';
 
-/** Pictures of the boards in a real browser, beside the mocks of ../shared/look: `npx tsx tools/board-shots.ts [OUT] [SCENE]`. */
+/** Pictures of the boards in a real browser: `npx tsx tools/board-shots.ts [OUT] [SCENE]`. */
 
 const OUT = process.argv[2] ?? '/tmp/board-shots';
 const ONLY = process.argv[3] ?? '';

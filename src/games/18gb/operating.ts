@@ -49,7 +49,7 @@ export function openTurn(draft: Draft18GB, company: CompanyId): void {
 
 /* ---- the director's share after an emergency conversion ---- */
 
-/** 18GB-15.2: one share of it, two in the green zone (D5), even for a new director. */
+/** 18GB-15.2: one share of it, two in the green zone (D-5), even for a new director. */
 function purseOf(state: State): Purse {
   const { company, round } = acting(state);
   return {

@@ -8,6 +8,7 @@ import { dueHome, homeStep } from './homes.ts';
 import { beginBritishRail, beginsBritishRail, settleBritishRail } from './nationalisation.ts';
 import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
 import {
+  type AnyStep1860,
   deciderOf,
   type Draft1860,
   type EndReason,
@@ -33,6 +34,15 @@ import { lastStockRoundIsPlayed } from './versions.ts';
  */
 
 type Open1860 = Open<State, Action1860>;
+
+/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+export const STEPS: readonly AnyStep1860[] = [
+  auctionStep,
+  stockStep,
+  ...Object.values(TURN_STEPS),
+  homeStep,
+  consentStep,
+];
 
 const decisions = decisionsBy<State, Action1860>(
   (state) => homeDecision(state) ?? dealDecision(state) ?? roundDecision(state),

@@ -8,6 +8,7 @@ import { crowdedCompany, exportTrain } from './depot.ts';
 import { openTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
 import { closingStep } from './privates.ts';
 import {
+  type AnyStep18GB,
   deciderFor,
   type Draft18GB,
   type EndReason,
@@ -27,6 +28,17 @@ import { discardStep } from './trains.ts';
  */
 
 type Open18GB = Open<State, Action18GB>;
+
+/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+export const STEPS: readonly AnyStep18GB[] = [
+  auctionStep,
+  stockStep,
+  ...Object.values(TURN_STEPS),
+  powerLayStep,
+  powerTokenStep,
+  closingStep,
+  consentStep,
+];
 
 const decisions = decisionsBy<State, Action18GB>(findDecision);
 

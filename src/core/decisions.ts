@@ -71,7 +71,8 @@ export function familyMembers<S extends object, A extends Action>(
 ): Iterable<A> {
   const family = familyOf(choice);
   if (!open || !family) return [];
-  return actFor(open.steps, family)?.expand?.(state, family, like) ?? [];
+  const wanted = like?.type === family.type ? like : undefined;
+  return actFor(open.steps, family)?.expand?.(state, family, wanted) ?? [];
 }
 
 /** An open family cut into smaller ones, by the step that offers it; empty where that cannot be done. */

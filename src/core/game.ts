@@ -267,8 +267,9 @@ export function refuse(code: string, rule: RuleId, params: Params = {}): Refusal
   return { refused: true, code, rule, params };
 }
 
-export function isRefusal(result: { refused?: true | undefined } | null | undefined): result is Refusal {
-  return result?.refused === true;
+/** Whether a result is a refusal and not the thing that was asked for. */
+export function isRefusal(result: object | null | undefined): result is Refusal {
+  return result !== null && result !== undefined && 'refused' in result && result.refused === true;
 }
 
 /** The values of a rule set as games of a rules version play it. */

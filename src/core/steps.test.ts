@@ -128,6 +128,7 @@ describe('families of the open steps', () => {
     expect(amounts(family({}))).toEqual([1, 2]);
     expect(amounts(family({ amount: 2 }))).toEqual([2]);
     expect(amounts(family({}), { type: 'add', by: 0, amount: 7 })).toEqual([1, 2, 7]);
+    expect(amounts(family({}), { type: 'pass', by: 0 })).toEqual([1, 2]);
     expect(familyParts(OPEN, STATE, family({}))).toHaveLength(1);
   });
 

@@ -46,6 +46,19 @@ import { asksDiscardsAfterDividend } from './versions.ts';
 
 type Open1848 = Open<State, Action1848>;
 
+/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+export const STEPS: readonly AnyStep1848[] = [
+  auctionStep,
+  stockStep,
+  ...Object.values(TURN_STEPS),
+  specialLayStep,
+  loanStep,
+  privatePurchase,
+  consentStep,
+  crisisStep,
+  forcedTasmaniaStep,
+];
+
 const decisions = decisionsBy<State, Action1848>((state) => interruption(state) ?? roundDecision(state));
 
 export const openDecision = decisions.open;

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { type CertId, held, IPO, moveCerts } from '../../rail/shares.ts';
 import { pay } from '../../rail/money.ts';
 import type { Of } from './actions.ts';
@@ -140,7 +141,7 @@ export function checkExchange(state: State, action: Of<'exchange'>): Refusal | n
 /** 1860-7.6: for nothing; it may float the company and change its president. */
 export function exchange(draft: Draft1860, action: Of<'exchange'>): void {
   const { private: id, by } = action;
-  const cert = shareFor(draft.state, action) as CertId;
+  const cert = present(shareFor(draft.state, action), 'certificate');
   const company = PRIVATES[id].share as string;
   closePrivate(draft, id, '1860-7.6');
   moveCerts(draft, [cert], IPO, by);

@@ -2,11 +2,11 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
-import { useLookedAt } from '../board/looked.ts';
+import { useInspectedHex } from '../board/inspected-hex.ts';
 import type { BoardProps } from '../family/family.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
 import { useExpressTable } from './express-table.ts';
-import { ExpressHexInfo } from './hex-info.tsx';
+import { expressHexCard } from './hex-facts.ts';
 import type { ExpressView } from './view.ts';
 
 /** The board with what the panels want on it. Greyed hexes say why, and all others tell about themselves on a click. */
@@ -17,7 +17,7 @@ export function ExpressArea({
 }: BoardProps<ExpressView>): JSX.Element {
   const { session } = useExpressTable();
   const area = useRef<HTMLDivElement>(null);
-  const { hex, look } = useLookedAt(at);
+  const { hex, inspect } = useInspectedHex(at);
 
   /** Where the pointer or the cursor of the keys rests, until something is done there. */
   const pointedAt = useRef<string | null>(null);
@@ -25,7 +25,7 @@ export function ExpressArea({
     hideTip();
     pointedAt.current = null;
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    look(isMeant || clicked === hex ? null : clicked);
+    inspect(isMeant || clicked === hex ? null : clicked);
   };
   const tellWhyNot = (pointed: string | null): void => {
     const reason = pointed !== null && overlay.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
@@ -46,9 +46,7 @@ export function ExpressArea({
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
   }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
-  const card = shown && (
-    <ExpressHexInfo hex={shown} whyNot={whyNot?.get(shown.id)} onClose={() => look(null)} />
-  );
+  const card = shown && expressHexCard(session, shown, whyNot?.get(shown.id), () => inspect(null));
   return (
     <div ref={area}>
       <ExpressBoard
@@ -57,7 +55,7 @@ export function ExpressArea({
         {...overlay}
         {...(card && { selected: hex, card })}
         onHex={onClick}
-        onLook={look}
+        onLook={inspect}
         onHover={onPoint}
         whyNotOf={(pointed) => whyNot?.get(pointed)?.text ?? null}
       />

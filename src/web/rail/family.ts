@@ -1,5 +1,5 @@
 import type { RailView } from '../../rail/view.ts';
-import { drawAhead } from '../board/rail-board.tsx';
+import { drawAhead } from '../board/rail-scene.ts';
 import type { Family, WayOut } from '../family/family.ts';
 import { RailArea } from './board-area.tsx';
 import { railChanges } from './changes.ts';
@@ -45,7 +45,7 @@ export const RAIL: Family<RailView> = {
   viewOf: (session) =>
     session.view.value.round.kind === 'stock' && !isBuildingAsked(session) ? 'market' : 'map',
   tabs: ['map', 'holdings', 'market', 'companies', 'history'],
-  keys: ['table', 'rules', 'board', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
+  keys: ['table', 'rules', 'board', 'market', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
   facts: railFacts,
   players: RailPlayers,
   strip: RailStrip,

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { lookAway } from '../board/looked.ts';
+import { endInspection } from '../board/inspected-hex.ts';
 import type { Size } from '../board/placing.ts';
-import type { Showing } from '../board/viewport.tsx';
+import type { Showing } from '../board/board-props.ts';
 import { familyOf } from '../family/family.ts';
 import { isLookedThrough, marksOf } from '../family/marks.tsx';
 import { TableContext, type TableState, useTable } from '../family/table-state.ts';
@@ -65,7 +65,7 @@ function showBoard(table: TableState, place: HTMLElement): void {
 }
 
 function hideBoard(): void {
-  lookAway();
+  endInspection();
   shown.value = null;
   kept?.remove();
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { headOf } from '../../../core/choice.ts';
 import type { Action, Choice } from '../../../core/game.ts';
 import type { HexId } from '../../../rail/hex.ts';
+import { HexCardBody } from '../../board/hex-card.tsx';
 import { refusalTip } from '../../family/choice-button.tsx';
 import { RARE_TYPES, seatOf, typeOf } from '../../family/panel.ts';
 import panels from '../../family/panels.module.css';
@@ -14,7 +15,7 @@ import { isPhone } from '../../parts/narrow.ts';
 import type { TipText } from '../../parts/tip.tsx';
 import { kitOf, placeTitle, railView } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
-import { commitToken, TokenCard, TokenPart } from './token.tsx';
+import { citiesCard, commitToken, TokenPart } from './token.tsx';
 import { changedFacts, mostJoined } from './track-facts.ts';
 import { HexChips, RefusedHexes } from './track-hexes.tsx';
 import {
@@ -31,8 +32,8 @@ import {
   sourceKey,
   sourcesOf,
 } from './track-sources.ts';
-import { commitTile, TileCard, TilePart, turnTile, useTileChoice } from './track-tile.tsx';
-import { costOf, previewOf, trialOf, viewAfter } from './track-trials.ts';
+import { commitTile, TilePart, tilesCard, turnTile, useTileChoice } from './track-tile.tsx';
+import { previewOf, trialOf, viewAfter } from './track-trials.ts';
 import css from './track.module.css';
 
 const NO_MEMBERS: readonly MapAction[] = [];
@@ -217,24 +218,9 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
   const preview = useMemo(() => shown && previewOf(session, shown), [shown]);
   // On a phone a card would cover the map: there everything is in the panel.
   const phone = isPhone.value;
-  const tokenCard = isToken(picked) && (
-    <TokenCard table={table} action={picked} offer={offer} members={members} choose={choose} />
-  );
+  const cities = isToken(picked) ? citiesCard(table, picked, offer, members, choose) : null;
   const overlay = useMemo((): BoardOverlay => {
-    const card = phone ? undefined : isTile(picked) && tiles ? (
-      <TileCard
-        table={table}
-        tiles={tiles}
-        words={words}
-        kit={kitOf(session)}
-        board={railView(session).map.board}
-        hex={picked.hex}
-        choice={picked.type}
-        cost={words.t('page.track.cost', { cost: costOf(session, picked) })}
-      />
-    ) : (
-      tokenCard || undefined
-    );
+    const card = isTile(picked) && tiles ? tilesCard(table, picked, tiles) : cities;
     return {
       legal,
       greyed: [...whyNot.keys()],
@@ -243,7 +229,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
       choice: source.type,
       onHex: (at) => latestOnHex.current(at),
       preview,
-      card,
+      card: phone ? null : card,
     };
   }, [legal, whyNot, source, picked, preview, tiles?.options, phone]);
   useBoard(table, overlay);
@@ -260,7 +246,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
             </header>
           )}
           {isTile(picked) && tiles && <TilePart table={table} action={picked} tiles={tiles} />}
-          {phone && tokenCard}
+          {phone && cities && <HexCardBody card={cities} />}
           {isToken(picked) && <TokenPart session={session} action={picked} />}
         </section>
       ) : (

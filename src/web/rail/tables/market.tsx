@@ -1,7 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CompanyChip } from '../../board/chip.tsx';
-import { MarketBoard, MarketLegend, TrackBoard } from '../../board/market.tsx';
+import { MarketLegend } from '../../board/market-legend.tsx';
+import { MarketBoard } from '../../board/market.tsx';
+import { TrackBoard } from '../../board/price-track.tsx';
 import cards from '../../family/cards.module.css';
 import { marksOf } from '../../family/marks.tsx';
 import { Staggered } from '../../parts/staggered.tsx';

@@ -54,12 +54,12 @@ const TREE: Readonly<Record<string, Part>> = {
   },
 
   'web/styles': {},
-  'web/words.ts': { parts: ['text'] },
+  'web/words.ts': { parts: ['core', 'text'] },
   'web/router': { packages: PAGE_PACKAGES },
   'web/parts': { parts: ['core', 'text', 'web/words.ts', 'web/router'], packages: PAGE_PACKAGES },
   'web/board': {
     parts: ['core', 'rail', 'text', 'draw', 'web/parts'],
-    packages: [...PAGE_PACKAGES, 'd3-selection', 'd3-zoom'],
+    packages: PAGE_PACKAGES,
   },
   'web/charts': {
     parts: ['core', 'text', 'draw', 'web/parts', 'web/board'],

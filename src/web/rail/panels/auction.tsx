@@ -13,7 +13,7 @@ import css from './auction.module.css';
 import { Outcome, Section, Why } from './money-outcome.tsx';
 import money from './money.module.css';
 import { CompanyCard, PrivateCard, privateIn } from './privates-card.tsx';
-import { trialOf, viewAfter } from './track-trials.ts';
+import { trialOf } from './track-trials.ts';
 
 export function isAuction(session: RailSession): boolean {
   return railView(session).auction !== null;
@@ -25,7 +25,7 @@ function priceOf(session: RailSession, lot: Lot, { action }: Offer): number {
   if (action.type === 'bid' && bid !== null) return bid;
   const trial = trialOf(session, action);
   if (!trial) return lot.price;
-  const after = viewAfter(trial);
+  const after = trial.view;
   const least = privateIn(after, lot.id)?.minimum ?? null;
   if (least !== null && least < lot.price) return least;
   return (cashIn(railView(session), action.by) ?? 0) - (cashIn(after, action.by) ?? 0);

@@ -6,7 +6,7 @@ import css from './money-debt.module.css';
 import { Section } from './money-outcome.tsx';
 import { debtOf } from './money-owed.ts';
 import { StockPanel } from './stock.tsx';
-import { trialOf, viewAfter } from './track-trials.ts';
+import { trialOf } from './track-trials.ts';
 
 /** Whoever is below zero has to sell. */
 export function isDebt(session: RailSession, turn: Turn): boolean {
@@ -37,7 +37,7 @@ function Debt({ session, table }: Pick<RailPanelProps, 'session' | 'table'>): JS
   );
   const action = table.pending.value?.action;
   const trial = action ? trialOf(session, action) : null;
-  const after = trial ? (cashIn(viewAfter(trial), seat) ?? 0) : null;
+  const after = trial ? (cashIn(trial.view, seat) ?? 0) : null;
   const share = (sum: number): string => `${Math.max(0, Math.min(100, (100 * sum) / debt.owed))}%`;
   return (
     <Section

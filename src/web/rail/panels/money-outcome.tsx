@@ -18,7 +18,7 @@ import { type RailSession, type RailTable, useRailTable } from '../rail-table.ts
 import { furtherEvents, phaseNews } from './money-news.ts';
 import css from './money.module.css';
 import { type FactRow, FactRows, furtherRow } from './track-consequences.tsx';
-import { trialOf, viewAfter } from './track-trials.ts';
+import { trialOf } from './track-trials.ts';
 
 type Party = Seat | CompanyId;
 
@@ -194,7 +194,7 @@ export function Outcome({
 }): JSX.Element | null {
   const trial = trialOf(session, action);
   if (!trial) return null;
-  const after = viewAfter(trial);
+  const after = trial.view;
   const { events } = trial;
   const rows = [
     ...cashRows(session, after, parties, events),

@@ -13,7 +13,7 @@ import { Chosen, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './mo
 import css from './money.module.css';
 import { BuyPrivates } from './privates-buy.tsx';
 import { ClosePrivates } from './privates-close.tsx';
-import { trialOf, viewAfter } from './track-trials.ts';
+import { trialOf } from './track-trials.ts';
 
 /** What can be done whenever one likes, beside whatever a step asks. */
 export const ANY_TIME_TYPES: readonly string[] = ['take_loan', 'buy_from_owner', 'close_private'];
@@ -31,7 +31,7 @@ function isAllThatIsAsked({ choices }: RailSession): boolean {
 function gainOf(session: RailSession, action: Action): number | null {
   const company = builder(session);
   const trial = company && trialOf(session, action);
-  const after = trial ? companyIn(viewAfter(trial), company.id) : null;
+  const after = trial ? companyIn(trial.view, company.id) : null;
   return company && after && after.cash > company.cash ? after.cash - company.cash : null;
 }
 
@@ -83,7 +83,7 @@ function Otherwise({ session }: { session: RailSession }): JSX.Element | null {
   const pass = session.choices.value.find((choice) => typeOf(choice) === 'pass' && isLegal(choice));
   const trial = company && pass?.kind === 'one' ? trialOf(session, pass.action) : null;
   if (!trial || !company || pass?.kind !== 'one') return null;
-  const after = companyIn(viewAfter(trial), company.id);
+  const after = companyIn(trial.view, company.id);
   if (after?.price === company.price && after.status === company.status) return null;
   return (
     <Section heading={words.t('page.turn.otherwise')}>

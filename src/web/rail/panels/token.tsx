@@ -7,7 +7,7 @@ import { drawingOf, type RailSession, type RailTable } from '../rail-table.ts';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
 import { furtherEvents, placesIn } from './track-facts.ts';
 import type { HexOffer, MapAction, TokenAction } from './track-sources.ts';
-import { costOf, trialOf, viewAfter } from './track-trials.ts';
+import { costOf, trialOf } from './track-trials.ts';
 import css from './track.module.css';
 
 export function commitToken(session: RailSession, action: TokenAction): string {
@@ -74,7 +74,7 @@ function tokenRows(session: RailSession, action: TokenAction): readonly FactRow[
   const { words } = session;
   const trial = trialOf(session, action);
   if (!trial) return [];
-  const after = viewAfter(trial);
+  const after = trial.view;
   const { board, tokens } = after.map;
   const places = placesIn(kitOf(session), board, tokens, action.hex, action.city);
   const left = after.companies.find(({ id }) => id === builder(session)?.id)?.tokens.left ?? [];

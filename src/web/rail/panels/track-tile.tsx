@@ -10,7 +10,7 @@ import type { RailSession, RailTable } from '../rail-table.ts';
 import { FactRows, type FactRow, furtherRow, runRow, treasuryRow } from './track-consequences.tsx';
 import { furtherEvents, groundsOf, joinsOf } from './track-facts.ts';
 import type { MapAction, TileAction } from './track-sources.ts';
-import { costOf, trialOf, useCosts, viewAfter } from './track-trials.ts';
+import { costOf, trialOf, useCosts } from './track-trials.ts';
 
 export function commitTile(session: RailSession, action: TileAction): string {
   return session.words.t('page.track.lay', {
@@ -136,7 +136,7 @@ function tileRows(
   if (!trial) return [];
   const kit = kitOf(session);
   const before = railView(session);
-  const after = viewAfter(trial);
+  const after = trial.view;
   const { joins, towards } = joinsOf(kit, after.map.board, action.hex);
   const { terrain, edges } = groundsOf(kit, before.map.board, after.map.board, action.hex);
   const cost = costOf(session, action);

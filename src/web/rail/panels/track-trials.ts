@@ -24,10 +24,6 @@ export function trialOf(session: RailSession, action: Action): Trial<RailView> |
   return trial;
 }
 
-export function viewAfter({ view }: Trial<RailView>): RailView {
-  return view;
-}
-
 export function costOf(session: RailSession, action: Action): number {
   return costIn(trialOf(session, action)?.events ?? []) ?? 0;
 }
@@ -36,7 +32,7 @@ export function costOf(session: RailSession, action: Action): number {
 export function previewOf(session: RailSession, action: MapAction): Preview | null {
   const trial = trialOf(session, action);
   if (!trial) return null;
-  const { board, tokens } = viewAfter(trial).map;
+  const { board, tokens } = trial.view.map;
   return { board, tokens, hex: action.hex };
 }
 

@@ -33,7 +33,7 @@ import {
   sourcesOf,
 } from './track-sources.ts';
 import { commitTile, TilePart, tilesCard, turnTile, useTileChoice } from './track-tile.tsx';
-import { previewOf, trialOf, viewAfter } from './track-trials.ts';
+import { previewOf, trialOf } from './track-trials.ts';
 import css from './track.module.css';
 
 const NO_MEMBERS: readonly MapAction[] = [];
@@ -67,7 +67,7 @@ function reasonsOf(table: RailTable, source: Source): ReadonlyMap<HexId, TipText
 function ordinal({ session }: RailTable, action: MapAction): string {
   const trial = trialOf(session, action);
   if (!trial) return '';
-  const told = changedFacts(railView(session), viewAfter(trial)).flatMap(({ key, value, of }) =>
+  const told = changedFacts(railView(session), trial.view).flatMap(({ key, value, of }) =>
     session.words.has(`nth.${key}`)
       ? [session.words.t(`nth.${key}`, { number: Number(value), of: of ?? 0 })]
       : [],

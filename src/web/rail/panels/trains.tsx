@@ -11,7 +11,7 @@ import { builder, railView } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
 import { Chosen, MustAct, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
 import css from './money.module.css';
-import { trialOf, viewAfter } from './track-trials.ts';
+import { trialOf } from './track-trials.ts';
 import {
   type BankTrain,
   bankTrains,
@@ -38,7 +38,7 @@ function bankPrice(session: RailSession, { action, refusal }: Offer, name: strin
 function isUsed(session: RailSession, { action }: Offer, train: TrainView | null): boolean {
   const trial = train && train.inPool > 0 ? trialOf(session, action) : null;
   if (!train || !trial) return train?.status === 'gone' && train.inPool > 0;
-  const after = viewAfter(trial).trains.find(({ name }) => name === train.name);
+  const after = trial.view.trains.find(({ name }) => name === train.name);
   return (after?.inPool ?? 0) < train.inPool;
 }
 
@@ -59,7 +59,7 @@ function terms(session: RailSession, offer: Offer, train: TrainView | null): str
 function isFailure(session: RailSession, { action }: Offer): boolean {
   const company = builder(session);
   const trial = trialOf(session, action);
-  const after = trial && company ? companyIn(viewAfter(trial), company.id) : null;
+  const after = trial && company ? companyIn(trial.view, company.id) : null;
   return after !== null && after.price === null;
 }
 
@@ -244,7 +244,7 @@ function OthersTrains({ table, offers }: { table: RailTable; offers: readonly Of
 function askedFor(session: RailSession, offers: readonly Offer[], company: string | null): number | null {
   const one = offers.find(({ action, refusal }) => !refusal && nameIn(action, 'company') === company);
   const trial = one ? trialOf(session, one.action) : null;
-  return trial ? (viewAfter(trial).deal?.seller ?? null) : null;
+  return trial ? (trial.view.deal?.seller ?? null) : null;
 }
 
 /** Who speaks for the company that would sell. */

@@ -1,12 +1,6 @@
 import { type Command, Option } from 'commander';
-import {
-  type Action,
-  type AnyGame,
-  BadInput,
-  type RouteAnswer,
-  type RouteSet,
-  type Routing,
-} from '../core/game.ts';
+import { type Action, type AnyGame, BadInput } from '../core/game.ts';
+import type { RouteAnswer, RouteSet, Routing } from '../core/routing.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
 import { timeBudget } from '../routes/budget.ts';
 import type { CompanyView } from '../rail/view.ts';

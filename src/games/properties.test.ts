@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '../bots/bots.ts';
 import { playGame } from '../bots/play.ts';
-import { admits, legalActions, membersOf } from '../core/choice.ts';
+import { legalActions, membersOf } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import type { Action, AnyGame, RuleSet } from '../core/game.ts';
 import { canonicalJson, deepFreeze, hashOf, throughJson } from '../core/json.ts';
 import { formatMatch, parseMatch, replay } from '../core/match.ts';
@@ -44,7 +45,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
       ruleSet,
       seed,
       bots: bots(seats, seed),
-      onState: (now) => expect(game.invariants(now)).toEqual([]),
+      onState: (now) => expect(game.proof.invariants(now)).toEqual([]),
     });
     expect(game.turn(state).kind).toBe('finished');
     const again = replay(game, parseMatch(formatMatch(match), GAMES));

@@ -21,7 +21,7 @@ it.each(SWITCHES)('a random game with $key set alone', (spec) => {
     options: { [spec.key]: spec.values.at(-1) as OptionSpec['values'][number] },
     seed: 1,
     bots,
-    onState: (now) => expect(game1860.invariants(now)).toEqual([]),
+    onState: (now) => expect(game1860.proof.invariants(now)).toEqual([]),
   });
   expect(game1860.turn(state).kind).toBe('finished');
   expect(hashOf(replay(game1860, match))).toBe(hashOf(state));

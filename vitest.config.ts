@@ -12,16 +12,15 @@ const COMMON = {
 
 const UNIT = 'src/**/*.test.{ts,tsx}';
 
-/** Unit tests that ask for a document in their first line. */
-function testsWithDocument(): string[] {
-  const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' });
-  return files
+/** Unit tests that change what others share: a document, or a module put in the place of another. */
+function testsApart(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `src/web/${file}`)
-    .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'));
+    .map((file) => `src/${file}`)
+    .filter((file) => /^\/\/ @vitest-environment happy-dom|\bvi\.mock\(/m.test(readFileSync(file, 'utf8')));
 }
 
-const WITH_DOCUMENT = testsWithDocument();
+const APART = testsApart();
 
 export default defineConfig({
   test: {
@@ -36,19 +35,19 @@ export default defineConfig({
           ...COMMON,
           name: 'unit',
           include: [UNIT],
-          exclude: WITH_DOCUMENT,
+          exclude: APART,
           pool: 'threads',
           isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
-        // Modules of the page hold signals and elements of a document: each file gets a process of its own.
+        // Each file gets a process of its own.
         define: { RULES_DIGEST: 'null' },
         test: {
           ...COMMON,
-          name: 'unit-page',
-          include: WITH_DOCUMENT,
+          name: 'unit-apart',
+          include: APART,
           pool: 'forks',
           sequence: { groupOrder: 0 },
         },

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { BadInput } from '../core/game.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { regarding } from './failure.ts';
 import type { Io } from './io.ts';
 
@@ -39,7 +39,7 @@ export function writeText(io: Io, path: string, text: string): void {
   regarding(path, () => {
     const target = resolve(io.cwd, path);
     const old = statOf(target);
-    if (old?.isDirectory()) throw new BadInput('is a directory');
+    if (old?.isDirectory()) throw new BadFile('is a directory');
     if (!old) return replaceFile(target, text);
     accessSync(target, constants.W_OK);
     // A device or a pipe must not be replaced by a file; a link must go on pointing where it did.

@@ -1,13 +1,7 @@
 import { type Command, Option } from 'commander';
-import {
-  type Action,
-  type AnyGame,
-  BadInput,
-  type RouteAnswer,
-  type RouteSet,
-  type Routing,
-} from '../core/game.ts';
+import type { Action, AnyGame, RouteAnswer, RouteSet, Routing } from '../core/game.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { timeBudget } from '../routes/budget.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
 import { boardOf, drawRuns } from './boards.ts';
@@ -39,7 +33,7 @@ interface RoutesOptions {
 type AnyRouting = Routing<object, Action>;
 
 function routingOf(game: AnyGame): AnyRouting {
-  if (!game.routing) throw new BadInput(`no trains run in ${game.title}`);
+  if (!game.routing) throw new BadFile(`no trains run in ${game.title}`);
   return game.routing;
 }
 

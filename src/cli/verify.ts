@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { BadInput } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { assertRecorded, verifyRecorded, type VerifyReport } from '../interop/verify.ts';
 import type { Context } from './command.ts';
 import { asFailure, CONTENT, oneLine, regarding } from './failure.ts';
@@ -46,9 +46,9 @@ function lineFor(site: ForeignFile, report: VerifyReport): string {
 }
 
 function checkStates(states: readonly unknown[]): void {
-  if (states.length === 0) throw new BadInput('not a recorded game: "states" is empty');
+  if (states.length === 0) throw new BadFile('not a recorded game: "states" is empty');
   const bad = states.findIndex((state) => !isJsonObject(state));
-  if (bad >= 0) throw new BadInput(`not a recorded game: state ${bad} is not an object`);
+  if (bad >= 0) throw new BadFile(`not a recorded game: state ${bad} is not an object`);
 }
 
 function verifyFile(io: Io, path: string): Verdict {

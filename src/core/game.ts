@@ -1,3 +1,4 @@
+import { BadInput } from './bad-input.ts';
 /**
  * The whole contract between a game and everything around it: the page, the bots, the server, the command
  * line and the tests know a game only through this file.
@@ -305,21 +306,15 @@ export function resolveOptions(
   const set = game.ruleSets.find((candidate) => candidate.id === ruleSet);
   if (!set) {
     const known = game.ruleSets.map((candidate) => candidate.id).join(', ');
-    throw new BadInput(`unknown rule set "${ruleSet}" (known: ${known})`);
+    throw new BadInput('unknown-rule-set', { given: JSON.stringify(ruleSet), known });
   }
   for (const [key, value] of Object.entries(overrides)) {
     const spec = game.options.find((candidate) => candidate.key === key);
-    if (!spec) throw new BadInput(`unknown option "${key}"`);
+    if (!spec) throw new BadInput('unknown-option', { key: JSON.stringify(key) });
     if (!spec.values.includes(value)) {
-      throw new BadInput(
-        `option "${key}" cannot be ${JSON.stringify(value)} (one of ${spec.values.join(', ')})`,
-      );
+      const known = spec.values.join(', ');
+      throw new BadInput('option-value', { key: JSON.stringify(key), given: JSON.stringify(value), known });
     }
   }
   return { ...valuesAt(set, rulesVersion), ...overrides };
-}
-
-/** Input from outside that cannot be used: its message is one clear line for the person who gave it. */
-export class BadInput extends Error {
-  override name = 'BadInput';
 }

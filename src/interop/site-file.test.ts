@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
+import { BadFile } from './bad-file.ts';
 import { sharedText } from '../testing/recorded.ts';
 import { liveActions, parseSiteGame, type SiteAction } from './site-file.ts';
 
@@ -159,7 +160,7 @@ describe('parseSiteGame', () => {
     [{ actions: [{ entity: 1 }] }, 'action 1 is not an action'],
     [{ actions: [[]] }, 'action 1 is not an action'],
   ])('%o has its own line', (change, message) => {
-    expect(() => parseSiteGame(JSON.stringify({ ...good, ...change }))).toThrow(new BadInput(message));
+    expect(() => parseSiteGame(JSON.stringify({ ...good, ...change }))).toThrow(new BadFile(message));
   });
 
   test('a game pinned to an older engine is refused by name', () => {
@@ -169,7 +170,7 @@ describe('parseSiteGame', () => {
   });
 
   test.each(['[]', 'null', '5', '"1848"'])('%s is no game', (text) => {
-    expect(() => parseSiteGame(text)).toThrow(new BadInput('not a game file: an object is expected'));
+    expect(() => parseSiteGame(text)).toThrow(new BadFile('not a game file: an object is expected'));
   });
 
   test.each(['', '{', '<html>'])('%o is not JSON', (text) => {

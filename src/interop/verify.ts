@@ -1,5 +1,6 @@
-import { type Action, BadInput } from '../core/game.ts';
+import type { Action } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
+import { BadFile } from './bad-file.ts';
 import type { Difference } from './difference.ts';
 import type { Note } from './note.ts';
 import { BadRecord, RecordPlayer } from './record-player.ts';
@@ -29,7 +30,7 @@ export function hasStates(data: unknown): data is RecordedGame {
 }
 
 export function assertRecorded(data: unknown): asserts data is RecordedGame {
-  if (!hasStates(data)) throw new BadInput('not a recorded game: "states" is missing (see games/README.md)');
+  if (!hasStates(data)) throw new BadFile('not a recorded game: "states" is missing (see games/README.md)');
 }
 
 /** Replays a recorded game and compares our position with the recorded one after every action. */

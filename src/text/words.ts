@@ -1,3 +1,4 @@
+import type { BadInput } from '../core/bad-input.ts';
 import type {
   Action,
   Choice,
@@ -95,6 +96,8 @@ export interface Words {
   beginsPart(event: Event): boolean;
   /** Why something is not allowed; the action that was refused helps to name things. */
   refusal(refusal: Refusal, action?: Action, view?: unknown): string;
+  /** What is wrong with a file or a choice from outside, in one line. */
+  input(error: BadInput): string;
   /** What a button says: for one action, or for a whole family of them. */
   choice(choice: Action | Choice<Action>, view?: unknown): Label;
   /** The heading above the choices of one type. */
@@ -503,6 +506,7 @@ export function makeWords(
     beginsPart: ({ key }) => title?.parts.includes(key) ?? false,
     refusal: ({ code, params }, action, view) =>
       tell(`refusal.${code}`, { ...(action as unknown as Params | undefined), ...params }, factsOf(view)),
+    input: ({ code, params }) => messageOf(`input.${code}`)?.say(params) ?? code,
     choice,
     choiceGroup: (type) => tell(`group.${type}`),
     ask,

@@ -1,6 +1,7 @@
 import { BOARD } from '../text/en/board.ts';
 import { COMMON } from '../text/en/common.ts';
 import { PAGE } from '../text/en/page.ts';
+import { BadInput } from '../core/bad-input.ts';
 import type { Messages } from '../text/messages.ts';
 import { makeWords, type Words, type WordsContext } from '../text/words.ts';
 
@@ -14,4 +15,9 @@ export const words: Words = makeWords('en', [COMMON, PAGE], { onMissing: warnOfM
 /** The words of a table: those of the page and of its title, knowing the names around it. */
 export function tableWords(title: Messages, context: WordsContext): Words {
   return makeWords('en', [COMMON, PAGE, BOARD, title], { onMissing: warnOfMissing, ...context });
+}
+
+/** Why something did not work: input that cannot be used in its one line, anything else as it was thrown. */
+export function reasonOf(error: unknown): string {
+  return error instanceof BadInput ? words.input(error) : (error as Error).message;
 }

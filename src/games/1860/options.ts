@@ -1,4 +1,5 @@
-import { BadInput, type OptionSpec, type OptionValues, type RuleSet } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionSpec, OptionValues, RuleSet } from '../../core/game.ts';
 
 /** The optional rules that 18xx.games offers (1860-22.1 to 22.7) and the switches of the register (1860-23). */
 export interface Options {
@@ -281,7 +282,11 @@ export function readOptions(values: OptionValues): Options {
     no_skip_towns: given.no_skip_towns || original,
   };
   if (options.simplified_insolvency && options.original_insolvency) {
-    throw new BadInput('simplified_insolvency cannot be combined with original_insolvency or original_game');
+    throw new BadInput('options-exclude', {
+      key: 'simplified_insolvency',
+      first: 'original_insolvency',
+      second: 'original_game',
+    });
   }
   return options;
 }

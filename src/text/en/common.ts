@@ -1,7 +1,9 @@
 import type { Messages } from '../messages.ts';
+import { INPUT } from './input.ts';
 
 /** Words that every title and every page need. */
 export const COMMON: Messages = {
+  ...INPUT,
   'word.player': 'Player {number}',
   'word.place': '{id} {name}',
   'word.stop': '{name} {id}',

@@ -10,7 +10,7 @@ import { toast } from '../parts/toast.tsx';
 import { goToTable } from '../router/router.ts';
 import { store } from '../services.ts';
 import { findTitle, loadTitle, type Title } from '../titles.ts';
-import { tableWords, words } from '../words.ts';
+import { reasonOf, tableWords, words } from '../words.ts';
 import { Art } from './art.tsx';
 import { games, refreshGames } from './games.ts';
 import css from './home.module.css';
@@ -45,7 +45,7 @@ async function exportGame(id: string, foreign: boolean): Promise<void> {
     download(file);
     if (file.trouble !== null) toast({ text: words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
-    toast({ text: words.t('page.export.failed', { message: (error as Error).message }) });
+    toast({ text: words.t('page.export.failed', { message: reasonOf(error) }) });
   }
 }
 

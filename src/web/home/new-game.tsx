@@ -9,7 +9,7 @@ import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import { sitDown, store } from '../services.ts';
 import { findTitle, type LoadedTitle, loadTitle, TITLES } from '../titles.ts';
-import { tableWords, words } from '../words.ts';
+import { reasonOf, tableWords, words } from '../words.ts';
 import css from './home.module.css';
 
 const NAMES_KEY = 'railhead.names';
@@ -257,7 +257,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
       const seed = randomBelow(HIGHEST_SEED);
       sitDown(await startGame(store, { title: id, names: filled, ruleSet, options, seed }));
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(reasonOf(error));
     }
   };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
-import { GAMES, findGame } from '../src/games/registry.ts';
+import { GAMES, findGame } from '../src/titles/all.ts';
 import { drive, KEEN, moveByHand } from './driver.ts';
 import { type Opened, positionOf, startGame, waitForPosition, whenSaved, type Wish } from './page.ts';
 import { useStage } from './stage.ts';

@@ -5,7 +5,7 @@ import { playGame } from '../src/bots/play.ts';
 import { loadAny } from '../src/cli/load.ts';
 import type { Action, AnyGame, Choice, Turn } from '../src/core/game.ts';
 import { branch, formatMatch, type Match, replaySteps } from '../src/core/match.ts';
-import { findGame } from '../src/games/registry.ts';
+import { findGame } from '../src/titles/all.ts';
 
 /** Positions of recorded games, to look at and to measure. */
 

@@ -8,7 +8,7 @@ import { playGame } from '../bots/play.ts';
 import type { AnyGame } from '../core/game.ts';
 import { formatMatch, type Match, parseMatch, replay, replaySteps } from '../core/match.ts';
 import { SeededRandom } from '../core/random.ts';
-import { findGame, GAMES } from '../games/registry.ts';
+import { findGame, GAMES } from '../titles/all.ts';
 import { importGame, loadGame } from '../interop/import.ts';
 import { parseSiteGame } from '../interop/site-file.ts';
 import { findReach } from '../rail/network.ts';
@@ -85,7 +85,7 @@ function choiceTimes({ game, match }: Subject): { times: number[]; families: num
 function reachTimes({ game, match }: Subject): number[] {
   const times: number[] = [];
   for (const { state } of replaySteps(game, match)) {
-    const position = boardOf(game.id, state);
+    const position = boardOf(game, state);
     if (!position) continue;
     const { kit, board, tokens } = position;
     for (const company of companiesOnBoard(position)) {

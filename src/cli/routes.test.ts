@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { branch, formatMatch, type Match, parseMatch } from '../core/match.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../titles/all.ts';
 import { makeDesk } from '../testing/cli.ts';
 import { itShared, sharedText } from '../testing/recorded.ts';
 import { PACKAGE_ROOT } from './io.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COUNTER, type CounterAction } from '../testing/counter-game.ts';
 import { lineOf } from '../testing/bad-input.ts';
+import { COUNTER, type CounterAction } from '../testing/counter/game.ts';
 import { BadInput } from './bad-input.ts';
 import { type AnyGame, resolveOptions, valuesAt } from './game.ts';
 import { deepFreeze } from './json.ts';

@@ -7,7 +7,7 @@ import { TITLE_1848 } from './title-1848.ts';
 import { TITLE_1860 } from './title-1860.ts';
 import { TITLE_18GB } from './title-18gb.ts';
 import { TITLE_CHICAGO_EXPRESS } from './title-chicago-express.ts';
-import type { AnyFileTitle } from './titles.ts';
+import type { AnyFileTitle } from '../titles/all.ts';
 
 /**
  * Files bent in one place. Whatever is bent is refused with one clear line, or followed with one note that names it.

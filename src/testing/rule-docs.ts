@@ -1,6 +1,6 @@
 import type { AnyGame, OptionSpec, OptionValues, RuleId } from '../core/game.ts';
-import { loadRuleTexts } from '../text/load.ts';
 import { partsOfText, placeholderOf, sectionOf, tellRule } from '../text/rule-texts.ts';
+import { findWhole } from '../titles/all.ts';
 
 /**
  * `docs/rules/<title>.md` has two kinds of text: what stands between these marks comes from the catalogues and switches
@@ -12,15 +12,15 @@ const END = '<!-- end of the generated lines -->';
 type SwitchValue = OptionSpec['values'][number];
 
 /** The file of a title with its generated part renewed; what was written by hand stays. */
-export async function renewRuleDocs(game: AnyGame, file: string): Promise<string> {
+export function renewRuleDocs(game: AnyGame, file: string): string {
   const begin = file.indexOf(BEGIN);
   const end = file.indexOf(END);
   if (begin < 0 || end < begin) throw new Error(`docs/rules/${game.id}.md lacks its marks`);
-  return `${file.slice(0, begin + BEGIN.length)}\n\n${await generated(game)}\n${file.slice(end)}`;
+  return `${file.slice(0, begin + BEGIN.length)}\n\n${generated(game)}\n${file.slice(end)}`;
 }
 
-async function generated(game: AnyGame): Promise<string> {
-  const { sections, texts } = await loadRuleTexts(game.id);
+function generated(game: AnyGame): string {
+  const { sections, texts } = findWhole(game.id)?.ruleTexts ?? { sections: {}, texts: {} };
   const registers = new Set(game.options.map(({ rule }) => sectionOf(rule)));
   const lines = ['## Rule sets', '', ...game.ruleSets.map(({ id, about }) => `- \`${id}\`: ${about}`), ''];
   for (const [section, title] of Object.entries(sections)) {

@@ -1,3 +1,4 @@
+import { MANIFEST_1848 } from '../../src/titles/1848/manifest.ts';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { DRAWING_1848 } from '../../src/draw/titles/1848.ts';
@@ -62,7 +63,7 @@ export interface ExpressDemo {
 
 export type DemoInput = RailDemo | MarketDemo | ExpressDemo;
 
-const words = makeWords('en', [COMMON, RAIL, BOARD], { game: '1848' });
+const words = makeWords('en', [COMMON, RAIL, BOARD], { title: MANIFEST_1848.text });
 
 function RailShown(input: RailDemo): JSX.Element {
   const { game, view, legal, greyed, routes, notes, options = [], token } = input;

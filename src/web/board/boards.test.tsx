@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MANIFEST_1848 } from '../../titles/1848/manifest.ts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,7 +22,7 @@ import { TileFan, TileStrip } from './tile-fan.tsx';
 import { TokenPick } from './token-pick.tsx';
 
 const words = makeWords('en', [COMMON, BOARD], {
-  game: '1848',
+  title: MANIFEST_1848.text,
   onMissing: (key) => {
     throw new Error(`no words for ${key}`);
   },

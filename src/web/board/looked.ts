@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** There is one board, so there is one hex. */
 const looked = signal<string | null>(null);
@@ -15,8 +15,9 @@ export function useLookedAt(at: number): {
   readonly look: (hex: string | null) => void;
 } {
   const hex = looked.value;
-  useEffect(lookAway, [at]);
-  useEffect(() => {
+  // Both before the next picture: a hex asked about in between would be forgotten, an Escape would go elsewhere.
+  useLayoutEffect(lookAway, [at]);
+  useLayoutEffect(() => {
     if (hex === null) return undefined;
     // Before the table hears of it: what is chosen there stays.
     const onKey = (event: KeyboardEvent): void => {

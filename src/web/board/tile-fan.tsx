@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Board, type BoardKit, copiesLeft, hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { TileId } from '../../rail/tile.ts';
@@ -113,7 +113,8 @@ export function TileFan(props: TileFanProps): JSX.Element {
     const next = turned(group, picked);
     onPick(next.tile, next.rotation);
   };
-  useEffect(() => {
+  // With every rendering, not after it: pressed twice in a row, the key turns twice.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;

@@ -1,7 +1,8 @@
 import { BadInput } from '../../core/bad-input.ts';
 import type { OptionValues, Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
-import { findTitle, type LoadedTitle, loadTitle } from '../titles.ts';
+import { findTitle } from '../../titles/find.ts';
+import { type LoadedTitle, loadTitle } from '../titles.ts';
 import { words } from '../words.ts';
 import { History, type Snapshot } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';

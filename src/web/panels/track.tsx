@@ -191,7 +191,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   }, []);
 
   // One hex and no way out: it need not be looked for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [only, ...more] = sources.flatMap((from) => legalHexes(from).map((at) => ({ from, at })));
     const isForced = session.choices.value.every((choice) => choice.refusal || typeOf(choice) !== 'pass');
     if (only && more.length === 0 && isForced && !table.pending.value) open(only.from, only.at);

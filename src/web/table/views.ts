@@ -4,7 +4,7 @@ import type { RailView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
 import { isBuildingAsked } from '../panels/track.tsx';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
 import { IncomeTrack } from '../express/income-track.tsx';
 import { ExpressOrder } from '../express/express-order.tsx';

@@ -12,21 +12,20 @@ import {
   TILE_COLOURS,
   TRAIN_TYPES,
   TRAINS,
-} from '../games/1848/data.ts';
-import { KIT as KIT_1860 } from '../games/1860/data.ts';
-import { components1860 } from './components-1860.ts';
-import { components18GB } from './components-18gb.ts';
-import { componentsChicagoExpress } from './components-chicago-express.ts';
-import { tileSection } from './section.ts';
-import type { Section } from './table.ts';
-import { money } from './text.ts';
+} from '../../games/1848/data.ts';
+import { tileTable } from '../tile-table.ts';
+import type { ComponentTable } from '../title.ts';
+import { makeFormats } from '../../text/formats.ts';
+
+const { money } = makeFormats('en', '£');
 
 function placeName(hex: string | null): string {
   if (hex === null) return 'Sydney and Adelaide';
   return `${hex} ${KIT.map.byId.get(hex)?.name ?? ''}`.trim();
 }
 
-function components1848(): Section[] {
+/** What is in the box. */
+export function components(): ComponentTable[] {
   return [
     {
       title: `Money: ${money(ALL_MONEY)}, of which the bank has ${money(BANK_MONEY)} to begin with`,
@@ -71,18 +70,6 @@ function components1848(): Section[] {
         return [name, TILE_COLOURS[colours - 1] ?? '', trainLimit, rounds, money(boeBase)];
       }),
     },
-    tileSection(KIT),
+    tileTable(KIT),
   ];
-}
-
-const COMPONENTS: Readonly<Record<string, () => Section[]>> = {
-  '1848': components1848,
-  '18gb': components18GB,
-  'chicago-express': componentsChicagoExpress,
-  '1860': () => [...components1860(), tileSection(KIT_1860)],
-};
-
-/** What lies in the box of a title. */
-export function componentsOf(game: string): readonly Section[] {
-  return COMPONENTS[game]?.() ?? [];
 }

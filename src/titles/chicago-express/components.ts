@@ -7,18 +7,20 @@ import {
   INDUSTRIES,
   SPECS,
   WAB,
-} from '../games/chicago-express/data.ts';
-import { HEXES, hexAt, TERRAINS } from '../games/chicago-express/map.ts';
-import { SEATS } from '../games/chicago-express/setup.ts';
-import type { Section } from './table.ts';
-import { dollars } from './text.ts';
+} from '../../games/chicago-express/data.ts';
+import { HEXES, hexAt, TERRAINS } from '../../games/chicago-express/map.ts';
+import { SEATS } from '../../games/chicago-express/setup.ts';
+import type { ComponentTable } from '../title.ts';
+import { makeFormats } from '../../text/formats.ts';
+
+const { money: dollars } = makeFormats('en', '$');
 
 function placeName(hex: number): string {
   const { id, name } = hexAt(hex);
   return `${id} ${name?.text ?? ''}`.trim();
 }
 
-function moneySection(): Section {
+function moneySection(): ComponentTable {
   const [min, max] = SEATS;
   const players = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return {
@@ -28,7 +30,7 @@ function moneySection(): Section {
   };
 }
 
-function companySection(): Section {
+function companySection(): ComponentTable {
   return {
     title: 'Companies',
     head: ['id', 'name', 'shares', 'locomotives', 'home', 'income'],
@@ -40,7 +42,7 @@ function companySection(): Section {
   };
 }
 
-function terrainSection(): Section {
+function terrainSection(): ComponentTable {
   return {
     title: 'Board',
     head: ['terrain', 'hexes', 'cost of the first locomotive'],
@@ -53,7 +55,7 @@ function terrainSection(): Section {
 }
 
 /** CE-16: what to look at on a printed board; corrections belong into map.ts of the game. */
-function doubtSection(): Section {
+function doubtSection(): ComponentTable {
   const doubtful = HEXES.filter(({ doubt }) => doubt !== null);
   return {
     title: 'Values to compare with a printed board: known from one digitised board only',
@@ -65,7 +67,7 @@ function doubtSection(): Section {
   };
 }
 
-function nameSection(): Section {
+function nameSection(): ComponentTable {
   const inferred = HEXES.filter(({ name }) => name?.confidence === 'inferred');
   return {
     title: 'City names that follow from geography only',
@@ -74,8 +76,8 @@ function nameSection(): Section {
   };
 }
 
-/** What lies in the box of Chicago Express. */
-export function componentsChicagoExpress(): Section[] {
+/** What is in the box. */
+export function components(): ComponentTable[] {
   return [
     moneySection(),
     companySection(),

@@ -13,12 +13,15 @@ import {
   TILE_COLOURS,
   TRAIN_NAMES,
   TRAINS,
-} from '../games/1860/data.ts';
-import type { Section } from './table.ts';
-import { money } from './text.ts';
+} from '../../games/1860/data.ts';
+import { tileTable } from '../tile-table.ts';
+import type { ComponentTable } from '../title.ts';
+import { makeFormats } from '../../text/formats.ts';
 
-/** What lies in the box of 1860, without its tiles. */
-export function components1860(): Section[] {
+const { money } = makeFormats('en', '£');
+
+/** What is in the box. */
+export function components(): ComponentTable[] {
   return [
     {
       title: `Money: ${money(ALL_MONEY)}; the bank is broken when the players have more than ${money(BANK_LIMIT)}`,
@@ -62,5 +65,6 @@ export function components1860(): Section[] {
         return [name, train, TILE_COLOURS[colours - 1] ?? '', trainLimit, rounds];
       }),
     },
+    tileTable(KIT),
   ];
 }

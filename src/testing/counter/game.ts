@@ -1,5 +1,5 @@
-import { type Choice, type Game, type OptionValues, refuse } from '../core/game.ts';
-import { checkShape } from '../core/shape.ts';
+import { type Choice, type Game, type OptionValues, refuse } from '../../core/game.ts';
+import { checkShape } from '../../core/shape.ts';
 
 /**
  * The smallest game with all three kinds of families, to test what stands around a game: the seats add in

@@ -6,11 +6,13 @@ import {
   PRIVATES,
   TRAIN_TYPES,
   TRAINS,
-} from '../games/18gb/data.ts';
-import { SCENARIO_IDS, SCENARIOS } from '../games/18gb/scenarios.ts';
-import { tileSection } from './section.ts';
-import type { Section } from './table.ts';
-import { money } from './text.ts';
+} from '../../games/18gb/data.ts';
+import { SCENARIO_IDS, SCENARIOS } from '../../games/18gb/scenarios.ts';
+import { tileTable } from '../tile-table.ts';
+import type { ComponentTable } from '../title.ts';
+import { makeFormats } from '../../text/formats.ts';
+
+const { money } = makeFormats('en', '£');
 
 const FULL = SCENARIOS['6'].kit;
 
@@ -18,7 +20,7 @@ function placeName(hex: string): string {
   return `${hex} ${FULL.map.byId.get(hex)?.name ?? ''}`.trim();
 }
 
-export function components18GB(): Section[] {
+export function components(): ComponentTable[] {
   return [
     {
       title: 'Scenarios: the bank never runs out; trains of each type on the right',
@@ -70,6 +72,6 @@ export function components18GB(): Section[] {
         return [name, colours.join(' '), limit[5], limit[10]];
       }),
     },
-    tileSection(FULL),
+    tileTable(FULL),
   ];
 }

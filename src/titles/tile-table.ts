@@ -1,15 +1,15 @@
 import type { BoardKit } from '../rail/board.ts';
 import type { Tile } from '../rail/tile.ts';
-import type { Section } from './table.ts';
+import type { ComponentTable } from './title.ts';
 
-/** How many tiles some kinds make; those that never run out are told apart. */
+/** How many tiles some kinds make; those without a limit are counted apart. */
 function copiesOf(tiles: readonly Tile[]): string | number {
   const printed = tiles.map(({ copies }) => copies).filter(Number.isFinite);
   const sum = printed.reduce((total, copies) => total + copies, 0);
   return printed.length === tiles.length ? sum : `${sum} and no end of ${tiles.length - printed.length}`;
 }
 
-export function tileSection(kit: BoardKit): Section {
+export function tileTable(kit: BoardKit): ComponentTable {
   const all = [...kit.tiles.values()];
   const colours = [...new Set(all.map(({ colour }) => colour))];
   const rows = colours.map((colour) => {

@@ -84,14 +84,12 @@ export type Turn =
     }
   | { readonly kind: 'finished'; readonly reason: string; readonly scores: readonly number[] };
 
-/** One switch of a game, described as data so that a lobby can draw it. */
+/** One switch of a game, described as data so that a lobby can draw it; its words have the key `option.<key>`. */
 export interface OptionSpec {
   readonly key: string;
   readonly values: readonly (string | number | boolean)[];
   /** The rule or register entry it comes from. */
   readonly rule: RuleId;
-  /** A key for the text catalogue, with the sentence used until a catalogue exists. */
-  readonly about: string;
 }
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -99,7 +97,6 @@ export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 /** A named bundle of switch values: exactly these, nothing else. */
 export interface RuleSet {
   readonly id: string;
-  readonly about: string;
   readonly values: OptionValues;
   /** Rules version → values that the set had up to and including it, where a later version changed them. */
   readonly before?: Readonly<Record<number, OptionValues>>;
@@ -207,8 +204,8 @@ export interface Game<S extends object, A extends Action> {
   readonly options: readonly OptionSpec[];
   readonly ruleSets: readonly RuleSet[];
   readonly formerOptions?: readonly FormerOption[];
-  /** Rule id → its title. */
-  readonly rules: Readonly<Record<RuleId, string>>;
+  /** Every rule; what they say is a matter of words. */
+  readonly rules: readonly RuleId[];
 
   /**
    * The position before the first action. Pure: the same arguments give the same state. `rulesVersion` is that of a

@@ -96,7 +96,6 @@ describe('replay', () => {
   test('the oldest change that applies wins where a switch was changed twice', () => {
     const set = {
       id: 'x',
-      about: '',
       values: { a: 3, b: true },
       before: { 1: { a: 1 }, 2: { a: 2, b: false } },
     };

@@ -1,5 +1,5 @@
 import type { OptionValues, RuleId } from '../core/game.ts';
-import { readMessage } from './messages.ts';
+import { type Messages, readMessage } from './messages.ts';
 
 /** The rules of a title in plain words. */
 export interface RuleTexts {
@@ -32,15 +32,19 @@ export function tellRule(message: string, switches: OptionValues, locale: string
   return readMessage(message, locale).say(Object.fromEntries(values) as Record<string, string>);
 }
 
-/** The titles of all rules as a game with these switches plays them. */
+/** The message of a rule's title, before switches choose in it. */
+export function titleOfRule(messages: Messages, id: RuleId): string {
+  return messages[`rule.${id}`] ?? id;
+}
+
+/** The titles of these rules as a game with these switches plays them. */
 export function ruleTitles(
-  rules: Readonly<Record<RuleId, string>>,
+  rules: readonly RuleId[],
+  messages: Messages,
   switches: OptionValues,
   locale: string,
 ): Readonly<Record<RuleId, string>> {
-  return Object.fromEntries(
-    Object.entries(rules).map(([id, title]) => [id, tellRule(title, switches, locale)]),
-  );
+  return Object.fromEntries(rules.map((id) => [id, tellRule(titleOfRule(messages, id), switches, locale)]));
 }
 
 /** A piece of a text; `refers` is a rule or a switch, or null for plain words. */

@@ -120,7 +120,8 @@ export interface Words {
   /** What a private company is good for, in one sentence; empty where nothing is known. */
   privateAbout(id: string): string;
   revenueItem(line: RevenueLine): string;
-  option(spec: OptionSpec): string;
+  /** What a switch decides. */
+  option(spec: OptionSpec): Label;
   optionValue(spec: OptionSpec, value: string | number | boolean): string;
   ruleSet(set: RuleSet): Label;
 
@@ -523,12 +524,12 @@ export function makeWords(
       tell('word.deal', { company: buyer, item, price, seller: from }, factsOf(view)),
     privateAbout: (id) => tellIfAny(`private.${id}`) ?? '',
     revenueItem: ({ what, at }) => tell(`revenue.${what}`, { at }),
-    option: ({ key, about }) => tellIfAny(`option.${key}`) ?? about,
+    option: ({ key }) => {
+      const full = tell(`option.${key}`);
+      return { full, short: tellIfAny(`option.${key}.short`) ?? full };
+    },
     optionValue: ({ key }, value) => tellIfAny(`option.${key}.${value}`) ?? valueWord(value),
-    ruleSet: ({ id, about }) => ({
-      short: tellIfAny(`ruleSet.${id}`) ?? id,
-      full: tellIfAny(`ruleSet.${id}.about`) ?? about,
-    }),
+    ruleSet: ({ id }) => ({ short: tellIfAny(`ruleSet.${id}`) ?? id, full: tell(`ruleSet.${id}.about`) }),
     money: formats.money,
     number: formats.number,
     percent: formats.percent,

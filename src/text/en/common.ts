@@ -30,6 +30,7 @@ export const COMMON: Messages = {
 
   'ruleSet.book': 'Rulebook',
   'ruleSet.18xx.games': '18xx.games',
+  'ruleSet.18xx.games.about': 'As 18xx.games plays it; imported games use it.',
 
   // Files of another format.
   'event.file-differs': 'The file has {said} as “{field}”, the game {found}: the file’s is not used.',

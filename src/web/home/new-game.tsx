@@ -139,7 +139,7 @@ function Switch({
   return (
     <label class={css.switch}>
       <span>
-        {say.option(spec)} <RuleTag rule={spec.rule} rules={rules} />
+        {say.option(spec).short} <RuleTag rule={spec.rule} rules={rules} />
       </span>
       <select
         class={parts.field}
@@ -173,7 +173,7 @@ function Rules({
   const { game } = title;
   const say = tableWords(title);
   const base = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
-  const rules = ruleTitles(game.rules, { ...base, ...options }, words.locale);
+  const rules = ruleTitles(game.rules, title.messages, { ...base, ...options }, words.locale);
   // What only importers set is no choice for people.
   const offered = game.options.filter(({ key, values }) => key !== 'import_lenient' && values.length > 1);
   return (

@@ -6,6 +6,7 @@ import {
   translateOptions,
   valuesAt,
 } from '../../core/game.ts';
+import type { Messages } from '../../text/messages.ts';
 import {
   partsOfText,
   placeholderOf,
@@ -13,6 +14,7 @@ import {
   ruleTitles,
   sectionOf,
   tellRule,
+  titleOfRule,
 } from '../../text/rule-texts.ts';
 
 /** One rule as somebody reads it. */
@@ -42,12 +44,12 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 /** The rules as a game with these switches plays them. */
 export function bookOf(
-  game: Pick<AnyGame, 'rules' | 'options'>,
+  { game, messages }: { readonly game: Pick<AnyGame, 'rules' | 'options'>; readonly messages: Messages },
   { sections, texts }: RuleTexts,
   switches: OptionValues,
   locale: string,
 ): RuleBook {
-  const titles = ruleTitles(game.rules, switches, locale);
+  const titles = ruleTitles(game.rules, messages, switches, locale);
   const entries = Object.entries(titles)
     .map(([id, title]): Entry => {
       const text = texts[id] ?? '';
@@ -56,7 +58,7 @@ export function bookOf(
         title,
         text: tellRule(text, switches, locale),
         switches: game.options
-          .filter(({ key, rule }) => rule === id || names(`${game.rules[id]}${text}`, key))
+          .filter(({ key, rule }) => rule === id || names(titleOfRule(messages, id) + text, key))
           .map(({ key }) => key),
       };
     })

@@ -6,7 +6,7 @@ import { search } from './search.ts';
 const whole = findWhole('1848');
 if (!whole) throw new Error('no 1848');
 const { game } = whole;
-const book = bookOf(game, whole.ruleTexts, game.ruleSets[0]?.values ?? {}, 'en');
+const book = bookOf(whole, whole.ruleTexts, game.ruleSets[0]?.values ?? {}, 'en');
 
 function first(query: string): string | undefined {
   return search(book.entries, query)[0]?.id;
@@ -35,11 +35,11 @@ describe('the book of rules', () => {
   });
 
   it('tells a rule as the switches of the game have it, and knows which they are', () => {
-    const rules = { 'X-1': '{limit, select, true {At most one.} other {Any number.}}' };
-    const options = [{ key: 'limit', values: [true, false], rule: 'X-2', about: '' }];
+    const messages = { 'rule.X-1': '{limit, select, true {At most one.} other {Any number.}}' };
+    const options = [{ key: 'limit', values: [true, false], rule: 'X-2' }];
     const texts = { sections: {}, texts: { 'X-1': 'As many as [limit] says.' } };
     const titleWith = (limit: boolean): Entry | undefined =>
-      bookOf({ rules, options }, texts, { limit }, 'en').entries[0];
+      bookOf({ game: { rules: ['X-1'], options }, messages }, texts, { limit }, 'en').entries[0];
     expect(titleWith(true)).toMatchObject({ title: 'At most one.', switches: ['limit'] });
     expect(titleWith(false)).toMatchObject({ title: 'Any number.' });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TERMS_EN_CHICAGO_EXPRESS } from '../../text/en/terms-chicago-express.ts';
 import { itShared, sharedText } from '../../testing/recorded.ts';
 import { COMPANIES, COMPANY_IDS, DIAL_IDS, DIAL_STEPS, INDUSTRIES, SPECS, WAB } from './data.ts';
 import { CHICAGO, findHex, HEXES, hexAt, hexNamed, type Terrain } from './map.ts';
@@ -136,7 +137,7 @@ describe('the board', () => {
     for (const { doubt } of doubtful) {
       expect(doubt?.source).toBe('APP');
       expect(['low', 'medium']).toContain(doubt?.trust);
-      expect(doubt?.note).not.toBe('');
+      expect(TERMS_EN_CHICAGO_EXPRESS).toHaveProperty([`doubt.${doubt?.group}`]);
     }
     expect(HEXES.filter(({ name }) => name?.confidence === 'inferred')).toHaveLength(19);
   });

@@ -2,6 +2,18 @@ import type { Messages } from '../messages.ts';
 
 /** Chicago Express: every rule, switch and rule set in one line. A title of a rule may choose by switches (`rule-texts.ts`). */
 export const TERMS_EN_CHICAGO_EXPRESS: Messages = {
+  /* ---- CE-16: what is odd about values, by the first of the hexes ---- */
+
+  'doubt.J2': 'the only forest below 2: perhaps a plain',
+  'doubt.K3': 'forests as dear as a mountain, on both sides of Pittsburgh',
+  'doubt.N5': 'a forest as dear as a mountain, among mountains',
+  'doubt.L7': 'alone among forests at 2; it may have changed places with L6',
+  'doubt.N4': 'the only mountain whose house adds 1',
+  'doubt.L6': 'two neighbouring mountains that look like a pass',
+  'doubt.L3': 'a connected block of dear forest',
+  'doubt.N8': 'two connected pairs of dear plain',
+  'doubt.Q7': 'home hexes: no cost, and closed to the others unless open_home_hexes is on',
+
   'ruleSet.book.about':
     'The rulebook; where it leaves a choice, the reading that its detailed text supports.',
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { readFile } from 'node:fs/promises';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
 import { GAMES, findGame } from '../src/titles/all.ts';
 import { drive, KEEN, moveByHand } from './driver.ts';
-import { type Opened, positionOf, startGame, waitForPosition, whenSaved, type Wish } from './page.ts';
+import { type Opened, positionOf, startGame, textOf, waitForPosition, whenSaved, type Wish } from './page.ts';
 import { useStage } from './stage.ts';
 import { PHONE, SMALL_PHONE, smallTargets, sticksOut, swipe } from './touch.ts';
 
@@ -51,7 +50,7 @@ async function expectTheSameGame(page: Page, title: string): Promise<void> {
   await page.tap('[popovertarget=file-menu]');
   const waiting = page.waitForEvent('download');
   await page.tap('[data-export]');
-  const text = await readFile(await (await waiting).path(), 'utf8');
+  const text = await textOf(await waiting);
   const game = findGame(title);
   if (!game) throw new Error('unknown title');
   const match = parseMatch(text, GAMES);

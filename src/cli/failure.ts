@@ -1,5 +1,6 @@
 import { BadInput } from '../core/bad-input.ts';
 import { COMMON } from '../text/en/common.ts';
+import { SOURCE_LOCALE } from '../text/locales.ts';
 import { makeWords } from '../text/words.ts';
 
 export const CONTENT = 1;
@@ -42,7 +43,7 @@ function systemCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-const WORDS = makeWords('en', [COMMON]);
+const WORDS = makeWords(SOURCE_LOCALE, [COMMON]);
 
 /** Its one line. */
 export function inWords(error: BadInput): string {

@@ -33,7 +33,7 @@ export interface InputFaults {
   line: { readonly line: string };
 }
 
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 
 export type InputFault = keyof InputFaults;
 

@@ -2,6 +2,7 @@ import { BOARD } from '../text/en/board.ts';
 import { COMMON } from '../text/en/common.ts';
 import { PAGE } from '../text/en/page.ts';
 import { BadInput } from '../core/bad-input.ts';
+import { SOURCE_LOCALE } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
 import type { TitleText } from '../text/title-text.ts';
 import { makeWords, type Words, type WordsContext } from '../text/words.ts';
@@ -11,7 +12,7 @@ function warnOfMissing(key: string, placeholder?: string): void {
 }
 
 /** The words of the page itself, where no game is open. */
-export const words: Words = makeWords('en', [COMMON, PAGE], { onMissing: warnOfMissing });
+export const words: Words = makeWords(SOURCE_LOCALE, [COMMON, PAGE], { onMissing: warnOfMissing });
 
 /** The words of a table: those of the page and of its title, knowing the names around it. */
 export function tableWords(
@@ -21,7 +22,7 @@ export function tableWords(
   }: { readonly messages?: Messages | undefined; readonly text?: TitleText | undefined },
   context: Omit<WordsContext, 'title'> = {},
 ): Words {
-  return makeWords('en', [COMMON, PAGE, BOARD, messages], {
+  return makeWords(SOURCE_LOCALE, [COMMON, PAGE, BOARD, messages], {
     onMissing: warnOfMissing,
     ...(text && { title: text }),
     ...context,

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadWords } from '../../text/locales.ts';
 import type { Words } from '../../text/words.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { SavedGame } from '../match/store.ts';
@@ -77,7 +78,7 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     void (async () => {
-      const messages = await title?.load.words();
+      const messages = title && (await loadWords(words.locale, title));
       setSay(tableWords({ messages, text: title?.text }, { names: game.names }));
     })();
   }, [game.game]);

@@ -1,6 +1,13 @@
 import type { AnyGame, OptionSpec, OptionValues, RuleId } from '../core/game.ts';
 import { COMMON } from '../text/en/common.ts';
-import { partsOfText, placeholderOf, sectionOf, tellRule, titleOfRule } from '../text/rule-texts.ts';
+import {
+  type Figures,
+  partsOfText,
+  placeholderOf,
+  sectionOf,
+  tellRule,
+  titleOfRule,
+} from '../text/rule-texts.ts';
 import { makeWords, type Words } from '../text/words.ts';
 import { findWhole } from '../titles/all.ts';
 
@@ -23,7 +30,7 @@ export function renewRuleDocs(game: AnyGame, file: string): string {
 
 function generated(game: AnyGame): string {
   const { messages = {}, ruleTexts } = findWhole(game.id) ?? {};
-  const { sections = {}, texts = {} } = ruleTexts ?? {};
+  const { sections = {}, texts = {}, figures = {} } = ruleTexts ?? {};
   const words = makeWords('en', [COMMON, messages]);
   const registers = new Set(game.options.map(({ rule }) => sectionOf(rule)));
   const lines = [
@@ -39,7 +46,7 @@ function generated(game: AnyGame): string {
       lines.push(...told(game, `- **${id}** `, titleOfRule(messages, id)));
       // A section with switches is a register: there a line is a question, and the answer follows.
       if (!registers.has(section)) continue;
-      lines.push('', ...told(game, '  ', texts[id] ?? ''));
+      lines.push('', ...told(game, '  ', texts[id] ?? '', figures));
       for (const spec of game.options) if (spec.rule === id) lines.push(switchLine(game, spec, words));
     }
     lines.push('');
@@ -57,11 +64,11 @@ function switchLine(game: AnyGame, spec: OptionSpec, words: Words): string {
 }
 
 /** A message, with what depends on switches in a list of its own. */
-function told(game: AnyGame, before: string, message: string): string[] {
+function told(game: AnyGame, before: string, message: string, figures: Figures = {}): string[] {
   const used = game.options.filter(({ key }) => message.includes(`{${placeholderOf(key)},`));
   const forms = new Map<string, OptionValues[]>();
   for (const values of combinations(used)) {
-    const text = tellRule(message, values, 'en');
+    const text = tellRule(message, { ...figures, ...values }, 'en');
     forms.set(text, [...(forms.get(text) ?? []), values]);
   }
   const sentences = [...forms.keys()].map((text) => text.split(/(?<=[.!?]) /));

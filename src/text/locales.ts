@@ -1,5 +1,5 @@
 import type { Messages } from './messages.ts';
-import type { RuleTexts } from './rule-texts.ts';
+import type { Figures, RulesToTell, RuleTexts } from './rule-texts.ts';
 
 /** The language that is complete, and in which a title brings its words (`load` of its manifest). */
 export const SOURCE_LOCALE = 'en';
@@ -10,6 +10,7 @@ interface Told {
   readonly load: {
     readonly words: () => Promise<Messages>;
     readonly ruleTexts: () => Promise<RuleTexts>;
+    readonly figures?: () => Promise<Figures>;
   };
 }
 
@@ -39,11 +40,16 @@ export async function loadWords(locale: string, title: Told, languages = LANGUAG
 }
 
 /** The rules of a title to read. */
-export async function loadRuleTexts(locale: string, title: Told, languages = LANGUAGES): Promise<RuleTexts> {
+export async function loadRuleTexts(
+  locale: string,
+  title: Told,
+  languages = LANGUAGES,
+): Promise<RulesToTell> {
   const [english, parts] = await Promise.all([title.load.ruleTexts(), partsOf(locale, title, languages)]);
   const own = await parts.ruleTexts?.();
   return {
     sections: { ...english.sections, ...own?.sections },
     texts: { ...english.texts, ...own?.texts },
+    figures: (await title.load.figures?.()) ?? {},
   };
 }

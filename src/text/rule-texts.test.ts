@@ -15,7 +15,7 @@ const TITLES = ALL.map(({ game, messages, ruleTexts }) => ({
   ...ruleTexts,
 }));
 
-describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, sections, texts }) => {
+describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, sections, texts, figures }) => {
   const ids = game.rules;
 
   it('tell every rule and nothing else', () => {
@@ -35,7 +35,7 @@ describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, se
   /** A message as it is told in all those games, each form once. */
   const formsOf = (message: string): string[] =>
     message.includes('{')
-      ? [...new Set(games.map((switches) => tellRule(message, switches, 'en')))]
+      ? [...new Set(games.map((switches) => tellRule(message, { ...figures, ...switches }, 'en')))]
       : [message];
 
   it('depend on switches that exist, by every value they have', () => {

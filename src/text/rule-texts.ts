@@ -12,6 +12,28 @@ export interface RuleTexts {
   readonly texts: Readonly<Record<RuleId, string>>;
 }
 
+/** Prices and counts of the title by name: rule texts say `£{train_2}`, so that a change of data changes the text. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Rules with the figures that their texts name. */
+export interface RulesToTell extends RuleTexts {
+  readonly figures: Figures;
+}
+
+/** The figures of a table of data: `train_2plus1`, `shares_BandO`. */
+export function figuresOf<T>(
+  prefix: string,
+  table: Readonly<Record<string, T>>,
+  pick: (entry: T) => number,
+): Figures {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, entry]) => [
+      `${prefix}_${key.replaceAll('+', 'plus').replaceAll('&', 'and')}`,
+      pick(entry),
+    ]),
+  );
+}
+
 /** `1848-4.7.1` and `1848-4.11` stand in the section `1848-4`. */
 export function sectionOf(rule: RuleId): string {
   return /^[^-]+-\d+/.exec(rule)?.[0] ?? rule;

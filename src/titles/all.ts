@@ -3,7 +3,7 @@ import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
 import { loadRuleTexts, loadWords, SOURCE_LOCALE } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
-import type { RuleTexts } from '../text/rule-texts.ts';
+import type { RulesToTell } from '../text/rule-texts.ts';
 import { TITLES } from './list.ts';
 import type { ComponentTable, Title, TitleNames } from './title.ts';
 
@@ -15,7 +15,7 @@ export interface WholeTitle {
   readonly title: Title;
   readonly game: AnyGame;
   readonly messages: Messages;
-  readonly ruleTexts: RuleTexts;
+  readonly ruleTexts: RulesToTell;
   readonly drawing: TitleDrawing | null;
   readonly files: AnyFileTitle | null;
   readonly components: () => readonly ComponentTable[];

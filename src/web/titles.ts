@@ -3,7 +3,7 @@ import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
 import { loadRuleTexts as loadTexts, loadWords, SOURCE_LOCALE } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
-import type { RuleTexts } from '../text/rule-texts.ts';
+import type { RulesToTell } from '../text/rule-texts.ts';
 import { findTitle } from '../titles/find.ts';
 import type { Family, Title } from '../titles/title.ts';
 
@@ -56,7 +56,7 @@ export function loadGame(id: string): Promise<AnyGame> {
 }
 
 /** Its rules in plain words, to read. */
-export function loadRuleTexts(id: string): Promise<RuleTexts> {
+export function loadRuleTexts(id: string): Promise<RulesToTell> {
   return loadTexts(SOURCE_LOCALE, titleOf(id));
 }
 

@@ -10,7 +10,7 @@ import type { Messages } from '../../text/messages.ts';
 import {
   partsOfText,
   placeholderOf,
-  type RuleTexts,
+  type RulesToTell,
   ruleTitles,
   sectionOf,
   tellRule,
@@ -45,7 +45,7 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 /** The rules as a game with these switches plays them. */
 export function bookOf(
   { game, messages }: { readonly game: Pick<AnyGame, 'rules' | 'options'>; readonly messages: Messages },
-  { sections, texts }: RuleTexts,
+  { sections, texts, figures }: RulesToTell,
   switches: OptionValues,
   locale: string,
 ): RuleBook {
@@ -56,7 +56,7 @@ export function bookOf(
       return {
         id,
         title,
-        text: tellRule(text, switches, locale),
+        text: tellRule(text, { ...figures, ...switches }, locale),
         switches: game.options
           .filter(({ key, rule }) => rule === id || names(titleOfRule(messages, id) + text, key))
           .map(({ key }) => key),

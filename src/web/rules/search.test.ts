@@ -37,10 +37,18 @@ describe('the book of rules', () => {
   it('tells a rule as the switches of the game have it, and knows which they are', () => {
     const messages = { 'rule.X-1': '{limit, select, true {At most one.} other {Any number.}}' };
     const options = [{ key: 'limit', values: [true, false], rule: 'X-2' }];
-    const texts = { sections: {}, texts: { 'X-1': 'As many as [limit] says.' } };
+    const texts = {
+      sections: {},
+      texts: { 'X-1': 'As many as [limit] says, {most} at most.' },
+      figures: { most: 7 },
+    };
     const titleWith = (limit: boolean): Entry | undefined =>
       bookOf({ game: { rules: ['X-1'], options }, messages }, texts, { limit }, 'en').entries[0];
-    expect(titleWith(true)).toMatchObject({ title: 'At most one.', switches: ['limit'] });
+    expect(titleWith(true)).toMatchObject({
+      title: 'At most one.',
+      text: 'As many as [limit] says, 7 at most.',
+      switches: ['limit'],
+    });
     expect(titleWith(false)).toMatchObject({ title: 'Any number.' });
   });
 

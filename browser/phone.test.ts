@@ -291,6 +291,60 @@ describe('the board', () => {
   });
 });
 
+describe('a market without room', () => {
+  test('is dragged sideways, pinched and fitted; up and down a finger scrolls the page', async () => {
+    const { page, context, errors } = await sitDown(RAIL[0] as Wish);
+    await page.tap('[data-view=market]');
+    const market = page.locator('[data-zoomed-market]');
+    await market.waitFor();
+    const view = async (): Promise<{ x: number; k: number }> => {
+      const transform = await market.locator('svg > g').getAttribute('transform');
+      const [, x, k] = /translate\((-?[\d.]+) .*scale\(([\d.]+)\)/.exec(transform ?? '') ?? [];
+      return { x: Number(x), k: Number(k) };
+    };
+    const scrolled = (): Promise<number> =>
+      market.evaluate((box) => {
+        let sum = 0;
+        for (let at = box.parentElement; at; at = at.parentElement) sum += at.scrollTop;
+        return sum;
+      });
+    const { x, top, bottom } = await boxOf(page, '[data-zoomed-market]');
+    const y = (top + bottom) / 2;
+    const first = await view();
+
+    await swipe(page, [[x, y]], [[x - 90, y]], 0);
+    await expect.poll(async () => (await view()).x).toBeLessThan(first.x - 60);
+    expect((await view()).k).toBe(first.k);
+    const dragged = await view();
+
+    await swipe(page, [[x, y]], [[x, y - 80]], 0);
+    await expect.poll(scrolled).toBeGreaterThan(20);
+    expect(await view()).toEqual(dragged);
+    await swipe(page, [[x, y]], [[x, y + 120]], 0);
+    await expect.poll(scrolled).toBe(0);
+
+    await swipe(
+      page,
+      [
+        [x - 15, y],
+        [x + 15, y],
+      ],
+      [
+        [x - 60, y],
+        [x + 60, y],
+      ],
+      0,
+    );
+    await expect.poll(async () => (await view()).k).toBeGreaterThan(first.k * 1.5);
+    await page.tap('[data-fit]');
+    // All of it, from edge to edge.
+    await expect.poll(async () => (await view()).x).toBe(0);
+    expect((await view()).k).toBeLessThan(first.k);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('targets for fingers, and nothing that sticks out at 360 px', () => {
   test.each([...RAIL, EXPRESS])('$title', async (wish) => {
     const { page, context, errors } = await sitDown(wish, SMALL_PHONE);

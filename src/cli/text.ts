@@ -22,7 +22,7 @@ export function wordsOf(game: string, names: Names = []): Words {
   const whole = findWhole(game);
   return makeWords(SOURCE_LOCALE, [COMMON, whole?.messages ?? {}], {
     names,
-    ...(whole && { title: whole.title.text }),
+    ...(whole && { title: whole.title.text, vocabularies: whole.game.vocabulary }),
     ...whole?.names,
   });
 }

@@ -1,4 +1,4 @@
-import { roundName } from '../rail/decisions.ts';
+import { roundName } from '../rail/rounds.ts';
 import {
   cashOf,
   certificateLimit,

@@ -1,4 +1,4 @@
-import { roundName } from '../rail/decisions.ts';
+import { roundName } from '../rail/rounds.ts';
 import { type PrivateId, PRIVATES } from '../games/18gb/data.ts';
 import { openDecision } from '../games/18gb/flow.ts';
 import {

@@ -182,9 +182,9 @@ function checkPlayed(
   tally: Tally,
 ): void {
   const played = routingOf(title).judge(run.state, run.played, run.company);
-  if (isRefusal(played as never)) return;
+  if (isRefusal(played)) return;
   tally.legal++;
-  const { revenue, subsidy } = played as RouteSet<Action>;
+  const { revenue, subsidy } = played;
   for (const [index, objective] of title.objectives.entries()) {
     const mine = best[index] as Aims;
     const theirs = aimsOf(objective, revenue, subsidy);

@@ -1,3 +1,4 @@
+import { BadInput } from './bad-input.ts';
 import type { Proof } from './proof.ts';
 import type { Routing } from './routing.ts';
 import type { Vocabularies } from './vocabulary.ts';
@@ -87,14 +88,12 @@ export type Turn =
     }
   | { readonly kind: 'finished'; readonly reason: string; readonly scores: readonly number[] };
 
-/** One switch of a game, described as data so that a lobby can draw it. */
+/** One switch of a game, described as data so that a lobby can draw it; its words have the key `option.<key>`. */
 export interface OptionSpec {
   readonly key: string;
   readonly values: readonly (string | number | boolean)[];
   /** The rule or register entry it comes from. */
   readonly rule: RuleId;
-  /** A key for the text catalogue, with the sentence used until a catalogue exists. */
-  readonly about: string;
 }
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -102,7 +101,6 @@ export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 /** A named bundle of switch values: exactly these, nothing else. */
 export interface RuleSet {
   readonly id: string;
-  readonly about: string;
   readonly values: OptionValues;
   /** Rules version → values that the set had up to and including it, where a later version changed them. */
   readonly before?: Readonly<Record<number, OptionValues>>;
@@ -135,8 +133,8 @@ export interface Game<S extends object, A extends Action> {
   readonly options: readonly OptionSpec[];
   readonly ruleSets: readonly RuleSet[];
   readonly formerOptions?: readonly FormerOption[];
-  /** Rule id → its title. */
-  readonly rules: Readonly<Record<RuleId, string>>;
+  /** Every rule; what they say is a matter of words. */
+  readonly rules: readonly RuleId[];
   /** Every event and refusal with its parameters. */
   readonly vocabulary: Vocabularies;
 
@@ -228,21 +226,15 @@ export function resolveOptions(
   const set = game.ruleSets.find((candidate) => candidate.id === ruleSet);
   if (!set) {
     const known = game.ruleSets.map((candidate) => candidate.id).join(', ');
-    throw new BadInput(`unknown rule set "${ruleSet}" (known: ${known})`);
+    throw new BadInput('unknown-rule-set', { given: JSON.stringify(ruleSet), known });
   }
   for (const [key, value] of Object.entries(overrides)) {
     const spec = game.options.find((candidate) => candidate.key === key);
-    if (!spec) throw new BadInput(`unknown option "${key}"`);
+    if (!spec) throw new BadInput('unknown-option', { key: JSON.stringify(key) });
     if (!spec.values.includes(value)) {
-      throw new BadInput(
-        `option "${key}" cannot be ${JSON.stringify(value)} (one of ${spec.values.join(', ')})`,
-      );
+      const known = spec.values.join(', ');
+      throw new BadInput('option-value', { key: JSON.stringify(key), given: JSON.stringify(value), known });
     }
   }
   return { ...valuesAt(set, rulesVersion), ...overrides };
-}
-
-/** Input from outside that cannot be used: its message is one clear line for the person who gave it. */
-export class BadInput extends Error {
-  override name = 'BadInput';
 }

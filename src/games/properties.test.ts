@@ -142,7 +142,7 @@ function sample<T>(items: Iterable<T>, most: number): T[] {
 function verdict(game: AnyGame, state: object, mutant: unknown): string {
   const result = game.apply(state, mutant as Action);
   if (!result.refused) return 'accepted';
-  const isKnown = Object.hasOwn(game.rules, result.rule) && /^[a-z0-9_-]+$/i.test(result.code);
+  const isKnown = game.rules.includes(result.rule) && /^[a-z0-9_-]+$/i.test(result.code);
   return isKnown ? 'refused with a known rule' : `refused: ${result.code} [${result.rule}]`;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { throughJson } from '../../core/json.ts';
 import { hexOf, tileOf } from '../../rail/board.ts';
@@ -179,8 +180,8 @@ describe('1848-1 constants', () => {
   });
 
   it('1848-1.1: three to six players', () => {
-    expect(() => fresh(2)).toThrow('3 to 6 players');
-    expect(() => fresh(7)).toThrow('3 to 6 players');
+    expect(lineOf(() => fresh(2))).toBe('1848 is for 3 to 6 players, not 2');
+    expect(lineOf(() => fresh(7))).toBe('1848 is for 3 to 6 players, not 7');
     expect(game1848.seats).toEqual([3, 6]);
   });
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadWords } from '../../text/locales.ts';
 import type { Words } from '../../text/words.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { SavedGame } from '../match/store.ts';
@@ -11,7 +12,7 @@ import { store } from '../services.ts';
 import { findTitle } from '../../titles/find.ts';
 import type { Title } from '../../titles/title.ts';
 import { loadTitle } from '../titles.ts';
-import { tableWords, words } from '../words.ts';
+import { reasonOf, tableWords, words } from '../words.ts';
 import { Art } from './art.tsx';
 import { games, refreshGames } from './games.ts';
 import css from './home.module.css';
@@ -46,7 +47,7 @@ async function exportGame(id: string, foreign: boolean): Promise<void> {
     download(file);
     if (file.trouble !== null) toast({ text: words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
-    toast({ text: words.t('page.export.failed', { message: (error as Error).message }) });
+    toast({ text: words.t('page.export.failed', { message: reasonOf(error) }) });
   }
 }
 
@@ -77,7 +78,7 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     void (async () => {
-      const messages = await title?.load.words();
+      const messages = title && (await loadWords(words.locale, title));
       setSay(tableWords({ messages, text: title?.text }, { names: game.names }));
     })();
   }, [game.game]);

@@ -13,6 +13,7 @@ import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { toast } from '../parts/toast.tsx';
 import { PlanButton } from '../history/plan-bar.tsx';
+import { reasonOf } from '../words.ts';
 import { HelpDialog } from './help.tsx';
 import css from './header.module.css';
 import { playedElsewhere } from './sharing.tsx';
@@ -55,7 +56,7 @@ async function exportAs(session: MatchSession, isForeign: boolean): Promise<void
     if (file.trouble !== null)
       toast({ text: session.words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
-    toast({ text: session.words.t('page.export.failed', { message: (error as Error).message }) });
+    toast({ text: session.words.t('page.export.failed', { message: reasonOf(error) }) });
   }
 }
 

@@ -1,14 +1,8 @@
 import { type Command, Option } from 'commander';
-import {
-  type Action,
-  type AnyGame,
-  BadInput,
-  isRefusal,
-  type RouteAnswer,
-  type RouteSet,
-  type Routing,
-} from '../core/game.ts';
+import { type Action, type AnyGame, isRefusal } from '../core/game.ts';
+import type { RouteAnswer, RouteSet, Routing } from '../core/routing.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { timeBudget } from '../routes/budget.ts';
 import type { CompanyView } from '../rail/view.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
@@ -41,7 +35,7 @@ interface RoutesOptions {
 type AnyRouting = Routing<object, Action>;
 
 function routingOf(game: AnyGame): AnyRouting {
-  if (!game.routing) throw new BadInput(`no trains run in ${game.title}`);
+  if (!game.routing) throw new BadFile(`no trains run in ${game.title}`);
   return game.routing;
 }
 

@@ -1,4 +1,5 @@
-import { BadInput, isRefusal, type OptionValues, type Seat } from '../core/game.ts';
+import { isRefusal, type OptionValues, type Seat } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import type { Action18GB, Of } from '../games/18gb/actions.ts';
 import { certFor } from '../games/18gb/buying.ts';
 import { MARKET } from '../games/18gb/data.ts';
@@ -157,7 +158,7 @@ function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
   if (isRefusal(runs)) {
     // 18GB-12.13: a route that only a file may hold; its figure is all that is known of it.
-    if (action.revenue === undefined) throw new BadInput(`illegal run: ${runs.code}`);
+    if (action.revenue === undefined) throw new BadFile(`illegal run: ${runs.code}`);
     return action.routes.map(({ train, path }) => ({ train, path, revenue: 0, items: [] }));
   }
   // 18GB-12.10: the site joins routes in the order of the file, so those of a group follow one another.
@@ -245,7 +246,7 @@ export function checkExportable18GB(values: OptionValues): void {
   const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !HARMLESS.includes(key));
   if (other.length === 0) return;
-  throw new BadInput(
+  throw new BadFile(
     `18xx.games plays 18GB by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
   );
 }

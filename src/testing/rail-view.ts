@@ -179,7 +179,7 @@ export function checkRandomGame<S extends object, A extends Action>(
   { seats, seed, ruleSet, options = {}, isFreshStockTurn }: RandomCheck<S>,
 ): { readonly positions: number; readonly sales: number } {
   const bot = (BOTS['random'] as (typeof BOTS)[string])(seed);
-  const rules = Object.keys(game.rules);
+  const { rules } = game;
   let state = game.setup(seats, resolveOptions(game, ruleSet, options), seed);
   let positions = 0;
   let sales = 0;

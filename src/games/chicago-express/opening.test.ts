@@ -1,5 +1,6 @@
 import { headOf } from '../../core/choice.ts';
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/bad-input.ts';
 import {
   bid,
   charterOf,
@@ -38,8 +39,8 @@ describe('set-up', () => {
   });
 
   it('is for 2 to 6 players', () => {
-    expect(() => startCE(1)).toThrow('2 to 6');
-    expect(() => startCE(7)).toThrow('2 to 6');
+    expect(lineOf(() => startCE(1))).toBe('Chicago Express is for 2 to 6 players, not 1');
+    expect(lineOf(() => startCE(7))).toBe('Chicago Express is for 2 to 6 players, not 7');
   });
 
   it('CE-3.5, CE-3.6, CE-18.1.6: begins with the banker in the opening auction of the PRR', () => {

@@ -76,7 +76,12 @@ export function HindranceText({ hindrance }: { hindrance: Hindrance }): JSX.Elem
           {refusal && (
             <RuleTag
               rule={refusal.rule}
-              rules={ruleTitles(title.game.rules, switchesOf(title.game, before.match), words.locale)}
+              rules={ruleTitles(
+                title.game.rules,
+                title.messages,
+                switchesOf(title.game, before.match),
+                words.locale,
+              )}
             />
           )}{' '}
           {words.t('page.open.fine-before', { number: index })}

@@ -1,8 +1,10 @@
-import { BadInput, type OptionValues, type Refusal } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionValues, Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { findTitle } from '../../titles/find.ts';
 import type { Title } from '../../titles/title.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
+import { words } from '../words.ts';
 import { History, type Snapshot } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';
 import { MatchSession } from './session.ts';
@@ -104,8 +106,10 @@ export async function openSaved(
   if (!saved) return { session: null, hindrance: { kind: 'missing' } };
   const { match } = saved;
   const known = findTitle(match.game);
-  if (!known)
-    return { session: null, hindrance: { kind: 'unreadable', message: `unknown game "${match.game}"` } };
+  if (!known) {
+    const message = words.input(new BadInput('unknown-game', { given: JSON.stringify(match.game) }));
+    return { session: null, hindrance: { kind: 'unreadable', message } };
+  }
   onTitle?.(known);
   const title = await loadTitle(known.id);
   if (match.rulesVersion > title.game.rulesVersion) {
@@ -117,7 +121,7 @@ export async function openSaved(
     return seatAtOnce(store, title, saved, saved.snapshot);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { session: null, hindrance: { kind: 'unreadable', message: error.message } };
+    return { session: null, hindrance: { kind: 'unreadable', message: words.input(error) } };
   }
 }
 
@@ -152,7 +156,7 @@ export function illegalAt(title: LoadedTitle, match: Match, { steps, illegal }: 
     kind: 'illegal',
     index,
     refusal: illegal?.refusal ?? null,
-    message: illegal?.message ?? '',
+    message: illegal ? words.input(illegal) : '',
     title,
     before: { match: { ...match, actions: match.actions.slice(0, index) }, steps },
   };

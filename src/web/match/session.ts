@@ -144,8 +144,13 @@ export class MatchSession<V = unknown> {
 
   /** The title of every rule, as it is under the switches of this game. */
   get rules(): Readonly<Record<RuleId, string>> {
-    const { game } = this.title;
-    this.#rules ??= ruleTitles(game.rules, switchesOf(game, this.#history.header), this.words.locale);
+    const { game, messages } = this.title;
+    this.#rules ??= ruleTitles(
+      game.rules,
+      messages,
+      switchesOf(game, this.#history.header),
+      this.words.locale,
+    );
     return this.#rules;
   }
 

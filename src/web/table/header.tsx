@@ -13,6 +13,7 @@ import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
+import { reasonOf } from '../words.ts';
 import { HelpDialog } from './help.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -25,7 +26,7 @@ async function exportAs(session: MatchSession, isForeign: boolean): Promise<void
     if (file.trouble !== null)
       toast({ text: session.words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
-    toast({ text: session.words.t('page.export.failed', { message: (error as Error).message }) });
+    toast({ text: session.words.t('page.export.failed', { message: reasonOf(error) }) });
   }
 }
 

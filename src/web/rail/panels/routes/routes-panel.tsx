@@ -1,12 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import {
-  type Action,
-  isRefusal,
-  type Refusal,
-  type RouteSet,
-  type RouteWish,
-} from '../../../../core/game.ts';
+import { type Action, isRefusal, type Refusal } from '../../../../core/game.ts';
+import type { RouteSet, RouteWish } from '../../../../core/routing.ts';
 import type { DrawnRoute } from '../../../../draw/route.ts';
 import { hasTokenIn } from '../../../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../../../rail/view.ts';

@@ -79,7 +79,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     strip: RailStrip,
     order: RailOrder,
     tabs: ['map', 'holdings', 'market', 'companies', 'history'],
-    keys: ['table', 'rules', 'board', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
+    keys: ['table', 'rules', 'board', 'market', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
     ranking: Ranking,
   },
   express: {

@@ -18,15 +18,20 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(DIRECTIONS, key);
 }
 
+/** Where the keyboard is, and the line that a series of moves keeps to. */
+export interface Cursor {
+  readonly hex: string;
+  readonly line: { readonly x: number; readonly y: number };
+}
+
 /**
- * The hex that an arrow key leads to. `goal` is the line that a series of moves keeps to, so that going up twice on
- * a map whose rows are shifted goes straight up: at first it is the hex itself.
+ * The spot that an arrow key leads to. The line makes going up twice on a map whose rows are shifted go straight up.
  */
-export function moveFrom<S extends Spot>(
+function spotTowards<S extends Spot>(
   spots: readonly S[],
   from: Spot,
   arrow: Arrow,
-  goal: { readonly x: number; readonly y: number },
+  line: Cursor['line'],
   R: number,
 ): S | null {
   const [dx, dy] = DIRECTIONS[arrow];
@@ -35,7 +40,7 @@ export function moveFrom<S extends Spot>(
   for (const spot of spots) {
     const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
     if (ahead < R / 2) continue;
-    const aside = Math.abs(dx === 0 ? spot.x - goal.x : spot.y - goal.y);
+    const aside = Math.abs(dx === 0 ? spot.x - line.x : spot.y - line.y);
     const cost = ahead + aside;
     if (cost < bestCost - 1e-6) {
       best = spot;
@@ -45,13 +50,37 @@ export function moveFrom<S extends Spot>(
   return best;
 }
 
-/** The line after a move: the coordinate across the move stays, the other one is where one has arrived. */
-export function goalAfter(
+/** What a key press has to know of the board. */
+export interface CursorBoard {
+  readonly spots: readonly Spot[];
+  readonly selected: string | null;
+  readonly legal: ReadonlySet<string>;
+  /** From the centre of a hex to its corner. */
+  readonly R: number;
+}
+
+export function cursorOn(spot: Spot): Cursor {
+  return { hex: spot.id, line: spot };
+}
+
+/** Where an arrow key leads; the same cursor at the edge of the board. */
+export function moveCursor(
+  cursor: Cursor | null,
   arrow: Arrow,
-  goal: { readonly x: number; readonly y: number },
-  to: Spot,
-): { x: number; y: number } {
-  return DIRECTIONS[arrow][0] === 0 ? { x: goal.x, y: to.y } : { x: to.x, y: goal.y };
+  onlyLegal: boolean,
+  { spots, selected, legal, R }: CursorBoard,
+): Cursor | null {
+  const from = spots.find(({ id }) => id === cursor?.hex);
+  if (!cursor || !from) {
+    const first = firstSpot(spots, selected, legal);
+    return first && cursorOn(first);
+  }
+  const { line } = cursor;
+  const to = spotTowards(onlyLegal ? spots.filter(({ id }) => legal.has(id)) : spots, from, arrow, line, R);
+  if (!to) return cursor;
+  if (onlyLegal) return cursorOn(to);
+  // The coordinate across the move stays, the other one is that of the new hex.
+  return { hex: to.id, line: DIRECTIONS[arrow][0] === 0 ? { x: line.x, y: to.y } : { x: to.x, y: line.y } };
 }
 
 /** Where the keyboard starts: the selected hex, else the first that something can be done with, else the middle. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIT } from '../../games/1848/data.ts';
 import { hexCentre } from '../../draw/geometry.ts';
-import { type Arrow, firstSpot, goalAfter, isArrow, moveFrom, type Spot } from './moves.ts';
+import { type Arrow, type Cursor, cursorOn, firstSpot, isArrow, moveCursor, type Spot } from './cursor.ts';
 
 const R = 46;
 const SPOTS: readonly Spot[] = KIT.map.hexes.map(({ id, x, y }) => {
@@ -9,16 +9,13 @@ const SPOTS: readonly Spot[] = KIT.map.hexes.map(({ id, x, y }) => {
   return { id, x: cx * R, y: cy * R };
 });
 
-function walk(start: string, ...arrows: readonly Arrow[]): string[] {
-  let at = SPOTS.find(({ id }) => id === start) as Spot;
-  let goal: { x: number; y: number } = at;
+const BOARD = { spots: SPOTS, selected: null, legal: new Set(['F5', 'F15']), R };
+
+function walk(start: string, ...arrows: readonly Arrow[]): (string | undefined)[] {
+  let cursor: Cursor | null = cursorOn(SPOTS.find(({ id }) => id === start) as Spot);
   return arrows.map((arrow) => {
-    const next = moveFrom(SPOTS, at, arrow, goal, R);
-    if (next) {
-      goal = goalAfter(arrow, goal, next);
-      at = next;
-    }
-    return at.id;
+    cursor = moveCursor(cursor, arrow, false, BOARD);
+    return cursor?.hex;
   });
 }
 
@@ -38,6 +35,18 @@ describe('arrow keys on the board', () => {
     expect(walk('D1', 'ArrowLeft')).toEqual(['D1']);
     expect(walk('E2', 'ArrowLeft')).toEqual(['D1']);
     expect(walk('A6', 'ArrowRight')).toEqual(['B7']);
+  });
+
+  it('go only to what can be chosen when asked to, and keep to the row that they reach', () => {
+    const at = cursorOn(SPOTS.find(({ id }) => id === 'E4') as Spot);
+    const next = moveCursor(at, 'ArrowRight', true, BOARD);
+    expect(next?.hex).toBe('F5');
+    expect(moveCursor(next, 'ArrowRight', false, BOARD)?.hex).toBe('F7');
+    expect(moveCursor(next, 'ArrowLeft', true, BOARD)).toBe(next);
+  });
+
+  it('begin on the board where the cursor is nowhere', () => {
+    expect(moveCursor(null, 'ArrowUp', false, BOARD)?.hex).toBe('F5');
   });
 
   it('are four', () => {

@@ -1,5 +1,5 @@
 import { refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { at, present } from '../../core/present.ts';
+import { nth, present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
@@ -127,7 +127,7 @@ function dueHomes(state: State): readonly HexId[] {
 function checkHome(state: State, hex: HexId | null): Refusal | null {
   const due = dueHomes(state);
   if (due.length === 0 || (hex !== null && due.includes(hex))) return null;
-  return refuse('home-tile-first', '1848-20/D-11', { hex: at(due, 0) });
+  return refuse('home-tile-first', '1848-20/D-11', { hex: nth(due, 0) });
 }
 
 /** D-12: where P3 may be laid only in this step, the step stays open for it. */

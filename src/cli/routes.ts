@@ -1,12 +1,6 @@
+import { nth } from '../core/present.ts';
 import { type Command, Option } from 'commander';
-import {
-  type Action,
-  type AnyGame,
-  BadInput,
-  type RouteAnswer,
-  type RouteSet,
-  type Routing,
-} from '../core/game.ts';
+import { type Action, type AnyGame, BadInput, type RouteAnswer, type Routing } from '../core/game.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
 import { timeBudget } from '../routes/budget.ts';
 import type { CompanyView } from '../rail/view.ts';
@@ -151,7 +145,7 @@ function compare(game: AnyGame, routing: AnyRouting, run: PlayedRun, given: Rout
     run,
     trains: trainsOf(game, state, company),
     played: 'refused' in played ? `${played.code} [${played.rule}]` : aimOf(given.objective, played),
-    best: aimOf(given.objective, timed.answer.sets[0] as RouteSet<Action>),
+    best: aimOf(given.objective, nth(timed.answer.sets, 0)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
 import type { Action18GB, Of } from '../games/18gb/actions.ts';
 import { certFor } from '../games/18gb/buying.ts';
@@ -165,7 +166,7 @@ function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
     before,
     runs.map(({ compass }) => compass),
   ).flatMap(({ routes }) => routes);
-  return order.map((index) => runs[index] as SiteRun);
+  return order.map((index) => nth(runs, index));
 }
 
 function totalOf(runs: readonly SiteRun[]): number {

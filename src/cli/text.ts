@@ -21,7 +21,7 @@ export function wordsOf(game: string, names: Names = []): Words {
   const whole = findWhole(game);
   return makeWords('en', [COMMON, whole?.messages ?? {}], {
     names,
-    ...(whole && { title: whole.title.text }),
+    ...(whole && { title: whole.title.text, vocabularies: whole.game.vocabulary }),
     ...whole?.names,
   });
 }

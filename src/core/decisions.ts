@@ -1,6 +1,9 @@
 import type { Draft } from './draft.ts';
-import { type Action, type Choice, refuse, type Refusal, type RuleId } from './game.ts';
+import { type Action, type Choice, refuse as refuseAny, type Refusal, type RuleId } from './game.ts';
 import { type Act, actFor, type Family, type Open } from './steps.ts';
+import type { DECISION_REFUSALS, Refuse } from './vocabulary.ts';
+
+const refuse: Refuse<typeof DECISION_REFUSALS> = refuseAny;
 
 /**
  * What stands between a title's steps and its `Game`: the open decision, found once for each position, and

@@ -1,8 +1,9 @@
 import type { Draft } from '../core/draft.ts';
-import { type Action, refuse, type Refusal, type RuleId, type Seat } from '../core/game.ts';
+import type { Action, Refusal, RuleId, Seat } from '../core/game.ts';
 import type { Step } from '../core/steps.ts';
 import type { CompanyId } from './tokens.ts';
 import type { DealView } from './view.ts';
+import { type RAIL_EVENTS, refuse } from './vocabulary.ts';
 
 /** What a company can ask another owner for. */
 export type Purchase = Action & { readonly price: number } & (
@@ -32,10 +33,10 @@ function itemOf(action: Purchase): string {
 
 /** The purchase waits, and its owner is asked. `params` are for the event, beside company, item and price. */
 export function askOwner<P extends Purchase>(
-  draft: Draft<WithDeal<P>>,
+  draft: Draft<WithDeal<P>, typeof RAIL_EVENTS>,
   deal: Deal<P>,
   rule: RuleId,
-  params: Readonly<Record<string, string>> = {},
+  params: { readonly side?: string; readonly seller?: string } = {},
 ): void {
   draft.state.deal = deal;
   const { buyer, action } = deal;

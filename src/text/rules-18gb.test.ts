@@ -67,6 +67,7 @@ describe('titles of 18GB are those of the game at hand', () => {
 describe('refusals of 18GB name the condition that holds', () => {
   const words = makeWords('en', [COMMON, EN_18GB], {
     title: MANIFEST_18GB.text,
+    vocabularies: game18GB.vocabulary,
     names: ['Ada', 'Ben', 'Cleo'],
   });
 

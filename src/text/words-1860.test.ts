@@ -13,7 +13,11 @@ import { makeWords } from './words.ts';
 
 /** What 1860 says has to be true by the book and on 18xx.games. */
 
-const words = makeWords('en', [COMMON, EN_1860], { title: MANIFEST_1860.text, names: ['Ada', 'Ben'] });
+const words = makeWords('en', [COMMON, EN_1860], {
+  title: MANIFEST_1860.text,
+  vocabularies: game1860.vocabulary,
+  names: ['Ada', 'Ben'],
+});
 const SETS = ['book', '18xx.games'] as const;
 
 function titles(id: string): string[] {

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { pay } from '../../rail/money.ts';
 import { orderFrom } from '../../rail/stock.ts';
@@ -27,6 +27,7 @@ import {
   type State,
   type Step1848,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-3: the private auction with falling prices. */
 

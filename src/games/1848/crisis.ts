@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { held } from '../../rail/shares.ts';
@@ -17,6 +17,7 @@ import {
   type State,
   type Step1848,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-16.5, 1848-16.6: a player below zero has to sell; nobody goes bankrupt (1848-16.8). */
 

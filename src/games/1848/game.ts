@@ -1,6 +1,6 @@
 import { familyMembers, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { turnOf } from '../../rail/rounds.ts';
@@ -16,6 +16,8 @@ import { setup } from './setup.ts';
 import { companyOf, type Draft1848, operator, type State, worth } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
   const open = openDecision(state);
@@ -84,6 +86,7 @@ export const game1848: Game<State, Action1848> = {
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   turn: (state) => turnOf(state, openDecision, worth),
   choices,

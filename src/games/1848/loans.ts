@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { pay } from '../../rail/money.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -17,6 +17,7 @@ import {
   type Step1848,
   triggerEnd,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-14: loans of the Bank of England. */
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { facesOf, hexOf } from '../../rail/board.ts';
@@ -26,6 +26,7 @@ import { tokenStep } from './tokens.ts';
 import { trackStep } from './track.ts';
 import { discardStep, trainsStep } from './trains.ts';
 import { endTurn, finishStep, FRESH_TURN } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-7: operating rounds. */
 

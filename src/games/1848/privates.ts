@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import type { Refusal, RuleId, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
@@ -17,6 +17,7 @@ import {
   type State,
   type Step1848,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-13: private companies: income, sale to companies, who may use their powers, closing. */
 

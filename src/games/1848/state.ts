@@ -27,6 +27,7 @@ import {
   type TrainName,
 } from './data.ts';
 import type { Options } from './options.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Company {
   readonly par: number | null;
@@ -149,7 +150,7 @@ export interface State {
 export const END_REASONS = ['bank', 'stock_market', 'closed_five', 'manually_ended'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-export type Draft1848 = Draft<State>;
+export type Draft1848 = Draft<State, typeof EVENTS>;
 
 /** A step that takes these types of actions, and any step at all. */
 export type Step1848<T extends Action1848['type']> = Step<State, Of<T>>;

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { nth, present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { type CertId, held, IPO, POOL } from '../../rail/shares.ts';
@@ -24,6 +24,7 @@ import {
   type Step1848,
   type StockRound,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-4: the stock round. */
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { IPO, moveCerts } from '../../rail/shares.ts';
@@ -29,6 +29,7 @@ import {
   type State,
   type Step1860,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-3: the auction. What is bid for is the right to choose one of the lots. */
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { pay } from '../../rail/money.ts';
 import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
@@ -21,6 +21,7 @@ import {
   type State,
   stockOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-6, 8.6: launching companies and buying shares. */
 

@@ -1,6 +1,6 @@
 import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { turnOf } from '../../rail/rounds.ts';
@@ -21,6 +21,8 @@ import { checkLiveLay } from './track.ts';
 import { checkTrade } from './trains.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1860>[] {
   const open = openDecision(state);
@@ -106,6 +108,7 @@ export const game1860: Game<State, Action1860> = {
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   turn: (state) => turnOf(state, openDecision, worth),
   choices,

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
@@ -16,6 +16,7 @@ import {
   type State,
   type Step1860,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-6.7 to 6.9: the home token, and the tile under it. */
 

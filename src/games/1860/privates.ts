@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { type CertId, held, IPO, moveCerts } from '../../rail/shares.ts';
 import { pay } from '../../rail/money.ts';
@@ -21,6 +21,7 @@ import {
   type State,
   stockOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-7: the private companies. They belong to players or to the bank, never to companies (1860-7.1). */
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -28,6 +28,7 @@ import {
   type Step1860,
 } from './state.ts';
 import { endTurn, finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-13.10, 14, 17.2: running trains, and what is done with the money. */
 

@@ -35,6 +35,7 @@ import {
   TRAINS,
 } from './data.ts';
 import type { Options } from './options.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Company {
   readonly par: number | null;
@@ -166,7 +167,7 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-export type Draft1860 = Draft<State>;
+export type Draft1860 = Draft<State, typeof EVENTS>;
 
 /** A step that takes these types of actions, and any step at all. */
 export type Step1860<T extends Action1860['type']> = Step<State, Of<T>>;

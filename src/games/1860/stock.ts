@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
@@ -44,6 +44,7 @@ import {
   stockOf,
 } from './state.ts';
 import { exchangeEndsTurn } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-4: the stock round, turn by turn. */
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { faceAt, hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
@@ -27,6 +27,7 @@ import {
 import { FIXED_TILES } from './tiles.ts';
 import { finishStep } from './turn.ts';
 import { stopsStayOnUpgrades } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-11: track. */
 

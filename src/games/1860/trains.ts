@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined, consentStep as makeConsentStep } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
@@ -22,6 +22,7 @@ import {
   trainOf,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-15, 17.3: buying trains. The president never adds money (1860-15.2). */
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { pay } from '../../rail/money.ts';
 import { nextSeat } from '../../rail/stock.ts';
@@ -17,6 +17,7 @@ import {
   type State,
   type Step18GB,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-4: the private auction. */
 

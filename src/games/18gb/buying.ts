@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -24,6 +24,7 @@ import {
   type State,
   unitOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7.6, 7.7, 7.11: buying shares, in a stock round or after an emergency conversion. */
 

@@ -1,6 +1,6 @@
 import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { type Act, actFor } from '../../core/steps.ts';
@@ -18,6 +18,8 @@ import { setup } from './setup.ts';
 import { type AnyStep18GB, type Draft18GB, type State, worth } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 /** The same position under the rules of live play. */
 function strictly(state: State): State {
@@ -126,6 +128,7 @@ export const game18GB: Game<State, Action18GB> = {
   ruleSets: RULE_SETS,
   formerOptions: FORMER_OPTIONS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup,
   turn: (state) => turnOf(state, openDecision, worth),
   choices,

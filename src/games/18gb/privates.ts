@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import type { Refusal, RuleId, Seat } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { payIncomes } from '../../rail/privates.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -16,6 +16,7 @@ import {
   type State,
   type Step18GB,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-5: private companies: income, closing, blocked hexes, who may use their powers. */
 

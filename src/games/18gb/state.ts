@@ -37,6 +37,7 @@ import {
 } from './data.ts';
 import type { Options } from './options.ts';
 import { type Scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Corporation {
   /** 5 or 10 shares. */
@@ -162,7 +163,7 @@ export interface State {
   finished: boolean;
 }
 
-export type Draft18GB = Draft<State>;
+export type Draft18GB = Draft<State, typeof EVENTS>;
 
 /** A step that takes these types of actions, and any step at all. */
 export type Step18GB<T extends Action18GB['type']> = Step<State, Of<T>>;

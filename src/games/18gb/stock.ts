@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { IPO } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -41,6 +41,7 @@ import {
   stockOf,
   type StockTurn,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7: the stock round. */
 

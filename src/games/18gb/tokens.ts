@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import { nth, present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { facesOf, hexOf } from '../../rail/board.ts';
@@ -26,6 +26,7 @@ import {
   type Step18GB,
   tokenPrices,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-11: tokens, and those of GN and MC (18GB-5.10). */
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
@@ -40,6 +40,7 @@ import {
 import { checkToken, placeToken, tokenOffers, tokenWaits } from './tokens.ts';
 import { finishStep } from './turn.ts';
 import { secondTileEndsStep } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-10: track, laid in any mix with the token (18GB-9.2), and the tiles of privates (18GB-5.8, 5.9). */
 

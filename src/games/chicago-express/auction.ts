@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import type { Of } from './actions.ts';
 import { type Company, COMPANY_IDS } from './data.ts';
@@ -14,6 +14,7 @@ import {
   type StepCE,
 } from './state.ts';
 import { isRed } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-7: putting up a share for auction. Nobody needs shares or money for it (CE-7.3). */
 

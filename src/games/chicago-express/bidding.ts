@@ -1,5 +1,5 @@
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import { offer } from '../../core/steps.ts';
 import type { Of } from './actions.ts';
@@ -8,6 +8,7 @@ import { type Company, COMPANY_IDS, treasury, wallet } from './data.ts';
 import { afterOpening } from './opening.ts';
 import { type Auction, cashOf, type DraftCE, holdingIndex, type State, type StepCE } from './state.ts';
 import { endTurn } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-4: the bidding, the same in every auction (CE-14.4). */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import type { Of } from './actions.ts';
 import { BANK, COMPANIES, type Company, DETROIT, FOREST_GRANT, INDUSTRIES, treasury } from './data.ts';
@@ -14,6 +14,7 @@ import {
   type StepCE,
 } from './state.ts';
 import { endTurn } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-10: developing a hex. Anybody may, for nothing (CE-10.1). */
 

@@ -1,9 +1,10 @@
-import { refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import type { Of } from './actions.ts';
 import { DIAL_IDS, type DialId } from './data.ts';
 import type { DraftCE, State, StepCE } from './state.ts';
 import { endTurn, isRed } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-6.2: a turn moves one dial, and then does what it says or nothing. */
 

@@ -1,4 +1,4 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import type { Family } from '../../core/steps.ts';
 import type { Of } from './actions.ts';
 import { build } from './building.ts';
@@ -18,6 +18,7 @@ import {
   treasuryOf,
 } from './state.ts';
 import { endTurn, isRed } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-8: expanding a company by one to three hexes. */
 

@@ -1,6 +1,6 @@
 import { familyMembers, familyParts, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import type { Applied, Game, Refusal, Turn } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
 import { type Act, actFor } from '../../core/steps.ts';
@@ -13,6 +13,8 @@ import { SEATS, setup } from './setup.ts';
 import { cashOf, type State } from './state.ts';
 import { view } from './view.ts';
 import type { ExpressView } from './view-type.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 /** Dividend phases divide the game into rounds. */
 function roundName(state: State): string {
@@ -68,6 +70,7 @@ export const chicagoExpress: Game<State, ActionCE> = {
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options) => setup(seats, options),
   turn,
   choices: (state, ask) => offersOf(openDecision(state), state, ask?.greyed === true),

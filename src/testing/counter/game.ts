@@ -43,6 +43,17 @@ export const COUNTER: Game<CounterState, CounterAction> = {
   formerOptions: [{ key: 'slow', value: true, until: 1, now: { fast: false } }],
   rules: { 'C-1': 'Goal', 'C-2': 'Fast', 'C-3': 'Turn', 'C-4': 'Amounts', 'C-5': 'Doubling' },
 
+  vocabulary: {
+    events: { add: { total: 'text' }, double: { total: 'text' }, swap: { total: 'text' } },
+    refusals: {
+      over: {},
+      'not-your-turn': { seat: 'seat' },
+      'bad-amount': { amount: 'text' },
+      'nothing-there': {},
+      'bad-word': { word: 'text' },
+    },
+  },
+
   setup(seats: number, options: OptionValues, seed: number): CounterState {
     return {
       total: options['fast'] === true ? 5 : seed % 2,

@@ -148,7 +148,7 @@ export const trackStep: Step1848<'lay_tile' | 'pass'> = {
       const lays = fittingLays(KIT, state.board, hex);
       const first = lays[0];
       if (!first) continue;
-      const template = { type: 'lay_tile', by, hex: hex.id };
+      const template = { type: 'lay_tile', by, hex: hex.id } as const;
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay, 0));
       const refusal = legal ? checkHome(state, hex.id) : checkLay(state, company, hex, first, 0);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };

@@ -1,5 +1,6 @@
+import type { Action, AnyGame } from '../core/game.ts';
+import type { RevenueLine, RouteAnswer, RouteSet, RunReport } from '../core/routing.ts';
 import { nth } from '../core/present.ts';
-import type { Action, AnyGame, RevenueLine, RouteAnswer, RouteSet, RunReport } from '../core/game.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { boardOf } from './boards.ts';
 import type { Io } from './io.ts';

@@ -1,6 +1,7 @@
 import { nth } from '../core/present.ts';
 import { type Command, Option } from 'commander';
-import { type Action, type AnyGame, BadInput, type RouteAnswer, type Routing } from '../core/game.ts';
+import { type Action, type AnyGame, BadInput } from '../core/game.ts';
+import type { RouteAnswer, Routing } from '../core/routing.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
 import { timeBudget } from '../routes/budget.ts';
 import type { CompanyView } from '../rail/view.ts';

@@ -1,5 +1,5 @@
+import type { RouteAsk, RouteWish } from '../core/routing.ts';
 import { nth } from '../core/present.ts';
-import type { RouteAsk, RouteWish } from '../core/game.ts';
 import type { Action } from '../core/game.ts';
 
 /**

@@ -1,6 +1,7 @@
+import { nth } from '../core/present.ts';
 import { type Command, Option } from 'commander';
 import { type Action, type AnyGame, isRefusal } from '../core/game.ts';
-import type { RouteAnswer, RouteSet, Routing } from '../core/routing.ts';
+import type { RouteAnswer, Routing } from '../core/routing.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
 import { BadFile } from '../interop/bad-file.ts';
 import { timeBudget } from '../routes/budget.ts';
@@ -146,7 +147,7 @@ function compare(game: AnyGame, routing: AnyRouting, run: PlayedRun, given: Rout
     run,
     trains: trainsOf(game, state, company),
     played: isRefusal(played) ? `${played.code} [${played.rule}]` : aimOf(given.objective, played),
-    best: aimOf(given.objective, timed.answer.sets[0] as RouteSet<Action>),
+    best: aimOf(given.objective, nth(timed.answer.sets, 0)),
   };
 }
 

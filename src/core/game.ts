@@ -71,7 +71,7 @@ export type Choice<A extends Action> =
     }
   | {
       readonly kind: 'open';
-      readonly template: { readonly type: string; readonly by: Seat; readonly [field: string]: Json };
+      readonly template: { readonly type: A['type']; readonly by: Seat; readonly [field: string]: Json };
       readonly tally?: Params;
       readonly refusal?: Refusal;
     };

@@ -1,4 +1,5 @@
 import { isRefusal, type OptionValues, type Seat } from '../core/game.ts';
+import { nth } from '../core/present.ts';
 import { BadFile } from './bad-file.ts';
 import type { Action18GB, Of } from '../games/18gb/actions.ts';
 import { certFor } from '../games/18gb/buying.ts';
@@ -166,7 +167,7 @@ function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
     before,
     runs.map(({ compass }) => compass),
   ).flatMap(({ routes }) => routes);
-  return order.map((index) => runs[index] as SiteRun);
+  return order.map((index) => nth(runs, index));
 }
 
 function totalOf(runs: readonly SiteRun[]): number {

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.ts';
+import { nth } from '../core/present.ts';
 import { BadFile } from './bad-file.ts';
 import type { ActionCE } from '../games/chicago-express/actions.ts';
 import type { State } from '../games/chicago-express/state.ts';
@@ -48,7 +49,7 @@ export class ImporterCE {
 /** The record of one action, still without its number. */
 export function writeRecord(ids: readonly PlayerId[], action: ActionCE): SiteAction {
   const { type, by, ...fields } = action;
-  return { type, entity: ids[by] as PlayerId, entity_type: 'player', ...fields };
+  return { type, entity: nth(ids, by), entity_type: 'player', ...fields };
 }
 
 function text(record: SiteAction, field: string): string {

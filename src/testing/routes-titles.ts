@@ -1,5 +1,6 @@
 import { isRefusal } from '../core/game.ts';
 import type { RouteWish } from '../core/routing.ts';
+import { nth } from '../core/present.ts';
 import { KIT, SIDES } from '../games/1848/data.ts';
 import { judgeRoute as judge1848 } from '../games/1848/routes.ts';
 import { companyOf as company1848, type State as State1848, trainName } from '../games/1848/state.ts';
@@ -19,7 +20,7 @@ import { judgeRoute as judge18GB, judgeRun as judgeRun18GB, trainsToRun } from '
 import { kitOf as kit18GB, scenarioOf, type State as State18GB, trainType } from '../games/18gb/state.ts';
 import { type Board, type BoardKit, facesOf } from '../rail/board.ts';
 import type { StopRef } from '../rail/network.ts';
-import type { Face, Stop } from '../rail/tile.ts';
+import type { Stop } from '../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from '../rail/tokens.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import { type ListingLaw, listPaths } from '../routes/enumerate.ts';
@@ -48,8 +49,8 @@ function counter(
     const [id = '', stop] = place.split('-');
     if (stop === undefined) return 0;
     const hex = kit.map.byId.get(id)?.index as number;
-    const face = facesOf(kit, board)[hex] as Face;
-    return Number(isOne(face.stops[Number(stop)] as Stop, { hex, stop: Number(stop) }));
+    const face = nth(facesOf(kit, board), hex);
+    return Number(isOne(nth(face.stops, Number(stop)), { hex, stop: Number(stop) }));
   }
 
   return (path) => {

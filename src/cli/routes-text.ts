@@ -1,4 +1,5 @@
-import type { Action, AnyGame, RevenueLine, RouteAnswer, RouteSet, RunReport } from '../core/game.ts';
+import type { Action, AnyGame } from '../core/game.ts';
+import type { RevenueLine, RouteAnswer, RouteSet, RunReport } from '../core/routing.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { boardOf } from './boards.ts';
 import type { Io } from './io.ts';

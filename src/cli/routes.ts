@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
-import type { Action, AnyGame, RouteAnswer, RouteSet, Routing } from '../core/game.ts';
+import type { Action, AnyGame } from '../core/game.ts';
+import type { RouteAnswer, RouteSet, Routing } from '../core/routing.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
 import { BadFile } from '../interop/bad-file.ts';
 import { timeBudget } from '../routes/budget.ts';

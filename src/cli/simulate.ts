@@ -110,7 +110,7 @@ function playOne({ game, seats, ruleSet, options, bots, check }: Plan, seed: num
 
   function onState(state: object): void {
     actions++;
-    const broken = check ? game.invariants(state) : [];
+    const broken = check ? game.proof.invariants(state) : [];
     if (broken.length > 0) throw new PlayError(`after action ${actions}: ${broken.join('; ')}`);
   }
 

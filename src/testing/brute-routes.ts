@@ -1,4 +1,4 @@
-import type { RouteAsk, RouteWish } from '../core/game.ts';
+import type { RouteAsk, RouteWish } from '../core/routing.ts';
 import type { Action } from '../core/game.ts';
 
 /**

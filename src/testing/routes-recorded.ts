@@ -1,4 +1,5 @@
-import { type Action, isRefusal, type RouteSet, type RouteWish, type Routing } from '../core/game.ts';
+import { type Action, isRefusal } from '../core/game.ts';
+import type { RouteSet, RouteWish, Routing } from '../core/routing.ts';
 import { loadGame, startImported } from '../interop/import.ts';
 import type { FileTitle } from '../interop/title.ts';
 import { TITLE_1848 } from '../interop/title-1848.ts';

@@ -1,4 +1,5 @@
-import { isRefusal, type RouteWish } from '../core/game.ts';
+import { isRefusal } from '../core/game.ts';
+import type { RouteWish } from '../core/routing.ts';
 import { KIT, SIDES } from '../games/1848/data.ts';
 import { judgeRoute as judge1848 } from '../games/1848/routes.ts';
 import { companyOf as company1848, type State as State1848, trainName } from '../games/1848/state.ts';

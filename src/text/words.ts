@@ -7,12 +7,12 @@ import type {
   OptionSpec,
   Params,
   Refusal,
-  RevenueLine,
   RuleId,
   RuleSet,
   Seat,
   Turn,
 } from '../core/game.ts';
+import type { RevenueLine } from '../core/routing.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { intlLocale, makeFormats } from './formats.ts';
 import { type Message, type Messages, readMessage, type Value } from './messages.ts';

@@ -212,7 +212,7 @@ describe('1848-1 constants', () => {
       expect(state.certificates[id]?.['ipo']).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${id}_${n}`));
     }
     expect(state.certificates['BOE']?.['pool']).toHaveLength(10);
-    expect(game1848.invariants(state)).toEqual([]);
+    expect(game1848.proof.invariants(state)).toEqual([]);
   });
 
   it('1848-1.2, 1848-19 car_tokens: CAR has three tokens in the first edition', () => {

@@ -147,9 +147,9 @@ describe('set-up', () => {
       expect(state.depot.length).toBe(Object.values(scenarioOf(state).trains).reduce((a, b) => a + b, 0));
       expect(state.cash['bank']).toBe(-seats * scenarioOf(state).cash);
       expect(game18GB.turn(state)).toMatchObject({ seat: 0, round: 'auction' });
-      expect(game18GB.invariants(state)).toEqual([]);
+      expect(game18GB.proof.invariants(state)).toEqual([]);
     }
-    expect(game18GB.invariants({ ...start(2), cash: { ...start(2).cash, LNWR: -1 } })).toContain(
+    expect(game18GB.proof.invariants({ ...start(2), cash: { ...start(2).cash, LNWR: -1 } })).toContain(
       'LNWR is in debt',
     );
   });

@@ -119,12 +119,15 @@ export const COUNTER: Game<CounterState, CounterAction> = {
     };
   },
 
-  // A word may be shouted; it is offered in small letters.
-  canonical: (_state, action) =>
-    checkShape(SHAPES, action, 'C-3') === null && action.type === 'swap'
-      ? { ...action, word: action.word.toLowerCase() }
-      : action,
-
   view: (state) => ({ ...state }),
-  invariants: (state) => (Number.isSafeInteger(state.total) ? [] : ['the total is no number']),
+
+  proof: {
+    // A word may be shouted; it is offered in small letters.
+    canonical: (_state, action) =>
+      checkShape(SHAPES, action, 'C-3') === null && action.type === 'swap'
+        ? { ...action, word: action.word.toLowerCase() }
+        : action,
+    members: (state, choice) => COUNTER.expand(state, choice),
+    invariants: (state) => (Number.isSafeInteger(state.total) ? [] : ['the total is no number']),
+  },
 };

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import type { Action, RouteSet } from '../../../core/game.ts';
+import type { Action } from '../../../core/game.ts';
+import type { RouteSet } from '../../../core/routing.ts';
 import { labelOfStop, type Places } from './itemise.ts';
 import { differenceOf } from './plan.ts';
 import css from './routes.module.css';

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Action, RouteAnswer } from '../../../core/game.ts';
+import type { Action } from '../../../core/game.ts';
+import type { RouteAnswer } from '../../../core/routing.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import type { MatchSession } from '../../match/session.ts';
 import { searchRoutes } from '../../worker/client.ts';

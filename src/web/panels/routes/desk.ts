@@ -1,12 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import {
-  type Action,
-  isRefusal,
-  type Refusal,
-  type RouteSet,
-  type RouteWish,
-  type RunReport,
-} from '../../../core/game.ts';
+import { type Action, isRefusal, type Refusal } from '../../../core/game.ts';
+import type { RouteSet, RouteWish, RunReport } from '../../../core/routing.ts';
 import type { MatchSession } from '../../match/session.ts';
 import { isFree, NOTHING_PLANNED, type Plan, routesOf } from './plan.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RunReport } from '../../../core/game.ts';
+import type { RunReport } from '../../../core/routing.ts';
 import { KIT as KIT_1860 } from '../../../games/1860/data.ts';
 import { newBoard, withTile } from '../../../rail/board.ts';
 import { sampleRuns } from '../../../testing/sample-1848.ts';

@@ -1,4 +1,5 @@
-import type { RevenueLine, RuleId, RunReport } from '../../../core/game.ts';
+import type { RuleId } from '../../../core/game.ts';
+import type { RevenueLine, RunReport } from '../../../core/routing.ts';
 import { type Board, type BoardKit, facesOf } from '../../../rail/board.ts';
 import { type Face, STOP_KINDS, type StopKind } from '../../../rail/tile.ts';
 import type { Words } from '../../../text/words.ts';

@@ -1,4 +1,5 @@
-import type { Event, Json, RunReport } from '../../../core/game.ts';
+import type { Event, Json } from '../../../core/game.ts';
+import type { RunReport } from '../../../core/routing.ts';
 import type { MatchSession } from '../../match/session.ts';
 
 /** Between running and deciding a company may do this and that, but not much. */

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import type { Action, Refusal, RouteSet, RouteWish } from '../../../core/game.ts';
+import type { Action, Refusal } from '../../../core/game.ts';
+import type { RouteSet, RouteWish } from '../../../core/routing.ts';
 import { isRefusal } from '../../../core/game.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icons.tsx';

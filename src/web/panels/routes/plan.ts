@@ -1,4 +1,4 @@
-import type { RouteWish } from '../../../core/game.ts';
+import type { RouteWish } from '../../../core/routing.ts';
 
 /** What somebody wants of one train; of the trains that are not named, just the best. */
 export type TrainPlan =

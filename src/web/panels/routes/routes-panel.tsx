@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Action, Refusal, RouteSet, RouteWish } from '../../../core/game.ts';
+import type { Action, Refusal } from '../../../core/game.ts';
+import type { RouteSet, RouteWish } from '../../../core/routing.ts';
 import type { DrawnRoute } from '../../../draw/route.ts';
 import { hasTokenIn } from '../../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../../rail/view.ts';

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { RuleId, RunReport } from '../../../core/game.ts';
+import type { RuleId } from '../../../core/game.ts';
+import type { RunReport } from '../../../core/routing.ts';
 import { drawRouteSample } from '../../../draw/route.ts';
 import { Drawing } from '../../board/layer.tsx';
 import { RuleTag } from '../../parts/rule.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Action, RouteAnswer, RouteAsk, RouteSet, RouteWish } from '../../../core/game.ts';
+import type { Action } from '../../../core/game.ts';
+import type { RouteAnswer, RouteAsk, RouteSet, RouteWish } from '../../../core/routing.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import type { MatchSession } from '../../match/session.ts';
 import type { RouteWishes } from '../../worker/api.ts';

@@ -7,7 +7,7 @@ const SRC = new URL('../', import.meta.url);
 const ENGINE = ['core', 'rail', 'routes', 'games'];
 
 /** What developers read: errors of our own, and what a broken promise is called. */
-const FOR_DEVELOPERS = /(?:throw new \w*Error\(|\byield )\s*$/;
+const FOR_DEVELOPERS = /(?:throw new \w*Error\(|\byield |\bpresent\([^;'"`]*,)\s*$/;
 /** Such words hold a name together too (`Isle of Wight`), so they do not count. */
 const SMALL = new Set([
   'a',
@@ -72,6 +72,7 @@ describe('a sentence', () => {
 
   it.each([
     "throw new RangeError('pick from an empty list')",
+    "return present(queue[at], 'company at its turn');",
     'yield `a train has two owners`',
     "name: 'Manchester, Sheffield and Lincolnshire Railway'",
     "tile('57', 'c20 0-3 1 slot')",

@@ -1,11 +1,11 @@
 import type { CompanyView, FactView, PlayerView, RailView } from '../rail/view.ts';
 import type { Words } from '../text/words.ts';
 import type { Io } from './io.ts';
-import { type Cell, table } from './table.ts';
+import { type TableCell, table } from './table.ts';
 
 /** A position of any 18xx title as tables. */
 
-function playerRow(view: RailView, player: PlayerView, words: Words): Cell[] {
+function playerRow(view: RailView, player: PlayerView, words: Words): TableCell[] {
   const { seat, cash, worth, certificates, certificateLimit, shares, privates } = player;
   // In the order of the companies, not of the purchases.
   const held = view.companies.filter(({ id }) => (shares[id] ?? 0) > 0);
@@ -35,7 +35,7 @@ interface CompanyColumns {
   readonly loans: boolean;
 }
 
-function companyRow(company: CompanyView, words: Words, { sizes, loans }: CompanyColumns): Cell[] {
+function companyRow(company: CompanyView, words: Words, { sizes, loans }: CompanyColumns): TableCell[] {
   const { id, price, cash, trains, tokens, ipo, pool, percentPerShare } = company;
   const owned = [...tokens.placed, `+${tokens.left.length}`].join(' ');
   const isOut = price === null;

@@ -17,7 +17,7 @@ import { quantile } from './measure.ts';
 import { progress } from './progress.ts';
 import { aimOf, certificate, type Objective, setText, workText } from './routes-text.ts';
 import { isRun, operatorOf, type PlayedRun, playedRuns, runnersOf, trainsOf } from './runs.ts';
-import { type Cell, count as amount, heading, table } from './table.ts';
+import { type TableCell, count as amount, heading, table } from './table.ts';
 import { moneyOf } from './text.ts';
 
 const OBJECTIVES: readonly Objective[] = ['revenue', 'subsidy', 'total'];
@@ -204,7 +204,7 @@ function summarise(runs: readonly Compared[]): Comparison {
   };
 }
 
-function comparedRow(compared: Compared): Cell[] {
+function comparedRow(compared: Compared): TableCell[] {
   const { run, trains, played, best, milliseconds, answer } = compared;
   return [
     String(run.number),

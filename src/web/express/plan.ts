@@ -16,7 +16,7 @@ export interface PlanHex {
   readonly income: number;
 }
 
-export interface Plan {
+export interface ExpansionPlan {
   /** In building order. */
   readonly hexes: readonly PlanHex[];
   readonly cost: number;
@@ -55,7 +55,7 @@ function longerBy(choices: readonly Choice<Action>[], count: number): Map<string
 }
 
 /** What these hexes cost one by one, and what may follow; null where the game does not offer them like this. */
-export function planOf(family: Open, hexes: readonly string[], narrow: Narrow): Plan | null {
+export function planOf(family: Open, hexes: readonly string[], narrow: Narrow): ExpansionPlan | null {
   const built: PlanHex[] = [];
   let before: Choice<Action> = family;
   let longer = longerBy(narrow(family), 0);

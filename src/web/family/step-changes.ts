@@ -29,7 +29,7 @@ function* changedNames(path: string, before: unknown, after: unknown): Generator
 }
 
 /** The members of a list of a view. */
-function membersOf(view: unknown, list: string): readonly Fields[] {
+function entriesIn(view: unknown, list: string): readonly Fields[] {
   const members = isFields(view) ? view[list] : null;
   return Array.isArray(members) ? members.filter(isFields) : [];
 }
@@ -37,8 +37,8 @@ function membersOf(view: unknown, list: string): readonly Fields[] {
 function figuresBetween(lists: Family<unknown>['lists'], before: unknown, after: unknown): Set<string> {
   const figures = new Set<string>();
   for (const [list, name] of Object.entries(lists)) {
-    const old = membersOf(before, list);
-    for (const member of membersOf(after, list)) {
+    const old = entriesIn(before, list);
+    for (const member of entriesIn(after, list)) {
       const id = String(member[name]);
       const was = old.find((one) => one[name] === member[name]) ?? {};
       for (const [field, value] of Object.entries(member)) {

@@ -3,7 +3,7 @@ import type { Action, Choice } from '../../core/game.ts';
 import type { RouteAnswer, RouteSet } from '../../core/routing.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { RouteWishes, WorkerApi } from './api.ts';
-import { type Helper, Pool } from './pool.ts';
+import { type Helper, WorkerPool } from './pool.ts';
 
 /** A search may take this long before it answers with the best it knows. */
 const SEARCH_MS = 20_000;
@@ -20,7 +20,7 @@ function startWorker(): Helper<Comlink.Remote<WorkerApi>> {
   return { api: Comlink.wrap<WorkerApi>(process), failure, end: () => process.terminate() };
 }
 
-const pool = new Pool(startWorker, WORKERS);
+const pool = new WorkerPool(startWorker, WORKERS);
 
 /** The first board comes first. */
 const WARM_UP_AFTER_MS = 400;

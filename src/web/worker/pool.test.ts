@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Helper, Pool } from './pool.ts';
+import { type Helper, WorkerPool } from './pool.ts';
 
 /** A helper whose answers the test gives itself. */
 interface Bench {
-  readonly pool: Pool<number>;
+  readonly pool: WorkerPool<number>;
   readonly ended: number[];
   readonly fail: Map<number, (error: Error) => void>;
 }
@@ -12,7 +12,7 @@ function bench(size: number): Bench {
   const ended: number[] = [];
   const fail = new Map<number, (error: Error) => void>();
   let started = 0;
-  const pool = new Pool<number>((): Helper<number> => {
+  const pool = new WorkerPool<number>((): Helper<number> => {
     const id = started++;
     const failure = new Promise<never>((_resolve, reject) => fail.set(id, reject));
     failure.catch(() => undefined);

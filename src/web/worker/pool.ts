@@ -11,7 +11,7 @@ export interface Helper<T> {
  * A few helpers that share the work. One that is called off in the middle of its work cannot be interrupted, only
  * ended; the next question starts another.
  */
-export class Pool<T> {
+export class WorkerPool<T> {
   readonly #start: () => Helper<T>;
   readonly #size: number;
   readonly #idle: Helper<T>[] = [];

@@ -5,7 +5,7 @@ import { isMember, isOffer } from '../../family/offer.ts';
 import { railView } from '../position.ts';
 import type { RailPanelProps } from '../rail-table.ts';
 import css from './answers.module.css';
-import { Outcome, Section } from './money-outcome.tsx';
+import { MoneyOutcome, Section } from './money-outcome.tsx';
 import money from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
 
@@ -41,7 +41,11 @@ export function AnswerPanel({ session, table, choices }: RailPanelProps): JSX.El
         ))}
       </div>
       {chosen && deal && (
-        <Outcome session={session} action={chosen.action} parties={[deal.from ?? deal.seller, deal.buyer]} />
+        <MoneyOutcome
+          session={session}
+          action={chosen.action}
+          parties={[deal.from ?? deal.seller, deal.buyer]}
+        />
       )}
     </Section>
   );

@@ -10,7 +10,7 @@ import { railView } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
 import { biddersIn, type Lot, lotsOf, offersForAll, soldIn } from './auction-lots.ts';
 import css from './auction.module.css';
-import { Outcome, Section, Why } from './money-outcome.tsx';
+import { MoneyOutcome, Section, Why } from './money-outcome.tsx';
 import money from './money.module.css';
 import { CompanyCard, PrivateCard, privateIn } from './privates-card.tsx';
 import { trialOf } from './track-trials.ts';
@@ -130,7 +130,7 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
           commit={(bid) => label(session, lot, { kind: 'one', action: bid }, false)}
         />
       )}
-      {chosen && action && <Outcome session={session} action={action} parties={[action.by]} />}
+      {chosen && action && <MoneyOutcome session={session} action={action} parties={[action.by]} />}
     </>
   );
 }

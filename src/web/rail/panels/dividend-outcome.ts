@@ -5,7 +5,7 @@ import { playerChanges } from '../changes.ts';
 import { companyIn } from '../lookup.ts';
 
 /** What becomes of a company's earnings by one of the ways to decide, read off the position before and the one after. */
-export interface Outcome {
+export interface DividendOutcome {
   /** The shareholders get it, not the company. */
   readonly paysOut: boolean;
   /** What each player gets, in turn order; nothing is 0. */
@@ -77,7 +77,7 @@ function perShare(before: RailView, id: string, amounts: ReadonlyMap<Seat, numbe
  * The outcomes of all the ways to decide. A decision can be the last of a round and set off payments of the next one:
  * where all ways set off the same, what every player gets in any case is not counted.
  */
-export function outcomesOf(before: RailView, id: string, tried: readonly Tried[]): Outcome[] {
+export function outcomesOf(before: RailView, id: string, tried: readonly Tried[]): DividendOutcome[] {
   const amounts = tried.map(({ view }) => amountsOf(before, view));
   const more = tried.map(({ events }) => events.filter((event) => !isAbout(event, id)));
   const isMixed = new Set(more.map((events) => JSON.stringify(events))).size > 1;

@@ -12,7 +12,7 @@ import { useKeys } from '../../parts/keys.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
 import type { RailPanelProps, RailSession } from '../rail-table.ts';
-import { type Outcome, outcomesOf, type Tried } from './dividend-outcome.ts';
+import { type DividendOutcome, outcomesOf, type Tried } from './dividend-outcome.ts';
 import css from './dividend.module.css';
 import { PastRuns } from './routes/past-runs.tsx';
 
@@ -27,7 +27,7 @@ type One = Extract<Choice<Action>, { kind: 'one' }>;
 interface Option {
   readonly action: Action;
   readonly refusal: Refusal | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: DividendOutcome | null;
 }
 
 function optionsOf(
@@ -72,7 +72,7 @@ function Rows({
 }: {
   words: Words;
   company: CompanyView;
-  outcome: Outcome;
+  outcome: DividendOutcome;
 }): JSX.Element {
   const paid = outcome.players.filter(({ amount }) => amount !== 0);
   const { change, after } = outcome.treasury;
@@ -291,7 +291,7 @@ function Afterwards({
   outcome,
 }: {
   session: RailSession;
-  outcome: Outcome | null;
+  outcome: DividendOutcome | null;
 }): JSX.Element | null {
   const { words } = session;
   const more = outcome?.more ?? [];

@@ -183,7 +183,7 @@ function trainRows(session: RailSession, after: RailView, events: readonly Event
 }
 
 /** What an action would come to: the money of those it concerns, prices, trains, the phase, and what follows. */
-export function Outcome({
+export function MoneyOutcome({
   session,
   action,
   parties,

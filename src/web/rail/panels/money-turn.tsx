@@ -9,7 +9,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { companyIn } from '../lookup.ts';
 import { builder } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
-import { Chosen, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
+import { Chosen, MoneyOutcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import { BuyPrivates } from './privates-buy.tsx';
 import { ClosePrivates } from './privates-close.tsx';
@@ -87,7 +87,7 @@ function Otherwise({ session }: { session: RailSession }): JSX.Element | null {
   if (after?.price === company.price && after.status === company.status) return null;
   return (
     <Section heading={words.t('page.turn.otherwise')}>
-      <Outcome session={session} action={pass.action} parties={[company.id]} />
+      <MoneyOutcome session={session} action={pass.action} parties={[company.id]} />
     </Section>
   );
 }
@@ -158,7 +158,7 @@ export function AnyTimePanel({ session, table, choices }: RailPanelProps): JSX.E
           ))}
           {chosen && company && (
             <Chosen key={chosen.action.type}>
-              <Outcome session={session} action={chosen.action} parties={[company.id]} />
+              <MoneyOutcome session={session} action={chosen.action} parties={[company.id]} />
             </Chosen>
           )}
         </Section>

@@ -3,7 +3,7 @@ import { ChoiceButton } from '../../family/choice-button.tsx';
 import { isMember, nameIn, type Offer } from '../../family/offer.ts';
 import { railView } from '../position.ts';
 import type { RailTable } from '../rail-table.ts';
-import { Outcome } from './money-outcome.tsx';
+import { MoneyOutcome } from './money-outcome.tsx';
 import css from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
 
@@ -42,7 +42,9 @@ export function ClosePrivates({
               >
                 {words.choice(offer, view.value).full}
               </ChoiceButton>
-              {isChosen && <Outcome session={session} action={offer.action} parties={[offer.action.by]} />}
+              {isChosen && (
+                <MoneyOutcome session={session} action={offer.action} parties={[offer.action.by]} />
+              )}
             </PrivateCard>
           )
         );

@@ -140,7 +140,7 @@ export function outcomeTold(
 }
 
 /** The box below the choices: what the one that is chosen would do. It is there at once, so that nothing jumps. */
-export function Outcome({
+export function StockOutcome({
   table,
   offers,
 }: {

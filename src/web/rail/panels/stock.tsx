@@ -22,7 +22,7 @@ import {
   startsIn,
   type StartRow,
 } from './stock-offers.ts';
-import { Outcome } from './stock-outcome.tsx';
+import { StockOutcome } from './stock-outcome.tsx';
 import css from './stock.module.css';
 
 interface Part {
@@ -409,7 +409,7 @@ export function StockPanel({ session, table, choices }: RailPanelProps): JSX.Ele
       <Starting table={table} rows={startsIn(view, offers)} />
       <Converting table={table} offers={conversionsIn(offers)} />
       <TradingPrivates table={table} view={view} trades={privateTradesIn(offers)} />
-      <Outcome table={table} offers={offers} />
+      <StockOutcome table={table} offers={offers} />
     </div>
   );
 }

@@ -123,7 +123,7 @@ export function groupByReason(offers: readonly HexOffer[]): RefusedGroup[] {
 }
 
 /** Every single action of the legal choices of a hex; `expand` lists the members of an open family. */
-export function membersOf(
+export function offeredActions(
   offer: HexOffer | undefined,
   expand: (choice: Choice<Action>) => Iterable<Action>,
 ): MapAction[] {
@@ -134,7 +134,7 @@ export function membersOf(
 }
 
 /** The first of them, without listing the others. */
-export function firstMember(
+export function firstOfferedAction(
   offer: HexOffer | undefined,
   expand: (choice: Choice<Action>) => Iterable<Action>,
 ): MapAction | null {

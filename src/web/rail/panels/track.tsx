@@ -19,14 +19,14 @@ import { citiesCard, commitToken, TokenPart } from './token.tsx';
 import { changedFacts, mostJoined } from './track-facts.ts';
 import { HexChips, RefusedHexes } from './track-hexes.tsx';
 import {
-  firstMember,
+  firstOfferedAction,
   isMapAction,
   isTile,
   isToken,
   legalHexes,
   MAP_TYPES,
   type MapAction,
-  membersOf,
+  offeredActions,
   refusedHexes,
   type Source,
   sourceKey,
@@ -160,7 +160,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
   const hex = picked?.hex ?? null;
   const offer = hex === null ? undefined : source.offers.get(hex);
   const members = useMemo(
-    () => (offer ? membersOf(offer, (choice) => title.game.expand(state.value, choice)) : NO_MEMBERS),
+    () => (offer ? offeredActions(offer, (choice) => title.game.expand(state.value, choice)) : NO_MEMBERS),
     [offer],
   );
 
@@ -169,7 +169,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
     table.choose({ action, about, isTold: true, label: labelOf(session, action) });
   };
   const open = (from: Source, at: HexId): void => {
-    const found = membersOf(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
+    const found = offeredActions(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
     const first = mostJoined(kitOf(session), railView(session).map.board, found) ?? found[0];
     setPreferred(from.key);
     if (first) choose(first);
@@ -186,7 +186,9 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
   useEffect(() => {
     const timer = setTimeout(() => {
       const [at = ''] = legalHexes(source);
-      const first = firstMember(source.offers.get(at), (choice) => title.game.expand(state.value, choice));
+      const first = firstOfferedAction(source.offers.get(at), (choice) =>
+        title.game.expand(state.value, choice),
+      );
       if (first && !table.pending.peek()) labelOf(session, first);
     }, WARM_UP_MS);
     return () => clearTimeout(timer);

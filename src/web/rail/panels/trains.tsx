@@ -9,7 +9,15 @@ import { RuleTag } from '../../parts/rule.tsx';
 import { companyIn } from '../lookup.ts';
 import { builder, railView } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
-import { Chosen, MustAct, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
+import {
+  Chosen,
+  MustAct,
+  MoneyOutcome,
+  refusedAlike,
+  Section,
+  useOnlyChoice,
+  Why,
+} from './money-outcome.tsx';
 import css from './money.module.css';
 import { trialOf } from './track-trials.ts';
 import {
@@ -155,7 +163,7 @@ function BankGroup({ table, group }: { table: RailTable; group: BankTrain }): JS
       {chosen && company && (
         <Chosen key={JSON.stringify(chosen.action)}>
           <Failure session={session} offer={chosen} />
-          <Outcome session={session} action={chosen.action} parties={[company.id]} />
+          <MoneyOutcome session={session} action={chosen.action} parties={[company.id]} />
         </Chosen>
       )}
     </article>
@@ -233,7 +241,7 @@ function OthersTrains({ table, offers }: { table: RailTable; offers: readonly Of
           )}
           <Director session={session} company={seller} />
           <Failure session={session} offer={chosen} />
-          <Outcome session={session} action={action} parties={[company.id, seller]} />
+          <MoneyOutcome session={session} action={action} parties={[company.id, seller]} />
         </Chosen>
       )}
     </Section>
@@ -293,7 +301,7 @@ function Conversion({ table, offers }: { table: RailTable; offers: readonly Offe
       {alike && <Why table={table} choice={alike} />}
       {chosen && company && (
         <Chosen key={JSON.stringify(chosen.action)}>
-          <Outcome session={session} action={chosen.action} parties={[company.id]} />
+          <MoneyOutcome session={session} action={chosen.action} parties={[company.id]} />
         </Chosen>
       )}
     </Section>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Action, isRefusal, type Refusal } from '../../../../core/game.ts';
 import type { RouteSet, RouteWish, RunReport } from '../../../../core/routing.ts';
 import type { RailSession } from '../../rail-table.ts';
-import { isFree, NOTHING_PLANNED, type Plan, routesOf } from './plan.ts';
+import { isFree, NOTHING_PLANNED, type RoutePlan, routesOf } from './plan.ts';
 import {
   type Completion,
   completePlan,
@@ -34,8 +34,8 @@ export interface Desk {
   readonly search: Progress;
   readonly lookLonger: () => void;
   readonly alternatives: Progress;
-  readonly plan: Plan;
-  readonly setPlan: (change: (plan: Plan) => Plan) => void;
+  readonly plan: RoutePlan;
+  readonly setPlan: (change: (plan: RoutePlan) => RoutePlan) => void;
   /** The runs on show, also such as are not allowed. */
   readonly routes: readonly RouteWish[];
   /** What they come to together, or why they may not be run. Null: nothing is known yet. */
@@ -86,8 +86,8 @@ export function useDesk(session: RailSession, trains: readonly string[]): Desk {
   const state = session.state.value;
   const [objective, setObjective] = useState<Objective>('revenue');
   const [milliseconds, setMilliseconds] = useState<number | null>(null);
-  const [plan, setPlan] = useState<Plan>(NOTHING_PLANNED);
-  const [completed, setCompleted] = useState<(Completion & { readonly for: Plan }) | null>(null);
+  const [plan, setPlan] = useState<RoutePlan>(NOTHING_PLANNED);
+  const [completed, setCompleted] = useState<(Completion & { readonly for: RoutePlan }) | null>(null);
 
   const search = useSearch(session, {
     wishes: { objective },

@@ -5,7 +5,7 @@ import { canonicalJson } from '../../../../core/json.ts';
 import type { RouteWishes } from '../../../worker/api.ts';
 import { searchRoutes } from '../../../worker/client.ts';
 import type { RailSession } from '../../rail-table.ts';
-import { type Plan, wishesOf } from './plan.ts';
+import { type RoutePlan, wishesOf } from './plan.ts';
 
 export type Objective = NonNullable<RouteAsk<Action>['objective']>;
 
@@ -99,7 +99,7 @@ function routesIn(answer: RouteAnswer<Action> | null): readonly RouteWish[] {
 export async function completePlan(
   session: RailSession,
   trains: readonly string[],
-  plan: Plan,
+  plan: RoutePlan,
   objective: Objective,
   signal: AbortSignal,
 ): Promise<Completion> {

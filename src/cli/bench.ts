@@ -28,7 +28,7 @@ interface Subject {
   readonly load: () => object;
 }
 
-/** Real games; a clone has them, an installed package has not. */
+/** Real games; a clone has them, an installed package does not. */
 const RECORDED = 'records/';
 
 const SIMULATED = { id: '1848', seats: 4, seeds: [1, 2, 3] };
@@ -64,13 +64,13 @@ function simulatedSubject(seed: number): Subject {
   return { game, match, load: () => replay(game, parseMatch(text, GAMES)) };
 }
 
-/** Times on one core of something that runs often enough first for the compiler to have done its work. */
+/** Times on one core, after enough runs to warm up the JIT compiler. */
 function timesOf(runs: number, warmUp: number, work: () => void): number[] {
   for (let run = 0; run < warmUp; run++) work();
   return Array.from({ length: runs }, () => processorMilliseconds(work));
 }
 
-/** Each position is asked once, as it comes out of `apply`: asking again would measure what is remembered. */
+/** Each position is asked once, as it comes out of `apply`: asking again would measure the cache. */
 function choiceTimes({ game, match }: Subject): { times: number[]; families: number } {
   const times: number[] = [];
   let families = 0;
@@ -109,13 +109,13 @@ function reachFigures(title: string, times: readonly number[]): Figure[] {
   ];
 }
 
-/** What `choices` may take at the most, p95; the largest board has more to look at. */
+/** The most that `choices` may take, p95; the largest board has more to look at. */
 const CHOICES_TARGET: Readonly<Record<string, number>> = { '18gb': 5 };
 
 /** Random games to the end with every check: search bots live on these. */
 const PLAYED_OUT = { id: 'chicago-express', seats: 4, target: 200_000 };
 
-/** Actions a second of one core: the middle one of five stretches. */
+/** Actions per second on one core: the median of five runs. */
 function playOutFigure(quick: boolean): Figure {
   const game = findGame(PLAYED_OUT.id) as AnyGame;
   const start = game.setup(PLAYED_OUT.seats, game.ruleSets[0]?.values ?? {}, 1);
@@ -128,7 +128,7 @@ function playOutFigure(quick: boolean): Figure {
     });
     return (actions / time) * 1000;
   };
-  // Once for the compiler.
+  // A first round to warm up the JIT compiler.
   rate();
   const rates = Array.from({ length: 5 }, rate);
   return {

@@ -19,7 +19,7 @@ function playerRow(view: RailView, player: PlayerView, words: Words): TableCell[
   ];
 }
 
-/** Who leads a company; where nobody does, or it is not in business, what has become of it. */
+/** Who leads a company; without a leader, or out of business, its status. */
 function standing({ director, status, flags }: CompanyView, words: Words): string {
   const leader = director === null ? null : words.name(director);
   const notes = [

@@ -56,7 +56,7 @@ function seatsFor(game: AnyGame, wanted: number | undefined): number {
   return seats;
 }
 
-/** The names are dealt round the table until every seat has one. */
+/** The names are repeated round the table until every seat has one. */
 function botsFor(list: string, seats: number): BotFactory[] {
   const factories = list.split(',').map((name) => {
     const factory = Object.hasOwn(BOTS, name.trim()) ? BOTS[name.trim()] : undefined;
@@ -67,7 +67,7 @@ function botsFor(list: string, seats: number): BotFactory[] {
   return Array.from({ length: seats }, (_, seat) => nth(factories, seat % factories.length));
 }
 
-/** `key=value` as the value of that key which reads like this. */
+/** Parses `key=value` by finding the value of that switch that is written like this. */
 function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
   const entries = pairs.map((pair) => {
     const [key = '', text] = pair.split(/=(.*)/s);

@@ -45,7 +45,7 @@ function isNumeric(rows: TableSpec['rows'], column: number): boolean {
   return column > 0 && rows.every((row) => AMOUNT.test(cellText(row[column] ?? null)));
 }
 
-/** A plain table without lines; columns of numbers stand to the right. */
+/** A plain table without lines; columns of numbers are aligned right. */
 export function table(io: Io, { head, rows, wrap = {} }: TableSpec): string {
   const colours = pc.createColors(io.colour);
   const drawn = new Table({

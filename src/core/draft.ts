@@ -3,7 +3,7 @@ import type { ParamsOf, Vocabulary } from './vocabulary.ts';
 
 /**
  * A state under change. Slices are copied once, when they are first written to, and then changed in place:
- * the state one started from stays valid and shares everything that was not touched.
+ * the original state stays valid and shares everything that was not touched.
  * `E` are the events that may be emitted, with their parameters.
  */
 export class Draft<S extends object, E extends Vocabulary = Vocabulary> {

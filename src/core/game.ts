@@ -39,7 +39,7 @@ export interface Refusal {
   readonly params: Params;
 }
 
-/** Something that happened, told as a key with parameters; languages turn it into text. */
+/** Something that happened, as a key with parameters; languages turn it into text. */
 export interface Event {
   readonly key: string;
   readonly params: Params;

@@ -18,7 +18,7 @@ export interface HexCell {
   readonly frame: Frame;
   readonly ground: Token;
   readonly laid: boolean;
-  /** Who stands there, and for whom slots are kept: with the face, all that can change. */
+  /** Whose tokens are there, and for whom slots are kept: with the face, all that can change. */
   readonly tokens: readonly CityTokens[] | undefined;
   readonly reserved: readonly Reservation[];
   /** The colour whose values hold, where that can be seen on this hex. */
@@ -26,7 +26,7 @@ export interface HexCell {
   readonly layers: FaceLayers;
 }
 
-/** Cells that have been drawn, by hex: whoever goes to and fro in a game comes by the same ones again and again. */
+/** Cells that have been drawn, by hex: going back and forth in a game shows the same ones again and again. */
 export type DrawnCells = Map<HexId, HexCell[]>;
 
 /** What never changes about a map, worked out once. */
@@ -124,7 +124,7 @@ function drawCell(
     ground,
     hex: hex.id,
     name: names && !mapPlan(kit.map).namedTogether.has(hex) ? hex.name : null,
-    // Before any tile lies, the ground says which label the later ones must carry.
+    // Until a tile is laid, the ground shows which label later tiles must have.
     label: laid ? null : (hex.laterLabel?.label ?? null),
     taken: hasTerrainOverStops(hex, laid) ? [TERRAIN_OVER_STOPS] : [],
     occupants: (stop) => ({
@@ -153,12 +153,12 @@ function statesOf(options: BoardOptions): (hex: MapHex) => HexState {
   };
 }
 
-/** One hex, for drawing it as it might become: the tokens of `tried` companies are not there yet. */
+/** One hex, drawn as it might become: the tokens of `tried` companies are not there yet. */
 export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = NOBODY_TRIED): HexCell {
   return drawCell(options, R, hex, statesOf(options)(hex), tried);
 }
 
-/** All hexes one after the other, and among those drawn before the ones that look the same. */
+/** All hexes one after the other, reusing earlier drawings that look the same. */
 export function* makeCells(options: BoardOptions, R: number, drawn: DrawnCells): Generator<HexCell> {
   const stateOf = statesOf(options);
   for (const hex of options.kit.map.hexes) {

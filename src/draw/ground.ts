@@ -78,7 +78,7 @@ function markedEdges(cells: readonly PlacedHex[], { kit }: BoardOptions, kind: s
   return cells
     .flatMap(({ hex, frame }) =>
       EDGES.filter((edge) => {
-        // Each border stands there from both sides; edges 0 to 2 face 3 to 5.
+        // Each border is listed from both sides; edges 0 to 2 face 3 to 5.
         return marked.has(hex.index * 6 + edge) && (isAlone || edge < 3);
       }).map(
         (edge) =>
@@ -143,7 +143,7 @@ function drawImpassableEdges(cells: readonly PlacedHex[], options: BoardOptions,
   });
 }
 
-/** What lies on the borders of hexes. */
+/** What is drawn on the borders of hexes. */
 export function drawEdges(cells: readonly PlacedHex[], options: BoardOptions, R: number): string {
   return (
     drawHillEdges(cells, options, R) +

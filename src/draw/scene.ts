@@ -51,7 +51,7 @@ export function makeScene(options: BoardOptions, before?: Scene): Scene {
   return step.value;
 }
 
-/** The same, hex by hex, for whoever has other things to do in between. */
+/** The same, hex by hex, so that the caller can do other work in between. */
 export function* makeSceneInSteps(options: BoardOptions, before?: Scene): Generator<HexCell, Scene> {
   const { R = DEFAULT_R, kit } = options;
   const old = before?.options;
@@ -112,7 +112,7 @@ export function groundLayer(scene: Scene): string {
 
 /** Where something may be done, and where it may not. */
 export function legalLayer(scene: Scene, { legal = [], greyed = [] }: BoardMarks): string {
-  // A smaller map may lack a hex that a private has to do with.
+  // A smaller map may lack a hex that a private refers to.
   const cellsOf = (ids: readonly HexId[]): HexCell[] =>
     ids.flatMap((id) => scene.cells[scene.options.kit.map.byId.get(id)?.index ?? -1] ?? []);
   return (

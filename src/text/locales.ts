@@ -14,7 +14,7 @@ interface Told {
   };
 }
 
-/** Another language: a folder beside `en`. What it does not have yet is told in English. */
+/** Another language: a folder beside `en`. What it lacks falls back to English. */
 export interface Language {
   /** The words of titles by their ids. */
   readonly titles: Readonly<Record<string, Partial<Told['load']>>>;

@@ -32,7 +32,7 @@ describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, se
     ...game.options.flatMap(({ key, values }) => values.map((value) => ({ ...set, [key]: value }))),
   ]);
 
-  /** A message as it is told in all those games, each form once. */
+  /** A message as worded in all those games, each form once. */
   const formsOf = (message: string): string[] =>
     message.includes('{')
       ? [...new Set(games.map((switches) => tellRule(message, { ...figures, ...switches }, 'en')))]

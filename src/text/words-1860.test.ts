@@ -28,7 +28,7 @@ function texts(id: string): string[] {
   return SETS.map((set) => tellRule(RULES_EN_1860.texts[id] ?? '', resolveOptions(game1860, set), 'en'));
 }
 
-/** Why it is refused, told with the headline of the rule that it cites. */
+/** Why it is refused, with the headline of the rule that it cites. */
 function why(state: State, action: Action1860): [sentence: string, headline: string] | null {
   const result = game1860.apply(state, action);
   if (!result.refused) return null;

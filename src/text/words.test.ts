@@ -176,7 +176,7 @@ describe('events', () => {
     );
   });
 
-  it('that nobody knows are shown as they are', () => {
+  it('that are unknown are shown as they are', () => {
     expect(words.event({ key: 'unheard-of', params: { seat: 1 } })).toBe('unheard-of {"seat":1}');
   });
 
@@ -287,7 +287,7 @@ describe('decisions', () => {
     expect(wight.ask({ ...turn, entity: 'IOW' }).who).toBe('IOW, president Anna');
   });
 
-  it('name whoever decides for a company without a director', () => {
+  it('name the player who decides for a company without a director', () => {
     expect(words.ask({ ...turn, entity: 'VR' }, VIEW).who).toBe('VR, decided by Anna');
     const isles = { privates: [{ id: 'P3', name: 'Tasmanian Railways' }] };
     expect(words.ask({ ...turn, entity: 'P3', step: 'tasmania' }, isles).sentence).toBe(
@@ -385,7 +385,7 @@ describe('a catalogue laid over another', () => {
 });
 
 describe('what is missing', () => {
-  it('is shown by its key and told to whoever listens', () => {
+  it('is shown by its key and reported to `onMissing`', () => {
     const told: string[] = [];
     const strict = makeWords('en', [COMMON, EN_1848], {
       onMissing: (key, placeholder) => told.push(placeholder === undefined ? key : `${key} {${placeholder}}`),

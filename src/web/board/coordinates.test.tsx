@@ -24,7 +24,7 @@ test.each([
   [14, 1],
   [13, 2],
   [5, 3],
-])('rows of %d pixels: every %d. is written, so that none lies on the next', (pixels, step) => {
+])('rows of %d pixels: every %d. is written, so that none overlaps the next', (pixels, step) => {
   const rows = rowsWritten(pixels);
   expect(rows.length).toBeGreaterThan(5);
   expect(new Set(rows.map((row) => row % step))).toEqual(new Set([0]));

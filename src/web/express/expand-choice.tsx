@@ -235,7 +235,7 @@ function Expansion({
     table.hovered.value = null;
     const cost = planOf(offer.choice, list, narrow)?.cost ?? 0;
     const label = words.t('page.express.build', { number: list.length, cost });
-    table.choose(list.length > 0 ? { action: actionOf(list), label, isTold: true } : null);
+    table.choose(list.length > 0 ? { action: actionOf(list), label, isExplained: true } : null);
   };
   const takeOut = (index: number): void =>
     set(hexesWithout(hexes, index, (list) => planOf(offer.choice, list, narrow) !== null));

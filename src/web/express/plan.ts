@@ -1,7 +1,7 @@
 import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Json } from '../../core/game.ts';
 
-/** An expansion that is put together hex by hex. Costs and what may come next are told by the game's `narrow`. */
+/** An expansion that is put together hex by hex. Costs and possible next hexes come from the game's `narrow`. */
 
 export interface ExpandAction extends Action {
   readonly type: 'expand';
@@ -9,7 +9,7 @@ export interface ExpandAction extends Action {
   readonly hexes: readonly string[];
 }
 
-/** One hex of the plan, or one that could be next: what it costs and brings by itself. */
+/** One hex of the plan, or one that could be next: its own cost and income. */
 export interface PlanHex {
   readonly hex: string;
   readonly cost: number;
@@ -26,7 +26,7 @@ export interface ExpansionPlan {
 
 export type Open = Extract<Choice<Action>, { kind: 'open' }>;
 
-/** The game's way of cutting a family into its next pieces. */
+/** `Game.narrow`: cuts a family into its next pieces. */
 export type Narrow = (choice: Choice<Action>) => readonly Choice<Action>[];
 
 export function isExpand(action: Action | undefined): action is ExpandAction {

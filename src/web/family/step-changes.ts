@@ -28,7 +28,7 @@ function* changedNames(path: string, before: unknown, after: unknown): Generator
   }
 }
 
-/** The members of a list of a view. */
+/** The entries of a list of a view. */
 function entriesIn(view: unknown, list: string): readonly Fields[] {
   const members = isFields(view) ? view[list] : null;
   return Array.isArray(members) ? members.filter(isFields) : [];

@@ -231,7 +231,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
   const [problem, setProblem] = useState<string | null>(null);
   const seats = findTitle(id)?.seats ?? [2, 6];
 
-  // Before the next picture: nobody starts one title under the name of another.
+  // Before the next paint, so that no title can be started under the name of another.
   useLayoutEffect(() => {
     let isWanted = true;
     const [min, max] = seats;

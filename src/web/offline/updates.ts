@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const newVersion = signal<Update>('none');
 const use = signal<OfflineUse>('unknown');
 let registration: ServiceWorkerRegistration | undefined;
-/** Somebody here has asked for the new version: the page is to be loaded anew as soon as it is there. */
+/** The user asked for the new version in this tab: reload as soon as it is active. */
 let isAsked = false;
 
 export const update: ReadonlySignal<Update> = newVersion;
@@ -100,7 +100,7 @@ export function keepPage(): void {
   setInterval(check, HOUR_MS);
 }
 
-/** Saves, and loads the page anew in the new version: the address says where it was. */
+/** Saves, and reloads the page in the new version: the address says where it was. */
 export async function useNewVersion(): Promise<void> {
   await seated.value?.written;
   const waiting = registration?.waiting;

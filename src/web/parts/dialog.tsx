@@ -22,7 +22,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>): void {
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      // A browser does this by itself only for a dialog that is still in the page.
+      // Browsers do this only for a dialog that is still in the page.
       if (from instanceof HTMLElement && from.isConnected) from.focus();
     };
   }, []);

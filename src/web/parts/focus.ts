@@ -1,4 +1,4 @@
-/** Where the focus goes when somebody asks for a part of the page, or when what had it is gone. */
+/** Where the focus goes when the user jumps to a part of the page, or when the focused element is gone. */
 
 function focusOn(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector);

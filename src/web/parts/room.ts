@@ -4,7 +4,7 @@ import { pixelsOf, textScale } from './rem.ts';
 
 /**
  * The width that an element has for what is in it, in rem: larger text leaves less room. Undefined until it is known:
- * whatever waits for it need not be laid out before the page is. Null where nothing is laid out.
+ * what waits for it need not be laid out before the page is. Null where nothing is laid out.
  */
 export function useRoom<E extends HTMLElement>(): {
   readonly ref: RefObject<E | null>;

@@ -19,7 +19,7 @@ export interface SheetParts {
 const SHARE = 0.49;
 /** At the middle height some choices are in sight, however long the sentence is. */
 const FEW_CHOICES = 124;
-/** At full height a little of what lies behind stays in sight. */
+/** At full height a little of what is behind stays visible. */
 const LEFT_OPEN = 12;
 /** A flick, in pixels a millisecond, goes on to the next height. */
 const FLICK = 0.45;

@@ -63,7 +63,7 @@ async function openWithFamily(id: string, byLog: boolean): Promise<Opened> {
   return opened;
 }
 
-/** The table of an address: the one somebody sits at, or a saved game that is opened. */
+/** The table of an address: the one already open, or a saved game that is loaded. */
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const session = seated.value?.id === id ? seated.value : null;

@@ -9,7 +9,7 @@ export interface Forecast {
   readonly isProven: boolean;
 }
 
-/** Each company may be looked at for so long. */
+/** The time limit for each company. */
 const LOOK_MS = 3000;
 const known = new WeakMap<object, Map<string, Forecast>>();
 

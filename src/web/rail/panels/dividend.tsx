@@ -18,12 +18,12 @@ import { PastRuns } from './routes/past-runs.tsx';
 
 /** As much of the market as the panel has room for. */
 const EXCERPT = { rows: 3, columns: 6 };
-/** Lines of what else comes of it. */
+/** How many lines of further consequences are shown. */
 const FEW = 5;
 
 type One = Extract<Choice<Action>, { kind: 'one' }>;
 
-/** A way to decide, with what would come of it. */
+/** A possible decision and its outcome. */
 interface Option {
   readonly action: Action;
   readonly refusal: Refusal | null;
@@ -189,7 +189,7 @@ function movesOf(company: string, options: readonly Option[], selected: Option |
   });
 }
 
-/** What is done with the earnings: who gets what and where the price goes, before one decides. */
+/** What is done with the earnings: who gets what and where the price goes, before the decision is made. */
 export function DividendPanel({ session, table, choices }: RailPanelProps): JSX.Element | null {
   const { words, title } = session;
   const view = session.view.value;
@@ -211,7 +211,7 @@ export function DividendPanel({ session, table, choices }: RailPanelProps): JSX.
     table.choose({
       action: selected.action,
       label: labelOf(words, selected),
-      isTold: true,
+      isExplained: true,
       ...(other && {
         beside: {
           label: labelOf(words, other),

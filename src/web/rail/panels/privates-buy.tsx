@@ -33,7 +33,7 @@ function Purchase({ table, offer }: { table: RailTable; offer: Offer }): JSX.Ele
         action={isChosen && action ? action : offer.action}
         refusal={offer.refusal}
         commit={commit(offer.action)}
-        isTold
+        isExplained
         class={css.offer}
       >
         {words.t('page.privates.buy', { company: company?.id ?? '' })}

@@ -7,7 +7,7 @@ import { MoneyOutcome } from './money-outcome.tsx';
 import css from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
 
-/** Private companies that their owners may close, whoever's turn it is. */
+/** Private companies that their owners may close on any player's turn. */
 export function ClosePrivates({
   table,
   offers,
@@ -37,7 +37,7 @@ export function ClosePrivates({
                 action={offer.action}
                 refusal={offer.refusal}
                 commit={words.t('page.privates.close', { private: about.id })}
-                isTold
+                isExplained
                 class={css.offer}
               >
                 {words.choice(offer, view.value).full}

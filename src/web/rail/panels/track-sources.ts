@@ -3,7 +3,7 @@ import type { Action, Choice, Json, Refusal } from '../../../core/game.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import type { HexId } from '../../../rail/hex.ts';
 
-/** Whatever is done on one hex of the map. */
+/** Types of action that are done on one hex of the map. */
 export const MAP_TYPES = ['lay_tile', 'place_token'] as const;
 export type MapType = (typeof MAP_TYPES)[number];
 
@@ -35,7 +35,7 @@ export interface HexOffer {
 
 /** One way of building: a company's own tiles, its own tokens, or either by the power of a private company. */
 export interface Source {
-  /** Tells sources of one position apart. */
+  /** Identifies a source within a position. */
   readonly key: string;
   readonly type: MapType;
   readonly private: string | null;

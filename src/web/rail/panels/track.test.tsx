@@ -101,7 +101,7 @@ describe('the board of a table', () => {
     expect(root.querySelector('[data-hex-info]')).toBeNull();
   });
 
-  it('outlines a move, but not what has changed while nobody looked', async () => {
+  it('outlines a move, but not what changed while the board was hidden', async () => {
     const outlined = (): string | undefined => find('[data-changed-hexes]').dataset['changedHexes'];
     await openTable(car());
     await press(hex('E6'));

@@ -35,7 +35,7 @@ export function DiscardPanel({ session, table, choices }: RailPanelProps): JSX.E
             table={table}
             action={offer.action}
             refusal={offer.refusal}
-            isTold
+            isExplained
             class={css.offer}
           >
             <span class={css.train}>{name}</span>

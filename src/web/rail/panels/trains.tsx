@@ -38,8 +38,8 @@ function chosenIn(table: RailTable, offers: readonly Offer[]): Offer | null {
 
 /** What a train from the bank costs this company: less with a train handed in or a private company's help. */
 function bankPrice(session: RailSession, { action, refusal }: Offer, name: string): number | null {
-  const told = refusal?.params['price'] ?? priceIn(trialOf(session, action)?.events ?? []);
-  return typeof told === 'number' ? told : printedPrice(railView(session), name);
+  const price = refusal?.params['price'] ?? priceIn(trialOf(session, action)?.events ?? []);
+  return typeof price === 'number' ? price : printedPrice(railView(session), name);
 }
 
 /** Whether it would come from those that were handed back. */
@@ -149,7 +149,7 @@ function BankGroup({ table, group }: { table: RailTable; group: BankTrain }): JS
               action={offer.action}
               refusal={offer.refusal}
               commit={commitOf(session, offer, name, price ?? 0)}
-              isTold
+              isExplained
               class={css.offer}
             >
               <span class={css.train}>{name}</span>
@@ -207,7 +207,7 @@ function OthersTrains({ table, offers }: { table: RailTable; offers: readonly Of
               action={offer === chosen && action ? action : offer.action}
               refusal={offer.refusal}
               commit={commit(offer, amountIn(offer.action, 'price') ?? 0)}
-              isTold
+              isExplained
               class={css.offer}
             >
               <CompanyChip
@@ -248,7 +248,7 @@ function OthersTrains({ table, offers }: { table: RailTable; offers: readonly Of
   );
 }
 
-/** The player who has to agree before a company sells; null where its trains are sold at once. One of them tells for all. */
+/** The player who has to agree before a company sells; null where it sells at once. The same for all its trains. */
 function askedFor(session: RailSession, offers: readonly Offer[], company: string | null): number | null {
   const one = offers.find(({ action, refusal }) => !refusal && nameIn(action, 'company') === company);
   const trial = one ? trialOf(session, one.action) : null;
@@ -292,7 +292,7 @@ function Conversion({ table, offers }: { table: RailTable; offers: readonly Offe
           action={action}
           refusal={refusal}
           commit={words.t('page.trains.convert', { company: nameIn(action, 'company') ?? '' })}
-          isTold
+          isExplained
           class={css.offer}
         >
           {words.choice(action, view.value).full}
@@ -308,7 +308,7 @@ function Conversion({ table, offers }: { table: RailTable; offers: readonly Offe
   );
 }
 
-/** Buying trains: what the bank offers, what other companies own, and what would come of it. */
+/** Buying trains: what the bank offers, what other companies own, and the consequences. */
 export function TrainsPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const { words, view } = session;
   const offers = choices.filter(isOffer);

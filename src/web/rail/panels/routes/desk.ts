@@ -14,9 +14,9 @@ import {
 
 /** As many sets as are listed. */
 const ALTERNATIVES = 8;
-/** For those who want to know. */
+/** The time limit when the user asks for a longer search. */
 const LONG_SEARCH_MS = 180_000;
-/** A drag passes stops faster than anybody looks at them. */
+/** A drag passes stops faster than they can be read. */
 const SETTLE_MS = 30;
 const NO_RUNS: ReadonlyMap<string, RunReport> = new Map();
 
@@ -36,7 +36,7 @@ export interface Desk {
   readonly alternatives: Progress;
   readonly plan: RoutePlan;
   readonly setPlan: (change: (plan: RoutePlan) => RoutePlan) => void;
-  /** The runs on show, also such as are not allowed. */
+  /** The runs on show, including ones that are not allowed. */
   readonly routes: readonly RouteWish[];
   /** What they come to together, or why they may not be run. Null: nothing is known yet. */
   readonly verdict: RouteSet<Action> | Refusal | null;
@@ -66,8 +66,8 @@ function runsByTrain(verdict: RouteSet<Action> | Refusal): ReadonlyMap<string, R
 }
 
 /**
- * Where runs may not be run together: whose fault it is, and what the others earn without it. Where it is nobody's
- * alone, what each would earn by itself.
+ * Where runs may not be run together: whose fault it is, and what the others earn without it. Where no single
+ * train is at fault, what each would earn on its own.
  */
 function judgeApart(judge: Desk['judge'], routes: readonly RouteWish[], verdict: Refusal): Judgement {
   const alone = routes.map((route) => ({ train: route.train, verdict: judge([route]) }));
@@ -113,7 +113,7 @@ export function useDesk(session: RailSession, trains: readonly string[]): Desk {
       const completion = await completePlan(session, trains, plan, objective, calling.signal);
       setCompleted({ ...completion, for: plan });
     };
-    // Called off, or the worker did not come up: what is on show stays.
+    // Aborted, or the worker did not start: what is on show stays.
     const timer = setTimeout(() => void complete().catch(() => undefined), SETTLE_MS);
     return () => {
       clearTimeout(timer);

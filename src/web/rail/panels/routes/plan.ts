@@ -1,10 +1,10 @@
 import type { RouteWish } from '../../../../core/routing.ts';
 
-/** What somebody wants of one train; of the trains that are not named, just the best. */
+/** What the user wants from one train; trains that are not named just run their best. */
 export type TrainPlan =
   /** The best route that calls at these stops (`hex-number`). */
   | { readonly kind: 'through'; readonly stops: readonly string[] }
-  /** This route and no other, also one that is not allowed (yet). */
+  /** Exactly this route, even one that is not allowed (yet). */
   | { readonly kind: 'fixed'; readonly path: readonly string[]; readonly halts?: number }
   | { readonly kind: 'home' };
 
@@ -56,7 +56,7 @@ export function toggleStop(plan: RoutePlan, train: string, stop: string): RouteP
   return next.length > 0 ? goThrough(plan, train, next) : without(plan, train);
 }
 
-/** Stops dragged along: the train has to call at exactly these, and at whatever else is worth it. */
+/** Stops dragged along: the train has to call at all of these, and anywhere else worth calling. */
 export function goThrough(plan: RoutePlan, train: string, stops: readonly string[]): RoutePlan {
   return { ...plan, [train]: { kind: 'through', stops: [...new Set(stops)] } };
 }

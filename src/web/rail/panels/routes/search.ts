@@ -94,7 +94,7 @@ function routesIn(answer: RouteAnswer<Action> | null): readonly RouteWish[] {
 
 /**
  * Completes a plan. Where a train that has to call somewhere would rather stay at home for the good of the others, it
- * goes first all the same: somebody has asked for it.
+ * goes first all the same: the user asked for it.
  */
 export async function completePlan(
   session: RailSession,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '../bots/bots.ts';
 import { playGame } from '../bots/play.ts';
-import { admits, legalActions, membersOf } from '../core/choice.ts';
+import { legalActions, membersOf } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import type { Action, AnyGame, RuleSet } from '../core/game.ts';
 import { canonicalJson, deepFreeze, hashOf, throughJson } from '../core/json.ts';
 import { SeededRandom } from '../core/random.ts';
@@ -141,7 +142,7 @@ function sample<T>(items: Iterable<T>, most: number): T[] {
 function verdict(game: AnyGame, state: object, mutant: unknown): string {
   const result = game.apply(state, mutant as Action);
   if (!result.refused) return 'accepted';
-  const isKnown = Object.hasOwn(game.rules, result.rule) && /^[a-z0-9_-]+$/i.test(result.code);
+  const isKnown = game.rules.includes(result.rule) && /^[a-z0-9_-]+$/i.test(result.code);
   return isKnown ? 'refused with a known rule' : `refused: ${result.code} [${result.rule}]`;
 }
 

@@ -40,7 +40,7 @@ export function soakGame({ game, seats, ruleSet, options = {}, bot, seed }: Sett
     seed,
     bots,
     onState: (after, action, { before, events }) => {
-      const broken = game.invariants(after);
+      const broken = game.proof.invariants(after);
       if (broken.length > 0) throw new Error(broken.join('; '));
       milestones.see({ before, action, events, after });
     },

@@ -1,8 +1,8 @@
 import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
-import type { StopRef } from '../../rail/network.ts';
+import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
-import { type CompanyId, hasTokenIn, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
+import { type CompanyId, hasTokenIn, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import { listPaths } from '../../routes/enumerate.ts';
 import { checkTrace, combineRoutes, reuseTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
@@ -165,10 +165,7 @@ export function runTotal(runs: readonly Run[]): number {
 const LISTING_BUDGET = 4_000;
 
 function* paths(state: State, company: CompanyId, budget: number): Generator<PathText> {
-  const tokens = tokenPlaces(state.tokens, company).map(({ hex, city }) => ({
-    hex: KIT.map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
+  const tokens = tokenStops(KIT.map, state.tokens, company);
   const mayReturn = state.options.stop_twice;
   const mayPass = (hex: number, stop: number): boolean =>
     !isBlocked(state.tokens, hexName(hex), stop, company);

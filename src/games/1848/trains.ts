@@ -1,7 +1,7 @@
 import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
 import { askOwner } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
-import { reachOf } from '../../rail/network.ts';
+import { hasRoute as isJoined } from '../../rail/network.ts';
 import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of, TrainId } from './actions.ts';
@@ -50,7 +50,7 @@ import { finishStep } from './turn.ts';
 
 /** 1848-7.6 */
 export function hasRoute(state: State, company: CompanyId): boolean {
-  return reachOf(KIT, state.board, state.tokens, company).hasRoute;
+  return isJoined(KIT, state, company);
 }
 
 /** 1848-10.6, 1848-5.3: a route, no train but perhaps a 2E, and a train left to buy (D-31). */

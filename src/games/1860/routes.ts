@@ -1,6 +1,6 @@
 import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
-import type { StopRef } from '../../rail/network.ts';
+import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, hasTokenIn, isBlocked } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';

@@ -1,15 +1,9 @@
 import { refuse, type Refusal } from '../../core/game.ts';
-import { copiesLeft, facesOf, withTile } from '../../rail/board.ts';
+import { copiesLeft, facesOf, withFace } from '../../rail/board.ts';
 import { type Edge, edgeBit, edgesIn, facing } from '../../rail/hex.ts';
 import { isMarked, type MapHex } from '../../rail/map.ts';
-import {
-  comesInBy,
-  comesInWithout,
-  type ComesIn,
-  piecesReached,
-  reachOf,
-  runsOver,
-} from '../../rail/network.ts';
+import { type ComesIn, piecesReached, runsOver } from '../../rail/inside.ts';
+import { comesInBy, comesInWithout, reachOf } from '../../rail/network.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
 import { fits, fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
@@ -149,7 +143,7 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
   const isSure: ComesIn = (edge, without) =>
     ((entries[hex.index] as number) & edgeBit(edge)) !== 0 && (without === null || !isCrossed(without));
   if (can(isSure)) return true;
-  const after = { board: withTile(kit, state.board, hex.id, lay.tile, lay.rotation), tokens };
+  const after = { faces: withFace(facesOf(kit, state.board), hex.index, next), tokens };
   return can((edge, without) => comesInWithout(kit, after, company, hex.index, edge, without));
 }
 

@@ -1,5 +1,24 @@
 import type { Event, Params, RuleId } from './game.ts';
 
+/** Seats are the numbers that slices are keyed by. */
+const MOST_SEATS = 6;
+
+function isKeyedBySeat(value: object): boolean {
+  for (let seat = 0; seat < MOST_SEATS; seat++) if (seat in value) return true;
+  return false;
+}
+
+/**
+ * A copy of a plain object. The engine spreads an object key by key through its slowest path if some keys are numbers
+ * and others are names, as in purses and holdings: naming the keys one by one takes a fifth of the time.
+ */
+function copyOf<T extends object>(value: T): T {
+  if (!isKeyedBySeat(value)) return { ...value };
+  const copy = {} as T;
+  for (const key of Object.keys(value) as (keyof T)[]) copy[key] = value[key];
+  return copy;
+}
+
 /**
  * A state under change. Slices are copied once, when they are first written to, and then changed in place:
  * the state one started from stays valid and shares everything that was not touched.
@@ -23,7 +42,7 @@ export class Draft<S extends object> {
   ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
     const value = parent[key];
     if (typeof value !== 'object' || value === null || this.#fresh.includes(value)) return value;
-    const copy = (Array.isArray(value) ? value.slice() : { ...value }) as T[K] & object;
+    const copy = (Array.isArray(value) ? value.slice() : copyOf(value)) as T[K] & object;
     this.#fresh.push(copy);
     parent[key] = copy;
     return copy;

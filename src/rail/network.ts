@@ -1,10 +1,10 @@
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import { type Edge, facing } from './hex.ts';
-import { type Journey, type StopRef } from './search.ts';
+import { type Journey, runSearch, type StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
 import { type CompanyId, isBlocked, tokenStops, type Tokens } from './tokens.ts';
 import { trailTo } from './trail.ts';
-import { noughts, release, surelyArrives, walk } from './walk.ts';
+import { noughts, surelyArrives, walk } from './walk.ts';
 
 /** What a company's tokens reach. */
 export interface Reach {
@@ -14,11 +14,11 @@ export interface Reach {
   readonly stops: readonly number[];
   /** For each hex the edges by which the company's track leads into it from outside. */
   readonly entries: readonly number[];
-  /** Edges by which it perhaps does so too: that was not looked into, since no more track lies behind. `comesInBy` knows. */
-  readonly doubts: readonly number[];
+  /** It may do so by other edges too, which was not looked into since no more track lies behind: `doubtsOf` has them. */
+  readonly hasDoubts: boolean;
   /** From at least one token another stop can be reached. */
   readonly hasRoute: boolean;
-  /** Every hex that was looked at: what lies anywhere else is of no matter. */
+  /** Every hex that was looked at: what lies anywhere else is of no matter, unless there are doubts. */
   readonly hexes: readonly number[];
 }
 
@@ -57,11 +57,12 @@ export function reachOf(kit: BoardKit, board: Board, tokens: Tokens, company: Co
 /** Whether all that a reach was worked out from is still the same. */
 function isUntouched(
   { map }: BoardKit,
-  { faces: oldFaces, tokens: oldTokens, reach: { hexes } }: Remembered,
+  { faces: oldFaces, tokens: oldTokens, reach: { hexes, hasDoubts } }: Remembered,
   faces: readonly Face[],
   tokens: Tokens,
   company: CompanyId,
 ): boolean {
+  if (hasDoubts) return false;
   for (const hex of hexes) if (faces[hex] !== oldFaces[hex]) return false;
   if (tokens === oldTokens) return true;
   for (const hex of hexes) {
@@ -97,18 +98,16 @@ export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: 
   const { hexes: all } = kit.map;
   const faces = facesOf(kit, board);
   const journey = journeyOf(kit, faces, tokens, company);
-  const walking = walk(journey);
-  const { sure, best } = walking;
+  const { search, hasDoubts } = walk(journey);
   const none = noughts(all.length);
   const edges = none.slice();
   const stops = none.slice();
   const entries = none.slice();
-  const doubts = best ? none.slice() : none;
   for (const { hex } of journey.starts) edges[hex] = 63;
-  for (const hex of sure.hexes) {
-    stops[hex] = sure.stops[hex] as number;
-    entries[hex] = sure.entries[hex] as number;
-    const walked = sure.pieces[hex] as number;
+  for (const hex of search.hexes) {
+    stops[hex] = search.stops[hex] as number;
+    entries[hex] = search.entries[hex] as number;
+    const walked = search.pieces[hex] as number;
     if (walked === 0) continue;
     const { pieces } = faces[hex] as Face;
     let exits = 0;
@@ -125,15 +124,10 @@ export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: 
       if (exits & (1 << edge) && next >= 0) edges[next] = (edges[next] as number) | (1 << facing(edge));
     }
   }
-  if (best) {
-    for (const hex of best.hexes) {
-      (doubts as number[])[hex] = (best.entries[hex] as number) & ~(sure.entries[hex] as number);
-    }
-  }
-  const hexes = (best ?? sure).hexes.slice();
-  const { arrivals } = sure;
-  release(walking);
-  return { edges, stops, entries, doubts, hexes, hasRoute: arrivals > 0 || twoStartsMeet(journey) };
+  const hexes = search.hexes.slice();
+  const { arrivals } = search;
+  search.release();
+  return { edges, stops, entries, hasDoubts, hexes, hasRoute: arrivals > 0 || twoStartsMeet(journey) };
 }
 
 /**
@@ -144,11 +138,28 @@ function twoStartsMeet(journey: Journey): boolean {
   const { starts } = journey;
   if (starts.length < 2) return false;
   return starts.some((start: StopRef) => {
-    const walking = walk({ ...journey, starts: [start] });
-    const { arrivals } = walking.sure;
-    release(walking);
+    const { search } = walk({ ...journey, starts: [start] });
+    const { arrivals } = search;
+    search.release();
     return arrivals > 0;
   });
+}
+
+const doubtsOfReaches = new WeakMap<Reach, readonly number[]>();
+
+/** For each hex the edges by which the company's track perhaps leads into it too: `comesInBy` knows. */
+export function doubtsOf(kit: BoardKit, { board, tokens }: Placed, company: CompanyId): readonly number[] {
+  const reach = reachOf(kit, board, tokens, company);
+  if (!reach.hasDoubts) return noughts(reach.entries.length);
+  let doubts = doubtsOfReaches.get(reach);
+  if (!doubts) {
+    // What there would be if every doubt were for the best.
+    const search = runSearch(journeyOf(kit, facesOf(kit, board), tokens, company), 'allow');
+    doubts = reach.entries.map((sure, hex) => (search.entries[hex] as number) & ~sure);
+    search.release();
+    doubtsOfReaches.set(reach, doubts);
+  }
+  return doubts;
 }
 
 const settledDoubts = new WeakMap<Reach, Map<number, boolean>>();
@@ -164,7 +175,7 @@ export function comesInBy(
   const reach = reachOf(kit, board, tokens, company);
   const bit = 1 << edge;
   if ((reach.entries[hex] as number) & bit) return true;
-  if (!((reach.doubts[hex] as number) & bit)) return false;
+  if (!((doubtsOf(kit, { board, tokens }, company)[hex] as number) & bit)) return false;
   let settled = settledDoubts.get(reach);
   if (!settled) settledDoubts.set(reach, (settled = new Map()));
   const entry = hex * 6 + edge;

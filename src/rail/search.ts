@@ -128,6 +128,50 @@ export class Search {
     return this.#hasArrived;
   }
 
+  /** Goes on until this entry is reached, or nothing is left. */
+  runToEntry(wanted: number): boolean {
+    while (!this.has(wanted) && this.#at < this.#queue.length) {
+      this.#enter(this.#queue[this.#at++] as number);
+    }
+    return this.has(wanted);
+  }
+
+  /**
+   * Whether there may be track or a stop behind an entry that was not reached: followed over everything that was not
+   * entered yet, whatever the walk has used by then. False is certain.
+   */
+  mayLeadToMore(from: number): boolean {
+    const { mayPass } = this.#journey as Journey;
+    const ahead = [from];
+    const passed: number[] = [];
+    const isNew = (hex: number, index: number, from: number): boolean => {
+      const piece = (this.#faces[hex] as Face).pieces[index];
+      if (!piece) return false;
+      if (!((this.pieces[hex] as number) & (1 << index))) return true;
+      const end = piece.a === from ? piece.b : piece.a;
+      if (end === DEAD_END) return false;
+      if (end < STOP_END) {
+        const next = this.#hexesOfMap[hex]?.neighbours[end] ?? -1;
+        const entry = next * 6 + facing(end);
+        if (next >= 0 && !this.has(entry) && !ahead.includes(entry)) ahead.push(entry);
+        return false;
+      }
+      const stop = end - STOP_END;
+      if (!((this.stops[hex] as number) & (1 << stop))) return true;
+      const key = hex * MOST_STOPS + stop;
+      if (piece.terminal || passed.includes(key) || !mayPass(hex, stop)) return false;
+      passed.push(key);
+      return ((this.#faces[hex] as Face).byStop[stop] ?? []).some((other) => isNew(hex, other, end));
+    };
+    // What is added on the way is looked at too.
+    for (const entry of ahead) {
+      const edge = entry % 6;
+      const hex = (entry - edge) / 6;
+      if (((this.#faces[hex] as Face).byEdge[edge] ?? []).some((index) => isNew(hex, index, edge))) return true;
+    }
+    return false;
+  }
+
   /** Takes an entry as reached, by a trail that is known to be good. */
   take(entry: number, trail: ReadonlySet<number>): void {
     (this.#trails ??= new Map()).set(entry, trail);

@@ -1,3 +1,4 @@
+import { Recent } from '../core/recent.ts';
 import {
   type Board,
   type BoardKit,
@@ -114,7 +115,7 @@ export interface Lay {
   readonly exits: EdgeSet;
 }
 
-const laysOnBoards = new WeakMap<Board, Map<number, readonly Lay[]>>();
+const laysOnBoards = new Recent<Board, Map<number, readonly Lay[]>>();
 
 /**
  * All tiles and rotations that fit a hex as the board lies, whoever lays them: kind, track kept, open exits.

@@ -1,5 +1,5 @@
 import { facing } from './hex.ts';
-import { backOver, borderOf, type Journey, runSearch } from './search.ts';
+import { backOver, beginSearch, borderOf, type Journey } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
 
 /**
@@ -8,12 +8,12 @@ import { type Face, STOP_END } from './tile.ts';
  */
 export function trailTo(journey: Journey, wanted: number): ReadonlySet<number> | null {
   const barred = backOver(journey.map, wanted);
-  const honest = runSearch(journey, 'skip', barred);
-  const trail = honest.has(wanted) ? honest.bordersTo(wanted) : null;
+  const honest = beginSearch(journey, 'skip', barred);
+  const trail = honest.runToEntry(wanted) ? honest.bordersTo(wanted) : null;
   honest.release();
   if (trail) return trail;
-  const any = runSearch(journey, 'allow', barred);
-  const isNear = any.has(wanted);
+  const any = beginSearch(journey, 'allow', barred);
+  const isNear = any.runToEntry(wanted);
   any.release();
   return isNear ? findTrail(journey, wanted) : null;
 }

@@ -16,47 +16,25 @@ export interface WalkedTrack {
   readonly arrivals: number;
 }
 
-/** What the searches of one walk have found; `release` hands their tables back. */
-export interface Walking {
-  readonly sure: Search;
-  /** What there would be if every doubt were for the best; null where there was none. */
-  readonly best: Search | null;
-}
-
-export function release({ sure, best }: Walking): void {
-  sure.release();
-  best?.release();
-}
-
-function hasOpenDoubt(search: Search, settled: ReadonlySet<number> | null): boolean {
-  return search.doubtful.some((entry) => !search.has(entry) && !settled?.has(entry));
-}
-
-/** Walks as far as one comes, and looks into doubts only where more track would lie behind them. */
-export function walk(journey: Journey): Walking {
-  const sure = runSearch(journey, 'note');
-  if (!hasOpenDoubt(sure, null)) return { sure, best: null };
-  const best = runSearch(journey, 'allow');
+/**
+ * Walks as far as one comes. A border that a walk crosses a second time is a doubt, since another walk might come to it
+ * for the first time. Doubts are looked into only where more track may lie behind them. Whoever asks releases the search.
+ */
+export function walk(journey: Journey): { readonly search: Search; readonly hasDoubts: boolean } {
+  const search = runSearch(journey, 'note');
+  let hasDoubts = false;
   const settled = new Set<number>();
-  // Mostly the doubts are about nothing: what they would lead to was reached anyway.
-  while (hasOpenDoubt(sure, settled) && !hasSameTrack(best, sure)) {
-    const doubt = sure.doubtful.pop() as number;
-    if (sure.has(doubt) || settled.has(doubt)) continue;
+  for (let doubt = search.doubtful.pop(); doubt !== undefined; doubt = search.doubtful.pop()) {
+    if (search.has(doubt)) continue;
+    hasDoubts = true;
+    if (settled.has(doubt)) continue;
     settled.add(doubt);
-    const trail = trailTo(journey, doubt);
+    const trail = search.mayLeadToMore(doubt) ? trailTo(journey, doubt) : null;
     if (!trail) continue;
-    sure.take(doubt, trail);
-    sure.run();
+    search.take(doubt, trail);
+    search.run();
   }
-  return { sure, best };
-}
-
-/** `all` has walked wherever `some` has. */
-function hasSameTrack(all: Search, some: Search): boolean {
-  return (
-    all.arrivals === some.arrivals &&
-    all.hexes.every((hex) => (all.pieces[hex] as number) === (some.pieces[hex] as number))
-  );
+  return { search, hasDoubts };
 }
 
 const zeros = new Map<number, readonly number[]>();
@@ -74,16 +52,15 @@ export function walkTrack(
   starts: readonly StopRef[],
   mayPass: MayPass,
 ): WalkedTrack {
-  const walking = walk({ map: kit.map, faces: facesOf(kit, board), starts, mayPass });
-  const { sure } = walking;
+  const { search } = walk({ map: kit.map, faces: facesOf(kit, board), starts, mayPass });
   const pieces = noughts(kit.map.hexes.length).slice();
   const stops = pieces.slice();
-  for (const hex of sure.hexes) {
-    pieces[hex] = sure.pieces[hex] as number;
-    stops[hex] = sure.stops[hex] as number;
+  for (const hex of search.hexes) {
+    pieces[hex] = search.pieces[hex] as number;
+    stops[hex] = search.stops[hex] as number;
   }
-  const { arrivals } = sure;
-  release(walking);
+  const { arrivals } = search;
+  search.release();
   return { pieces, stops, arrivals };
 }
 

@@ -1,0 +1,25 @@
+/** How many are remembered: positions come one after the other, and mostly the last one is asked about. */
+const SIZE = 8;
+
+/**
+ * Remembers what belongs to the last few objects it was told about. Where a value can be worked out again at any time
+ * this is cheaper than a WeakMap, which costs the garbage collector more the more it holds.
+ */
+export class Recent<K extends object, V> {
+  readonly #keys: (K | null)[] = Array<null>(SIZE).fill(null);
+  readonly #values: (V | undefined)[] = Array<undefined>(SIZE).fill(undefined);
+  /** The place of the newest one. */
+  #at = 0;
+
+  get(key: K): V | undefined {
+    if (this.#keys[this.#at] === key) return this.#values[this.#at];
+    const place = this.#keys.indexOf(key);
+    return place < 0 ? undefined : this.#values[place];
+  }
+
+  set(key: K, value: V): void {
+    this.#at = (this.#at + 1) % SIZE;
+    this.#keys[this.#at] = key;
+    this.#values[this.#at] = value;
+  }
+}

@@ -24,12 +24,15 @@ function copyOf<T extends object>(value: T): T {
  * the state one started from stays valid and shares everything that was not touched.
  */
 export class Draft<S extends object> {
+  /** What it started from, unchanged. */
+  readonly base: S;
   readonly state: S;
   readonly events: Event[] = [];
   /** Few enough that looking through a list is faster than hashing. */
   readonly #fresh: object[] = [];
 
   constructor(base: S) {
+    this.base = base;
     this.state = { ...base };
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Recent } from './recent.ts';
+import { knowingLast, Recent } from './recent.ts';
 
 test('the last few are remembered, and no others', () => {
   const recent = new Recent<{ id: number }, number>();
@@ -11,4 +11,12 @@ test('the last few are remembered, and no others', () => {
     ...[40, 50, 60, 70, 80, 90, 100, 110],
   ]);
   expect(recent.get({ id: 11 })).toBeUndefined();
+});
+
+test('the last answer is given again to the same question only', () => {
+  let asked = 0;
+  const sum = knowingLast((a: { n: number }, b: { n: number }) => (asked++, a.n + b.n));
+  const [one, two] = [{ n: 1 }, { n: 2 }];
+  expect([sum(one, two), sum(one, two), asked]).toEqual([3, 3, 1]);
+  expect([sum(one, one), sum(two, one), sum({ n: 2 }, one), asked]).toEqual([2, 3, 3, 4]);
 });

@@ -1,4 +1,5 @@
 import { type Choice, isRefusal, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import { knowingLast } from '../../core/recent.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import { type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -25,7 +26,7 @@ import { finishStep } from './turn.ts';
 
 /** 1848-11.4 and 12: running trains, and what is done with the money. */
 
-function judge(state: State, action: Of<'run_routes'>): Run[] | Refusal {
+const judge = knowingLast((state: State, action: Of<'run_routes'>): Run[] | Refusal => {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '1848-11.1', { field: 'routes' });
   const company = operator(state) as CompanyId;
   const runs = judgeRun(state, company, action.routes);
@@ -34,7 +35,7 @@ function judge(state: State, action: Of<'run_routes'>): Run[] | Refusal {
     return refuse('must-run', '1848-11.4');
   }
   return runs;
-}
+});
 
 export const routesStep: Step<State, Action1848> = {
   id: 'routes',
@@ -64,7 +65,7 @@ export const routesStep: Step<State, Action1848> = {
   perform(draft, action) {
     if (action.type !== 'run_routes') return;
     const company = operator(draft.state) as CompanyId;
-    const runs = judge(draft.state, action);
+    const runs = judge(draft.base, action);
     if ('refused' in runs) throw new Error('run was not checked');
     for (const { train, path, revenue, items } of runs) {
       const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));

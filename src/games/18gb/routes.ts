@@ -5,7 +5,7 @@ import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import { listPaths } from '../../routes/enumerate.ts';
-import { checkTrace, combineRoutes, reuseTrack, type RouteIntent } from '../../routes/law.ts';
+import { checkTrace, combineRoutes, reuseTrack, type RouteIntent, type UsedTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import { bestGroups, type CompassRoute, type Group, networkGroups } from './compass.ts';
 import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts';
@@ -247,7 +247,7 @@ export function judgeRun(
   routes: readonly RouteIntent[],
 ): Judged[] | Refusal {
   const judged: Judged[] = [];
-  const used = new Set<string>();
+  const used: UsedTrack = new Set();
   const trains = trainsToRun(state, company);
   for (const intent of routes) {
     const { train } = intent;

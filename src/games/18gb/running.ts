@@ -1,4 +1,5 @@
 import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import { knowingLast } from '../../core/recent.ts';
 import { dividendsOf, IPO } from '../../rail/shares.ts';
 import type { Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -25,10 +26,10 @@ import { finishStep } from './turn.ts';
 
 /** 18GB-12, 13: running trains, and what is done with the money. */
 
-function judge(state: State, action: Of<'run_routes'>): readonly Run[] | Refusal {
+const judge = knowingLast((state: State, action: Of<'run_routes'>): readonly Run[] | Refusal => {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '18GB-12.1', { field: 'routes' });
   return judgeRun(state, operator(state) as CompanyId, action.routes);
-}
+});
 
 /** 18GB-12.13: in an imported game the figure of the file stands, also where we would refuse the route. */
 function recordedRevenue(state: State, action: Of<'run_routes'>): number | null {
@@ -76,7 +77,7 @@ export const routesStep: Step<State, Action18GB> = {
   perform(draft, action) {
     if (action.type !== 'run_routes') return;
     const company = operator(draft.state) as CompanyId;
-    const runs = judge(draft.state, action);
+    const runs = judge(draft.base, action);
     const recorded = recordedRevenue(draft.state, action);
     if ('refused' in runs) tellRecorded(draft, recorded ?? 0, runs.code);
     else {

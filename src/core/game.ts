@@ -1,3 +1,5 @@
+import type { Vocabularies } from './vocabulary.ts';
+
 /**
  * The whole contract between a game and everything around it: the page, the bots, the server, the command
  * line and the tests know a game only through this file.
@@ -208,6 +210,8 @@ export interface Game<S extends object, A extends Action> {
   readonly formerOptions?: readonly FormerOption[];
   /** Rule id → its title. */
   readonly rules: Readonly<Record<RuleId, string>>;
+  /** Every event and refusal with its parameters. */
+  readonly vocabulary: Vocabularies;
 
   /**
    * The position before the first action. Pure: the same arguments give the same state. `rulesVersion` is that of a
@@ -263,8 +267,9 @@ export function refuse(code: string, rule: RuleId, params: Params = {}): Refusal
   return { refused: true, code, rule, params };
 }
 
-export function isRefusal(result: { refused?: true | undefined } | null | undefined): result is Refusal {
-  return result?.refused === true;
+/** Whether a result is a refusal and not the thing that was asked for. */
+export function isRefusal(result: object | null | undefined): result is Refusal {
+  return result !== null && result !== undefined && 'refused' in result && result.refused === true;
 }
 
 /** The values of a rule set as games of a rules version play it. */

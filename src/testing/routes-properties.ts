@@ -136,7 +136,7 @@ export function checkConflicts<S extends Grounds>(
         { train: b.id, path: theirs.path },
       ];
       const isShared = mine.takes.some((track) => theirs.takes.includes(track));
-      const isRefused = isRefusal(subject.routing.judge(state, pair, company) as never);
+      const isRefused = isRefusal(subject.routing.judge(state, pair, company));
       const isBarred = task.together !== null && task.together(pair) === null;
       result.seen++;
       if (isShared) result.shared++;
@@ -209,7 +209,7 @@ function isMoreTrack(old: Face, next: Face, upgrades: boolean): boolean {
 /**
  * More track. Plain track never harms. A larger city does not either where its value and its slots only rise; but
  * in 1860 a halt may become a town, which can no longer be left out (22.4) and pays no subsidy, and a full city
- * that gets a slot counts again (D-10): there only plain track is laid.
+ * that gets a slot counts again (1860-23/D-10): there only plain track is laid.
  */
 export function checkMoreTrack<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
   return checkGrowth(subject, count, ({ state, random }) => {
@@ -278,8 +278,8 @@ function faults<S extends Grounds>(
   for (const [index, set] of sets.entries()) {
     const { routes } = set.action as Action & { routes: readonly RouteWish[] };
     const judged = routing.judge(state, routes, company);
-    if (isRefusal(judged as never)) found.push(`set ${index} is refused`);
-    else if ((judged as RouteSet<Action>).revenue !== set.revenue) found.push(`set ${index} is misjudged`);
+    if (isRefusal(judged)) found.push(`set ${index} is refused`);
+    else if (judged.revenue !== set.revenue) found.push(`set ${index} is misjudged`);
     const before = sets[index - 1];
     if (before && compareAims(aims(objective, before), aims(objective, set)) < 0) found.push('not in order');
   }

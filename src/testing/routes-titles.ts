@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type RouteWish } from '../core/game.ts';
+import { isRefusal, type RouteWish } from '../core/game.ts';
 import { KIT, SIDES } from '../games/1848/data.ts';
 import { judgeRoute as judge1848 } from '../games/1848/routes.ts';
 import { companyOf as company1848, type State as State1848, trainName } from '../games/1848/state.ts';
@@ -144,7 +144,7 @@ export function brute1860(
 ): BruteTask | null {
   const kit = kit1860(state);
   const ids = runningTrains(state, company);
-  // D-10: a full city passed does not count, but whether it is passed shows only when the path goes on.
+  // 1860-23/D-10: a full city passed does not count, but whether it is passed shows only when the path goes on.
   const longest =
     Math.max(0, ...ids.map((id) => trainOf(id).cities)) + Number(state.options.bypassed_city_unscored);
   const counted = counter(kit, state.board, ({ kind }) => kind === 'city' || kind === 'off');
@@ -188,7 +188,7 @@ export function brute1860(
   });
   return {
     trains,
-    together: (routes) => (isRefusal(judgeRun1860(state, company, routes) as Refusal) ? null : 0),
+    together: (routes) => (isRefusal(judgeRun1860(state, company, routes)) ? null : 0),
   };
 }
 
@@ -240,12 +240,12 @@ export function brute18GB(
     trains,
     together(routes) {
       const set = judgeRun18GB(state, company, routes);
-      if (isRefusal(set as Refusal)) return null;
+      if (isRefusal(set)) return null;
       const alone = (route: RouteWish): number => {
         const run = judge18GB(state, company, route);
         return 'refused' in run ? 0 : run.revenue;
       };
-      const sum = (set as Exclude<typeof set, Refusal>).reduce((total, { revenue }) => total + revenue, 0);
+      const sum = set.reduce((total, { revenue }) => total + revenue, 0);
       return sum - routes.reduce((total, route) => total + alone(route), 0);
     },
   };

@@ -15,13 +15,16 @@ import type {
 import { type Facts, factsOf } from './facts.ts';
 import { intlLocale, makeFormats } from './formats.ts';
 import { type Message, type Messages, readMessage, type Value } from './messages.ts';
-import { type Kind, kindOf } from './params.ts';
-import { TITLES } from './titles.ts';
+import type { Kind, Vocabularies } from '../core/vocabulary.ts';
+import { kindOf } from './params.ts';
+import type { TitleText } from './title-text.ts';
 
 /** Whatever words need to know about the table at which they are said. */
 export interface WordsContext {
-  /** The id of the title, for its currency and the rules behind its steps. */
-  readonly game?: string;
+  /** Its currency and the rules behind its steps. */
+  readonly title?: TitleText;
+  /** What the parameters of its events and refusals are. */
+  readonly vocabularies?: Vocabularies;
   /** The players' names by seat. */
   readonly names?: readonly string[];
   /** `£` or `$`; left out, that of the title. */
@@ -202,7 +205,7 @@ export function makeWords(
   context: WordsContext = {},
 ): Words {
   const messages: Messages = Object.assign({}, ...catalogues) as Messages;
-  const title = context.game === undefined ? undefined : TITLES[context.game];
+  const { title } = context;
   const known = new Map<string, Message | null>();
   const intl = intlLocale(locale);
   const formats = makeFormats(locale, context.currency ?? title?.currency ?? '£');
@@ -226,14 +229,14 @@ export function makeWords(
     if (own === undefined && placeholder.endsWith('Is')) {
       const param = placeholder.slice(0, -2);
       const value = params[param];
-      return kindOf(key, param) === 'bonuses' ? bonusesIn(value).length : bare(value);
+      return kindOf(key, param, context.vocabularies) === 'bonuses' ? bonusesIn(value).length : bare(value);
     }
     const isFull = own === undefined && placeholder.endsWith('Full');
     const param = isFull ? placeholder.slice(0, -4) : placeholder;
     const value = params[param];
     return value === undefined || value === null
       ? UNFILLED
-      : told(kindOf(key, param), value, params, facts, isFull);
+      : told(kindOf(key, param, context.vocabularies), value, params, facts, isFull);
   }
 
   function say(key: string, message: Message, params: Params, facts: Facts): string {

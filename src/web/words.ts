@@ -1,7 +1,9 @@
+import type { AnyGame } from '../core/game.ts';
 import { BOARD } from '../text/en/board.ts';
 import { COMMON } from '../text/en/common.ts';
 import { PAGE } from '../text/en/page.ts';
 import type { Messages } from '../text/messages.ts';
+import type { TitleText } from '../text/title-text.ts';
 import { makeWords, type Words, type WordsContext } from '../text/words.ts';
 
 function warnOfMissing(key: string, placeholder?: string): void {
@@ -11,7 +13,22 @@ function warnOfMissing(key: string, placeholder?: string): void {
 /** The words of the page itself, where no game is open. */
 export const words: Words = makeWords('en', [COMMON, PAGE], { onMissing: warnOfMissing });
 
+/** What there is of a title when words are wanted; a title nobody knows has nothing. */
+interface TableTitle {
+  readonly messages?: Messages | undefined;
+  readonly text?: TitleText | undefined;
+  readonly game?: Pick<AnyGame, 'vocabulary'>;
+}
+
 /** The words of a table: those of the page and of its title, knowing the names around it. */
-export function tableWords(title: Messages, context: WordsContext): Words {
-  return makeWords('en', [COMMON, PAGE, BOARD, title], { onMissing: warnOfMissing, ...context });
+export function tableWords(
+  { messages = {}, text, game }: TableTitle,
+  context: Omit<WordsContext, 'title'> = {},
+): Words {
+  return makeWords('en', [COMMON, PAGE, BOARD, messages], {
+    onMissing: warnOfMissing,
+    ...(text && { title: text }),
+    ...(game && { vocabularies: game.vocabulary }),
+    ...context,
+  });
 }

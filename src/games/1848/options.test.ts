@@ -175,7 +175,10 @@ describe('first edition', () => {
     for (const edition of ['gmt2021', 'oo2007'] as const) {
       const state = position({
         options: { edition },
-        companies: { WA: { par: 70, held: split('WA', [0, 60]) } },
+        companies: {
+          VR: { par: 70, held: split('VR', [1, 60]), tokens: [] },
+          WA: { par: 70, held: split('WA', [0, 60]) },
+        },
         round: { kind: 'operating', queue: ['VR', 'WA'], step: 'closing' },
       });
       expect(decision(state).entity).toBe('WA');

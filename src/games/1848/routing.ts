@@ -106,8 +106,8 @@ export const routing = makeRouting<State, Action1848>({
   problem,
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
-    if (isRefusal(runs as Refusal)) return runs as Refusal;
-    return (runs as Exclude<typeof runs, Refusal>).map((run) => ({
+    if (isRefusal(runs)) return runs;
+    return runs.map((run) => ({
       ...run,
       name: trainName(state, run.train),
       subsidy: 0,

@@ -137,8 +137,8 @@ export const routing = makeRouting<State, Of<'run_routes'>>({
   problem,
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
-    if (isRefusal(runs as Refusal)) return runs as Refusal;
-    return (runs as Exclude<typeof runs, Refusal>).map(({ train, path, revenue, subsidy, items }) => ({
+    if (isRefusal(runs)) return runs;
+    return runs.map(({ train, path, revenue, subsidy, items }) => ({
       train,
       name: kindOfCard(train),
       path,

@@ -1,4 +1,5 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
@@ -23,6 +24,7 @@ import {
   type State,
   unitOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7.6, 7.7, 7.11: buying shares, in a stock round or after an emergency conversion. */
 
@@ -43,7 +45,7 @@ export function isGreenZone(state: State, company: CompanyId): boolean {
   return sharePrice(state, company) <= GREEN_ZONE;
 }
 
-/** 18GB-6.4: until LNWR is started, LB's owner may do nothing but start it (D27: unless it is gone). */
+/** 18GB-6.4: until LNWR is started, LB's owner may do nothing but start it (D-27: unless it is gone). */
 export function isBoundToLnwr(state: State, seat: Seat): boolean {
   if (!isCompany(state, LNWR) || privateOf(state, 'LB').owner !== seat) return false;
   const { par, closed } = companyOf(state, LNWR);
@@ -133,7 +135,7 @@ export function checkBuy(state: State, purse: Purse, action: Of<'buy_share'>): R
 export function buyShare(draft: Draft18GB, action: Of<'buy_share'>): void {
   const { company, from, by } = action;
   const price = sharePrice(draft.state, company);
-  takeCert(draft, by, certFor(draft.state, action) as CertId, from, price);
+  takeCert(draft, by, present(certFor(draft.state, action), 'certificate'), from, price);
   draft.emit('share-bought', { seat: by, company, from, price }, '18GB-6.5');
   settleDirector(draft, company);
   settleFloat(draft, company);
@@ -141,7 +143,7 @@ export function buyShare(draft: Draft18GB, action: Of<'buy_share'>): void {
 
 /* ---- the director's certificate in the pool ---- */
 
-/** 18GB-7.11: for the holder of exactly one ordinary certificate, where the pool has no other (D25: cash). */
+/** 18GB-7.11: for the holder of exactly one ordinary certificate, where the pool has no other (D-25: cash). */
 export function checkDirectorship(
   state: State,
   purse: Purse,

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { copiesLeft, facesOf, withFace } from '../../rail/board.ts';
 import { type Edge, edgeBit, edgesIn, facing } from '../../rail/hex.ts';
 import { isMarked, type MapHex } from '../../rail/map.ts';
@@ -11,6 +11,7 @@ import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST, SHARP_CITY_TILES } from './data
 import { homeOf } from './homes.ts';
 import { companyIds, companyOf, kitOf, phaseOf, type State } from './state.ts';
 import { newTrackMustBeUsable } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-10: what fits where, what it costs, and whether the network (18GB-10.0) gets anything from it. */
 
@@ -60,7 +61,7 @@ export function checkColour(state: State, company: CompanyId, hex: MapHex, tile:
   return refuse('colour-not-yet', '18GB-10.2', { colour });
 }
 
-/** 18GB-10.3; 18GB-3.2 (D30): without the sharp curves of OO and XX if so chosen. */
+/** 18GB-10.3; 18GB-3.2 (D-30): without the sharp curves of OO and XX if so chosen. */
 export function checkSupply(state: State, tile: TileId): Refusal | null {
   if (state.options['tiles.no_sharp_curves'] && SHARP_CITY_TILES.includes(tile)) {
     return refuse('tile-not-used', '18GB-3.2', { tile });
@@ -68,7 +69,7 @@ export function checkSupply(state: State, tile: TileId): Refusal | null {
   return copiesLeft(state.board, tile) > 0 ? null : refuse('no-tile-left', '18GB-10.3', { tile });
 }
 
-/** D4: literally, nobody else builds in the home of a corporation that has not floated. */
+/** D-4: literally, nobody else builds in the home of a corporation that has not floated. */
 export function checkClosedHome(state: State, company: CompanyId, hex: MapHex): Refusal | null {
   if (!state.options['home.hex_closed']) return null;
   const keeper = companyIds(state).find((id) => {

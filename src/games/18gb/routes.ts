@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
+import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
@@ -12,6 +12,7 @@ import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts'
 import { cheapestOffer } from './depot.ts';
 import { bonusAt } from './privates.ts';
 import { companyOf, kitOf, phaseOf, scenarioOf, type State, trainType } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /**
  * 18GB-12: one place decides whether routes are legal and what they earn, item by item. `apply`, the page and
@@ -211,7 +212,7 @@ export function compassBonus(state: State): number {
   return stopValue(printed, phaseOf(state).revenue);
 }
 
-/** 18GB-12.9 (D15) */
+/** 18GB-12.9 (D-15) */
 export function compassGroups(state: State, routes: readonly CompassRoute[]): Group[] {
   const { compass } = scenarioOf(state);
   return state.options['compass.network_once'] ? networkGroups(routes, compass) : bestGroups(routes, compass);

@@ -141,8 +141,8 @@ export const routing = makeRouting<State, Action18GB>({
   problem,
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
-    if (isRefusal(runs as Refusal)) return runs as Refusal;
-    return (runs as Exclude<typeof runs, Refusal>).map(({ train, path, revenue, items }) => ({
+    if (isRefusal(runs)) return runs;
+    return runs.map(({ train, path, revenue, items }) => ({
       train,
       name: trainType(train),
       path,

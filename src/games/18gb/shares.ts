@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import {
   type Block,
@@ -29,6 +29,7 @@ import {
   type State,
   unitOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7.3, 18GB-7.4, 18GB-8.1: selling shares, of which the pool takes any number (18GB-7.5). */
 
@@ -109,7 +110,7 @@ export function salePrice(state: State, company: CompanyId): number {
   return companyOf(state, company).trains.length > 0 ? price : Math.floor(price / 2);
 }
 
-/** 18GB-7.4 (D18): each share by itself, or the whole sale, is rounded down. */
+/** 18GB-7.4 (D-18): each share by itself, or the whole sale, is rounded down. */
 export function saleIncome(state: State, company: CompanyId, percent: number): number {
   const shares = percent / unitOf(state, company);
   if (!state.options['sale.round_by_sale']) return shares * salePrice(state, company);

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../core/json.ts';
 import { memoryStore } from '../match/memory-store.ts';
 import type { MatchSession } from '../match/session.ts';
 import { showPosition } from '../router/router.ts';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 
 /** Moves that are only tried out: a table of their own beside the real one. */
 export interface Plan {

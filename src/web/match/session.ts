@@ -134,8 +134,7 @@ export class MatchSession {
     this.canRedo = computed(() => this.#isWritable.value && this.#at.value < this.#watched.length - 1);
     this.isWhole = computed(() => this.#watched.isWhole);
     this.steps = computed(() => this.#watched.steps());
-    this.words = tableWords(start.title.messages, {
-      game: start.title.id,
+    this.words = tableWords(start.title, {
       names: this.names,
       placeName: placeNamesOf(start.title, this.view.peek()),
     });

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { useAddressedPosition } from '../history/address.ts';
@@ -65,7 +65,8 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
 function useShown(asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
   const before = useRef(asked);
-  useEffect(() => {
+  // Before the next picture: what is chosen after it stays.
+  useLayoutEffect(() => {
     // Somebody who reads the log or a table goes on reading.
     if (before.current !== asked && chosen === before.current) showView('');
     before.current = asked;
@@ -95,8 +96,8 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
   };
 
-  // Over tables the sheet keeps out of the way.
-  useEffect(() => {
+  // Over tables the sheet keeps out of the way. Before the next picture: a sheet that is drawn up after it stays up.
+  useLayoutEffect(() => {
     table.sheet.value = shown === asked ? 'middle' : 'low';
   }, [shown, asked]);
   useEffect(() => {
@@ -104,12 +105,12 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     return warmUp(session.title);
   }, [session]);
   const isWritable = session.isWritable.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was being put together here is another tab's business now.
     if (!isWritable) table.forget();
   }, [isWritable]);
   const root = useRef<TableElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (root.current) root.current.position = () => session.shown.peek();
   }, [session]);
   useAddressedPosition(session);

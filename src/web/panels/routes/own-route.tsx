@@ -44,8 +44,8 @@ function Step({
 }: Change & { path: readonly string[]; sign: 'plus' | 'minus'; label: string }): JSX.Element {
   const { words } = places;
   const result = path.length > 0 ? judge({ train: route.train, path }) : null;
-  const refusal = result && isRefusal(result as Refusal) ? (result as Refusal) : null;
-  const sum = result && !refusal ? words.money((result as RouteSet<Action>).revenue) : null;
+  const refusal = isRefusal(result) ? result : null;
+  const sum = result && !isRefusal(result) ? words.money(result.revenue) : null;
   const tip = refusal
     ? sayRefusal(refusal)
     : sum === null
@@ -110,7 +110,7 @@ function Halts({ counted, passed, ...change }: Change & { counted: number; passe
   const { words } = places;
   const to = (halts: number): JSX.Element => {
     const result = judge({ train: route.train, path: route.path, halts });
-    const refusal = isRefusal(result as Refusal) ? (result as Refusal) : null;
+    const refusal = isRefusal(result) ? result : null;
     return (
       <Button
         look="icon"

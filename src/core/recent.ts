@@ -28,7 +28,9 @@ export class Recent<K extends object, V> {
  * A function of two values that knows its last answer. What is checked is performed next: one verdict serves both, asked
  * about `draft.base`.
  */
-export function knowingLast<A extends object, B extends object, V>(answer: (a: A, b: B) => V): (a: A, b: B) => V {
+export function knowingLast<A extends object, B extends object, V>(
+  answer: (a: A, b: B) => V,
+): (a: A, b: B) => V {
   let last: { readonly a: A; readonly b: B; readonly value: V } | null = null;
   return (a, b) => {
     if (last?.a !== a || last.b !== b) last = { a, b, value: answer(a, b) };

@@ -18,7 +18,7 @@ export interface Deal<P extends Purchase> {
   readonly action: P;
 }
 
-interface Answer extends Action {
+export interface Answer extends Action {
   readonly type: 'answer';
   readonly accept: boolean;
 }

@@ -167,7 +167,8 @@ export class Search {
     for (const entry of ahead) {
       const edge = entry % 6;
       const hex = (entry - edge) / 6;
-      if (((this.#faces[hex] as Face).byEdge[edge] ?? []).some((index) => isNew(hex, index, edge))) return true;
+      if (((this.#faces[hex] as Face).byEdge[edge] ?? []).some((index) => isNew(hex, index, edge)))
+        return true;
     }
     return false;
   }

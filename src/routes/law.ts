@@ -45,7 +45,9 @@ export function checkTrace(
   const keys = stops.map(({ hex, stop }) => hex * 32 + stop);
   if (keys.length < 2 || (mayReturn && keys.every((key) => key === keys[0]))) return { code: 'too-short' };
   const isTwice = mayReturn
-    ? terminals.some((index) => keys.indexOf(keys[index] as number) !== keys.lastIndexOf(keys[index] as number))
+    ? terminals.some(
+        (index) => keys.indexOf(keys[index] as number) !== keys.lastIndexOf(keys[index] as number),
+      )
     : hasRepeats(keys);
   if (isTwice) return { code: 'stop-twice' };
   if (hasRepeats(borders) || hasRepeats(pieces)) return { code: 'track-twice' };

@@ -34,8 +34,7 @@ function findRoute(state: State, company: CompanyId): boolean {
   const kit = kitOf(state);
   const faces = facesOf(kit, state.board);
   const passes = mayPass(kit, state.board, state.tokens, company);
-  const isPlace = (hex: number, stop: number): boolean =>
-    (faces[hex] as Face).stops[stop]?.kind !== 'halt';
+  const isPlace = (hex: number, stop: number): boolean => (faces[hex] as Face).stops[stop]?.kind !== 'halt';
   return tokenStops(kit.map, state.tokens, company).some((token) => {
     const journey = { map: kit.map, faces, starts: [token], mayPass: passes, wanted: isPlace };
     if (isPlace(token.hex, token.stop) && surelyArrives(journey)) return true;

@@ -101,15 +101,17 @@ function reachTimes({ game, match }: Subject): number[] {
 
 const random = new chance.SeededRandom(1);
 
-/** Processor time for all games of a title; for reach each time, for play-outs the time of one game. */
+/** Processor time for all games of a title; for reach each time, for play-outs time and length of one game. */
 function measure({ title, paths, what }: Task): number[] {
   if (what === 'play-outs') {
     const game = GAMES.find(({ id }) => id === title) as AnyGame;
     const start = game.setup(SEATS, game.ruleSets[0]?.values ?? {}, 1);
+    let actions = 0;
     const time = processorMilliseconds(() => {
-      for (let count = 0; count < GAMES_AT_A_TIME; count++) bots.playOut(game, start, random);
+      for (let count = 0; count < GAMES_AT_A_TIME; count++)
+        actions += bots.playOut(game, start, random).actions;
     });
-    return [time / GAMES_AT_A_TIME];
+    return [time / GAMES_AT_A_TIME, actions / GAMES_AT_A_TIME];
   }
   const subjects = paths.map(subjectOf);
   if (what === 'reach') return subjects.flatMap(reachTimes);

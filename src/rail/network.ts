@@ -93,6 +93,25 @@ export function hasRoute(kit: BoardKit, { board, tokens }: Placed, company: Comp
   );
 }
 
+/** Whether one of some stops is reached: mostly one is found long before the whole network is walked. */
+export function reachesOne(
+  kit: BoardKit,
+  { board, tokens }: Placed,
+  company: CompanyId,
+  wanted: (hex: number, stop: number) => boolean,
+): boolean {
+  const last = remembered.get(kit)?.get(company);
+  const isKnown = last?.board === board && last.tokens === tokens;
+  if (!isKnown && surelyArrives({ ...journeyOf(kit, facesOf(kit, board), tokens, company), wanted }))
+    return true;
+  const { hexes, stops } = reachOf(kit, board, tokens, company);
+  return hexes.some((hex) => {
+    const bits = stops[hex] as number;
+    for (let stop = 0; bits >> stop !== 0; stop++) if (bits & (1 << stop) && wanted(hex, stop)) return true;
+    return false;
+  });
+}
+
 /** The same without the memory: for benchmarks and tests. */
 export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): Reach {
   const { hexes: all } = kit.map;

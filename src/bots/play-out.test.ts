@@ -44,9 +44,9 @@ function playsToTheEnd<S extends object, A extends Action>(game: Game<S, A>) {
       if (action.type === 'run_routes' && !result.refused) tally.runs++;
       return result;
     },
-    expand(state, choice, like) {
+    expand(state, choice) {
       if (choice.kind === 'open' && choice.template.type === 'run_routes') tally.listed++;
-      return game.expand(state, choice, like);
+      return game.expand(state, choice);
     },
   };
   const start = game.setup(3, resolveOptions(game, game.ruleSets[0]?.id ?? ''), 0);

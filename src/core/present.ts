@@ -6,7 +6,7 @@ export function present<T>(value: T | null | undefined, what: string): T {
 }
 
 /** An element that exists. */
-export function at<T>(list: readonly T[], index: number): T {
+export function nth<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`no element ${index} of ${list.length}`);
   return value;

@@ -60,7 +60,7 @@ type OptionalNames<P extends ParamKinds> = { [N in keyof P]: P[N] extends `${str
 
 /** The parameters of one key as an object. */
 export type ParamsOf<P extends ParamKinds> = {
-  readonly [N in Exclude<keyof P, OptionalNames<P>>]: ValueOf<P[N]>;
+  readonly [N in RequiredNames<P>]: ValueOf<P[N]>;
 } & { readonly [N in OptionalNames<P>]?: ValueOf<P[N]> };
 
 /** What everything else has to know of a title's events and refusals. */
@@ -75,8 +75,11 @@ export function kindIn(vocabulary: Vocabulary, key: string, param: string): Kind
   return marked?.replace(/(\[\])?\??$/, '') as Kind | undefined;
 }
 
-type Args<P extends ParamKinds> =
-  Record<never, never> extends ParamsOf<P> ? [params?: ParamsOf<P>] : [params: ParamsOf<P>];
+type RequiredNames<P extends ParamKinds> = Exclude<keyof P, OptionalNames<P>>;
+
+type Args<P extends ParamKinds> = [RequiredNames<P>] extends [never]
+  ? [params?: ParamsOf<P>]
+  : [params: ParamsOf<P>];
 
 /** `refuse` for the codes of one vocabulary. */
 export type Refuse<V extends Vocabulary> = <K extends keyof V & string>(

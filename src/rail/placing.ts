@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
@@ -20,7 +21,7 @@ export function tokenProblem(
   { hex, city }: { readonly hex: MapHex; readonly city: number },
   reserved: Readonly<Record<CompanyId, number>> | undefined,
 ): TokenProblem | null {
-  const face = facesOf(kit, board)[hex.index] as Face;
+  const face = nth(facesOf(kit, board), hex.index);
   if (face.stops[city]?.kind !== 'city') return 'no-city-there';
   if (hasTokenAt(tokens, hex.id, company)) return 'own-token-there';
   const reached = reachOf(kit, board, tokens, company).stops[hex.index] as number;

@@ -1,14 +1,5 @@
-import {
-  type Action,
-  isRefusal,
-  type Refusal,
-  type RouteAnswer,
-  type RouteAsk,
-  type RouteSet,
-  type RouteWish,
-  type Routing,
-  type RunReport,
-} from '../core/game.ts';
+import { type Action, isRefusal, type Refusal } from '../core/game.ts';
+import type { RouteAnswer, RouteAsk, RouteSet, RouteWish, Routing, RunReport } from '../core/routing.ts';
 import type { CompanyId } from '../rail/tokens.ts';
 import { findRoutes, type FoundSet } from './finder.ts';
 import type { RouteProblem, RunningTrain, Walk } from './problem.ts';

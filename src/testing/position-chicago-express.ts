@@ -1,4 +1,4 @@
-import { admits } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import { type Applied, resolveOptions, type Seat } from '../core/game.ts';
 import { canonicalJson, deepFreeze } from '../core/json.ts';
 import { totalMoney } from '../rail/money.ts';
@@ -115,7 +115,8 @@ export function appliedCE(state: State, want: WantCE): Applied<State> {
   const result = chicagoExpress.apply(state, action);
   if (result.refused) throw new Error(`${canonicalJson(want)} refused: ${result.code} [${result.rule}]`);
   if (!admits(chicagoExpress, state, action)) throw new Error(`${canonicalJson(want)} is not offered`);
-  const broken = chicagoExpress.invariants(state).length > 0 ? [] : chicagoExpress.invariants(result.state);
+  const broken =
+    chicagoExpress.proof.invariants(state).length > 0 ? [] : chicagoExpress.proof.invariants(result.state);
   if (broken.length > 0) throw new Error(`after ${canonicalJson(want)}: ${broken.join('; ')}`);
   return result;
 }

@@ -1,11 +1,5 @@
-import {
-  type Action,
-  isRefusal,
-  type RouteAnswer,
-  type RouteSet,
-  type RouteWish,
-  type Routing,
-} from '../core/game.ts';
+import { type Action, isRefusal } from '../core/game.ts';
+import type { RouteAnswer, RouteSet, RouteWish, Routing } from '../core/routing.ts';
 import type { SeededRandom } from '../core/random.ts';
 import { type Board, type BoardKit, faceAt } from '../rail/board.ts';
 import { type Face, stopValue } from '../rail/tile.ts';

@@ -1,20 +1,22 @@
 import type { Match } from '../core/match.ts';
+import { loadFamily } from '../web/families.ts';
 import { History } from '../web/match/history.ts';
 import { memoryStore } from '../web/match/memory-store.ts';
 import { MatchSession } from '../web/match/session.ts';
-import { TableState } from '../web/table/state.ts';
+import { TableState } from '../web/family/table-state.ts';
 import { loadTitle } from '../web/titles.ts';
 
-/** A table of the page at a constructed position, for tests of panels. */
-export async function tableAt(
+/** A table of the page at a constructed position, for tests of panels: those know the view of their title. */
+export async function tableAt<V>(
   game: string,
   state: object,
   {
     ruleSet,
     names = ['Ada', 'Ben', 'Cleo'],
   }: { readonly ruleSet: string; readonly names?: readonly string[] },
-): Promise<TableState> {
+): Promise<TableState<V>> {
   const title = await loadTitle(game);
+  await loadFamily(title.family);
   const match: Match = {
     railhead: 1,
     game,
@@ -27,6 +29,6 @@ export async function tableAt(
   };
   const history = History.of(title.game, match, [{ state, action: null, events: [] }]);
   return new TableState(
-    new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
+    new MatchSession<V>({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
   );
 }

@@ -352,12 +352,16 @@ describe('what a view holds', () => {
     expect(britain.revenueItem({ ...line, what: 'distance', at: '1' })).toBe('Distance of 1 hex');
   });
 
-  it('falls back to the sentences of the game for options and rule sets', () => {
-    const spec = { key: 'kk_bonus', values: [true, false], rule: 'r', about: 'As the game says.' };
-    expect([words.option(spec), words.optionValue(spec, false)]).toEqual(['As the game says.', 'no']);
-    expect(words.ruleSet({ id: 'book', about: 'About.', values: {} })).toEqual({
+  it('tells switches and rule sets', () => {
+    const spec = { key: 'must_run', values: [true, false], rule: 'r' };
+    const full = 'A company that can run a train has to run one.';
+    expect([words.option(spec), words.optionValue(spec, false)]).toEqual([{ full, short: full }, 'no']);
+    expect(britain.option({ ...spec, key: 'trade_consent' }).short).toBe(
+      'Buying a train from another player’s corporation.',
+    );
+    expect(words.ruleSet({ id: 'book', values: {} })).toEqual({
       short: 'Rulebook of 2021',
-      full: 'About.',
+      full: 'The 2021 rulebook, as it is written.',
     });
   });
 });

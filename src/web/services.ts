@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
+import { loadFamily } from './families.ts';
 import { indexedStore } from './match/indexed-store.ts';
 import { openNews, withNews } from './match/news.ts';
 import { withNotes } from './match/notes.ts';
 import type { MatchSession } from './match/session.ts';
 import type { MatchStore } from './match/store.ts';
-import { askToKeep } from './offline/install.ts';
 import { goToTable } from './router/router.ts';
 
 /** What the other tabs do. */
@@ -12,6 +12,16 @@ export const news = openNews();
 
 /** Where this browser keeps its games. */
 export const store = withNews(notedStore(), news);
+
+let isAsked = false;
+
+/** Asks the browser, once there is something to lose, not to clear it away when room is scarce. */
+function askToKeep(): void {
+  if (isAsked) return;
+  isAsked = true;
+  // A browser that says no keeps games for as long as it likes: nothing to be done about it.
+  navigator.storage?.persist?.().catch(() => false);
+}
 
 function notedStore(): MatchStore {
   const kept = indexedStore(RULES_DIGEST);
@@ -33,7 +43,9 @@ function notedStore(): MatchStore {
 /** The table somebody sits at: also one that could not be saved is played on here. */
 export const seated = signal<MatchSession | null>(null);
 
-export function sitDown(session: MatchSession): void {
+/** Shows the table of a game, with all that its family of titles brings. */
+export async function openTable(session: MatchSession): Promise<void> {
+  await loadFamily(session.title.family);
   seated.value = session;
   goToTable(session.id);
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { at } from '../../core/present.ts';
+import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { held } from '../../rail/shares.ts';
 import type { Of } from './actions.ts';
@@ -73,7 +73,7 @@ export function debtorAtTurn(state: State): Seat | null {
   if (order.every((seat) => cashOf(state, seat) >= 0)) return null;
   const from = order.indexOf(state.round.crisisFrom);
   for (let step = 0; step < order.length; step++) {
-    const seat = at(order, (from + step) % order.length);
+    const seat = nth(order, (from + step) % order.length);
     if (cashOf(state, seat) >= 0 || !canSellInCrisis(state, seat)) continue;
     // D-55: by the books the demand comes once for each receivership.
     if (state.options.crisis_repeat || state.debtors.includes(seat)) return seat;

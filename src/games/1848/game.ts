@@ -92,8 +92,11 @@ export const game1848: Game<State, Action1848> = {
   choices,
   expand: (state, choice) => familyMembers(openDecision(state), state, choice),
   apply,
-  canonical,
   routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
+    invariants,
+  },
 };

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/game.ts';
-import { at } from '../../core/present.ts';
+import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { facesOf, hexOf } from '../../rail/board.ts';
 import { stopValue } from '../../rail/tile.ts';
@@ -59,8 +59,8 @@ export function bankOfEnglandRevenue(state: State): number {
   const faces = facesOf(KIT, state.board);
   let total = phaseOf(state).boeBase;
   for (const { hex, city } of tokenPlaces(state.tokens, BOE)) {
-    const { stops } = at(faces, hexOf(KIT, hex).index);
-    total += stopValue(at(stops, city), phaseOf(state).revenue);
+    const { stops } = nth(faces, hexOf(KIT, hex).index);
+    total += stopValue(nth(stops, city), phaseOf(state).revenue);
   }
   return total;
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { at, present } from '../../core/present.ts';
+import { nth, present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { type CertId, held, IPO, POOL } from '../../rail/shares.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
@@ -227,7 +227,7 @@ export function endStockRound(draft: Draft1848): void {
     if (inPlayersHands) priceUp(draft, company);
   }
   draft.state.order = orderAfterRound(stockOf(draft.state), draft.state.order);
-  draft.emit('priority', { seat: at(draft.state.order, 0) }, '1848-4.11');
+  draft.emit('priority', { seat: nth(draft.state.order, 0) }, '1848-4.11');
 }
 
 export const stockStep: Step1848<'par' | 'buy_share' | 'sell_shares' | 'pass'> = {

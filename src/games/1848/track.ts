@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { at, present } from '../../core/present.ts';
+import { nth, present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
@@ -128,7 +128,7 @@ function dueHomes(state: State): readonly HexId[] {
 function checkHome(state: State, hex: HexId | null): Refusal | null {
   const due = dueHomes(state);
   if (due.length === 0 || (hex !== null && due.includes(hex))) return null;
-  return refuse('home-tile-first', '1848-20/D-11', { hex: at(due, 0) });
+  return refuse('home-tile-first', '1848-20/D-11', { hex: nth(due, 0) });
 }
 
 /** D-12: where P3 may be laid only in this step, the step stays open for it. */
@@ -148,7 +148,7 @@ export const trackStep: Step1848<'lay_tile' | 'pass'> = {
       const lays = fittingLays(KIT, state.board, hex);
       const first = lays[0];
       if (!first) continue;
-      const template = { type: 'lay_tile', by, hex: hex.id };
+      const template = { type: 'lay_tile', by, hex: hex.id } as const;
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay, 0));
       const refusal = legal ? checkHome(state, hex.id) : checkLay(state, company, hex, first, 0);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { at } from '../../core/present.ts';
+import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { IPO, moveCerts } from '../../rail/shares.ts';
 import { pay } from '../../rail/money.ts';
@@ -34,7 +34,7 @@ import { refuse } from './vocabulary.ts';
 /** 1860-3: the auction. What is bid for is the right to choose one of the lots. */
 
 const LOT_PARS: readonly number[] = PARS[1] ?? [];
-export const LOWEST_PAR = at(LOT_PARS, 0);
+export const LOWEST_PAR = nth(LOT_PARS, 0);
 
 export function newAuction(order: readonly Seat[], start: Seat): AuctionRound {
   return { kind: 'auction', start, at: start, bids: order.map(() => 0), winner: null };
@@ -171,13 +171,13 @@ function firstPriority(state: State): Seat {
   const { order } = state;
   const most = Math.max(...order.map((seat) => cashOf(state, seat)));
   const richest = order.filter((seat) => cashOf(state, seat) === most);
-  if (richest.length === 1) return at(richest, 0);
+  if (richest.length === 1) return nth(richest, 0);
   const among = state.options.pd_tie_among_richest ? richest : order;
   const owners = among.filter((seat) => privatesOf(state, seat).length > 0);
   const value = (seat: Seat): number =>
     privatesOf(state, seat).reduce((sum, id) => sum + PRIVATES[id].price, 0);
   const least = Math.min(...owners.map(value));
-  return owners.find((seat) => value(seat) === least) ?? at(among, 0);
+  return owners.find((seat) => value(seat) === least) ?? nth(among, 0);
 }
 
 export function endAuction(draft: Draft1860): void {

@@ -112,10 +112,13 @@ export const game1860: Game<State, Action1860> = {
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   turn: (state) => turnOf(state, openDecision, worth),
   choices,
-  expand: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
+  expand: (state, choice) => familyMembers(openDecision(state), state, choice),
   apply,
-  canonical,
   routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
+    invariants,
+  },
 };

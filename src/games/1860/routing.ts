@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, type RouteSet, type RouteWish, type RunReport } from '../../core/game.ts';
+import { isRefusal, type Refusal } from '../../core/game.ts';
+import type { RouteSet, RouteWish, RunReport } from '../../core/routing.ts';
 import { type CompanyId, tokenStops } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '../../core/draft.ts';
 import type { RuleId, Seat } from '../../core/game.ts';
-import { at } from '../../core/present.ts';
+import { nth } from '../../core/present.ts';
 import type { AnyStep, Step } from '../../core/steps.ts';
 import type { Board, BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
@@ -248,7 +248,7 @@ export function isInReceivership(state: State, company: CompanyId): boolean {
 
 /** The seat that decides for a company; in receivership any may (1860-17.2), so we ask the priority holder. */
 export function deciderOf(state: State, company: CompanyId): Seat {
-  return companyOf(state, company).president ?? at(state.order, 0);
+  return companyOf(state, company).president ?? nth(state.order, 0);
 }
 
 /** 1860-19.5: no building and no halts from the Southern stock round on. */

@@ -1,5 +1,5 @@
 import type { Choice, Refusal, Seat } from '../../core/game.ts';
-import { at } from '../../core/present.ts';
+import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -207,7 +207,7 @@ export function stockIsOver(state: State): boolean {
 /** 1860-2.3, 1860-2.5: the priority moves on; prices stay as they are. */
 export function endStockRound(draft: Draft1860): void {
   draft.state.order = orderAfterRound(stockOf(draft.state), draft.state.order);
-  draft.emit('priority', { seat: at(draft.state.order, 0) }, '1860-2.3');
+  draft.emit('priority', { seat: nth(draft.state.order, 0) }, '1860-2.3');
 }
 
 function* salesOffered(state: State, by: Seat): Generator<Choice<Of<'sell_shares' | 'sell_private'>>> {

@@ -162,7 +162,7 @@ export const trackStep: Step1860<'lay_tile' | 'pass'> = {
       const lays = fittingLays(kit, state.board, hex);
       const first = lays[0];
       if (!first) continue;
-      const template = { type: 'lay_tile', by, hex: hex.id };
+      const template = { type: 'lay_tile', by, hex: hex.id } as const;
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay));
       const refusal = legal ? null : checkLay(state, company, hex, first);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };

@@ -141,8 +141,11 @@ export const game18GB: Game<State, Action18GB> = {
   choices,
   expand: (state, choice) => familyMembers(openDecision(state), strictly(state), choice),
   apply,
-  canonical,
   routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), strictly(state), choice, like),
+    invariants,
+  },
 };

@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, type RunReport } from '../../core/game.ts';
+import { isRefusal, type Refusal } from '../../core/game.ts';
+import type { RunReport } from '../../core/routing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';

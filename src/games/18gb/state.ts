@@ -1,6 +1,6 @@
 import type { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/present.ts';
+import { nth } from '../../core/present.ts';
 import type { AnyStep, Step } from '../../core/steps.ts';
 import type { Board, BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
@@ -305,7 +305,7 @@ export function operator(state: State): CompanyId | null {
 
 /** 18GB-9.4: the director; for a corporation in receivership the first player of the turn order enters it. */
 export function deciderFor(state: State, company: CompanyId): Seat {
-  return companyOf(state, company).director ?? at(state.order, 0);
+  return companyOf(state, company).director ?? nth(state.order, 0);
 }
 
 export function trainType(train: TrainCard): TrainType {

@@ -1,5 +1,5 @@
 import type { Choice, Refusal } from '../../core/game.ts';
-import { at, present } from '../../core/present.ts';
+import { nth, present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { facesOf, hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
@@ -55,7 +55,7 @@ function checkCity(
   city: number,
   keeper: string,
 ): Refusal | null {
-  const face = at(facesOf(kitOf(state), state.board), hex.index);
+  const face = nth(facesOf(kitOf(state), state.board), hex.index);
   if (face.stops[city]?.kind !== 'city') return refuse('no-city-there', '18GB-11.2', { hex: hex.id, city });
   if (hasTokenAt(state.tokens, hex.id, company)) {
     return refuse('own-token-there', '18GB-11.3', { hex: hex.id });

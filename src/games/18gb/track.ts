@@ -174,7 +174,7 @@ export const trackStep: Step18GB<'lay_tile' | 'place_token' | 'pass'> = {
       const lays = laysOn(state, company, hex);
       const first = lays[0];
       if (!first) continue;
-      const template = { type: 'lay_tile', by, hex: hex.id };
+      const template = { type: 'lay_tile', by, hex: hex.id } as const;
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay));
       const refusal = legal ? null : checkLay(state, company, hex, first);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };

@@ -1,4 +1,5 @@
 import type { Choice, Refusal, Seat } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
 import { pay } from '../../rail/money.ts';
 import { offer } from '../../core/steps.ts';
 import type { Of } from './actions.ts';
@@ -44,7 +45,7 @@ function checkPass(state: State, { company }: Of<'pass'>): Refusal | null {
 
 /** CE-4.2: the next clockwise who has not passed. */
 function nextSpeaker(stillIn: readonly Seat[], speaker: Seat): Seat {
-  return stillIn.find((seat) => seat > speaker) ?? (stillIn[0] as Seat);
+  return stillIn.find((seat) => seat > speaker) ?? nth(stillIn, 0);
 }
 
 /** The share leaves the charter. Nobody ever gives one back or sells it on (CE-4.8). */

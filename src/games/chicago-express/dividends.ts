@@ -1,4 +1,4 @@
-import type { Json, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import {
   BANK,

@@ -77,7 +77,10 @@ export const chicagoExpress: Game<State, ActionCE> = {
   expand: (state, choice) => familyMembers(openDecision(state), state, choice),
   narrow: (state, choice) => familyParts(openDecision(state), state, choice),
   apply,
-  canonical,
   view: (state, seat): AsJson<ExpressView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
+    invariants,
+  },
 };

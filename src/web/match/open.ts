@@ -1,7 +1,10 @@
-import { BadInput, type OptionValues, type Refusal } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionValues, Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { findTitle } from '../../titles/find.ts';
+import type { Title } from '../../titles/title.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
+import { words } from '../words.ts';
 import { History, type Snapshot } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';
 import { MatchSession } from './session.ts';
@@ -83,6 +86,13 @@ export async function keepAsNew(
   return session;
 }
 
+export interface OpenWish {
+  /** By the log alone, whatever position is kept beside it. */
+  readonly byLog?: boolean;
+  /** Called as soon as the title is known, so that what else it needs can be loaded meanwhile. */
+  readonly onTitle?: (title: Title) => void;
+}
+
 /**
  * Opens a game of the list: at the position that is kept beside the log, or by the log alone. Whatever hinders it, the
  * saved game stays as it is.
@@ -90,14 +100,17 @@ export async function keepAsNew(
 export async function openSaved(
   store: MatchStore,
   id: string,
-  { byLog = false }: { readonly byLog?: boolean } = {},
+  { byLog = false, onTitle }: OpenWish = {},
 ): Promise<Opened> {
   const saved = await store.read(id);
   if (!saved) return { session: null, hindrance: { kind: 'missing' } };
   const { match } = saved;
   const known = findTitle(match.game);
-  if (!known)
-    return { session: null, hindrance: { kind: 'unreadable', message: `unknown game "${match.game}"` } };
+  if (!known) {
+    const message = words.input(new BadInput('unknown-game', { given: JSON.stringify(match.game) }));
+    return { session: null, hindrance: { kind: 'unreadable', message } };
+  }
+  onTitle?.(known);
   const title = await loadTitle(known.id);
   if (match.rulesVersion > title.game.rulesVersion) {
     const hindrance = { kind: 'newer', version: match.rulesVersion, known: title.game.rulesVersion } as const;
@@ -108,7 +121,7 @@ export async function openSaved(
     return seatAtOnce(store, title, saved, saved.snapshot);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { session: null, hindrance: { kind: 'unreadable', message: error.message } };
+    return { session: null, hindrance: { kind: 'unreadable', message: words.input(error) } };
   }
 }
 
@@ -143,7 +156,7 @@ export function illegalAt(title: LoadedTitle, match: Match, { steps, illegal }: 
     kind: 'illegal',
     index,
     refusal: illegal?.refusal ?? null,
-    message: illegal?.message ?? '',
+    message: illegal ? words.input(illegal) : '',
     title,
     before: { match: { ...match, actions: match.actions.slice(0, index) }, steps },
   };

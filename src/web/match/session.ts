@@ -1,12 +1,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Action, Choice, Event, Json, Refusal, RuleId, Turn } from '../../core/game.ts';
+import type { Action, Choice, Event, Refusal, RuleId, Turn } from '../../core/game.ts';
 import { type Match, switchesOf } from '../../core/match.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
 import type { History } from './history.ts';
-import { placeNamesOf } from './place-names.ts';
 import type { Step } from './replay.ts';
 import {
   type MatchStore,
@@ -19,9 +18,9 @@ import {
 } from './store.ts';
 
 /** What an action would do, without doing it. */
-export interface Trial {
+export interface Trial<V = unknown> {
   readonly refused?: undefined;
-  readonly view: Json;
+  readonly view: V;
   readonly turn: Turn;
   readonly events: readonly Event[];
 }
@@ -50,8 +49,11 @@ export interface SessionStart {
 /**
  * A game at the table: its log, the position it leads to, and what can be done there. Everything derived is a signal,
  * worked out when it is looked at. Undone actions stay behind the position until something else is done.
+ *
+ * `V` is the form of the title's view: the families of titles (`web/rail`, `web/express`) know theirs, and to everything
+ * else a view is `unknown`.
  */
-export class MatchSession {
+export class MatchSession<V = unknown> {
   readonly id: string;
   readonly title: LoadedTitle;
   readonly names: readonly string[];
@@ -79,7 +81,7 @@ export class MatchSession {
   readonly state: ReadonlySignal<object>;
   readonly turn: ReadonlySignal<Turn>;
   /** What everybody at the screen sees. */
-  readonly view: ReadonlySignal<Json>;
+  readonly view: ReadonlySignal<V>;
   /**
    * Everything legal, and greyed with a `refusal` what is not allowed just now. Empty while looking back, and where the
    * game is only followed.
@@ -89,7 +91,7 @@ export class MatchSession {
   readonly shown: ReadonlySignal<{
     readonly at: number;
     readonly state: object;
-    readonly view: Json;
+    readonly view: V;
     readonly turn: Turn;
   }>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -116,7 +118,7 @@ export class MatchSession {
     const { game } = start.title;
     this.state = computed(() => this.stepAt(this.#at.value).state);
     this.turn = computed(() => game.turn(this.state.value));
-    this.view = computed(() => game.view(this.state.value, null));
+    this.view = computed(() => this.viewOf(this.state.value));
     this.choices = computed(() =>
       this.#looking.value === null && this.#isWritable.value
         ? game.choices(this.state.value, { greyed: true })
@@ -128,7 +130,7 @@ export class MatchSession {
         return { at: this.#at.value, state: this.state.value, view: this.view.value, turn: this.turn.value };
       }
       const { state } = this.stepAt(at);
-      return { at, state, view: game.view(state, null), turn: game.turn(state) };
+      return { at, state, view: this.viewOf(state), turn: game.turn(state) };
     });
     this.canUndo = computed(() => this.#isWritable.value && this.#at.value > this.#first);
     this.canRedo = computed(() => this.#isWritable.value && this.#at.value < this.#watched.length - 1);
@@ -136,14 +138,19 @@ export class MatchSession {
     this.steps = computed(() => this.#watched.steps());
     this.words = tableWords(start.title, {
       names: this.names,
-      placeName: placeNamesOf(start.title, this.view.peek()),
+      placeName: start.title.drawing.placeNames(this.view.peek()),
     });
   }
 
   /** The title of every rule, as it is under the switches of this game. */
   get rules(): Readonly<Record<RuleId, string>> {
-    const { game } = this.title;
-    this.#rules ??= ruleTitles(game.rules, switchesOf(game, this.#history.header), this.words.locale);
+    const { game, messages } = this.title;
+    this.#rules ??= ruleTitles(
+      game.rules,
+      messages,
+      switchesOf(game, this.#history.header),
+      this.words.locale,
+    );
     return this.#rules;
   }
 
@@ -184,6 +191,14 @@ export class MatchSession {
   /** The number of the earlier position on show, or null. */
   get looking(): ReadonlySignal<number | null> {
     return this.#looking;
+  }
+
+  /**
+   * What everybody sees of a position. The game tells its view as plain JSON; that it has the form which the title's
+   * family knows is taken on trust here and nowhere else.
+   */
+  viewOf(state: object): V {
+    return this.title.game.view(state, null) as V;
   }
 
   /** A position. One that is not at hand yet is played to at once: rather wait for `isWhole`. */
@@ -234,12 +249,12 @@ export class MatchSession {
   }
 
   /** What an action would do here: all previews are made with this. */
-  trial(action: Action): Trial | Refusal {
+  trial(action: Action): Trial<V> | Refusal {
     const { game } = this.title;
     const result = game.apply(this.state.value, action);
     if (result.refused) return result;
     return {
-      view: game.view(result.state, null),
+      view: this.viewOf(result.state),
       turn: game.turn(result.state),
       events: result.events,
     };
@@ -327,8 +342,8 @@ export class MatchSession {
   }
 
   /** Keeps it as a game of its own: the way out where another tab has gone on with the same one. */
-  copy(): MatchSession {
-    return new MatchSession({
+  copy(): MatchSession<V> {
+    return new MatchSession<V>({
       id: newGameId(),
       title: this.title,
       history: this.#history.copy(),
@@ -341,8 +356,8 @@ export class MatchSession {
   }
 
   /** A table to try things out at from here on, kept elsewhere or nowhere. */
-  sketch(store: MatchStore): MatchSession {
-    return new MatchSession({
+  sketch(store: MatchStore): MatchSession<V> {
+    return new MatchSession<V>({
       id: newGameId(),
       title: this.title,
       history: this.#history.copy(),

@@ -6,7 +6,6 @@ import type { MatchSession } from '../match/session.ts';
 import { SharedGame, type Turnabout } from '../match/shared-game.ts';
 import { Bar } from '../offline/bars.tsx';
 import { Button, type ButtonProps } from '../parts/button.tsx';
-import type { TipText } from '../parts/tip.tsx';
 import { toast } from '../parts/toast.tsx';
 import { news, store } from '../services.ts';
 import { words } from '../words.ts';
@@ -27,11 +26,6 @@ export function shareGame(id: string): SharedGame {
 function sharedBy(session: MatchSession): SharedGame | null {
   const real = planOf(session)?.real ?? session;
   return current.value?.id === real.id ? current.value : null;
-}
-
-/** Why nothing can be done here, if another tab plays the game. */
-export function playedElsewhere(session: MatchSession): TipText | null {
-  return session.isWritable.value ? null : { text: words.t('page.tabs.elsewhere') };
 }
 
 /** Brings the game into this tab; null where it is played here already, or cannot be. */

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { IllegalAction } from '../../core/match.ts';
+import { loadFamily, prefetchFamily } from '../families.ts';
 import { HindranceText } from '../home/import.tsx';
 import { download, ownFile } from '../match/files.ts';
-import { type Hindrance, keepAsNew, openSaved } from '../match/open.ts';
+import { type Hindrance, keepAsNew, type Opened, openSaved } from '../match/open.ts';
 import { StoreError } from '../match/store.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -11,7 +12,7 @@ import { toast } from '../parts/toast.tsx';
 import { goHome } from '../router/router.ts';
 import { planOf, resumePlan } from '../history/planning.ts';
 import type { MatchSession } from '../match/session.ts';
-import { seated, sitDown, store } from '../services.ts';
+import { seated, openTable, store } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
 import { shareGame } from './sharing.tsx';
@@ -38,7 +39,7 @@ function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX
         {hindrance.kind === 'illegal' && hindrance.index > 0 && (
           <Button
             look="primary"
-            onPress={() => void keepAsNew(store, hindrance.title, hindrance.before).then(sitDown)}
+            onPress={() => void keepAsNew(store, hindrance.title, hindrance.before).then(openTable)}
           >
             {words.t('page.import.open-up-to', { number: hindrance.index })}
           </Button>
@@ -55,6 +56,13 @@ function nextPicture(): Promise<void> {
   });
 }
 
+/** A saved game with the tables of its family, which are loaded while it is opened. */
+async function openWithFamily(id: string, byLog: boolean): Promise<Opened> {
+  const opened = await openSaved(store, id, { byLog, onTitle: prefetchFamily });
+  if (opened.session) await loadFamily(opened.session.title.family);
+  return opened;
+}
+
 /** The table of an address: the one somebody sits at, or a saved game that is opened. */
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
@@ -69,7 +77,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
     // The log does not lead to the position that was kept beside it: only the log counts.
     const openByLog = async (): Promise<void> => {
-      const opened = await openSaved(store, id, { byLog: true });
+      const opened = await openWithFamily(id, true);
       if (!isWanted) return;
       if (opened.session) return sit(opened.session);
       seated.value = null;
@@ -83,7 +91,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
           await shared.join();
           return await shared.catchUp();
         }
-        const [opened] = await Promise.all([openSaved(store, id), shared.join()]);
+        const [opened] = await Promise.all([openWithFamily(id, false), shared.join()]);
         if (!isWanted) return;
         if (!opened.session) return setHindrance(opened.hindrance);
         sit(opened.session);

@@ -1,4 +1,4 @@
-import { membersOf } from '../core/choice.ts';
+import { headOf, membersOf } from '../core/choice.ts';
 import type { Action, Choice, Game } from '../core/game.ts';
 import type { SeededRandom } from '../core/random.ts';
 import { stepBudget } from '../routes/budget.ts';
@@ -12,10 +12,6 @@ const RUN_STEPS = 20;
 
 /** The kind of action in which trains run: the finder knows a good one without listing. */
 const RUN = 'run_routes';
-
-function headOf<A extends Action>(choice: Choice<A>): { readonly type: string } {
-  return choice.kind === 'open' ? choice.template : choice.action;
-}
 
 /** A good run. A budget decides nothing: where this one is refused, `playOut` lists runs. */
 function findRun<S extends object, A extends Action>(game: Game<S, A>, state: S): A | null {

@@ -3,7 +3,6 @@ import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { reachesOne, reachOf } from './network.ts';
-import type { Face } from './tile.ts';
 import { citiesAt, type CompanyId, freeSlot, hasTokenAt, type Tokens } from './tokens.ts';
 
 /** What stands against a company's token in a city, whatever the title. */

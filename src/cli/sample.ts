@@ -64,13 +64,13 @@ function highlightLines(game: AnyGame, highlights: readonly Highlight[], names: 
     .join('');
 }
 
-interface Told {
+interface Story {
   readonly state: object;
   readonly events: readonly Highlight[];
 }
 
 /** Plays the sample and notes the round of each event. */
-function tell({ game, match }: Loaded): Told {
+function tell({ game, match }: Loaded): Story {
   const events: Highlight[] = [];
   let round = '';
   let last: object = {};

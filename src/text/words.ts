@@ -240,7 +240,7 @@ export function makeWords(
     const value = params[param];
     return value === undefined || value === null
       ? UNFILLED
-      : told(kindOf(key, param, context.vocabularies), value, params, facts, isFull);
+      : worded(kindOf(key, param, context.vocabularies), value, params, facts, isFull);
   }
 
   function say(key: string, message: Message, params: Params, facts: Facts): string {
@@ -336,13 +336,13 @@ export function makeWords(
     });
   }
 
-  function told(kind: Kind, value: Json, params: Params, facts: Facts, isFull: boolean): Value {
+  function worded(kind: Kind, value: Json, params: Params, facts: Facts, isFull: boolean): Value {
     if (kind === 'payments') return payments(listOf(value));
     if (kind === 'rates') return rates(value);
     if (kind === 'bonuses') return formats.and(bonusesIn(value));
     if (kind === 'path') return pathOf(listOf(value).map(asText));
     if (Array.isArray(value)) {
-      const items = listOf(value).map((item) => String(told(kind, item, params, facts, isFull)));
+      const items = listOf(value).map((item) => String(worded(kind, item, params, facts, isFull)));
       return kind === 'any-money' ? formats.or(items) : formats.and(items);
     }
     if (typeof value === 'number') return numberTold(kind, value, facts);
@@ -436,7 +436,7 @@ export function makeWords(
     if (choice.kind === 'one') return action;
     const { field, min, max } = choice;
     const ends = [min, max].map((end) =>
-      told(kindOf(`choice.${action.type}`, field), end, {}, factsOf(undefined), false),
+      worded(kindOf(`choice.${action.type}`, field), end, {}, factsOf(undefined), false),
     );
     const range =
       min === max ? String(ends[0]) : tell('word.range', { from: ends[0] ?? '', to: ends[1] ?? '' });

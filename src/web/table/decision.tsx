@@ -167,7 +167,7 @@ function Foot({
       {wayOut && (
         <Button
           data-choice="pass"
-          // Players pass, companies skip a step of theirs: both keys do both.
+          // Players pass, companies skip a step: both keys do both.
           shortcut={out.shortcut}
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}

@@ -48,7 +48,7 @@ test('a free worker takes the task; further tasks wait', async () => {
   expect(await pool.run((api) => Promise.resolve(api))).toBeLessThan(2);
 });
 
-test('work that is called off ends its worker, and the waiting get a new one', async () => {
+test('an aborted task ends its worker, and a waiting task gets a new one', async () => {
   const { pool, ended } = bench(1);
   const calling = new AbortController();
   const called = pool.run(task().done, calling.signal);

@@ -24,7 +24,7 @@ const FEW = 4;
 const MOST_RULES = 3;
 
 /** `one row down`, `two columns left`; on a line of prices just `one step down`. */
-export function stepsTold(words: Words, shape: MarketView['shape'], { rows, columns }: Steps): string {
+export function describeSteps(words: Words, shape: MarketView['shape'], { rows, columns }: Steps): string {
   const moves: string[] = [];
   if (shape === 'line') {
     moves.push(
@@ -51,8 +51,8 @@ function upToNextRound(
   return { now: at < 0 ? events : events.slice(0, at), part: events[at] ?? null };
 }
 
-interface Told {
-  /** What it does to prices stands out. */
+interface OutcomeText {
+  /** Price changes, shown larger. */
   readonly headline: string;
   readonly sentences: readonly string[];
   readonly rules: readonly RuleId[];
@@ -64,7 +64,7 @@ function priceLines(words: Words, before: RailView, after: RailView, { company: 
     const to = words.money(price.to);
     if (price.from === null) return words.t('page.stock.price-new', { company, to });
     const moved = words.t('page.stock.price', { company, from: words.money(price.from), to });
-    return steps ? `${moved}, ${stepsTold(words, before.market.shape, steps)}` : moved;
+    return steps ? `${moved}, ${describeSteps(words, before.market.shape, steps)}` : moved;
   });
   const price = before.companies.find(({ id }) => id === own)?.price ?? null;
   if (lines.length > 0 || own === undefined || price === null) return lines;
@@ -112,7 +112,7 @@ export function outcomeTold(
   before: RailView,
   after: RailView,
   events: readonly Event[],
-): Told {
+): OutcomeText {
   const [headline = '', ...otherPrices] = priceLines(words, before, after, action);
   const { now, part } = upToNextRound(words, events);
   const further = now.filter(({ key }) => !TOLD.has(key));

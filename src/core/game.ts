@@ -175,7 +175,7 @@ export interface Game<S extends object, A extends Action> {
   readonly proof: Proof<S, A>;
 }
 
-/** A game whose exact types do not matter to the caller. A caller must only pass back states it got from the same game. */
+/** A game whose exact types do not matter to the caller, who must pass back only states from the same game. */
 export type AnyGame = Game<object, Action>;
 
 export function refuse(code: string, rule: RuleId, params: Params = {}): Refusal {

@@ -13,7 +13,7 @@ export interface CompanyChipProps {
   readonly size?: number;
   /** Only tried out, or refused. */
   readonly faded?: boolean;
-  /** Left out where the company's name stands beside it. */
+  /** Left out where the company's name is beside it. */
   readonly label?: string | undefined;
 }
 

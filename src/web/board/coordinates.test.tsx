@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { expect, test } from 'vitest';
 import { Coordinates } from './coordinates.tsx';
 
-/** The rows that are written beside a board of thirty, where a row takes so many pixels. */
+/** The rows that are written beside a board of thirty, for a given height of a row. */
 function rowsWritten(pixels: number): number[] {
   const marks = Array.from({ length: 30 }, (_, row) => ({ text: String(row), at: (row + 1) * 10 }));
   const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -64,7 +64,7 @@ const USUAL = 560;
 /** Below this width the names stand under the lines. */
 const NARROW = 420;
 const NARROW_RIGHT = 12;
-/** So that lines and names are in sight at once. */
+/** So that lines and names are visible together. */
 const NARROW_HEIGHT = 190;
 
 /** The lines as numbers, at the beginning of every round and at the end. */

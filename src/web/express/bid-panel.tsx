@@ -169,7 +169,7 @@ function Price({
   );
 }
 
-/** An auction: what is sold, who is in, and the next bid. Passing stands beside the primary button. */
+/** An auction: what is sold, who is in, and the next bid. Passing is beside the primary button. */
 export function BidPanel({ session, table, choices }: ExpressPanelProps): JSX.Element | null {
   const { words } = session;
   const { auction, unbuilt } = session.view.value;

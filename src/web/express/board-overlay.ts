@@ -3,7 +3,7 @@ import type { BoardOverlay } from '../family/table-state.ts';
 import type { ExpressTable } from './express-table.ts';
 
 /**
- * Sets what the board shows, at once (the next key may come before the next picture), for as long as the component
+ * Sets what the board shows, at once (the next key may come before the next paint), for as long as the component
  * is mounted. Its successor may have set another overlay already, so only our own is removed.
  */
 export function useBoardOverlay(

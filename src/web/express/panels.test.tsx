@@ -117,7 +117,7 @@ describe('an auction', () => {
 
   it('keeps a bid by a key that comes before the next picture', async () => {
     const table = await sit(2);
-    // Not inside `act`, which would run first what waits for a picture.
+    // Not inside `act`, which would first run what waits for a paint.
     render(
       <TableContext.Provider value={table}>
         <DecisionPanel />

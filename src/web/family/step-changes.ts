@@ -61,7 +61,7 @@ export function changesBetween<V>(
 /** Only of the position on show: all of a long game would be too much to keep. */
 const latest = new WeakMap<object, { readonly state: object; readonly changes: StepChanges }>();
 
-/** What the action before the position on show has changed; nothing as long as the one before is not at hand. */
+/** What the action before the position on show has changed; nothing as long as the one before is not available. */
 export function stepChanges<V>(session: MatchSession<V>): StepChanges<V> {
   const { at, state, view } = session.shown.value;
   if (at === 0 || !session.isWhole.value) return NOTHING_CHANGED;

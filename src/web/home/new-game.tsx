@@ -175,7 +175,7 @@ function Rules({
   const say = tableWords(title);
   const base = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
   const rules = ruleTitles(game.rules, title.messages, { ...base, ...options }, words.locale);
-  // What only importers set is no choice for people.
+  // Switches that only importers set are not offered.
   const offered = game.options.filter(({ key, values }) => key !== 'import_lenient' && values.length > 1);
   return (
     <fieldset class={css.fieldset}>

@@ -45,7 +45,7 @@ async function versionsInUse(): Promise<Set<string> | null> {
   const { held = [] } = await navigator.locks.query();
   const prefix = versionLock(scope, '');
   const names = held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name] : []));
-  // One that has only begun to load does not say yet what it is.
+  // A page that has only begun to load has not said its version yet.
   if (names.length < pages.length) return null;
   return new Set(names.map((name) => name.slice(prefix.length)));
 }

@@ -3,7 +3,7 @@ import { seated } from '../services.ts';
 import { type ToPage, type ToWorker, type Unkept, versionLock } from './messages.ts';
 
 /**
- * `ready`: a new version waits to be used; `switched`: another tab has gone over to it already, and this one goes on
+ * `ready`: a new version waits to be used; `switched`: another tab uses it already, and this one goes on
  * with what it has.
  */
 export type Update = 'none' | 'ready' | 'switched';
@@ -59,7 +59,7 @@ async function register(version: string): Promise<void> {
   const container = navigator.serviceWorker;
   let isControlled = container.controller !== null;
   container.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
-    // With an older version installed the page opens all the same.
+    // With an older version installed the page still opens.
     if (data.kind === 'not-kept' && !registration?.active) use.value = data.why;
   });
   container.addEventListener('controllerchange', () => {

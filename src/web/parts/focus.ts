@@ -27,7 +27,7 @@ function isLost(): boolean {
 }
 
 /**
- * A button may be gone with what it did: the focus then goes on to the dialog it was in, to the next decision, or to
+ * A button may disappear when pressed: the focus then goes on to the dialog it was in, to the next decision, or to
  * what the page is about, and never back to the beginning.
  */
 export function keepFocus(): void {

@@ -17,7 +17,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   const isField = target.matches('input, select, textarea, [contenteditable]');
-  // Enter and space on a focused control press it; Enter on a choice that is made already goes on to do it.
+  // Enter and space on a focused control press it; Enter on a choice already made confirms it.
   const isMade = event.key === 'Enter' && target.matches('[data-choice][aria-pressed="true"]');
   const presses =
     !isMade && (event.key === 'Enter' || event.key === ' ') && target.matches('button, a, summary');

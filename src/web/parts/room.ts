@@ -21,7 +21,7 @@ export function useRoom<E extends HTMLElement>(): {
         element.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
       setRoom(width > 0 ? width / pixelsOf(textScale()) : null);
     };
-    // Before the first picture, so that nothing is seen to change its form.
+    // Before the first paint, so that nothing visibly changes its layout.
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);

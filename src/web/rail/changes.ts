@@ -105,7 +105,7 @@ export function playerChanges(before: RailView, after: RailView): PlayerChange[]
   });
 }
 
-/** Markers that would move; one that comes onto the market stands where it begins. */
+/** Markers that would move; one that comes onto the market is shown where it starts. */
 export function marketMoves(before: RailView, after: RailView): MarketMove[] {
   return after.companies.flatMap(({ id, cell: to }) => {
     if (!to) return [];

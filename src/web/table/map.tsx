@@ -10,7 +10,7 @@ import { TableContext, type TableState, useTable } from '../family/table-state.t
 import { inSlices } from '../match/replay.ts';
 import css from './table.module.css';
 
-/** The table whose board is in sight. */
+/** The table whose board is visible. */
 interface Shown {
   readonly table: TableState;
   readonly showing: Showing;
@@ -93,7 +93,7 @@ export function usePredrawnBoard(table: TableState): void {
   }, [table]);
 }
 
-/** Where the board is in sight. */
+/** Where the board is visible. */
 export function BoardArea(): JSX.Element {
   const table = useTable();
   const place = useRef<HTMLDivElement>(null);

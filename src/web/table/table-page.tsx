@@ -49,7 +49,7 @@ function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX
   );
 }
 
-/** When the browser has drawn what there is. */
+/** When the browser has painted the current page. */
 function nextPicture(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -66,7 +66,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
 function useShown(asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
   const before = useRef(asked);
-  // Before the next picture: what is chosen after it stays.
+  // Before the next paint: what is chosen after it stays.
   useLayoutEffect(() => {
     // A user who is reading the log or a table stays there.
     if (before.current !== asked && chosen === before.current) showView('');
@@ -97,7 +97,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
   };
 
-  // Over tables the sheet keeps out of the way. Before the next picture: a sheet that is drawn up after it stays up.
+  // Over tables the sheet keeps out of the way. Before the next paint: a sheet that is drawn up after it stays up.
   useLayoutEffect(() => {
     table.sheet.value = shown === asked ? 'middle' : 'low';
   }, [shown, asked]);

@@ -47,7 +47,7 @@ export interface RouteSearch {
   readonly signal: AbortSignal;
 }
 
-/** Looks for the best routes beside the page. Null where the title has no search. */
+/** Looks for the best routes in a worker. Null where the title has no search. */
 export async function searchRoutes(
   { title, state: present }: MatchSession,
   { wishes = {}, state = present.value, milliseconds = SEARCH_MS, onBetter, signal }: RouteSearch,
@@ -66,7 +66,7 @@ export async function searchRoutes(
   }
 }
 
-/** Members of a large family, listed beside the page. */
+/** Members of a large family, listed in a worker. */
 export function expandBeside(
   { title, state }: MatchSession,
   choice: Choice<Action>,

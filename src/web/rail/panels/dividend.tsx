@@ -205,7 +205,7 @@ export function DividendPanel({ session, table, choices }: RailPanelProps): JSX.
   const keyOf = (option: Option): string => (option.outcome?.paysOut ? 'P' : 'W');
   const waits = table.pending.value;
   const isOurs = waits === null || waits.action.type === selected?.action.type;
-  // Before the next picture, so that there is no moment in which Enter would do nothing.
+  // Before the next paint, so that there is no moment in which Enter would do nothing.
   useLayoutEffect(() => {
     if (!isOurs || !selected) return;
     table.choose({

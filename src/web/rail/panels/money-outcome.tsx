@@ -215,8 +215,8 @@ export function MoneyOutcome({
 }
 
 /**
- * What belongs to a choice once it is made, or is opened by hand: it comes into sight. Give it a key, so that it does so
- * for every choice.
+ * Details of a choice that has been made or opened: scrolled into view. Give it a key, so that this happens for every
+ * choice.
  */
 export function Chosen({ children }: { children: ComponentChildren }): JSX.Element {
   const { pending } = useRailTable();
@@ -232,7 +232,7 @@ export function Chosen({ children }: { children: ComponentChildren }): JSX.Eleme
   );
 }
 
-/** A reason that stays in sight, with its rule. */
+/** A reason that stays visible, with its rule. */
 export function Why({ table, choice }: { table: RailTable; choice: Choice<Action> }): JSX.Element | null {
   const { refusal } = choice;
   if (!refusal) return null;

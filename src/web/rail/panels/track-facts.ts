@@ -38,7 +38,7 @@ export function joinsOf(kit: BoardKit, board: Board, hex: HexId): ReturnType<typ
   return endsOf(kit, board, hex, faceOn(kit, board, hex).exits);
 }
 
-/** Of several tiles the one that meets the most track round about: what the user most likely wants to see first. */
+/** Of several tiles the one that meets the most track around it: what the user most likely wants to see first. */
 export function mostJoined(kit: BoardKit, board: Board, actions: readonly MapAction[]): TileAction | null {
   let best: TileAction | null = null;
   let most = -1;

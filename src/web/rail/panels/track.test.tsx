@@ -202,7 +202,7 @@ describe('several ways of building', () => {
     await after(() => (table.board.value = others));
     await press('[data-family][data-choice="lay_tile"]');
     expect(table.board.value.legal).toEqual(['I8', 'I10']);
-    // Another panel goes on drawing meanwhile.
+    // Meanwhile another panel keeps drawing.
     const later = { legal: ['A6'] };
     await after(() => (table.board.value = later));
     expect(table.board.value.legal).toEqual(['I8', 'I10']);

@@ -92,7 +92,7 @@ function useForecast(
   return name === null ? null : (runs.get(name) ?? null);
 }
 
-/** The best run of the acting company as things are, and after an action. Worked out beside the page. */
+/** The best run of the acting company now, and after an action. Computed in a worker. */
 export function useBestRun(session: RailSession, action: Action | null): BestRuns {
   const now = useForecast(session, null, '', 0);
   const after = useForecast(session, action, action && canonicalJson(action), REST_MS);

@@ -12,7 +12,7 @@ import {
   useSearch,
 } from './search.ts';
 
-/** As many sets as are listed. */
+/** How many sets are listed. */
 const ALTERNATIVES = 8;
 /** The time limit when the user asks for a longer search. */
 const LONG_SEARCH_MS = 180_000;

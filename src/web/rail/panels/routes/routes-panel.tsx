@@ -241,7 +241,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
   const label = set ? labelOfRun(desk, places, set) : null;
   const waits = table.pending.value;
   const isOurs = waits === null || waits.action.type === RUN;
-  // Before the next picture: what Escape has cleared is chosen again without a moment in which Enter would do nothing.
+  // Before the next paint: what Escape has cleared is chosen again without a moment in which Enter would do nothing.
   useLayoutEffect(() => {
     if (!isOurs) return;
     if (!set) {

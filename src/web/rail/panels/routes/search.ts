@@ -38,7 +38,7 @@ export interface SearchAsk {
   readonly milliseconds?: number;
 }
 
-/** A search beside the page that goes on as long as it is asked for; with null it waits. */
+/** A search in a worker that runs as long as it is asked for; with null it waits. */
 export function useSearch(session: RailSession, ask: SearchAsk | null): Progress {
   const state = ask?.state ?? session.state.value;
   const name = ask ? canonicalJson([ask.wishes, ask.milliseconds ?? 0]) : null;

@@ -5,7 +5,7 @@ import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
 import { GAMES, findGame } from '../src/games/registry.ts';
 import { drive, KEEN, moveByHand } from './driver.ts';
-import { type Opened, positionOf, startGame, waitForPosition, whenSaved, type Wish } from './page.ts';
+import { type Opened, positionOf, startGame, stateOf, waitForPosition, type Wish } from './page.ts';
 import { useStage } from './stage.ts';
 import { PHONE, SMALL_PHONE, smallTargets, sticksOut, swipe } from './touch.ts';
 
@@ -56,8 +56,7 @@ async function expectTheSameGame(page: Page, title: string): Promise<void> {
   if (!game) throw new Error('unknown title');
   const match = parseMatch(text, GAMES);
   expect(match.actions).toHaveLength(await positionOf(page));
-  const { snapshot } = await whenSaved(page);
-  expect(hashOf(snapshot?.state)).toBe(hashOf(replay(game, match)));
+  expect(hashOf(await stateOf(page))).toBe(hashOf(replay(game, match)));
 }
 
 /** The middle of an element and its edges. */

@@ -1,6 +1,6 @@
 import type { Match } from '../core/match.ts';
 import { History } from '../web/match/history.ts';
-import { memoryStore } from '../web/match/memory-store.ts';
+import { NoKeeper } from '../web/match/keeper.ts';
 import { MatchSession } from '../web/match/session.ts';
 import { TableState } from '../web/table/state.ts';
 import { loadTitle } from '../web/titles.ts';
@@ -27,6 +27,6 @@ export async function tableAt(
   };
   const history = History.of(title.game, match, [{ state, action: null, events: [] }]);
   return new TableState(
-    new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
+    new MatchSession({ title, history, keeper: new NoKeeper() }),
   );
 }

@@ -10,7 +10,7 @@ import type { Match } from '../../core/match.ts';
 import { replaySteps } from '../../core/match.ts';
 import type { RailView } from '../../rail/view.ts';
 import { History } from '../match/history.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { NoKeeper } from '../match/keeper.ts';
 import { MatchSession } from '../match/session.ts';
 import { TableContext, TableState } from '../table/state.ts';
 import { loadTitle, type LoadedTitle } from '../titles.ts';
@@ -42,7 +42,7 @@ async function shownAt(
   state: object,
 ): Promise<Map<string, Record<string, string>>> {
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);
-  const session = new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() });
+  const session = new MatchSession({ title, history, keeper: new NoKeeper() });
   await act(() =>
     render(
       <TableContext.Provider value={new TableState(session)}>

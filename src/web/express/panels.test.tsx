@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { usePageRoot } from '../../testing/page-root.ts';
 import type { Action, Choice, OptionValues } from '../../core/game.ts';
 import { BOTS } from '../../bots/bots.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { memoryHere } from '../match/memory-database.ts';
 import { startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
@@ -22,7 +22,7 @@ const WITH_WAITING_HEXES = 100;
 const root = usePageRoot();
 
 async function sit(seats: number, options: OptionValues = {}): Promise<TableState> {
-  const session = await startGame(memoryStore(), {
+  const session = await startGame(memoryHere(), {
     title: 'chicago-express',
     names: NAMES.slice(0, seats),
     ruleSet: 'book',

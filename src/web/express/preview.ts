@@ -11,19 +11,11 @@ export interface Preview {
   readonly events: readonly Event[];
 }
 
-/** Tried out once for all who show it. */
-const tried = new WeakMap<Action, { readonly state: object; readonly preview: Preview | null }>();
-
 function tryOut(session: MatchSession, action: Action): Preview | null {
-  const state = session.state.value;
-  const known = tried.get(action);
-  if (known?.state === state) return known.preview;
   const trial = session.trial(action);
-  const preview = isRefusal(trial)
+  return isRefusal(trial)
     ? null
     : { action, view: trial.view as unknown as ExpressView, events: trial.events };
-  tried.set(action, { state, preview });
-  return preview;
 }
 
 /** The action under the pointer, else the chosen one, tried out; null where there is none. */

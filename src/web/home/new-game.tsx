@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
-import { sitDown, store } from '../services.ts';
+import { here, sitDown } from '../services.ts';
 import { findTitle, type LoadedTitle, loadTitle, TITLES } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import css from './home.module.css';
@@ -255,7 +255,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     rememberNames(filled);
     try {
       const seed = randomBelow(HIGHEST_SEED);
-      sitDown(await startGame(store, { title: id, names: filled, ruleSet, options, seed }));
+      sitDown(await startGame(here, { title: id, names: filled, ruleSet, options, seed }));
     } catch (error) {
       setProblem((error as Error).message);
     }

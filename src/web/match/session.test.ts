@@ -3,18 +3,38 @@ import { describe, expect, test } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import { isRefusal } from '../../core/game.ts';
 import { ownFile, readGameFile } from './files.ts';
-import { memoryStore } from './memory-store.ts';
-import { openSaved, startGame } from './open.ts';
+import { type Here, HereKeeper } from './here-keeper.ts';
+import { NoKeeper } from './keeper.ts';
+import { memoryHere, memoryStore } from './memory-database.ts';
+import { keepCopy, type Opened, openSaved, startGame } from './open.ts';
 import type { MatchSession } from './session.ts';
-import { type MatchStore, StoreError } from './store.ts';
+import { type MatchStore, type SavedMatch, StoreError } from './store.ts';
 
 async function newTable(store: MatchStore = memoryStore()): Promise<MatchSession> {
-  return startGame(store, {
+  return startGame(memoryHere(store), {
     title: 'chicago-express',
     names: ['Ada', 'Ben', 'Cleo'],
     ruleSet: 'book',
     options: {},
     seed: 7,
+  });
+}
+
+/** Opens a stored game as another page would. */
+function openAgain(store: MatchStore, id: string, options?: { byLog: boolean }): Promise<Opened> {
+  return openSaved(new HereKeeper(id, memoryHere(store)), options);
+}
+
+/** Stores a game as a later railhead or a faulty disk might have. */
+async function tamper(store: MatchStore, id: string, change: (saved: SavedMatch) => SavedMatch): Promise<void> {
+  const saved = await store.read(id);
+  const [summary] = await store.list();
+  if (!saved || !summary) throw new Error('not saved');
+  const { match, at, snapshot } = saved;
+  await store.write({
+    summary: { ...summary, revision: summary.revision + 1 },
+    saved: change({ id, match, at }),
+    snapshot,
   });
 }
 
@@ -30,11 +50,11 @@ describe('a session', () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 5);
-    await session.save();
+    await session.written;
     const [listed] = await store.list();
     expect(listed).toMatchObject({ game: 'chicago-express', names: ['Ada', 'Ben', 'Cleo'], actions: 5 });
 
-    const { session: again } = await openSaved(store, session.id);
+    const { session: again } = await openAgain(store, session.id);
     expect(again?.match()).toEqual(session.match());
     expect(again?.view.value).toEqual(session.view.value);
   });
@@ -48,9 +68,9 @@ describe('a session', () => {
     session.undo();
     expect(session.at.value).toBe(2);
     expect(session.match().actions).toHaveLength(2);
-    await session.save();
+    await session.written;
 
-    const { session: again } = await openSaved(store, session.id);
+    const { session: again } = await openAgain(store, session.id);
     if (!again) throw new Error('not opened');
     expect(again.at.value).toBe(2);
     await again.playThrough();
@@ -98,7 +118,7 @@ describe('a session', () => {
     });
     isFull = true;
     playSome(session, 2);
-    await session.save();
+    await session.written;
     expect(session.saving.value).toEqual({ kind: 'failed', problem: 'full' });
     expect(session.match().actions).toHaveLength(2);
     isFull = false;
@@ -110,17 +130,18 @@ describe('a session', () => {
   test('two tabs at one game: the later one is told, the first one stays', async () => {
     const store = memoryStore();
     const one = await newTable(store);
-    const { session: other } = await openSaved(store, one.id);
+    const { session: other } = await openAgain(store, one.id);
     if (!other) throw new Error('not opened');
     playSome(one, 2);
-    await one.save();
+    await one.written;
     playSome(other, 1);
-    await other.save();
+    await other.written;
     expect(other.saving.value).toEqual({ kind: 'failed', problem: 'conflict' });
     expect((await store.read(one.id))?.match.actions).toHaveLength(2);
-    const copy = other.copy();
-    await copy.save();
+    const copy = keepCopy(memoryHere(store), other);
+    await copy.written;
     expect(await store.list()).toHaveLength(2);
+    expect((await store.read(copy.id))?.match).toEqual(other.saved().match);
   });
 });
 
@@ -128,22 +149,18 @@ describe('opening', () => {
   test('a saved game of a newer rules version is refused and kept', async () => {
     const store = memoryStore();
     const session = await newTable(store);
-    const saved = await store.read(session.id);
-    const [summary] = await store.list();
-    if (!saved || !summary) throw new Error('not saved');
-    const newer = { ...saved, match: { ...saved.match, rulesVersion: 99 } };
-    await store.write({ ...summary, revision: summary.revision + 1 }, newer);
-    const opened = await openSaved(store, session.id);
-    expect(opened).toMatchObject({ session: null, hindrance: { kind: 'newer', version: 99 } });
-    expect((await store.read(session.id))?.match).toEqual(newer.match);
+    await tamper(store, session.id, (saved) => ({ ...saved, match: { ...saved.match, rulesVersion: 99 } }));
+    const opened = await openAgain(store, session.id);
+    expect(opened).toMatchObject({ session: null, failure: { kind: 'newer', version: 99 } });
+    expect((await store.read(session.id))?.match).toMatchObject({ rulesVersion: 99 });
   });
 
   test('the position kept beside the log is on show at once, what led there follows', async () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 30);
-    await session.save();
-    const { session: again } = await openSaved(store, session.id);
+    await session.written;
+    const { session: again } = await openAgain(store, session.id);
     if (!again) throw new Error('not opened');
     expect(again.isWhole.value).toBe(false);
     expect(again.view.value).toEqual(session.view.value);
@@ -163,8 +180,8 @@ describe('opening', () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 6);
-    await session.save();
-    const { session: again } = await openSaved(store, session.id);
+    await session.written;
+    const { session: again } = await openAgain(store, session.id);
     again?.undo();
     expect(again?.at.value).toBe(6);
     await again?.playThrough();
@@ -177,10 +194,10 @@ describe('opening', () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 6);
-    await session.save();
+    await session.written;
     const { revision } = (await store.read(session.id)) ?? { revision: 0 };
     await store.keepSnapshot(session.id, revision, { state: session.stepAt(3).state, told: [] });
-    const { session: again } = await openSaved(store, session.id);
+    const { session: again } = await openAgain(store, session.id);
     expect(again?.view.value).not.toEqual(session.view.value);
     await again?.playThrough();
     expect(again?.view.value).toEqual(session.view.value);
@@ -190,17 +207,15 @@ describe('opening', () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 6);
-    await session.save();
-    const saved = await store.read(session.id);
-    const [summary] = await store.list();
-    if (!saved || !summary) throw new Error('not saved');
-    const actions = saved.match.actions.with(2, { type: 'nonsense', by: 0 });
-    const next = { ...summary, revision: summary.revision + 1 };
-    await store.write(next, { ...saved, match: { ...saved.match, actions } });
-    const { session: again } = await openSaved(store, session.id);
+    await session.written;
+    await tamper(store, session.id, (saved) => {
+      const actions = saved.match.actions.with(2, { type: 'nonsense', by: 0 });
+      return { ...saved, match: { ...saved.match, actions } };
+    });
+    const { session: again } = await openAgain(store, session.id);
     await expect(again?.playThrough()).rejects.toThrow(/illegal action 3/);
-    const byLog = await openSaved(store, session.id, { byLog: true });
-    expect(byLog).toMatchObject({ session: null, hindrance: { kind: 'illegal', index: 2 } });
+    const byLog = await openAgain(store, session.id, { byLog: true });
+    expect(byLog).toMatchObject({ session: null, failure: { kind: 'illegal', index: 2 } });
   });
 
   test('without a kept position the log is played first, and one is kept for the next time', async () => {
@@ -210,15 +225,15 @@ describe('opening', () => {
       write: (summary, { snapshot: _none, ...log }) => kept.write(summary, log),
     });
     playSome(session, 4);
-    await session.save();
+    await session.written;
     expect((await kept.read(session.id))?.snapshot).toBeUndefined();
-    const { session: again } = await openSaved(kept, session.id);
+    const { session: again } = await openAgain(kept, session.id);
     expect(again?.isWhole.value).toBe(true);
     expect((await kept.read(session.id))?.snapshot?.state).toEqual(session.state.value);
   });
 
   test('what is not there is missing', async () => {
-    expect(await openSaved(memoryStore(), 'x')).toMatchObject({ hindrance: { kind: 'missing' } });
+    expect(await openAgain(memoryStore(), 'x')).toMatchObject({ failure: { kind: 'missing' } });
   });
 });
 
@@ -227,7 +242,7 @@ describe('files', () => {
 
   test('ours: out and in again', async () => {
     const read = await readGameFile(sample);
-    if (!read.game) throw new Error(JSON.stringify(read.hindrance));
+    if (!read.game) throw new Error(JSON.stringify(read.failure));
     expect(read.game.steps).toHaveLength(read.game.match.actions.length + 1);
     expect(JSON.parse(ownFile(read.game.match).text)).toEqual(JSON.parse(sample));
   });
@@ -238,11 +253,11 @@ describe('files', () => {
     const read = await readGameFile(JSON.stringify(match));
     expect(read).toMatchObject({
       game: null,
-      hindrance: { kind: 'illegal', index: 40, refusal: { refused: true } },
+      failure: { kind: 'illegal', index: 40, refusal: { refused: true } },
     });
-    if (read.game || read.hindrance.kind !== 'illegal') throw new Error('read');
-    expect(read.hindrance.before.match.actions).toHaveLength(40);
-    expect(read.hindrance.before.steps).toHaveLength(41);
+    if (read.game || read.failure.kind !== 'illegal') throw new Error('read');
+    expect(read.failure.before.match.actions).toHaveLength(40);
+    expect(read.failure.before.steps).toHaveLength(41);
   });
 
   test.each([
@@ -255,13 +270,13 @@ describe('files', () => {
   ])('%s is one clear line', async (text, message) => {
     const read = await readGameFile(text);
     expect(read).toMatchObject({
-      hindrance: { kind: 'unreadable', message: expect.stringMatching(message) },
+      failure: { kind: 'unreadable', message: expect.stringMatching(message) },
     });
   });
 
   test('a file of a newer rules version is refused', async () => {
     const read = await readGameFile(sample.replace('"rulesVersion": 1', '"rulesVersion": 99'));
-    expect(read).toMatchObject({ hindrance: { kind: 'newer', version: 99 } });
+    expect(read).toMatchObject({ failure: { kind: 'newer', version: 99 } });
   });
 });
 
@@ -277,7 +292,7 @@ describe('a session that follows another tab', () => {
     const writer = await newTable(store);
     playSome(writer, 3);
     await writer.written;
-    const { session: follower } = await openSaved(store, writer.id);
+    const { session: follower } = await openAgain(store, writer.id);
     if (!follower) throw new Error('not opened');
     follower.allowWriting(false);
     const catchUp = async (): Promise<void> => {

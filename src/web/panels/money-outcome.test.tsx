@@ -7,7 +7,7 @@ import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import { branch, replaySteps } from '../../core/match.ts';
 import { History } from '../match/history.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { NoKeeper } from '../match/keeper.ts';
 import { MatchSession } from '../match/session.ts';
 import { TableContext, TableState } from '../table/state.ts';
 import { loadTitle, type LoadedTitle } from '../titles.ts';
@@ -39,7 +39,7 @@ function tableWhere(types: readonly string[]): TableState {
       { state, action: null, events: [] },
     ]);
     return new TableState(
-      new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
+      new MatchSession({ title, history, keeper: new NoKeeper() }),
     );
   }
   throw new Error(`no position with ${types.join()}`);

@@ -9,7 +9,7 @@ import type { Action, AnyGame, Choice } from '../../core/game.ts';
 import { resolveOptions } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { History } from '../match/history.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { NoKeeper } from '../match/keeper.ts';
 import { MatchSession } from '../match/session.ts';
 import { TableContext, TableState } from '../table/state.ts';
 import { loadTitle, type LoadedTitle } from '../titles.ts';
@@ -37,7 +37,7 @@ const root = usePageRoot();
 
 function tableAt(title: LoadedTitle, match: Match, state: object): TableState {
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);
-  const session = new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() });
+  const session = new MatchSession({ title, history, keeper: new NoKeeper() });
   return new TableState(session);
 }
 

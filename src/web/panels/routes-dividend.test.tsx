@@ -6,7 +6,7 @@ import { usePageRoot } from '../../testing/page-root.ts';
 import { formatMatch } from '../../core/match.ts';
 import { sampleMatch, sampleRuns, sampleSteps } from '../../testing/sample-1848.ts';
 import { readGameFile } from '../match/files.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { memoryHere } from '../match/memory-database.ts';
 import { keepAsNew } from '../match/open.ts';
 import type { RouteSearch } from '../worker/client.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -38,8 +38,8 @@ const at = sampleSteps().findIndex(({ state }) => JSON.stringify(state) === JSON
 beforeEach(async () => {
   const match = sampleMatch();
   const read = await readGameFile(formatMatch({ ...match, actions: match.actions.slice(0, at) }));
-  if (!read.game) throw new Error(read.hindrance.kind);
-  table = new TableState(await keepAsNew(memoryStore(), read.title, read.game));
+  if (!read.game) throw new Error(read.failure.kind);
+  table = new TableState(await keepAsNew(memoryHere(), read.title, read.game));
   await act(() =>
     render(
       <TableContext.Provider value={table}>

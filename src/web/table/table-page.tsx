@@ -1,46 +1,46 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { IllegalAction } from '../../core/match.ts';
-import { HindranceText } from '../home/import.tsx';
+import { OpenFailureText } from '../home/import.tsx';
+import { branch } from '../../core/match.ts';
 import { download, ownFile } from '../match/files.ts';
-import { type Hindrance, keepAsNew, openSaved } from '../match/open.ts';
+import { HereKeeper } from '../match/here-keeper.ts';
+import { type OpenFailure, keepAsNew, openSaved } from '../match/open.ts';
 import { StoreError } from '../match/store.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goHome } from '../router/router.ts';
 import { planOf, resumePlan } from '../history/planning.ts';
-import type { MatchSession } from '../match/session.ts';
-import { seated, sitDown, store } from '../services.ts';
+import { here, seated, sitDown, store } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
-import { shareGame } from './sharing.tsx';
 import { Table } from './table.tsx';
 
 /** A game that does not open: why, and what can be done. The saved game stays as it is. */
-function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX.Element {
+function NotOpened({ id, failure }: { id: string; failure: OpenFailure }): JSX.Element {
   const exportIt = async (): Promise<void> => {
     const saved = await store.read(id);
-    if (saved) download(ownFile(saved.match));
+    if (saved) download(ownFile(branch(saved.match, saved.at)));
   };
   return (
     <main class={css.notOpened}>
       <Notice tone="neg">
-        <HindranceText hindrance={hindrance} />
+        <OpenFailureText failure={failure} />
       </Notice>
       <div>
         <Button onPress={goHome}>{words.t('page.to-home')}</Button>
-        {hindrance.kind !== 'missing' && (
+        {failure.kind !== 'missing' && (
           <Button icon="save" onPress={() => void exportIt()}>
             {words.t('page.export.own')}
           </Button>
         )}
-        {hindrance.kind === 'illegal' && hindrance.index > 0 && (
+        {failure.kind === 'illegal' && failure.index > 0 && (
           <Button
             look="primary"
-            onPress={() => void keepAsNew(store, hindrance.title, hindrance.before).then(sitDown)}
+            onPress={() => void keepAsNew(here, failure.title, failure.before).then(sitDown)}
           >
-            {words.t('page.import.open-up-to', { number: hindrance.index })}
+            {words.t('page.import.open-up-to', { number: failure.index })}
           </Button>
         )}
       </div>
@@ -57,57 +57,48 @@ function nextPicture(): Promise<void> {
 
 /** The table of an address: the one somebody sits at, or a saved game that is opened. */
 export function TablePage({ id }: { id: string }): JSX.Element {
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [failure, setFailure] = useState<OpenFailure | null>(null);
   const session = seated.value?.id === id ? seated.value : null;
   useEffect(() => {
-    setHindrance(null);
-    const shared = shareGame(id);
+    setFailure(null);
+    const known = seated.value?.id === id ? seated.value.keeper : null;
+    const fresh = known ? null : new HereKeeper(id, here);
     let isWanted = true;
-    const sit = (session: MatchSession): void => {
-      shared.seat(session);
-      seated.value = session;
-    };
     // The log does not lead to the position that was kept beside it: only the log counts.
-    const openByLog = async (): Promise<void> => {
-      const opened = await openSaved(store, id, { byLog: true });
+    const openByLog = async (keeper: HereKeeper): Promise<void> => {
+      const opened = await openSaved(keeper, { byLog: true });
       if (!isWanted) return;
-      if (opened.session) return sit(opened.session);
-      seated.value = null;
-      setHindrance(opened.hindrance);
+      seated.value = opened.session;
+      if (!opened.session) setFailure(opened.failure);
     };
     void (async () => {
       try {
-        const known = seated.value;
-        if (known?.id === id) {
-          shared.seat(known);
-          await shared.join();
-          return await shared.catchUp();
-        }
-        const [opened] = await Promise.all([openSaved(store, id), shared.join()]);
+        if (!fresh) return await known?.join();
+        const [opened] = await Promise.all([openSaved(fresh), fresh.join()]);
         if (!isWanted) return;
-        if (!opened.session) return setHindrance(opened.hindrance);
-        sit(opened.session);
+        if (!opened.session) return setFailure(opened.failure);
+        seated.value = opened.session;
         const { lost } = resumePlan(opened.session);
         if (lost > 0) toast({ text: words.t('page.plan.lost', { number: lost }) });
         await nextPicture();
         await opened.session.playThrough();
       } catch (error) {
-        if (error instanceof IllegalAction) return openByLog();
+        if (fresh && error instanceof IllegalAction) return openByLog(fresh);
         // A game on show whose store cannot be read says so itself when it is saved.
         if (!isWanted || seated.value?.id === id) return;
         const problem = error instanceof StoreError ? error.problem : 'unknown';
-        setHindrance({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
+        setFailure({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
       }
     })();
     return () => {
       isWanted = false;
-      shared.leave();
+      (known ?? fresh)?.leave();
     };
   }, [id]);
   if (session) {
     const shown = planOf(session)?.session ?? session;
     return <Table key={shown.id} session={shown} />;
   }
-  if (hindrance) return <NotOpened id={id} hindrance={hindrance} />;
+  if (failure) return <NotOpened id={id} failure={failure} />;
   return <main class={css.opening} aria-busy="true" />;
 }

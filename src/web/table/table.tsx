@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { download, ownFile } from '../match/files.ts';
+import { keepCopy } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { useAddressedPosition } from '../history/address.ts';
 import { LookingBack } from '../history/later.tsx';
@@ -15,7 +16,7 @@ import { Notice } from '../parts/notice.tsx';
 import { focusBoard, focusDecision } from '../parts/focus.ts';
 import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
-import { sitDown } from '../services.ts';
+import { here, sitDown } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
@@ -44,9 +45,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
           <Button
             small
             onPress={() => {
-              const copy = session.copy();
-              void copy.save();
-              sitDown(copy);
+              sitDown(keepCopy(here, session));
             }}
           >
             {words.t('page.store.keep-copy')}

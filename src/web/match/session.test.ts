@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { signal } from '@preact/signals';
+import { describe, expect, test, vi } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import { isRefusal } from '../../core/game.ts';
 import { ownFile, readGameFile } from './files.ts';
-import { type Here, HereKeeper } from './here-keeper.ts';
+import { HereKeeper } from './here-keeper.ts';
 import { NoKeeper } from './keeper.ts';
 import { memoryHere, memoryStore } from './memory-database.ts';
 import { keepCopy, type Opened, openSaved, startGame } from './open.ts';
@@ -97,6 +98,44 @@ describe('a session', () => {
     expect(session.at.value).toBe(0);
   });
 
+  test('an action is worked out once, however often it is looked at and then done', async () => {
+    const session = await newTable();
+    const { game } = session.title;
+    const apply = vi.spyOn(game, 'apply');
+    const [action, other] = [...legalActions(game, session.state.value)];
+    if (!action || !other) throw new Error('nothing to do');
+    apply.mockClear();
+    const trial = session.trial(action);
+    expect(session.trial({ ...action })).toBe(trial);
+    expect(session.trial(other)).not.toBe(trial);
+    expect(session.act(action)).toBeNull();
+    expect(apply).toHaveBeenCalledTimes(2);
+    if (isRefusal(trial)) throw new Error('refused');
+    expect(session.state.value).toBe(trial.state);
+    expect([trial.view, trial.turn]).toEqual([session.view.value, session.turn.value]);
+    // At another position the same action is another matter.
+    session.trial(action);
+    expect(apply).toHaveBeenCalledTimes(3);
+    apply.mockRestore();
+  });
+
+  test('only the choices of the seats that are played here are shown, and nobody else decides here', async () => {
+    const table = await newTable();
+    const turn = table.turn.value;
+    if (turn.kind !== 'decide') throw new Error('over');
+    const seats = signal<readonly number[]>([turn.seat]);
+    const session = table.copy(Object.assign(new NoKeeper(), { seats }));
+    expect(session.choices.value).toEqual(table.choices.value);
+    const [action] = legalActions(table.title.game, table.state.value);
+    if (!action) throw new Error('nothing to do');
+    seats.value = [turn.seat + 1];
+    expect(session.choices.value).toEqual([]);
+    expect(session.isWritable.value).toBe(true);
+    expect(() => session.act(action)).toThrow('elsewhere');
+    seats.value = [];
+    expect(session.isWritable.value).toBe(false);
+  });
+
   test('looking back shows the past and offers nothing', async () => {
     const session = await newTable();
     const first = session.view.value;
@@ -160,6 +199,7 @@ describe('opening', () => {
     const session = await newTable(store);
     playSome(session, 30);
     await session.written;
+    expect((await store.read(session.id))?.snapshot?.at).toBeLessThan(30);
     const { session: again } = await openAgain(store, session.id);
     if (!again) throw new Error('not opened');
     expect(again.isWhole.value).toBe(false);
@@ -179,11 +219,11 @@ describe('opening', () => {
   test('going back waits for what is not at hand, and looking back too', async () => {
     const store = memoryStore();
     const session = await newTable(store);
-    playSome(session, 6);
+    playSome(session, 30);
     await session.written;
     const { session: again } = await openAgain(store, session.id);
-    again?.undo();
-    expect(again?.at.value).toBe(6);
+    again?.goTo(5);
+    expect(again?.at.value).toBe(30);
     await again?.playThrough();
     expect(again?.at.value).toBe(5);
     again?.lookAt(2);
@@ -196,7 +236,7 @@ describe('opening', () => {
     playSome(session, 6);
     await session.written;
     const { revision } = (await store.read(session.id)) ?? { revision: 0 };
-    await store.keepSnapshot(session.id, revision, { state: session.stepAt(3).state, told: [] });
+    await store.keepSnapshot(session.id, revision, { at: 6, state: session.stepAt(3).state, told: [] });
     const { session: again } = await openAgain(store, session.id);
     expect(again?.view.value).not.toEqual(session.view.value);
     await again?.playThrough();
@@ -206,7 +246,7 @@ describe('opening', () => {
   test('a log that is not legal up to the kept position is noticed', async () => {
     const store = memoryStore();
     const session = await newTable(store);
-    playSome(session, 6);
+    playSome(session, 40);
     await session.written;
     await tamper(store, session.id, (saved) => {
       const actions = saved.match.actions.with(2, { type: 'nonsense', by: 0 });
@@ -222,14 +262,25 @@ describe('opening', () => {
     const kept = memoryStore();
     const session = await newTable({
       ...kept,
-      write: (summary, { snapshot: _none, ...log }) => kept.write(summary, log),
+      write: ({ snapshot: _none, ...writing }) => kept.write(writing),
     });
-    playSome(session, 4);
+    playSome(session, 30);
     await session.written;
     expect((await kept.read(session.id))?.snapshot).toBeUndefined();
     const { session: again } = await openAgain(kept, session.id);
     expect(again?.isWhole.value).toBe(true);
     expect((await kept.read(session.id))?.snapshot?.state).toEqual(session.state.value);
+  });
+
+  test('a kept position from which the log cannot be played on is as good as none', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.written;
+    const { revision } = (await store.read(session.id)) ?? { revision: 0 };
+    await store.keepSnapshot(session.id, revision, { at: 4, state: { broken: true }, told: [] });
+    const { session: again } = await openAgain(store, session.id);
+    expect(again?.view.value).toEqual(session.view.value);
   });
 
   test('what is not there is missing', async () => {
@@ -277,96 +328,5 @@ describe('files', () => {
   test('a file of a newer rules version is refused', async () => {
     const read = await readGameFile(sample.replace('"rulesVersion": 1', '"rulesVersion": 99'));
     expect(read).toMatchObject({ failure: { kind: 'newer', version: 99 } });
-  });
-});
-
-describe('a session that follows another tab', () => {
-  /** Two sessions of one stored game, the second following the first. */
-  async function twoSessions(): Promise<{
-    store: MatchStore;
-    writer: MatchSession;
-    follower: MatchSession;
-    catchUp: () => Promise<void>;
-  }> {
-    const store = memoryStore();
-    const writer = await newTable(store);
-    playSome(writer, 3);
-    await writer.written;
-    const { session: follower } = await openAgain(store, writer.id);
-    if (!follower) throw new Error('not opened');
-    follower.allowWriting(false);
-    const catchUp = async (): Promise<void> => {
-      await writer.written;
-      const saved = await store.read(writer.id);
-      if (saved) follower.follow(saved);
-    };
-    return { store, writer, follower, catchUp };
-  }
-
-  test('shows what is done, undone and done otherwise, before and after it has been played through', async () => {
-    const { writer, follower, catchUp } = await twoSessions();
-    playSome(writer, 2);
-    await catchUp();
-    expect(follower.view.value).toEqual(writer.view.value);
-    await follower.playThrough();
-    expect(follower.isWhole.value).toBe(true);
-    writer.undo();
-    writer.undo();
-    await catchUp();
-    expect(follower.at.value).toBe(3);
-    expect(follower.saved().match).toEqual(writer.saved().match);
-    const [, other] = legalActions(writer.title.game, writer.state.value);
-    if (!other || writer.act(other)) throw new Error('not played');
-    await catchUp();
-    expect(follower.saved().match).toEqual(writer.saved().match);
-    expect(follower.steps.value).toEqual(writer.steps.value);
-    expect(follower.isWhole.value).toBe(true);
-  });
-
-  test('offers nothing and does nothing until it is its turn to write, and then goes on', async () => {
-    const { store, writer, follower, catchUp } = await twoSessions();
-    expect(follower.choices.value).toEqual([]);
-    expect(follower.canUndo.value).toBe(false);
-    follower.undo();
-    follower.goTo(1);
-    expect(follower.at.value).toBe(3);
-    const [action] = legalActions(follower.title.game, follower.state.value);
-    expect(() => action && follower.act(action)).toThrow('another tab');
-
-    playSome(writer, 1);
-    writer.allowWriting(false);
-    await catchUp();
-    follower.allowWriting(true);
-    playSome(follower, 1);
-    await follower.written;
-    expect(follower.saving.value).toEqual({ kind: 'saved' });
-    expect((await store.read(writer.id))?.at).toBe(5);
-  });
-
-  test('stays as it is where its rules refuse what the other has done', async () => {
-    const { store, writer, follower } = await twoSessions();
-    const saved = await store.read(writer.id);
-    if (!saved) throw new Error('not saved');
-    const forged = { type: 'pass', by: 77 };
-    const match = { ...saved.match, actions: [...saved.match.actions.slice(0, 1), forged] };
-    expect(() => follower.follow({ ...saved, match, at: 2, revision: 99 })).toThrow('illegal action 2');
-    expect(follower.saved().match).toEqual(writer.saved().match);
-    expect(follower.at.value).toBe(3);
-  });
-
-  test('looks back for as long as what it looks at is there', async () => {
-    const { writer, follower, catchUp } = await twoSessions();
-    await follower.playThrough();
-    follower.lookAt(2);
-    playSome(writer, 1);
-    await catchUp();
-    expect(follower.looking.value).toBe(2);
-    expect(follower.at.value).toBe(4);
-    for (let count = 0; count < 3; count++) writer.undo();
-    const [, other] = legalActions(writer.title.game, writer.state.value);
-    if (!other || writer.act(other)) throw new Error('not played');
-    follower.lookAt(3);
-    await catchUp();
-    expect(follower.looking.value).toBe(null);
   });
 });

@@ -83,10 +83,13 @@ export class Tabs {
     void this.#succeed(waiting);
   }
 
+  /** Gives the place up; the next in line may go on once everything is written. */
   leave(): void {
     this.#stay++;
     this.#line?.abort();
-    this.#letGo?.();
+    const letGo = this.#letGo;
+    this.#letGo = null;
+    if (letGo) void this.#host.whenWritten().then(letGo);
   }
 
   /** The game is to be played here; the tab that has it stores what it has and follows. */

@@ -26,7 +26,5 @@ export async function tableAt(
     actions: [],
   };
   const history = History.of(title.game, match, [{ state, action: null, events: [] }]);
-  return new TableState(
-    new MatchSession({ title, history, keeper: new NoKeeper() }),
-  );
+  return new TableState(new MatchSession({ title, history, keeper: new NoKeeper() }));
 }

@@ -2,7 +2,8 @@ import type { Action } from '../../core/game.ts';
 
 /** What is done to a game: an action, or going back and forth to another position of its log (undo, redo). */
 export type Move =
-  { readonly kind: 'act'; readonly action: Action } | { readonly kind: 'go'; readonly to: number };
+  | { readonly kind: 'act'; readonly action: Action }
+  | { readonly kind: 'go'; readonly to: number };
 
 /** A move under its own name: one that arrives twice is recognised, and two with the same number are told apart. */
 export type KeyedMove = Move & { readonly key: string };

@@ -27,7 +27,11 @@ function openAgain(store: MatchStore, id: string, options?: { byLog: boolean }):
 }
 
 /** Stores a game as a later railhead or a faulty disk might have. */
-async function tamper(store: MatchStore, id: string, change: (saved: SavedMatch) => SavedMatch): Promise<void> {
+async function tamper(
+  store: MatchStore,
+  id: string,
+  change: (saved: SavedMatch) => SavedMatch,
+): Promise<void> {
   const saved = await store.read(id);
   const [summary] = await store.list();
   if (!saved || !summary) throw new Error('not saved');

@@ -38,9 +38,7 @@ function tableWhere(types: readonly string[]): TableState {
     const history = History.of(title.game, { ...branch(match, index), actions: [] }, [
       { state, action: null, events: [] },
     ]);
-    return new TableState(
-      new MatchSession({ title, history, keeper: new NoKeeper() }),
-    );
+    return new TableState(new MatchSession({ title, history, keeper: new NoKeeper() }));
   }
   throw new Error(`no position with ${types.join()}`);
 }

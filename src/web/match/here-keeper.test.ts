@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
-import { FakeBrowser, fakeLocks } from '../../testing/fake-browser.ts';
+import { FakeBrowser, fakeLocks, fakeStorage } from '../../testing/fake-browser.ts';
 import { type Here, HereKeeper } from './here-keeper.ts';
 import { memoryStore } from './memory-database.ts';
 import { openSaved, startGame } from './open.ts';
@@ -160,17 +160,7 @@ describe('a table that follows another tab', () => {
   test('takes over what the other tab could only note, and writes it with its own', async () => {
     const kept = memoryStore();
     let isFull = false;
-    const sheets = new Map<string, string>();
-    const notes = {
-      get length() {
-        return sheets.size;
-      },
-      key: (index: number) => [...sheets.keys()][index] ?? null,
-      getItem: (key: string) => sheets.get(key) ?? null,
-      setItem: (key: string, value: string) => void sheets.set(key, value),
-      removeItem: (key: string) => void sheets.delete(key),
-      clear: () => sheets.clear(),
-    };
+    const notes = fakeStorage();
     const store: MatchStore = {
       ...kept,
       write: (writing) => (isFull ? Promise.reject(new StoreError('full')) : kept.write(writing)),
@@ -192,7 +182,7 @@ describe('a table that follows another tab', () => {
     next.redo();
     await next.written;
     expect(await kept.read(next.id)).toMatchObject({ at: 2, revision: 5, unwritten: [] });
-    expect(sheets.size).toBe(0);
+    expect(notes).toHaveLength(0);
   });
 });
 

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakeStorage } from '../../testing/fake-browser.ts';
 import type { Entry } from './entries.ts';
 import { memoryStore } from './memory-database.ts';
 import { withNotes } from './notes.ts';
 import { type MatchStore, type SavedGame, StoreError, type Writing } from './store.ts';
-
-function paper(): Storage {
-  const sheets = new Map<string, string>();
-  return {
-    get length() {
-      return sheets.size;
-    },
-    key: (index) => [...sheets.keys()][index] ?? null,
-    getItem: (key) => sheets.get(key) ?? null,
-    setItem: (key, value) => void sheets.set(key, value),
-    removeItem: (key) => void sheets.delete(key),
-    clear: () => sheets.clear(),
-  };
-}
 
 const PASS = { type: 'pass', by: 0 };
 
@@ -64,7 +51,7 @@ function full(store: MatchStore): MatchStore {
 
 test('what was about to be written is made up for by the next page', async () => {
   const kept = memoryStore();
-  const notes = paper();
+  const notes = fakeStorage();
   await withNotes(kept, notes).write(whole(3, 1));
   const dead = withNotes(dying(kept), notes);
   dead.announce(more(entry(2)));
@@ -81,7 +68,7 @@ test('what was about to be written is made up for by the next page', async () =>
 
 test('a game that is not stored yet is noted as a whole, as earlier pages noted every one', async () => {
   const kept = memoryStore();
-  const notes = paper();
+  const notes = fakeStorage();
   const dead = withNotes(dying(kept), notes);
   dead.announce(whole(0, 1));
   expect(await withNotes(kept, notes).read('x')).toMatchObject({ at: 0, isStored: true });
@@ -92,9 +79,29 @@ test('a game that is not stored yet is noted as a whole, as earlier pages noted 
   expect(notes).toHaveLength(0);
 });
 
+test('an open tab of an earlier version, which can only note its game, loses nothing of it', async () => {
+  const kept = memoryStore();
+  const notes = fakeStorage();
+  const former = withNotes(dying(kept), notes);
+  await kept.write(whole(3, 1));
+  // Its notes have the same number each time, since none of them was ever written.
+  for (const at of [4, 5, 6]) {
+    former.announce(whole(at, 2));
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    expect(await withNotes(kept, notes).read('x')).toMatchObject({ at });
+  }
+  const open = withNotes(kept, notes);
+  await open.list();
+  former.announce(whole(7, 2));
+  expect(await open.read('x')).toMatchObject({ at: 7, isStored: false });
+  // What does not go on from what is stored is out of date.
+  former.announce(whole(2, 2));
+  expect(await open.read('x')).toMatchObject({ at: 6, isStored: true });
+});
+
 test('a note that was written after all changes nothing, and neither does the slower of two pages', async () => {
   const kept = memoryStore();
-  const notes = paper();
+  const notes = fakeStorage();
   const store = withNotes(kept, notes);
   await store.write(whole(3, 1));
   store.announce(more(entry(2)));
@@ -109,7 +116,7 @@ test('a note that was written after all changes nothing, and neither does the sl
 
 test('what cannot be written can be read none the less, and says what is to be written', async () => {
   const kept = memoryStore();
-  const notes = paper();
+  const notes = fakeStorage();
   await kept.write(whole(3, 1));
   withNotes(full(kept), notes).announce(more(entry(2), entry(3)));
   const store = withNotes(full(kept), notes);
@@ -123,7 +130,7 @@ test('what cannot be written can be read none the less, and says what is to be w
 
 test('what cannot be written stays noted, what is nonsense goes, what is deleted stays deleted', async () => {
   const kept = memoryStore();
-  const notes = paper();
+  const notes = fakeStorage();
   notes.setItem('railhead.unsaved.y', 'nonsense');
   const store = withNotes(full(kept), notes);
   store.announce(whole(3, 1));
@@ -135,7 +142,7 @@ test('what cannot be written stays noted, what is nonsense goes, what is deleted
 
 test('a note of a game that has gone another way, or is gone, is dropped', async () => {
   const kept = memoryStore();
-  const notes = paper();
+  const notes = fakeStorage();
   await kept.write(whole(3, 1));
   withNotes(dying(kept), notes).announce(more(entry(2, 'lost'), entry(3, 'lost too')));
   await kept.write(more(entry(2)));
@@ -150,7 +157,7 @@ test('a note of a game that has gone another way, or is gone, is dropped', async
 
 test('deleting can be undone, with what was only noted', async () => {
   const kept = memoryStore();
-  const store = withNotes(kept, paper());
+  const store = withNotes(kept, fakeStorage());
   await store.write(whole(3, 1));
   await store.write(more(entry(2)));
   store.announce(more(entry(3)));

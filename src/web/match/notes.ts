@@ -1,5 +1,12 @@
-import { isJsonObject } from '../../core/json.ts';
-import { GameGone, type MatchStore, StoreError, withUnwritten, type Writing } from './store.ts';
+import { canonicalJson, isJsonObject } from '../../core/json.ts';
+import {
+  GameGone,
+  type MatchStore,
+  type SavedMatch,
+  StoreError,
+  withUnwritten,
+  type Writing,
+} from './store.ts';
 
 const PREFIX = 'railhead.unsaved.';
 
@@ -17,6 +24,24 @@ function parseNote(text: string | null): Note | null {
   } catch {
     return null;
   }
+}
+
+function savedIn(note: Note): SavedMatch | null {
+  return 'saved' in note ? note.saved : null;
+}
+
+/**
+ * Whether a noted game is a stored one with more actions. An open tab of an earlier version, whose database we have
+ * brought to a new form, can only note what is done there, and does not count its notes.
+ */
+function goesOn(noted: SavedMatch | null, stored: SavedMatch | null): boolean {
+  return (
+    noted !== null &&
+    stored !== null &&
+    noted.at > stored.at &&
+    canonicalJson(noted.match.actions.slice(0, stored.at)) ===
+      canonicalJson(stored.match.actions.slice(0, stored.at))
+  );
 }
 
 /**
@@ -38,8 +63,9 @@ export function withNotes(store: MatchStore, notes: Storage): MatchStore {
         return;
       }
     }
-    const revision = (await store.read(summary.id))?.revision ?? 0;
-    if (revision < summary.revision)
+    const stored = await store.read(summary.id);
+    const revision = stored?.revision ?? 0;
+    if (revision < summary.revision || goesOn(note.saved, stored))
       await store.write({ ...note, summary: { ...summary, revision: revision + 1 } });
   }
 
@@ -79,8 +105,9 @@ export function withNotes(store: MatchStore, notes: Storage): MatchStore {
       await (recovered ??= recover());
       const stored = await store.read(id);
       const revision = stored?.revision ?? 0;
-      const note = latestNote(id, revision);
-      if (!note) return stored;
+      const note = parseNote(notes.getItem(PREFIX + id));
+      const isNewer = note && (note.summary.revision > revision || goesOn(savedIn(note), stored));
+      if (!isNewer) return stored;
       if ('saved' in note) return { ...note.saved, revision, unwritten: [], isStored: false };
       const left = note.entries.filter(({ seq }) => seq > revision);
       return stored && left[0]?.seq === revision + 1 ? withUnwritten(stored, left) : stored;

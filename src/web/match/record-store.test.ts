@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import type { Action } from '../../core/game.ts';
 import { type Match, parseMatch } from '../../core/match.ts';
+import { fakeStorage } from '../../testing/fake-browser.ts';
 import { formerRecords } from '../../testing/former-records.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
 import { type Here, HereKeeper } from './here-keeper.ts';
@@ -58,17 +59,11 @@ describe('what saving costs', () => {
       if (store === 'snapshots') snapshots += bytes;
       else log += bytes;
     });
-    const sheets = new Map<string, string>();
-    const notes = {
-      length: 0,
-      key: () => null,
-      getItem: (key: string) => sheets.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        log += value.length;
-        sheets.set(key, value);
-      },
-      removeItem: (key: string) => void sheets.delete(key),
-      clear: () => sheets.clear(),
+    const notes = fakeStorage();
+    const setItem = notes.setItem.bind(notes);
+    notes.setItem = (key, value) => {
+      log += value.length;
+      setItem(key, value);
     };
     const here = memoryHere(withNotes(recordStore(database, RULES), notes));
     const count = (): { log: number; snapshots: number } => {
@@ -120,11 +115,9 @@ describe('what saving costs', () => {
       const cost = count();
       expect(cost.log).toBeLessThan(1200);
       if (cost.snapshots > 0) snapshots++;
-      if (steps % 10 === 0) {
-        const again = await open(here, session.id);
-        expect(again.saved()).toEqual(session.saved());
-        expect(again.state.value).toEqual(session.state.value);
-      }
+      const again = await open(here, session.id);
+      expect(again.saved()).toEqual(session.saved());
+      expect(again.state.value).toEqual(session.state.value);
     }
     /* oxlint-enable no-await-in-loop */
     expect(snapshots).toBeLessThan(15);
@@ -184,9 +177,9 @@ describe.each(['1848-book-v1', '1860-book-v1', '18gb-book-v1', 'chicago-express-
         ...(rules !== undefined && { rules }),
       });
       const database = memoryDatabase();
-      await database.write(async ({ put }) => {
-        put('games', records.games);
-        put('matches', records.matches);
+      await database.write(async (stored) => {
+        stored.put('games', records.games);
+        stored.put('matches', records.matches);
       });
       return { title, match, database, here: memoryHere(recordStore(database, RULES)) };
     }

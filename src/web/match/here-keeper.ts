@@ -157,8 +157,7 @@ export class HereKeeper implements Keeper, TabHost {
   }
 
   /** Keeps the position now and then. */
-  #dueSnapshot(table: KeptTable): Snapshot | null {
-    const at = table.describe().actions;
+  #dueSnapshot(table: KeptTable, at: number): Snapshot | null {
     if (at - this.#snapshotAt <= INTERVAL) return null;
     return table.snapshot(at - SLACK) ?? table.snapshot(at);
   }
@@ -172,7 +171,7 @@ export class HereKeeper implements Keeper, TabHost {
     }
     const number = this.#pending.length;
     const writing = this.#writing(table);
-    const snapshot = this.#dueSnapshot(table);
+    const snapshot = this.#dueSnapshot(table, writing.summary.actions);
     const before = this.#snapshotAt;
     if (snapshot) this.#snapshotAt = snapshot.at;
     this.#underWay = number;

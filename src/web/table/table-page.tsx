@@ -96,8 +96,8 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
   }, [id]);
   if (session) {
-    const shown = planOf(session)?.session ?? session;
-    return <Table key={shown.id} session={shown} />;
+    // A plan at the table takes the place of its game: most of what is on show stays as it is.
+    return <Table key={id} session={planOf(session)?.session ?? session} />;
   }
   if (failure) return <NotOpened id={id} failure={failure} />;
   return <main class={css.opening} aria-busy="true" />;

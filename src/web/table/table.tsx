@@ -61,14 +61,15 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
 }
 
 /** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
-function useShown(asked: string): string {
+function useShown(session: MatchSession, asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
-  const before = useRef(asked);
+  const before = useRef({ session, asked });
   useEffect(() => {
-    // Somebody who reads the log or a table goes on reading.
-    if (before.current !== asked && chosen === before.current) showView('');
-    before.current = asked;
-  }, [asked]);
+    const { session: earlier, asked: view } = before.current;
+    // A reader of the log or of a table goes on reading.
+    if (session === earlier && view !== asked && chosen === view) showView('');
+    before.current = { session, asked };
+  }, [session, asked]);
   return chosen === '' ? asked : chosen;
 }
 
@@ -84,7 +85,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const phone = isPhone.value;
   const views = family.views.filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
   const asked = viewOf(session);
-  const shown = useShown(asked);
+  const shown = useShown(session, asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
   const pass = (): void => {
     const turn = session.turn.value;
@@ -97,7 +98,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   // Over tables the sheet keeps out of the way.
   useEffect(() => {
     table.sheet.value = shown === asked ? 'middle' : 'low';
-  }, [shown, asked]);
+  }, [table, shown, asked]);
   useEffect(() => {
     document.title = `${session.title.name} · Railhead`;
     return warmUp(session.title);
@@ -148,7 +149,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const isLookingBack = session.looking.value !== null;
   return (
     <TableContext.Provider value={table}>
-      <Announcer table={table} />
+      <Announcer key={session.id} table={table} />
       <SkipLinks onDecision={toDecision} />
       <div
         ref={root}
@@ -169,11 +170,11 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           <PlanBar />
           {/* On a phone the sheet lies over what is below. */}
           {isLookingBack && !alone && phone && <LookingBack />}
-          <View />
+          <View key={alone ? session.id : view.id} />
           {isLookingBack && !alone && !phone && <LookingBack />}
         </main>
         {framed && !phone && Strip && <Strip />}
-        {!alone && <DecisionPanel />}
+        {!alone && <DecisionPanel key={session.id} />}
         {phone && <ViewTabs views={views} shown={view} />}
       </div>
     </TableContext.Provider>

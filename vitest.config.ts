@@ -1,37 +1,72 @@
-import process from 'node:process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './src/testing/slow-first.ts';
+import { TestReport } from './src/testing/test-report.ts';
 
 const COMMON = {
   environment: 'node',
   globals: false,
-  pool: 'forks',
   testTimeout: 120_000,
   hookTimeout: 120_000,
 } as const;
 
+const UNIT = 'src/**/*.test.{ts,tsx}';
+
+/** Unit tests that change what others share: a document, or a module put in the place of another. */
+function testsApart(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `src/${file}`)
+    .filter((file) => /^\/\/ @vitest-environment happy-dom|\bvi\.mock\(/m.test(readFileSync(file, 'utf8')));
+}
+
+const APART = testsApart();
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', new TestReport()],
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
+        // Pure modules hold no state that a test could leave behind: all files share two threads.
         define: { RULES_DIGEST: 'null' },
-        test: { ...COMMON, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], sequence: { groupOrder: 0 } },
+        test: {
+          ...COMMON,
+          name: 'unit',
+          include: [UNIT],
+          exclude: APART,
+          pool: 'threads',
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
-        // The page as it is built, in a real browser.
+        // Each file gets a process of its own.
+        define: { RULES_DIGEST: 'null' },
+        test: {
+          ...COMMON,
+          name: 'unit-apart',
+          include: APART,
+          pool: 'forks',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // The page as it is built, in a real browser: one for all files, two files at a time.
         test: {
           ...COMMON,
           name: 'browser',
           include: ['browser/*.test.ts'],
-          globalSetup: ['browser/build.ts'],
+          globalSetup: ['browser/setup.ts'],
+          pool: 'forks',
           testTimeout: 600_000,
           // What a click brings is waited for: a busy machine may take its time.
           expect: { poll: { timeout: 30_000 } },
-          // A browser may have an accident of its own where nobody looks on; the report says what was tried again.
-          retry: process.env['CI'] ? 2 : 0,
-          // After the unit tests, and one file after the other: a browser beside them would only wait for a processor.
+          // A browser may have an accident of its own; src/testing/test-report.ts lists each, and fails the run on a second.
+          retry: 1,
+          // After the unit tests: a browser beside them would only wait for a processor.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
         },
       },
     ],

@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { fontConfig } from './fonts.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -75,9 +76,10 @@ export function findChromium(): string {
 /** A name for this machine that browsers do not trust as they trust 127.0.0.1. */
 export const IN_THE_HOUSE = 'house.test';
 
-/** `settings` of the browser's engine, as somebody has made them who wants larger text. */
-export function launchChromium(settings?: string): Promise<Browser> {
-  return chromium.launch({
+/** How a browser is started. `settings` of its engine, as those who want larger text have made them. */
+async function launchOptions(settings?: string): Promise<LaunchOptions> {
+  const fonts = process.env['RAILHEAD_FONTS'];
+  return {
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
@@ -86,5 +88,15 @@ export function launchChromium(settings?: string): Promise<Browser> {
       `--host-resolver-rules=MAP ${IN_THE_HOUSE} 127.0.0.1`,
       ...(settings === undefined ? [] : [`--blink-settings=${settings}`]),
     ],
-  });
+    ...(fonts !== undefined && { env: { ...process.env, FONTCONFIG_FILE: await fontConfig(fonts) } }),
+  };
+}
+
+export async function launchChromium(settings?: string): Promise<Browser> {
+  return chromium.launch(await launchOptions(settings));
+}
+
+/** A browser that several processes share, each by `chromium.connect`. */
+export async function serveChromium(): Promise<BrowserServer> {
+  return chromium.launchServer(await launchOptions());
 }

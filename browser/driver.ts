@@ -214,12 +214,12 @@ async function isInReach(element: ElementHandle<Element>): Promise<boolean> {
   });
 }
 
-/** A tap as people do it: the sheet is drawn up for what is in it, the whole board is shown for a hex elsewhere. */
+/** A tap as people do it: the sheet is drawn up for what is in it, the whole board is shown for what is out of view. */
 async function tap(page: Page, element: ElementHandle<Element>): Promise<void> {
-  const isHex = await element.evaluate((node) => node.hasAttribute('data-hex'));
+  const isDrawn = await element.evaluate((node) => node.matches('[data-hex], [data-cell]'));
   const isFolded = await element.evaluate((node) => node.closest('[data-sheet=low]') !== null);
   if (isFolded) await page.tap('[data-sheet-handle]');
-  if (isHex && !(await isInReach(element))) await page.tap('[data-fit]');
+  if (isDrawn && !(await isInReach(element))) await page.tap('[data-fit]');
   await element.tap({ timeout: 5000 });
 }
 

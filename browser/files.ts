@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sharedText } from '../src/testing/recorded.ts';
+import { recordText } from '../src/testing/records.ts';
 
 /** A finished game of 1848 that every clone has. */
 export const SAMPLE = readFileSync(
@@ -16,10 +16,9 @@ export interface RecordedFile {
   readonly scores: readonly number[];
 }
 
-/** A recorded game of ../shared. */
+/** A game of `records/`. */
 export function recordedFile(path: string): RecordedFile {
-  const text = sharedText(`games/${path}.json`);
-  if (text === null) throw new Error(`${path} is not there`);
+  const text = recordText(path);
   const { result } = JSON.parse(text) as { result: Readonly<Record<string, number>> };
   return {
     name: `${path.split('/').at(-1)}.json`,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Match, parseMatch, replay } from '../src/core/match.ts';
 import { hashOf } from '../src/core/json.ts';
-import { findGame, GAMES } from '../src/games/registry.ts';
+import { findGame, GAMES } from '../src/titles/all.ts';
 import { type FormerRecords, formerRecords } from '../src/testing/former-records.ts';
 import { drive, KEEN } from './driver.ts';
 import { exportGame, type Opened, openBeside, stateOf, waitForPosition, whenSaved } from './page.ts';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE } from './files.ts';
@@ -8,6 +7,7 @@ import {
   openBeside,
   openImported,
   positionOf,
+  textOf,
   waitForPosition,
   type Opened,
 } from './page.ts';
@@ -102,7 +102,7 @@ describe('the history', () => {
 
     const waiting = page.waitForEvent('download');
     await page.click('[data-export-here]');
-    const file = await readFile(await (await waiting).path(), 'utf8');
+    const file = await textOf(await waiting);
     const { actions } = JSON.parse(original) as { actions: readonly unknown[] };
     expect((JSON.parse(file) as { actions: readonly unknown[] }).actions).toEqual(actions.slice(0, MIDDLE));
     await page.goto(stage.address);

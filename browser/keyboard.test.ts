@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, AnyGame, Choice } from '../src/core/game.ts';
 import { hashOf } from '../src/core/json.ts';
 import { branch, formatMatch, parseMatch, replay, replaySteps } from '../src/core/match.ts';
-import { findGame, GAMES } from '../src/games/registry.ts';
+import { findGame, GAMES } from '../src/titles/all.ts';
 import { choose, chooseHex, commit, expectFocus, isFocused, press, tabTo, whenMoved } from './keyboard.ts';
 import { exportGame, positionOf, stateOf } from './page.ts';
 import { simulatedGame } from './positions.ts';

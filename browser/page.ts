@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { makePageServer } from '../src/server/page.ts';
 import { lineAfter } from '../src/web/match/entries.ts';
 import type { StoredEntry, StoredMatch, StoredSnapshot } from '../src/web/match/records.ts';
@@ -45,13 +45,14 @@ export async function openBeside(context: BrowserContext, address: string): Prom
   return { page, context, errors };
 }
 
-export async function setStage(folder: string): Promise<Stage> {
+/** Without a browser of somebody else, one of its own is started. */
+export async function setStage(folder: string, shared?: Browser): Promise<Stage> {
   const host = '127.0.0.1';
   let server: FastifyInstance | null = await makePageServer(folder);
   await server.listen({ host, port: 0 });
   const { port } = server.server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/`;
-  const browser = await launchChromium();
+  const browser = shared ?? (await launchChromium());
   return {
     address,
     browser,
@@ -168,12 +169,17 @@ export async function rankingOf(page: Page): Promise<number[]> {
   return scores.map(Number);
 }
 
+/** What is in a file that the page hands out. */
+export async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream());
+}
+
 /** The file that the table's menu hands out. */
 export async function exportGame(page: Page, kind: 'own' | 'foreign' = 'own'): Promise<string> {
   await page.click('[popovertarget=file-menu]');
   const waiting = page.waitForEvent('download');
   await page.click(kind === 'own' ? '[data-export]' : '[data-export-foreign]');
-  return readFile(await (await waiting).path(), 'utf8');
+  return textOf(await waiting);
 }
 
 /** The state of the position on show, as the page holds it. */

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { readFile } from 'node:fs/promises';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
-import { GAMES, findGame } from '../src/games/registry.ts';
+import { GAMES, findGame } from '../src/titles/all.ts';
 import { drive, KEEN, moveByHand } from './driver.ts';
-import { type Opened, positionOf, startGame, stateOf, waitForPosition, type Wish } from './page.ts';
+import { type Opened, positionOf, startGame, stateOf, textOf, waitForPosition, type Wish } from './page.ts';
 import { useStage } from './stage.ts';
 import { PHONE, SMALL_PHONE, smallTargets, sticksOut, swipe } from './touch.ts';
 
@@ -51,7 +50,7 @@ async function expectTheSameGame(page: Page, title: string): Promise<void> {
   await page.tap('[popovertarget=file-menu]');
   const waiting = page.waitForEvent('download');
   await page.tap('[data-export]');
-  const text = await readFile(await (await waiting).path(), 'utf8');
+  const text = await textOf(await waiting);
   const game = findGame(title);
   if (!game) throw new Error('unknown title');
   const match = parseMatch(text, GAMES);
@@ -286,6 +285,60 @@ describe('the board', () => {
     // It lies over the board, not over the sheet, and the hex above it.
     const sheet = await boxOf(page, '[data-sheet]');
     expect((await boxOf(page, '[data-hex-info]')).bottom).toBeLessThanOrEqual(sheet.top);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a market without room', () => {
+  test('is dragged sideways, pinched and fitted; up and down a finger scrolls the page', async () => {
+    const { page, context, errors } = await sitDown(RAIL[0] as Wish);
+    await page.tap('[data-view=market]');
+    const market = page.locator('[data-zoomed-market]');
+    await market.waitFor();
+    const view = async (): Promise<{ x: number; k: number }> => {
+      const transform = await market.locator('svg > g').getAttribute('transform');
+      const [, x, k] = /translate\((-?[\d.]+) .*scale\(([\d.]+)\)/.exec(transform ?? '') ?? [];
+      return { x: Number(x), k: Number(k) };
+    };
+    const scrolled = (): Promise<number> =>
+      market.evaluate((box) => {
+        let sum = 0;
+        for (let at = box.parentElement; at; at = at.parentElement) sum += at.scrollTop;
+        return sum;
+      });
+    const { x, top, bottom } = await boxOf(page, '[data-zoomed-market]');
+    const y = (top + bottom) / 2;
+    const first = await view();
+
+    await swipe(page, [[x, y]], [[x - 90, y]], 0);
+    await expect.poll(async () => (await view()).x).toBeLessThan(first.x - 60);
+    expect((await view()).k).toBe(first.k);
+    const dragged = await view();
+
+    await swipe(page, [[x, y]], [[x, y - 80]], 0);
+    await expect.poll(scrolled).toBeGreaterThan(20);
+    expect(await view()).toEqual(dragged);
+    await swipe(page, [[x, y]], [[x, y + 120]], 0);
+    await expect.poll(scrolled).toBe(0);
+
+    await swipe(
+      page,
+      [
+        [x - 15, y],
+        [x + 15, y],
+      ],
+      [
+        [x - 60, y],
+        [x + 60, y],
+      ],
+      0,
+    );
+    await expect.poll(async () => (await view()).k).toBeGreaterThan(first.k * 1.5);
+    await page.tap('[data-fit]');
+    // All of it, from edge to edge.
+    await expect.poll(async () => (await view()).x).toBe(0);
+    expect((await view()).k).toBeLessThan(first.k);
     expect(errors).toEqual([]);
     await context.close();
   });

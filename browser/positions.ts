@@ -1,23 +1,19 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { BOTS } from '../src/bots/bots.ts';
 import { playGame } from '../src/bots/play.ts';
-import { loadAny } from '../src/cli/load.ts';
 import type { Action, AnyGame, Choice, Turn } from '../src/core/game.ts';
 import { branch, formatMatch, type Match, replaySteps } from '../src/core/match.ts';
-import { findGame } from '../src/games/registry.ts';
+import { importGame } from '../src/interop/import.ts';
+import { exported } from '../src/testing/records.ts';
+import { findGame, titleFor } from '../src/titles/all.ts';
 
 /** Positions of recorded games, to look at and to measure. */
 
-const SHARED = fileURLToPath(new URL('../../shared/games/', import.meta.url));
-const SAMPLE = fileURLToPath(new URL('../samples/1848-sample.json', import.meta.url));
-
 /** The games that show most of each title. */
 const RECORDED: Readonly<Record<string, string>> = {
-  '1848': '1848/1848_game_end_bank.json',
-  '1860': '1860/1860_game_end_bank.json',
-  '18gb': '18gb/18gb-6p.json',
-  'chicago-express': 'chicago-express/random-5p-1.json',
+  '1848': '1848/1848_game_end_bank',
+  '1860': '1860/1860_game_end_bank',
+  '18gb': '18gb/18gb-6p',
+  'chicago-express': 'chicago-express/random-5p-1',
 };
 
 export interface Recorded {
@@ -25,27 +21,20 @@ export interface Recorded {
   readonly match: Match;
 }
 
-const NO_STDIN = {
-  readStdin: () => '',
-} as unknown as Parameters<typeof loadAny>[0];
-
-/** Whoever played them, at our table they have names. */
+/** The names of the players at our table. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
 function named(match: Match): Match {
   return { ...match, players: match.players.map((_, seat) => ({ name: NAMES[seat] ?? '' })) };
 }
 
-function load(path: string): Recorded {
-  const { game, match } = loadAny(NO_STDIN, path);
-  return { game, match: named(match) };
-}
-
-/** A recorded game of a title, or the sample that every clone has; null where there is neither. */
-export function recordedGame(title: string): Recorded | null {
-  const file = RECORDED[title];
-  if (file !== undefined && existsSync(SHARED + file)) return load(SHARED + file);
-  return title === '1848' ? load(SAMPLE) : null;
+/** The recorded game of a title. */
+export function recordedGame(id: string): Recorded {
+  const path = RECORDED[id];
+  const file = path === undefined ? null : exported(path);
+  const title = file && titleFor(file.title);
+  if (!file || !title) throw new Error(`no recorded game of ${id}`);
+  return { game: title.game, match: named(importGame(title, file)) };
 }
 
 /** Chance that leads to whole games in which most of what a title knows is decided. */
@@ -58,7 +47,7 @@ export interface Deal {
   readonly seats?: number | undefined;
 }
 
-/** A whole game between bots, the same each time: for everybody who has no recorded games. */
+/** A whole game between bots, the same each time. */
 export function simulatedGame(title: string, { seed = SEEDS[title], seats = SEATS }: Deal = {}): Recorded {
   const game = findGame(title);
   const bot = BOTS['random'];

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
-import { noShared } from '../src/testing/recorded.ts';
 import { recordedFile } from './files.ts';
 import { exportGame, importGame, openImported, rankingOf } from './page.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** As they are exported, with everything that was undone, where there is such a file. */
+/** As they are exported, with everything that was undone. */
 const RECORDED = [
-  'raw/1848/1848_game_end_bank',
-  'raw/1848/101',
-  'raw/1860/1860_game_end_bank',
-  'raw/1860/19354',
-  'raw/18gb/18gb-2p-ew',
-  'raw/18gb/18gb-3p',
-  'raw/18gb/18gb-6p',
+  '1848/1848_game_end_bank',
+  '1848/101',
+  '1860/1860_game_end_bank',
+  '1860/19354',
+  '18gb/18gb-2p-ew',
+  '18gb/18gb-3p',
+  '18gb/18gb-6p',
   'chicago-express/random-4p-1',
 ];
 
-test.skipIf(noShared).each(RECORDED)(
+test.each(RECORDED)(
   '%s is imported with the scores of the record, goes out in both formats and comes back the same',
   async (path) => {
     const { name, text, scores } = recordedFile(path);

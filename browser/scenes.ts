@@ -8,6 +8,9 @@ import { type Deal, positionsByStep, simulatedGame } from './positions.ts';
 
 export const TITLES = ['1848', '1860', '18gb', 'chicago-express'] as const;
 
+/** One title of each family: what belongs to the family is looked at there. */
+export const FIRST_OF_FAMILY: readonly string[] = ['1848', 'chicago-express'];
+
 /** Something to look at. */
 export interface Scene {
   readonly name: string;
@@ -15,6 +18,8 @@ export interface Scene {
   readonly part?: string;
   /** It is arranged in its own way on a tablet. */
   readonly onTablet?: boolean;
+  /** It looks the same in all titles of the family. */
+  readonly ofFamily?: boolean;
 }
 
 /** Opens a match of a file in place of whatever is on show. */
@@ -47,6 +52,8 @@ function takeAChoice(page: Page): Promise<void> {
 }
 
 const PANEL = 'aside[data-step]';
+/** What opens beside a hex that is chosen. */
+const CARD = '[data-fan], [data-token-pick]';
 
 /** Decisions that seldom come up, and the games in which they do. */
 const RARE: Readonly<Record<string, readonly (Deal & { readonly steps: readonly string[] })[]>> = {
@@ -92,11 +99,16 @@ export async function walkTitle(
   const family = title === 'chicago-express' ? 'express' : 'rail';
   const positions = positionsByStep(played);
   /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
+  let isHexSeen = false;
   for (const [step, text] of decisionsOf(title, positions)) {
     await openFile(page, address, text);
     await page.waitForSelector(PANEL);
-    if (await openLegalHex(page)) await look({ name: `decision ${step}, a hex chosen` });
-    else {
+    if (await openLegalHex(page)) {
+      await page.waitForSelector(CARD);
+      // The rest of the page is the same for every hex.
+      await look({ name: `decision ${step}, a hex chosen`, ...(isHexSeen && { part: `${PANEL}, ${CARD}` }) });
+      isHexSeen = true;
+    } else {
       await takeAChoice(page);
       await look({ name: `decision ${step}`, part: PANEL });
     }
@@ -113,15 +125,15 @@ export async function walkTitle(
   await page.click('[data-view=map]');
   await page.click('[data-plan-start]');
   await page.waitForSelector('[data-plan]');
-  await look({ name: 'planning', onTablet: true });
+  await look({ name: 'planning', onTablet: true, ofFamily: true });
   await page.click('[data-plan-discard]');
   await page.keyboard.press('?');
   await page.waitForSelector('dialog[open]');
-  await look({ name: 'help', part: 'dialog' });
+  await look({ name: 'help', part: 'dialog', ofFamily: true });
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await page.waitForSelector('dialog[open] [data-shown-rule]');
-  await look({ name: 'rules', part: 'dialog' });
+  await look({ name: 'rules', part: 'dialog', ofFamily: true });
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   /* oxlint-enable no-await-in-loop */

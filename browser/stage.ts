@@ -1,3 +1,4 @@
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { setStage, type Stage } from './page.ts';
 
@@ -9,7 +10,7 @@ export function useStage(): Stage {
     return set;
   };
   beforeAll(async () => {
-    set = await setStage(inject('page'));
+    set = await setStage(inject('page'), await chromium.connect(inject('browser')));
   });
   afterAll(() => set?.close());
   return {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
-import { GAMES, findGame } from '../src/games/registry.ts';
+import { GAMES, findGame } from '../src/titles/all.ts';
 import { drive, KEEN, kindsOnOffer, moveByHand } from './driver.ts';
 import { exportGame, isOver, rankingOf, startGame, stateOf, whenSaved } from './page.ts';
 import { useStage } from './stage.ts';

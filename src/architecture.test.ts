@@ -13,14 +13,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['core', 'rail', 'routes', 'games'],
   text: ['core'],
   draw: ['core', 'rail', 'games'],
-  server: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text'],
-  // Games only in WEB_TITLES, see below.
-  web: ['core', 'rail', 'interop', 'draw', 'text'],
-  cli: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text', 'server'],
+  titles: ['core', 'rail', 'games', 'interop', 'draw', 'text'],
+  server: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text', 'titles'],
+  // No games: those come through the manifests, see below.
+  web: ['core', 'rail', 'interop', 'draw', 'text', 'titles'],
+  cli: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text', 'titles', 'server'],
 };
 
-/** The one file of the page that names games, each loaded when it is asked for: all others know the contract only. */
-const WEB_TITLES = 'web/titles.ts';
+/** A title's manifest names its game, which is loaded when somebody asks for it: the page knows games only through these. */
+const MANIFEST = /^titles\/[^/]+\/manifest\.ts$/;
 
 /** Folders that run unchanged in a server, a web worker and a terminal: no Node, no clock, no chance but the seed's. */
 const PURE: ReadonlySet<string> = new Set([
@@ -32,6 +33,7 @@ const PURE: ReadonlySet<string> = new Set([
   'bots',
   'draw',
   'text',
+  'titles',
 ]);
 
 const BANNED_IN_PURE: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -74,9 +76,7 @@ function offences(path: string, text: string): string[] {
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(path), specifier);
       const to = target.split('/')[0] ?? '';
-      const excepted = path === WEB_TITLES && to === 'games';
-      if (to !== folder && !allowed.includes(to) && !excepted)
-        report(at, `${folder} must not import ${target}`);
+      if (to !== folder && !allowed.includes(to)) report(at, `${folder} must not import ${target}`);
     } else if (specifier.startsWith('node:') && PURE.has(folder)) {
       report(at, `${folder} must not import ${specifier}`);
     }
@@ -107,16 +107,14 @@ function loadedBy(path: string, text: string): string[] {
   });
 }
 
-/** The ways by which the page loads a game past its table of titles, each as `file > file > file`. */
+/** The ways by which the page loads a game past the manifests, each as `file > file > file`. */
 function waysToGames(files: ReadonlyMap<string, string>): string[] {
   const waysTo = new Map<string, string>();
-  const open = [...files.keys()].filter(
-    (path) => path.startsWith('web/') && !isTest(path) && path !== WEB_TITLES,
-  );
+  const open = [...files.keys()].filter((path) => path.startsWith('web/') && !isTest(path));
   for (const path of open) waysTo.set(path, path);
   for (let path = open.shift(); path !== undefined; path = open.shift()) {
     for (const target of loadedBy(path, files.get(path) ?? '')) {
-      if (target === WEB_TITLES || waysTo.has(target) || !files.has(target)) continue;
+      if (MANIFEST.test(target) || waysTo.has(target) || !files.has(target)) continue;
       waysTo.set(target, `${waysTo.get(path)} > ${target}`);
       open.push(target);
     }
@@ -138,16 +136,16 @@ describe('architecture', () => {
     expect(files.flatMap((path) => offences(path, readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
-  test('the page holds no rules: whatever it loads, games come through its table of titles alone', () => {
+  test('the page holds no rules: whatever it loads, games come through the manifests alone', () => {
     const files = new Map(sourceFiles().map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
-    expect(files.get(WEB_TITLES)).toContain("import('../games/");
+    expect([...files.keys()].filter((path) => MANIFEST.test(path)).length).toBeGreaterThan(3);
     expect(waysToGames(files)).toEqual([]);
   });
 
   test('a game that the page loads through something else is found, types are not', () => {
     const files = new Map([
-      ['web/main.tsx', "import { draw } from '../draw/a.ts';\nimport './titles.ts';"],
-      ['web/titles.ts', "const late = () => import('../games/1860/game.ts');"],
+      ['web/main.tsx', "import { draw } from '../draw/a.ts';\nimport '../titles/1860/manifest.ts';"],
+      ['titles/1860/manifest.ts', "const late = () => import('../../games/1860/game.ts');"],
       [
         'web/typed.ts',
         "import type { A } from '../games/1848/actions.ts';\nimport { type B, type C } from '../draw/b.ts';",
@@ -209,7 +207,7 @@ describe('architecture', () => {
     ['games/1848/a.ts', "import { b } from '../../core/b.ts';\nimport { c } from '../1860/c.ts';"],
     ['rail/a.ts', '// never Math.random, Date.now or new Date()\n/* node:fs\n new Date() */'],
     ['rail/a.test.ts', "import { readFileSync } from 'node:fs';\nimport { g } from '../games/1848/game.ts';"],
-    ['web/titles.ts', "const late = () => import('../games/1848/game.ts');"],
+    ['titles/1848/manifest.ts', "const late = () => import('../../games/1848/game.ts');"],
     ['web/a.tsx', "import type { RailView } from '../rail/view.ts';\nDate.now();"],
     ['cli/a.ts', "import { argv } from 'node:process';\nimport { b } from '../draw/b.ts';\nDate.now();"],
   ])('%s is accepted: %s', (path, text) => {

@@ -1,8 +1,8 @@
 /**
  * Draws the pictures of the titles for the home page, `npm run art`: cuttings of positions, by our own renderer. The
- * 18xx titles show recorded games (only the makers' checkouts have them), Chicago Express four lines laid by hand.
+ * 18xx titles show recorded games, Chicago Express four lines laid by hand.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Action, AnyGame } from '../src/core/game.ts';
 import { boardSvg } from '../src/draw/board.ts';
@@ -14,14 +14,13 @@ import { DRAWING_1860 } from '../src/draw/titles/1860.ts';
 import { DRAWING_18GB } from '../src/draw/titles/18gb.ts';
 import { chicagoExpress } from '../src/games/chicago-express/game.ts';
 import { importSteps } from '../src/interop/import.ts';
-import { parseSiteGame } from '../src/interop/site-file.ts';
 import type { FileTitle } from '../src/interop/title.ts';
 import { TITLE_1848 } from '../src/interop/title-1848.ts';
 import { TITLE_1860 } from '../src/interop/title-1860.ts';
 import { TITLE_18GB } from '../src/interop/title-18gb.ts';
 import type { RailView } from '../src/rail/view.ts';
+import { exported } from '../src/testing/records.ts';
 
-const GAMES = new URL('../../shared/games/', import.meta.url);
 const OUT = new URL('../src/web/home/art/', import.meta.url);
 
 /** Where the cutting lies, as parts of the drawing, and how much of its width it takes. */
@@ -48,7 +47,7 @@ function cut(svg: string, { x, y, width }: Cutting): string {
 }
 
 function recordedView(title: FileTitle<object, Action>, file: string, at: number): RailView {
-  const recorded = parseSiteGame(readFileSync(new URL(file, GAMES), 'utf8'));
+  const recorded = exported(file);
   const { game }: { game: AnyGame } = title;
   let state: object | null = null;
   let played = 0;
@@ -99,23 +98,19 @@ function expressArt(cutting: Cutting): string {
   return cut(expressBoardSvg({ map, theme: null, names: false, coordinates: false, titles: false }), cutting);
 }
 
-if (!existsSync(GAMES)) {
-  process.stderr.write('art: the recorded games of ../shared are needed, and they are not there\n');
-  process.exit(1);
-}
 mkdirSync(OUT, { recursive: true });
 const pictures: Readonly<Record<string, string>> = {
-  '1848': railArt(DRAWING_1848, recordedView(TITLE_1848, '1848/1848_game_end_bank.json', 428), {
+  '1848': railArt(DRAWING_1848, recordedView(TITLE_1848, '1848/1848_game_end_bank', 428), {
     x: 0.48,
     y: 0.3,
     width: 0.5,
   }),
-  '1860': railArt(DRAWING_1860, recordedView(TITLE_1860, '1860/1860_game_end_bank.json', 420), {
+  '1860': railArt(DRAWING_1860, recordedView(TITLE_1860, '1860/1860_game_end_bank', 420), {
     x: 0.3,
     y: 0.16,
     width: 0.5,
   }),
-  '18gb': railArt(DRAWING_18GB, recordedView(TITLE_18GB, '18gb/18gb-6p.json', 560), {
+  '18gb': railArt(DRAWING_18GB, recordedView(TITLE_18GB, '18gb/18gb-6p', 560), {
     x: 0.28,
     y: 0.42,
     width: 0.6,

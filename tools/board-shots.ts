@@ -8,13 +8,13 @@ import { replay } from '../src/core/match.ts';
 import { pageThemeCss } from '../src/draw/theme.ts';
 import { loadAny } from '../src/cli/load.ts';
 import type { RailView } from '../src/rail/view.ts';
+import { RECORDS } from '../src/testing/records.ts';
 import type { DemoInput } from './board-shots/scenes.tsx';
 
-/** Pictures of the boards in a real browser, beside the mocks of ../shared/look: `npx tsx tools/board-shots.ts [OUT] [SCENE]`. */
+/** Pictures of the boards in a real browser: `npx tsx tools/board-shots.ts [OUT] [SCENE]`. */
 
 const OUT = process.argv[2] ?? '/tmp/board-shots';
 const ONLY = process.argv[3] ?? '';
-const SHARED = fileURLToPath(new URL('../../shared/games/', import.meta.url));
 
 async function bundle(): Promise<{ script: string; style: string }> {
   const built = await build({
@@ -46,7 +46,7 @@ async function bundle(): Promise<{ script: string; style: string }> {
 const IO = { readStdin: () => '' } as never;
 
 function position(path: string, at: number): { game: AnyGame; state: object } {
-  const { game, match } = loadAny(IO, SHARED + path);
+  const { game, match } = loadAny(IO, RECORDS + path);
   return { game, state: replay(game, match, at < 0 ? match.actions.length + at : at) };
 }
 
@@ -87,7 +87,7 @@ function laying(path: string, at: number, hex?: string): Omit<Extract<DemoInput,
 
 /** The position before a run that was recorded, with its lines. */
 function running(path: string, at: number): Omit<Extract<DemoInput, { kind: 'rail' }>, 'theme'> {
-  const { game, match } = loadAny(IO, SHARED + path);
+  const { game, match } = loadAny(IO, RECORDS + path);
   const state = replay(game, match, at);
   const { routes } = match.actions[at] as unknown as {
     routes: readonly { train: string; path: readonly string[] }[];

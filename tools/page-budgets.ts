@@ -55,7 +55,6 @@ async function measureWeight(stage: Stage, folder: string): Promise<void> {
   await context.close();
   for (const title of TITLES) {
     const recorded = recordedGame(title);
-    if (!recorded) continue;
     /* oxlint-disable no-await-in-loop -- one page at a time */
     const table = await stage.open();
     await importGame(table.page, `${title}.json`, formatMatch({ ...recorded.match, actions: [] }));
@@ -245,7 +244,7 @@ const wanted = process.argv.slice(2);
 const titles = TITLES.filter(
   (title) => wanted.includes(title) || !TITLES.some((one) => wanted.includes(one)),
 );
-const recordedGames = titles.flatMap((title) => recordedGame(title) ?? []);
+const recordedGames = titles.map((title) => recordedGame(title));
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   weight: () => measureWeight(stage, folder),
   offline: () => measureOffline(stage, folder, recordedGames),

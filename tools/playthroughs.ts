@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { findGame } from '../src/games/registry.ts';
+import { findGame } from '../src/titles/all.ts';
 import { PLAYTHROUGHS, transcript } from '../src/testing/transcript.ts';
 
 /** Writes the golden transcripts anew. Look at the difference before you commit it. */

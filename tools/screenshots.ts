@@ -2,8 +2,7 @@
  * Pictures of every view of the page at 1440×900 and on a phone of 390×844, light and dark:
  * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map` or `phone`. They go to out/screens, which git
  * ignores, as TITLE-SCENE-THEME.webp, those of the phone as TITLE-SCENE-phone-THEME.webp; those that README shows
- * go to docs/screens too. Recorded games give the positions (only the makers' checkouts have them); without them only
- * 1848 has one.
+ * go to docs/screens too. Recorded games give the positions.
  */
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -279,7 +278,6 @@ async function takeScene(stage: Stage, title: string, scene: Scene): Promise<voi
   );
   if (screens.length === 0) return;
   const recorded = recordedGame(title);
-  if (!recorded) return console.log(`${title}-${name}: no recorded game here`);
   const text = wanted ? positionNear(recorded, near, wanted) : formatMatch(recorded.match);
   if (text === null) return console.log(`${title}-${name}: no such position`);
   for (const screen of screens) {
@@ -293,7 +291,6 @@ async function takeHome(stage: Stage, { mark, options }: Screen): Promise<void> 
   const { page, context } = await stage.open({ reducedMotion: 'reduce', ...options });
   for (const title of Object.keys(SCENES)) {
     const recorded = recordedGame(title);
-    if (!recorded) continue;
     const text = title === '18gb' ? formatMatch(recorded.match) : positionNear(recorded, 0.4, () => true);
     if (text === null) continue;
     /* oxlint-disable no-await-in-loop -- one game after the other */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { progress } from '../src/cli/progress.ts';
-import { findGame, GAMES } from '../src/games/registry.ts';
+import { findGame, GAMES } from '../src/titles/all.ts';
 import { soakGame } from '../src/testing/soak/game.ts';
 import { MILESTONES } from '../src/testing/soak/milestones.ts';
 import { botNamed, plansOf } from '../src/testing/soak/plans.ts';

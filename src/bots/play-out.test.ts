@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { resolveOptions } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { chicagoExpress } from '../games/chicago-express/game.ts';
-import { COUNTER } from '../testing/counter-game.ts';
+import { COUNTER } from '../testing/counter/game.ts';
 import { playOut } from './play-out.ts';
 
 it('comes to an end through every kind of family, the same for the same seed', () => {

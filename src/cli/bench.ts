@@ -8,7 +8,7 @@ import { playGame } from '../bots/play.ts';
 import type { AnyGame } from '../core/game.ts';
 import { formatMatch, type Match, parseMatch, replay, replaySteps } from '../core/match.ts';
 import { SeededRandom } from '../core/random.ts';
-import { findGame, GAMES } from '../games/registry.ts';
+import { findGame, GAMES } from '../titles/all.ts';
 import { importGame, loadGame } from '../interop/import.ts';
 import { parseSiteGame } from '../interop/site-file.ts';
 import { findReach } from '../rail/network.ts';
@@ -28,14 +28,16 @@ interface Subject {
   readonly load: () => object;
 }
 
-/** Games as the site exports them: those beside them carry a state after every action, which nobody loads. */
-const RECORDED = '../shared/games/raw/';
+/** Real games; a clone has them, an installed package has not. */
+const RECORDED = 'records/';
 
 const SIMULATED = { id: '1848', seats: 4, seeds: [1, 2, 3] };
 
 function recordedFiles(): string[] {
   const root = fileURLToPath(new URL(RECORDED, PACKAGE_ROOT));
-  const folders = GAMES.map(({ id }) => join(root, id)).filter((folder) => existsSync(folder));
+  // Chicago Express is measured by its play-outs.
+  const measured = GAMES.filter(({ id }) => id !== PLAYED_OUT.id);
+  const folders = measured.map(({ id }) => join(root, id)).filter((folder) => existsSync(folder));
   return folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
@@ -46,7 +48,7 @@ function recordedFiles(): string[] {
 function recordedSubject(io: Io, path: string): Subject {
   const { title, file } = loadForeignFile(io, path);
   // A recorded game loses its states, so that the figure is that of loading a game.
-  const text = JSON.stringify({ ...file, states: undefined });
+  const text = JSON.stringify({ ...file, states: undefined, changes: undefined });
   const load = (): object => loadGame(title, parseSiteGame(text)).state;
   return regarding(path, () => ({ game: title.game, match: importGame(title, file), load }));
 }
@@ -85,7 +87,7 @@ function choiceTimes({ game, match }: Subject): { times: number[]; families: num
 function reachTimes({ game, match }: Subject): number[] {
   const times: number[] = [];
   for (const { state } of replaySteps(game, match)) {
-    const position = boardOf(game.id, state);
+    const position = boardOf(game, state);
     if (!position) continue;
     const { kit, board, tokens } = position;
     for (const company of companiesOnBoard(position)) {
@@ -242,7 +244,7 @@ export function defineBench(program: Command, { io }: Context): void {
     )
     .argument(
       '[FILES...]',
-      'games of 18xx.games or logs (the recorded ones beside the project, or simulated ones)',
+      'games of 18xx.games or logs (without any: the records of a clone, or simulated games)',
     )
     .option('--json', 'print the figures as JSON')
     .option('--quick', 'fewer runs')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeDesk } from '../testing/cli.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { recordText } from '../testing/records.ts';
 
 const desk = makeDesk();
 afterAll(() => desk.clear());
@@ -66,8 +66,8 @@ describe('Chicago Express on the command line', () => {
     expect(imported.err).toContain('is for 2 to 6 players, the file has 0');
   });
 
-  itShared('verify finds the first difference', async () => {
-    const text = sharedText('games/chicago-express/random-2p-1.json') ?? '';
+  test('verify finds the first difference', async () => {
+    const text = recordText('chicago-express/random-2p-1');
     desk.file('equal.json', text);
     desk.file('other.json', text.replace('"treasury":0', '"treasury":1'));
     expect((await desk.railhead('verify', 'equal.json')).out).toBe('equal.json: equal 96/96 states\n');

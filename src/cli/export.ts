@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { BadInput } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { exportGame } from '../interop/export.ts';
-import { type AnyFileTitle, FILE_TITLES } from '../interop/titles.ts';
+import { type AnyFileTitle, FILE_TITLES } from '../titles/all.ts';
 import type { Context } from './command.ts';
 import { oneLine, regarding } from './failure.ts';
 import { deliver } from './files.ts';

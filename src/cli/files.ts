@@ -2,6 +2,7 @@ import {
   accessSync,
   constants,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -11,12 +12,34 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { BadInput } from '../core/game.ts';
 import { regarding } from './failure.ts';
 import type { Io } from './io.ts';
 
 export function readText(io: Io, path: string): string {
-  return regarding(path, () => readFileSync(resolve(io.cwd, path), 'utf8').replace(/^\uFEFF/, ''));
+  return regarding(path, () => {
+    const bytes = readFileSync(resolve(io.cwd, path));
+    return (path.endsWith('.gz') ? unpacked(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
+  });
+}
+
+function unpacked(bytes: Buffer): Buffer {
+  try {
+    return gunzipSync(bytes);
+  } catch (error) {
+    throw new BadInput(`not a gzip file: ${(error as Error).message}`);
+  }
+}
+
+/** The game files in a folder and those below it, in order; null where the path is no folder. */
+export function gameFilesIn(io: Io, path: string): string[] | null {
+  const folder = resolve(io.cwd, path);
+  if (!statOf(folder)?.isDirectory()) return null;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.json(?:\.gz)?$/.test(name))
+    .toSorted()
+    .map((name) => join(path, name));
 }
 
 function statOf(path: string): Stats | null {

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { AnyGame } from '../core/game.ts';
-import { GAMES } from '../games/registry.ts';
+import { findWhole, GAMES } from '../titles/all.ts';
 import type { Context } from './command.ts';
-import { componentsOf } from './components.ts';
 import type { Io } from './io.ts';
 import { gameFor } from './load.ts';
 import { heading, table } from './table.ts';
@@ -52,7 +51,8 @@ function showGames(io: Io, id: string | undefined): void {
   io.out(titlesTable(io, games));
   for (const game of games) io.out(describe(io, game));
   if (id === undefined) return;
-  for (const section of componentsOf(id)) io.out(heading(io, section.title) + table(io, section));
+  for (const section of findWhole(id)?.components() ?? [])
+    io.out(heading(io, section.title) + table(io, section));
 }
 
 export function defineGames(program: Command, { io }: Context): void {

@@ -1,10 +1,10 @@
 import { type Action, type AnyGame, BadInput, type Game } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import { type Match, parseMatch } from '../core/match.ts';
-import { findGame, GAMES } from '../games/registry.ts';
+import { findGame, GAMES } from '../titles/all.ts';
 import { importGame } from '../interop/import.ts';
 import { parseSiteGame, type SiteGame } from '../interop/site-file.ts';
-import { type AnyFileTitle, FILE_TITLES, titleFor } from '../interop/titles.ts';
+import { type AnyFileTitle, FILE_TITLES, titleFor } from '../titles/all.ts';
 import { regarding, usage } from './failure.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';

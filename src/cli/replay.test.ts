@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatMatch, parseMatch } from '../core/match.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../titles/all.ts';
 import { makeDesk } from '../testing/cli.ts';
 import { shortMatch, siteGame } from '../testing/recorded-1848.ts';
 

@@ -49,7 +49,7 @@ function runText(io: Io, game: AnyGame, kit: BoardKit | undefined, run: RunRepor
 }
 
 export function setText(io: Io, game: AnyGame, state: object, set: RouteSet<Action>): string {
-  const kit = boardOf(game.id, state)?.kit;
+  const kit = boardOf(game, state)?.kit;
   if (set.runs.length === 0) return '\nno train can run\n';
   return set.runs.map((run) => runText(io, game, kit, run)).join('');
 }

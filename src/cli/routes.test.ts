@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { branch, formatMatch, type Match, parseMatch } from '../core/match.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../titles/all.ts';
 import { makeDesk } from '../testing/cli.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { recordText } from '../testing/records.ts';
 import { PACKAGE_ROOT } from './io.ts';
 import { isRun } from './runs.ts';
 
@@ -141,29 +141,26 @@ describe('routes', () => {
     expect((await desk.railhead('routes', 'start.json', '--all')).out).toBe('no trains ran\n');
   });
 
-  itShared(
-    '18GB-12.9: six players, record 397: 330 where 320 was played; what the rules forbid is marked',
-    async () => {
-      desk.file('6p.json', sharedText('games/18gb/18gb-6p.json') ?? '');
-      const { out } = await desk.railhead('routes', '6p.json', '--at', '411');
-      expect(out).toContain('after 411 actions: MSLR with 3+1, 4+2\n');
-      expect(out).toMatch(/ +EW +compass +£30 +18GB-12\.9\n/);
-      expect(out).toContain('\ntotal £330: proven best, no routes bring more than £330\n');
+  test('18GB-12.9: six players, record 397: 330 where 320 was played; what the rules forbid is marked', async () => {
+    desk.file('6p.json', recordText('18gb/18gb-6p'));
+    const { out } = await desk.railhead('routes', '6p.json', '--at', '411');
+    expect(out).toContain('after 411 actions: MSLR with 3+1, 4+2\n');
+    expect(out).toMatch(/ +EW +compass +£30 +18GB-12\.9\n/);
+    expect(out).toContain('\ntotal £330: proven best, no routes bring more than £330\n');
 
-      await desk.railhead('import', '6p.json', '-o', 'match.json');
-      const match = parseMatch(readFileSync(join(desk.folder, 'match.json'), 'utf8'), GAMES);
-      const first = match.actions.findIndex(isRun);
-      const forged = { ...match.actions[first], routes: [], revenue: 999 };
-      const wrong = { ...forged, routes: [{ train: 'none', path: ['G26-0', 'H25'] }] };
-      for (const [action, mark] of [
-        [forged, / +0 +[\d,]+ /],
-        [wrong, / – +\d+ +– .* played against the rules: not-its-train \[18GB-12\.1\]\n/],
-      ] as const) {
-        const actions = [...match.actions.slice(0, first), action as (typeof match.actions)[number]];
-        desk.file('forged.json', formatMatch({ ...match, actions }));
-        const all = await desk.railhead('routes', 'forged.json', '--all');
-        expect(all.out).toMatch(mark);
-      }
-    },
-  );
+    await desk.railhead('import', '6p.json', '-o', 'match.json');
+    const match = parseMatch(readFileSync(join(desk.folder, 'match.json'), 'utf8'), GAMES);
+    const first = match.actions.findIndex(isRun);
+    const forged = { ...match.actions[first], routes: [], revenue: 999 };
+    const wrong = { ...forged, routes: [{ train: 'none', path: ['G26-0', 'H25'] }] };
+    for (const [action, mark] of [
+      [forged, / +0 +[\d,]+ /],
+      [wrong, / – +\d+ +– .* played against the rules: not-its-train \[18GB-12\.1\]\n/],
+    ] as const) {
+      const actions = [...match.actions.slice(0, first), action as (typeof match.actions)[number]];
+      desk.file('forged.json', formatMatch({ ...match, actions }));
+      const all = await desk.railhead('routes', 'forged.json', '--all');
+      expect(all.out).toMatch(mark);
+    }
+  });
 });

@@ -9,6 +9,7 @@ import {
 } from '../core/game.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
 import { timeBudget } from '../routes/budget.ts';
+import type { CompanyView } from '../rail/view.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
 import { boardOf, drawRuns } from './boards.ts';
 import { type Context, wholeNumber } from './command.ts';
@@ -80,22 +81,23 @@ function lengthFor(path: string, game: AnyGame, match: Match, { at, company }: R
   return own ? own.number - 1 : match.actions.length;
 }
 
-function checkKnown(state: object, company: string): void {
-  const known = Object.keys(runnersOf(state));
-  if (!known.includes(company)) throw usage(`unknown company "${company}" (known: ${known.join(', ')})`);
+function knownRunner(game: AnyGame, state: object, company: string): CompanyView {
+  const runners = runnersOf(game, state);
+  const runner = runners.find(({ id }) => id === company);
+  const known = runners.map(({ id }) => id).join(', ');
+  if (!runner) throw usage(`unknown company "${company}" (known: ${known})`);
+  return runner;
 }
 
 /** The company that is asked about, if it could run. */
 function runnerIn(game: AnyGame, state: object, wanted: string | undefined, at: number): string {
   const when = `after ${at} actions`;
-  const runners = runnersOf(state);
   const company = wanted ?? operatorOf(game, state);
   if (company === null) throw usage(`no company operates ${when} (--company names one)`);
-  checkKnown(state, company);
-  const runner = runners[company] as (typeof runners)[string];
-  if (runner.closed) throw usage(`${company} has left the game ${when}`);
-  if (!runner.floated) throw usage(`${company} has not floated ${when}`);
-  if (tokenPlaces(boardOf(game.id, state)?.tokens ?? {}, company).length === 0) {
+  const { status, price } = knownRunner(game, state, company);
+  if (status === 'unstarted' || status === 'started') throw usage(`${company} has not floated ${when}`);
+  if (price === null) throw usage(`${company} has left the game ${when}`);
+  if (tokenPlaces(boardOf(game, state)?.tokens ?? {}, company).length === 0) {
     throw usage(`${company} has no token on the map ${when}`);
   }
   if (trainsOf(game, state, company).length === 0) throw usage(`${company} has no train ${when}`);
@@ -162,7 +164,7 @@ function compareAll(io: Io, path: string, given: RoutesOptions): { game: AnyGame
   const { game, match } = loadAny(io, path);
   return regarding(path, () => {
     const routing = routingOf(game);
-    if (given.company !== undefined) checkKnown(startOf(game, match), given.company);
+    if (given.company !== undefined) knownRunner(game, startOf(game, match), given.company);
     const total = match.actions.filter(isRun).length;
     const bar = progress(io, path, total, true);
     const runs: Compared[] = [];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { AnyGame, Event } from '../core/game.ts';
 import { replaySteps } from '../core/match.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../titles/all.ts';
 import type { Context } from './command.ts';
 import { regarding } from './failure.ts';
 import { makeFolder, writeText } from './files.ts';

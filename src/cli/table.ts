@@ -11,10 +11,6 @@ export interface TableSpec {
   readonly wrap?: Readonly<Record<number, number>>;
 }
 
-export interface Section extends TableSpec {
-  readonly title: string;
-}
-
 const NO_LINES = {
   top: '',
   'top-mid': '',

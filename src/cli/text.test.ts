@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dollars, money, wordsOf } from './text.ts';
+import { moneyOf, wordsOf } from './text.ts';
 
 const NAMES = ['Anna', 'Ben'];
 
@@ -36,6 +36,7 @@ describe('the words of the command line', () => {
   });
 
   test('money', () => {
-    expect([money(0), money(12_000), money(-1_500), dollars(7)]).toEqual(['£0', '£12,000', '−£1,500', '$7']);
+    const amounts = [0, 12_000, -1_500].map((amount) => moneyOf('1848', amount));
+    expect([...amounts, moneyOf('chicago-express', 7)]).toEqual(['£0', '£12,000', '−£1,500', '$7']);
   });
 });

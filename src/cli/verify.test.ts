@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SiteAction } from '../interop/site-file.ts';
 import { makeDesk } from '../testing/cli.ts';
 import { type Recorded, recordedGame, siteGame } from '../testing/recorded-1848.ts';
+import { RECORDS, recordText } from '../testing/records.ts';
 
 const desk = makeDesk();
 afterAll(() => desk.clear());
@@ -98,7 +98,7 @@ describe('verify', () => {
     expect(out).toBe(`good.json: equal ${M}/${M} states\n`);
     expect(err.split('\n')).toEqual([
       'railhead: missing.json: no such file or folder',
-      'railhead: stateless.json: not a recorded game: "states" is missing (see games/README.md)',
+      'railhead: stateless.json: not a recorded game: "states" is missing (see records/README.md)',
       'railhead: no-states.json: not a recorded game: "states" is empty',
       'railhead: null-state.json: not a recorded game: state 2 is not an object',
       '',
@@ -125,16 +125,50 @@ describe('verify', () => {
   });
 });
 
-const SHARED = fileURLToPath(new URL('../../../shared/games/1848/', import.meta.url));
+describe('records', () => {
+  test('a folder: every recorded game in it is equal in every state', async () => {
+    const { code, out, err } = await desk.railhead('verify', join(RECORDS, '1848'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.trimEnd().split('\n').map(afterName)).toEqual([
+      'equal 136/136 states',
+      'equal 636/636 states',
+    ]);
+  });
 
-describe('recorded games of 18xx.games', () => {
-  test.skipIf(!existsSync(SHARED))(
-    'are equal in every state (skipped without ../shared/games/1848)',
-    async () => {
-      const files = readdirSync(SHARED).map((name) => join(SHARED, name));
-      const { code, out, err } = await desk.railhead('verify', ...files);
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      for (const line of out.trimEnd().split('\n')) expect(line).toMatch(/: equal (\d+)\/\1 states$/);
-    },
-  );
+  test('a packed file', async () => {
+    const { code, out } = await desk.railhead('verify', join(RECORDS, 'played/18GB-6p-1.json.gz'));
+    const [verdict = ''] = out.split('\n');
+    expect([code, afterName(verdict)]).toEqual([0, 'equal 289/289 states']);
+    desk.file('unpacked.json.gz', JSON.stringify(GAME));
+    const { err } = await desk.railhead('verify', 'unpacked.json.gz');
+    expect(err).toMatch(/^railhead: unpacked.json.gz: not a gzip file: .+\n$/);
+  });
+
+  test('the first difference, by the action of the export and the field', async () => {
+    const text = recordText('1848/101');
+    const [before, at] = ['"players.1.cash":690', text.indexOf('"players.1.cash":690')];
+    desk.file('record.json', `${text.slice(0, at)}"players.1.cash":691${text.slice(at + before.length)}`);
+    const { code, out } = await desk.railhead('verify', 'record.json');
+    expect([code, afterName(out)]).toEqual([
+      1,
+      'differs at state 20 of 136 after action 20 (bid): players.1.cash: ours 690, recorded 691\n',
+    ]);
+  });
+
+  test('exports in a folder are passed over, what cannot be read is not', async () => {
+    mkdirSync(join(desk.folder, 'mixed'));
+    desk.file('mixed/export.json', JSON.stringify(siteGame(60)));
+    const none = await desk.railhead('verify', 'mixed');
+    expect([none.code, none.err]).toEqual([1, 'railhead: mixed: no recorded game in this folder\n']);
+    desk.file('mixed/good.json', JSON.stringify(GAME));
+    desk.file('mixed/broken.json', '{');
+    const { code, out, err } = await desk.railhead('verify', 'mixed');
+    expect([code, out]).toEqual([1, `${join('mixed', 'good.json')}: equal ${M}/${M} states\n`]);
+    expect(err).toMatch(/^railhead: mixed.broken\.json: not JSON: .+\n$/);
+  });
 });
+
+/** What is said about a file, without its path. */
+function afterName(line: string): string {
+  return line.replace(/^.*?\.json(?:\.gz)?: /, '');
+}

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { BadInput } from '../core/game.ts';
-import { isJsonObject } from '../core/json.ts';
-import { assertRecorded, verifyRecorded, type VerifyReport } from '../interop/verify.ts';
+import { isRecorded, type RecordedGame, recordedGame } from '../interop/recorded.ts';
+import { verifyRecorded, type VerifyReport } from '../interop/verify.ts';
 import type { Context } from './command.ts';
 import { asFailure, CONTENT, oneLine, regarding } from './failure.ts';
+import { gameFilesIn } from './files.ts';
 import type { Io } from './io.ts';
-import { loadForeignFile, type ForeignFile } from './load.ts';
+import { loadForeignFile } from './load.ts';
 import { progress } from './progress.ts';
 import { wordsOf } from './text.ts';
 
@@ -27,43 +28,35 @@ function shown(value: unknown): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-function place({ file }: ForeignFile, { at, states }: VerifyReport): string {
+function place({ actions }: RecordedGame, { at, states }: VerifyReport): string {
   if (at === null || at === 0) return `at state 0 of ${states} before any action`;
-  const action = file.actions[at - 1];
+  const action = actions[at - 1];
   if (!action) return `at state ${at} of ${states}`;
   return `at state ${at} of ${states} after action ${action.id ?? at} (${action.type})`;
 }
 
-function lineFor(site: ForeignFile, report: VerifyReport): string {
+function lineFor(game: RecordedGame, report: VerifyReport): string {
   const { states, equal, difference, problem } = report;
   if (difference) {
     const { path, ours, recorded } = difference;
-    return `differs ${place(site, report)}: ${path}: ours ${shown(ours)}, recorded ${shown(recorded)}`;
+    return `differs ${place(game, report)}: ${path}: ours ${shown(ours)}, recorded ${shown(recorded)}`;
   }
-  if (problem !== null) return `differs ${place(site, report)}: ${problem}`;
-  const rest = site.file.actions.length - (states - 1);
+  if (problem !== null) return `differs ${place(game, report)}: ${problem}`;
+  const rest = game.actions.length - (states - 1);
   return `equal ${equal}/${states} states${rest > 0 ? ` (${rest} more actions have no recorded state)` : ''}`;
 }
 
-function checkStates(states: readonly unknown[]): void {
-  if (states.length === 0) throw new BadInput('not a recorded game: "states" is empty');
-  const bad = states.findIndex((state) => !isJsonObject(state));
-  if (bad >= 0) throw new BadInput(`not a recorded game: state ${bad} is not an object`);
-}
-
 function verifyFile(io: Io, path: string): Verdict {
-  const site = loadForeignFile(io, path);
+  const { file, title } = loadForeignFile(io, path);
   return regarding(path, () => {
-    const { file, title } = site;
-    assertRecorded(file);
-    checkStates(file.states);
-    const bar = progress(io, path, file.states.length);
+    const game = recordedGame(file);
+    const bar = progress(io, path, game.states.length);
     try {
-      const report = verifyRecorded(title, file, bar);
-      const line = `${path}: ${lineFor(site, report)}`;
+      const report = verifyRecorded(title, game, bar);
+      const line = `${path}: ${lineFor(game, report)}`;
       const words = wordsOf(
         title.game.id,
-        file.players.map(({ name }) => name ?? ''),
+        game.players.map(({ name }) => name ?? ''),
       );
       const notes = report.notes.map((note) => words.fileNote(note));
       return { file: path, equal: report.equal === report.states, line, report, notes };
@@ -73,23 +66,50 @@ function verifyFile(io: Io, path: string): Verdict {
   });
 }
 
+/** The files to verify; a folder may also hold exports without states, which are passed over. */
+function filesOf(io: Io, path: string): readonly string[] {
+  const inside = gameFilesIn(io, path);
+  if (!inside) return [path];
+  const recorded = inside.filter((file) => !isExport(io, file));
+  if (recorded.length === 0) throw new BadInput(`${path}: no recorded game in this folder`);
+  return recorded;
+}
+
+function isExport(io: Io, path: string): boolean {
+  try {
+    return !isRecorded(loadForeignFile(io, path).file);
+  } catch {
+    // What is wrong with it is reported with its verdict.
+    return false;
+  }
+}
+
 /** Every file gets its verdict: one that cannot be read does not hide the others. */
-function verifyAll(io: Io, files: readonly string[], json: boolean): boolean {
+function verifyAll(io: Io, paths: readonly string[], json: boolean): boolean {
   const told: object[] = [];
   let allEqual = true;
-  for (const file of files) {
+
+  function orTell<T>(file: string, work: () => T): T | null {
     try {
-      const { line, equal, report, notes } = verifyFile(io, file);
-      allEqual &&= equal;
-      told.push({ file, result: equal ? 'equal' : 'differs', ...report, notes });
-      if (!json) io.out(`${oneLine(line)}\n`);
-      if (!json) for (const note of notes) io.out(`  ${oneLine(note)}\n`);
+      return work();
     } catch (error) {
       const { message } = asFailure(error);
       allEqual = false;
       told.push({ file, result: 'unusable', error: message });
       io.err(`railhead: ${oneLine(message)}\n`);
+      return null;
     }
+  }
+
+  for (const file of paths.flatMap((path) => orTell(path, () => filesOf(io, path)) ?? [])) {
+    const verdict = orTell(file, () => verifyFile(io, file));
+    if (!verdict) continue;
+    const { line, equal, report, notes } = verdict;
+    allEqual &&= equal;
+    told.push({ file, result: equal ? 'equal' : 'differs', ...report, notes });
+    if (json) continue;
+    io.out(`${oneLine(line)}\n`);
+    for (const note of notes) io.out(`  ${oneLine(note)}\n`);
   }
   if (json) io.out(`${JSON.stringify(told, null, 2)}\n`);
   return allEqual;
@@ -99,7 +119,10 @@ export function defineVerify(program: Command, { io, end }: Context): void {
   program
     .command('verify')
     .description('replay recorded games and compare our position with the recorded one after every action')
-    .argument('<FILES...>', 'recorded games: 18xx.games or logs, with the state after every action')
+    .argument(
+      '<FILES...>',
+      'recorded games (18xx.games or logs, with the state after every action), or folders of them',
+    )
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nThe exit code is 1 if a game differs or a file cannot be used.')
     .action((files: string[], { json = false }: { json?: boolean }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTER, type CounterAction, type CounterState } from '../testing/counter-game.ts';
+import { COUNTER, type CounterAction, type CounterState } from '../testing/counter/game.ts';
 import { admits, legalActions, membersOf, perft } from './choice.ts';
 import { type Choice, type Game, refuse } from './game.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COUNTER, type CounterAction } from '../testing/counter-game.ts';
+import { COUNTER, type CounterAction } from '../testing/counter/game.ts';
 import { type AnyGame, BadInput, resolveOptions, valuesAt } from './game.ts';
 import { deepFreeze } from './json.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PLAYTHROUGHS, transcript } from '../testing/transcript.ts';
-import { findGame, GAMES } from './registry.ts';
+import { findGame, GAMES } from '../titles/all.ts';
 
 /** Golden transcripts: `npm run playthroughs` writes them anew when a change is meant. */
 it.each(PLAYTHROUGHS)('$file is what the rules give today', ({ file, game: id, seats, ruleSet, seed }) => {

@@ -8,7 +8,7 @@ import type { Purses } from '../rail/money.ts';
 import type { Certificates } from '../rail/shares.ts';
 import { tokenPlaces, type Tokens } from '../rail/tokens.ts';
 import type { Board } from '../rail/board.ts';
-import { GAMES } from './registry.ts';
+import { GAMES } from '../titles/all.ts';
 
 /** What the states of the 18xx titles have in common; Chicago Express has its own promises.test.ts. */
 interface RailState {

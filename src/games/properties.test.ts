@@ -7,7 +7,7 @@ import { canonicalJson, deepFreeze, hashOf, throughJson } from '../core/json.ts'
 import { formatMatch, parseMatch, replay } from '../core/match.ts';
 import { SeededRandom } from '../core/random.ts';
 import { forgeries } from '../testing/forge.ts';
-import { GAMES } from './registry.ts';
+import { GAMES } from '../titles/all.ts';
 
 /**
  * What every title gets for free: whole random games with all promises checked. CI plays a small sample;

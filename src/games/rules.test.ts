@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from './registry.ts';
+import { GAMES } from '../titles/all.ts';
 
 /**
  * A rule that is not cited where it is enforced cannot be found, and one that no test names may be gone

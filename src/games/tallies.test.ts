@@ -4,7 +4,7 @@ import { playGame } from '../bots/play.ts';
 import type { AnyGame } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { RailView } from '../rail/view.ts';
-import { findGame } from './registry.ts';
+import { findGame } from '../titles/all.ts';
 
 /** Games until everything has been started, sold and bought at one of the positions looked at. */
 const SEEDS = [11, 12, 13];

@@ -23,7 +23,7 @@ import { IPO, POOL } from '../rail/shares.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
 
 /**
- * Our position told in the words of a recorded 18xx.games state (games/README.md), so that the two can be
+ * Our position told in the words of a recorded 18xx.games state (records/README.md), so that the two can be
  * compared field by field.
  */
 

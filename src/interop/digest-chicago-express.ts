@@ -13,7 +13,7 @@ import {
 } from '../games/chicago-express/state.ts';
 import type { PlayerId } from './title.ts';
 
-/** Our position in the words of a recorded state (games/README.md). */
+/** Our position in the words of a recorded state (records/README.md). */
 export function digestChicagoExpress(state: State, ids: readonly PlayerId[]): Record<string, unknown> {
   const seat = openDecision(state)?.seat;
   const over = state.ended.length > 0;

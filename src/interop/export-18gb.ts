@@ -172,7 +172,7 @@ function totalOf(runs: readonly SiteRun[]): number {
   return runs.reduce((sum, { revenue }) => sum + revenue, 0);
 }
 
-/** 18GB-12.13: the sum that the match keeps is written, be it by the older compass rule (D15), be it by no rule of ours. */
+/** 18GB-12.13: the sum that the match keeps is written, be it by the older compass rule (D-15), be it by no rule of ours. */
 function keptRuns(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
   const runs = runsOf(before, action);
   const { revenue: kept } = action;

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isJsonObject } from '../core/json.ts';
 import { type Bench, benchOf, type Outcome, readForged, gameWith } from '../testing/forged-records.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
-import { parseSiteGame, type SiteAction, type SiteGame } from './site-file.ts';
+import { exported, recorded } from '../testing/records.ts';
+import type { SiteAction, SiteGame } from './site-file.ts';
 import { TITLE_1848 } from './title-1848.ts';
 import { TITLE_1860 } from './title-1860.ts';
 import { TITLE_18GB } from './title-18gb.ts';
 import { TITLE_CHICAGO_EXPRESS } from './title-chicago-express.ts';
-import type { AnyFileTitle } from './titles.ts';
+import type { AnyFileTitle } from '../titles/all.ts';
 
 /**
  * Files bent in one place. Whatever is bent is refused with one clear line, or followed with one note that names it.
@@ -557,20 +557,19 @@ describe('real files', () => {
 
   for (const [folder, names] of Object.entries(RAW)) {
     for (const name of names) {
-      itShared(`${name} says nothing against itself`, () => {
-        const text = sharedText(`games/raw/${folder}/${name}.json`) ?? '{}';
+      it(`${name} says nothing against itself`, () => {
         expect([
           name,
-          verdict(readForged(TITLES[folder] as AnyFileTitle, JSON.parse(text) as object)),
+          verdict(readForged(TITLES[folder] as AnyFileTitle, exported(`${folder}/${name}`))),
         ]).toEqual([name, 'silent']);
       });
     }
   }
 
   for (const [folder, [name]] of Object.entries(RAW)) {
-    itShared(`${name}, with any record bent`, () => {
+    it(`${name}, with any record bent`, () => {
       const title = TITLES[folder] as AnyFileTitle;
-      const bench = benchOf(title, parseSiteGame(sharedText(`games/${folder}/${name}.json`) ?? '{}'));
+      const bench = benchOf(title, recorded(`${folder}/${name}`));
       for (const [kind, index] of kindsOf(bench)) {
         const record = bench.records[index] as SiteAction;
         if (/^(?:program_|message)/.test(record.type)) continue;

@@ -6,12 +6,12 @@ import { type Match, replay } from '../core/match.ts';
 import type { Action1848 } from '../games/1848/actions.ts';
 import { game1848 } from '../games/1848/game.ts';
 import type { State } from '../games/1848/state.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { exported, recorded } from '../testing/records.ts';
 import { exportGame } from './export.ts';
 import { importGame } from './import.ts';
 import { liveActions, parseSiteGame, type SiteAction, type SiteGame } from './site-file.ts';
 import { TITLE_1848 } from './title-1848.ts';
-import { type RecordedGame, verifyRecorded } from './verify.ts';
+import { verifyRecorded } from './verify.ts';
 
 function randomMatch(seats: number, seed: number): { match: Match<Action1848>; state: State } {
   const random = BOTS['random'];
@@ -88,20 +88,18 @@ describe('a match written for 18xx.games and read again', () => {
 });
 
 describe('files of real games', () => {
-  const names = ['101', '1848_game_end_bank'];
+  const names = ['1848/101', '1848/1848_game_end_bank'];
 
-  itShared('1848-21.3: a file without what was undone is what was recorded', () => {
+  it('1848-21.3: a file without what was undone is what was recorded', () => {
     for (const name of names) {
-      const raw = sharedText(`games/raw/1848/${name}.json`) ?? '';
-      const kept = sharedText(`games/1848/${name}.json`) ?? '';
       const ids = (file: SiteGame) => liveActions(file.actions).map(({ id }) => id);
-      expect(ids(parseSiteGame(raw))).toEqual(ids(parseSiteGame(kept)));
+      expect(ids(exported(name))).toEqual(recorded(name).actions.map(({ id }) => id));
     }
   });
 
-  itShared('1848-21.7, 1848-21.8: a file is written again as it was, but for copies and directions', () => {
+  it('1848-21.7, 1848-21.8: a file is written again as it was, but for copies and directions', () => {
     for (const name of names) {
-      const file = parseSiteGame(sharedText(`games/raw/1848/${name}.json`) ?? '');
+      const file = exported(name);
       const again = written(importGame(TITLE_1848, file));
       const theirs = flattened(liveActions(file.actions)).map(essence);
       expect(flattened(again.actions).map(essence)).toEqual(theirs);
@@ -109,10 +107,10 @@ describe('files of real games', () => {
     }
   });
 
-  itShared('1848-21.7: every run is written with the revenue that was recorded', () => {
+  it('1848-21.7: every run is written with the revenue that was recorded', () => {
     const played = ['1848-4p-1', '1848-6p-2', 'D11-1848-certlimit-trace-489'].map((name) => `played/${name}`);
-    for (const path of [...names.map((name) => `raw/1848/${name}`), ...played]) {
-      const file = parseSiteGame(sharedText(`games/${path}.json`) ?? '');
+    for (const path of [...names, ...played]) {
+      const file = exported(path);
       const revenues = (actions: readonly SiteAction[]): unknown[] =>
         actions
           .filter(({ type }) => type === 'run_routes')
@@ -125,8 +123,8 @@ describe('files of real games', () => {
     }
   });
 
-  itShared('1848-21.7: a run written without nodes, or against its direction, is the same run', () => {
-    const file = parseSiteGame(sharedText('games/raw/1848/1848_game_end_bank.json') ?? '');
+  it('1848-21.7: a run written without nodes, or against its direction, is the same run', () => {
+    const file = exported('1848/1848_game_end_bank');
     const turned = file.actions.map((action): SiteAction => {
       if (action.type !== 'run_routes') return action;
       const routes = action['routes'] as { connections: string[][]; nodes?: string[] }[];
@@ -181,24 +179,17 @@ function essence(action: SiteAction): string {
 }
 
 describe('verify', () => {
-  function recorded(name: string): SiteGame & RecordedGame {
-    return JSON.parse(sharedText(`games/1848/${name}.json`) ?? '{}') as SiteGame & RecordedGame;
-  }
+  it('1848-20/D-40: finds the games equal that the site played with itself, also beyond the fifth failure', () => {
+    for (const name of ['1848-4p-1', '1848-6p-2', 'D11-1848-certlimit-trace-489']) {
+      const file = recorded(`played/${name}`);
+      const states = file.states.length;
+      expect(states).toBeGreaterThan(400);
+      expect(verifyRecorded(TITLE_1848, file)).toMatchObject({ equal: states, states, problem: null });
+    }
+  });
 
-  itShared(
-    '1848-20/D-40: finds the games equal that the site played with itself, also beyond the fifth failure',
-    () => {
-      for (const name of ['1848-4p-1', '1848-6p-2', 'D11-1848-certlimit-trace-489']) {
-        const file = JSON.parse(sharedText(`games/played/${name}.json`) ?? '{}') as SiteGame & RecordedGame;
-        const states = file.states.length;
-        expect(states).toBeGreaterThan(400);
-        expect(verifyRecorded(TITLE_1848, file)).toMatchObject({ equal: states, states, problem: null });
-      }
-    },
-  );
-
-  itShared('finds every recorded state equal', () => {
-    for (const name of ['101', '1848_game_end_bank']) {
+  it('finds every recorded state equal', () => {
+    for (const name of ['1848/101', '1848/1848_game_end_bank']) {
       const file = recorded(name);
       const states = file.states.length;
       expect(verifyRecorded(TITLE_1848, file)).toMatchObject({
@@ -210,15 +201,15 @@ describe('verify', () => {
     }
   });
 
-  itShared('names the first difference with both values', () => {
-    const file = recorded('101');
+  it('names the first difference with both values', () => {
+    const file = recorded('1848/101');
     const states = file.states.map((state, index) => (index === 40 ? { ...state, bank: 1 } : state));
     const report = verifyRecorded(TITLE_1848, { ...file, states });
     expect(report).toMatchObject({ equal: 40, at: 40, difference: { path: 'bank', recorded: 1 } });
   });
 
-  itShared('stops at an action the rules refuse, with its rule', () => {
-    const file = recorded('101');
+  it('stops at an action the rules refuse, with its rule', () => {
+    const file = recorded('1848/101');
     const actions = file.actions.map((action) =>
       action.type === 'buy_company' ? { ...action, price: 999 } : action,
     );

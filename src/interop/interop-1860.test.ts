@@ -6,8 +6,7 @@ import { replay } from '../core/match.ts';
 import { KIT } from '../games/1860/data.ts';
 import { game1860 } from '../games/1860/game.ts';
 import { type State, worth } from '../games/1860/state.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
-import { raw1860, RECORDED_1860, type Recorded1860 } from '../testing/recorded-1860.ts';
+import { RECORDS_1860 } from '../testing/records.ts';
 import { LINE, position, started } from '../testing/position-1860.ts';
 import { connectionsOf, pathOf } from './connections.ts';
 import { exportGame } from './export.ts';
@@ -15,17 +14,16 @@ import { Exporter1860 } from './export-1860.ts';
 import { importGame } from './import.ts';
 import { Importer1860 } from './import-1860.ts';
 import type { Note } from './note.ts';
-import { parseSiteGame, type SiteAction, type SiteGame } from './site-file.ts';
+import type { SiteAction, SiteGame } from './site-file.ts';
 import { TITLE_1860 } from './title-1860.ts';
-import { assertRecorded, verifyRecorded } from './verify.ts';
+import { verifyRecorded } from './verify.ts';
 
-const NAMES = Object.keys(RECORDED_1860) as Recorded1860[];
+const NAMES = RECORDS_1860.names;
 
 describe('recorded games', () => {
-  itShared('scenario 50 (1860-24.1, 1860-24.12) every state of both games is equal', () => {
+  it('scenario 50 (1860-24.1, 1860-24.12) every state of both games is equal', () => {
     for (const name of NAMES) {
-      const file = parseSiteGame(sharedText(`games/1860/${RECORDED_1860[name]}.json`) ?? '');
-      assertRecorded(file);
+      const file = RECORDS_1860.recorded(name);
       const report = verifyRecorded(TITLE_1860, file);
       expect({ name, ...report, notes: [] }).toMatchObject({
         name,
@@ -37,17 +35,14 @@ describe('recorded games', () => {
     }
   });
 
-  itShared(
-    'scenario 50 (1860-24.3, 1860-24.4) raw files with undo, redo and automatic records end in the same scores',
-    () => {
-      for (const name of NAMES) {
-        const file = raw1860(name);
-        const state = replay(game1860, importGame(TITLE_1860, file));
-        const scores = Object.fromEntries(file.players.map(({ id }, seat) => [id, worth(state, seat)]));
-        expect([name, scores]).toEqual([name, file.result]);
-      }
-    },
-  );
+  it('scenario 50 (1860-24.3, 1860-24.4) raw files with undo, redo and automatic records end in the same scores', () => {
+    for (const name of NAMES) {
+      const file = RECORDS_1860.exported(name);
+      const state = replay(game1860, importGame(TITLE_1860, file));
+      const scores = Object.fromEntries(file.players.map(({ id }, seat) => [id, worth(state, seat)]));
+      expect([name, scores]).toEqual([name, file.result]);
+    }
+  });
 });
 
 function randomMatch(seats: number, seed: number, options: Record<string, boolean> = {}) {

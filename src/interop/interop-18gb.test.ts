@@ -7,14 +7,7 @@ import { type Match, replay } from '../core/match.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
 import { game18GB } from '../games/18gb/game.ts';
 import { companyOf, type State } from '../games/18gb/state.ts';
-import {
-  RECORDED_18GB,
-  raw18GB,
-  record18GB,
-  type Recorded18GB,
-  recorded18GB,
-} from '../testing/recorded-18gb.ts';
-import { itShared } from '../testing/recorded.ts';
+import { RECORDS_18GB } from '../testing/records.ts';
 import { exportGame } from './export.ts';
 import { importGame } from './import.ts';
 import type { Note } from './note.ts';
@@ -22,7 +15,7 @@ import { liveActions, parseSiteGame, type SiteAction, type SiteGame } from './si
 import { TITLE_18GB } from './title-18gb.ts';
 import { verifyRecorded } from './verify.ts';
 
-const NAMES = Object.keys(RECORDED_18GB) as Recorded18GB[];
+const NAMES = RECORDS_18GB.names;
 
 function randomMatch(
   seats: number,
@@ -46,24 +39,21 @@ function positionHash(state: State): string {
 
 describe('recorded games', () => {
   for (const name of NAMES) {
-    itShared(`18GB-20.3, 18GB-20.5: scenario 44: ${RECORDED_18GB[name]} is equal after every action`, () => {
-      const report = verifyRecorded(TITLE_18GB, recorded18GB(name));
+    it(`18GB-20.3, 18GB-20.5: scenario 44: ${RECORDS_18GB.path(name)} is equal after every action`, () => {
+      const report = verifyRecorded(TITLE_18GB, RECORDS_18GB.recorded(name));
       expect(report).toMatchObject({ equal: report.states, difference: null, problem: null, notes: [] });
     });
 
-    itShared(
-      `18GB-20.1, 18GB-20.2: scenario 44: ${RECORDED_18GB[name]} as the site exports it comes to its result`,
-      () => {
-        const file = raw18GB(name);
-        const turn = game18GB.turn(replay(game18GB, importGame(TITLE_18GB, file)));
-        if (turn.kind !== 'finished') throw new Error('not finished');
-        const scores = Object.fromEntries(file.players.map(({ id }, seat) => [id, turn.scores[seat]]));
-        expect(scores).toEqual(file.result);
-      },
-    );
+    it(`18GB-20.1, 18GB-20.2: scenario 44: ${RECORDS_18GB.path(name)} as the site exports it comes to its result`, () => {
+      const file = RECORDS_18GB.exported(name);
+      const turn = game18GB.turn(replay(game18GB, importGame(TITLE_18GB, file)));
+      if (turn.kind !== 'finished') throw new Error('not finished');
+      const scores = Object.fromEntries(file.players.map(({ id }, seat) => [id, turn.scores[seat]]));
+      expect(scores).toEqual(file.result);
+    });
 
-    itShared(`18GB-20.4, 18GB-20.6: ${RECORDED_18GB[name]} written again has the same records`, () => {
-      const file = raw18GB(name);
+    it(`18GB-20.4, 18GB-20.6: ${RECORDS_18GB.path(name)} written again has the same records`, () => {
+      const file = RECORDS_18GB.exported(name);
       const again = written(importGame(TITLE_18GB, file));
       const parts = liveActions(file.actions)
         .flatMap((record) => [record, ...(record.auto_actions ?? [])])
@@ -153,8 +143,8 @@ describe('a match written for 18xx.games and read again', () => {
 });
 
 describe('import tolerance', () => {
-  itShared('18GB-12.13: the recorded revenue stands, and the difference is reported', () => {
-    const file = recorded18GB('F3');
+  it('18GB-12.13: the recorded revenue stands, and the difference is reported', () => {
+    const file = RECORDS_18GB.recorded('F3');
     const changed = file.actions.map((record) => {
       if (record.type !== 'run_routes' || record.id !== 59 - 1) return record;
       const routes = record['routes'] as { revenue: number }[];
@@ -174,8 +164,8 @@ describe('import tolerance', () => {
     ]);
   });
 
-  itShared('18GB-21.1, 18GB-21.2, 18GB-21.3: what the site lets through is applied and reported', () => {
-    const { before } = record18GB('F2', 26);
+  it('18GB-21.1, 18GB-21.2, 18GB-21.3: what the site lets through is applied and reported', () => {
+    const { before } = RECORDS_18GB.at('F2', 26);
     const lenient = (action: object) => {
       const result = game18GB.apply(before, {
         by: game18GB.turn(before).kind === 'decide' ? 0 : 0,

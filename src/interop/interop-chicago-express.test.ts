@@ -6,13 +6,13 @@ import { type Match, replay } from '../core/match.ts';
 import type { ActionCE } from '../games/chicago-express/actions.ts';
 import { chicagoExpress } from '../games/chicago-express/game.ts';
 import type { State } from '../games/chicago-express/state.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { recorded, RECORDS_CHICAGO_EXPRESS } from '../testing/records.ts';
 import { SOAK_BOTS } from '../testing/soak/bots.ts';
 import { exportGame } from './export.ts';
 import { importGame } from './import.ts';
 import { parseSiteGame, type SiteGame } from './site-file.ts';
 import { TITLE_CHICAGO_EXPRESS as TITLE } from './title-chicago-express.ts';
-import { assertRecorded, verifyRecorded } from './verify.ts';
+import { verifyRecorded } from './verify.ts';
 
 function randomMatch(
   seats: number,
@@ -125,14 +125,9 @@ describe('logs of Chicago Express', () => {
 });
 
 describe('recorded games', () => {
-  const names = [2, 3, 4, 5, 6].flatMap((players) =>
-    [1, 2, 3, 4].map((game) => `random-${players}p-${game}`),
-  );
-  for (const name of names) {
-    itShared(`CE-14.1: ${name} is equal in every state`, () => {
-      const file = parseSiteGame(sharedText(`games/chicago-express/${name}.json`) ?? '');
-      assertRecorded(file);
-      const { equal, states, difference, problem } = verifyRecorded(TITLE, file);
+  for (const name of RECORDS_CHICAGO_EXPRESS) {
+    it(`CE-14.1: ${name} is equal in every state`, () => {
+      const { equal, states, difference, problem } = verifyRecorded(TITLE, recorded(name));
       expect({ equal, difference, problem }).toEqual({ equal: states, difference: null, problem: null });
     });
   }

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { admits } from '../core/choice.ts';
 import type { Action1860 } from '../games/1860/actions.ts';
 import { game1860 } from '../games/1860/game.ts';
@@ -6,11 +6,10 @@ import { couldRun } from '../games/1860/listing.ts';
 import { bestRun } from '../games/1860/routing.ts';
 import { type State, worth } from '../games/1860/state.ts';
 import { asked, denied, PASS, play } from '../testing/play-1860.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { exported, recorded } from '../testing/records.ts';
 import { type ImportStep, importSteps } from './import.ts';
-import { parseSiteGame } from './site-file.ts';
 import { TITLE_1860 } from './title-1860.ts';
-import { assertRecorded, verifyRecorded } from './verify.ts';
+import { verifyRecorded } from './verify.ts';
 
 /** Places at which the engine of 18xx.games refused our games or ended otherwise, and games that it played itself. */
 
@@ -18,7 +17,7 @@ type Step = ImportStep<State, Action1860>;
 
 /** A judged file up to the record of that number; all of it if left out. */
 function readUpTo(name: string, last = Infinity): Step[] {
-  const file = parseSiteGame(sharedText(`games/judged/${name}.json`) ?? '');
+  const file = exported(`judged/${name}`);
   const actions = file.actions.filter(({ id }, index) => (id ?? index + 1) <= last);
   return [...importSteps(TITLE_1860, { ...file, actions })];
 }
@@ -35,29 +34,26 @@ function live(state: State): State {
 }
 
 describe('games that the site’s engine judged', () => {
-  itShared(
-    '1860-11.4 D3: a halt on a new exit is refused in live play, and followed in a file with one note',
-    () => {
-      const [before, lay] = readUpTo('D3-1860-halt-moved-512', 512).slice(-2) as [Step, Step];
-      expect(lay.events.filter(({ key }) => key === 'import-difference')).toEqual([
-        {
-          key: 'import-difference',
-          params: { what: 'stop-moved', hex: 'I7', tile: '782' },
-          rule: '1860-11.4',
-        },
-      ]);
-      expect(admits(game1860, before.state, lay.action)).toBe(false);
-      const { by: _, ...want } = lay.action;
-      expect(denied(live(before.state), want)).toBe('stop-moved 1860-11.4');
-      const offered = game1860
-        .choices(before.state)
-        .flatMap((choice) => (choice.kind === 'open' ? [...game1860.expand(before.state, choice)] : []));
-      const others = offered.filter((action) => action.type === 'lay_tile' && action.hex === 'I7');
-      for (const action of others) expect(game1860.apply(live(before.state), action).refused).toBeUndefined();
-    },
-  );
+  it('1860-11.4 D3: a halt on a new exit is refused in live play, and followed in a file with one note', () => {
+    const [before, lay] = readUpTo('D3-1860-halt-moved-512', 512).slice(-2) as [Step, Step];
+    expect(lay.events.filter(({ key }) => key === 'import-difference')).toEqual([
+      {
+        key: 'import-difference',
+        params: { what: 'stop-moved', hex: 'I7', tile: '782' },
+        rule: '1860-11.4',
+      },
+    ]);
+    expect(admits(game1860, before.state, lay.action)).toBe(false);
+    const { by: _, ...want } = lay.action;
+    expect(denied(live(before.state), want)).toBe('stop-moved 1860-11.4');
+    const offered = game1860
+      .choices(before.state)
+      .flatMap((choice) => (choice.kind === 'open' ? [...game1860.expand(before.state, choice)] : []));
+    const others = offered.filter((action) => action.type === 'lay_tile' && action.hex === 'I7');
+    for (const action of others) expect(game1860.apply(live(before.state), action).refused).toBeUndefined();
+  });
 
-  itShared('1860-13.10 D5: no empty run where £350 can be made, and the £350 are offered', () => {
+  it('1860-13.10 D5: no empty run where £350 can be made, and the £350 are offered', () => {
     expect(() => readUpTo('D5-1860-empty-run-665')).toThrow(
       'action 665 (run_routes) is illegal: must-run [1860-13.10]',
     );
@@ -77,7 +73,7 @@ describe('games that the site’s engine judged', () => {
     expect(Math.min(...revenues)).toBeGreaterThan(0);
   });
 
-  itShared('1860-4.2 D6: after the launch and the exchange the next player is asked', () => {
+  it('1860-4.2 D6: after the launch and the exchange the next player is asked', () => {
     const steps = readUpTo('D6-1860-exchange-546', 545);
     const [launched, exchanged] = steps.slice(-2) as [Step, Step];
     expect([launched.action.type, asked(launched.state)]).toEqual(['par', '0 stock']);
@@ -85,7 +81,7 @@ describe('games that the site’s engine judged', () => {
     expect(exchanged.state.round).toMatchObject({ passed: [false, false, true] });
   });
 
-  itShared('1860-21.5 D7: the hundredth stock round is played, then the game is broken off', () => {
+  it('1860-21.5 D7: the hundredth stock round is played, then the game is broken off', () => {
     const { state } = lastOf(readUpTo('D7-1860-turn100'));
     expect([state.turnNumber, state.round.kind, state.finished]).toEqual([100, 'stock', false]);
     const over = play(state, PASS, PASS);
@@ -93,7 +89,7 @@ describe('games that the site’s engine judged', () => {
     expect([worth(over, 0), worth(over, 1)]).toEqual([110, 25]);
   });
 
-  itShared('1860-20.6 D12: three at once are the last, and no private pays once more', () => {
+  it('1860-20.6 D12: three at once are the last, and no private pays once more', () => {
     const { state, events } = lastOf(readUpTo('D12-1860-last-takeover'));
     expect(events.filter(({ key }) => key === 'nationalised')).toHaveLength(3);
     expect(asked(state)).toBe('over nationalization');
@@ -110,10 +106,9 @@ const PLAYED = [
 ] as const;
 
 describe('games that the site’s engine played with itself', () => {
-  itShared('1860-6.7, 1860-24.12 every state of all of them is equal', () => {
+  it('1860-6.7, 1860-24.12 every state of all of them is equal', () => {
     for (const name of PLAYED) {
-      const file = parseSiteGame(sharedText(`games/played/${name}.json`) ?? '');
-      assertRecorded(file);
+      const file = recorded(`played/${name}`);
       expect({ name, ...verifyRecorded(TITLE_1860, file) }).toMatchObject({
         name,
         equal: file.states.length,

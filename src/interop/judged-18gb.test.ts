@@ -4,12 +4,12 @@ import type { Action18GB } from '../games/18gb/actions.ts';
 import { game18GB } from '../games/18gb/game.ts';
 import { companyOf, isInReceivership, sharePrice, type State } from '../games/18gb/state.ts';
 import { position } from '../testing/position-18gb.ts';
-import { itShared, sharedText } from '../testing/recorded.ts';
+import { exported, recorded } from '../testing/records.ts';
 import { Exporter18GB } from './export-18gb.ts';
 import { startImported } from './import.ts';
-import { liveActions, parseSiteGame } from './site-file.ts';
+import { liveActions } from './site-file.ts';
 import { TITLE_18GB } from './title-18gb.ts';
-import { assertRecorded, verifyRecorded } from './verify.ts';
+import { verifyRecorded } from './verify.ts';
 
 /** Games that the site's engine refused (judged) or played with itself (played). */
 
@@ -24,7 +24,7 @@ interface Place {
 
 /** A file played record by record. */
 function* placesIn(path: string): Generator<Place> {
-  const game = parseSiteGame(sharedText(`games/${path}.json`) ?? '');
+  const game = exported(path);
   const importer = TITLE_18GB.importer(game.players.map(({ id }) => id));
   let state = startImported(TITLE_18GB, game);
   for (const record of liveActions(game.actions)) {
@@ -58,16 +58,13 @@ function live(state: State): State {
 }
 
 describe('games that the site’s engine refused', () => {
-  itShared(
-    '18GB-9.5: D2: the second own tile ends the track step of GWR, although LS has a tile left',
-    () => {
-      const { before, state } = placeIn('judged/D2-18gb-track-step-446', 446);
-      expect([stepOf(before), stepOf(state)]).toEqual(['track GWR', 'routes GWR']);
-      expect(placeIn('judged/D2-18gb-track-step-446', 447).tolerated).toEqual([]);
-    },
-  );
+  it('18GB-9.5: D2: the second own tile ends the track step of GWR, although LS has a tile left', () => {
+    const { before, state } = placeIn('judged/D2-18gb-track-step-446', 446);
+    expect([stepOf(before), stepOf(state)]).toEqual(['track GWR', 'routes GWR']);
+    expect(placeIn('judged/D2-18gb-track-step-446', 447).tolerated).toEqual([]);
+  });
 
-  itShared('18GB-10.6: D4: 29 in I8 is refused in live play, and followed with one note on import', () => {
+  it('18GB-10.6: D4: 29 in I8 is refused in live play, and followed with one note on import', () => {
     const { before, action, tolerated } = placeIn('judged/D4-18gb-new-track-221', 221);
     expect(action).toMatchObject({ type: 'lay_tile', hex: 'I8', tile: '29', rotation: 2 });
     expect(game18GB.apply(live(before), action)).toMatchObject({ code: 'no-new-track', rule: '18GB-10.6' });
@@ -78,7 +75,7 @@ describe('games that the site’s engine refused', () => {
     expect(admits(game18GB, live(before), neighbour)).toBe(true);
   });
 
-  itShared('18GB-15.6: D13: with an empty depot LNWR is asked for an empty run, then NER', () => {
+  it('18GB-15.6: D13: with an empty depot LNWR is asked for an empty run, then NER', () => {
     const { state } = placeIn('judged/D13-18gb-empty-depot-668', 667);
     expect(stepOf(state)).toBe('routes LNWR');
     const by = state.order[0] as number;
@@ -94,15 +91,13 @@ describe('games that the site’s engine refused', () => {
 
 describe('games that the site’s engine played with itself', () => {
   for (const name of ['18GB-3p-11', '18GB-6p-1', '18gb-3p-c318-s2.tr', 'D14-18gb-director-sale-trace-76']) {
-    itShared(`18GB-20.3: ${name} is equal after every action`, () => {
-      const file = parseSiteGame(sharedText(`games/played/${name}.json`) ?? '');
-      assertRecorded(file);
-      const report = verifyRecorded(TITLE_18GB, file);
+    it(`18GB-20.3: ${name} is equal after every action`, () => {
+      const report = verifyRecorded(TITLE_18GB, recorded(`played/${name}`));
       expect(report).toMatchObject({ equal: report.states, difference: null, problem: null });
     });
   }
 
-  itShared('18GB-7.11: D14: a sale that holds ordinary shares beside the certificate needs no note', () => {
+  it('18GB-7.11: D14: a sale that holds ordinary shares beside the certificate needs no note', () => {
     const sales = [...placesIn('played/D14-18gb-director-sale-trace-76')].filter(
       ({ action }) => action.type === 'sell_shares',
     );

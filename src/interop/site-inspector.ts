@@ -8,7 +8,7 @@ import { disagreement, disagreements } from './write-back.ts';
 
 /** What has to be known about a title to look into its records. */
 export interface InspectorSpec<S extends object, A extends Action> extends Pick<FileTitle<S, A>, 'exporter'> {
-  /** Where the specification describes the records. */
+  /** The rule that describes the records. */
   readonly recordRule: RuleId;
   readonly recordFields: RecordFields;
   companiesOf(state: S): readonly string[];

@@ -1,10 +1,10 @@
-import { type Action, BadInput } from '../core/game.ts';
-import { isJsonObject } from '../core/json.ts';
+import type { Action } from '../core/game.ts';
 import type { Difference } from './difference.ts';
 import type { Note } from './note.ts';
 import { BadRecord, RecordPlayer } from './record-player.ts';
-import type { SiteAction, SiteGame } from './site-file.ts';
-import type { FileTitle, RecordedState } from './title.ts';
+import type { RecordedGame } from './recorded.ts';
+import type { SiteAction } from './site-file.ts';
+import type { FileTitle } from './title.ts';
 
 export interface VerifyReport {
   readonly states: number;
@@ -18,24 +18,10 @@ export interface VerifyReport {
   readonly notes: readonly Note[];
 }
 
-/** A recorded game: the actions, and the state after each (games/README.md). */
-export interface RecordedGame {
-  readonly title: string;
-  readonly states: readonly RecordedState[];
-}
-
-export function hasStates(data: unknown): data is RecordedGame {
-  return isJsonObject(data) && Array.isArray(data['states']);
-}
-
-export function assertRecorded(data: unknown): asserts data is RecordedGame {
-  if (!hasStates(data)) throw new BadInput('not a recorded game: "states" is missing (see games/README.md)');
-}
-
 /** Replays a recorded game and compares our position with the recorded one after every action. */
 export function verifyRecorded<S extends object, A extends Action>(
   title: FileTitle<S, A>,
-  file: SiteGame & RecordedGame,
+  file: RecordedGame,
   progress: (done: number) => void = () => {},
 ): VerifyReport {
   const notes: Note[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { KIT } from '../games/1848/data.ts';
-import { sharedText } from '../testing/recorded.ts';
+import { expectAsFacts, tableOf } from '../testing/facts.ts';
 import { randomLays } from '../testing/random-board.ts';
 import { type Board, faceAt, hexOf, newBoard, withTile } from './board.ts';
 import type { Edge } from './hex.ts';
@@ -285,9 +285,6 @@ describe('the facts dump of 18xx.games', () => {
       };
     };
   }
-  const text = sharedText('facts/1848.json');
-  if (text === null) console.info('skipped: what may follow what, facts/1848.json is not here');
-  const facts = (): Facts => JSON.parse(text ?? 'null') as Facts;
   /** Kind and track, both without neighbours: what its predicate looks at. */
   const follow = (hex: MapHex, face: Face): string[] =>
     [...KIT.tiles.values()]
@@ -295,24 +292,39 @@ describe('the facts dump of 18xx.games', () => {
       .map((tile) => tile.id)
       .toSorted();
 
-  test.skipIf(text === null)('every hex may become the same tiles', () => {
-    let compared = 0;
-    for (const { coord, upgradesTo } of facts().maps.standard.hexes) {
-      const hex = KIT.map.byId.get(coord);
-      if (!hex) continue;
-      expect([coord, ...follow(hex, hex.printed)]).toEqual([coord, ...(upgradesTo ?? []).toSorted()]);
-      compared++;
-    }
-    expect(compared).toBe(KIT.map.hexes.length);
+  test('every hex may become the same tiles', () => {
+    expectAsFacts<Facts>(
+      '1848',
+      tableOf(
+        KIT.map.hexes,
+        ({ id }) => id,
+        (hex) => follow(hex, hex.printed),
+      ),
+      ({ maps }) =>
+        tableOf(
+          maps.standard.hexes.filter(({ coord }) => KIT.map.byId.has(coord)),
+          ({ coord }) => coord,
+          ({ upgradesTo = [] }) => upgradesTo.toSorted(),
+        ),
+    );
   });
 
-  test.skipIf(text === null)('every tile may become the same tiles', () => {
-    const { tiles } = facts();
-    expect(tiles.map(({ id }) => id).toSorted()).toEqual([...KIT.tiles.keys()].toSorted());
-    for (const { id, upgradesTo } of tiles) {
-      // A hex without a later label: 57 on a K hex goes elsewhere.
-      const found = follow(hexOf(KIT, 'D5'), KIT.tiles.get(id)?.faces[0] as Face);
-      expect([id, ...found]).toEqual([id, ...upgradesTo.toSorted()]);
-    }
+  test('every tile may become the same tiles', () => {
+    // A hex without a later label: 57 on a K hex goes elsewhere.
+    const plain = hexOf(KIT, 'D5');
+    expectAsFacts<Facts>(
+      '1848',
+      tableOf(
+        KIT.tiles.values(),
+        ({ id }) => id,
+        ({ faces }) => follow(plain, faces[0] as Face),
+      ),
+      ({ tiles }) =>
+        tableOf(
+          tiles,
+          ({ id }) => id,
+          ({ upgradesTo }) => upgradesTo.toSorted(),
+        ),
+    );
   });
 });

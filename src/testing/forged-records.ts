@@ -5,7 +5,7 @@ import { exportGame } from '../interop/export.ts';
 import { importGame } from '../interop/import.ts';
 import { RecordPlayer } from '../interop/record-player.ts';
 import { parseSiteGame, type SiteAction, type SiteGame } from '../interop/site-file.ts';
-import type { AnyFileTitle } from '../interop/titles.ts';
+import type { AnyFileTitle } from '../titles/all.ts';
 
 /** Files of other formats, bent in one place, and what becomes of them. */
 

@@ -3,10 +3,10 @@ import { BOTS } from '../bots/bots.ts';
 import { type Action, type Game, type OptionValues, resolveOptions, type Seat } from '../core/game.ts';
 import { isJsonObject, throughJson } from '../core/json.ts';
 import { startImported } from '../interop/import.ts';
-import type { SiteGame } from '../interop/site-file.ts';
 import type { FileTitle, PlayerId, RecordedState } from '../interop/title.ts';
-import type { RecordedGame } from '../interop/verify.ts';
+import type { RecordedGame } from '../interop/recorded.ts';
 import type { CompanyView, PlayerView, RailView, ViewKeys } from '../rail/view.ts';
+import { expectAsFacts } from './facts.ts';
 
 /** What is asked of every view of an 18xx title. */
 
@@ -241,51 +241,50 @@ interface Facts {
 }
 
 /** Compares what never changes with the facts of 18xx.games; `zones` says what its cell types are called here. */
-export function expectAsFacts(view: RailView, text: string, zones: Readonly<Record<string, string>>): void {
-  const facts = JSON.parse(text) as Facts;
-  expect(view.market.rows.map((row) => row.map(({ price, zone }) => [price, zone]))).toEqual(
-    facts.market.rows
-      .slice(0, view.market.rows.length)
-      .map((row) => row.map(({ price, types }) => [price, zones[types?.[0] ?? ''] ?? null])),
+export function expectViewAsFacts(
+  title: '1848' | '1860' | '18gb',
+  view: RailView,
+  zones: Readonly<Record<string, string>>,
+): void {
+  const sizes = view.phases[0]?.trainLimit ?? [];
+  expectAsFacts<Facts>(
+    title,
+    {
+      market: view.market.rows.map((row) => row.map(({ price, zone }) => [price, zone])),
+      phases: view.phases.map(({ name, trainLimit, tiles, operatingRounds }) => ({
+        name,
+        trainLimit,
+        tiles,
+        operatingRounds,
+      })),
+      trains: view.trains.map(({ name, sides, rustsOn }) => ({ name, sides, rustsOn })),
+      homes: view.companies.map(({ id, home }) => [id, home]),
+      privates: view.privates.map(({ id, name, price, income }) => [id, name, price, income]),
+    },
+    ({ market, phases, trains, corporations, companies }) => ({
+      market: market.rows
+        .slice(0, view.market.rows.length)
+        .map((row) => row.map(({ price, types }) => [price, zones[types?.[0] ?? ''] ?? null])),
+      phases: phases.map(({ name, trainLimit, tiles, operatingRounds }) => ({
+        name,
+        // One figure for all sizes is told once there.
+        trainLimit: typeof trainLimit === 'number' ? sizes.map(() => trainLimit) : Object.values(trainLimit),
+        tiles,
+        operatingRounds,
+      })),
+      trains: trains.map(({ name, price, rustsOn, variants = [] }) => ({
+        name,
+        sides: [{ name, price }, ...variants.map((side) => ({ name: side.name, price: side.price }))],
+        rustsOn: rustsOn ?? null,
+      })),
+      homes: view.companies.map(({ id }) => [id, corporations.find(({ sym }) => sym === id)?.home ?? null]),
+      // What is in play: not every set-up has all of them.
+      privates: view.privates.map(({ id }) => {
+        const { name, value, revenue } = companies.find(({ sym }) => sym === id) ?? {};
+        return [id, name, value, revenue];
+      }),
+    }),
   );
-  expect(
-    view.phases.map(({ name, trainLimit, tiles, operatingRounds }) => ({
-      name,
-      trainLimit,
-      tiles,
-      operatingRounds,
-    })),
-  ).toEqual(
-    facts.phases.map(({ name, trainLimit, tiles, operatingRounds }, index) => ({
-      name,
-      // One figure for all sizes is told once there.
-      trainLimit:
-        typeof trainLimit === 'number'
-          ? view.phases[index]?.trainLimit.map(() => trainLimit)
-          : Object.values(trainLimit),
-      tiles,
-      operatingRounds,
-    })),
-  );
-  expect(view.trains.map(({ name, sides, rustsOn }) => ({ name, sides, rustsOn }))).toEqual(
-    facts.trains.map(({ name, price, rustsOn, variants = [] }) => ({
-      name,
-      sides: [{ name, price }, ...variants.map((side) => ({ name: side.name, price: side.price }))],
-      rustsOn: rustsOn ?? null,
-    })),
-  );
-  expect(view.companies.map(({ id, home }) => [id, home])).toEqual(
-    view.companies.map(({ id }) => [id, facts.corporations.find(({ sym }) => sym === id)?.home ?? null]),
-  );
-  for (const { id, name, price, income } of view.privates) {
-    const {
-      sym,
-      name: itsName,
-      value,
-      revenue,
-    } = facts.companies.find((company) => company.sym === id) ?? {};
-    expect([id, name, price, income]).toEqual([sym, itsName, value, revenue]);
-  }
 }
 
 /* ---- recorded games ---- */
@@ -451,7 +450,7 @@ const EVERY = 3;
 /** Replays a recorded game and hands over views with what the record tells of that position. */
 export function eachRecorded<S extends object, A extends Action>(
   title: FileTitle<S, A>,
-  file: SiteGame & RecordedGame,
+  file: RecordedGame,
   look: (view: RailView, recorded: RecordedState, ids: readonly PlayerId[]) => void,
 ): void {
   const ids = file.players.map(({ id }) => id);

@@ -209,7 +209,7 @@ function isMoreTrack(old: Face, next: Face, upgrades: boolean): boolean {
 /**
  * More track. Plain track never harms. A larger city does not either where its value and its slots only rise; but
  * in 1860 a halt may become a town, which can no longer be left out (22.4) and pays no subsidy, and a full city
- * that gets a slot counts again (D-10): there only plain track is laid.
+ * that gets a slot counts again (1860-23/D-10): there only plain track is laid.
  */
 export function checkMoreTrack<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
   return checkGrowth(subject, count, ({ state, random }) => {

@@ -1,6 +1,5 @@
 import { type Action, isRefusal, type RouteSet, type RouteWish, type Routing } from '../core/game.ts';
 import { loadGame, startImported } from '../interop/import.ts';
-import { parseSiteGame } from '../interop/site-file.ts';
 import type { FileTitle } from '../interop/title.ts';
 import { TITLE_1848 } from '../interop/title-1848.ts';
 import { TITLE_1860 } from '../interop/title-1860.ts';
@@ -9,9 +8,7 @@ import { operator as operator1848 } from '../games/1848/state.ts';
 import { operator as operator1860 } from '../games/1860/state.ts';
 import { operator as operator18GB } from '../games/18gb/state.ts';
 import { type Aims, aimsIn, aimsOf, bruteBest, type BruteTask, type Objective } from './brute-routes.ts';
-import { RECORDED_1848, sharedText } from './recorded.ts';
-import { RECORDED_1860 } from './recorded-1860.ts';
-import { RECORDED_18GB } from './recorded-18gb.ts';
+import { exported, RECORDS_1848, RECORDS_1860, RECORDS_18GB } from './records.ts';
 import { brute1848, brute1860, brute18GB } from './routes-titles.ts';
 
 /** The finder beside the brute force, on every run of every recorded game. */
@@ -32,7 +29,7 @@ function title<S extends object>(given: Omit<RouteTitle<S>, 'file'> & { file: un
 export const ROUTE_TITLES = {
   '1848': title({
     id: '1848',
-    files: Object.values(RECORDED_1848),
+    files: RECORDS_1848.paths,
     file: TITLE_1848,
     operator: operator1848,
     brute: brute1848,
@@ -40,7 +37,7 @@ export const ROUTE_TITLES = {
   }),
   '1860': title({
     id: '1860',
-    files: Object.values(RECORDED_1860),
+    files: RECORDS_1860.paths,
     file: TITLE_1860,
     operator: operator1860,
     brute: brute1860,
@@ -48,7 +45,7 @@ export const ROUTE_TITLES = {
   }),
   '18gb': title({
     id: '18gb',
-    files: Object.values(RECORDED_18GB),
+    files: RECORDS_18GB.paths,
     file: TITLE_18GB,
     operator: operator18GB,
     brute: brute18GB,
@@ -72,7 +69,7 @@ function routingOf({ file }: RouteTitle<object>): Routing<object, Action> {
 /** Every run of a title's recorded games, with the position before it. */
 function* recordedRuns(title: RouteTitle<object>): Generator<RecordedRun> {
   for (const file of title.files) {
-    const game = parseSiteGame(sharedText(`games/${title.id}/${file}.json`) ?? '');
+    const game = exported(file);
     const { match } = loadGame(title.file, game);
     let state = startImported(title.file, game);
     for (const [index, action] of match.actions.entries()) {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { itShared } from './recorded.ts';
 import {
   checkBruteForce,
   checkBudgets,
@@ -30,18 +29,14 @@ const BUDGETS = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 200];
 
 export function describeRouting<S extends Grounds>({ title, subject, recorded, budgeted }: Suite<S>): void {
   describe('every recorded run', () => {
-    itShared(
-      'is proven, never below what was played, and equal to brute force',
-      () => {
-        const tally = compareRecorded(ROUTE_TITLES[title], recorded);
-        console.info(`${title}: ${summary(tally)}`);
-        expect(tally.wrong).toEqual([]);
-        expect(tally.runs).toBe(recorded.runs);
-        expect(tally.legal).toBe(tally.runs);
-        expect(tally.equal).toBeGreaterThanOrEqual(tally.runs * 0.9);
-      },
-      600_000,
-    );
+    test('is proven, never below what was played, and equal to brute force', () => {
+      const tally = compareRecorded(ROUTE_TITLES[title], recorded);
+      console.info(`${title}: ${summary(tally)}`);
+      expect(tally.wrong).toEqual([]);
+      expect(tally.runs).toBe(recorded.runs);
+      expect(tally.legal).toBe(tally.runs);
+      expect(tally.equal).toBeGreaterThanOrEqual(tally.runs * 0.9);
+    }, 600_000);
   });
 
   describe('random boards', () => {

@@ -147,7 +147,7 @@ export function brute1860(
 ): BruteTask | null {
   const kit = kit1860(state);
   const ids = runningTrains(state, company);
-  // D-10: a full city passed does not count, but whether it is passed shows only when the path goes on.
+  // 1860-23/D-10: a full city passed does not count, but whether it is passed shows only when the path goes on.
   const longest =
     Math.max(0, ...ids.map((id) => trainOf(id).cities)) + Number(state.options.bypassed_city_unscored);
   const counted = counter(kit, state.board, ({ kind }) => kind === 'city' || kind === 'off');

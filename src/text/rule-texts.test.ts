@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games/registry.ts';
-import { loadRuleTexts } from './load.ts';
+import { ALL } from '../titles/all.ts';
 import type { OptionValues } from '../core/game.ts';
 import { partsOfText, placeholderOf, sectionOf, tellRule } from './rule-texts.ts';
 
 const LONGEST = 420;
 const MOST_SENTENCES = 3;
 
-const TITLES = await Promise.all(
-  GAMES.map(async (game) => ({ id: game.id, game, ...(await loadRuleTexts(game.id)) })),
-);
+const TITLES = ALL.map(({ game, ruleTexts }) => ({ id: game.id, game, ...ruleTexts }));
 
 describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) => {
   const ids = Object.keys(game.rules);

@@ -1,3 +1,4 @@
+import { MANIFEST_18GB } from '../titles/18gb/manifest.ts';
 import { describe, expect, it } from 'vitest';
 import { type OptionValues, resolveOptions } from '../core/game.ts';
 import { game18GB } from '../games/18gb/game.ts';
@@ -64,7 +65,10 @@ describe('titles of 18GB are those of the game at hand', () => {
 });
 
 describe('refusals of 18GB name the condition that holds', () => {
-  const words = makeWords('en', [COMMON, EN_18GB], { game: '18gb', names: ['Ada', 'Ben', 'Cleo'] });
+  const words = makeWords('en', [COMMON, EN_18GB], {
+    title: MANIFEST_18GB.text,
+    names: ['Ada', 'Ben', 'Cleo'],
+  });
 
   it.each([
     [false, 650, 'The corporation has no train and the money for the dearest one, £650: it has to buy.'],

@@ -11,13 +11,11 @@ import { VIEW_KEYS as KEYS_1860 } from '../games/1860/view.ts';
 import { VIEW_KEYS as KEYS_18GB } from '../games/18gb/view.ts';
 import { SHAPES as SHAPES_CE } from '../games/chicago-express/actions.ts';
 import { VIEW_KEYS as KEYS_CE } from '../games/chicago-express/view.ts';
-import { findGame } from '../games/registry.ts';
+import { findWhole } from '../titles/all.ts';
 import type { ViewKeys } from '../rail/view.ts';
 import { forgeries } from '../testing/forge.ts';
 import { COMMON } from './en/common.ts';
-import { loadTitleWords } from './load.ts';
 import { type Messages, readMessage } from './messages.ts';
-import { TITLES } from './titles.ts';
 import { makeWords, type Words } from './words.ts';
 
 /** Everything a title can tell has words: what its sources hold, and what random games bring up. */
@@ -143,15 +141,18 @@ function play(game: AnyGame, seats: number, ruleSet: string, seed: number, watch
 const UNFINISHED = /[{}…]|undefined|NaN|\[object|\bnull\b| {2}|"$/;
 
 describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, shown }) => {
-  const game = findGame(id) as AnyGame;
+  const whole = findWhole(id);
+  if (!whole) throw new Error(`no title ${id}`);
+  const { game } = whole;
+  const { stepRules } = whole.title.text;
   const missing = new Set<string>();
   let messages: Messages = {};
   let words: Words = makeWords('en', [COMMON]);
 
-  beforeAll(async () => {
-    messages = { ...COMMON, ...(await loadTitleWords(id)) };
+  beforeAll(() => {
+    messages = { ...COMMON, ...whole.messages };
     words = makeWords('en', [messages], {
-      game: id,
+      title: whole.title.text,
       names: Array.from({ length: game.seats[1] }, (_, seat) => `Name${seat}`),
       placeName: (hex) => (hex.startsWith('F') ? `Place of ${hex}` : null),
       onMissing: (key, placeholder) => missing.add(placeholder ? `${key} {${placeholder}}` : key),
@@ -192,9 +193,9 @@ describe.each(ALL)('the words of $id', ({ id, actions, codes, events, ends, show
     const steps = found(sourcesOf(`games/${id}/`), /: Step<[^>]*> = \{\s*id: '([a-z-]+)'/g);
     expect(steps.length).toBeGreaterThan(4);
     expect(without(listOf(steps, 'step'))).toEqual([]);
-    const asked = Object.keys(TITLES[id]?.stepRules ?? {});
+    const asked = Object.keys(stepRules);
     expect(without([...listOf(asked, 'ask'), ...listOf(asked, 'help')])).toEqual([]);
-    expect(Object.values(TITLES[id]?.stepRules ?? {}).filter((rule) => !(rule in game.rules))).toEqual([]);
+    expect(Object.values(stepRules).filter((rule) => !(rule in game.rules))).toEqual([]);
   });
 
   it('hold every end', () => {

@@ -1,3 +1,4 @@
+import { MANIFEST_1860 } from '../titles/1860/manifest.ts';
 import { describe, expect, it } from 'vitest';
 import { type Refusal, resolveOptions } from '../core/game.ts';
 import { game1860 } from '../games/1860/game.ts';
@@ -12,7 +13,7 @@ import { makeWords } from './words.ts';
 
 /** What 1860 says has to be true by the book and on 18xx.games. */
 
-const words = makeWords('en', [COMMON, EN_1860], { game: '1860', names: ['Ada', 'Ben'] });
+const words = makeWords('en', [COMMON, EN_1860], { title: MANIFEST_1860.text, names: ['Ada', 'Ben'] });
 const SETS = ['book', '18xx.games'] as const;
 
 function titles(id: string): string[] {

@@ -1,3 +1,7 @@
+import { MANIFEST_CHICAGO_EXPRESS } from '../titles/chicago-express/manifest.ts';
+import { MANIFEST_1848 } from '../titles/1848/manifest.ts';
+import { MANIFEST_1860 } from '../titles/1860/manifest.ts';
+import { MANIFEST_18GB } from '../titles/18gb/manifest.ts';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../core/game.ts';
 import { EN_1848 } from './en/1848.ts';
@@ -11,13 +15,16 @@ const NAMES = ['Anna', 'Ben', 'Cleo'];
 const PLACES: Readonly<Record<string, string>> = { G6: 'Adelaide', F5: 'Port Pirie' };
 
 const words = makeWords('en', [COMMON, EN_1848], {
-  game: '1848',
+  title: MANIFEST_1848.text,
   names: NAMES,
   placeName: (hex) => PLACES[hex],
 });
-const express = makeWords('en', [COMMON, EN_CHICAGO_EXPRESS], { game: 'chicago-express', names: NAMES });
-const wight = makeWords('en', [COMMON, EN_1860], { game: '1860', names: NAMES });
-const britain = makeWords('en', [COMMON, EN_18GB], { game: '18gb', names: NAMES });
+const express = makeWords('en', [COMMON, EN_CHICAGO_EXPRESS], {
+  title: MANIFEST_CHICAGO_EXPRESS.text,
+  names: NAMES,
+});
+const wight = makeWords('en', [COMMON, EN_1860], { title: MANIFEST_1860.text, names: NAMES });
+const britain = makeWords('en', [COMMON, EN_18GB], { title: MANIFEST_18GB.text, names: NAMES });
 
 /** As much of a view as helps to name things. */
 const VIEW = {

@@ -16,12 +16,12 @@ import { type Facts, factsOf } from './facts.ts';
 import { intlLocale, makeFormats } from './formats.ts';
 import { type Message, type Messages, readMessage, type Value } from './messages.ts';
 import { type Kind, kindOf } from './params.ts';
-import { TITLES } from './titles.ts';
+import type { TitleText } from './title-text.ts';
 
 /** Whatever words need to know about the table at which they are said. */
 export interface WordsContext {
-  /** The id of the title, for its currency and the rules behind its steps. */
-  readonly game?: string;
+  /** Its currency and the rules behind its steps. */
+  readonly title?: TitleText;
   /** The players' names by seat. */
   readonly names?: readonly string[];
   /** `£` or `$`; left out, that of the title. */
@@ -202,7 +202,7 @@ export function makeWords(
   context: WordsContext = {},
 ): Words {
   const messages: Messages = Object.assign({}, ...catalogues) as Messages;
-  const title = context.game === undefined ? undefined : TITLES[context.game];
+  const { title } = context;
   const known = new Map<string, Message | null>();
   const intl = intlLocale(locale);
   const formats = makeFormats(locale, context.currency ?? title?.currency ?? '£');

@@ -1,34 +1,17 @@
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
-import { loadTitleWords } from '../text/load.ts';
 import type { Messages } from '../text/messages.ts';
+import type { RuleTexts } from '../text/rule-texts.ts';
+import { findTitle } from '../titles/find.ts';
+import type { Family, Title } from '../titles/title.ts';
 
 /**
- * The titles of this railhead: the only place of the page that names games. What stands in the table is known at
- * once; rules, drawing and texts are loaded when a table needs them. Everything else of the page knows a game by the
- * contract (`src/core/game.ts`) alone.
+ * Titles as the page loads them: the rules, the drawing and the words of a title come when a table needs them.
+ * Everything else of the page knows a game by the contract (`src/core/game.ts`) alone.
  */
-
-/** Titles of one family show the same form of `view` and share a table. */
-export type Family = 'rail' | 'express';
-
-export interface Title {
-  readonly id: string;
-  readonly name: string;
-  readonly family: Family;
-  readonly seats: readonly [min: number, max: number];
-  /** How long a game takes around a table, in minutes. */
-  readonly minutes: readonly [from: number, to: number];
-  readonly designers: string;
-  /** What it is called in files of its other format. */
-  readonly fileTitle: string;
-  readonly format: string;
-  /** What the ids of its rules begin with, before the first dash. */
-  readonly rulePrefix: string;
-}
-
 export interface LoadedTitle extends Title {
+  readonly family: Family;
   readonly game: AnyGame;
   /** What its board and its companies look like. */
   readonly drawing: TitleDrawing;
@@ -36,111 +19,30 @@ export interface LoadedTitle extends Title {
   readonly messages: Messages;
 }
 
-interface Source extends Title {
-  readonly loadGame: () => Promise<AnyGame>;
-  readonly loadDrawing: () => Promise<TitleDrawing>;
-  readonly loadFileTitle: () => Promise<FileTitle<object, Action>>;
-}
-
-const SOURCES: readonly Source[] = [
-  {
-    id: '1848',
-    name: '1848 Australia',
-    family: 'rail',
-    seats: [3, 6],
-    minutes: [240, 360],
-    designers: 'L. Orgler, H. Ohley',
-    fileTitle: '1848',
-    format: '18xx.games',
-    rulePrefix: '1848',
-    loadGame: async () => (await import('../games/1848/game.ts')).game1848,
-    loadDrawing: async () => (await import('../draw/titles/1848.ts')).DRAWING_1848,
-    loadFileTitle: async () => (await import('../interop/title-1848.ts')).TITLE_1848,
-  },
-  {
-    id: '1860',
-    name: '1860 Isle of Wight',
-    family: 'rail',
-    seats: [2, 4],
-    minutes: [240, 300],
-    designers: 'M. Hutton',
-    fileTitle: '1860',
-    format: '18xx.games',
-    rulePrefix: '1860',
-    loadGame: async () => (await import('../games/1860/game.ts')).game1860,
-    loadDrawing: async () => (await import('../draw/titles/1860.ts')).DRAWING_1860,
-    loadFileTitle: async () => (await import('../interop/title-1860.ts')).TITLE_1860,
-  },
-  {
-    id: '18gb',
-    name: '18GB',
-    family: 'rail',
-    seats: [2, 6],
-    minutes: [150, 270],
-    designers: 'D. Berry',
-    fileTitle: '18GB',
-    format: '18xx.games',
-    rulePrefix: '18GB',
-    loadGame: async () => (await import('../games/18gb/game.ts')).game18GB,
-    loadDrawing: async () => (await import('../draw/titles/18gb.ts')).DRAWING_18GB,
-    loadFileTitle: async () => (await import('../interop/title-18gb.ts')).TITLE_18GB,
-  },
-  {
-    id: 'chicago-express',
-    name: 'Chicago Express',
-    family: 'express',
-    seats: [2, 6],
-    minutes: [60, 90],
-    designers: 'H. Wu',
-    fileTitle: 'Chicago Express',
-    format: 'ce-log',
-    rulePrefix: 'CE',
-    loadGame: async () => (await import('../games/chicago-express/game.ts')).chicagoExpress,
-    loadDrawing: async () => (await import('../draw/titles/chicago-express.ts')).DRAWING_CHICAGO_EXPRESS,
-    loadFileTitle: async () => (await import('../interop/title-chicago-express.ts')).TITLE_CHICAGO_EXPRESS,
-  },
-];
-
-export const TITLES: readonly Title[] = SOURCES;
-
-function sourceOf(id: string): Source {
-  const source = SOURCES.find((candidate) => candidate.id === id);
-  if (!source) throw new RangeError(`unknown title ${id}`);
-  return source;
-}
-
-export function findTitle(id: unknown): Title | undefined {
-  return SOURCES.find((title) => title.id === id);
-}
-
-/** The title that a rule belongs to. */
-export function findByRule(rule: string): Title | undefined {
-  const [prefix] = rule.split('-');
-  return SOURCES.find(({ rulePrefix }) => rulePrefix === prefix);
-}
-
-/** The title that files of another format call so. */
-export function findByFileTitle(name: unknown): Title | undefined {
-  return SOURCES.find((title) => title.fileTitle === name);
+function titleOf(id: string): Title {
+  const title = findTitle(id);
+  if (!title) throw new RangeError(`unknown title ${id}`);
+  return title;
 }
 
 const loaded = new Map<string, Promise<LoadedTitle>>();
 
-async function load({
-  loadGame,
-  loadDrawing,
-  loadFileTitle: _files,
-  ...title
-}: Source): Promise<LoadedTitle> {
-  const [game, drawing, messages] = await Promise.all([loadGame(), loadDrawing(), loadTitleWords(title.id)]);
-  return { ...title, game, drawing, messages };
+async function load(title: Title): Promise<LoadedTitle> {
+  const { family } = title;
+  if (!title.load.drawing || !family) throw new RangeError(`the page has no table for ${title.id}`);
+  const [game, drawing, messages] = await Promise.all([
+    title.load.game(),
+    title.load.drawing(),
+    title.load.words(),
+  ]);
+  return { ...title, family, game, drawing, messages };
 }
 
 /** A title with its rules; loaded once. */
 export function loadTitle(id: string): Promise<LoadedTitle> {
   const known = loaded.get(id);
   if (known) return known;
-  const loading = load(sourceOf(id));
+  const loading = load(titleOf(id));
   loaded.set(id, loading);
   // A chunk that did not arrive may arrive at the next try.
   loading.catch(() => loaded.delete(id));
@@ -149,10 +51,17 @@ export function loadTitle(id: string): Promise<LoadedTitle> {
 
 /** Only its rules, for a worker. */
 export function loadGame(id: string): Promise<AnyGame> {
-  return sourceOf(id).loadGame();
+  return titleOf(id).load.game();
+}
+
+/** Its rules in plain words, to read. */
+export function loadRuleTexts(id: string): Promise<RuleTexts> {
+  return titleOf(id).load.ruleTexts();
 }
 
 /** How its games are read and written in the other format. */
-export function loadFileTitle(id: string): Promise<FileTitle<object, Action>> {
-  return sourceOf(id).loadFileTitle();
+export async function loadFileTitle(id: string): Promise<FileTitle<object, Action>> {
+  const files = await titleOf(id).load.files?.();
+  if (!files) throw new RangeError(`${id} has no other file format`);
+  return files;
 }

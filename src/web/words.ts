@@ -2,6 +2,7 @@ import { BOARD } from '../text/en/board.ts';
 import { COMMON } from '../text/en/common.ts';
 import { PAGE } from '../text/en/page.ts';
 import type { Messages } from '../text/messages.ts';
+import type { TitleText } from '../text/title-text.ts';
 import { makeWords, type Words, type WordsContext } from '../text/words.ts';
 
 function warnOfMissing(key: string, placeholder?: string): void {
@@ -12,6 +13,16 @@ function warnOfMissing(key: string, placeholder?: string): void {
 export const words: Words = makeWords('en', [COMMON, PAGE], { onMissing: warnOfMissing });
 
 /** The words of a table: those of the page and of its title, knowing the names around it. */
-export function tableWords(title: Messages, context: WordsContext): Words {
-  return makeWords('en', [COMMON, PAGE, BOARD, title], { onMissing: warnOfMissing, ...context });
+export function tableWords(
+  {
+    messages = {},
+    text,
+  }: { readonly messages?: Messages | undefined; readonly text?: TitleText | undefined },
+  context: Omit<WordsContext, 'title'> = {},
+): Words {
+  return makeWords('en', [COMMON, PAGE, BOARD, messages], {
+    onMissing: warnOfMissing,
+    ...(text && { title: text }),
+    ...context,
+  });
 }

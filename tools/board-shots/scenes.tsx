@@ -1,3 +1,4 @@
+import { MANIFEST_1848 } from '../../src/titles/1848/manifest.ts';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { DRAWING_1848 } from '../../src/draw/titles/1848.ts';
@@ -16,11 +17,12 @@ import { RAIL } from '../../src/text/en/rail.ts';
 import { makeWords } from '../../src/text/words.ts';
 import { CompanyChip } from '../../src/web/board/chip.tsx';
 import { ExpressBoard } from '../../src/web/board/express-board.tsx';
-import { MarketBoard, MarketLegend, TrackBoard } from '../../src/web/board/market.tsx';
+import { MarketLegend } from '../../src/web/board/market-legend.tsx';
+import { MarketBoard } from '../../src/web/board/market.tsx';
+import { TrackBoard } from '../../src/web/board/price-track.tsx';
 import { RailBoard } from '../../src/web/board/rail-board.tsx';
-import { TileFan, TileStrip } from '../../src/web/board/tile-fan.tsx';
+import { TileStrip } from '../../src/web/board/tile-strip.tsx';
 import type { TileOption } from '../../src/web/board/tile-options.ts';
-import { TokenPick } from '../../src/web/board/token-pick.tsx';
 import '../../src/web/styles/base.css';
 
 const DRAWINGS: Readonly<Record<string, RailDrawing>> = {
@@ -62,7 +64,10 @@ export interface ExpressDemo {
 
 export type DemoInput = RailDemo | MarketDemo | ExpressDemo;
 
-const words = makeWords('en', [COMMON, RAIL, BOARD], { game: '1848' });
+const words = makeWords('en', [COMMON, RAIL, BOARD], { title: MANIFEST_1848.text });
+
+/** Nothing is played here. */
+const UNDECIDED = { onCommit: () => {}, onClear: () => {} };
 
 function RailShown(input: RailDemo): JSX.Element {
   const { game, view, legal, greyed, routes, notes, options = [], token } = input;
@@ -107,21 +112,23 @@ function RailShown(input: RailDemo): JSX.Element {
             pick(null);
           }}
           card={
-            token ? (
-              <TokenPick
-                words={words}
-                map={view.map}
-                drawing={drawing}
-                hex={token.hex}
-                company={token.company}
-                options={token.cities.map((city) => ({ city, cost: '£40' }))}
-                picked={null}
-                choice="place_token"
-                onPick={() => {}}
-              />
-            ) : selected !== null && options.length > 0 ? (
-              <TileFan {...fan} cost="cost £0" />
-            ) : null
+            token
+              ? {
+                  kind: 'cities',
+                  words,
+                  map: view.map,
+                  drawing,
+                  hex: token.hex,
+                  company: token.company,
+                  options: token.cities.map((city) => ({ city, cost: '£40' })),
+                  picked: null,
+                  choice: 'place_token',
+                  onPick: () => {},
+                  ...UNDECIDED,
+                }
+              : selected !== null && options.length > 0
+                ? { kind: 'tiles', ...fan, cost: 'cost £0', ...UNDECIDED }
+                : null
           }
         />
         <div style={{ background: 'var(--surface)', padding: '12px', display: 'flex', gap: '8px' }}>

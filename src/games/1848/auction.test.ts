@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
 import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
 import { position } from '../../testing/position-1848.ts';
-import { stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { PRIVATE_IDS, type PrivateId } from './data.ts';
 import { game1848 } from './game.ts';
 import type { Options } from './options.ts';
@@ -27,13 +27,13 @@ const cashes = (state: State): number[] =>
   Array.from({ length: state.seats }, (_, seat) => cashOf(state, seat));
 
 describe('1848-3 private auction', () => {
-  it.skipIf(noShared)('scenario 1 (1848-3.1, 1848-3.5) a recorded auction', () => {
-    const before = stateAfterRecord('B', 15);
+  it('scenario 1 (1848-3.1, 1848-3.5) a recorded auction', () => {
+    const before = RECORDS_1848.stateAfter('B', 15);
     expect(before.privates.P6.price).toBe(210);
     const state = play(before, buy('P6'));
     expect(cashOf(state, 0)).toBe(510 - 210);
     expect(companyOf(state, 'CAR')).toMatchObject({ par: 100, cell: [1, 5], director: 0 });
-    const end = stateAfterRecord('B', 30);
+    const end = RECORDS_1848.stateAfter('B', 30);
     expect([...cashes(end), cashOf(end, 'bank')]).toEqual([280, 355, 445, 415, 370, 8135]);
     expect(decision(end)).toMatchObject({ seat: 1, round: 'SR 1' });
     expect(end.order[0]).toBe(1);

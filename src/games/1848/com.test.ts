@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBlocked } from '../../rail/tokens.ts';
 import { decision, denied, eventsOf, idle, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { cashOf, companyOf, type State } from './state.ts';
 
 const sixty = (id: string): string[] => [0, 1, 2, 3, 4].map((n) => `${id}_${n}`);
@@ -211,11 +211,11 @@ describe('1848-6 Commonwealth Railways', () => {
     expect(decision(idle(almost(['VR', 'COM', 'NSW']))).entity).toBe('NSW');
   });
 
-  it.skipIf(noShared)('1848-6.4: the lay that joins the two is noticed by itself, as in the record', () => {
+  it('1848-6.4: the lay that joins the two is noticed by itself, as in the record', () => {
     const lay: Want = { type: 'lay_tile', hex: 'H11', tile: '238', rotation: 1 };
-    expect(eventsOf(stateAfterRecord('B', 322), lay)).toContain('connected');
-    expect(stateAfterRecord('B', 322).connected).toBe(false);
-    expect(stateAfterRecord('B', 323).connected).toBe(true);
+    expect(eventsOf(RECORDS_1848.stateAfter('B', 322), lay)).toContain('connected');
+    expect(RECORDS_1848.stateAfter('B', 322).connected).toBe(false);
+    expect(RECORDS_1848.stateAfter('B', 323).connected).toBe(true);
   });
 
   it('1848-6.4: any company’s lay, and no other lay', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, denied, idle, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { cashOf, companyOf, holding, sharePrice, type State } from './state.ts';
 
 const pass: Want = { type: 'pass' };
@@ -52,11 +52,11 @@ describe('1848-4.7 Director', () => {
     expect(holding(sold, 'VR', 3)).toBe(10);
   });
 
-  it.skipIf(noShared)('scenario 10 (1848-4.7.2) a Director by purchase', () => {
-    const before = stateAfterRecord('B', 606);
+  it('scenario 10 (1848-4.7.2) a Director by purchase', () => {
+    const before = RECORDS_1848.stateAfter('B', 606);
     expect(before.certificates['VR']?.[4]).toEqual(certs('VR', 1, 2, 6, 7));
     const old = director(before, 'VR') as number;
-    const state = stateAfterRecord('B', 607);
+    const state = RECORDS_1848.stateAfter('B', 607);
     expect(director(state, 'VR')).toBe(4);
     expect(state.certificates['VR']?.[4]).toEqual(certs('VR', 6, 7, 8, 0));
     expect(state.certificates['VR']?.[old]?.slice(-2)).toEqual(certs('VR', 1, 2));

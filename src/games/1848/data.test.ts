@@ -6,9 +6,9 @@ import { facing } from '../../rail/hex.ts';
 import { totalMoney } from '../../rail/money.ts';
 import { type Face, STOP_END } from '../../rail/tile.ts';
 import { keepsTrack, succeeds } from '../../rail/track.ts';
+import { expectAsFacts, tableOf } from '../../testing/facts.ts';
 import { decision, denied, play } from '../../testing/play-1848.ts';
 import { position } from '../../testing/position-1848.ts';
-import { sharedText, noShared } from '../../testing/recorded.ts';
 import { reservedAt } from './com.ts';
 import {
   BOE_PRICES,
@@ -130,10 +130,6 @@ interface Facts {
     dutchAuction: { minPrices: Record<string, number> };
     gaugeBorders: { hex: string; edge: number; neighbor: string }[];
   };
-}
-
-function facts(): Facts {
-  return JSON.parse(sharedText('facts/1848.json') ?? '{}') as Facts;
 }
 
 function gaugeEdges(): string[] {
@@ -498,119 +494,212 @@ describe('1848-2 set-up', () => {
 /* ---- the tables of facts ---- */
 
 describe('facts of 18xx.games', () => {
-  it.skipIf(noShared)('1848-1.8, 1848-1.9: the map', () => {
-    const { maps, gameSpecific } = facts();
-    const theirs = maps.standard.hexes.filter(({ coord }) => coord !== 'I21');
-    expect(KIT.map.hexes.map(({ id }) => id).sort()).toEqual(theirs.map(({ coord }) => coord).sort());
-    for (const { coord, name, tile, terrainCost } of theirs) {
-      const hex = hexOf(KIT, coord);
-      expect({ coord, ...told(hex.printed) }).toEqual({ coord, ...toldByFacts(tile) });
-      expect([coord, hex.terrain?.cost]).toEqual([coord, terrainCost]);
-      expect([coord, hex.laterLabel]).toEqual([
-        coord,
-        tile.futureLabel ? { label: tile.futureLabel.label, from: tile.futureLabel.onColor } : null,
-      ]);
-      expect(hex.name ?? undefined).toBe(name);
-    }
-    expect(gaugeEdges()).toEqual(
-      gameSpecific.gaugeBorders.map(({ hex, neighbor }) => [hex, neighbor].sort().join('-')).sort(),
+  it('1848-1.8, 1848-1.9: the map', () => {
+    expectAsFacts<Facts>(
+      '1848',
+      {
+        ...tableOf(
+          KIT.map.hexes,
+          ({ id }) => id,
+          ({ name, printed, terrain, laterLabel }) => ({
+            name: name ?? null,
+            ...told(printed),
+            cost: terrain?.cost ?? null,
+            laterLabel,
+          }),
+        ),
+        gauges: gaugeEdges(),
+      },
+      ({ maps, gameSpecific }) => ({
+        ...tableOf(
+          maps.standard.hexes.filter(({ coord }) => coord !== 'I21'),
+          ({ coord }) => coord,
+          ({ name, tile, terrainCost }) => ({
+            name: name ?? null,
+            ...toldByFacts(tile),
+            cost: terrainCost ?? null,
+            laterLabel: tile.futureLabel
+              ? { label: tile.futureLabel.label, from: tile.futureLabel.onColor }
+              : null,
+          }),
+        ),
+        gauges: gameSpecific.gaugeBorders.map(({ hex, neighbor }) => [hex, neighbor].sort().join('-')).sort(),
+      }),
     );
   });
 
-  it.skipIf(noShared)('1848-1.10: the tiles, their copies and what they become', () => {
-    const { tiles } = facts();
-    expect([...KIT.tiles.keys()].sort()).toEqual(tiles.map(({ id }) => id).sort());
-    for (const { id, count, upgradesTo, ...face } of tiles) {
-      const tile = tileOf(KIT, id);
-      expect({ id, ...told(tile.faces[0] as Face) }).toEqual({ id, ...toldByFacts(face) });
-      expect([id, tile.copies]).toEqual([id, count]);
-      // A hex without a label of its own: the tile alone decides there.
-      const plain = { ...hexOf(KIT, 'B5'), laterLabel: null };
-      const [old] = tile.faces;
-      const next = [...KIT.tiles.values()]
+  it('1848-1.10: the tiles, their copies and what they become', () => {
+    // A hex without a label of its own: the tile alone decides there.
+    const plain = { ...hexOf(KIT, 'B5'), laterLabel: null };
+    const followersOf = (old: Face): string[] =>
+      [...KIT.tiles.values()]
         .filter(
-          (other) =>
-            old && succeeds(plain, old, other) && other.faces.some((turned) => keepsTrack(old, turned)),
+          (other) => succeeds(plain, old, other) && other.faces.some((turned) => keepsTrack(old, turned)),
         )
         .map((other) => other.id);
-      expect([id, next.sort()]).toEqual([id, upgradesTo.toSorted()]);
-    }
-  });
-
-  it.skipIf(noShared)('1848-1.6, 1848-1.7: the market', () => {
-    const { rows, parPrices } = facts().market;
-    const prices = rows.map((row) => row.map(({ price }) => price));
-    expect([...MARKET.rows, BOE_PRICES]).toEqual(prices);
-    expect(Object.fromEntries(parPrices.map(({ price, row, col }) => [price, [row, col]]))).toEqual(
-      PAR_CELLS,
+    expectAsFacts<Facts>(
+      '1848',
+      tableOf(
+        KIT.tiles.values(),
+        ({ id }) => id,
+        ({ faces, copies }) => ({
+          ...told(faces[0] as Face),
+          copies,
+          next: followersOf(faces[0] as Face).sort(),
+        }),
+      ),
+      ({ tiles }) =>
+        tableOf(
+          tiles,
+          ({ id }) => id,
+          ({ count, upgradesTo, ...face }) => ({
+            ...toldByFacts(face),
+            copies: count,
+            next: upgradesTo.toSorted(),
+          }),
+        ),
     );
   });
 
-  it.skipIf(noShared)('1848-1.4, 1848-1.5: trains and phases', () => {
-    const { trains, phases } = facts();
-    expect(trains.map(({ name }) => name)).toEqual([...TRAIN_TYPES]);
-    for (const { name, count, rustsOn, variants = [], ...plain } of trains) {
-      const type = TRAINS[name as (typeof TRAIN_TYPES)[number]];
-      expect([name, type.cards ?? 'unlimited', type.rustedBy]).toEqual([name, count, rustsOn ?? null]);
-      expect(type.sides.map((side) => [side.name, side.price])).toEqual(
-        [{ name, ...plain }, ...variants].map((side) => [side.name, side.price]),
-      );
-      const reach = name === '2E' ? 0 : plain.distance[0]?.visit;
-      expect([name, type.sides[0]?.reach]).toEqual([name, reach]);
-    }
-    expect(
-      phases.map(({ name, trainLimit, tiles, operatingRounds }) => [
-        name,
-        trainLimit,
-        tiles.length,
-        operatingRounds,
-      ]),
-    ).toEqual(
-      PHASE_NAMES.map((name) => [name, PHASES[name].trainLimit, PHASES[name].colours, PHASES[name].rounds]),
+  it('1848-1.6, 1848-1.7: the market', () => {
+    expectAsFacts<Facts>(
+      '1848',
+      { rows: [...MARKET.rows, BOE_PRICES], pars: PAR_CELLS },
+      ({ market: { rows, parPrices } }) => ({
+        rows: rows.map((row) => row.map(({ price }) => price)),
+        pars: Object.fromEntries(parPrices.map(({ price, row, col }) => [price, [row, col]])),
+      }),
     );
   });
 
-  it.skipIf(noShared)('1848-1.2, 1848-1.3: companies and privates', () => {
-    const { corporations, companies, gameSpecific } = facts();
-    const railways = corporations.filter(({ sym }) => sym !== 'BOE');
-    expect(railways.map(({ sym }) => sym)).toEqual([...RAILWAYS]);
-    for (const { sym, home, tokens } of railways) {
-      // Names are spelled out here; COM's home on the site is the first of its two.
-      expect([sym, COMPANIES[sym]]).toMatchObject([sym, { home: sym === 'COM' ? null : home, tokens }]);
-    }
-    for (const { sym, name, value, revenue, maxPrice } of companies) {
-      const floor = gameSpecific.dutchAuction.minPrices[sym];
-      const most = sym === 'P5' || sym === 'P6' ? 0 : maxPrice;
-      expect([sym, PRIVATES[sym as keyof typeof PRIVATES]]).toEqual([
-        sym,
-        { name, price: value, floor, income: revenue, most },
-      ]);
-    }
+  it('1848-1.4, 1848-1.5: trains and phases', () => {
+    expectAsFacts<Facts>(
+      '1848',
+      {
+        order: TRAIN_TYPES,
+        ...tableOf(
+          TRAIN_TYPES,
+          (name) => `train ${name}`,
+          (name) => {
+            const { cards, rustedBy, sides } = TRAINS[name];
+            return {
+              cards: cards ?? 'unlimited',
+              rustedBy,
+              sides: sides.map((side) => [side.name, side.price]),
+              reach: sides[0]?.reach,
+            };
+          },
+        ),
+        phases: PHASE_NAMES.map((name) => [
+          name,
+          PHASES[name].trainLimit,
+          PHASES[name].colours,
+          PHASES[name].rounds,
+        ]),
+      },
+      ({ trains, phases }) => ({
+        order: trains.map(({ name }) => name),
+        ...tableOf(
+          trains,
+          ({ name }) => `train ${name}`,
+          ({ name, count, rustsOn, variants = [], ...plain }) => ({
+            cards: count,
+            rustedBy: rustsOn ?? null,
+            sides: [{ name, ...plain }, ...variants].map((side) => [side.name, side.price]),
+            reach: name === '2E' ? 0 : plain.distance[0]?.visit,
+          }),
+        ),
+        phases: phases.map(({ name, trainLimit, tiles, operatingRounds }) => [
+          name,
+          trainLimit,
+          tiles.length,
+          operatingRounds,
+        ]),
+      }),
+    );
   });
 
-  it.skipIf(noShared)('1848-1.1, 1848-2.2, 1848-2.3: the set-ups', () => {
-    const { setups, gameSpecific } = facts();
-    for (const setup of setups) {
-      const state = fresh(setup.players);
-      const table = PLAYERS[setup.players];
-      expect(cashOf(state, 'bank')).toBe(setup.bankCashAfterSetup);
-      expect(table).toEqual({
-        cash: setup.startingCash,
-        certificates: [
-          setup.certLimit,
-          ...Object.values(gameSpecific.certLimitAfterReceiverships[setup.players] ?? {}),
-        ],
-        cutPerFailure: gameSpecific.certLimitReductionForDirector[setup.players],
-        maxPercent: setup.maxOwnershipPercent,
-      });
-      expect([...state.depot, '8-0', '2E-0']).toEqual(setup.depotOrder);
-      expect(state.board.supply).toEqual(setup.tileCounts);
-      const reserved = KIT.map.hexes.flatMap(({ id }) =>
-        Object.keys(reservedAt(state, id) ?? {}).map((by) => [id, by]),
-      );
-      expect(Object.fromEntries(reserved)).toEqual(
-        Object.fromEntries(Object.entries(setup.reservations).map(([hex, [first]]) => [hex, first?.entity])),
-      );
-    }
+  it('1848-1.2, 1848-1.3: companies and privates', () => {
+    expectAsFacts<Facts>(
+      '1848',
+      {
+        railways: RAILWAYS,
+        // Names are spelled out here.
+        ...tableOf(
+          RAILWAYS,
+          (id) => id,
+          (id) => [COMPANIES[id]?.home, COMPANIES[id]?.tokens],
+        ),
+        ...PRIVATES,
+      },
+      ({ corporations, companies, gameSpecific }) => {
+        const railways = corporations.filter(({ sym }) => sym !== 'BOE');
+        return {
+          railways: railways.map(({ sym }) => sym),
+          // COM's home on the site is the first of its two.
+          ...tableOf(
+            railways,
+            ({ sym }) => sym,
+            ({ sym, home, tokens }) => [sym === 'COM' ? null : home, tokens],
+          ),
+          ...tableOf(
+            companies,
+            ({ sym }) => sym,
+            ({ sym, name, value, revenue, maxPrice }) => ({
+              name,
+              price: value,
+              floor: gameSpecific.dutchAuction.minPrices[sym],
+              income: revenue,
+              most: sym === 'P5' || sym === 'P6' ? 0 : maxPrice,
+            }),
+          ),
+        };
+      },
+    );
+  });
+
+  it('1848-1.1, 1848-2.2, 1848-2.3: the set-ups', () => {
+    expectAsFacts<Facts>(
+      '1848',
+      tableOf(
+        [3, 4, 5, 6],
+        (players) => players,
+        (players) => {
+          const state = fresh(players);
+          const reserved = KIT.map.hexes.flatMap(({ id }) =>
+            Object.keys(reservedAt(state, id) ?? {}).map((by) => [id, by]),
+          );
+          return {
+            bank: cashOf(state, 'bank'),
+            table: PLAYERS[players],
+            depot: [...state.depot, '8-0', '2E-0'],
+            supply: state.board.supply,
+            reserved: Object.fromEntries(reserved),
+          };
+        },
+      ),
+      ({ setups, gameSpecific }) =>
+        tableOf(
+          setups,
+          ({ players }) => players,
+          ({ players, ...setup }) => ({
+            bank: setup.bankCashAfterSetup,
+            table: {
+              cash: setup.startingCash,
+              certificates: [
+                setup.certLimit,
+                ...Object.values(gameSpecific.certLimitAfterReceiverships[players] ?? {}),
+              ],
+              cutPerFailure: gameSpecific.certLimitReductionForDirector[players],
+              maxPercent: setup.maxOwnershipPercent,
+            },
+            depot: setup.depotOrder,
+            supply: setup.tileCounts,
+            reserved: Object.fromEntries(
+              Object.entries(setup.reservations).map(([hex, [first]]) => [hex, first?.entity]),
+            ),
+          }),
+        ),
+    );
   });
 });

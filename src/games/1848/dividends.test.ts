@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../rail/market.ts';
 import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { record1848, replayed1848, stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';
 import { cashOf, companyOf, sharePrice, type State, worth } from './state.ts';
 
@@ -38,17 +38,14 @@ function ran(company: CompanySpec = {}, spec: Partial<PositionSpec> = {}): State
 const cellAfter = (cell: Cell, want: Want): Cell | null => companyOf(play(ran({ cell }), want), 'CAR').cell;
 
 describe('1848-12 dividends and price', () => {
-  it.skipIf(noShared)(
-    'scenario 12 (1848-12.2) no train, no revenue: one column left without a record',
-    () => {
-      const before = stateAfterRecord('B', 50);
-      const state = stateAfterRecord('B', 51);
-      expect([sharePrice(before, 'CAR'), sharePrice(state, 'CAR')]).toEqual([110, 100]);
-      expect(decision(state)).toMatchObject({ entity: 'CAR', step: 'trains' });
-      expect(state.privates.P6.closed).toBe(false);
-      expect(play(state, { type: 'buy_train', side: '2' }).privates.P6.closed).toBe(true);
-    },
-  );
+  it('scenario 12 (1848-12.2) no train, no revenue: one column left without a record', () => {
+    const before = RECORDS_1848.stateAfter('B', 50);
+    const state = RECORDS_1848.stateAfter('B', 51);
+    expect([sharePrice(before, 'CAR'), sharePrice(state, 'CAR')]).toEqual([110, 100]);
+    expect(decision(state)).toMatchObject({ entity: 'CAR', step: 'trains' });
+    expect(state.privates.P6.closed).toBe(false);
+    expect(play(state, { type: 'buy_train', side: '2' }).privates.P6.closed).toBe(true);
+  });
 
   it('1848-12.1: a tenth for each share in players’ hands, and one column right', () => {
     const before = ran();
@@ -115,17 +112,19 @@ describe('1848-12 dividends and price', () => {
 });
 
 describe('the bank breaks', () => {
-  it.skipIf(noShared)('scenario 42 (1848-18.1, 1848-18.2) as recorded', () => {
-    const { before, state } = record1848('B', 682);
+  it('scenario 42 (1848-18.1, 1848-18.2) as recorded', () => {
+    const { before, state } = RECORDS_1848.at('B', 682);
     expect([decision(before).round, cashOf(before, 'bank'), cashOf(state, 'bank')]).toEqual([
       'OR 7.2',
       129,
       -331,
     ]);
     expect([before.endReason, state.endReason]).toEqual([null, 'bank']);
-    const end = replayed1848('B').at(-1)?.state as State;
+    const end = RECORDS_1848.replayed('B').at(-1)?.state as State;
     expect([end.finished, end.endReason, cashOf(end, 'bank')]).toEqual([true, 'bank', -3460]);
-    const rounds = replayed1848('B').map((step) => (step.before.finished ? '' : decision(step.before).round));
+    const rounds = RECORDS_1848.replayed('B').map((step) =>
+      step.before.finished ? '' : decision(step.before).round,
+    );
     expect(rounds.at(-1)).toBe('OR 7.3');
     expect(game1848.turn(end)).toMatchObject({ kind: 'finished', reason: 'bank' });
     expect(Array.from({ length: 5 }, (_, seat) => worth(end, seat)).toSorted((a, b) => b - a)).toEqual([

@@ -1,15 +1,10 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interop/import.ts';
-import { parseSiteGame, type SiteGame } from '../../interop/site-file.ts';
+import type { SiteGame } from '../../interop/site-file.ts';
 import { TITLE_1848 } from '../../interop/title-1848.ts';
 import { decision, play } from '../../testing/play-1848.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { exported } from '../../testing/records.ts';
 import { cashOf, companyOf, type State } from './state.ts';
-
-/** Games of ours at which the engine of 18xx.games stopped: `../shared/games/judged`. */
-function judged(name: string): SiteGame {
-  return parseSiteGame(sharedText(`games/judged/${name}.json`) ?? '');
-}
 
 /** The position before a record. */
 function before(file: SiteGame, id: number): State {
@@ -17,23 +12,20 @@ function before(file: SiteGame, id: number): State {
 }
 
 describe('places where 18xx.games refused a game of ours', () => {
-  itShared(
-    '1848-16.5 1848-20/D-61 D8, record 374: one sale after the last company, then the next round',
-    () => {
-      const file = judged('D8-1848-crisis-374');
-      expect(decision(before(file, 373))).toMatchObject({ round: 'OR 10.1', seat: 1, step: 'crisis' });
-      const sold = before(file, 374);
-      // The Bank of England has paid for two shares meanwhile.
-      expect(cashOf(sold, 1)).toBe(-174 + 2 * 27);
-      expect(decision(sold)).toMatchObject({ round: 'OR 10.2', entity: 'NSW', step: 'track' });
-      expect(() => loadGame(TITLE_1848, file)).toThrow('action 374');
-      // 1848-16.6
-      expect(decision(play(sold, { type: 'pass' }))).toMatchObject({ seat: 1, step: 'crisis' });
-    },
-  );
+  it('1848-16.5 1848-20/D-61 D8, record 374: one sale after the last company, then the next round', () => {
+    const file = exported('judged/D8-1848-crisis-374');
+    expect(decision(before(file, 373))).toMatchObject({ round: 'OR 10.1', seat: 1, step: 'crisis' });
+    const sold = before(file, 374);
+    // The Bank of England has paid for two shares meanwhile.
+    expect(cashOf(sold, 1)).toBe(-174 + 2 * 27);
+    expect(decision(sold)).toMatchObject({ round: 'OR 10.2', entity: 'NSW', step: 'track' });
+    expect(() => loadGame(TITLE_1848, file)).toThrow('action 374');
+    // 1848-16.6
+    expect(decision(play(sold, { type: 'pass' }))).toMatchObject({ seat: 1, step: 'crisis' });
+  });
 
-  itShared('1848-10.8 D9, record 269: VR fails at its dividend, and NSW discards before its own turn', () => {
-    const file = judged('D9-1848-discard-269');
+  it('1848-10.8 D9, record 269: VR fails at its dividend, and NSW discards before its own turn', () => {
+    const file = exported('judged/D9-1848-discard-269');
     const failed = before(file, 269);
     expect(companyOf(failed, 'VR').closed).toBe(true);
     expect(decision(failed)).toMatchObject({ seat: 4, entity: 'NSW', step: 'discard' });

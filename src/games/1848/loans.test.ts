@@ -3,7 +3,7 @@ import { Draft } from '../../core/draft.ts';
 import { linesOf, started } from '../../testing/lines-1848.ts';
 import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { itShared, stateAfterRecord } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';
 import { priceLeft } from './prices.ts';
 import { boePrice, cashOf, companyOf, sharePrice, type State } from './state.ts';
@@ -24,9 +24,9 @@ function vrTurn(vr: CompanySpec = {}, spec: Partial<PositionSpec> = {}): State {
 }
 
 describe('loans', () => {
-  itShared('scenario 25 (1848-14.3) a recorded loan: record 104', () => {
-    const before = stateAfterRecord('B', 103);
-    const after = stateAfterRecord('B', 104);
+  it('scenario 25 (1848-14.3) a recorded loan: record 104', () => {
+    const before = RECORDS_1848.stateAfter('B', 103);
+    const after = RECORDS_1848.stateAfter('B', 104);
     expect(cashOf(after, 'CAR') - cashOf(before, 'CAR')).toBe(100);
     expect([sharePrice(before, 'CAR'), sharePrice(after, 'CAR')]).toEqual([120, 100]);
     expect([cashOf(after, 'BOE'), boePrice(after)]).toEqual([1900, 80]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, denied, idle, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { cashOf, companyOf, type OperatingStep, sharePrice, type State } from './state.ts';
 
 const pass: Want = { type: 'pass' };
@@ -81,8 +81,8 @@ describe('1848-7.1 start of a round', () => {
 });
 
 describe('1848-7.2, 7.3 order and number', () => {
-  it.skipIf(noShared)('scenario 11 (1848-7.2) price, column, arrival', () => {
-    const state = stateAfterRecord('B', 193);
+  it('scenario 11 (1848-7.2) price, column, arrival', () => {
+    const state = RECORDS_1848.stateAfter('B', 193);
     expect(state.round).toMatchObject({ queue: ['WA', 'SAR', 'NSW', 'FT', 'CAR', 'QR'] });
     const at = (id: string) => [sharePrice(state, id), companyOf(state, id).cell?.[1]];
     expect(['WA', 'SAR', 'NSW', 'FT'].map(at)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf, split, started } from '../../testing/lines-1848.ts';
 import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { itShared, stateAfterRecord } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { type PhaseName, PHASE_NAMES, type TrainName, TRAINS, type TrainType } from './data.ts';
 import type { Options } from './options.ts';
 import { cashOf, certificateLimit, companyOf, phaseOf, type State } from './state.ts';
@@ -131,9 +131,9 @@ describe('phases', () => {
 });
 
 describe('exported trains', () => {
-  itShared('scenario 31 (1848-16.4) the second receivership exports a 5: record 483', () => {
-    const state = stateAfterRecord('T', 482);
-    const after = stateAfterRecord('T', 483);
+  it('scenario 31 (1848-16.4) the second receivership exports a 5: record 483', () => {
+    const state = RECORDS_1848.stateAfter('T', 482);
+    const after = RECORDS_1848.stateAfter('T', 483);
     expect([state.phase, after.phase]).toEqual(['4', '5']);
     expect(after.depot.slice(0, 4)).toEqual(['4-1', '4-2', '4-3', '5-1']);
     expect([state.privatesClosed, after.privatesClosed]).toEqual([false, true]);

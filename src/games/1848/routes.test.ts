@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { denied, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { record1848, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import type { RouteIntent } from './actions.ts';
 import type { PhaseName, TrainName } from './data.ts';
 import { judgeRun, type Run } from './routes.ts';
@@ -47,7 +47,7 @@ const other = (id: string, seat: number, tokens: string[]): Record<string, Compa
 });
 
 function recordedRoutes(id: number): { before: State; routes: readonly RouteIntent[] } {
-  const { before, action } = record1848('B', id);
+  const { before, action } = RECORDS_1848.at('B', id);
   if (action?.type !== 'run_routes') throw new Error(`record ${id} is no run`);
   return { before, routes: action.routes };
 }
@@ -58,18 +58,15 @@ const values = (state: State, id: string, routes: readonly RouteIntent[]): numbe
 };
 
 describe('recorded runs', () => {
-  it.skipIf(noShared)(
-    'scenario 19 (1848-11.2) a gauge change counts like a city, a plus train has one free',
-    () => {
-      const { before, routes } = recordedRoutes(492);
-      expect(values(before, 'VR', routes).toSorted((a, b) => a - b)).toEqual([10, 50, 50, 50, 80, 80]);
-      expect(earns(before, ...routes)).toBe(320);
-      expect(earns(withTrain(before, '5-2', '4'), ...routes)).toBe('too-far 1848-11.2');
-      expect(earns(withTrain(before, '5-2', '4+'), ...routes)).toBe(320);
-    },
-  );
+  it('scenario 19 (1848-11.2) a gauge change counts like a city, a plus train has one free', () => {
+    const { before, routes } = recordedRoutes(492);
+    expect(values(before, 'VR', routes).toSorted((a, b) => a - b)).toEqual([10, 50, 50, 50, 80, 80]);
+    expect(earns(before, ...routes)).toBe(320);
+    expect(earns(withTrain(before, '5-2', '4'), ...routes)).toBe('too-far 1848-11.2');
+    expect(earns(withTrain(before, '5-2', '4+'), ...routes)).toBe(320);
+  });
 
-  it.skipIf(noShared)('scenario 20 (1848-11.2) a 3+ over one gauge change', () => {
+  it('scenario 20 (1848-11.2) a 3+ over one gauge change', () => {
     const { before, routes } = recordedRoutes(246);
     expect(before.trains['3-3']).toBe('3+');
     expect(values(before, 'SAR', routes)).toEqual([40, 30, 50]);
@@ -77,13 +74,13 @@ describe('recorded runs', () => {
     expect(earns(withTrain(before, '3-3', '3'), ...routes)).toBe('too-far 1848-11.2');
   });
 
-  it.skipIf(noShared)('scenario 21 (1848-11.6) three K cities', () => {
+  it('scenario 21 (1848-11.6) three K cities', () => {
     const { before, routes } = recordedRoutes(511);
     expect(values(before, 'SAR', routes)).toEqual([50, 80, 50, 20, 60, 10, 80, 100]);
     expect(earns(before, ...routes)).toBe(450);
   });
 
-  it.skipIf(noShared)('scenario 22 (1848-11.3) a D over eleven stops and four gauge changes', () => {
+  it('scenario 22 (1848-11.3) a D over eleven stops and four gauge changes', () => {
     const { before, routes } = recordedRoutes(663);
     const found = values(before, 'CAR', routes);
     expect([found.length, found.slice(0, 11).reduce((a, b) => a + b, 0), found[11]]).toEqual([12, 460, 50]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
 import { decision, denied, eventsOf, play, type Want } from '../../testing/play-1848.ts';
-import { stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import {
   cashOf,
   certificateLimit,
@@ -33,37 +33,31 @@ const VR: CompanySpec = {
 };
 
 describe('1848-4 stock round: recorded', () => {
-  it.skipIf(noShared)(
-    'scenario 4 (1848-4.2, 1848-4.11) five silent passes, CAR rises, priority and the first OR',
-    () => {
-      const state = stateAfterRecord('B', 50);
-      const before = stateAfterRecord('B', 49);
-      expect([sharePrice(before, 'CAR'), sharePrice(state, 'CAR')]).toEqual([100, 110]);
-      expect(holding(state, 'CAR', 'ipo') + holding(state, 'CAR', 'pool')).toBe(0);
-      expect(state.order[0]).toBe(3);
-      expect(decision(state)).toMatchObject({ round: 'OR 1.1', entity: 'CAR', step: 'track' });
-      expect(state.round).toMatchObject({ queue: ['CAR', 'WA', 'QR'] });
-      expect(companyOf(state, 'WA').cell).toEqual(companyOf(state, 'QR').cell);
-      expect(state.tokens['E4']?.[0]?.slots).toEqual(['CAR']);
-      const events = eventsOf(before, { type: 'buy_share', company: 'WA', from: 'ipo' });
-      expect(events.filter((key) => key === 'passed')).toHaveLength(5);
-      expect(events.filter((key) => key === 'private-paid')).toHaveLength(6);
-    },
-  );
+  it('scenario 4 (1848-4.2, 1848-4.11) five silent passes, CAR rises, priority and the first OR', () => {
+    const state = RECORDS_1848.stateAfter('B', 50);
+    const before = RECORDS_1848.stateAfter('B', 49);
+    expect([sharePrice(before, 'CAR'), sharePrice(state, 'CAR')]).toEqual([100, 110]);
+    expect(holding(state, 'CAR', 'ipo') + holding(state, 'CAR', 'pool')).toBe(0);
+    expect(state.order[0]).toBe(3);
+    expect(decision(state)).toMatchObject({ round: 'OR 1.1', entity: 'CAR', step: 'track' });
+    expect(state.round).toMatchObject({ queue: ['CAR', 'WA', 'QR'] });
+    expect(companyOf(state, 'WA').cell).toEqual(companyOf(state, 'QR').cell);
+    expect(state.tokens['E4']?.[0]?.slots).toEqual(['CAR']);
+    const events = eventsOf(before, { type: 'buy_share', company: 'WA', from: 'ipo' });
+    expect(events.filter((key) => key === 'passed')).toHaveLength(5);
+    expect(events.filter((key) => key === 'private-paid')).toHaveLength(6);
+  });
 
-  it.skipIf(noShared)(
-    'scenario 6 (1848-4.5, 1848-4.6) a block pays the old price and costs one row, if there is one',
-    () => {
-      const before = stateAfterRecord('B', 154);
-      const sold = stateAfterRecord('B', 155);
-      expect(sharePrice(before, 'CAR')).toBe(110);
-      expect([cashOf(sold, 3) - cashOf(before, 3), sharePrice(sold, 'CAR')]).toEqual([330, 100]);
-      expect(companyOf(sold, 'CAR').cell?.[1]).toBe(companyOf(before, 'CAR').cell?.[1]);
-      const bottom = stateAfterRecord('B', 582);
-      expect([companyOf(bottom, 'WA').cell, sharePrice(bottom, 'WA')]).toEqual([[4, 8], 120]);
-      expect(cashOf(bottom, 2) - cashOf(stateAfterRecord('B', 581), 2)).toBe(120);
-    },
-  );
+  it('scenario 6 (1848-4.5, 1848-4.6) a block pays the old price and costs one row, if there is one', () => {
+    const before = RECORDS_1848.stateAfter('B', 154);
+    const sold = RECORDS_1848.stateAfter('B', 155);
+    expect(sharePrice(before, 'CAR')).toBe(110);
+    expect([cashOf(sold, 3) - cashOf(before, 3), sharePrice(sold, 'CAR')]).toEqual([330, 100]);
+    expect(companyOf(sold, 'CAR').cell?.[1]).toBe(companyOf(before, 'CAR').cell?.[1]);
+    const bottom = RECORDS_1848.stateAfter('B', 582);
+    expect([companyOf(bottom, 'WA').cell, sharePrice(bottom, 'WA')]).toEqual([[4, 8], 120]);
+    expect(cashOf(bottom, 2) - cashOf(RECORDS_1848.stateAfter('B', 581), 2)).toBe(120);
+  });
 });
 
 describe('1848-4 stock round', () => {

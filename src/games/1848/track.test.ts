@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, denied, idle, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';
 import { cashOf, companyOf, type State } from './state.ts';
 
@@ -43,13 +43,15 @@ function builder(id: string, hex: string, tiles: Tiles, spec: Partial<PositionSp
 const stepOf = (state: State): string => decision(state).step;
 
 describe('1848-8.1 how many', () => {
-  it.skipIf(noShared)('scenario 13 (1848-8.1) two yellows or one upgrade, as recorded', () => {
-    expect(stepOf(stateAfterRecord('B', 98))).toBe('routes');
-    expect(stepOf(stateAfterRecord('B', 124))).toBe('track');
-    expect(stepOf(stateAfterRecord('B', 125))).toBe('token');
-    expect(stepOf(stateAfterRecord('B', 132))).toBe('track');
-    expect(stepOf(stateAfterRecord('B', 133))).toBe('token');
-    expect(cashOf(stateAfterRecord('B', 132), 'CAR') - cashOf(stateAfterRecord('B', 133), 'CAR')).toBe(40);
+  it('scenario 13 (1848-8.1) two yellows or one upgrade, as recorded', () => {
+    expect(stepOf(RECORDS_1848.stateAfter('B', 98))).toBe('routes');
+    expect(stepOf(RECORDS_1848.stateAfter('B', 124))).toBe('track');
+    expect(stepOf(RECORDS_1848.stateAfter('B', 125))).toBe('token');
+    expect(stepOf(RECORDS_1848.stateAfter('B', 132))).toBe('track');
+    expect(stepOf(RECORDS_1848.stateAfter('B', 133))).toBe('token');
+    expect(
+      cashOf(RECORDS_1848.stateAfter('B', 132), 'CAR') - cashOf(RECORDS_1848.stateAfter('B', 133), 'CAR'),
+    ).toBe(40);
   });
 
   it('1848-8.1: one yellow tile in phase 2', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, denied, idle, play, type Want } from '../../testing/play-1848.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { record1848, stateAfterRecord, noShared } from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import { nextGhan, nextTrain } from './depot.ts';
 import { RAILWAYS, type TrainName } from './data.ts';
 import { cashOf, companyOf, type State, trainName } from './state.ts';
@@ -154,12 +154,12 @@ describe('1848-10.3 to 10.5', () => {
     expect(denied(state, buy('5'))).toBe('accepted');
   });
 
-  it.skipIf(noShared)('scenario 37 (1848-10.4) a 4+ handed in for a D, as recorded', () => {
-    const { before } = record1848('B', 411);
+  it('scenario 37 (1848-10.4) a 4+ handed in for a D, as recorded', () => {
+    const { before } = RECORDS_1848.at('B', 411);
     expect([cashOf(before, 'CAR'), before.phase, trainName(before, '4-1')]).toEqual([820, '6', '4+']);
     const state = play(before, { type: 'buy_train', side: 'D', tradeIn: '4-1' });
     expect([cashOf(state, 'CAR'), state.phase]).toEqual([20, '8']);
-    expect(state).toEqual(stateAfterRecord('B', 411));
+    expect(state).toEqual(RECORDS_1848.stateAfter('B', 411));
     for (const id of RAILWAYS) expect(names(state, id).filter((name) => name.startsWith('4'))).toEqual([]);
     expect(names(state, 'CAR')).toContain('D');
   });

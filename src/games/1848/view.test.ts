@@ -3,19 +3,13 @@ import { TITLE_1848 } from '../../interop/title-1848.ts';
 import { linesOf, split, started } from '../../testing/lines-1848.ts';
 import { play } from '../../testing/play-1848.ts';
 import { position, type PositionSpec } from '../../testing/position-1848.ts';
-import {
-  itShared,
-  recorded1848,
-  RECORDED_1848,
-  type Recorded1848,
-  sharedText,
-} from '../../testing/recorded.ts';
+import { RECORDS_1848 } from '../../testing/records.ts';
 import {
   checkRandomGame,
   companyIn,
   eachRecorded,
-  expectAsFacts,
   expectAsRecorded,
+  expectViewAsFacts,
   factIn,
   viewTrouble,
 } from '../../testing/rail-view.ts';
@@ -25,10 +19,9 @@ import type { OperatingStep, State } from './state.ts';
 import { VIEW_KEYS, view } from './view.ts';
 
 describe('recorded games', () => {
-  itShared('positions are shown as 18xx.games tells them', () => {
-    for (const name of Object.keys(RECORDED_1848) as Recorded1848[]) {
-      const file = recorded1848(name);
-      if (!file) continue;
+  it('positions are shown as 18xx.games tells them', () => {
+    for (const name of RECORDS_1848.names) {
+      const file = RECORDS_1848.recorded(name);
       eachRecorded(TITLE_1848, file, (shown, recorded, ids) => {
         expectAsRecorded(shown, recorded, ids, { pricedInAuction: true });
         expect(viewTrouble(shown, VIEW_KEYS)).toEqual([]);
@@ -45,9 +38,9 @@ describe('recorded games', () => {
     }
   });
 
-  itShared('what never changes is as in the facts', () => {
+  it('what never changes is as in the facts', () => {
     const state = game1848.setup(4, resolveOptions(game1848, '18xx.games'), 0);
-    expectAsFacts(view(state, null), sharedText('facts/1848.json') ?? '', {
+    expectViewAsFacts('1848', view(state, null), {
       close: 'receivership',
       par: 'par',
       endgame: 'end',

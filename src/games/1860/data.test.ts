@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
-import { type BoardKit, hexOf, tileOf } from '../../rail/board.ts';
+import { type BoardKit, hexOf } from '../../rail/board.ts';
 import { facing } from '../../rail/hex.ts';
+import type { MapHex } from '../../rail/map.ts';
 import { type Face, STOP_END } from '../../rail/tile.ts';
 import { keepsTrack, succeeds } from '../../rail/track.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { expectAsFacts, tableOf } from '../../testing/facts.ts';
 import {
   COMPANIES,
   isRedZone,
@@ -15,10 +16,7 @@ import {
   PHASES,
   PLAYERS,
   PRICES,
-  PRIVATE_IDS,
   PRIVATES,
-  type PrivateId,
-  type Railway,
   TRAIN_NAMES,
   TRAINS,
 } from './data.ts';
@@ -70,8 +68,6 @@ interface Facts {
   }[];
 }
 
-const facts = (): Facts => JSON.parse(sharedText('facts/1860.json') ?? '{}') as Facts;
-
 function ours(face: Face) {
   const end = (e: number): string => (e < STOP_END ? `e${e}` : `s${e - STOP_END}`);
   return {
@@ -103,6 +99,30 @@ function theirs(face: FactsFace) {
   };
 }
 
+function sorted(ids: readonly string[]): string[] {
+  return ids.toSorted((a, b) => a.localeCompare(b));
+}
+
+/** Closed ground is a neighbour only where its track points here. */
+function openNeighbours(kit: BoardKit, hex: MapHex): Record<string, string> {
+  return Object.fromEntries(
+    hex.neighbours.flatMap((next, edge) => {
+      const other = kit.map.hexes[next];
+      const isOpen = other && (other.printed.colour !== 'blue' || other.printed.exits & (1 << facing(edge)));
+      return isOpen ? [[String(edge), other.id]] : [];
+    }),
+  );
+}
+
+/** Without repetitions: several set-ups share what they begin with. */
+function distinct(list: readonly unknown[]): unknown[] {
+  return [...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values()];
+}
+
+function first([key]: readonly [string, unknown]): string {
+  return key;
+}
+
 function successors(kit: BoardKit, face: Face, hex = 'D8'): string[] {
   return [...kit.tiles.values()]
     .filter(
@@ -113,101 +133,121 @@ function successors(kit: BoardKit, face: Face, hex = 'D8'): string[] {
 }
 
 describe('1860-1 components', () => {
-  itShared(
-    '1860-1.10 every tile is as in the facts, and so is what may follow it (1860-11.4, 1860-11.8)',
-    () => {
-      for (const tile of facts().tiles) {
-        const own = tileOf(KIT, tile.id);
-        expect([tile.id, own.copies, ours(own.faces[0] as Face)]).toEqual([
-          tile.id,
-          tile.count,
-          theirs(tile),
-        ]);
-        expect([tile.id, successors(KIT, own.faces[0] as Face)]).toEqual([
-          tile.id,
-          tile.upgradesTo.toSorted((a, b) => a.localeCompare(b)),
-        ]);
-      }
-      expect(KIT.tiles.size).toBe(facts().tiles.length);
-    },
-  );
-
-  itShared('1860-1.10, 1860-22.1 both maps: hexes, ground, cost, neighbours', () => {
-    for (const [name, kit] of [
-      ['standard', KIT],
-      ['two_player_map', KIT_SMALL],
-    ] as const) {
-      const hexes = facts().maps[name]?.hexes ?? [];
-      expect(kit.map.hexes.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(
-        hexes.map(({ coord }) => coord).sort((a, b) => a.localeCompare(b)),
-      );
-      for (const hex of hexes) {
-        const own = hexOf(kit, hex.coord);
-        expect([hex.coord, ours(own.printed)]).toEqual([hex.coord, theirs(hex.tile)]);
-        expect([hex.coord, own.terrain?.cost ?? 0]).toEqual([hex.coord, hex.terrainCost ?? 0]);
-        expect([hex.coord, successors(kit, own.printed, hex.coord)]).toEqual([
-          hex.coord,
-          hex.upgradesTo.toSorted((a, b) => a.localeCompare(b)),
-        ]);
-        const near = Object.fromEntries(
-          own.neighbours.flatMap((next, edge) => {
-            const other = kit.map.hexes[next];
-            // Closed ground is a neighbour only where its track points here.
-            const isOpen =
-              other && (other.printed.colour !== 'blue' || other.printed.exits & (1 << facing(edge)));
-            return isOpen ? [[String(edge), other.id]] : [];
-          }),
-        );
-        if (hex.coord !== 'J2') expect([hex.coord, near]).toEqual([hex.coord, hex.neighbors]);
-      }
-    }
-    const small = facts().setups.find(({ map }) => map === 'two_player_map');
-    for (const [id, count] of Object.entries(small?.tileCounts ?? {}))
-      expect([id, tileOf(KIT_SMALL, id).copies]).toEqual([id, count]);
+  it('1860-1.10 every tile is as in the facts, and so is what may follow it (1860-11.4, 1860-11.8)', () => {
+    expectAsFacts<Facts>(
+      '1860',
+      tableOf(
+        KIT.tiles.values(),
+        ({ id }) => id,
+        ({ copies, faces }) => [copies, ours(faces[0] as Face), successors(KIT, faces[0] as Face)],
+      ),
+      ({ tiles }) =>
+        tableOf(
+          tiles,
+          ({ id }) => id,
+          (tile) => [tile.count, theirs(tile), sorted(tile.upgradesTo)],
+        ),
+    );
   });
 
-  itShared(
-    '1860-1.5, 1860-1.7, 1860-1.8, 1860-1.9, 1860-19.1 companies, privates, trains, prices and phases',
-    () => {
-      const { corporations, companies, trains, phases, market, setups } = facts();
-      for (const { sym, home, tokens, shares } of corporations) {
-        expect(COMPANIES[sym as Railway]).toMatchObject({ home, tokens });
-        expect(PERCENTS).toEqual(shares);
-      }
-      for (const { sym, value, revenue } of companies)
-        expect(PRIVATES[sym as PrivateId]).toMatchObject({ price: value, income: revenue });
-      for (const [index, { name, price, count, rustsOn, distance }] of trains.entries()) {
-        expect(TRAIN_NAMES[index]).toBe(name);
-        const cards = typeof count === 'number' ? count : null;
-        const [cities, towns] = distance.map(({ pay }) => pay);
-        expect(TRAINS[TRAIN_NAMES[index] ?? '2+1']).toEqual({
+  it.each([
+    ['standard', KIT],
+    ['two_player_map', KIT_SMALL],
+  ] as const)('1860-1.10, 1860-22.1 the map %s: hexes, ground, cost, neighbours', (name, kit) => {
+    expectAsFacts<Facts>(
+      '1860',
+      tableOf(
+        kit.map.hexes,
+        ({ id }) => id,
+        (hex) => ({
+          ...ours(hex.printed),
+          cost: hex.terrain?.cost ?? 0,
+          next: successors(kit, hex.printed, hex.id),
+          near: hex.id === 'J2' ? null : openNeighbours(kit, hex),
+        }),
+      ),
+      ({ maps }) =>
+        tableOf(
+          maps[name]?.hexes ?? [],
+          ({ coord }) => coord,
+          ({ coord, tile, terrainCost = 0, upgradesTo, neighbors }) => ({
+            ...theirs(tile),
+            cost: terrainCost,
+            next: sorted(upgradesTo),
+            near: coord === 'J2' ? null : neighbors,
+          }),
+        ),
+    );
+  });
+
+  it('1860-22.1 the tiles of the smaller map', () => {
+    expectAsFacts<Facts>(
+      '1860',
+      tableOf(
+        KIT_SMALL.tiles.values(),
+        ({ id }) => id,
+        ({ copies }) => copies,
+      ),
+      ({ setups }) => setups.find(({ map }) => map === 'two_player_map')?.tileCounts ?? {},
+    );
+  });
+
+  it('1860-1.5, 1860-1.7, 1860-1.8, 1860-1.9, 1860-19.1 companies, privates, trains, prices and phases', () => {
+    expectAsFacts<Facts>(
+      '1860',
+      {
+        ...tableOf(Object.entries(COMPANIES), first, ([, { home, tokens }]) => ({
+          home,
+          tokens,
+          shares: PERCENTS,
+        })),
+        ...tableOf(Object.entries(PRIVATES), first, ([, { price, income }]) => ({ price, income })),
+        trains: TRAIN_NAMES.map((name) => ({ name, ...TRAINS[name] })),
+        phases: PHASE_NAMES.map((name) => {
+          const { trainLimit, colours, rounds, train } = PHASES[name];
+          return { trainLimit, colours, rounds, train };
+        }),
+        prices: PRICES.map((price) => [price, isRedZone(price)]),
+        players: Object.entries(PLAYERS).map(([players, { cash, certificates }]) => [
+          Number(players),
+          cash,
+          certificates,
+        ]),
+        depots: [[...initialDepot(), '9+5-0']],
+      },
+      ({ corporations, companies, trains, phases, market, setups }) => ({
+        ...tableOf(
+          corporations,
+          ({ sym }) => sym,
+          ({ home, tokens, shares }) => ({ home, tokens, shares }),
+        ),
+        ...tableOf(
+          companies,
+          ({ sym }) => sym,
+          ({ value, revenue }) => ({ price: value, income: revenue }),
+        ),
+        trains: trains.map(({ name, price, count, rustsOn, distance: [cities, towns] }) => ({
+          name,
           price,
-          cards,
+          cards: typeof count === 'number' ? count : null,
           rustedBy: rustsOn ?? null,
-          cities,
-          towns,
-        });
-      }
-      for (const [index, phase] of phases.entries()) {
-        const name = PHASE_NAMES[index] ?? '2';
-        expect(PHASES[name]).toMatchObject({
-          trainLimit: phase.trainLimit,
-          colours: phase.tiles.length,
-          rounds: phase.operatingRounds,
-        });
-        expect(PHASES[name].train).toBe(phase.on ?? '2+1');
-      }
-      const cells = market.rows.flat();
-      expect(PRICES).toEqual(cells.map(({ price }) => price));
-      for (const { price, types } of cells)
-        expect([price, isRedZone(price)]).toEqual([price, types?.includes('ignore_one_sale') ?? false]);
-      for (const { players, startingCash, certLimit, depotOrder } of setups) {
-        expect(PLAYERS[players]).toEqual({ cash: startingCash, certificates: certLimit });
-        expect([...initialDepot(), '9+5-0']).toEqual(depotOrder);
-      }
-      expect(PRIVATE_IDS).toHaveLength(companies.length);
-    },
-  );
+          cities: cities?.pay,
+          towns: towns?.pay,
+        })),
+        phases: phases.map(({ trainLimit, tiles, operatingRounds, on = '2+1' }) => ({
+          trainLimit,
+          colours: tiles.length,
+          rounds: operatingRounds,
+          train: on,
+        })),
+        prices: market.rows.flat().map(({ price, types = [] }) => [price, types.includes('ignore_one_sale')]),
+        players: distinct(
+          setups.map(({ players, startingCash, certLimit }) => [players, startingCash, certLimit]),
+        ),
+        depots: distinct(setups.map(({ depotOrder }) => depotOrder)),
+      }),
+    );
+  });
 });
 
 describe('1860-22 options', () => {

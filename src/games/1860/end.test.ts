@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../core/draft.ts';
-import { itShared } from '../../testing/recorded.ts';
-import { record1860 } from '../../testing/recorded-1860.ts';
+import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
 import {
   BEFORE_BANKRUPTCY,
@@ -203,12 +202,12 @@ describe('1860-20 British Rail', () => {
     }
   });
 
-  itShared('scenario 45 (1860-20.6) F1#486-493: seven, five, two companies', () => {
-    const after = (id: number): string[] => frozen(record1860('F1', id).state);
+  it('scenario 45 (1860-20.6) F1#486-493: seven, five, two companies', () => {
+    const after = (id: number): string[] => frozen(RECORDS_1860.at('F1', id).state);
     expect(after(486)).toHaveLength(2);
     expect(after(491)).toHaveLength(5);
     expect(after(493)).toHaveLength(7);
-    expect(asked(record1860('F1', 493).state)).toBe('over nationalization');
+    expect(asked(RECORDS_1860.at('F1', 493).state)).toBe('over nationalization');
   });
 
   it('scenario 52 (1860-20.6, 1860-23/D-17) receivership goes first only with the switch', () => {
@@ -337,8 +336,8 @@ describe('1860-21 the end', () => {
     expect(asked(play(paid, PASS))).toBe('over bank');
   });
 
-  itShared('scenario 48 (1860-21.4, 1860-7.2) the final scores of F2', () => {
-    const { state } = record1860('F2', 639);
+  it('scenario 48 (1860-21.4, 1860-7.2) the final scores of F2', () => {
+    const { state } = RECORDS_1860.at('F2', 639);
     expect([0, 1, 2].map((seat) => worth(state, seat))).toEqual([7096, 8132, 8462]);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itShared } from '../../testing/recorded.ts';
-import { record1860 } from '../../testing/recorded-1860.ts';
+import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
 import {
   type CompanySpec,
@@ -269,20 +268,17 @@ describe('1860-16, 1860-17 insolvency and receivership', () => {
     expect(companyOf(bought, 'C&N').insolvent).toBe(false);
   });
 
-  itShared(
-    'scenario 34 (1860-16.3, 1860-16.4) a company loses its train, skips a run, leases and buys: F1#382-407',
-    () => {
-      const skipped = record1860('F1', 382).state;
-      expect([sharePrice(skipped, 'C&N'), cashOf(skipped, 'C&N')]).toEqual([174, 620]);
-      const leased = record1860('F1', 407).state;
-      expect([sharePrice(leased, 'C&N'), cashOf(leased, 'C&N'), companyOf(leased, 'C&N').trains]).toEqual([
-        158,
-        120,
-        ['8+4-0'],
-      ]);
-      expect(companyOf(leased, 'C&N').insolvent).toBe(false);
-    },
-  );
+  it('scenario 34 (1860-16.3, 1860-16.4) a company loses its train, skips a run, leases and buys: F1#382-407', () => {
+    const skipped = RECORDS_1860.at('F1', 382).state;
+    expect([sharePrice(skipped, 'C&N'), cashOf(skipped, 'C&N')]).toEqual([174, 620]);
+    const leased = RECORDS_1860.at('F1', 407).state;
+    expect([sharePrice(leased, 'C&N'), cashOf(leased, 'C&N'), companyOf(leased, 'C&N').trains]).toEqual([
+      158,
+      120,
+      ['8+4-0'],
+    ]);
+    expect(companyOf(leased, 'C&N').insolvent).toBe(false);
+  });
 
   const late = (company: CompanySpec, options: PositionSpec['options'] = {}): State =>
     at('solvency', { par: 100, price: 174, ...company }, { phase: '7', gone: ['7+4-0'], options });
@@ -308,17 +304,14 @@ describe('1860-16, 1860-17 insolvency and receivership', () => {
     expect([asked(state), companyOf(state, 'C&N').insolvent]).toEqual(['C&N routes', true]);
   });
 
-  itShared(
-    'scenario 49 (1860-17.4) NGStL is insolvent at once and leases in the same turn: F1#398-400',
-    () => {
-      const { before } = record1860('F1', 400);
-      expect([operator(before), companyOf(before, 'NGStL').insolvent, cashOf(before, 'NGStL')]).toEqual([
-        'NGStL',
-        true,
-        150,
-      ]);
-    },
-  );
+  it('scenario 49 (1860-17.4) NGStL is insolvent at once and leases in the same turn: F1#398-400', () => {
+    const { before } = RECORDS_1860.at('F1', 400);
+    expect([operator(before), companyOf(before, 'NGStL').insolvent, cashOf(before, 'NGStL')]).toEqual([
+      'NGStL',
+      true,
+      150,
+    ]);
+  });
 
   it('scenario 53 (1860-17.4, 1860-23/D-13) receivership with money: no lease, or a lease always', () => {
     const state = late({ held: pool, cash: 720 });

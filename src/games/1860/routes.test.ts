@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itShared } from '../../testing/recorded.ts';
-import { record1860 } from '../../testing/recorded-1860.ts';
+import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, eventsOf, play, type Want } from '../../testing/play-1860.ts';
 import {
   type CompanySpec,
@@ -68,8 +67,8 @@ describe('1860-13 routes', () => {
     expect([cashOf(paid, 'C&N'), cashOf(paid, 0), sharePrice(paid, 'C&N')]).toEqual([470, 55, 100]);
   });
 
-  itShared('scenario 28 (1860-13.9) two halts or one halt and the town: F2#116', () => {
-    const { before, action } = record1860('F2', 116);
+  it('scenario 28 (1860-13.9) two halts or one halt and the town: F2#116', () => {
+    const { before, action } = RECORDS_1860.at('F2', 116);
     if (action?.type !== 'run_routes') throw new Error('no run');
     const totals = [0, 1, 2, 3].map((halts) => {
       const judged = judgeRoute(before, 'IOW', { ...(action.routes[2] as RouteIntent), halts });
@@ -189,19 +188,16 @@ describe('1860-13 routes', () => {
 describe('1860-20.5 British Rail', () => {
   const late: Partial<PositionSpec> = { phase: '9', britishRail: true, southernRound: true, soldNines: 1 };
 
-  itShared(
-    'scenario 46 (1860-20.5, 1860-23/D-16) a 6+3 counts six stops; towns are passed, or not: F1#481',
-    () => {
-      const { before, action } = record1860('F1', 481);
-      if (action?.type !== 'run_routes') throw new Error('no run');
-      expect(judgeRun(before, 'FYN', action.routes)).toMatchObject([{ revenue: 270 }]);
-      const strict = { ...before, options: { ...before.options, br_no_skip_towns: true } };
-      expect(judgeRun(strict, 'FYN', action.routes)).toMatchObject({
-        code: 'town-skipped',
-        rule: '1860-20.5',
-      });
-    },
-  );
+  it('scenario 46 (1860-20.5, 1860-23/D-16) a 6+3 counts six stops; towns are passed, or not: F1#481', () => {
+    const { before, action } = RECORDS_1860.at('F1', 481);
+    if (action?.type !== 'run_routes') throw new Error('no run');
+    expect(judgeRun(before, 'FYN', action.routes)).toMatchObject([{ revenue: 270 }]);
+    const strict = { ...before, options: { ...before.options, br_no_skip_towns: true } };
+    expect(judgeRun(strict, 'FYN', action.routes)).toMatchObject({
+      code: 'town-skipped',
+      rule: '1860-20.5',
+    });
+  });
 
   it('1860-20.5 only as many stops as the first number', () => {
     const state = running({ trains: ['2+1-0'] }, { ...late, phase: '2', southern: true });
@@ -224,8 +220,8 @@ describe('1860-16.4 leases', () => {
     expect(worthOf(late, '9+5-1', [...WEST, ...EAST.slice(1)])).toEqual([40 + 4 * 20, 0]);
   });
 
-  itShared('scenario 33 (1860-16.4, 1860-24.11) NGStL leases an 8+4 over many stops: F1#400', () => {
-    const { before, state } = record1860('F1', 400);
+  it('scenario 33 (1860-16.4, 1860-24.11) NGStL leases an 8+4 over many stops: F1#400', () => {
+    const { before, state } = RECORDS_1860.at('F1', 400);
     expect(sharePrice(before, 'NGStL')).toBe(65);
     expect(sharePrice(state, 'NGStL')).toBe(60);
     expect(cashOf(state, 'NGStL') - cashOf(before, 'NGStL')).toBe(200);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
-import { parseSiteGame } from '../../interop/site-file.ts';
 import { TITLE_1860 } from '../../interop/title-1860.ts';
-import { assertRecorded } from '../../interop/verify.ts';
 import type { RailView } from '../../rail/view.ts';
 import { PASS, play } from '../../testing/play-1860.ts';
 import { LINE, position, type PositionSpec, split, started } from '../../testing/position-1860.ts';
@@ -10,13 +8,12 @@ import {
   checkRandomGame,
   companyIn,
   eachRecorded,
-  expectAsFacts,
   expectAsRecorded,
+  expectViewAsFacts,
   factIn,
   viewTrouble,
 } from '../../testing/rail-view.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
-import { RECORDED_1860 } from '../../testing/recorded-1860.ts';
+import { RECORDS_1860 } from '../../testing/records.ts';
 import { game1860 } from './game.ts';
 import { operatingOf, type OperatingStep, type State } from './state.ts';
 import { view, VIEW_KEYS } from './view.ts';
@@ -26,10 +23,9 @@ function shown(state: State): RailView {
 }
 
 describe('recorded games', () => {
-  itShared('positions are shown as 18xx.games tells them', () => {
-    for (const name of Object.values(RECORDED_1860)) {
-      const file = parseSiteGame(sharedText(`games/1860/${name}.json`) ?? '');
-      assertRecorded(file);
+  it('positions are shown as 18xx.games tells them', () => {
+    for (const name of RECORDS_1860.names) {
+      const file = RECORDS_1860.recorded(name);
       eachRecorded(TITLE_1860, file, (seen, recorded, ids) => {
         expectAsRecorded(seen, recorded, ids);
         expect(viewTrouble(seen, VIEW_KEYS)).toEqual([]);
@@ -57,18 +53,14 @@ describe('recorded games', () => {
 });
 
 describe('facts', () => {
-  itShared('what never changes is as in the facts', () => {
-    expectAsFacts(
-      shown(game1860.setup(2, resolveOptions(game1860, 'book'), 0)),
-      sharedText('facts/1860.json') ?? '',
-      {
-        close: 'bankruptcy',
-        ignore_one_sale: 'red',
-        repar: 'restart',
-        par: 'par',
-        endgame: 'end',
-      },
-    );
+  it('what never changes is as in the facts', () => {
+    expectViewAsFacts('1860', shown(game1860.setup(2, resolveOptions(game1860, 'book'), 0)), {
+      close: 'bankruptcy',
+      ignore_one_sale: 'red',
+      repar: 'restart',
+      par: 'par',
+      endgame: 'end',
+    });
   });
 });
 

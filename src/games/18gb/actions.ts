@@ -11,7 +11,7 @@ import type { PrivateId, TrainType } from './data.ts';
 /** Everything a player can want in 18GB. The acting corporation is the one whose turn it is. */
 export type Action18GB = { readonly by: Seat } & (
   | { readonly type: 'pass' }
-  // the auction; `end_turn` closes a turn with several bids (D1)
+  // the auction; `end_turn` closes a turn with several bids (D-1)
   | { readonly type: 'bid'; readonly private: PrivateId; readonly price: number }
   | { readonly type: 'end_turn' }
   // the stock round; without `cert` or `certs` the first that fit are taken
@@ -58,7 +58,7 @@ export type Action18GB = { readonly by: Seat } & (
       readonly train: TrainCard;
       readonly price: number;
     }
-  // yes or no to a purchase (D33)
+  // yes or no to a purchase (D-33)
   | { readonly type: 'answer'; readonly accept: boolean }
   | { readonly type: 'discard_train'; readonly company: CompanyId; readonly train: TrainCard }
   // everybody gets up and leaves: in imported games only

@@ -65,7 +65,7 @@ function checkBid(state: State, { by, private: id, price }: Of<'bid'>): Refusal 
   return null;
 }
 
-/** 18GB-4.5 (D2): winning bids that free a player; two with two players, or one. */
+/** 18GB-4.5 (D-2): winning bids that free a player; two with two players, or one. */
 function bidsToPass(state: State): number {
   return state.options['auction.one_bid_frees'] ? 1 : scenarioOf(state).bidsToPass;
 }
@@ -77,7 +77,7 @@ function checkPass(state: State, seat: Seat): Refusal | null {
   if (open.every((id) => highestBid(state, id) !== null)) return null;
   const needed = bidsToPass(state);
   if (winningLots(state, seat).length >= needed) return null;
-  // D32: on 18xx.games a lot that has become cheaper frees everybody.
+  // D-32: on 18xx.games a lot that has become cheaper frees everybody.
   const isRestaged = open.some((id) => privateOf(state, id).discount > 0);
   if (isRestaged && !state.options['auction.discount_frees_nobody']) return null;
   // Who can bid on nothing may pass: otherwise the auction would stand still.

@@ -43,7 +43,7 @@ export function isGreenZone(state: State, company: CompanyId): boolean {
   return sharePrice(state, company) <= GREEN_ZONE;
 }
 
-/** 18GB-6.4: until LNWR is started, LB's owner may do nothing but start it (D27: unless it is gone). */
+/** 18GB-6.4: until LNWR is started, LB's owner may do nothing but start it (D-27: unless it is gone). */
 export function isBoundToLnwr(state: State, seat: Seat): boolean {
   if (!isCompany(state, LNWR) || privateOf(state, 'LB').owner !== seat) return false;
   const { par, closed } = companyOf(state, LNWR);
@@ -141,7 +141,7 @@ export function buyShare(draft: Draft18GB, action: Of<'buy_share'>): void {
 
 /* ---- the director's certificate in the pool ---- */
 
-/** 18GB-7.11: for the holder of exactly one ordinary certificate, where the pool has no other (D25: cash). */
+/** 18GB-7.11: for the holder of exactly one ordinary certificate, where the pool has no other (D-25: cash). */
 export function checkDirectorship(
   state: State,
   purse: Purse,

@@ -73,7 +73,7 @@ export function settleFloat(draft: Draft18GB, company: CompanyId): void {
   if (draft.state.options['home.at_float']) placeHomeToken(draft, company);
 }
 
-/** 18GB-6.7: as many shares' worth as it has (D13: of the par price); a 10-share IPO goes to the pool. */
+/** 18GB-6.7: as many shares' worth as it has (D-13: of the par price); a 10-share IPO goes to the pool. */
 function payCapital(draft: Draft18GB, company: CompanyId, par: number): void {
   const { size } = companyOf(draft.state, company);
   const price = draft.state.options['float.capital_par'] ? par : sharePrice(draft.state, company);
@@ -125,7 +125,7 @@ export function removeUnfloated(draft: Draft18GB): number {
   return removed;
 }
 
-/** D20 */
+/** D-20 */
 function refund(draft: Draft18GB, company: CompanyId, par: number): void {
   for (const seat of draft.state.order) {
     const percent = holding(draft.state, company, seat);

@@ -83,7 +83,7 @@ export function bestGroups(routes: readonly CompassRoute[], compass: Compass): G
   return best;
 }
 
-/** D15: as before 2024: everything that hangs together is one group. */
+/** D-15: as before 2024: everything that hangs together is one group. */
 export function networkGroups(routes: readonly CompassRoute[], compass: Compass): Group[] {
   const groups: number[][] = [];
   for (const [index, route] of routes.entries()) {

@@ -3,7 +3,7 @@ import type { Action18GB, Of } from './actions.ts';
 import { operatingOf, setOperating, type State } from './state.ts';
 import { buyFromOther } from './trains.ts';
 
-/** 18GB-14.3 (D33): with `trade_consent=ask` the other director says yes or no before anything else. */
+/** 18GB-14.3 (D-33): with `trade_consent=ask` the other director says yes or no before anything else. */
 export const consentStep = makeConsentStep<State, Action18GB, Of<'buy_train_from'>>({
   rule: '18GB-14.3',
   register: '18GB-19/D-33',

@@ -63,7 +63,7 @@ function charter(
 
 /** 18GB-6.8 */
 export const ADDED_TOKEN_PRICE = 50;
-/** D30: the green OO and XX tiles that join two neighbouring sides. */
+/** D-30: the green OO and XX tiles that join two neighbouring sides. */
 export const SHARP_CITY_TILES: readonly string[] = ['G08', 'G09', 'G11', 'G24', 'G25', 'G27'];
 
 /** 18GB-10.9 */

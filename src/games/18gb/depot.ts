@@ -91,7 +91,7 @@ export function exportTrain(draft: Draft18GB): void {
   leaveDepot(draft, train);
 }
 
-/** 18GB-15.5 (D21): a corporation that gets a train is no longer insolvent; on 18xx.games only once its turn ends. */
+/** 18GB-15.5 (D-21): a corporation that gets a train is no longer insolvent; on 18xx.games only once its turn ends. */
 export function giveTrain(draft: Draft18GB, company: CompanyId, train: TrainCard): void {
   const { trains, insolvent } = companyOf(draft.state, company);
   setCompany(draft, company, { trains: [...trains, train] });

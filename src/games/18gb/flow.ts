@@ -45,7 +45,7 @@ function findDecision(state: State): Open18GB | null {
   return roundDecision(state);
 }
 
-/** 18GB-14.9: at once where a corporation buys; after an export at the next discard step (D24: at once too). */
+/** 18GB-14.9: at once where a corporation buys; after an export at the next discard step (D-24: at once too). */
 function discardIsDue(state: State): boolean {
   if (state.options['limit.immediate']) return true;
   if (state.round.kind !== 'operating' || operator(state) === null || !state.round.opened) return false;

@@ -66,7 +66,7 @@ export function checkColour(state: State, company: CompanyId, hex: MapHex, tile:
   return refuse('colour-not-yet', '18GB-10.2', { colour });
 }
 
-/** 18GB-10.3; 18GB-3.2 (D30): without the sharp curves of OO and XX if so chosen. */
+/** 18GB-10.3; 18GB-3.2 (D-30): without the sharp curves of OO and XX if so chosen. */
 export function checkSupply(state: State, tile: TileId): Refusal | null {
   if (state.options['tiles.no_sharp_curves'] && SHARP_CITY_TILES.includes(tile)) {
     return refuse('tile-not-used', '18GB-3.2', { tile });
@@ -74,7 +74,7 @@ export function checkSupply(state: State, tile: TileId): Refusal | null {
   return copiesLeft(state.board, tile) > 0 ? null : refuse('no-tile-left', '18GB-10.3', { tile });
 }
 
-/** D4: literally, nobody else builds in the home of a corporation that has not floated. */
+/** D-4: literally, nobody else builds in the home of a corporation that has not floated. */
 export function checkClosedHome(state: State, company: CompanyId, hex: MapHex): Refusal | null {
   if (!state.options['home.hex_closed']) return null;
   const keeper = companyIds(state).find((id) => {

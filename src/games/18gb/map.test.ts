@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newBoard } from '../../rail/board.ts';
 import { EDGES } from '../../rail/hex.ts';
-import { isMarked } from '../../rail/map.ts';
+import { isMarked, type MapHex } from '../../rail/map.ts';
 import { DEAD_END, type Face, STOP_END, stopValue } from '../../rail/tile.ts';
 import { fittingLays, succeeds } from '../../rail/track.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { expectAsFacts, tableOf } from '../../testing/facts.ts';
+import { itShared, sharedText } from '../../testing/shared.ts';
 import { EAST_WEST_MAP, FULL_MAP, NORTH_SOUTH_MAP } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TILES } from './tiles.ts';
@@ -40,10 +41,6 @@ interface Facts {
   >;
 }
 
-function facts(): Facts {
-  return JSON.parse(sharedText('facts/18gb.json') ?? '{}') as Facts;
-}
-
 function ends(face: Face): string[] {
   return face.pieces
     .map(({ a, b, dual }) => {
@@ -62,69 +59,116 @@ function factEnds(face: FactFace): string[] {
 
 const COLOURS = ['yellow', 'green', 'blue', 'brown', 'gray'] as const;
 
-function sameFace(face: Face, fact: FactFace): void {
-  expect([face.colour, face.label]).toEqual([fact.color, fact.label ?? null]);
-  expect(ends(face)).toEqual(factEnds(fact));
-  expect(face.stops.map(({ kind, slots }) => `${kind === 'off' ? 'offboard' : kind} ${slots}`)).toEqual(
-    fact.stops.map(({ kind, slots }) => `${kind} ${slots ?? 0}`),
-  );
-  for (const [index, { revenue }] of fact.stops.entries()) {
-    for (const [at, colour] of COLOURS.entries()) {
-      const values = typeof revenue === 'number' ? { yellow: revenue } : revenue;
-      const last = COLOURS.slice(0, at + 1).findLast((known) => values[known] !== undefined) ?? 'yellow';
-      const stop = face.stops[index];
-      expect(stop && stopValue(stop, colour)).toBe(values[last]);
-    }
-  }
+/** What a stop is worth in each colour: a colour without a value of its own has that of the last before it. */
+function worths(revenue: number | Readonly<Record<string, number>>): (number | undefined)[] {
+  const values = typeof revenue === 'number' ? { yellow: revenue } : revenue;
+  return COLOURS.map((_, at) => {
+    const last = COLOURS.slice(0, at + 1).findLast((known) => values[known] !== undefined) ?? 'yellow';
+    return values[last];
+  });
 }
 
+function told(face: Face): object {
+  return {
+    colour: face.colour,
+    label: face.label,
+    ends: ends(face),
+    stops: face.stops.map((stop) => ({
+      kind: stop.kind === 'off' ? 'offboard' : stop.kind,
+      slots: stop.slots,
+      values: COLOURS.map((colour) => stopValue(stop, colour)),
+    })),
+  };
+}
+
+function toldByFacts(face: FactFace): object {
+  return {
+    colour: face.color,
+    label: face.label ?? null,
+    ends: factEnds(face),
+    stops: face.stops.map(({ kind, slots = 0, revenue }) => ({ kind, slots, values: worths(revenue) })),
+  };
+}
+
+const MAPS = [
+  ['Standard', FULL_MAP],
+  ['2NS', NORTH_SOUTH_MAP],
+  ['2EW', EAST_WEST_MAP],
+] as const;
+
 describe('the board', () => {
-  itShared('18GB-3.1, 18GB-3.5, 18GB-3.7: the three maps are those of the facts', () => {
-    for (const [id, map] of Object.entries({
-      Standard: FULL_MAP,
-      '2NS': NORTH_SOUTH_MAP,
-      '2EW': EAST_WEST_MAP,
-    })) {
-      const hexes = facts().maps[id]?.hexes ?? [];
-      expect(map.hexes).toHaveLength(hexes.length);
-      for (const hex of hexes) {
-        const ours = map.byId.get(hex.coord);
-        if (!ours) throw new Error(`${hex.coord} is missing on ${id}`);
-        expect([ours.x, ours.y]).toEqual([hex.x, hex.y]);
-        sameFace(ours.printed, hex.tile);
-        for (const [edge, next] of Object.entries(hex.neighbors)) {
-          expect(map.hexes[ours.neighbours[Number(edge)] ?? -1]?.id).toBe(next);
-        }
+  it.each(MAPS)('18GB-3.1, 18GB-3.5, 18GB-3.7: the map %s is that of the facts', (id, map) => {
+    expectAsFacts<Facts>(
+      '18gb',
+      tableOf(
+        map.hexes,
+        (hex) => hex.id,
+        ({ x, y, printed }) => ({ x, y, ...told(printed) }),
+      ),
+      ({ maps }) =>
+        tableOf(
+          maps[id]?.hexes ?? [],
+          ({ coord }) => coord,
+          ({ x, y, tile }) => ({ x, y, ...toldByFacts(tile) }),
+        ),
+    );
+  });
+
+  itShared('18GB-3.7: hexes touch those that they touch in the facts (needs ../shared)', () => {
+    const { maps } = JSON.parse(sharedText('facts/18gb.json')) as Facts;
+    for (const [id, map] of MAPS) {
+      for (const { coord, neighbors } of maps[id]?.hexes ?? []) {
+        const around = map.byId.get(coord)?.neighbours ?? [];
+        const found = Object.keys(neighbors).map((edge) => [edge, map.hexes[around[Number(edge)] ?? -1]?.id]);
+        expect([id, coord, Object.fromEntries(found)]).toEqual([id, coord, neighbors]);
       }
     }
   });
 
-  itShared('18GB-3.8: hills lie on both sides of their borders', () => {
-    for (const { coord, tile } of facts().maps['Standard']?.hexes ?? []) {
-      const index = FULL_MAP.byId.get(coord)?.index ?? -1;
-      const hills = (tile.borders ?? []).filter(({ cost }) => cost === 50).map(({ edge }) => edge);
-      expect(EDGES.filter((edge) => isMarked(FULL_MAP, 'hill', index, edge))).toEqual(
-        hills.toSorted((a, b) => a - b),
-      );
-    }
+  it('18GB-3.8: hills lie on both sides of their borders', () => {
+    expectAsFacts<Facts>(
+      '18gb',
+      tableOf(
+        FULL_MAP.hexes,
+        ({ id }) => id,
+        ({ index }) => EDGES.filter((edge) => isMarked(FULL_MAP, 'hill', index, edge)),
+      ),
+      ({ maps }) =>
+        tableOf(
+          maps['Standard']?.hexes ?? [],
+          ({ coord }) => coord,
+          ({ tile: { borders = [] } }) =>
+            borders
+              .filter(({ cost }) => cost === 50)
+              .map(({ edge }) => edge)
+              .sort((a, b) => a - b),
+        ),
+    );
   });
 
-  itShared('18GB-10.3, 18GB-3.2, 18GB-3.3: tiles and what they may become', () => {
-    const fact = facts();
-    for (const tile of fact.tiles) {
-      const ours = TILES.get(tile.id);
-      if (!ours) throw new Error(tile.id);
-      sameFace(ours.faces[0] as Face, tile);
-      const hex = FULL_MAP.hexes[0];
-      const kit = SCENARIOS['6'].kit;
-      const next = [...TILES.values()].filter(
-        (other) =>
-          hex &&
-          succeeds({ ...hex, laterLabel: null }, ours.faces[0] as Face, other, kit.building) &&
-          other.faces.some((face) => keeps(ours.faces[0] as Face, face)),
-      );
-      expect([tile.id, next.map(({ id }) => id).sort()]).toEqual([tile.id, [...tile.upgradesTo].sort()]);
-    }
+  it('18GB-10.3, 18GB-3.2, 18GB-3.3: tiles and what they may become', () => {
+    const plain = { ...(FULL_MAP.hexes[0] as MapHex), laterLabel: null };
+    const { building } = SCENARIOS['6'].kit;
+    const followersOf = (old: Face): string[] =>
+      [...TILES.values()]
+        .filter(
+          (other) => succeeds(plain, old, other, building) && other.faces.some((face) => keeps(old, face)),
+        )
+        .map(({ id }) => id);
+    expectAsFacts<Facts>(
+      '18gb',
+      tableOf(
+        TILES.values(),
+        ({ id }) => id,
+        ({ faces }) => ({ ...told(faces[0] as Face), next: followersOf(faces[0] as Face).sort() }),
+      ),
+      ({ tiles }) =>
+        tableOf(
+          tiles,
+          ({ id }) => id,
+          (tile) => ({ ...toldByFacts(tile), next: tile.upgradesTo.toSorted() }),
+        ),
+    );
   });
 
   it('18GB-3.4: an estuary takes its one blue tile', () => {

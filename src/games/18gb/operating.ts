@@ -57,7 +57,7 @@ export function openTurn(draft: Draft18GB): void {
 
 /* ---- the director's share after an emergency conversion ---- */
 
-/** 18GB-15.2: one share of it, two in the green zone (D5), whoever directed it before. */
+/** 18GB-15.2: one share of it, two in the green zone (D-5), whoever directed it before. */
 function purseOf(state: State): Purse {
   const company = operator(state) as CompanyId;
   const { sharesBought } = operatingOf(state);

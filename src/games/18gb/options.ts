@@ -199,7 +199,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   { id: '18xx.games', about: 'As 18xx.games plays it; imported games use it.', values: SITE },
 ];
 
-/** D2 was one switch, and D10 knew no more than “always” and 18xx.games. */
+/** D-2 was one switch, and D-10 knew no more than “always” and 18xx.games. */
 export const FORMER_OPTIONS: readonly FormerOption[] = [
   ...[true, false].map((value) => ({
     key: 'auction.pass_summary',

@@ -112,7 +112,7 @@ export function checkPower(state: State, id: string): Refusal | null {
   if (!isDirectorsOwn(state, company, id) && !state.options.import_lenient) {
     return refuse('not-owner', '18GB-5.7', { private: id });
   }
-  // D14: 18xx.games leaves LS, GN and MC to an insolvent corporation.
+  // D-14: 18xx.games leaves LS, GN and MC to an insolvent corporation.
   if (state.options['insolvency.strict_powers'] && companyOf(state, company).insolvent) {
     return refuse('insolvent', '18GB-10.12', { private: id });
   }

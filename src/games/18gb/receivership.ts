@@ -30,7 +30,7 @@ function becomeInsolvent(draft: Draft18GB, company: CompanyId): void {
   draft.emit('insolvent', { company }, '18GB-15.6');
 }
 
-/** D9: without a train it is insolvent from the start of its turn. */
+/** D-9: without a train it is insolvent from the start of its turn. */
 export function openReceivership(draft: Draft18GB, company: CompanyId): void {
   if (!draft.state.options['recv.always_insolvent']) return;
   if (isTrainlessReceivership(draft.state, company)) becomeInsolvent(draft, company);
@@ -58,7 +58,7 @@ export function hasNothingToBuy(state: State, company: CompanyId): boolean {
   return companyOf(state, company).insolvent && hasRoute(state, company);
 }
 
-/** 18GB-15.7, 18GB-15.8 (D11): it has run a lease, or buys by itself in every case. */
+/** 18GB-15.7, 18GB-15.8 (D-11): it has run a lease, or buys by itself in every case. */
 export function buysByItself(state: State, company: CompanyId): boolean {
   if (!isTrainlessReceivership(state, company)) return false;
   if (state.options['recv.buy_inclusive']) return true;
@@ -66,7 +66,7 @@ export function buysByItself(state: State, company: CompanyId): boolean {
 }
 
 /**
- * 18GB-15.7 (D10): before it buys, always; or only if there is no train it can buy; or, as on 18xx.games, only if it
+ * 18GB-15.7 (D-10): before it buys, always; or only if there is no train it can buy; or, as on 18xx.games, only if it
  * has run a lease and is still short of the cheapest.
  */
 export function convertsByItself(state: State, company: CompanyId): boolean {
@@ -81,7 +81,7 @@ export function convertsByItself(state: State, company: CompanyId): boolean {
   return state.depot.length > 0 && dearestAffordable(state, company) === null;
 }
 
-/** The dearest train on offer that it can pay; 18xx.games wants a pound to be left (D11). */
+/** The dearest train on offer that it can pay; 18xx.games wants a pound to be left (D-11). */
 export function dearestAffordable(state: State, company: CompanyId): string | null {
   const cash = cashOf(state, company) - (state.options['recv.buy_inclusive'] ? 0 : 1);
   return (

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { denied, play, type Want, waiting } from '../../testing/play-18gb.ts';
 import { position, type PositionSpec } from '../../testing/position-18gb.ts';
-import { record18GB } from '../../testing/recorded-18gb.ts';
-import { itShared } from '../../testing/recorded.ts';
+import { RECORDS_18GB } from '../../testing/records.ts';
 import type { Action18GB } from './actions.ts';
 import { bestGroups, type CompassRoute, networkGroups } from './compass.ts';
 import { judgeRoute, judgeRun, runTotal } from './routes.ts';
@@ -117,10 +116,10 @@ describe('routes', () => {
     ]);
   });
 
-  itShared('18GB-12.6, 18GB-12.3: scenario 29: a 4X from Holyhead to London', () => {
-    const { before, state } = record18GB('F2', 237);
+  it('18GB-12.6, 18GB-12.3: scenario 29: a 4X from Holyhead to London', () => {
+    const { before, state } = RECORDS_18GB.at('F2', 237);
     expect(state.round.kind === 'operating' && cashOf(state, 'LNWR') >= 0).toBe(true);
-    const routes = routesIn(record18GB('F2', 237).action);
+    const routes = routesIn(RECORDS_18GB.at('F2', 237).action);
     const judged = judgeRun(before, 'LNWR', routes);
     if ('refused' in judged) throw new Error(judged.code);
     expect(runTotal(judged)).toBe(310);
@@ -129,8 +128,8 @@ describe('routes', () => {
     expect(items.find(({ what }) => what === 'compass')?.value).toBe(40);
   });
 
-  itShared('18GB-12.5: scenario 31: both cities of Glasgow in one route pay once', () => {
-    const { before, action } = record18GB('F6', 165);
+  it('18GB-12.5: scenario 31: both cities of Glasgow in one route pay once', () => {
+    const { before, action } = RECORDS_18GB.at('F6', 165);
     const [first] = routesIn(action);
     const judged = first ? judgeRoute(before, 'CR', first) : null;
     expect(judged && !('refused' in judged) ? judged.revenue : judged).toBe(70);
@@ -189,8 +188,8 @@ describe('the compass', () => {
     expect(groups).toHaveLength(2);
   });
 
-  itShared('18GB-12.9, 18GB-12.10: every recorded run comes to the recorded total', () => {
-    const { before, action } = record18GB('F2', 112);
+  it('18GB-12.9, 18GB-12.10: every recorded run comes to the recorded total', () => {
+    const { before, action } = RECORDS_18GB.at('F2', 112);
     const judged = judgeRun(before, 'LNWR', routesIn(action));
     expect('refused' in judged ? judged.code : runTotal(judged)).toBe(160);
   });
@@ -214,16 +213,16 @@ describe('dividends', () => {
     ]);
   });
 
-  itShared('18GB-13.2: scenario 20: LNWR with 60 % in the IPO pays 170', () => {
-    const { before, state } = record18GB('F3', 59);
+  it('18GB-13.2: scenario 20: LNWR with 60 % in the IPO pays 170', () => {
+    const { before, state } = RECORDS_18GB.at('F3', 59);
     const { director } = companyOf(before, 'LNWR');
     expect(cashOf(state, 'LNWR') - cashOf(before, 'LNWR')).toBe(102);
     expect(cashOf(state, director ?? 0) - cashOf(before, director ?? 0)).toBe(68);
   });
 
-  itShared('18GB-8.2: scenario 19: two, three and four steps', () => {
+  it('18GB-8.2: scenario 19: two, three and four steps', () => {
     const move = (id: number, company: string) => {
-      const { before, state } = record18GB('F2', id);
+      const { before, state } = RECORDS_18GB.at('F2', id);
       return [sharePrice(before, company), operatingOf(before).revenue, sharePrice(state, company)];
     };
     expect([move(171, 'MR'), move(57, 'LNWR'), move(128, 'MR')]).toEqual([

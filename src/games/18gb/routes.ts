@@ -211,7 +211,7 @@ export function compassBonus(state: State): number {
   return stopValue(printed, phaseOf(state).revenue);
 }
 
-/** 18GB-12.9 (D15) */
+/** 18GB-12.9 (D-15) */
 export function compassGroups(state: State, routes: readonly CompassRoute[]): Group[] {
   const { compass } = scenarioOf(state);
   return state.options['compass.network_once'] ? networkGroups(routes, compass) : bestGroups(routes, compass);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type AnyGame, type OptionValues, resolveOptions } from '../../core/game.ts';
 import { formatMatch, type Match, parseMatch, startOf } from '../../core/match.ts';
 import { tokenPlaces } from '../../rail/tokens.ts';
+import { expectAsFacts, tableOf } from '../../testing/facts.ts';
 import { position } from '../../testing/position-18gb.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
 import { CHARTERS, MARKET, PERCENTS, PHASES, PRIVATES, ROUNDS_PER_SET, TRAIN_TYPES, TRAINS } from './data.ts';
 import { game18GB } from './game.ts';
 import type { Options } from './options.ts';
@@ -50,8 +50,14 @@ interface Facts {
   readonly companies: readonly { sym: string; value: number; revenue: number }[];
 }
 
-function facts(): Facts {
-  return JSON.parse(sharedText('facts/18gb.json') ?? '{}') as Facts;
+/** The private companies that keep each hex closed. */
+function blockedBy(privates: readonly (keyof typeof PRIVATES)[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const id of privates.toSorted()) {
+    const hex = PRIVATES[id].blocks;
+    if (hex) found[hex] = [...(found[hex] ?? []), id];
+  }
+  return found;
 }
 
 describe('set-up', () => {
@@ -63,34 +69,46 @@ describe('set-up', () => {
     expect(() => start(7)).toThrow('2 to 6 players');
   });
 
-  itShared('18GB-2.2, 18GB-2.3: every scenario is as the facts have it', () => {
-    for (const setup of facts().setups) {
-      const id = SCENARIO_IDS.find((name) => name === setup.scenario);
-      if (!id) throw new Error(setup.scenario);
-      const scenario = SCENARIOS[id];
-      expect([scenario.cash, scenario.certificates, scenario.bidsToPass, scenario.later]).toEqual([
-        setup.startingCash,
-        setup.certLimit,
-        setup.requiredBidsToPass,
-        setup.tier2Count,
-      ]);
-      expect([...scenario.privates].sort()).toEqual([...setup.companies].sort());
-      expect([...scenario.corporations].sort()).toEqual([...setup.fixedCorporations].sort());
-      expect(scenario.oneOf).toEqual(setup.extraCorporationPool);
-      const sets = (sides: Readonly<Record<string, readonly string[]>>) =>
-        Object.fromEntries(Object.entries(sides).map(([side, hexes]) => [side, [...hexes].sort()]));
-      expect(sets(scenario.compass)).toEqual(sets(setup.compassHexes));
-      for (const [tile, count] of Object.entries(setup.tileCounts)) {
-        expect([tile, scenario.kit.tiles.get(tile)?.copies]).toEqual([
-          tile,
-          count === 'unlimited' ? Number.POSITIVE_INFINITY : count,
-        ]);
-      }
-      expect(scenario.kit.tiles.size).toBe(Object.keys(setup.tileCounts).length);
-      for (const [hex, ids] of Object.entries(setup.blockedHexes)) {
-        expect(ids.map((private_) => PRIVATES[private_ as 'LB'].blocks)).toEqual(ids.map(() => hex));
-      }
-    }
+  it('18GB-2.2, 18GB-2.3: every scenario is as the facts have it', () => {
+    const sets = (sides: Readonly<Record<string, readonly string[]>>) =>
+      Object.fromEntries(Object.entries(sides).map(([side, hexes]) => [side, hexes.toSorted()]));
+    expectAsFacts<Facts>(
+      '18gb',
+      tableOf(
+        SCENARIO_IDS,
+        (id) => id,
+        (id) => {
+          const scenario = SCENARIOS[id];
+          const copies = [...scenario.kit.tiles].map(([tile, { copies: count }]) => [
+            tile,
+            count === Number.POSITIVE_INFINITY ? 'unlimited' : count,
+          ]);
+          return {
+            figures: [scenario.cash, scenario.certificates, scenario.bidsToPass, scenario.later],
+            privates: scenario.privates.toSorted(),
+            corporations: scenario.corporations.toSorted(),
+            oneOf: scenario.oneOf,
+            compass: sets(scenario.compass),
+            tiles: Object.fromEntries(copies),
+            blocks: blockedBy(scenario.privates),
+          };
+        },
+      ),
+      ({ setups }) =>
+        tableOf(
+          setups,
+          ({ scenario }) => scenario,
+          (setup) => ({
+            figures: [setup.startingCash, setup.certLimit, setup.requiredBidsToPass, setup.tier2Count],
+            privates: setup.companies.toSorted(),
+            corporations: setup.fixedCorporations.toSorted(),
+            oneOf: setup.extraCorporationPool,
+            compass: sets(setup.compassHexes),
+            tiles: setup.tileCounts,
+            blocks: sets(setup.blockedHexes),
+          }),
+        ),
+    );
   });
 
   it('18GB-2.4: scenario 1 of the rules: three players and seed 2', () => {
@@ -99,13 +117,24 @@ describe('set-up', () => {
     expect([...second].sort()).toEqual(['CR', 'GSWR', 'NBR']);
   });
 
-  itShared('18GB-2.4: every recorded set-up comes out of its seed', () => {
-    const { setups } = facts();
-    for (const setup of setups) {
-      const { second } = drawTranches(SCENARIOS[setup.scenario as '3'], 1);
-      const expected = Object.entries(setup.exampleTiers).filter(([, tier]) => tier === 2);
-      expect([...second].sort()).toEqual(expected.map(([id]) => id).sort());
-    }
+  it('18GB-2.4: every recorded set-up comes out of its seed', () => {
+    expectAsFacts<Facts>(
+      '18gb',
+      tableOf(
+        SCENARIO_IDS,
+        (id) => id,
+        (id) => [...drawTranches(SCENARIOS[id], 1).second].sort(),
+      ),
+      ({ setups }) =>
+        tableOf(
+          setups,
+          ({ scenario }) => scenario,
+          ({ exampleTiers }) =>
+            Object.keys(exampleTiers)
+              .filter((id) => exampleTiers[id] === 2)
+              .sort(),
+        ),
+    );
   });
 
   it('18GB-2.5, 18GB-0.4: home tokens stand, the depot is full, the bank has given what players have', () => {
@@ -126,29 +155,48 @@ describe('set-up', () => {
 });
 
 describe('components', () => {
-  itShared('18GB-1.3, 18GB-1.5: trains cost, rust and come on sale as the facts have it', () => {
-    for (const { name, price, rustsOn, availableOn } of facts().trains) {
-      const train = TRAINS[name as '2+1'];
-      expect([train.price, train.rustedBy, train.alsoFrom]).toEqual([
-        price,
-        rustsOn ?? null,
-        availableOn ?? null,
-      ]);
-    }
+  it('18GB-1.3, 18GB-1.5: trains cost, rust and come on sale as the facts have it', () => {
+    expectAsFacts<Facts>(
+      '18gb',
+      tableOf(
+        TRAIN_TYPES,
+        (name) => name,
+        (name) => [TRAINS[name].price, TRAINS[name].rustedBy, TRAINS[name].alsoFrom],
+      ),
+      ({ trains }) =>
+        tableOf(
+          trains,
+          ({ name }) => name,
+          ({ price, rustsOn = null, availableOn = null }) => [price, rustsOn, availableOn],
+        ),
+    );
   });
 
-  itShared(
-    '18GB-1.1, 18GB-1.2: phases allow tiles and trains as the facts have it, with two rounds each',
-    () => {
-      for (const { name, tiles, trainLimit, operatingRounds } of facts().phases) {
-        const limit = typeof trainLimit === 'number' ? [trainLimit, trainLimit] : Object.values(trainLimit);
-        const phase = PHASES[name as '2+1'];
-        expect([phase.colours, phase.limit[5], phase.limit[10]]).toEqual([tiles, ...limit]);
-        expect(ROUNDS_PER_SET).toBe(operatingRounds);
-      }
-      expect(facts().phases.map(({ name }) => name)).toEqual([...TRAIN_TYPES]);
-    },
-  );
+  it('18GB-1.1, 18GB-1.2: phases allow tiles and trains as the facts have it, with two rounds each', () => {
+    expectAsFacts<Facts>(
+      '18gb',
+      {
+        order: TRAIN_TYPES,
+        ...tableOf(
+          TRAIN_TYPES,
+          (name) => `phase ${name}`,
+          (name) => [PHASES[name].colours, PHASES[name].limit[5], PHASES[name].limit[10], ROUNDS_PER_SET],
+        ),
+      },
+      ({ phases }) => ({
+        order: phases.map(({ name }) => name),
+        ...tableOf(
+          phases,
+          ({ name }) => `phase ${name}`,
+          ({ tiles, trainLimit, operatingRounds }) => [
+            tiles,
+            ...(typeof trainLimit === 'number' ? [trainLimit, trainLimit] : Object.values(trainLimit)),
+            operatingRounds,
+          ],
+        ),
+      }),
+    );
+  });
 
   it('18GB-1.6: one line of 22 prices, five of them par', () => {
     expect(MARKET.rows).toHaveLength(1);
@@ -156,17 +204,48 @@ describe('components', () => {
     expect(MARKET.rows[0]?.slice(-2)).toEqual([350, 380]);
   });
 
-  itShared('18GB-6.1, 18GB-6.2, 18GB-5.1: charters, certificates and privates', () => {
-    for (const { sym, name, home, tokens, shares, abilities } of facts().corporations) {
-      const charter = CHARTERS[sym];
-      expect([charter?.name, charter?.home, charter?.tokens]).toEqual([name, home, tokens]);
-      expect(charter?.added).toBe(abilities.find(({ type }) => type === 'conversion_tokens')?.count);
-      expect(charter?.green).toBe(abilities.some(({ type }) => type === 'tile_lay'));
-      expect(PERCENTS[5]).toEqual(shares);
-    }
-    for (const { sym, value, revenue } of facts().companies) {
-      expect([PRIVATES[sym as 'LB'].price, PRIVATES[sym as 'LB'].income]).toEqual([value, revenue]);
-    }
+  it('18GB-6.1, 18GB-6.2, 18GB-5.1: charters, certificates and privates', () => {
+    expectAsFacts<Facts>(
+      '18gb',
+      {
+        ...tableOf(
+          Object.entries(CHARTERS),
+          ([id]) => id,
+          ([, { name, home, tokens, added, green }]) => ({
+            name,
+            home,
+            tokens,
+            added,
+            green,
+            shares: PERCENTS[5],
+          }),
+        ),
+        ...tableOf(
+          Object.entries(PRIVATES),
+          ([id]) => `private ${id}`,
+          ([, { price, income }]) => [price, income],
+        ),
+      },
+      ({ corporations, companies }) => ({
+        ...tableOf(
+          corporations,
+          ({ sym }) => sym,
+          ({ name, home, tokens, shares, abilities }) => ({
+            name,
+            home,
+            tokens,
+            added: abilities.find(({ type }) => type === 'conversion_tokens')?.count,
+            green: abilities.some(({ type }) => type === 'tile_lay'),
+            shares,
+          }),
+        ),
+        ...tableOf(
+          companies,
+          ({ sym }) => `private ${sym}`,
+          ({ value, revenue }) => [value, revenue],
+        ),
+      }),
+    );
     expect(PERCENTS[10].reduce((a: number, b) => a + b, 0)).toBe(100);
   });
 

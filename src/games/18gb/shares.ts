@@ -109,7 +109,7 @@ export function salePrice(state: State, company: CompanyId): number {
   return companyOf(state, company).trains.length > 0 ? price : Math.floor(price / 2);
 }
 
-/** 18GB-7.4 (D18): each share by itself, or the whole sale, is rounded down. */
+/** 18GB-7.4 (D-18): each share by itself, or the whole sale, is rounded down. */
 export function saleIncome(state: State, company: CompanyId, percent: number): number {
   const shares = percent / unitOf(state, company);
   if (!state.options['sale.round_by_sale']) return shares * salePrice(state, company);

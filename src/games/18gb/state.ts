@@ -77,7 +77,7 @@ export interface AuctionRound {
   readonly passed: readonly boolean[];
   /** By lot, the highest last. */
   readonly bids: Readonly<Partial<Record<PrivateId, readonly Bid[]>>>;
-  /** D1: lots bid on in this turn. */
+  /** D-1: lots bid on in this turn. */
   readonly bidNow: readonly PrivateId[];
 }
 
@@ -118,7 +118,7 @@ export interface OperatingRound {
   readonly converted: boolean;
   /** Shares its director bought after that. */
   readonly sharesBought: number;
-  /** D33: trains it has asked for in vain. */
+  /** D-33: trains it has asked for in vain. */
   readonly declined: readonly TrainCard[];
 }
 
@@ -148,7 +148,7 @@ export interface State {
   tokens: Tokens;
   depot: readonly TrainCard[];
   round: Round;
-  /** 18GB-14.3 (D33): a purchase that waits for the other director's answer. */
+  /** 18GB-14.3 (D-33): a purchase that waits for the other director's answer. */
   deal: Deal<Of<'buy_train_from'>> | null;
   /** 18GB-16.1: a train has been bought from the depot in this operating round. */
   trainBought: boolean;

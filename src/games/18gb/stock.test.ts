@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { held } from '../../rail/shares.ts';
 import { denied, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
 import { position, type PositionSpec } from '../../testing/position-18gb.ts';
-import { record18GB } from '../../testing/recorded-18gb.ts';
-import { itShared } from '../../testing/recorded.ts';
+import { RECORDS_18GB } from '../../testing/records.ts';
 import {
   cashOf,
   certificatesOf,
@@ -79,9 +78,9 @@ describe('starting', () => {
     ]);
   });
 
-  itShared('18GB-6.6: scenario 8 as it was played', () => {
-    expect(companyOf(record18GB('F2', 76).state, 'GWR').floated).toBe(false);
-    expect(cashOf(record18GB('F2', 79).state, 'GWR')).toBe(500);
+  it('18GB-6.6: scenario 8 as it was played', () => {
+    expect(companyOf(RECORDS_18GB.at('F2', 76).state, 'GWR').floated).toBe(false);
+    expect(cashOf(RECORDS_18GB.at('F2', 79).state, 'GWR')).toBe(500);
   });
 
   it('18GB-6.7, 18GB-6.9: scenario 9: in brown ten shares, capital for all, the rest to the pool', () => {
@@ -279,8 +278,8 @@ describe('selling', () => {
     expect([income(40, 90, {}), income(40, 90, whole)]).toEqual([90, 90]);
   });
 
-  itShared('18GB-7.4: scenario 12 as it was played', () => {
-    const { before, state } = record18GB('F2', 75);
+  it('18GB-7.4: scenario 12 as it was played', () => {
+    const { before, state } = RECORDS_18GB.at('F2', 75);
     expect([cashOf(state, 0) - cashOf(before, 0), sharePrice(state, 'LNWR')]).toEqual([114, 90]);
   });
 
@@ -340,8 +339,8 @@ describe('selling', () => {
     expect(denied(stock({ corporations: ordinary }), led)).toBe('not-in-receivership 18GB-7.11');
   });
 
-  itShared('18GB-7.11: scenario 15 as it was played', () => {
-    const { before, state } = record18GB('F2', 206);
+  it('18GB-7.11: scenario 15 as it was played', () => {
+    const { before, state } = RECORDS_18GB.at('F2', 206);
     expect([cashOf(before, 0) - cashOf(state, 0), isInReceivership(state, 'GWR')]).toEqual([65, false]);
   });
 

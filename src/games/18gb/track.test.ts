@@ -3,8 +3,7 @@ import { edgesIn } from '../../rail/hex.ts';
 import { hasTokenIn, tokenPlaces } from '../../rail/tokens.ts';
 import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
 import { position, type PositionSpec } from '../../testing/position-18gb.ts';
-import { record18GB } from '../../testing/recorded-18gb.ts';
-import { itShared } from '../../testing/recorded.ts';
+import { RECORDS_18GB } from '../../testing/records.ts';
 import { SHARP_CITY_TILES } from './data.ts';
 import { cashOf, companyOf, privateOf, type State } from './state.ts';
 import { TILES } from './tiles.ts';
@@ -39,8 +38,8 @@ describe('track', () => {
     expect(denied(done, lay('G18', 'G40', 0))).toMatch(/no-lay-left 18GB-10.1|not-now/);
   });
 
-  itShared('18GB-10.1: scenario 23 as it was played: I22 laid and upgraded in one turn', () => {
-    const { before, state } = record18GB('F6', 477);
+  it('18GB-10.1: scenario 23 as it was played: I22 laid and upgraded in one turn', () => {
+    const { before, state } = RECORDS_18GB.at('F6', 477);
     expect([before.board.laid['I22']?.[0], state.board.laid['I22']?.[0]]).not.toContain(undefined);
   });
 
@@ -99,8 +98,8 @@ describe('track', () => {
     expect(hasTokenIn(others.tokens, 'H15', 1, 'LYR')).toBe(true);
   });
 
-  itShared('18GB-10.10: scenario 26 as it was played', () => {
-    expect(tokenPlaces(record18GB('F2', 65).state.tokens, 'GWR')).toEqual([{ hex: 'D23', city: 1 }]);
+  it('18GB-10.10: scenario 26 as it was played', () => {
+    expect(tokenPlaces(RECORDS_18GB.at('F2', 65).state.tokens, 'GWR')).toEqual([{ hex: 'D23', city: 1 }]);
   });
 
   it('18GB-10.11, 18GB-19/D-4: others build in homes of the unfloated, unless the switch closes them', () => {
@@ -135,8 +134,8 @@ describe('privates and track', () => {
     expect([privateOf(laid, 'GN').closed, cashOf(laid, 1) - before]).toEqual([true, 25]);
   });
 
-  itShared('18GB-5.6: scenario 22 as it was played', () => {
-    const { before, state } = record18GB('F2', 125);
+  it('18GB-5.6: scenario 22 as it was played', () => {
+    const { before, state } = RECORDS_18GB.at('F2', 125);
     expect([cashOf(state, 0) - cashOf(before, 0), privateOf(state, 'CH').closed]).toEqual([10, true]);
   });
 
@@ -178,8 +177,8 @@ describe('privates and track', () => {
     expect(denied(state, lay('H21', 'G18', 1, 'LS'))).toBe('track-not-joined 18GB-5.8');
   });
 
-  itShared('18GB-5.8: scenario 28 as it was played: LS after two tile actions', () => {
-    const { before, state } = record18GB('F6', 151);
+  it('18GB-5.8: scenario 28 as it was played: LS after two tile actions', () => {
+    const { before, state } = RECORDS_18GB.at('F6', 151);
     expect([before.round, state.board.laid['H21']?.[0]]).toMatchObject([
       { kind: 'operating', lays: 2 },
       'G19',
@@ -297,8 +296,8 @@ describe('privates and track', () => {
     expect(privateOf(play(state, lay('C22', 'G33', 0)), 'TV').used).toBe(false);
   });
 
-  itShared('18GB-5.9: scenario 28 as it was played', () => {
-    const { before, state } = record18GB('F2', 120);
+  it('18GB-5.9: scenario 28 as it was played', () => {
+    const { before, state } = RECORDS_18GB.at('F2', 120);
     expect([cashOf(before, 'SWR') - cashOf(state, 'SWR'), state.round]).toMatchObject([0, { lays: 2 }]);
   });
 });
@@ -387,9 +386,9 @@ describe('tokens', () => {
     expect(denied(rival('4+2'), token('I14'))).toBe('accepted');
   });
 
-  itShared('18GB-5.10: scenario 27 as it was played', () => {
-    const { before, state } = record18GB('F3', 35);
+  it('18GB-5.10: scenario 27 as it was played', () => {
+    const { before, state } = RECORDS_18GB.at('F3', 35);
     expect(cashOf(before, 'LNWR') - cashOf(state, 'LNWR')).toBe(50);
-    expect(record18GB('F3', 36).state.board.laid['I14']?.[0]).toBe('G36');
+    expect(RECORDS_18GB.at('F3', 36).state.board.laid['I14']?.[0]).toBe('G36');
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { held } from '../../rail/shares.ts';
 import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
 import { type CorporationSpec, position, type PositionSpec } from '../../testing/position-18gb.ts';
-import { record18GB } from '../../testing/recorded-18gb.ts';
-import { itShared } from '../../testing/recorded.ts';
+import { RECORDS_18GB } from '../../testing/records.ts';
 import { offeredTrains } from './depot.ts';
 import { game18GB } from './game.ts';
 import { cashOf, companyOf, isInReceivership, sharePrice, type State, trainType, worth } from './state.ts';
@@ -173,12 +172,12 @@ describe('emergency', () => {
     expect([cashOf(share, 0), waiting(share).startsWith('share')]).toEqual([430, false]);
   });
 
-  itShared('18GB-15.1, 18GB-15.2: scenario 33 as it was played', () => {
-    const { before, state } = record18GB('F3', 157);
+  it('18GB-15.1, 18GB-15.2: scenario 33 as it was played', () => {
+    const { before, state } = RECORDS_18GB.at('F3', 157);
     expect([sharePrice(before, 'NBR'), sharePrice(state, 'NBR'), cashOf(state, 'NBR')]).toEqual([
       90, 70, 750,
     ]);
-    expect(waiting(record18GB('F3', 160).before)).toBe('share 1');
+    expect(waiting(RECORDS_18GB.at('F3', 160).before)).toBe('share 1');
   });
 
   it('18GB-15.2, 18GB-19/D-5: in the green zone two shares, with the switch one', () => {
@@ -250,11 +249,11 @@ describe('emergency', () => {
     expect(companyOf(play(ran, buyTrain('6X')), 'MR').insolvent).toBe(false);
   });
 
-  itShared('18GB-15.4, 18GB-15.5: scenario 34 as it was played', () => {
-    expect(companyOf(record18GB('F2', 276).before, 'GWR').insolvent).toBe(true);
+  it('18GB-15.4, 18GB-15.5: scenario 34 as it was played', () => {
+    expect(companyOf(RECORDS_18GB.at('F2', 276).before, 'GWR').insolvent).toBe(true);
     expect([
-      cashOf(record18GB('F2', 276).before, 'GWR'),
-      sharePrice(record18GB('F2', 276).before, 'GWR'),
+      cashOf(RECORDS_18GB.at('F2', 276).before, 'GWR'),
+      sharePrice(RECORDS_18GB.at('F2', 276).before, 'GWR'),
     ]).toEqual([1064, 55]);
   });
 });
@@ -262,24 +261,21 @@ describe('emergency', () => {
 describe('receivership', () => {
   const gone = (spec: CorporationSpec): CorporationSpec => ({ held: { pool: [0], 1: [1] }, ...spec });
 
-  itShared(
-    '18GB-15.6, 18GB-15.7, 18GB-9.4: scenario 35: lease, conversion and purchase in one record',
-    () => {
-      const { before, state } = record18GB('F2', 112);
-      expect([cashOf(before, 'LNWR'), sharePrice(before, 'LNWR'), waiting(before)]).toEqual([
-        192,
-        70,
-        'routes LNWR',
-      ]);
-      expect([cashOf(state, 'LNWR'), sharePrice(state, 'LNWR'), companyOf(state, 'LNWR').trains]).toEqual([
-        52,
-        50,
-        ['4X-0'],
-      ]);
-      const later = record18GB('F3', 291);
-      expect([cashOf(later.before, 'LNWR'), cashOf(later.state, 'LNWR')]).toEqual([314, 199]);
-    },
-  );
+  it('18GB-15.6, 18GB-15.7, 18GB-9.4: scenario 35: lease, conversion and purchase in one record', () => {
+    const { before, state } = RECORDS_18GB.at('F2', 112);
+    expect([cashOf(before, 'LNWR'), sharePrice(before, 'LNWR'), waiting(before)]).toEqual([
+      192,
+      70,
+      'routes LNWR',
+    ]);
+    expect([cashOf(state, 'LNWR'), sharePrice(state, 'LNWR'), companyOf(state, 'LNWR').trains]).toEqual([
+      52,
+      50,
+      ['4X-0'],
+    ]);
+    const later = RECORDS_18GB.at('F3', 291);
+    expect([cashOf(later.before, 'LNWR'), cashOf(later.state, 'LNWR')]).toEqual([314, 199]);
+  });
 
   it('18GB-15.7, 18GB-19/D-11: scenario 36: strictly below its cash, or to the last pound', () => {
     const buys = (options: object) => {
@@ -391,8 +387,8 @@ describe('ends', () => {
     expect([state.depot.length, state.tokensForbidden]).toEqual([2, true]);
   });
 
-  itShared('18GB-16.4: scenario 41 as it was played', () => {
-    expect(record18GB('F2', 277).state.tokensForbidden).toBe(true);
+  it('18GB-16.4: scenario 41 as it was played', () => {
+    expect(RECORDS_18GB.at('F2', 277).state.tokensForbidden).toBe(true);
   });
 
   it('18GB-16.2, 18GB-16.3: scenario 42: an empty depot or a marker at 350 ends the game with the round', () => {

@@ -45,7 +45,7 @@ function sellersFor(state: State, company: CompanyId): CompanyId[] {
   return companyIds(state).filter((id) => id !== company && !isInReceivership(state, id));
 }
 
-/** 18GB-14.6 (D8): no train, and the money for the dearest on offer; or for the cheapest but not the dearest. */
+/** 18GB-14.6 (D-8): no train, and the money for the dearest on offer; or for the cheapest but not the dearest. */
 function checkDuty(state: State, company: CompanyId): Refusal | null {
   const prices = offeredTrains(state).map(trainPrice);
   if (!isTrainless(state, company) || prices.length === 0) return null;
@@ -58,7 +58,7 @@ function checkDuty(state: State, company: CompanyId): Refusal | null {
   return cash >= dearest ? refuse('must-buy-train', '18GB-14.6', { dearest }) : null;
 }
 
-/** 18GB-15.1 (D7): five shares, no train, and not the money for the cheapest one. */
+/** 18GB-15.1 (D-7): five shares, no train, and not the money for the cheapest one. */
 function checkConvert(state: State, company: CompanyId): Refusal | null {
   const { size } = companyOf(state, company);
   if (size === 10) return refuse('has-ten-shares', '18GB-15.1', { company });
@@ -145,7 +145,7 @@ function checkOthersTrain(
   return checkDeclined(operatingOf(state).declined, train, '18GB-14.3');
 }
 
-/** 18GB-14.3 (D33): the other director is asked; nobody is where both corporations have the same one. */
+/** 18GB-14.3 (D-33): the other director is asked; nobody is where both corporations have the same one. */
 function mustAsk(state: State, { by, company: seller }: Of<'buy_train_from'>): boolean {
   return state.options.trade_consent === 'ask' && companyOf(state, seller).director !== by;
 }

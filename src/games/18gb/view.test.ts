@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
 import { TITLE_18GB } from '../../interop/title-18gb.ts';
 import type { RailView } from '../../rail/view.ts';
+import { expectAsFacts } from '../../testing/facts.ts';
 import { play } from '../../testing/play-18gb.ts';
 import { position, type PositionSpec } from '../../testing/position-18gb.ts';
 import {
   checkRandomGame,
   companyIn,
   eachRecorded,
-  expectAsFacts,
   expectAsRecorded,
+  expectViewAsFacts,
   factIn,
   viewTrouble,
 } from '../../testing/rail-view.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
-import { recorded18GB, RECORDED_18GB, type Recorded18GB } from '../../testing/recorded-18gb.ts';
+import { RECORDS_18GB } from '../../testing/records.ts';
 import { game18GB } from './game.ts';
 import type { OperatingRound, State } from './state.ts';
 import { KITS, view, VIEW_KEYS } from './view.ts';
@@ -24,15 +24,16 @@ function shown(state: State): RailView {
 }
 
 describe('recorded games', () => {
-  itShared('positions are shown as 18xx.games tells them', () => {
-    for (const name of Object.keys(RECORDED_18GB) as Recorded18GB[]) {
-      const file = recorded18GB(name);
+  it('positions are shown as 18xx.games tells them', () => {
+    for (const name of RECORDS_18GB.names) {
+      const file = RECORDS_18GB.recorded(name);
       eachRecorded(TITLE_18GB, file, (seen, recorded, ids) => {
         expectAsRecorded(seen, recorded, ids, { closedAtZero: true });
         expect(viewTrouble(seen, VIEW_KEYS)).toEqual([]);
         const flags = recorded['flags'] as Readonly<Record<string, unknown>>;
         expect(factIn(seen, 'tokens-forbidden')).toBe(flags['tokensForbidden']);
-        if (seen.round.kind === 'operating') expect(factIn(seen, 'train-bought')).toBe(flags['trainBought']);
+        const isOperating = seen.round.kind === 'operating';
+        expect(factIn(seen, 'train-bought')).toBe(isOperating ? flags['trainBought'] : undefined);
         const { upcoming } = recorded['depot'] as { upcoming: number };
         expect(factIn(seen, 'trains-left')).toBe(upcoming);
         expect(seen.trains.reduce((sum, { left }) => sum + (left ?? 0), 0)).toBe(upcoming);
@@ -48,21 +49,23 @@ describe('recorded games', () => {
     }
   });
 
-  itShared('what never changes is as in the facts', () => {
+  it('what never changes is as in the facts', () => {
     const state = game18GB.setup(6, resolveOptions(game18GB, 'book'), 1);
-    expectAsFacts(shown(state), sharedText('facts/18gb.json') ?? '', {
+    expectViewAsFacts('18gb', shown(state), {
       multiple_buy: 'green',
       par: 'par',
       endgame: 'end',
     });
-    const setups = (
-      JSON.parse(sharedText('facts/18gb.json') ?? '') as {
-        setups: { players: number; optionalRules: string[]; trainCounts?: Record<string, number> }[];
-      }
-    ).setups;
-    const six = setups.find(({ players }) => players === 6)?.trainCounts;
-    if (six)
-      expect(Object.fromEntries(shown(state).trains.map(({ name, total }) => [name, total]))).toEqual(six);
+    const cardsOf = (depot: readonly string[], name: string): number =>
+      depot.filter((card) => card.slice(0, card.lastIndexOf('-')) === name).length;
+    expectAsFacts<{ setups: { players: number; depotOrder: string[] }[] }>(
+      '18gb',
+      { cards: shown(state).trains.map(({ name, total }) => [name, total]) },
+      ({ setups }) => {
+        const { depotOrder = [] } = setups.find(({ players }) => players === 6) ?? {};
+        return { cards: shown(state).trains.map(({ name }) => [name, cardsOf(depotOrder, name)]) };
+      },
+    );
   });
 });
 

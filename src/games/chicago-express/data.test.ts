@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { expectAsFacts, tableOf } from '../../testing/facts.ts';
 import { COMPANIES, COMPANY_IDS, DIAL_IDS, DIAL_STEPS, INDUSTRIES, SPECS, WAB } from './data.ts';
 import { CHICAGO, findHex, HEXES, hexAt, hexNamed, type Terrain } from './map.ts';
 import { type State, valueOf } from './state.ts';
@@ -36,61 +36,82 @@ interface Facts {
   readonly sanity_paths_to_chicago: Record<string, { readonly cheapest_cost: number }>;
 }
 
-function facts(): Facts {
-  return JSON.parse(sharedText('facts/chicago-express.json') ?? '{}') as Facts;
-}
-
 const TERRAIN_IN_FACTS: Readonly<Record<string, Terrain>> = { industrial: 'industry', start: 'home' };
 
 describe('the board', () => {
-  itShared('CE-2.1, CE-2.2, CE-16: every hex is as in the facts, with its neighbours, name and doubt', () => {
-    const { hexes } = facts();
-    expect(HEXES.map(({ id }) => id).toSorted()).toEqual(hexes.map(({ coord }) => coord).toSorted());
-    for (const fact of hexes) {
-      const hex = hexAt(hexNamed(fact.coord));
-      expect({
-        id: hex.id,
-        terrain: hex.terrain,
-        cost: hex.cost,
-        income: hex.income,
-        house: hex.house,
-        name: hex.name?.text,
-        sure: hex.name?.confidence,
-        alternatives: hex.name?.alternatives ?? [],
-        trust: hex.terrain === 'home' ? undefined : hex.doubt?.trust,
-        neighbours: hex.neighbours.map((index) => hexAt(index).id).toSorted(),
-      }).toEqual({
-        id: fact.coord,
-        terrain: TERRAIN_IN_FACTS[fact.terrain] ?? fact.terrain,
-        cost: fact.cost ?? 0,
-        income: fact.income ?? 0,
-        house: fact.development_kind === 'income' ? fact.development_bonus : 0,
-        name: fact.name,
-        sure: fact.name && (fact.name_confidence === 'confirmed' ? 'sure' : 'inferred'),
-        alternatives: fact.name_alternatives ?? [],
-        trust: fact.digitised_anomaly?.confidence,
-        neighbours: fact.neighbours.toSorted(),
-      });
-    }
+  it('CE-2.1, CE-2.2, CE-16: every hex is as in the facts, with its neighbours, name and doubt', () => {
+    expectAsFacts<Facts>(
+      'chicago-express',
+      tableOf(
+        HEXES,
+        ({ id }) => id,
+        (hex) => ({
+          terrain: hex.terrain,
+          cost: hex.cost,
+          income: hex.income,
+          house: hex.house,
+          name: hex.name?.text,
+          sure: hex.name?.confidence,
+          alternatives: hex.name?.alternatives ?? [],
+          trust: hex.terrain === 'home' ? undefined : hex.doubt?.trust,
+          neighbours: hex.neighbours.map((index) => hexAt(index).id).toSorted(),
+        }),
+      ),
+      ({ hexes }) =>
+        tableOf(
+          hexes,
+          ({ coord }) => coord,
+          (fact) => ({
+            terrain: TERRAIN_IN_FACTS[fact.terrain] ?? fact.terrain,
+            cost: fact.cost ?? 0,
+            income: fact.income ?? 0,
+            house: fact.development_kind === 'income' ? fact.development_bonus : 0,
+            name: fact.name,
+            sure: fact.name && (fact.name_confidence === 'confirmed' ? 'sure' : 'inferred'),
+            alternatives: fact.name_alternatives ?? [],
+            trust: fact.digitised_anomaly?.confidence,
+            neighbours: fact.neighbours.toSorted(),
+          }),
+        ),
+    );
   });
 
-  itShared('CE-1.1, CE-1.3, CE-1.4: companies, dials and industrial table are as in the facts', () => {
-    const { companies, dials, industrial_tracks: tracks } = facts();
-    const ours = COMPANIES.map((company) => SPECS[company]).map(
-      ({ id, shares, locomotives, home, income }) => ({
-        id,
-        shares,
-        locomotives,
-        start_hex: hexAt(home).id,
-        starting_income: id === 'WAB' ? null : income,
+  it('CE-1.1, CE-1.3, CE-1.4: companies, dials and industrial table are as in the facts', () => {
+    expectAsFacts<Facts>(
+      'chicago-express',
+      {
+        companies: COMPANIES.map((company) => SPECS[company]).map(
+          ({ id, shares, locomotives, home, income }) => ({
+            id,
+            shares,
+            locomotives,
+            start_hex: hexAt(home).id,
+            starting_income: id === 'WAB' ? null : income,
+          }),
+        ),
+        dials: DIAL_IDS.map((id) => [id, DIAL_STEPS[id]]),
+        ...tableOf(
+          INDUSTRIES,
+          ({ id }) => id,
+          ({ hex, values }) => ({ hex: hexAt(hex).id, values }),
+        ),
+      },
+      ({ companies, dials, industrial_tracks: tracks }) => ({
+        companies: companies.map(({ id, shares, locomotives, start_hex, starting_income }) => ({
+          id,
+          shares,
+          locomotives,
+          start_hex,
+          starting_income,
+        })),
+        dials: dials.map(({ id, steps_to_red: steps }) => [id, steps]),
+        ...tableOf(
+          Object.entries(tracks),
+          ([id]) => id,
+          ([, { hex, values }]) => ({ hex, values }),
+        ),
       }),
     );
-    expect(companies).toEqual(ours.map((company) => expect.objectContaining(company) as FactCompany));
-    expect(Object.fromEntries(dials.map(({ id, steps_to_red: steps }) => [id, steps]))).toEqual(DIAL_STEPS);
-    expect(dials.map(({ id }) => id)).toEqual(DIAL_IDS);
-    for (const { id, hex, values } of INDUSTRIES) {
-      expect(tracks[id]).toMatchObject({ hex: hexAt(hex).id, values });
-    }
   });
 
   it('CE-0.4: five companies in this order', () => {

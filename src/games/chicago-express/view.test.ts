@@ -3,9 +3,7 @@ import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import { throughJson } from '../../core/json.ts';
 import { startImported } from '../../interop/import.ts';
-import { parseSiteGame } from '../../interop/site-file.ts';
 import { TITLE_CHICAGO_EXPRESS } from '../../interop/title-chicago-express.ts';
-import { assertRecorded } from '../../interop/verify.ts';
 import {
   bid,
   develop,
@@ -16,7 +14,7 @@ import {
   startAuction,
   startCE,
 } from '../../testing/position-chicago-express.ts';
-import { itShared, sharedText } from '../../testing/recorded.ts';
+import { recorded } from '../../testing/records.ts';
 import type { ActionCE } from './actions.ts';
 import { chicagoExpress } from './game.ts';
 import { expansionStep } from './expansion.ts';
@@ -79,20 +77,19 @@ function told(seen: ExpressView, ids: readonly string[]) {
 }
 
 describe('recorded games', () => {
-  itShared('every position of some games', () => {
+  it('every position of some games', () => {
     for (const name of ['random-2p-1', 'random-4p-2', 'random-6p-3']) {
-      const file = parseSiteGame(sharedText(`games/chicago-express/${name}.json`) ?? '');
-      assertRecorded(file);
+      const file = recorded(`chicago-express/${name}`);
       const ids = file.players.map(({ id }) => String(id));
       const importer = TITLE_CHICAGO_EXPRESS.importer(ids);
       let state = startImported(TITLE_CHICAGO_EXPRESS, file);
-      for (const [index, recorded] of file.states.entries()) {
+      for (const [index, tell] of file.states.entries()) {
         const record = file.actions[index - 1];
         const action = record && importer.translate(state, record);
         const result = action && chicagoExpress.apply(state, action);
         if (result?.refused) throw new Error(result.code);
         state = result?.state ?? state;
-        const { houses, ...theirs } = recorded;
+        const { houses, ...theirs } = tell;
         expect({ index, ...told(shown(state), ids) }).toMatchObject({
           index,
           auction: null,

@@ -3,11 +3,11 @@ import { playGame } from '../../bots/play.ts';
 import type { AnyGame, OptionValues } from '../../core/game.ts';
 import { hashOf } from '../../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../../core/match.ts';
-import { GAMES } from '../../games/registry.ts';
+import { GAMES } from '../../titles/all.ts';
 import { exportGame } from '../../interop/export.ts';
 import { importGame } from '../../interop/import.ts';
 import { parseSiteGame } from '../../interop/site-file.ts';
-import { type AnyFileTitle, FILE_TITLES } from '../../interop/titles.ts';
+import { type AnyFileTitle, FILE_TITLES } from '../../titles/all.ts';
 import { watchMilestones } from './milestones.ts';
 
 interface Setting {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotFactory } from '../../bots/bots.ts';
 import type { AnyGame, OptionValues } from '../../core/game.ts';
-import { findGame, GAMES } from '../../games/registry.ts';
+import { findGame, GAMES } from '../../titles/all.ts';
 import { SOAK_BOTS } from './bots.ts';
 import { soakGame } from './game.ts';
 import { MILESTONES, type Moment } from './milestones.ts';

@@ -63,7 +63,7 @@ export const BOARD: Messages = {
   'board.market.zone': 'Zone',
   'board.market.up': 'Would rise to {worth}',
   'board.market.down': 'Would fall to {worth}',
-  'board.market.whole': 'Whole market',
+  'board.market.whole': 'Show the whole market (0)',
   'board.market.preview': 'what your choice would do',
   'board.track': 'Price of {who}',
 

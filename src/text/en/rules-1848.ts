@@ -21,8 +21,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-16': 'Failed companies',
     '1848-17': 'Phases',
     '1848-18': 'End of the game',
-    '1848-19':
-      'With [edition] names are those of 2021 or of 2007: the railway of Canberra is FED in 2021 and FT in 2007, that of the west is called West or Western Australian, and P2 has another name. The map is the same, as that of 2007 is not known to us. What really differed has switches of its own: [car_tokens] and [kk_bonus].',
+    '1848-19': 'Editions',
     '1848-20': 'Doubtful points',
     '1848-21': 'Files of 18xx.games',
   },

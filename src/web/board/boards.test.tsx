@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MANIFEST_1848 } from '../../titles/1848/manifest.ts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,15 +14,17 @@ import { BOARD } from '../../text/en/board.ts';
 import { COMMON } from '../../text/en/common.ts';
 import { makeWords } from '../../text/words.ts';
 import { startCE } from '../../testing/position-chicago-express.ts';
+import type { HexCard } from './card.ts';
 import { CompanyChip } from './chip.tsx';
 import { ExpressBoard } from './express-board.tsx';
 import { MarketBoard } from './market.tsx';
 import { RailBoard } from './rail-board.tsx';
-import { TileFan, TileStrip } from './tile-fan.tsx';
+import { TileFan } from './tile-fan.tsx';
+import { TileStrip } from './tile-strip.tsx';
 import { TokenPick } from './token-pick.tsx';
 
 const words = makeWords('en', [COMMON, BOARD], {
-  game: '1848',
+  title: MANIFEST_1848.text,
   onMissing: (key) => {
     throw new Error(`no words for ${key}`);
   },
@@ -134,6 +137,44 @@ describe('the board of an 18xx title', () => {
     expect(root.querySelector('.route')).not.toBeNull();
     show(<RailBoard {...board} routes={[{ name: '2', path: ['F5-0', 'H11-0'] }]} />);
     expect(root.querySelector('.route')).toBeNull();
+  });
+});
+
+describe('the card of a hex', () => {
+  it('is drawn from data beside the selected hex: facts, places, worths, and a rule to open', () => {
+    const onClose = vi.fn<() => void>();
+    const card: HexCard = {
+      kind: 'facts',
+      hex: 'G6',
+      heading: 'Adelaide',
+      facts: [
+        { label: 'Tokens', parts: [{ places: ['SAR', null] }] },
+        {
+          label: 'Worth',
+          parts: [{ worths: [{ colour: 'yellow', text: '20', label: 'yellow 20', isNow: true }] }, '£30'],
+        },
+      ],
+      notes: ['A note.'],
+      reasons: [{ text: 'Not now.', rule: '1848-9.2' }],
+      rules: {},
+      look: DRAWING_1848.look,
+      closeLabel: 'Close',
+      onClose,
+    };
+    show(<RailBoard map={MAP} drawing={DRAWING_1848} words={words} selected="G6" card={card} />);
+    const info = one('[data-hex-info="G6"]');
+    expect([...info.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Tokens',
+      'Worth',
+    ]);
+    expect(info.querySelectorAll('dd')[0]?.querySelectorAll('[aria-label="SAR"], i')).toHaveLength(2);
+    expect(info.querySelector('[data-now]')?.getAttribute('aria-label')).toBe('yellow 20');
+    expect(info.querySelector('p')?.textContent).toBe('A note.');
+    expect(info.querySelector('[data-rule="1848-9.2"]')).not.toBeNull();
+    click('[data-hex-info] [aria-label="Close"]');
+    expect(onClose).toHaveBeenCalledOnce();
+    show(<RailBoard map={MAP} drawing={DRAWING_1848} words={words} selected={null} card={card} />);
+    expect(root.querySelector('[data-hex-info]')).toBeNull();
   });
 });
 

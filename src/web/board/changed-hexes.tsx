@@ -13,7 +13,7 @@ export function ChangedHexes({
 }: {
   readonly shapes: readonly string[];
   readonly R: number;
-  /** They stay as long as the position is on show, for whoever looks through a game step by step. */
+  /** They stay as long as the position is shown, for looking through a game step by step. */
   readonly stays: boolean;
 }): JSX.Element {
   return (

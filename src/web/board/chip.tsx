@@ -17,7 +17,7 @@ export interface CompanyChipProps {
   readonly label?: string | undefined;
 }
 
-/** The ring round a chip lies half outside of it. */
+/** The ring round a chip is half outside of it. */
 const RING = 1;
 
 const drawnChips = new WeakMap<GameLook['chips'], Map<string, string>>();

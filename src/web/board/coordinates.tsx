@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AxisMarks } from '../../draw/coordinates.ts';
-import type { View } from './fit.ts';
+import type { View } from './camera.ts';
 import type { Size } from './placing.ts';
 import styles from './viewport.module.css';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import {
   type ExpressScene,
   expressGroundLayer,
@@ -9,11 +9,13 @@ import {
   makeExpressScene,
 } from '../../draw/express-board.ts';
 import type { ExpressHex, ExpressMap, PlannedExpansion } from '../../draw/express-options.ts';
+import type { BoardActions, BoardHex } from './board-props.ts';
 import { ChangedHexes } from './changed-hexes.tsx';
 import { expressHexesThatDiffer } from './hex-changes.ts';
 import { Layer } from './layer.tsx';
 import { ExpressLegend } from './express-legend.tsx';
-import { type BoardActions, type ViewHex, Viewport } from './viewport.tsx';
+import { useChanges } from './use-changes.ts';
+import { Viewport } from './viewport.tsx';
 import type { BoardWords } from './words.ts';
 
 export interface ExpressBoardProps extends BoardActions {
@@ -28,10 +30,7 @@ export interface ExpressBoardProps extends BoardActions {
   readonly changed?: readonly string[] | undefined;
 }
 
-/** More changes than this are no move but a leap to another position. */
-const MOST_CHANGES = 6;
-
-/** What a screen reader says of a hex: where, what ground, what it costs and adds, who stands there. */
+/** What a screen reader says of a hex: where, what ground, what it costs and adds, which companies are there. */
 export function describeExpressHex(words: BoardWords, hex: ExpressHex): string {
   const parts = [hex.name ? `${hex.id} ${hex.name.text}` : hex.id, words.t(`board.express.${hex.terrain}`)];
   if (hex.terrain !== 'home') parts.push(words.t('board.express.engine', { price: hex.cost }));
@@ -43,7 +42,7 @@ export function describeExpressHex(words: BoardWords, hex: ExpressHex): string {
   return parts.join(', ');
 }
 
-function hexesOf(words: BoardWords, { cells }: ExpressScene): ViewHex[] {
+function hexesOf(words: BoardWords, { cells }: ExpressScene): BoardHex[] {
   return cells.map((cell) => ({
     id: cell.hex.id,
     x: cell.frame.x,
@@ -68,21 +67,8 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
     () => expressPiecesLayer(scene, { planned, plannedHouse, selected }),
     [scene, planned?.company, planned?.hexes.join(), plannedHouse, selected],
   );
-  const before = useRef(board);
-  const changes = useRef<{ count: number; hexes: readonly string[] }>({ count: 0, hexes: [] });
-  const seen = useRef(showing);
-  // What has changed while nobody looked is no move.
-  const isComing = seen.current !== showing;
-  if (isComing || before.current !== board) {
-    const hexes = isComing ? [] : expressHexesThatDiffer(before.current, board);
-    changes.current = {
-      count: changes.current.count + 1,
-      hexes: hexes.length > MOST_CHANGES ? [] : hexes,
-    };
-    before.current = board;
-    seen.current = showing;
-  }
-  const outlined = changed ?? changes.current.hexes;
+  const changes = useChanges(board, showing, expressHexesThatDiffer);
+  const outlined = changed ?? changes.changed;
   const shapes = scene.cells.filter(({ hex }) => outlined.includes(hex.id)).map((cell) => expressShape(cell));
   const hexes = useMemo(() => hexesOf(words, scene), [words, scene]);
   return (
@@ -101,7 +87,7 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
       <Layer svg={marked} />
       <Layer svg={pieces} />
       <ChangedHexes
-        key={changed ? 'stays' : changes.current.count}
+        key={changed ? 'stays' : changes.count}
         shapes={shapes}
         R={scene.R}
         stays={changed !== undefined}

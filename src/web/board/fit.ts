@@ -1,13 +1,7 @@
 import type { Extent } from '../../draw/geometry.ts';
-import type { Spot } from './moves.ts';
-import { hiddenBy, type Insets, type Obstacle, type Size } from './placing.ts';
-
-/** A pan and zoom: a point of the drawing is at `x + k * its x` of the viewport. */
-export interface View {
-  readonly k: number;
-  readonly x: number;
-  readonly y: number;
-}
+import { held, type View } from './camera.ts';
+import type { Spot } from './cursor.ts';
+import type { Insets, Size } from './placing.ts';
 
 /** Room for the coordinates along the top and the left, and a little air elsewhere. */
 const ROOM: Insets = { top: 24, right: 8, bottom: 8, left: 24 };
@@ -40,12 +34,6 @@ export function fitTo(extent: Extent, size: Size, insets: Insets): View {
 const SMALLEST_HIT = 26;
 const COMFORTABLE = 36;
 
-/** Along one axis: the board fills its room, or lies in the middle of it. */
-function held(offset: number, low: number, length: number, from: number, room: number): number {
-  if (length <= room) return from + (room - length) / 2 - low;
-  return Math.max(from + room - low - length, Math.min(offset, from - low));
-}
-
 /** A point of the drawing in the middle of what is free, as far as no sea beyond the board comes into sight. */
 function centred(
   k: number,
@@ -66,7 +54,7 @@ function centred(
 
 type Point = Pick<Spot, 'x' | 'y'>;
 
-/** On a small screen: the hexes that matter, as large as a finger wants them; the whole board where they lie far apart. */
+/** On a small screen: the hexes that matter, as large as a finger wants them; the whole board where they are far apart. */
 export function fitToSpots(
   spots: readonly Point[],
   R: number,
@@ -89,7 +77,7 @@ export function fitToSpots(
   return k <= whole.k ? whole : centred(k, middle, extent, size, insets);
 }
 
-/** A hex that is too small to see what lies on it comes nearer; null where it is large enough. */
+/** A hex that is too small to see what is on it comes nearer; null where it is large enough. */
 export function closerTo(
   { x, y }: Point,
   view: View,
@@ -102,7 +90,7 @@ export function closerTo(
   return centred(COMFORTABLE / R, [x, y], extent, size, insets);
 }
 
-/** Whether most of the hexes lie in the free part already, large enough to be hit. */
+/** Whether most of the hexes are in the free part already, large enough to be hit. */
 export function areInSight(
   spots: readonly Point[],
   view: View,
@@ -118,7 +106,7 @@ export function areInSight(
   return 2 * inside.length >= spots.length;
 }
 
-/** How far a view has to move so that a point of the drawing lies in the free part, with `air` round it. */
+/** How far a view has to move to bring a point of the drawing into the free part, with `air` round it. */
 export function panToShow(
   view: View,
   [x, y]: readonly [number, number],
@@ -135,42 +123,4 @@ export function panToShow(
     towards(view.x + view.k * x, left + air, size.width - right - air),
     towards(view.y + view.k * y, top + air, size.height - bottom - air),
   ];
-}
-
-/** Everything a card could hide, in pixels of the viewport. */
-export function obstaclesOf(
-  spots: readonly { readonly id: string; readonly x: number; readonly y: number }[],
-  view: View,
-  R: number,
-  legal: ReadonlySet<string>,
-): Obstacle[] {
-  return spots.map(({ id, x, y }) => ({
-    x: view.x + view.k * x,
-    y: view.y + view.k * y,
-    radius: view.k * R,
-    weight: legal.has(id) ? 4 : 1,
-  }));
-}
-
-const STEP = 20;
-
-/** The height at which a control at the right edge hides least: as low as it can be. */
-export function controlTop(
-  control: Size,
-  size: Size,
-  margin: number,
-  obstacles: readonly Obstacle[],
-): number {
-  const left = size.width - margin - control.width;
-  const lowest = size.height - margin - control.height;
-  let best = lowest;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (let top = lowest; top >= margin; top -= STEP) {
-    const cost = obstacles.reduce((sum, obstacle) => sum + hiddenBy({ left, top }, control, obstacle), 0);
-    if (cost < bestCost - 1e-6) {
-      best = top;
-      bestCost = cost;
-    }
-  }
-  return best;
 }

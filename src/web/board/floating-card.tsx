@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { View } from './fit.ts';
-import type { Spot } from './moves.ts';
+import type { View } from './camera.ts';
+import type { Spot } from './cursor.ts';
 import {
   type Anchor,
   type Insets,
@@ -23,12 +23,12 @@ interface FloatingCardProps {
   readonly size: ReadonlySignal<Size>;
   readonly insets: Insets;
   readonly obstaclesAt: (view: View) => readonly Obstacle[];
-  /** Changes with what is pinned to the board: then a better place is looked for. */
+  /** Changes with what is pinned to the board, so that another place is looked for. */
   readonly pinned: string;
   readonly children: ComponentChildren;
 }
 
-/** On a phone there is no room beside a hex: the card lies along the lower edge of what is free. */
+/** On a phone there is no room beside a hex: the card is at the lower edge of what is free. */
 export function PinnedCard({
   bottom,
   onSize,
@@ -56,7 +56,7 @@ function covers(anchor: Anchor, at: Placement, { width, height }: Size): boolean
 }
 
 /**
- * A card near a hex. It moves along while panning and zooming; its place is found anew for another hex or size, and
+ * A card near a hex. It moves along while panning and zooming; another place is found for another hex or size, and
  * when the hex has grown under it.
  */
 export function FloatingCard(props: FloatingCardProps): JSX.Element {
@@ -68,9 +68,9 @@ export function FloatingCard(props: FloatingCardProps): JSX.Element {
   const size = props.size.value;
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = (): void => setCard({ width: element.offsetWidth, height: element.offsetHeight });
-    // Measured with the frame, still before it is painted: asked now, everything would have to be laid out at once.
+    // An observer measures with the frame, still before it is painted: reading the size now would force a layout.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

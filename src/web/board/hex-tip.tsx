@@ -1,15 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { View } from './fit.ts';
-import type { Spot } from './moves.ts';
+import type { HexNote } from './board-props.ts';
+import type { View } from './camera.ts';
+import type { Spot } from './cursor.ts';
 import type { Size } from './placing.ts';
 import styles from './viewport.module.css';
-
-/** One plain sentence about a hex, and the rule behind it. */
-export interface HexNote {
-  readonly text: string;
-  readonly rule?: string | undefined;
-}
 
 interface HexTipProps {
   readonly spot: Spot;
@@ -23,7 +18,7 @@ interface HexTipProps {
 const HALF_WIDTH = 146;
 const ROOM_ABOVE = 90;
 
-/** Above the hex it speaks of, or below it at the top of the board. */
+/** Above its hex, or below it at the top of the board. */
 export function HexTip({ spot, note, R, view, size }: HexTipProps): JSX.Element {
   const { k, x, y } = view.value;
   const { width } = size.value;

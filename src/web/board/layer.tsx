@@ -14,7 +14,7 @@ function hasSameTag(a: Element, b: Element): boolean {
 
 /**
  * Makes the content of one element that of another, and touches only what differs: a move changes one or two hexes of
- * hundreds, and whatever stays need not be styled, measured and painted again.
+ * hundreds, and what stays need not be styled, measured and painted again.
  */
 export function patchContent(old: Element, wanted: Element): void {
   const before = [...old.childNodes];
@@ -46,7 +46,7 @@ interface DrawnPart {
 
 /**
  * The content of an element in parts, of which only those that change are touched. Between positions far apart many
- * hexes differ, and whoever goes to and fro comes by them again: what has been taken out is kept, and not parsed twice.
+ * hexes differ, and going back and forth shows them again: what has been taken out is kept, and not parsed twice.
  */
 export class PartedContent {
   readonly #element: Element;

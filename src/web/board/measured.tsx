@@ -9,14 +9,14 @@ interface MeasuredProps {
   readonly children: ComponentChildren;
 }
 
-/** A box that tells how large it is. */
+/** A box that reports its size. */
 export function Measured({ class: name, style, onSize, children }: MeasuredProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = (): void => onSize({ width: element.offsetWidth, height: element.offsetHeight });
-    // Measured with the frame, still before it is painted: asked now, everything would have to be laid out at once.
+    // An observer measures with the frame, still before it is painted: reading the size now would force a layout.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

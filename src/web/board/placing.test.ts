@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { areInSight, closerTo, controlTop, fitTo, fitToSpots, obstaclesOf, panToShow } from './fit.ts';
-import { freerCorner, type Obstacle, placeCard, pointerOf, rectObstacles } from './placing.ts';
+import { areInSight, closerTo, fitTo, fitToSpots, panToShow } from './fit.ts';
+import {
+  controlTop,
+  freerCorner,
+  type Obstacle,
+  obstaclesOf,
+  placeCard,
+  pointerOf,
+  rectObstacles,
+} from './placing.ts';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const VIEW = { width: 900, height: 700 };

@@ -1,4 +1,7 @@
-/** Where a card goes on the board so that it hides as little as possible. All in pixels of the viewport. */
+import type { View } from './camera.ts';
+import type { Spot } from './cursor.ts';
+
+/** Where cards, legend and control go on the board so that they hide as little as possible. All in pixels of the viewport. */
 
 export interface Size {
   readonly width: number;
@@ -18,7 +21,7 @@ export interface Obstacle {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** How bad it is to hide this: 1 for land, more for hexes one may want to click. */
+  /** How bad it is to hide this: 1 for land, more for hexes the user may want to click. */
   readonly weight: number;
 }
 
@@ -41,7 +44,7 @@ const STEP = 24;
 /** Pixels of distance that weigh as much as hiding a whole hex of land. */
 const FAR = 60;
 
-/** How much of an obstacle lies under a card, by its weight. */
+/** How much of an obstacle is under a card, by its weight. */
 export function hiddenBy({ left, top }: Placement, { width, height }: Size, obstacle: Obstacle): number {
   const { x, y, radius, weight } = obstacle;
   const dx = Math.max(left - x, 0, x - (left + width));
@@ -137,4 +140,43 @@ export function rectObstacles(left: number, top: number, { width, height }: Size
     radius: radius + MARGIN,
     weight: 5,
   }));
+}
+
+/** Everything a card could hide, in pixels of the viewport. */
+export function obstaclesOf(
+  spots: readonly Spot[],
+  view: View,
+  R: number,
+  legal: ReadonlySet<string>,
+): Obstacle[] {
+  return spots.map(({ id, x, y }) => ({
+    x: view.x + view.k * x,
+    y: view.y + view.k * y,
+    radius: view.k * R,
+    weight: legal.has(id) ? 4 : 1,
+  }));
+}
+
+/** A control is tried at heights this far apart. */
+const CONTROL_STEP = 20;
+
+/** The height at which a control at the right edge hides least: as low as it can be. */
+export function controlTop(
+  control: Size,
+  size: Size,
+  margin: number,
+  obstacles: readonly Obstacle[],
+): number {
+  const left = size.width - margin - control.width;
+  const lowest = size.height - margin - control.height;
+  let best = lowest;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let top = lowest; top >= margin; top -= CONTROL_STEP) {
+    const cost = obstacles.reduce((sum, obstacle) => sum + hiddenBy({ left, top }, control, obstacle), 0);
+    if (cost < bestCost - 1e-6) {
+      best = top;
+      bestCost = cost;
+    }
+  }
+  return best;
 }

@@ -1,17 +1,13 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type Board, type BoardKit, copiesLeft, hexOf } from '../../rail/board.ts';
-import type { HexId } from '../../rail/hex.ts';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { type Board, copiesLeft, hexOf } from '../../rail/board.ts';
 import type { TileId } from '../../rail/tile.ts';
-import { tileSvg } from '../../draw/tile.ts';
 import { Drawing } from './layer.tsx';
+import { drawTile, type TileChoiceProps } from './tile-choice.ts';
 import {
   distinctOptions,
-  faceOf,
   groupByTile,
   isSameOption,
-  leadsTo,
-  newlyLeadsTo,
   type TileGroup,
   type TileOption,
   turned,
@@ -19,34 +15,14 @@ import {
 import styles from './tiles.module.css';
 import type { BoardWords } from './words.ts';
 
-interface TileChoiceProps {
-  readonly words: BoardWords;
-  readonly kit: BoardKit;
-  readonly board: Board;
-  readonly hex: HexId;
-  /** Every legal tile and rotation, in the order to be shown. */
-  readonly options: readonly TileOption[];
-  readonly picked: TileOption | null;
-  readonly onPick: (tile: TileId, rotation: number) => void;
-  /** Shown on the map while pointed at; null when it leaves. */
-  readonly onHover?: ((option: TileOption | null) => void) | undefined;
-  /** The type of action, as `data-choice`. */
-  readonly choice: string;
-}
-
 export interface TileFanProps extends TileChoiceProps {
   /** What the picked tile costs, e.g. `cost £40`. */
   readonly cost?: string | undefined;
 }
 
 const FAN_R = 27;
-const STRIP_R = 22;
 /** More tiles than this go into a second row. */
 const IN_A_ROW = 5;
-
-function drawTile(kit: BoardKit, option: TileOption, R: number): string {
-  return tileSvg(faceOf(kit, option), R, { layout: kit.map.layout, theme: null, title: option.tile });
-}
 
 function leftOf(words: BoardWords, board: Board, tile: TileId): { short: string; full: string } {
   const left = copiesLeft(board, tile);
@@ -113,14 +89,15 @@ export function TileFan(props: TileFanProps): JSX.Element {
     const next = turned(group, picked);
     onPick(next.tile, next.rotation);
   };
-  useEffect(() => {
+  // With every rendering, not after it: pressed twice in a row, the key turns twice.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       turn();
     };
-    // Before the page hears of it: elsewhere the key means something else.
+    // Before the page handles it: elsewhere the key means something else.
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   });
@@ -137,67 +114,5 @@ export function TileFan(props: TileFanProps): JSX.Element {
         ))}
       </div>
     </section>
-  );
-}
-
-/** Every legal tile and rotation, drawn as it would lie: for the panel. */
-export function TileStrip(props: TileChoiceProps): JSX.Element {
-  const { words, kit, board, hex, picked, onPick, onHover, choice } = props;
-  const options = useMemo(
-    () => distinctOptions(kit, props.options, picked),
-    [kit, props.options, picked?.tile, picked?.rotation],
-  );
-  const drawings = useMemo(() => options.map((option) => drawTile(kit, option, STRIP_R)), [kit, options]);
-  const strip = useRef<HTMLDivElement>(null);
-  // On a phone they are in a row to swipe along: what was turned on the map is brought into sight.
-  useEffect(() => {
-    const row = strip.current;
-    const button = row?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (!row || !button || row.scrollWidth <= row.clientWidth) return;
-    const isSeen =
-      button.offsetLeft >= row.scrollLeft &&
-      button.offsetLeft + button.offsetWidth <= row.scrollLeft + row.clientWidth;
-    if (!isSeen) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
-  }, [picked?.tile, picked?.rotation]);
-  /** The picked one again turns it. */
-  const pick = (option: TileOption): void => {
-    const group = groupByTile(options).find(({ tile }) => tile === option.tile);
-    const next = group && isSameOption(option, picked) ? turned(group, option) : option;
-    onPick(next.tile, next.rotation);
-  };
-  return (
-    <div ref={strip} class={styles['strip']}>
-      {options.map((option, index) => {
-        const ends = leadsTo(kit, hex, option);
-        const added = newlyLeadsTo(kit, board, hex, option);
-        return (
-          <button
-            key={`${option.tile}-${option.rotation}`}
-            type="button"
-            class={styles['tile']}
-            aria-pressed={isSameOption(option, picked)}
-            data-choice={choice}
-            data-tile={option.tile}
-            data-rotation={option.rotation}
-            onClick={() => pick(option)}
-            onPointerEnter={() => onHover?.(option)}
-            onPointerLeave={() => onHover?.(null)}
-            onFocus={() => onHover?.(option)}
-            onBlur={() => onHover?.(null)}
-          >
-            <span class="visually-hidden">
-              {words.t('board.strip.tile', { number: option.tile, where: words.list(ends) })}
-              {added.length > 0 && `, ${words.t('board.strip.new', { where: words.list(added) })}`}
-            </span>
-            <Drawing svg={drawings[index] ?? ''} class={styles['face']} />
-            <b aria-hidden="true">{option.tile}</b>
-            <span class={styles['ends']} aria-hidden="true">
-              {added.length > 0 ? added.map((end) => `+${end}`).join(' ') : ends.join(' – ')}
-            </span>
-            {option.cost === undefined ? null : <span class={styles['ends']}>{option.cost}</span>}
-          </button>
-        );
-      })}
-    </div>
   );
 }

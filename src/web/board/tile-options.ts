@@ -6,17 +6,17 @@ import type { Face, TileId } from '../../rail/tile.ts';
 export interface TileOption {
   readonly tile: TileId;
   readonly rotation: number;
-  /** Told as it is, e.g. `£40`. */
+  /** Shown as it is, e.g. `£40`. */
   readonly cost?: string | undefined;
 }
 
-/** A tile of the fan with every rotation in which it may lie. */
+/** A tile of the fan with every rotation in which it may be laid. */
 export interface TileGroup {
   readonly tile: TileId;
   readonly options: readonly TileOption[];
 }
 
-/** Everything about a face that anybody could tell apart: two rotations of a straight line are one. */
+/** Everything that tells faces apart: two rotations of a straight line are one. */
 function looksLike(face: Face): string {
   const pieces = face.pieces.map(({ a, b }) => [Math.min(a, b), Math.max(a, b)].join('-'));
   return pieces.sort((a, b) => (a < b ? -1 : 1)).join();
@@ -47,6 +47,30 @@ export function groupByTile(options: readonly TileOption[]): TileGroup[] {
 export function turned({ options }: TileGroup, picked: TileOption | null): TileOption {
   const at = options.findIndex(({ tile, rotation }) => tile === picked?.tile && rotation === picked.rotation);
   return options[(at + 1) % options.length] as TileOption;
+}
+
+/** The picked tile in its next rotation, or in the one before; null where nothing is picked. */
+export function turnedBy(
+  kit: BoardKit,
+  options: readonly TileOption[],
+  picked: TileOption | null,
+  by: 1 | -1,
+): TileOption | null {
+  const group = groupByTile(distinctOptions(kit, options, picked)).find(({ tile }) => tile === picked?.tile);
+  if (!group) return null;
+  return turned(by === 1 ? group : { ...group, options: group.options.toReversed() }, picked);
+}
+
+/** The first rotation of the next tile, or of the one before. */
+export function neighbouringTile(
+  kit: BoardKit,
+  options: readonly TileOption[],
+  picked: TileOption | null,
+  by: 1 | -1,
+): TileOption | null {
+  const groups = groupByTile(distinctOptions(kit, options, picked));
+  const at = groups.findIndex(({ tile }) => tile === picked?.tile);
+  return groups[(at + by + groups.length) % groups.length]?.options[0] ?? null;
 }
 
 export function faceOf(kit: BoardKit, { tile, rotation }: TileOption): Face {

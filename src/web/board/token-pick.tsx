@@ -15,7 +15,7 @@ import type { BoardWords } from './words.ts';
 export interface TokenOption {
   /** The number of the city on its hex. */
   readonly city: number;
-  /** Told as it is, e.g. `£40`. */
+  /** Shown as it is, e.g. `£40`. */
   readonly cost?: string | undefined;
   /** Why not, if it is refused. */
   readonly refusal?: TipText | undefined;

@@ -1,16 +1,29 @@
 import type { JSX } from 'preact';
+import type { Camera } from './camera.ts';
 import styles from './viewport.module.css';
 import type { BoardWords } from './words.ts';
 
 interface ZoomControlProps {
   readonly words: BoardWords;
-  readonly top: number;
-  readonly canShowLegend: boolean;
-  readonly showsLegend: boolean;
-  readonly onIn: () => void;
-  readonly onOut: () => void;
+  readonly camera: Camera;
+  /** Shows the whole drawing. */
   readonly onFit: () => void;
-  readonly onLegend: () => void;
+  /** The words of the button that does so. */
+  readonly fitLabel?: string;
+  /** From the top of the drawing that it stands on; left out, it stands in the text. */
+  readonly top?: number | undefined;
+  readonly legend?: { readonly isOpen: boolean; readonly onToggle: () => void } | null;
+}
+
+const ZOOM_STEP = 1.4;
+
+/** What the keys for zooming do; false where it is another key. */
+export function zoomByKey(key: string, camera: Camera, onFit: () => void): boolean {
+  if (key === '0') onFit();
+  else if (key === '+' || key === '=') camera.zoomBy(ZOOM_STEP);
+  else if (key === '-') camera.zoomBy(1 / ZOOM_STEP);
+  else return false;
+  return true;
 }
 
 const ICONS = {
@@ -35,8 +48,9 @@ function Icon({ path }: { readonly path: string }): JSX.Element {
   );
 }
 
+/** The buttons for what wheel, fingers and keys do too. */
 export function ZoomControl(props: ZoomControlProps): JSX.Element {
-  const { words, top } = props;
+  const { words, camera, onFit, fitLabel = 'board.fit', top, legend = null } = props;
   const button = (
     key: string,
     path: string,
@@ -48,13 +62,17 @@ export function ZoomControl(props: ZoomControlProps): JSX.Element {
     </button>
   );
   return (
-    <div class={styles['zoom']} style={{ top: `${top}px` }} role="group" aria-label={words.t('board.zoom')}>
-      {button('board.zoom-in', ICONS.in, props.onIn)}
-      {button('board.zoom-out', ICONS.out, props.onOut)}
-      {button('board.fit', ICONS.fit, props.onFit, { 'data-fit': '' })}
-      {props.canShowLegend
-        ? button('board.legend', ICONS.legend, props.onLegend, { 'aria-pressed': props.showsLegend })
-        : null}
+    <div
+      class={styles['zoom']}
+      style={top === undefined ? undefined : { top: `${top}px` }}
+      data-inline={top === undefined || undefined}
+      role="group"
+      aria-label={words.t('board.zoom')}
+    >
+      {button('board.zoom-in', ICONS.in, () => camera.zoomBy(ZOOM_STEP))}
+      {button('board.zoom-out', ICONS.out, () => camera.zoomBy(1 / ZOOM_STEP))}
+      {button(fitLabel, ICONS.fit, onFit, { 'data-fit': '' })}
+      {legend && button('board.legend', ICONS.legend, legend.onToggle, { 'aria-pressed': legend.isOpen })}
     </div>
   );
 }

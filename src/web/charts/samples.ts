@@ -1,7 +1,7 @@
 import type { Event, Json, Turn } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { ExpressView } from '../express/view.ts';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 
 /** The few numbers of a position that are worth a line over time. */
 export interface Sample {

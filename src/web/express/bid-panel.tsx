@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { CompanyChip } from '../board/chip.tsx';
 import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
 import { Amount } from '../panels/money-amount.tsx';
@@ -105,8 +105,9 @@ function Price({
   const view = session.view.value as unknown as ExpressView;
   const set = (wish: number): void =>
     table.choose({ action: withAmount(choice, nearest(choice, wish)), isTold: true });
-  // The least bid is ready at once: one key for what most people say.
-  useEffect(() => set(min), []);
+  // The least bid is ready at once: one key for what most people say. With the panel, not after it: a key pressed as
+  // soon as the panel is seen would be taken back.
+  useLayoutEffect(() => set(min), []);
   useKeys('bid', { ArrowUp: () => set(price + step), ArrowDown: () => set(price - step) });
   const cash = view.players.find(({ seat }) => seat === action.by)?.cash ?? max;
   const { treasury, dividend } = companyIn(view, auction.company);

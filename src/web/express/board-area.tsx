@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
-import { useLookedAt } from '../board/looked.ts';
+import { useInspectedHex } from '../board/inspected-hex.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
 import { type BoardWish, useTable } from '../table/state.ts';
-import { ExpressHexInfo } from './hex-info.tsx';
+import { expressHexCard } from './hex-facts.ts';
 import type { ExpressView } from './view.ts';
 
 /** The board with what the panels want on it. Greyed hexes say why, and all others tell about themselves on a click. */
@@ -20,7 +20,7 @@ export function ExpressArea({
 }): JSX.Element {
   const { session } = useTable();
   const area = useRef<HTMLDivElement>(null);
-  const { hex, look } = useLookedAt(at);
+  const { hex, inspect } = useInspectedHex(at);
 
   /** Where the pointer or the cursor of the keys rests, until something is done there. */
   const pointedAt = useRef<string | null>(null);
@@ -28,7 +28,7 @@ export function ExpressArea({
     hideTip();
     pointedAt.current = null;
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    look(isMeant || clicked === hex ? null : clicked);
+    inspect(isMeant || clicked === hex ? null : clicked);
   };
   const tellWhyNot = (pointed: string | null): void => {
     const reason = pointed !== null && wish.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
@@ -49,9 +49,7 @@ export function ExpressArea({
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
   }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
-  const card = shown && (
-    <ExpressHexInfo hex={shown} whyNot={whyNot?.get(shown.id)} onClose={() => look(null)} />
-  );
+  const card = shown && expressHexCard(session, shown, whyNot?.get(shown.id), () => inspect(null));
   return (
     <div ref={area}>
       <ExpressBoard
@@ -60,7 +58,7 @@ export function ExpressArea({
         {...wish}
         {...(card && { selected: hex, card })}
         onHex={onClick}
-        onLook={look}
+        onLook={inspect}
         onHover={onPoint}
         whyNotOf={(pointed) => whyNot?.get(pointed)?.text ?? null}
       />

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../panels/choice-button.tsx';
@@ -158,7 +158,8 @@ function NextHexes({
   const list = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its hex: the keyboard stays in the list.
   const isInside = useRef(false);
-  useEffect(() => {
+  // At once: an Enter in between would be taken by the primary button.
+  useLayoutEffect(() => {
     if (isInside.current) list.current?.querySelector('button')?.focus();
     isInside.current = false;
   }, [plan]);
@@ -291,7 +292,7 @@ export function ExpandChoice(props: PanelProps): JSX.Element {
   const possible = offers.filter(({ refusal }) => !refusal);
   const only = possible.length === 1 ? possible[0]?.action.company : undefined;
   const chosen = table.within.value?.company;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen === undefined && only !== undefined) table.within.value = { step: 'expansion', company: only };
   }, [chosen, only]);
   const offer = possible.find(({ action }) => action.company === chosen);

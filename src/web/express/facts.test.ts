@@ -1,3 +1,4 @@
+import { MANIFEST_CHICAGO_EXPRESS } from '../../titles/chicago-express/manifest.ts';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { chicagoExpress } from '../../games/chicago-express/game.ts';
 import type { ExpressView as GameView } from '../../games/chicago-express/view-type.ts';
@@ -10,7 +11,7 @@ import { expressFacts, stepsAway } from './facts.ts';
 import type { ExpressView } from './view.ts';
 
 const words = makeWords('en', [COMMON, PAGE, EN_CHICAGO_EXPRESS], {
-  game: 'chicago-express',
+  title: MANIFEST_CHICAGO_EXPRESS.text,
   onMissing: (key) => {
     throw new Error(`no words for ${key}`);
   },

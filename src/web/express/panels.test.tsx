@@ -112,6 +112,19 @@ describe('an auction', () => {
     expect(textOf('[data-sentence]')).toContain('B&O');
   });
 
+  it('keeps a bid by a key that comes before the next picture', async () => {
+    const table = await sit(2);
+    // Not inside `act`, which would run first what waits for a picture.
+    render(
+      <TableContext.Provider value={table}>
+        <DecisionPanel />
+      </TableContext.Provider>,
+      root,
+    );
+    await press('ArrowUp');
+    expect(table.pending.value?.action).toMatchObject({ type: 'bid', price: 8 });
+  });
+
   it('says why somebody cannot bid, and lets them pass', async () => {
     const table = await sit(5);
     play(table.session, { type: 'bid', company: 'PRR', price: 24 } as Omit<Action, 'by'>);

@@ -2,7 +2,7 @@ import type { Json } from '../../core/game.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { Words } from '../../text/words.ts';
 import type { ExpressView } from '../express/view.ts';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 
 type Tell = (name: string, what: string, from: string, to: string) => void;
 

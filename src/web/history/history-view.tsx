@@ -16,7 +16,7 @@ import { sitDown } from '../services.ts';
 import { useTable } from '../table/state.ts';
 import cards from '../table/cards.module.css';
 import type { TableView } from '../table/views.ts';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 import { branchOff } from './branch.ts';
 import css from './history.module.css';
 import { ChangedFigures, LogCard, RecentLines } from './log.tsx';

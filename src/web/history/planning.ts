@@ -3,7 +3,7 @@ import type { Action, Json, Refusal } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import type { MatchSession } from '../match/session.ts';
 import { showPosition } from '../router/router.ts';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 
 /** Moves that are only tried out: a table of their own beside the real one. */
 export interface Plan {

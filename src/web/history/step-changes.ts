@@ -4,7 +4,7 @@ import type { RailView } from '../../rail/view.ts';
 import { expressHexesThatDiffer } from '../board/hex-changes.ts';
 import type { ExpressView } from '../express/view.ts';
 import type { MatchSession } from '../match/session.ts';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 
 /** What a single action has changed: figures as `companies/VR/cash` or `players/0/shares/VR`, and hexes. */
 export interface StepChanges {

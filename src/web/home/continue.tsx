@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadTitleWords } from '../../text/load.ts';
 import type { Words } from '../../text/words.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { SavedGame } from '../match/store.ts';
@@ -9,7 +8,9 @@ import { Icon } from '../parts/icons.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goToTable } from '../router/router.ts';
 import { store } from '../services.ts';
-import { findTitle, loadTitle, type Title } from '../titles.ts';
+import { findTitle } from '../../titles/find.ts';
+import type { Title } from '../../titles/title.ts';
+import { loadTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import { Art } from './art.tsx';
 import { games, refreshGames } from './games.ts';
@@ -73,12 +74,12 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     void (async () => {
-      const messages = await loadTitleWords(game.game);
-      setSay(tableWords(messages, { game: game.game, names: game.names }));
+      const messages = await title?.load.words();
+      setSay(tableWords({ messages, text: title?.text }, { names: game.names }));
     })();
   }, [game.game]);
   const isOver = game.turn.kind === 'finished';
-  const format = title?.format === '18xx.games' ? '18xx.games' : words.t('page.export.log');
+  const format = title?.files?.format === '18xx.games' ? '18xx.games' : words.t('page.export.log');
   return (
     <li class={css.game} data-game={game.id}>
       <a

@@ -8,7 +8,8 @@ import { KeyList } from '../parts/key-list.tsx';
 import { Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
-import { type Title, TITLES } from '../titles.ts';
+import { TABLE_TITLES } from '../../titles/find.ts';
+import type { Title } from '../../titles/title.ts';
 import { words } from '../words.ts';
 import { Art } from './art.tsx';
 import { ContinueList } from './continue.tsx';
@@ -49,7 +50,7 @@ function TitleCard({ title, onNew }: { title: Title; onNew: () => void }): JSX.E
 export function Home(): JSX.Element {
   const [fresh, setFresh] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
-  const first = TITLES[0]?.id ?? '';
+  const first = TABLE_TITLES[0]?.id ?? '';
   useEffect(() => {
     document.title = 'Railhead';
     void refreshGames();
@@ -95,7 +96,7 @@ export function Home(): JSX.Element {
         <section class={css.titlesSection} aria-labelledby="titles">
           <h2 id="titles">{words.t('page.home.titles')}</h2>
           <ul class={css.titles}>
-            {TITLES.map((title) => (
+            {TABLE_TITLES.map((title) => (
               <TitleCard key={title.id} title={title} onNew={() => setFresh(title.id)} />
             ))}
           </ul>

@@ -72,7 +72,7 @@ export function OpenFailureText({ failure }: { failure: OpenFailure }): JSX.Elem
       return (
         <>
           <b>{words.t('page.open.illegal', { number: index + 1 })}</b>{' '}
-          {refusal ? tableWords(title.messages, { game: title.id, names }).refusal(refusal) : message}{' '}
+          {refusal ? tableWords(title, { names }).refusal(refusal) : message}{' '}
           {refusal && (
             <RuleTag
               rule={refusal.rule}
@@ -101,8 +101,7 @@ export function ImportDialog(): JSX.Element | null {
   }
   if (value.kind === 'noted') {
     const { title, game } = value;
-    const say = tableWords(title.messages, {
-      game: title.id,
+    const say = tableWords(title, {
       names: game.match.players.map(({ name }) => name),
     });
     const foot = (

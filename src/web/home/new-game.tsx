@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { OptionSpec, OptionValues, RuleId } from '../../core/game.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import { startGame } from '../match/open.ts';
@@ -8,7 +8,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import { here, sitDown } from '../services.ts';
-import { findTitle, type LoadedTitle, loadTitle, TITLES } from '../titles.ts';
+import { findTitle, TABLE_TITLES } from '../../titles/find.ts';
+import { type LoadedTitle, loadTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import css from './home.module.css';
 
@@ -134,7 +135,7 @@ function Switch({
   value: string | number | boolean;
   onChange: (value: string | number | boolean) => void;
 }): JSX.Element {
-  const say = tableWords(title.messages, { game: title.id });
+  const say = tableWords(title);
   return (
     <label class={css.switch}>
       <span>
@@ -170,7 +171,7 @@ function Rules({
   onOptions: (options: OptionValues) => void;
 }): JSX.Element {
   const { game } = title;
-  const say = tableWords(title.messages, { game: title.id });
+  const say = tableWords(title);
   const base = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
   const rules = ruleTitles(game.rules, { ...base, ...options }, words.locale);
   // What only importers set is no choice for people.
@@ -229,7 +230,8 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
   const [problem, setProblem] = useState<string | null>(null);
   const seats = findTitle(id)?.seats ?? [2, 6];
 
-  useEffect(() => {
+  // Before the next picture: nobody starts one title under the name of another.
+  useLayoutEffect(() => {
     let isWanted = true;
     const [min, max] = seats;
     setTitle(null);
@@ -272,7 +274,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
   return (
     <Dialog title={words.t('page.new.title')} wide onClose={onClose} foot={foot}>
       <div class={css.titleTabs} role="group" aria-label={words.t('page.home.titles')}>
-        {TITLES.map((choice) => (
+        {TABLE_TITLES.map((choice) => (
           <Button
             key={choice.id}
             aria-pressed={choice.id === id}

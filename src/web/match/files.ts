@@ -2,7 +2,9 @@ import { BadInput } from '../../core/game.ts';
 import { isJsonObject } from '../../core/json.ts';
 import { formatMatch, type Match, parseMatch } from '../../core/match.ts';
 import type { Note } from '../../interop/note.ts';
-import { findByFileTitle, findTitle, loadFileTitle, loadTitle, TITLES } from '../titles.ts';
+import { findByFileTitle, findTitle } from '../../titles/find.ts';
+import { TITLES } from '../../titles/list.ts';
+import { loadFileTitle, loadTitle } from '../titles.ts';
 import { type OpenFailure, illegalAt, type Readable } from './open.ts';
 import { inSlices, replayInSlices, type Step } from './replay.ts';
 import type { LoadedTitle } from '../titles.ts';
@@ -52,7 +54,7 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
   if (!known) {
     const named = isJsonObject(data) && typeof data['title'] === 'string';
     if (!named) return unreadable('neither a game of railhead nor one of a format we know');
-    const titles = TITLES.map(({ fileTitle }) => fileTitle).join(', ');
+    const titles = TITLES.flatMap(({ files }) => files?.title ?? []).join(', ');
     return unreadable(`unknown title ${JSON.stringify(data['title'])} (known: ${titles})`);
   }
   const [title, fileTitle, { parseSiteGame }, { importedHeader, importSteps }, player] = await Promise.all([

@@ -1,6 +1,7 @@
 import { BadInput, type OptionValues, type Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
-import { findTitle, type LoadedTitle, loadTitle } from '../titles.ts';
+import { findTitle } from '../../titles/find.ts';
+import { type LoadedTitle, loadTitle } from '../titles.ts';
 import { type Here, HereKeeper } from './here-keeper.ts';
 import { History } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';

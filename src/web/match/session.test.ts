@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import { isRefusal } from '../../core/game.ts';
 import { ownFile, readGameFile } from './files.ts';
@@ -106,6 +106,7 @@ describe('a session', () => {
     const session = await newTable();
     const { game } = session.title;
     const apply = vi.spyOn(game, 'apply');
+    onTestFinished(() => apply.mockRestore());
     const [action, other] = [...legalActions(game, session.state.value)];
     if (!action || !other) throw new Error('nothing to do');
     apply.mockClear();
@@ -120,7 +121,6 @@ describe('a session', () => {
     // At another position the same action is another matter.
     session.trial(action);
     expect(apply).toHaveBeenCalledTimes(3);
-    apply.mockRestore();
   });
 
   test('only the choices of the seats that are played here are shown, and nobody else decides here', async () => {

@@ -93,8 +93,7 @@ export class MatchSession implements KeptTable {
     this.canRedo = computed(() => this.isWritable.value && this.at.value < history.length - 1);
     this.isWhole = computed(() => history.isWhole);
     this.steps = computed(() => history.steps());
-    this.words = tableWords(title.messages, {
-      game: title.id,
+    this.words = tableWords(title, {
       names: this.names,
       placeName: placeNamesOf(title, this.view.peek()),
     });

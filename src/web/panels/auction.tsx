@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { AuctionView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -194,8 +194,8 @@ function Bidding({
   const asked: Seat | null = turn.kind === 'decide' ? turn.seat : null;
   const highest = auction.bids.at(-1)?.seat ?? null;
 
-  // The least bid is ready at once: one key for what most people say.
-  useEffect(() => {
+  // The least bid is ready at once: one key for what most people say, however soon it is pressed.
+  useLayoutEffect(() => {
     if (offer && isLegal(offer) && !table.pending.value) table.choose({ action: offer.action, isTold: true });
   }, []);
 
@@ -242,7 +242,7 @@ function Bidding({
 function Others({ table, offers }: { table: TableState; offers: readonly Offer[] }): JSX.Element | null {
   const { words, view } = table.session;
   const [first] = offers.filter(isLegal);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (first && !table.pending.value) table.choose({ action: first.action });
   }, []);
   if (offers.length === 0) return null;

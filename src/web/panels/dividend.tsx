@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Action, type Choice, isRefusal, type Refusal } from '../../core/game.ts';
 import { excerptAround, type MarketMove } from '../../draw/market.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
@@ -206,7 +206,8 @@ export function DividendPanel({ session, table, choices }: PanelProps): JSX.Elem
   const keyOf = (option: Option): string => (option.outcome?.paysOut ? 'P' : 'W');
   const waits = table.pending.value;
   const isOurs = waits === null || waits.action.type === selected?.action.type;
-  useEffect(() => {
+  // Before the next picture, so that there is no moment in which Enter would do nothing.
+  useLayoutEffect(() => {
     if (!isOurs || !selected) return;
     table.choose({
       action: selected.action,

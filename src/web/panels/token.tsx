@@ -1,6 +1,6 @@
-import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { TokenPick, type TokenOption } from '../board/token-pick.tsx';
+import type { JSX } from 'preact';
+import type { CitiesCard } from '../board/card.ts';
+import type { TokenOption } from '../board/token-pick.tsx';
 import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';
 import { refusalTip } from './choice-button.tsx';
@@ -38,72 +38,32 @@ function citiesOf(
   return [...legal, ...refused].sort((a, b) => a.city - b.city);
 }
 
-interface TokenCardProps {
-  readonly table: TableState;
-  readonly action: TokenAction;
-  readonly offer: HexOffer | undefined;
-  readonly members: readonly MapAction[];
-  readonly choose: (action: MapAction) => void;
-}
-
-/** The hex beside itself, large enough to choose one of its cities. Enter places the token. */
-export function TokenCard({ table, action, offer, members, choose }: TokenCardProps): JSX.Element {
+/** The cities of the open hex as a card beside it. */
+export function citiesCard(
+  table: TableState,
+  action: TokenAction,
+  offer: HexOffer | undefined,
+  members: readonly MapAction[],
+  choose: (action: MapAction) => void,
+): CitiesCard {
   const { session } = table;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
-  }, [action.hex]);
-  const leave = (): void => {
-    box.current?.closest<HTMLElement>('[data-board]')?.focus({ preventScroll: true });
-  };
-  const cities = (members as readonly TokenAction[]).map(({ city }) => city);
-  const step = (by: number): void => {
-    const next = cities[(cities.indexOf(action.city) + by + cities.length) % cities.length];
-    pick(next ?? action.city);
-    box.current?.querySelector<HTMLElement>(`[data-city="${next}"]`)?.focus({ preventScroll: true });
-  };
-  const pick = (city: number): void => {
-    const member = (members as readonly TokenAction[]).find((candidate) => candidate.city === city);
-    if (member) choose(member);
-  };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => step(1),
-    ArrowDown: () => step(1),
-    ArrowLeft: () => step(-1),
-    ArrowUp: () => step(-1),
-    r: () => step(1),
-    Enter: () => {
-      leave();
-      table.commit();
+  return {
+    kind: 'cities',
+    words: session.words,
+    map: railView(session).map,
+    drawing: railDrawing(session),
+    hex: action.hex,
+    company: builder(session)?.id ?? '',
+    options: citiesOf(table, offer, members),
+    picked: action.city,
+    choice: action.type,
+    onPick: (city) => {
+      const member = (members as readonly TokenAction[]).find((candidate) => candidate.city === city);
+      if (member) choose(member);
     },
-    Escape: () => {
-      leave();
-      table.choose(null);
-    },
+    onCommit: () => table.commit(),
+    onClear: () => table.choose(null),
   };
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-  return (
-    // oxlint-disable-next-line no-static-element-interactions -- the keys of the buttons inside
-    <div ref={box} onKeyDown={onKeyDown}>
-      <TokenPick
-        words={session.words}
-        map={railView(session).map}
-        drawing={railDrawing(session)}
-        hex={action.hex}
-        company={builder(session)?.id ?? ''}
-        options={citiesOf(table, offer, members)}
-        picked={action.city}
-        onPick={pick}
-        choice={action.type}
-      />
-    </div>
-  );
 }
 
 /** What the token would cost and do. */

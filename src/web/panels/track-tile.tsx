@@ -1,15 +1,9 @@
-import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { copiesLeft } from '../../rail/board.ts';
-import {
-  distinctOptions,
-  groupByTile,
-  isSameOption,
-  type TileGroup,
-  type TileOption,
-  turned,
-} from '../board/tile-options.ts';
-import { TileFan, type TileFanProps, TileStrip } from '../board/tile-fan.tsx';
+import type { TilesCard } from '../board/card.ts';
+import { isSameOption, type TileOption, turnedBy } from '../board/tile-options.ts';
+import { TileStrip } from '../board/tile-strip.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { TableState } from '../table/state.ts';
@@ -77,84 +71,31 @@ export function useTileChoice(
 
 const NONE: readonly MapAction[] = [];
 
-function groupsOf(session: MatchSession, { options, picked }: TileChoice): TileGroup[] {
-  return groupByTile(distinctOptions(kitOf(session), options, picked));
+/** Turns the picked tile to its next rotation. */
+export function turnTile(session: MatchSession, { options, picked, pick }: TileChoice): void {
+  const next = turnedBy(kitOf(session), options, picked, 1);
+  if (next) pick(next);
 }
 
-/** The next rotation of the picked tile, or the one before. */
-function turn(session: MatchSession, choice: TileChoice, by: 1 | -1): void {
-  const group = groupsOf(session, choice).find(({ tile }) => tile === choice.picked.tile);
-  if (!group) return;
-  const next = by === 1 ? group : { ...group, options: group.options.toReversed() };
-  choice.pick(turned(next, choice.picked));
-}
-
-export function turnTile(session: MatchSession, choice: TileChoice): void {
-  turn(session, choice, 1);
-}
-
-function pickNeighbour(session: MatchSession, choice: TileChoice, by: 1 | -1): void {
-  const groups = groupsOf(session, choice);
-  const at = groups.findIndex(({ tile }) => tile === choice.picked.tile);
-  const next = groups[(at + by + groups.length) % groups.length]?.options[0];
-  if (next) choice.pick(next);
-}
-
-interface TileCardProps extends Omit<TileFanProps, 'onPick' | 'onHover' | 'options' | 'picked'> {
-  readonly table: TableState;
-  readonly tiles: TileChoice;
-}
-
-/** The fan beside its hex, with the keyboard: left and right change the tile, up and down turn it, Enter lays it. */
-export function TileCard({ table, tiles, ...fan }: TileCardProps): JSX.Element {
+/** The tiles of the open hex as a card beside it. */
+export function tilesCard(table: TableState, action: TileAction, tiles: TileChoice): TilesCard {
   const { session } = table;
-  const box = useRef<HTMLDivElement>(null);
-  const { tile } = tiles.picked;
-  const focusPicked = (): void => {
-    box.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus({ preventScroll: true });
+  const { words } = session;
+  return {
+    kind: 'tiles',
+    words,
+    kit: kitOf(session),
+    board: railView(session).map.board,
+    hex: action.hex,
+    choice: action.type,
+    cost: words.t('page.track.cost', { cost: costOf(session, action) }),
+    options: tiles.options,
+    picked: tiles.picked,
+    onPick: (tile, rotation) => tiles.pick({ tile, rotation }),
+    onHover: tiles.hover,
+    onCommit: () => table.commit(),
+    onClear: () => table.choose(null),
   };
-  // After the preview is on the screen: to move the focus takes a layout of the whole page.
-  useEffect(focusPicked, [fan.hex]);
-  useEffect(() => {
-    if (box.current?.contains(document.activeElement)) focusPicked();
-  }, [tile]);
-  const leave = (): void => {
-    // What has the focus goes away: the board takes it.
-    box.current?.closest<HTMLElement>('[data-board]')?.focus({ preventScroll: true });
-  };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => pickNeighbour(session, tiles, 1),
-    ArrowLeft: () => pickNeighbour(session, tiles, -1),
-    ArrowDown: () => turn(session, tiles, 1),
-    ArrowUp: () => turn(session, tiles, -1),
-    Enter: () => {
-      leave();
-      table.commit();
-    },
-    Escape: () => {
-      leave();
-      table.choose(null);
-    },
-  };
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-  return (
-    // oxlint-disable-next-line no-static-element-interactions -- the keys of the buttons inside
-    <div ref={box} onKeyDown={onKeyDown}>
-      <TileFan
-        {...fan}
-        options={tiles.options}
-        picked={tiles.picked}
-        onPick={(id, rotation) => tiles.pick({ tile: id, rotation })}
-        onHover={tiles.hover}
-      />
-    </div>
-  );
 }
 
 interface TilePartProps {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, Choice } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
+import { HexCardBody } from '../board/hex-card.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { isPhone } from '../parts/narrow.ts';
@@ -12,7 +13,7 @@ import type { BoardWish, TableState } from '../table/state.ts';
 import { refusalTip } from './choice-button.tsx';
 import { type PanelProps, RARE_TYPES, seatOf, typeOf } from './panel.ts';
 import panels from './panels.module.css';
-import { commitToken, TokenCard, TokenPart } from './token.tsx';
+import { citiesCard, commitToken, TokenPart } from './token.tsx';
 import { changedFacts, mostJoined } from './track-facts.ts';
 import { HexChips, RefusedHexes } from './track-hexes.tsx';
 import { kitOf, placeTitle, railView } from './track-place.ts';
@@ -30,8 +31,8 @@ import {
   sourceKey,
   sourcesOf,
 } from './track-sources.ts';
-import { commitTile, TileCard, TilePart, turnTile, useTileChoice } from './track-tile.tsx';
-import { costOf, previewOf, trialOf, viewAfter } from './track-trials.ts';
+import { commitTile, TilePart, tilesCard, turnTile, useTileChoice } from './track-tile.tsx';
+import { previewOf, trialOf, viewAfter } from './track-trials.ts';
 import css from './track.module.css';
 
 const NO_MEMBERS: readonly MapAction[] = [];
@@ -191,7 +192,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   }, []);
 
   // One hex and no way out: it need not be looked for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [only, ...more] = sources.flatMap((from) => legalHexes(from).map((at) => ({ from, at })));
     const isForced = session.choices.value.every((choice) => choice.refusal || typeOf(choice) !== 'pass');
     if (only && more.length === 0 && isForced && !table.pending.value) open(only.from, only.at);
@@ -216,24 +217,9 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
   const preview = useMemo(() => shown && previewOf(session, shown), [shown]);
   // On a phone a card would cover the map: there everything is in the panel.
   const phone = isPhone.value;
-  const tokenCard = isToken(picked) && (
-    <TokenCard table={table} action={picked} offer={offer} members={members} choose={choose} />
-  );
+  const cities = isToken(picked) ? citiesCard(table, picked, offer, members, choose) : null;
   const wish = useMemo((): BoardWish => {
-    const card = phone ? undefined : isTile(picked) && tiles ? (
-      <TileCard
-        table={table}
-        tiles={tiles}
-        words={words}
-        kit={kitOf(session)}
-        board={railView(session).map.board}
-        hex={picked.hex}
-        choice={picked.type}
-        cost={words.t('page.track.cost', { cost: costOf(session, picked) })}
-      />
-    ) : (
-      tokenCard || undefined
-    );
+    const card = isTile(picked) && tiles ? tilesCard(table, picked, tiles) : cities;
     return {
       legal,
       greyed: [...whyNot.keys()],
@@ -242,7 +228,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
       choice: source.type,
       onHex: (at) => latestOnHex.current(at),
       preview,
-      card,
+      card: phone ? null : card,
     };
   }, [legal, whyNot, source, picked, preview, tiles?.options, phone]);
   useBoard(table, wish);
@@ -259,7 +245,7 @@ function Building({ table, sources }: { table: TableState; sources: readonly Sou
             </header>
           )}
           {isTile(picked) && tiles && <TilePart table={table} action={picked} tiles={tiles} />}
-          {phone && tokenCard}
+          {phone && cities && <HexCardBody card={cities} />}
           {isToken(picked) && <TokenPart session={session} action={picked} />}
         </section>
       ) : (

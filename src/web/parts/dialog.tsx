@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words.ts';
 import { Button } from './button.tsx';
 import css from './parts.module.css';
@@ -15,7 +15,8 @@ interface DialogProps {
 
 /** Shows a dialog for as long as it is rendered, and leads the focus back to where it came from. */
 export function useModal(element: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
+  // Before the next picture: a key pressed as soon as the dialog is asked for belongs to it, not to the page behind.
+  useLayoutEffect(() => {
     const dialog = element.current;
     const from = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();

@@ -42,6 +42,15 @@ export const KEY_MAP = {
     '+': 'closer',
     '-': 'further',
   },
+  market: {
+    ArrowLeft: 'pan',
+    ArrowRight: 'pan',
+    ArrowUp: 'pan',
+    ArrowDown: 'pan',
+    0: 'whole-market',
+    '+': 'closer',
+    '-': 'further',
+  },
   tiles: {
     ArrowLeft: 'other-tile',
     ArrowRight: 'other-tile',

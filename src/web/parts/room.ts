@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { textScale } from './rem.ts';
+import { pixelsOf, textScale } from './rem.ts';
 
 /**
  * The width that an element has for what is in it, in rem: larger text leaves less room. Undefined until it is known:
@@ -19,7 +19,7 @@ export function useRoom<E extends HTMLElement>(): {
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       const width =
         element.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
-      setRoom(width > 0 ? width / (16 * textScale()) : null);
+      setRoom(width > 0 ? width / pixelsOf(textScale()) : null);
     };
     // Before the first picture, so that nothing is seen to change its form.
     measure();

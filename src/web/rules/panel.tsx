@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { OptionSpec } from '../../core/game.ts';
 import { switchesOf } from '../../core/match.ts';
-import { loadRuleTexts } from '../../text/load.ts';
 import { partsOfText, sectionOf } from '../../text/rule-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useModal } from '../parts/dialog.tsx';
@@ -11,7 +10,8 @@ import { RuleTag } from '../parts/rule.tsx';
 import { toast } from '../parts/toast.tsx';
 import { closeRule, route, showRule } from '../router/router.ts';
 import { seated } from '../services.ts';
-import { findByRule, type LoadedTitle, loadTitle } from '../titles.ts';
+import { findByRule } from '../../titles/find.ts';
+import { type LoadedTitle, loadRuleTexts, loadTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import { bookOf, type Chosen, type Entry, numberOf, type RuleBook, settingsOf } from './book.ts';
 import css from './rules.module.css';
@@ -77,7 +77,7 @@ function RuleText({ text, titles }: { text: string; titles: RuleBook['titles'] }
 
 function Switch({ title, spec }: { title: LoadedTitle; spec: OptionSpec }): JSX.Element {
   const { game } = title;
-  const say = tableWords(title.messages, { game: title.id });
+  const say = tableWords(title);
   const nameOf = (id: string): string => {
     const set = game.ruleSets.find((candidate) => candidate.id === id);
     return set ? say.ruleSet(set).short : id;

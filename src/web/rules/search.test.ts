@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../games/registry.ts';
-import { loadRuleTexts } from '../../text/load.ts';
+import { findWhole } from '../../titles/all.ts';
 import { bookOf, type Entry, numberOf, settingsOf } from './book.ts';
 import { search } from './search.ts';
 
-const [game] = GAMES.filter(({ id }) => id === '1848');
-if (!game) throw new Error('no 1848');
-const book = bookOf(game, await loadRuleTexts('1848'), game.ruleSets[0]?.values ?? {}, 'en');
+const whole = findWhole('1848');
+if (!whole) throw new Error('no 1848');
+const { game } = whole;
+const book = bookOf(game, whole.ruleTexts, game.ruleSets[0]?.values ?? {}, 'en');
 
 function first(query: string): string | undefined {
   return search(book.entries, query)[0]?.id;

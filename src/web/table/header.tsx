@@ -62,7 +62,7 @@ async function exportAs(session: MatchSession, isForeign: boolean): Promise<void
 /** What the header has no room for: files, and on a phone all the rest. */
 function Menu({ session, children }: { session: MatchSession; children?: ComponentChildren }): JSX.Element {
   const { words, title } = session;
-  const format = title.format === '18xx.games' ? title.format : words.t('page.export.log');
+  const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
   return (

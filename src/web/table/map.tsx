@@ -4,15 +4,16 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { RailView } from '../../rail/view.ts';
-import { lookAway, useLookedAt } from '../board/looked.ts';
-import { drawAhead, RailBoard } from '../board/rail-board.tsx';
+import { endInspection, useInspectedHex } from '../board/inspected-hex.ts';
+import { RailBoard } from '../board/rail-board.tsx';
+import { drawAhead } from '../board/rail-scene.ts';
 import type { Size } from '../board/placing.ts';
-import type { Showing } from '../board/viewport.tsx';
+import type { Showing } from '../board/board-props.ts';
 import { ExpressArea } from '../express/board-area.tsx';
 import type { ExpressView } from '../express/view.ts';
 import { isLookedThrough, marksOf } from '../history/marks.tsx';
 import { inSlices } from '../match/replay.ts';
-import { HexInfo } from './hex-info.tsx';
+import { railHexCard } from './hex-facts.ts';
 import { type BoardWish, TableContext, type TableState, useTable } from './state.ts';
 import css from './table.module.css';
 
@@ -37,17 +38,15 @@ function RailArea({
   wish: BoardWish;
 }): JSX.Element {
   const { session } = useTable();
-  const { hex, look } = useLookedAt(at);
+  const { hex, inspect } = useInspectedHex(at);
   const kit = drawing.kits[view.map.kit];
 
   const onClick = (clicked: HexId): void => {
     const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    look(isMeant || clicked === hex ? null : clicked);
+    inspect(isMeant || clicked === hex ? null : clicked);
   };
   const card =
-    hex !== null && kit ? (
-      <HexInfo view={view} kit={kit} hex={hex} whyNot={whyNot?.get(hex)} onClose={() => look(null)} />
-    ) : null;
+    hex !== null && kit ? railHexCard(session, view, kit, hex, whyNot?.get(hex), () => inspect(null)) : null;
   return (
     <RailBoard
       map={view.map}
@@ -57,7 +56,7 @@ function RailArea({
       {...(card && { selected: hex, card })}
       noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}
-      onLook={look}
+      onLook={inspect}
     />
   );
 }
@@ -113,7 +112,7 @@ function showBoard(table: TableState, place: HTMLElement): void {
 }
 
 function hideBoard(): void {
-  lookAway();
+  endInspection();
   shown.value = null;
   kept?.remove();
 }

@@ -1,7 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CompanyChip } from '../board/chip.tsx';
-import { MarketBoard, MarketLegend, TrackBoard } from '../board/market.tsx';
+import { MarketLegend } from '../board/market-legend.tsx';
+import { MarketBoard } from '../board/market.tsx';
+import { TrackBoard } from '../board/price-track.tsx';
 import type { RailView } from '../../rail/view.ts';
 import { useStepChanges } from '../history/marks.tsx';
 import { InTurn } from '../parts/in-turn.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { download, ownFile } from '../match/files.ts';
 import { keepCopy } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -64,7 +64,8 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
 function useShown(session: MatchSession, asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
   const before = useRef({ session, asked });
-  useEffect(() => {
+  // Before the next picture: what is chosen after it stays.
+  useLayoutEffect(() => {
     const { session: earlier, asked: view } = before.current;
     // A reader of the log or of a table goes on reading.
     if (session === earlier && view !== asked && chosen === view) showView('');
@@ -95,8 +96,8 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
   };
 
-  // Over tables the sheet keeps out of the way.
-  useEffect(() => {
+  // Over tables the sheet keeps out of the way. Before the next picture: a sheet that is drawn up after it stays up.
+  useLayoutEffect(() => {
     table.sheet.value = shown === asked ? 'middle' : 'low';
   }, [table, shown, asked]);
   useEffect(() => {
@@ -104,12 +105,12 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     return warmUp(session.title);
   }, [session]);
   const isWritable = session.isWritable.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was being put together here is another tab's business now.
     if (!isWritable) table.forget();
   }, [isWritable]);
   const root = useRef<TableElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (root.current) root.current.position = () => session.shown.peek();
   }, [session]);
   useAddressedPosition(session);

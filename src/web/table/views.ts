@@ -4,7 +4,7 @@ import type { RailView } from '../../rail/view.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
 import { isBuildingAsked } from '../panels/track.tsx';
-import type { Family } from '../titles.ts';
+import type { Family } from '../../titles/title.ts';
 import { ExpressCompanies } from '../express/companies.tsx';
 import { IncomeTrack } from '../express/income-track.tsx';
 import { ExpressOrder } from '../express/express-order.tsx';
@@ -79,7 +79,7 @@ export const FAMILIES: Readonly<Record<Family, TableFamily>> = {
     strip: RailStrip,
     order: RailOrder,
     tabs: ['map', 'holdings', 'market', 'companies', 'history'],
-    keys: ['table', 'rules', 'board', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
+    keys: ['table', 'rules', 'board', 'market', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
     ranking: Ranking,
   },
   express: {

@@ -8,9 +8,7 @@ import { tableWords } from '../../words.ts';
 import { callsOf, haltsOn, hasHalts, itemise, labelOfStop, type Places } from './itemise.ts';
 
 async function placesAt(game: string, kit: Places['kit'], board: Places['board']): Promise<Places> {
-  const { messages } = await loadTitle(game);
-  const words = tableWords(messages, {
-    game,
+  const words = tableWords(await loadTitle(game), {
     names: ['Ada', 'Ben'],
     placeName: (hex) => kit.map.byId.get(hex)?.name ?? null,
   });

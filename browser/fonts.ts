@@ -1,0 +1,20 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The settings of a machine that has the fonts of one folder and no others. */
+export async function fontConfig(fonts: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'railhead-fonts-'));
+  const file = join(folder, 'fonts.conf');
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${resolve(fonts)}</dir>
+  <cachedir>${folder}</cachedir>
+</fontconfig>
+`,
+  );
+  return file;
+}

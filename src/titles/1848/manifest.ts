@@ -1,0 +1,40 @@
+import type { Title } from '../title.ts';
+
+export const MANIFEST_1848: Title = {
+  id: '1848',
+  name: '1848 Australia',
+  family: 'rail',
+  seats: [3, 6],
+  minutes: [240, 360],
+  designers: 'L. Orgler, H. Ohley',
+  rulePrefix: '1848',
+  text: {
+    currency: '£',
+    parts: ['stock-round', 'operating-round'],
+    stepRules: {
+      auction: '1848-3.1',
+      stock: '1848-4.1',
+      track: '1848-8.1',
+      token: '1848-9.1',
+      routes: '1848-11.1',
+      'last-loan': '1848-14.7',
+      dividend: '1848-12.1',
+      discard: '1848-10.8',
+      trains: '1848-10.1',
+      closing: '1848-7.4',
+      consent: '1848-20/D-47',
+      crisis: '1848-16.5',
+      tasmania: '1848-13.6',
+    },
+  },
+  files: { format: '18xx.games', title: '1848' },
+  load: {
+    game: async () => (await import('../../games/1848/game.ts')).game1848,
+    words: async () => (await import('../../text/en/1848.ts')).EN_1848,
+    ruleTexts: async () => (await import('../../text/en/rules-1848.ts')).RULES_EN_1848,
+    drawing: async () => (await import('../../draw/titles/1848.ts')).DRAWING_1848,
+    files: async () => (await import('../../interop/title-1848.ts')).TITLE_1848,
+    components: async () => (await import('./components.ts')).components,
+    names: async () => (await import('./names.ts')).NAMES,
+  },
+};

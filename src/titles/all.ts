@@ -1,0 +1,59 @@
+import type { Action, AnyGame } from '../core/game.ts';
+import type { TitleDrawing } from '../draw/titles/drawing.ts';
+import type { FileTitle } from '../interop/title.ts';
+import type { Messages } from '../text/messages.ts';
+import type { RuleTexts } from '../text/rule-texts.ts';
+import { TITLES } from './list.ts';
+import type { ComponentTable, Title, TitleNames } from './title.ts';
+
+/**
+ * Every title with all of its parts, loaded at once: for the command line, the tests and the tools, which may ask about
+ * any of them. The page must not import this; it loads what a table needs (`web/titles.ts`).
+ */
+export interface WholeTitle {
+  readonly title: Title;
+  readonly game: AnyGame;
+  readonly messages: Messages;
+  readonly ruleTexts: RuleTexts;
+  readonly drawing: TitleDrawing | null;
+  readonly files: AnyFileTitle | null;
+  readonly components: () => readonly ComponentTable[];
+  readonly names: TitleNames;
+}
+
+/** A title whose exact types do not matter to the caller. */
+export type AnyFileTitle = FileTitle<object, Action>;
+
+async function loadWhole(title: Title): Promise<WholeTitle> {
+  const { load } = title;
+  const [game, messages, ruleTexts, drawing, files, components, names] = await Promise.all([
+    load.game(),
+    load.words(),
+    load.ruleTexts(),
+    load.drawing?.() ?? null,
+    load.files?.() ?? null,
+    load.components?.() ?? (() => []),
+    load.names?.() ?? {},
+  ]);
+  return { title, game, messages, ruleTexts, drawing, files, components, names };
+}
+
+export const ALL: readonly WholeTitle[] = await Promise.all(TITLES.map(loadWhole));
+
+export const GAMES: readonly AnyGame[] = ALL.map(({ game }) => game);
+
+/** The titles whose games we read, write and compare in other formats than ours. */
+export const FILE_TITLES: readonly AnyFileTitle[] = ALL.flatMap(({ files }) => files ?? []);
+
+export function findWhole(id: string): WholeTitle | undefined {
+  return ALL.find(({ title }) => title.id === id);
+}
+
+export function findGame(id: string): AnyGame | undefined {
+  return findWhole(id)?.game;
+}
+
+/** The title with this name in files of its other format. */
+export function titleFor(name: string): AnyFileTitle | undefined {
+  return FILE_TITLES.find(({ title }) => title === name);
+}

@@ -1,0 +1,52 @@
+import type { Action, AnyGame } from '../core/game.ts';
+import type { TitleDrawing } from '../draw/titles/drawing.ts';
+import type { FileTitle } from '../interop/title.ts';
+import type { Messages } from '../text/messages.ts';
+import type { RuleTexts } from '../text/rule-texts.ts';
+import type { TitleText } from '../text/title-text.ts';
+
+/** One table of what is in the box, for the command line. */
+export interface ComponentTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** Titles of one family show the same form of `view` and share the page's table. */
+export type Family = 'rail' | 'express';
+
+/** What places and privates are called, where no position is at hand to ask. */
+export interface TitleNames {
+  readonly placeName?: (hex: string) => string | null | undefined;
+  readonly privateName?: (id: string) => string | null | undefined;
+}
+
+/**
+ * Everything the rest of Railhead knows about a title. What stands here directly is known without loading anything;
+ * the parts behind `load` are fetched when they are needed, each by itself. Only `game` is required: a title without a
+ * drawing has no board to look at, one without `files` has no other file format, and so on.
+ */
+export interface Title {
+  readonly id: string;
+  readonly name: string;
+  /** Null: the page has no table for it. */
+  readonly family: Family | null;
+  readonly seats: readonly [min: number, max: number];
+  /** How long a game takes around a table, in minutes. */
+  readonly minutes: readonly [from: number, to: number];
+  readonly designers: string;
+  /** What the ids of its rules begin with, before the first dash. */
+  readonly rulePrefix: string;
+  readonly text: TitleText;
+  /** Its other file format, and what the title is called there. */
+  readonly files: { readonly format: string; readonly title: string } | null;
+  readonly load: {
+    readonly game: () => Promise<AnyGame>;
+    readonly words: () => Promise<Messages>;
+    readonly ruleTexts: () => Promise<RuleTexts>;
+    readonly drawing?: () => Promise<TitleDrawing>;
+    readonly files?: () => Promise<FileTitle<object, Action>>;
+    readonly components?: () => Promise<() => ComponentTable[]>;
+    readonly names?: () => Promise<TitleNames>;
+  };
+}

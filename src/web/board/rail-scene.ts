@@ -1,0 +1,68 @@
+import type { BoardKit } from '../../rail/board.ts';
+import type { MapView } from '../../rail/view.ts';
+import type { Cell } from '../../draw/cell.ts';
+import type { BoardOptions } from '../../draw/options.ts';
+import { hexShape, makeScene, makeSceneInSteps, type Scene, stopPlaces } from '../../draw/scene.ts';
+import type { RailDrawing } from '../../draw/titles/drawing.ts';
+import type { BoardHex, BoardStop } from './board-props.ts';
+import { describeHex } from './describe-hex.ts';
+import type { BoardWords } from './words.ts';
+
+/** No stop is harder to hit than this, in units of R. */
+const SMALLEST_HIT = 0.24;
+
+/** From one position to the next nearly all cells stay the same object, and so do their hexes. */
+const hexOfCell = new WeakMap<
+  Scene['cells'][number],
+  { readonly words: BoardWords; readonly hex: BoardHex }
+>();
+
+export function hexesOf(words: BoardWords, scene: Scene): BoardHex[] {
+  return scene.cells.map((cell, index) => {
+    const known = hexOfCell.get(cell);
+    if (known?.words === words) return known.hex;
+    const hex = {
+      id: cell.hex.id,
+      x: cell.frame.x,
+      y: cell.frame.y,
+      shape: hexShape(scene, cell),
+      label: describeHex(words, scene, index),
+    };
+    hexOfCell.set(cell, { words, hex });
+    return hex;
+  });
+}
+
+export function stopsOf(words: BoardWords, scene: Scene): BoardStop[] {
+  return stopPlaces(scene).map(({ hex, stop, kind, x, y, reach }) => ({
+    id: `${hex}-${stop}`,
+    x,
+    y,
+    radius: Math.max(reach, SMALLEST_HIT * scene.R),
+    label: words.t(`board.stop.${kind}`, {
+      where: scene.options.kit.map.byId.get(hex)?.name ?? hex,
+    }),
+  }));
+}
+
+/** What has been drawn of maps before they were asked for. */
+const drawnAhead = new WeakMap<BoardKit, Scene>();
+
+function optionsOf(
+  { board, tokens, reservations, revenueColour }: MapView,
+  { look }: RailDrawing,
+  kit: BoardKit,
+): BoardOptions {
+  return { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
+}
+
+/** The drawing of a position; only hexes that differ from an earlier drawing are drawn again. */
+export function sceneOf(map: MapView, drawing: RailDrawing, kit: BoardKit, before: Scene | undefined): Scene {
+  return makeScene(optionsOf(map, drawing, kit), before ?? drawnAhead.get(kit));
+}
+
+/** Draws the hexes of a map one after the other, before the board that shows it needs them. */
+export function* drawAhead(map: MapView, drawing: RailDrawing): Generator<Cell> {
+  const kit = drawing.kits[map.kit];
+  if (kit) drawnAhead.set(kit, yield* makeSceneInSteps(optionsOf(map, drawing, kit)));
+}

@@ -1,0 +1,108 @@
+import { useLayoutEffect } from 'preact/hooks';
+import type { Extent } from '../../draw/geometry.ts';
+import { isPhone } from '../parts/narrow.ts';
+import type { BoardActions, BoardHex } from './board-props.ts';
+import type { Camera, Limits } from './camera.ts';
+import { areInSight, closerTo, fitTo, fitToSpots, panToShow, withRoom } from './fit.ts';
+import type { Insets, Size } from './placing.ts';
+
+interface FramingProps extends Pick<BoardActions, 'matters' | 'showing'> {
+  readonly camera: Camera;
+  readonly extent: Extent;
+  readonly R: number;
+  readonly hexes: readonly BoardHex[];
+  readonly legal: ReadonlySet<string>;
+  readonly selected: string | null;
+  readonly insets: Insets;
+  /** So much of what is free is under a card. */
+  readonly cardHeight: number;
+}
+
+/** The user may go this close in any case. */
+const NEAREST = 3.2;
+
+function limitsOf(extent: Extent, size: Size, insets: Insets): Limits {
+  const { k } = fitTo(extent, size, insets);
+  const { left, top, width, height } = extent;
+  return {
+    furthest: k * 0.7,
+    nearest: Math.max(NEAREST, k * 2),
+    // Half a board of sea on every side.
+    bounds: { left: left - width / 2, top: top - height / 2, width: 2 * width, height: 2 * height },
+  };
+}
+
+/** What the camera of a board looks at until the user moves it, and what it is turned to. */
+export function useFraming(props: FramingProps): {
+  readonly showAll: () => void;
+  readonly showHex: (hex: string | null) => void;
+} {
+  const { camera, extent, R, hexes, legal, matters, selected, insets, showing, cardHeight } = props;
+  const phone = isPhone.value;
+  const { width, height } = camera.size.value;
+  /** Nothing can be shown before the room is known. */
+  const roomNow = (): Size | null => {
+    const { value } = camera.size;
+    return value.width === 0 || value.height === 0 ? null : value;
+  };
+  const framed = (): BoardHex[] => {
+    const ids = legal.size > 0 ? legal : new Set(matters);
+    return hexes.filter((hex) => ids.has(hex.id));
+  };
+  const showWhole = (): void => {
+    const room = roomNow();
+    if (room) camera.show(fitTo(extent, room, insets));
+  };
+  /** What the board begins with: on a phone what can be acted on, elsewhere all of it. */
+  const frame = (): void => {
+    const room = roomNow();
+    const spots = phone ? framed() : [];
+    if (room && spots.length > 0) camera.show(fitToSpots(spots, R, extent, room, insets));
+    else showWhole();
+  };
+  const showAll = (): void => {
+    showWhole();
+    camera.framing = 'whole';
+  };
+  const showHex = (hex: string | null): void => {
+    const spot = hexes.find((candidate) => candidate.id === hex);
+    const room = roomNow();
+    if (!spot || !room) return;
+    const now = camera.view.value;
+    const covered = { ...insets, bottom: insets.bottom + cardHeight };
+    const closer = phone ? closerTo(spot, now, R, extent, room, covered) : null;
+    if (closer) return camera.show(closer);
+    const [dx, dy] = panToShow(now, [spot.x, spot.y], room, withRoom(covered), now.k * R * 1.1);
+    if (dx !== 0 || dy !== 0) camera.show({ ...now, x: now.x + dx, y: now.y + dy });
+  };
+  /** On a phone an open hex stays where it is. */
+  const mayFrame = !(phone && selected !== null);
+
+  useLayoutEffect(() => {
+    if (!showing) return;
+    camera.size.value = showing.size;
+    camera.framing = 'framed';
+    if (mayFrame) frame();
+  }, [showing]);
+
+  useLayoutEffect(() => {
+    const room = roomNow();
+    if (room) camera.limits = limitsOf(extent, room, insets);
+    if (camera.framing === 'whole') showWhole();
+    else if (camera.framing === 'framed' && mayFrame) frame();
+  }, [extent, width, height, insets.top, insets.right, insets.bottom, insets.left, phone]);
+
+  // Another decision on a phone may be about another part of the board.
+  const framedKey = phone ? [...legal, '', ...(matters ?? [])].join() : '';
+  useLayoutEffect(() => {
+    const spots = framed();
+    if (!phone || spots.length === 0 || selected !== null || camera.framing !== 'framed') return;
+    if (!areInSight(spots, camera.view.value, R, camera.size.value, insets)) frame();
+  }, [framedKey]);
+
+  useLayoutEffect(() => {
+    showHex(selected);
+  }, [selected, insets.bottom, cardHeight]);
+
+  return { showAll, showHex };
+}

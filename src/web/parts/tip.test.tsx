@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePageRoot } from '../../testing/page-root.ts';
+import { hideTip, showTip, TipLayer } from './tip.tsx';
+
+const root = usePageRoot();
+
+/** A key pressed on the page; whether the tip took it. */
+function press(key: string): { readonly isTaken: boolean } {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  return { isTaken: event.defaultPrevented };
+}
+
+function shownText(): string | null {
+  return root.querySelector('[role=tooltip]')?.textContent ?? null;
+}
+
+beforeEach(() => {
+  // happy-dom has no popovers.
+  HTMLElement.prototype.showPopover = vi.fn<() => void>();
+  return () => {
+    hideTip();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  };
+});
+
+/** The page as it is right after a tip has been asked for: what waits for the next picture has not come yet. */
+function showAtOnce(): void {
+  render(<TipLayer />, root);
+  showTip(root, { text: 'Too far away', rule: 'CE-8.6' });
+  render(<TipLayer />, root);
+}
+
+describe('Escape', () => {
+  it('closes a tip as soon as it is on show, and nothing else hears of it', async () => {
+    showAtOnce();
+    expect(shownText()).toContain('Too far away');
+    await act(() => {
+      expect(press('Escape')).toEqual({ isTaken: true });
+    });
+    expect(shownText()).toBeNull();
+  });
+
+  it('is left to the page once the tip is closed', async () => {
+    showAtOnce();
+    await act(() => void press('Escape'));
+    expect(press('Escape')).toEqual({ isTaken: false });
+  });
+
+  it('is the only key that a tip takes', () => {
+    showAtOnce();
+    expect(press('Enter')).toEqual({ isTaken: false });
+    expect(shownText()).toContain('Too far away');
+  });
+});

@@ -149,6 +149,12 @@ export function BoardArea(): JSX.Element {
   useLayoutEffect(() => {
     if (place.current) showBoard(table, place.current);
     return hideBoard;
+  }, []);
+  // A plan takes the place of its game, or the other way round: the board stays where it is.
+  useLayoutEffect(() => {
+    if (!shown.value || shown.value.table === table) return;
+    endInspection();
+    shown.value = { table, showing: {} };
   }, [table]);
   return <div ref={place} class={css.map} />;
 }

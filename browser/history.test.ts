@@ -119,7 +119,9 @@ describe('the history', () => {
     const laid = match.actions.findIndex(({ type }) => type === 'lay_tile') + 1;
     await scrubTo(page, laid);
     await expect.poll(() => page.getAttribute('[data-changed-hexes]', 'data-changed-hexes')).toBe('1');
-    expect(await page.innerText('[data-recent] [aria-current]')).toContain(match.actions[laid - 1]?.hex);
+    await expect
+      .poll(() => page.innerText('[data-recent] [aria-current]'))
+      .toContain(match.actions[laid - 1]?.hex);
 
     const paid = match.actions.findIndex(({ type }, at) => type === 'dividend' && at > MIDDLE) + 1;
     await scrubTo(page, paid);
@@ -135,7 +137,7 @@ describe('the history', () => {
     await page.click('[data-view=companies]');
     await page.click('button[data-now]');
     await page.locator('[data-scrubber]').waitFor({ state: 'detached' });
-    expect(await page.locator('[data-changed]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-changed]').count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });

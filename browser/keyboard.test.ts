@@ -117,8 +117,7 @@ function offers(page: Page, kind: string): Promise<boolean> {
 const STEPS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   track: async (page) => {
     await chooseHex(page);
-    await page.waitForSelector('[data-fan]');
-    expect(await isFocused(page, '[data-fan] [data-tile]')).toBe(true);
+    await page.waitForSelector('[data-fan] [data-tile]:focus');
     await press(page, 'r');
     await press(page, 'ArrowRight');
     const before = await positionOf(page);
@@ -301,7 +300,7 @@ describe.concurrent('the focus', () => {
     await tabTo(page, '[data-skip=decision]', 250);
     expect(await page.isVisible('[data-skip=decision]')).toBe(true);
     await press(page, 'Enter');
-    expect(await isFocused(page, '[data-sentence]')).toBe(true);
+    await expect.poll(() => isFocused(page, '[data-sentence]')).toBe(true);
     await press(page, 'Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('aside[data-step]') !== null)).toBe(
       true,
@@ -337,7 +336,7 @@ describe.concurrent('the focus', () => {
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
       await expectFocus(page);
-      expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(from);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toBe(from);
       /* oxlint-enable no-await-in-loop */
     }
     await context.close();

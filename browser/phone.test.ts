@@ -175,7 +175,7 @@ describe('the sheet', () => {
     const handle = '[data-sheet-handle]';
     const is = async (height: string): Promise<void> => {
       await expect.poll(() => heightOf(page)).toBe(height);
-      expect(await page.getAttribute(handle, 'aria-expanded')).toBe(String(height !== 'low'));
+      await expect.poll(() => page.getAttribute(handle, 'aria-expanded')).toBe(String(height !== 'low'));
     };
     const tabs = await boxOf(page, 'nav');
     const footIsSeen = async (): Promise<boolean> => {

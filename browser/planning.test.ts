@@ -70,7 +70,9 @@ describe('planning', () => {
       await tryMoves(page, 1, tried); // oxlint-disable-line no-await-in-loop
     }
     await expect.poll(() => differences.count()).toBeGreaterThan(0);
-    expect(await page.locator('[data-compares=companies] [data-compared]').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('[data-compares=companies] [data-compared]').count())
+      .toBeGreaterThan(0);
     expect(await storedGame(page)).toEqual(undefined);
 
     await page.click('[data-plan-discard]');
@@ -128,12 +130,11 @@ describe('planning', () => {
     await expect.poll(() => commit.getAttribute('aria-disabled')).toBe('true');
     await page.locator('[data-bar=following] [data-take-over]').click();
     await expect.poll(() => commit.getAttribute('aria-disabled')).not.toBe('true');
-    await commit.click();
-    // The toast first: it passes by itself, and a slow machine may take that long to close the plan.
+    // Looked for before it comes: it passes by itself, and a slow machine may take that long over the click.
     const toast = page.locator('[data-toast]', { hasText: /Refused: .+\(CE-\d+\.\d+\)/ });
-    await toast.waitFor();
+    await Promise.all([toast.waitFor(), commit.click()]);
     await page.locator('[data-plan]').waitFor({ state: 'detached' });
-    expect(await positionOf(page)).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => positionOf(page)).toBeGreaterThanOrEqual(8);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -151,9 +152,9 @@ describe('planning', () => {
     await expect
       .poll(async () => (await companies.allInnerTexts()).join(), { timeout: 40_000 })
       .not.toContain('…');
-    expect(await page.locator('[data-compares=players] [data-compared]').count()).toBe(
-      recorded.match.players.length,
-    );
+    await expect
+      .poll(() => page.locator('[data-compares=players] [data-compared]').count())
+      .toBe(recorded.match.players.length);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -57,7 +57,8 @@ describe('one game in two tabs', () => {
     const { context, writer, follower, errors } = await twoTabs(title);
     await play(writer, 4);
     await waitForPosition(follower, 7);
-    expect(await follower.innerText('[data-sentence]')).toBe(await writer.innerText('[data-sentence]'));
+    const sentence = await writer.innerText('[data-sentence]');
+    await expect.poll(() => follower.innerText('[data-sentence]')).toBe(sentence);
     await writer.click('[data-undo]');
     await waitForPosition(follower, 6);
     await play(writer, 2);
@@ -70,7 +71,7 @@ describe('one game in two tabs', () => {
   test('the second cannot act, and says why; it may look back and plan', async () => {
     const { context, writer, follower, errors } = await twoTabs();
     expect(await following(follower).innerText()).toContain('being played in another tab');
-    expect(await follower.locator('[data-choice], [data-commit]').count()).toBe(0);
+    await expect.poll(() => follower.locator('[data-choice], [data-commit]').count()).toBe(0);
     const undo = follower.locator('[data-undo]');
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     await undo.click({ force: true });
@@ -82,7 +83,7 @@ describe('one game in two tabs', () => {
     await follower.click('[data-plan-start]');
     await drive(follower, { seed: 5, likings: KEEN }, 1);
     await follower.locator('[data-plan="1"]').waitFor();
-    expect(await follower.getAttribute('[data-plan-commit]', 'aria-disabled')).toBe('true');
+    await expect.poll(() => follower.getAttribute('[data-plan-commit]', 'aria-disabled')).toBe('true');
     await play(writer, 1);
     await follower.click('[data-plan-discard]');
     await waitForPosition(follower, 4);
@@ -103,7 +104,7 @@ describe('one game in two tabs', () => {
     await takeOver(follower);
     await following(writer).waitFor();
     expect(await following(writer).innerText()).toContain('taken this game over');
-    expect(await writer.locator('[data-commit]').count()).toBe(0);
+    await expect.poll(() => writer.locator('[data-commit]').count()).toBe(0);
     await play(follower, 2);
     await waitForPosition(writer, 5);
     await takeOver(writer);
@@ -118,12 +119,15 @@ describe('one game in two tabs', () => {
   test.each(['closed', 'crashed', 'gone home', 'reloaded'])('the first is %s', async (end) => {
     const { context, writer, follower } = await twoTabs();
     await drive(writer, { seed: 9, likings: KEEN }, 2);
-    if (end === 'crashed') await crash(context, writer);
-    else if (end === 'closed') await writer.close();
-    else if (end === 'reloaded') await writer.reload();
-    else await writer.click('a[href="#/"]');
+    const endFirst = async (): Promise<void> => {
+      if (end === 'crashed') await crash(context, writer);
+      else if (end === 'closed') await writer.close();
+      else if (end === 'reloaded') await writer.reload();
+      else await writer.click('a[href="#/"]');
+    };
+    // The toast is looked for before it comes: it passes by itself.
+    await Promise.all([follower.locator('[data-toast]', { hasText: 'goes on here' }).waitFor(), endFirst()]);
     await following(follower).waitFor({ state: 'detached' });
-    await follower.locator('[data-toast]', { hasText: 'goes on here' }).waitFor();
     await waitForPosition(follower, 5);
     await play(follower, 2);
     expect((await storedGame(follower))?.at).toBe(7);
@@ -238,7 +242,7 @@ describe('the list of games in another tab', () => {
     await bar.waitFor();
     expect(await bar.innerText()).toContain('deleted in another tab');
     // Nothing brings it back by the way.
-    expect(await page.locator('[data-commit]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-commit]').count()).toBe(0);
     if (way === 'Keep it') {
       const waiting = page.waitForEvent('download');
       await bar.getByRole('button', { name: 'Export' }).click();

@@ -3,21 +3,94 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-/** Which folders of src/ each folder may import from, besides itself. The same table lives in .oxlintrc.json. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  core: [],
-  rail: ['core'],
-  routes: ['core', 'rail'],
-  games: ['core', 'rail', 'routes'],
-  interop: ['core', 'rail', 'routes', 'games'],
-  bots: ['core', 'rail', 'routes', 'games'],
-  text: ['core'],
-  draw: ['core', 'rail', 'games'],
-  titles: ['core', 'rail', 'games', 'interop', 'draw', 'text'],
-  server: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text', 'titles'],
-  // No games: those come through the manifests, see below.
-  web: ['core', 'rail', 'interop', 'draw', 'text', 'titles'],
-  cli: ['core', 'rail', 'routes', 'games', 'interop', 'bots', 'draw', 'text', 'titles', 'server'],
+/** What a part of src/ may import besides its own files. Parts are folders; those of the page are the folders and files in web/. */
+interface Part {
+  /** Other parts. */
+  readonly parts?: readonly string[];
+  /** Parts it may only load when they are asked for (`import()`), or know by their types. */
+  readonly late?: readonly string[];
+  /** Packages; `node:` is all of Node. */
+  readonly packages?: readonly string[];
+}
+
+const ENGINE = ['core', 'rail', 'routes', 'games'];
+const PAGE_PACKAGES = ['preact', '@preact/signals'];
+/** What every part of the page from `family` on stands on. */
+const PAGE = [
+  'core',
+  'text',
+  'titles',
+  'web/words.ts',
+  'web/router',
+  'web/parts',
+  'web/board',
+  'web/match',
+  'web/titles.ts',
+];
+/** The shell of the page: it knows no family of titles but by the contract in `web/family`. */
+const SHELL = [...PAGE, 'web/charts', 'web/family', 'web/families.ts', 'web/services.ts', 'web/worker'];
+
+/**
+ * The import rules, all of them, and only here: a part may import what its line says and nothing else. Lines only name
+ * parts above them, so there are no circles. Tests may import anything.
+ */
+const TREE: Readonly<Record<string, Part>> = {
+  core: {},
+  rail: { parts: ['core'] },
+  routes: { parts: ['core', 'rail'] },
+  games: { parts: ['core', 'rail', 'routes'] },
+  interop: { parts: ENGINE },
+  bots: { parts: ENGINE },
+  text: { parts: ['core'], packages: ['intl-messageformat'] },
+  draw: { parts: ['core', 'rail', 'games'] },
+  titles: { parts: ['core', 'rail', 'games', 'interop', 'draw', 'text'] },
+  server: {
+    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles'],
+    packages: ['node:', 'fastify', '@fastify/static', '@fastify/compress'],
+  },
+  cli: {
+    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles', 'server'],
+    packages: ['node:', 'commander', 'cli-table3', 'picocolors'],
+  },
+
+  'web/styles': {},
+  'web/words.ts': { parts: ['core', 'text'] },
+  'web/router': { packages: PAGE_PACKAGES },
+  'web/parts': { parts: ['core', 'text', 'web/words.ts', 'web/router'], packages: PAGE_PACKAGES },
+  'web/board': {
+    parts: ['core', 'rail', 'text', 'draw', 'web/parts'],
+    packages: PAGE_PACKAGES,
+  },
+  'web/charts': {
+    parts: ['core', 'text', 'draw', 'web/parts', 'web/board'],
+    packages: [...PAGE_PACKAGES, 'd3-scale'],
+  },
+  // Titles as the page loads them; what else of a title it needs stands in the manifest.
+  'web/titles.ts': { parts: ['core', 'text', 'titles'], late: ['draw', 'interop'] },
+  'web/match': {
+    parts: ['core', 'text', 'titles', 'web/words.ts', 'web/titles.ts'],
+    late: ['interop'],
+    packages: ['@preact/signals', 'idb'],
+  },
+  'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
+  'web/family': { parts: [...PAGE, 'web/charts'], packages: PAGE_PACKAGES },
+  'web/rail': {
+    parts: [...PAGE, 'rail', 'draw', 'web/charts', 'web/worker', 'web/family'],
+    packages: PAGE_PACKAGES,
+  },
+  'web/express': { parts: [...PAGE, 'draw', 'web/charts', 'web/family'], packages: PAGE_PACKAGES },
+  // The only file of the page that names families, as manifests name games.
+  'web/families.ts': { parts: ['titles', 'web/family'], late: ['web/rail', 'web/express'] },
+  'web/services.ts': { parts: ['web/router', 'web/match', 'web/families.ts'], packages: ['@preact/signals'] },
+  'web/offline': { parts: SHELL, packages: PAGE_PACKAGES },
+  'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
+  'web/history': { parts: SHELL, packages: PAGE_PACKAGES },
+  'web/home': { parts: [...SHELL, 'web/offline'], late: ['interop'], packages: PAGE_PACKAGES },
+  'web/table': { parts: [...SHELL, 'web/offline', 'web/history', 'web/home'], packages: PAGE_PACKAGES },
+  'web/main.tsx': {
+    parts: [...SHELL, 'web/styles', 'web/offline', 'web/rules', 'web/home', 'web/table'],
+    packages: ['preact', 'virtual:theme.css'],
+  },
 };
 
 /** A title's manifest names its game, which is loaded when somebody asks for it: the page knows games only through these. */
@@ -42,7 +115,44 @@ const BANNED_IN_PURE: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['new Date(', /\bnew\s+Date\s*\(/],
 ];
 
-const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+/** An import as the code says it. */
+interface Import {
+  readonly specifier: string;
+  /** Where the specifier ends. */
+  readonly end: number;
+  /** Whether it is loaded with the file: not what is loaded on demand, nor what is known by its types alone. */
+  readonly isAtOnce: boolean;
+}
+
+const STATIC = /^\s*(?:import|export)\s+(type\s)?(?:[\w$\s{},*]*?\bfrom\s*)?(['"])([^'"\n]+)\2/gm;
+const ON_DEMAND = /\bimport\(\s*(['"])([^'"\n]+)\1/g;
+
+function importsIn(code: string): Import[] {
+  const atOnce = [...code.matchAll(STATIC)].map((match) => ({
+    specifier: match[3] ?? '',
+    end: match.index + match[0].length - 1,
+    isAtOnce: match[1] === undefined,
+  }));
+  const onDemand = [...code.matchAll(ON_DEMAND)].map((match) => ({
+    specifier: match[2] ?? '',
+    end: match.index + match[0].length - 1,
+    isAtOnce: false,
+  }));
+  return [...atOnce, ...onDemand];
+}
+
+/** The part that a file belongs to. `path` is relative to src/, with forward slashes. */
+function partOf(path: string): string {
+  const [folder = '', inside = ''] = path.split('/');
+  return folder === 'web' ? `${folder}/${inside}` : folder;
+}
+
+/** The package of a specifier, without what is asked of it. */
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node:';
+  const [scope = '', name = ''] = specifier.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
 
 const SRC = dirname(fileURLToPath(import.meta.url));
 
@@ -58,11 +168,11 @@ function withoutComments(text: string): string {
 
 /** The offences of one file, as `path:line: what`. `path` is relative to src/, with forward slashes. */
 function offences(path: string, text: string): string[] {
-  const folder = path.split('/')[0] ?? '';
-  if (isTest(path) || !path.includes('/')) return [];
-
-  const allowed = MAY_IMPORT[folder];
-  if (allowed === undefined) return [`${path}:1: folder ${folder} is not in the import table`];
+  if (isTest(path) || path.endsWith('.d.ts') || !path.includes('/')) return [];
+  const part = partOf(path);
+  const allowed = TREE[part];
+  if (allowed === undefined) return [`${path}:1: ${part} is not in the table of imports`];
+  const { parts = [], late = [], packages = [] } = allowed;
 
   const code = withoutComments(text);
   const found: { line: number; what: string }[] = [];
@@ -70,18 +180,19 @@ function offences(path: string, text: string): string[] {
     found.push({ line: code.slice(0, index).split('\n').length, what });
   };
 
-  for (const match of code.matchAll(SPECIFIER)) {
-    const specifier = match[2] ?? '';
-    const at = match.index + match[0].length - 1;
-    if (specifier.startsWith('.')) {
-      const target = posix.join(posix.dirname(path), specifier);
-      const to = target.split('/')[0] ?? '';
-      if (to !== folder && !allowed.includes(to)) report(at, `${folder} must not import ${target}`);
-    } else if (specifier.startsWith('node:') && PURE.has(folder)) {
-      report(at, `${folder} must not import ${specifier}`);
+  for (const { specifier, end, isAtOnce } of importsIn(code)) {
+    if (!specifier.startsWith('.')) {
+      if (!packages.includes(packageOf(specifier))) report(end, `${part} must not import ${specifier}`);
+      continue;
     }
+    const target = posix.join(posix.dirname(path), specifier);
+    const to = partOf(target);
+    if (to === part || parts.includes(to)) continue;
+    if (!late.includes(to)) report(end, `${part} must not import ${target}`);
+    else if (isAtOnce) report(end, `${part} must load ${target} only when it is asked for`);
   }
 
+  const folder = path.split('/')[0] ?? '';
   if (PURE.has(folder)) {
     for (const [what, pattern] of BANNED_IN_PURE) {
       for (const match of code.matchAll(new RegExp(pattern, 'g')))
@@ -130,10 +241,27 @@ function sourceFiles(): string[] {
 }
 
 describe('architecture', () => {
-  test('every import goes to the left, and pure folders stay pure', () => {
+  test('every import is in the table, and pure folders stay pure', () => {
     const files = sourceFiles();
     expect(files).toContain(relative(SRC, fileURLToPath(import.meta.url)));
     expect(files.flatMap((path) => offences(path, readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
+  });
+
+  test('the table has no circles: each line names only parts above it', () => {
+    const order = Object.keys(TREE);
+    const upwards = Object.entries(TREE).flatMap(([part, { parts = [], late = [] }]) =>
+      [...parts, ...late]
+        .filter((other) => order.indexOf(other) < 0 || order.indexOf(other) >= order.indexOf(part))
+        .map((other) => `${part} names ${other}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  test('the table names no part that is not there', () => {
+    const parts = new Set(sourceFiles().map(partOf));
+    // Nothing but style sheets.
+    parts.add('web/styles');
+    expect(Object.keys(TREE).filter((part) => !parts.has(part))).toEqual([]);
   });
 
   test('the page holds no rules: whatever it loads, games come through the manifests alone', () => {
@@ -195,10 +323,27 @@ describe('architecture', () => {
     ['games/1860/a.ts', "import { b } from '../../bots/b.ts';"],
     ['cli/a.ts', "import { b } from '../testing/b.ts';"],
     ['text/a.ts', "import type { RailView } from '../rail/view.ts';"],
-    ['web/a.tsx', "import { game1848 } from '../games/1848/game.ts';"],
+    ['web/match/a.tsx', "import { game1848 } from '../../games/1848/game.ts';"],
     ['web/table/a.tsx', "const late = await import('../../games/1848/game.ts');"],
-    ['web/a.ts', "import { listen } from '../server/page.ts';"],
+    ['web/table/a.ts', "import { listen } from '../../server/page.ts';"],
+    ['web/titles.ts', "const late = () => import('../games/1848/game.ts');"],
+    ['web/titles.ts', "import { DRAWING_1848 } from '../draw/titles/1848.ts';"],
+    ['web/parts/a.tsx', "import type { MatchSession } from '../match/session.ts';"],
+    ['web/board/a.tsx', "import { useTable } from '../family/table-state.ts';"],
+    ['web/match/a.ts', "import { familyOf } from '../family/family.ts';"],
+    ['web/family/a.ts', "import type { RailView } from '../../rail/view.ts';"],
+    ['web/rail/a.tsx', "import { BidPanel } from '../express/bid-panel.tsx';"],
+    ['web/rail/a.tsx', "import { BoardArea } from '../table/map.tsx';"],
+    ['web/express/a.tsx', "import css from '../rail/tables/market.module.css';"],
+    ['web/table/a.tsx', "import { StockPanel } from '../rail/panels/stock.tsx';"],
+    ['web/history/a.tsx', "const late = await import('../express/family.ts');"],
+    ['web/families.ts', "import { RAIL } from './rail/family.ts';"],
+    ['web/new/a.ts', ''],
     ['misc/a.ts', ''],
+    ['text/a.ts', "import { render } from 'preact';"],
+    ['core/a.ts', "import { parse } from 'fast-check';"],
+    ['cli/a.ts', "import { signal } from '@preact/signals';"],
+    ['web/parts/a.ts', "import { readFileSync } from 'node:fs';"],
   ])('%s is refused: %s', (path, text) => {
     expect(offences(path, text)).toHaveLength(1);
   });
@@ -208,7 +353,10 @@ describe('architecture', () => {
     ['rail/a.ts', '// never Math.random, Date.now or new Date()\n/* node:fs\n new Date() */'],
     ['rail/a.test.ts', "import { readFileSync } from 'node:fs';\nimport { g } from '../games/1848/game.ts';"],
     ['titles/1848/manifest.ts', "const late = () => import('../../games/1848/game.ts');"],
-    ['web/a.tsx', "import type { RailView } from '../rail/view.ts';\nDate.now();"],
+    ['web/titles.ts', "import type { TitleDrawing } from '../draw/titles/drawing.ts';"],
+    ['web/families.ts', "const late = () => import('./rail/family.ts');"],
+    ['web/rail/a.tsx', "import type { RailView } from '../../rail/view.ts';\nDate.now();"],
+    ['web/express/a.ts', "import { useEffect } from 'preact/hooks';\nimport css from './a.module.css';"],
     ['cli/a.ts', "import { argv } from 'node:process';\nimport { b } from '../draw/b.ts';\nDate.now();"],
   ])('%s is accepted: %s', (path, text) => {
     expect(offences(path, text)).toEqual([]);

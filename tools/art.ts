@@ -8,7 +8,7 @@ import type { Action, AnyGame } from '../src/core/game.ts';
 import { boardSvg } from '../src/draw/board.ts';
 import { expressBoardSvg } from '../src/draw/express-board.ts';
 import type { ExpressMap } from '../src/draw/express-options.ts';
-import type { TitleDrawing } from '../src/draw/titles/drawing.ts';
+import type { RailDrawing } from '../src/draw/titles/drawing.ts';
 import { DRAWING_1848 } from '../src/draw/titles/1848.ts';
 import { DRAWING_1860 } from '../src/draw/titles/1860.ts';
 import { DRAWING_18GB } from '../src/draw/titles/18gb.ts';
@@ -59,8 +59,7 @@ function recordedView(title: FileTitle<object, Action>, file: string, at: number
   return game.view(state, null) as unknown as RailView;
 }
 
-function railArt(drawing: TitleDrawing, view: RailView, cutting: Cutting): string {
-  if (drawing.family !== 'rail') throw new Error('no rail title');
+function railArt(drawing: RailDrawing, view: RailView, cutting: Cutting): string {
   const { kit, ...map } = view.map;
   const drawn = boardSvg({
     ...map,

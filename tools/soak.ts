@@ -4,23 +4,25 @@ import { findGame, GAMES } from '../src/titles/all.ts';
 import { soakGame } from '../src/testing/soak/game.ts';
 import { MILESTONES } from '../src/testing/soak/milestones.ts';
 import { botNamed, plansOf } from '../src/testing/soak/plans.ts';
+import { routeSoaks } from '../src/testing/soak/routes.ts';
 
 /**
- * The full counts of games between bots that CI only samples, with every promise checked (src/testing/soak). At full
- * counts every milestone has to be reached often enough.
+ * The full counts of games between bots that CI only samples, with every promise checked (src/testing/soak), and of
+ * boards for the route finder. At full counts every milestone has to be reached often enough.
  *
- *   npm run soak [GAME] [PERCENT of the counts]
+ *   npm run soak [GAME or routes] [PERCENT of the counts]
  */
 
 const [wanted, percent = '100'] = process.argv.slice(2);
 const share = Number(percent) / 100;
 const games = wanted === undefined ? GAMES : [findGame(wanted)].filter((game) => game !== undefined);
-if (games.length === 0 || !(share > 0)) {
-  console.error('usage: npm run soak [GAME] [PERCENT]');
+const routes = wanted === undefined || wanted === 'routes' ? routeSoaks(share) : [];
+if (games.length + routes.length === 0 || !(share > 0)) {
+  console.error('usage: npm run soak [GAME or routes] [PERCENT]');
   process.exit(2);
 }
 const plans = games.flatMap((game) => [...plansOf(game, share)]);
-const total = plans.reduce((sum, { count }) => sum + count, 0);
+const total = plans.reduce((sum, { count }) => sum + count, routes.length);
 const bar = progress(
   {
     out: (text) => void process.stdout.write(text),
@@ -54,6 +56,13 @@ for (const plan of plans) {
     }
     bar(++done);
   }
+}
+for (const { name, run } of routes) {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as the games are
+  const wrong = await run();
+  if (wrong.length > 0) failed++;
+  for (const line of wrong) console.error(`\nFAILED ${name}: ${line}`);
+  bar(++done);
 }
 bar.finish();
 console.log('ended by:');

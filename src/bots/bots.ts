@@ -1,4 +1,4 @@
-import { membersOf } from '../core/choice.ts';
+import { headOf, membersOf } from '../core/choice.ts';
 import type { Action, Choice, Game } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 
@@ -191,17 +191,11 @@ export function leaningBot<S extends object, A extends Action>(
 /** What the seat at turn may do: some games also let others act at any time, and those act for themselves. */
 function ownChoices<S extends object, A extends Action>(game: Game<S, A>, state: S): Choice<A>[] {
   const turn = game.turn(state);
-  return game
-    .choices(state)
-    .filter(
-      (choice) =>
-        turn.kind === 'decide' &&
-        (choice.kind === 'open' ? choice.template.by : choice.action.by) === turn.seat,
-    );
+  return game.choices(state).filter((choice) => turn.kind === 'decide' && headOf(choice).by === turn.seat);
 }
 
 function typeOf<A extends Action>(choice: Choice<A>): string {
-  return choice.kind === 'open' ? choice.template.type : choice.action.type;
+  return headOf(choice).type;
 }
 
 export const BOTS: Readonly<Record<string, BotFactory>> = { random: randomBot };

@@ -2,6 +2,7 @@ import type { AnyGame } from '../core/game.ts';
 import { boardSvg } from '../draw/board.ts';
 import { expressBoardSvg } from '../draw/express-board.ts';
 import type { BoardOptions } from '../draw/options.ts';
+import { isRailDrawing } from '../draw/titles/drawing.ts';
 import type { DrawnRoute } from '../draw/route.ts';
 import type { Theme } from '../draw/theme.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
@@ -18,7 +19,7 @@ export type BoardPosition = Pick<
 export function boardOf(game: AnyGame, state: object): BoardPosition | null {
   const drawing = findWhole(game.id)?.drawing;
   const view = familyView(game, state);
-  if (drawing?.family !== 'rail' || view?.family !== 'rail') return null;
+  if (!drawing || !isRailDrawing(drawing) || view?.family !== 'rail') return null;
   const { kit: name, board, tokens, reservations, revenueColour } = view.map;
   const kit = drawing.kits[name];
   if (!kit) throw new Error(`${game.id} has no map called ${name}`);

@@ -1,8 +1,9 @@
+import { nth } from '../core/present.ts';
 import { SeededRandom } from '../core/random.ts';
 import { type BoardKit, facesOf, newBoard } from '../rail/board.ts';
 import { parseMap } from '../rail/map.ts';
 import type { StopRef } from '../rail/network.ts';
-import { type Face, type Stop, stopValue } from '../rail/tile.ts';
+import { stopValue } from '../rail/tile.ts';
 import type { RouteProblem, RunningTrain, Walk } from '../routes/problem.ts';
 import { eachWalk } from '../routes/walks.ts';
 import { makeWeb } from '../routes/web.ts';
@@ -53,9 +54,7 @@ export function denseProblem(dense: DenseBoard, mayGoOn = (): boolean => true): 
     bordersAreTrack: true,
     mayGoOn,
   });
-  const values = web.stops.map(({ hex }) =>
-    stopValue((facesOf(kit, board)[hex] as Face).stops[0] as Stop, 'gray'),
-  );
+  const values = web.stops.map(({ hex }) => stopValue(nth(nth(facesOf(kit, board), hex).stops, 0), 'gray'));
   const atStop = (stop: number): number => values[stop] as number;
 
   function appraise(walk: Walk): { score: number } {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { BadInput } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { exportGame } from '../interop/export.ts';
 import { type AnyFileTitle, FILE_TITLES } from '../titles/all.ts';
 import type { Context } from './command.ts';
@@ -11,7 +11,7 @@ import { loadMatch } from './load.ts';
 /** How a game of ours is written in the format its title has elsewhere. */
 export function fileTitleOf(id: string): AnyFileTitle {
   const title = FILE_TITLES.find(({ game }) => game.id === id);
-  if (!title) throw new BadInput(`games of ${id} have no other format than ours`);
+  if (!title) throw new BadFile(`games of ${id} have no other format than ours`);
   return title;
 }
 

@@ -1,4 +1,7 @@
-import { BadInput } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
+import { COMMON } from '../text/en/common.ts';
+import { SOURCE_LOCALE } from '../text/locales.ts';
+import { makeWords } from '../text/words.ts';
 
 export const CONTENT = 1;
 export const USAGE = 2;
@@ -40,9 +43,16 @@ function systemCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
+const WORDS = makeWords(SOURCE_LOCALE, [COMMON]);
+
+/** Its one line. */
+export function inWords(error: BadInput): string {
+  return WORDS.input(error);
+}
+
 /** The reason in words: for people where it is theirs to mend, marked as ours where it is not. */
 function reasonOf(error: unknown): string {
-  if (error instanceof BadInput) return error.message;
+  if (error instanceof BadInput) return inWords(error);
   const code = systemCode(error);
   if (code !== null) return SYSTEM_ERRORS[code] ?? code;
   return `internal error: ${error instanceof Error ? error.message : String(error)}`;
@@ -68,7 +78,7 @@ export function regardingUsage<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof BadInput ? usage(error.message) : error;
+    throw error instanceof BadInput ? usage(inWords(error)) : error;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { BadInput } from '../core/game.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { regarding } from './failure.ts';
 import type { Io } from './io.ts';
 
@@ -28,7 +28,7 @@ function unpacked(bytes: Buffer): Buffer {
   try {
     return gunzipSync(bytes);
   } catch (error) {
-    throw new BadInput(`not a gzip file: ${(error as Error).message}`);
+    throw new BadFile(`not a gzip file: ${(error as Error).message}`);
   }
 }
 
@@ -62,7 +62,7 @@ export function writeText(io: Io, path: string, text: string): void {
   regarding(path, () => {
     const target = resolve(io.cwd, path);
     const old = statOf(target);
-    if (old?.isDirectory()) throw new BadInput('is a directory');
+    if (old?.isDirectory()) throw new BadFile('is a directory');
     if (!old) return replaceFile(target, text);
     accessSync(target, constants.W_OK);
     // A device or a pipe must not be replaced by a file; a link must go on pointing where it did.

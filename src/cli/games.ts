@@ -5,6 +5,7 @@ import type { Context } from './command.ts';
 import type { Io } from './io.ts';
 import { gameFor } from './load.ts';
 import { heading, table } from './table.ts';
+import { wordsOf } from './text.ts';
 
 const ABOUT_WIDTH = 64;
 
@@ -20,18 +21,23 @@ export function titlesTable(io: Io, games: readonly AnyGame[]): string {
   });
 }
 
-function ruleSetsTable(io: Io, { ruleSets }: AnyGame): string {
-  return table(io, { head: ['rule set', ''], rows: ruleSets.map(({ id, about }) => [id, about]) });
+function ruleSetsTable(io: Io, { id: game, ruleSets }: AnyGame): string {
+  const words = wordsOf(game);
+  return table(io, {
+    head: ['rule set', ''],
+    rows: ruleSets.map((set) => [set.id, words.ruleSet(set).full]),
+  });
 }
 
 /** Every switch with what it does and its value in each rule set. */
-function optionsTable(io: Io, { options, ruleSets }: AnyGame): string {
+function optionsTable(io: Io, { id: game, options, ruleSets }: AnyGame): string {
+  const words = wordsOf(game);
   return table(io, {
     head: ['option', 'about', ...ruleSets.map(({ id }) => id)],
-    rows: options.map(({ key, about, rule, values }) => [
-      key,
-      `${about} [${rule}; ${values.join(' | ')}]`,
-      ...ruleSets.map((set) => String(set.values[key] ?? '–')),
+    rows: options.map((spec) => [
+      spec.key,
+      `${words.option(spec).full} [${spec.rule}; ${spec.values.join(' | ')}]`,
+      ...ruleSets.map((set) => String(set.values[spec.key] ?? '–')),
     ]),
     wrap: { 1: ABOUT_WIDTH },
   });

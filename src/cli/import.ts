@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { BadInput } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
 import { formatMatch } from '../core/match.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { importGame } from '../interop/import.ts';
 import type { Context } from './command.ts';
-import { oneLine, regarding } from './failure.ts';
+import { inWords, oneLine, regarding } from './failure.ts';
 import { deliver } from './files.ts';
 import { loadForeignFile } from './load.ts';
 import { wordsOf } from './text.ts';
@@ -16,7 +17,7 @@ function withNotes<T>(notes: readonly string[], work: () => T): T {
     const [first] = notes;
     if (!(error instanceof BadInput) || first === undefined) throw error;
     const more = notes.length > 1 ? `, and ${notes.length - 1} more` : '';
-    throw new BadInput(`${error.message} (before it, ${first}${more})`);
+    throw new BadFile(`${inWords(error)} (before it, ${first}${more})`);
   }
 }
 

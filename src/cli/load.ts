@@ -1,6 +1,7 @@
-import { type Action, type AnyGame, BadInput, type Game } from '../core/game.ts';
+import type { Action, AnyGame, Game } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import { type Match, parseMatch } from '../core/match.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { findGame, GAMES } from '../titles/all.ts';
 import { importGame } from '../interop/import.ts';
 import { parseSiteGame, type SiteGame } from '../interop/site-file.ts';
@@ -28,15 +29,15 @@ function kindOf(text: string): Kind {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`not JSON: ${(error as Error).message}`);
+    throw new BadFile(`not JSON: ${(error as Error).message}`);
   }
   if (isJsonObject(data) && 'railhead' in data) return 'match';
   if (!isJsonObject(data) || typeof data['title'] !== 'string') {
-    throw new BadInput('neither a match file of railhead nor a game file of a format we know');
+    throw new BadFile('neither a match file of railhead nor a game file of a format we know');
   }
   if (!titleFor(data['title'])) {
     const known = FILE_TITLES.map(({ title }) => title).join(', ');
-    throw new BadInput(`unknown title ${JSON.stringify(data['title'])} (known: ${known})`);
+    throw new BadFile(`unknown title ${JSON.stringify(data['title'])} (known: ${known})`);
   }
   return 'foreign';
 }
@@ -55,7 +56,7 @@ function parseOwn(text: string): Loaded {
 export function loadForeignFile(io: Io, path: string): ForeignFile {
   const text = readText(io, path);
   return regarding(path, () => {
-    if (kindOf(text) === 'match') throw new BadInput('is a match file of railhead already');
+    if (kindOf(text) === 'match') throw new BadFile('is a match file of railhead already');
     return parseForeign(text);
   });
 }
@@ -65,7 +66,7 @@ export function loadMatch(io: Io, path: string): Loaded {
   const text = readText(io, path);
   return regarding(path, () => {
     if (kindOf(text) === 'foreign') {
-      throw new BadInput(`is a game file of ${parseForeign(text).title.format}, not a match file`);
+      throw new BadFile(`is a game file of ${parseForeign(text).title.format}, not a match file`);
     }
     return parseOwn(text);
   });

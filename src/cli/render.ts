@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
-import { type AnyGame, BadInput } from '../core/game.ts';
+import type { AnyGame } from '../core/game.ts';
 import { replay } from '../core/match.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import type { Theme } from '../draw/theme.ts';
 import { drawPosition } from './boards.ts';
 import { type Context, wholeNumber } from './command.ts';
@@ -13,7 +14,7 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
 /** The map of a position as an SVG document. */
 export function drawBoard(game: AnyGame, state: object, theme: Theme): string {
   const svg = drawPosition(game, state, theme);
-  if (svg === null) throw new BadInput(`the map of ${game.id} cannot be drawn yet`);
+  if (svg === null) throw new BadFile(`the map of ${game.id} cannot be drawn yet`);
   return `${svg}\n`;
 }
 

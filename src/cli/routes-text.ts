@@ -1,4 +1,6 @@
-import type { Action, AnyGame, RevenueLine, RouteAnswer, RouteSet, RunReport } from '../core/game.ts';
+import type { Action, AnyGame } from '../core/game.ts';
+import type { RevenueLine, RouteAnswer, RouteSet, RunReport } from '../core/routing.ts';
+import { nth } from '../core/present.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { boardOf } from './boards.ts';
 import type { Io } from './io.ts';
@@ -56,7 +58,7 @@ export function setText(io: Io, game: AnyGame, state: object, set: RouteSet<Acti
 
 /** What is sure about an answer. */
 export function certificate(game: string, objective: Objective, answer: RouteAnswer<Action>): string {
-  const best = answer.sets[0] as RouteSet<Action>;
+  const best = nth(answer.sets, 0);
   const unit = objective === 'subsidy' ? ' subsidy' : '';
   const sum = `total ${sumText(game, best)}`;
   const most = Number.isFinite(answer.bound) ? `${moneyOf(game, answer.bound)}${unit}` : 'anything';

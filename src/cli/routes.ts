@@ -1,13 +1,9 @@
+import { nth } from '../core/present.ts';
 import { type Command, Option } from 'commander';
-import {
-  type Action,
-  type AnyGame,
-  BadInput,
-  type RouteAnswer,
-  type RouteSet,
-  type Routing,
-} from '../core/game.ts';
+import { type Action, type AnyGame, isRefusal } from '../core/game.ts';
+import type { RouteAnswer, Routing } from '../core/routing.ts';
 import { type Match, replay, startOf } from '../core/match.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { timeBudget } from '../routes/budget.ts';
 import type { CompanyView } from '../rail/view.ts';
 import { tokenPlaces } from '../rail/tokens.ts';
@@ -40,7 +36,7 @@ interface RoutesOptions {
 type AnyRouting = Routing<object, Action>;
 
 function routingOf(game: AnyGame): AnyRouting {
-  if (!game.routing) throw new BadInput(`no trains run in ${game.title}`);
+  if (!game.routing) throw new BadFile(`no trains run in ${game.title}`);
   return game.routing;
 }
 
@@ -150,8 +146,8 @@ function compare(game: AnyGame, routing: AnyRouting, run: PlayedRun, given: Rout
     ...timed,
     run,
     trains: trainsOf(game, state, company),
-    played: 'refused' in played ? `${played.code} [${played.rule}]` : aimOf(given.objective, played),
-    best: aimOf(given.objective, timed.answer.sets[0] as RouteSet<Action>),
+    played: isRefusal(played) ? `${played.code} [${played.rule}]` : aimOf(given.objective, played),
+    best: aimOf(given.objective, nth(timed.answer.sets, 0)),
   };
 }
 

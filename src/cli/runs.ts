@@ -1,4 +1,5 @@
-import type { Action, AnyGame, RouteWish } from '../core/game.ts';
+import type { Action, AnyGame } from '../core/game.ts';
+import type { RouteWish } from '../core/routing.ts';
 import { type Match, replaySteps } from '../core/match.ts';
 import type { CompanyView, RailView } from '../rail/view.ts';
 import { familyView } from './family-view.ts';

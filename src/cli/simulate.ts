@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type Bot, type BotFactory, BOTS } from '../bots/bots.ts';
@@ -63,7 +64,7 @@ function botsFor(list: string, seats: number): BotFactory[] {
     return factory;
   });
   if (factories.length > seats) throw usage(`${factories.length} bots for ${seats} players`);
-  return Array.from({ length: seats }, (_, seat) => factories[seat % factories.length] as BotFactory);
+  return Array.from({ length: seats }, (_, seat) => nth(factories, seat % factories.length));
 }
 
 /** `key=value` as the value of that key which reads like this. */
@@ -110,7 +111,7 @@ function playOne({ game, seats, ruleSet, options, bots, check }: Plan, seed: num
 
   function onState(state: object): void {
     actions++;
-    const broken = check ? game.invariants(state) : [];
+    const broken = check ? game.proof.invariants(state) : [];
     if (broken.length > 0) throw new PlayError(`after action ${actions}: ${broken.join('; ')}`);
   }
 

@@ -1,5 +1,6 @@
 import type { Match } from '../core/match.ts';
 import { COMMON } from '../text/en/common.ts';
+import { SOURCE_LOCALE } from '../text/locales.ts';
 import { makeWords, type Words } from '../text/words.ts';
 import { findWhole } from '../titles/all.ts';
 import { oneLine } from './failure.ts';
@@ -19,9 +20,9 @@ export function namesOf(match: Match): Names {
 /** The words of a title at a table. */
 export function wordsOf(game: string, names: Names = []): Words {
   const whole = findWhole(game);
-  return makeWords('en', [COMMON, whole?.messages ?? {}], {
+  return makeWords(SOURCE_LOCALE, [COMMON, whole?.messages ?? {}], {
     names,
-    ...(whole && { title: whole.title.text }),
+    ...(whole && { title: whole.title.text, vocabularies: whole.game.vocabulary }),
     ...whole?.names,
   });
 }

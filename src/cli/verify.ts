@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { BadInput } from '../core/game.ts';
+import { BadFile } from '../interop/bad-file.ts';
 import { isRecorded, type RecordedGame, recordedGame } from '../interop/recorded.ts';
 import { verifyRecorded, type VerifyReport } from '../interop/verify.ts';
 import type { Context } from './command.ts';
@@ -71,7 +71,7 @@ function filesOf(io: Io, path: string): readonly string[] {
   const inside = gameFilesIn(io, path);
   if (!inside) return [path];
   const recorded = inside.filter((file) => !isExport(io, file));
-  if (recorded.length === 0) throw new BadInput(`${path}: no recorded game in this folder`);
+  if (recorded.length === 0) throw new BadFile(`${path}: no recorded game in this folder`);
   return recorded;
 }
 

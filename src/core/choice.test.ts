@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTER, type CounterAction, type CounterState } from '../testing/counter/game.ts';
-import { admits, legalActions, membersOf, perft } from './choice.ts';
+import { legalActions, membersOf } from './choice.ts';
+import { admits, perft } from './proof.ts';
 import { type Choice, type Game, refuse } from './game.ts';
 
 const START: CounterState = { total: 0, next: 0, seats: 2, goal: 10 };

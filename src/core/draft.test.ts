@@ -110,7 +110,7 @@ describe('a draft', () => {
 
 test('events come in order, with a rule only where one is given', () => {
   const draft = new Draft({});
-  draft.emit('started');
+  draft.emit('started', {});
   draft.emit('paid', { amount: 5 }, '1848-3.2');
   expect(draft.events).toEqual([
     { key: 'started', params: {} },

@@ -1,10 +1,12 @@
-import type { Event, Params, RuleId } from './game.ts';
+import type { Event, RuleId } from './game.ts';
+import type { ParamsOf, Vocabulary } from './vocabulary.ts';
 
 /**
  * A state under change. Slices are copied once, when they are first written to, and then changed in place:
  * the state one started from stays valid and shares everything that was not touched.
+ * `E` are the events that may be emitted, with their parameters.
  */
-export class Draft<S extends object> {
+export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
   readonly state: S;
   readonly events: Event[] = [];
   /** Few enough that looking through a list is faster than hashing. */
@@ -29,7 +31,7 @@ export class Draft<S extends object> {
     return copy;
   }
 
-  emit(key: string, params: Params = {}, rule?: RuleId): void {
+  emit<K extends keyof E & string>(key: K, params: ParamsOf<E[K]>, rule?: RuleId): void {
     this.events.push(rule === undefined ? { key, params } : { key, params, rule });
   }
 }

@@ -1,3 +1,8 @@
+import { BadInput } from './bad-input.ts';
+import type { Proof } from './proof.ts';
+import type { Routing } from './routing.ts';
+import type { Vocabularies } from './vocabulary.ts';
+
 /**
  * The whole contract between a game and everything around it: the page, the bots, the server, the command
  * line and the tests know a game only through this file.
@@ -66,7 +71,7 @@ export type Choice<A extends Action> =
     }
   | {
       readonly kind: 'open';
-      readonly template: { readonly type: string; readonly by: Seat; readonly [field: string]: Json };
+      readonly template: { readonly type: A['type']; readonly by: Seat; readonly [field: string]: Json };
       readonly tally?: Params;
       readonly refusal?: Refusal;
     };
@@ -83,14 +88,12 @@ export type Turn =
     }
   | { readonly kind: 'finished'; readonly reason: string; readonly scores: readonly number[] };
 
-/** One switch of a game, described as data so that a lobby can draw it. */
+/** One switch of a game, described as data so that a lobby can draw it; its words have the key `option.<key>`. */
 export interface OptionSpec {
   readonly key: string;
   readonly values: readonly (string | number | boolean)[];
   /** The rule or register entry it comes from. */
   readonly rule: RuleId;
-  /** A key for the text catalogue, with the sentence used until a catalogue exists. */
-  readonly about: string;
 }
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -98,7 +101,6 @@ export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 /** A named bundle of switch values: exactly these, nothing else. */
 export interface RuleSet {
   readonly id: string;
-  readonly about: string;
   readonly values: OptionValues;
   /** Rules version → values that the set had up to and including it, where a later version changed them. */
   readonly before?: Readonly<Record<number, OptionValues>>;
@@ -111,81 +113,6 @@ export interface FormerOption {
   /** The last rules version that knew it like this. */
   readonly until: number;
   readonly now: OptionValues;
-}
-
-/** One train's run as a player asks for it: stops as `hex-number`, plain hexes in between by name. */
-export interface RouteWish {
-  readonly train: string;
-  readonly path: readonly string[];
-  /** Where a title lets the director choose: how many halts are counted. */
-  readonly halts?: number;
-}
-
-/** One line of what a run earns, or loses. */
-export interface RevenueLine {
-  readonly rule: RuleId;
-  /** `stop`, or the kind of bonus: a key for the text catalogue. */
-  readonly what: string;
-  /** The place, or whatever else names the bonus. */
-  readonly at: string;
-  readonly value: number;
-}
-
-/** A run that is legal, with what it earns. */
-export interface RunReport {
-  readonly train: string;
-  /** The type of the train, as it is printed on the card. */
-  readonly name: string;
-  readonly path: readonly string[];
-  readonly revenue: number;
-  /** What goes to the treasury whatever the director decides. */
-  readonly subsidy: number;
-  readonly items: readonly RevenueLine[];
-}
-
-/** A legal set of routes. `score` is what was asked for (total revenue, unless said otherwise). */
-export interface RouteSet<A extends Action> {
-  /** The action that runs them. */
-  readonly action: A;
-  readonly runs: readonly RunReport[];
-  readonly revenue: number;
-  readonly subsidy: number;
-  readonly score: number;
-}
-
-export interface RouteAsk<A extends Action> {
-  /** The company that runs; left out, the one whose turn it is. It need not be at the step of running. */
-  readonly company?: string;
-  /** `revenue` (the default) looks at the subsidy only between equals, `subsidy` the other way round, `total` at their sum. */
-  readonly objective?: 'revenue' | 'subsidy' | 'total';
-  /** How many of the best sets are wanted; one, if left out. */
-  readonly count?: number;
-  /** Stops (`hex-number`) which the route of a train has to call at. */
-  readonly through?: Readonly<Record<string, readonly string[]>>;
-  /** Runs that stand as they are: the other trains are routed round them. An empty path keeps a train at home. */
-  readonly fixed?: readonly RouteWish[];
-  /** Asked often; false ends the search with what is known by then. */
-  readonly mayGoOn?: () => boolean;
-  /** Told of every improvement as it is found. */
-  readonly onBetter?: (set: RouteSet<A>, bound: number) => void;
-}
-
-/** The outcome of a search: `optimal` only where it is proven that nothing scores more than the first set. */
-export interface RouteAnswer<A extends Action> {
-  /** The best sets, best first; never empty: running nothing is a set too. */
-  readonly sets: readonly RouteSet<A>[];
-  /** Nothing scores more than this; infinite where a budget ended before anything could be said. */
-  readonly bound: number;
-  readonly optimal: boolean;
-  readonly work: { readonly paths: number; readonly kept: number; readonly nodes: number };
-}
-
-/** The routes of a title in which trains run. */
-export interface Routing<S extends object, A extends Action> {
-  /** The best routes a company could run in this position, proven. */
-  best(state: S, ask?: RouteAsk<A>): RouteAnswer<A>;
-  /** What these routes earn together, item by item, or why they are not allowed. */
-  judge(state: S, routes: readonly RouteWish[], company?: string): RouteSet<A> | Refusal;
 }
 
 export interface Applied<S> {
@@ -206,8 +133,10 @@ export interface Game<S extends object, A extends Action> {
   readonly options: readonly OptionSpec[];
   readonly ruleSets: readonly RuleSet[];
   readonly formerOptions?: readonly FormerOption[];
-  /** Rule id → its title. */
-  readonly rules: Readonly<Record<RuleId, string>>;
+  /** Every rule; what they say is a matter of words. */
+  readonly rules: readonly RuleId[];
+  /** Every event and refusal with its parameters. */
+  readonly vocabulary: Vocabularies;
 
   /**
    * The position before the first action. Pure: the same arguments give the same state. `rulesVersion` is that of a
@@ -221,11 +150,8 @@ export interface Game<S extends object, A extends Action> {
   /** Every legal action as families; with `greyed`, also what is refused now and why. */
   choices(state: S, ask?: { readonly greyed?: boolean }): Choice<A>[];
 
-  /**
-   * The members of an `open` family, lazily. Where a family is too large to be listed in full (sets of routes),
-   * `like` says which member is looked for: whatever equals it comes in any case.
-   */
-  expand(state: S, choice: Choice<A>, like?: A): Iterable<A>;
+  /** The members of an `open` family, lazily; many of them where there are too many to list, good ones first. */
+  expand(state: S, choice: Choice<A>): Iterable<A>;
 
   /**
    * The next decision inside an `open` family: smaller families and single actions that together hold the same
@@ -239,20 +165,14 @@ export interface Game<S extends object, A extends Action> {
    */
   apply(state: S, action: A): Applied<S> | Refusal;
 
-  /**
-   * The form in which `choices` offers an action that can be said in several ways (a route in either
-   * direction, a share by name or just "one of those"). Anything that is no legal action comes back as it is.
-   */
-  canonical(state: S, action: A): A;
-
   /** In titles where trains run. */
   readonly routing?: Routing<S, A>;
 
   /** What that seat may see, with derived numbers; `null` is a spectator. */
   view(state: S, seat: Seat | null): Json;
 
-  /** Every promise that must hold after every action; the broken ones, in words for developers. */
-  invariants(state: S): string[];
+  /** What the tests of every title ask. */
+  readonly proof: Proof<S, A>;
 }
 
 /** A game whose exact types do not matter to the caller (the command line, the server). */
@@ -263,8 +183,9 @@ export function refuse(code: string, rule: RuleId, params: Params = {}): Refusal
   return { refused: true, code, rule, params };
 }
 
-export function isRefusal(result: { refused?: true | undefined } | null | undefined): result is Refusal {
-  return result?.refused === true;
+/** Whether a result is a refusal and not the thing that was asked for. */
+export function isRefusal(result: object | null | undefined): result is Refusal {
+  return result !== null && result !== undefined && 'refused' in result && result.refused === true;
 }
 
 /** The values of a rule set as games of a rules version play it. */
@@ -305,21 +226,15 @@ export function resolveOptions(
   const set = game.ruleSets.find((candidate) => candidate.id === ruleSet);
   if (!set) {
     const known = game.ruleSets.map((candidate) => candidate.id).join(', ');
-    throw new BadInput(`unknown rule set "${ruleSet}" (known: ${known})`);
+    throw new BadInput('unknown-rule-set', { given: JSON.stringify(ruleSet), known });
   }
   for (const [key, value] of Object.entries(overrides)) {
     const spec = game.options.find((candidate) => candidate.key === key);
-    if (!spec) throw new BadInput(`unknown option "${key}"`);
+    if (!spec) throw new BadInput('unknown-option', { key: JSON.stringify(key) });
     if (!spec.values.includes(value)) {
-      throw new BadInput(
-        `option "${key}" cannot be ${JSON.stringify(value)} (one of ${spec.values.join(', ')})`,
-      );
+      const known = spec.values.join(', ');
+      throw new BadInput('option-value', { key: JSON.stringify(key), given: JSON.stringify(value), known });
     }
   }
   return { ...valuesAt(set, rulesVersion), ...overrides };
-}
-
-/** Input from outside that cannot be used: its message is one clear line for the person who gave it. */
-export class BadInput extends Error {
-  override name = 'BadInput';
 }

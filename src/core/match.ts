@@ -1,7 +1,7 @@
+import { BadInput } from './bad-input.ts';
 import {
   type Action,
   type AnyGame,
-  BadInput,
   type Event,
   type Game,
   type OptionValues,
@@ -36,7 +36,7 @@ function plain(value: unknown): string {
 }
 
 /** An action of a log that the rules refuse: where it stands and why. */
-export class IllegalAction extends BadInput {
+export class IllegalAction extends BadInput<'illegal-action'> {
   override name = 'IllegalAction';
   readonly index: number;
   readonly refusal: Refusal;
@@ -45,10 +45,12 @@ export class IllegalAction extends BadInput {
     const params = Object.entries(refusal.params)
       .map(([key, value]) => `${key} ${plain(value)}`)
       .join(', ');
-    super(
-      `illegal action ${index + 1} (${plain(action?.type)} by seat ${plain(action?.by)}): ` +
-        `${refusal.code} [${refusal.rule}]${params ? ` ${params}` : ''}`,
-    );
+    super('illegal-action', {
+      number: index + 1,
+      action: plain(action?.type),
+      seat: plain(action?.by),
+      refusal: `${refusal.code} [${refusal.rule}]${params ? ` ${params}` : ''}`,
+    });
     this.index = index;
     this.refusal = refusal;
   }
@@ -109,43 +111,42 @@ export function parseMatch(text: string, games: readonly AnyGame[]): Match {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`not JSON: ${(error as Error).message}`);
+    throw new BadInput('not-json', { reason: (error as Error).message });
   }
-  if (!isJsonObject(data)) throw new BadInput('not a match file: an object is expected');
-  if (data['railhead'] !== 1) throw new BadInput('not a match file: "railhead": 1 is missing');
+  if (!isJsonObject(data)) throw new BadInput('not-a-match', {});
+  if (data['railhead'] !== 1) throw new BadInput('no-mark', {});
   const game = games.find((candidate) => candidate.id === data['game']);
-  if (!game) throw new BadInput(`unknown game ${JSON.stringify(data['game'] ?? null)}`);
+  if (!game) throw new BadInput('unknown-game', { given: JSON.stringify(data['game'] ?? null) });
   const { rulesVersion, ruleSet, options, players, seed, actions } = data;
   if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion) || rulesVersion < 1) {
-    throw new BadInput('"rulesVersion" must be a whole number from 1');
+    throw new BadInput('bad-rules-version', {});
   }
   if (rulesVersion > game.rulesVersion) {
-    throw new BadInput(
-      `made with rules version ${rulesVersion} of ${game.id}; this railhead knows ${game.rulesVersion}`,
-    );
+    throw new BadInput('newer-rules', { game: game.id, version: rulesVersion, known: game.rulesVersion });
   }
   if (typeof ruleSet !== 'string' || !game.ruleSets.some((set) => set.id === ruleSet)) {
-    throw new BadInput(`unknown rule set ${JSON.stringify(ruleSet ?? null)} of ${game.id}`);
+    throw new BadInput('rule-set-of', { game: game.id, given: JSON.stringify(ruleSet ?? null) });
   }
-  if (!isJsonObject(options)) throw new BadInput('"options" must be an object');
+  if (!isJsonObject(options)) throw new BadInput('bad-options', {});
   const translated = translateOptions(game, options as OptionValues, rulesVersion);
   for (const [key, value] of Object.entries(translated)) {
     const spec = game.options.find((candidate) => candidate.key === key);
     if (!spec?.values.includes(value)) {
-      throw new BadInput(`option ${JSON.stringify(key)} of ${game.id} cannot be ${JSON.stringify(value)}`);
+      const given = JSON.stringify(value);
+      throw new BadInput('option-value-of', { game: game.id, key: JSON.stringify(key), given });
     }
   }
   const [min, max] = game.seats;
   if (!Array.isArray(players) || players.length < min || players.length > max) {
-    throw new BadInput(`${game.id} is for ${min} to ${max} players`);
+    throw new BadInput('players-of', { game: game.id, min, max });
   }
   if (!players.every((player) => isJsonObject(player) && typeof player['name'] === 'string')) {
-    throw new BadInput('each player needs a "name"');
+    throw new BadInput('nameless-player', {});
   }
   if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) {
-    throw new BadInput('"seed" must be a whole number');
+    throw new BadInput('bad-seed', {});
   }
-  if (!Array.isArray(actions)) throw new BadInput('"actions" must be a list');
+  if (!Array.isArray(actions)) throw new BadInput('bad-actions', {});
   return data as unknown as Match;
 }
 

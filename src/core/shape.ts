@@ -1,4 +1,7 @@
-import { type Refusal, refuse, type RuleId } from './game.ts';
+import { type Refusal, refuse as refuseAny, type RuleId } from './game.ts';
+import type { Refuse, SHAPE_REFUSALS } from './vocabulary.ts';
+
+const refuse: Refuse<typeof SHAPE_REFUSALS> = refuseAny;
 
 /**
  * The outer form of an action, checked before any rule looks at it: the right fields of the right kind and

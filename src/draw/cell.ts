@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { type BoardKit, facesOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import type { HexMap, MapHex } from '../rail/map.ts';
@@ -141,7 +142,7 @@ function statesOf(options: BoardOptions): (hex: MapHex) => HexState {
   const faces = facesOf(kit, board);
   const reservations = reservationsByHex(options);
   return (hex) => {
-    const face = faces[hex.index] as Face;
+    const face = nth(faces, hex.index);
     return {
       face,
       laid: board.laid[hex.id] !== undefined,

@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { Stop } from '../rail/tile.ts';
 import { type Point, polar } from './geometry.ts';
 
@@ -39,7 +40,7 @@ function ringOfSlots(slots: number, radius: number): Point[] {
 
 /** Slot 0 is on the left; of three, slots 0 and 1 form the base and slot 2 sits on top. */
 function inReadingOrder(centres: Point[]): Point[] {
-  return centres.length === 3 ? [centres[2] as Point, centres[1] as Point, centres[0] as Point] : centres;
+  return centres.length === 3 ? [nth(centres, 2), nth(centres, 1), nth(centres, 0)] : centres;
 }
 
 export function slotPlan(slots: number, sharesHex: boolean): SlotPlan {

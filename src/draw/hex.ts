@@ -1,8 +1,9 @@
+import { nth } from '../core/present.ts';
 import { hexOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import { makeCell } from './cell.ts';
 import { slotPlan } from './city.ts';
-import { APOTHEM, type Point } from './geometry.ts';
+import { APOTHEM } from './geometry.ts';
 import { drawGround } from './ground.ts';
 import type { BoardOptions } from './options.ts';
 import { sheet } from './sheet.ts';
@@ -54,7 +55,7 @@ export function cityPlaces(options: BoardOptions, hex: HexId, R: number): CityPl
     const plan = slotPlan(stop?.slots ?? 0, face.stops.length > 1);
     const taken = tokens?.[index]?.slots ?? [];
     const free = plan.centres.findIndex((_, slot) => (taken[slot] ?? null) === null);
-    const [dx, dy] = plan.centres[Math.max(0, free)] as Point;
+    const [dx, dy] = nth(plan.centres, Math.max(0, free));
     return {
       x: width / 2 + (at[0] + dx) * R,
       y: height / 2 + (at[1] + dy) * R,

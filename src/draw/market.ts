@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { Cell } from '../rail/market.ts';
 import type { CompanyId } from '../rail/tokens.ts';
 import type { MarketCellView, MarketView, TrackView } from '../rail/view.ts';
@@ -175,7 +176,7 @@ function markersOf(cell: PlacedCell, companies: readonly CompanyId[]): Marker[] 
 
 /** Beside those that are there already, as long as the cell has room. */
 function ghostOf(cell: PlacedCell, company: CompanyId, there: readonly Marker[]): Marker {
-  const alone = markersOf(cell, [company])[0] as Marker;
+  const alone = nth(markersOf(cell, [company]), 0);
   const first = there[0];
   if (!first) return alone;
   const left = cell.x + GAP / 2 + 3 + first.r;

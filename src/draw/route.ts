@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { type Board, type BoardKit, facesOf, hexOf } from '../rail/board.ts';
 import type { MapHex } from '../rail/map.ts';
 import { type Face, STOP_END, type TrackEnd } from '../rail/tile.ts';
@@ -74,7 +75,7 @@ function edgeTowards(from: Step, to: Step | undefined): number | null {
 /** Track of a face between two of its ends, in the direction of travel. */
 function between(face: Face, curves: readonly Curve[], from: TrackEnd, to: TrackEnd): Curve | null {
   for (const [index, { a, b }] of face.pieces.entries()) {
-    const curve = curves[index] as Curve;
+    const curve = nth(curves, index);
     if (a === from && b === to) return curve;
     if (a === to && b === from) return reversed(curve);
   }
@@ -82,7 +83,7 @@ function between(face: Face, curves: readonly Curve[], from: TrackEnd, to: Track
 }
 
 function along(kit: BoardKit, board: Board, hex: MapHex, from: TrackEnd, to: TrackEnd): Curve[] {
-  const face = facesOf(kit, board)[hex.index] as Face;
+  const face = nth(facesOf(kit, board), hex.index);
   const { curves } = planTrack(face, kit.map.layout);
   const direct = between(face, curves, from, to);
   if (direct) return [direct];
@@ -110,7 +111,7 @@ export function routeCurves(kit: BoardKit, board: Board, route: DrawnRoute): Cur
     if (exit !== null) ends.push(exit);
     else if (after && after.stop !== null && step.stop !== null) ends.push(STOP_END + after.stop);
     return ends.slice(1).flatMap((end, at) => {
-      const curves = along(kit, board, step.hex, ends[at] as TrackEnd, end);
+      const curves = along(kit, board, step.hex, nth(ends, at), end);
       return curves.map((curve) => moved(curve, centre));
     });
   });
@@ -124,7 +125,7 @@ export function routeData(frame: Frame, curves: readonly Curve[]): string {
 }
 
 function styleOf(index: number): LineStyle {
-  return STYLES[index % STYLES.length] as LineStyle;
+  return nth(STYLES, index % STYLES.length);
 }
 
 const FADED = 0.3;
@@ -186,11 +187,11 @@ function stopsInTheWay(kit: BoardKit, board: Board, route: DrawnRoute): { at: Po
   const hexes = new Set(routeSteps(kit, route).map(({ hex }) => hex));
   const { layout } = kit.map;
   return [...hexes].flatMap((hex) => {
-    const face = facesOf(kit, board)[hex.index] as Face;
+    const face = nth(facesOf(kit, board), hex.index);
     const centre = hexCentre(hex.x, hex.y, layout);
     return planTrack(face, layout).stops.map((at, index) => ({
       at: add(centre, at),
-      radius: stopReach(face.stops[index] as Face['stops'][number], face.stops.length > 1),
+      radius: stopReach(nth(face.stops, index), face.stops.length > 1),
     }));
   });
 }

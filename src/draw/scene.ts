@@ -1,6 +1,7 @@
+import { nth } from '../core/present.ts';
 import { hexOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
-import type { Stop, StopKind } from '../rail/tile.ts';
+import type { StopKind } from '../rail/tile.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 import { type Cell, type DrawnCells, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
 import { stopReach } from './city.ts';
@@ -78,7 +79,7 @@ export function* makeSceneInSteps(options: BoardOptions, before?: Scene): Genera
 }
 
 export function cellOf({ cells, options }: Scene, hex: HexId): Cell {
-  return cells[hexOf(options.kit, hex).index] as Cell;
+  return nth(cells, hexOf(options.kit, hex).index);
 }
 
 /** A piece of a layer in parts, most of them one for each hex: what stays the same need not be drawn again. */
@@ -179,8 +180,8 @@ function drawSharedNames({ cells, options, R }: Scene): string {
   if (!names || R < WRITING_FROM) return '';
   return placesOfSeveralHexes(kit)
     .map((hexes) => {
-      const members = hexes.map((hex) => cells[hex.index] as Cell);
-      const { face, hex, ground } = members[0] as Cell;
+      const members = hexes.map((hex) => nth(cells, hex.index));
+      const { face, hex, ground } = nth(members, 0);
       const plan = planTrack(face, kit.map.layout);
       const { name } = planSpots(face, plan, { name: hex.name, label: null, taken: [] });
       const x = members.reduce((sum, { frame }) => sum + frame.x, 0) / members.length;
@@ -225,7 +226,7 @@ export function routesLayer(scene: Scene, routes: readonly DrawnRoute[], lifted:
   const drawn = routes.map((route) => ({ ...route, curves: routeCurves(kit, board, route) }));
   const styles = routes.map(({ style }, index) => style ?? index);
   const pills = pillPlaces(kit, board, drawn).map((place, index) =>
-    place ? drawPill(frame, place, drawn[index] as DrawnRoute, styles[index] as number) : '',
+    place ? drawPill(frame, place, nth(drawn, index), styles[index] as number) : '',
   );
   return group(
     { class: 'routes' },
@@ -294,9 +295,9 @@ export interface StopPlace {
 export function stopPlaces({ cells, options, R }: Scene): StopPlace[] {
   return cells.flatMap(({ hex, face, frame }) =>
     planTrack(face, options.kit.map.layout).stops.map((at, stop) => {
-      const { kind } = face.stops[stop] as Stop;
+      const { kind } = nth(face.stops, stop);
       const [x, y] = placed(frame, at);
-      const reach = stopReach(face.stops[stop] as Stop, face.stops.length > 1) * R;
+      const reach = stopReach(nth(face.stops, stop), face.stops.length > 1) * R;
       return { hex: hex.id, stop, kind, x, y, reach };
     }),
   );

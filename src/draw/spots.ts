@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { Layout } from '../rail/hex.ts';
 import type { Face, Stop } from '../rail/tile.ts';
 import { stopCircles, stopReach } from './city.ts';
@@ -111,7 +112,7 @@ function byCost<T>(choices: readonly T[], cost: (choice: T) => number): Priced<T
 }
 
 function cheapest<T>(choices: readonly T[], cost: (choice: T) => number): Priced<T> {
-  return byCost(choices, cost)[0] as Priced<T>;
+  return nth(byCost(choices, cost), 0);
 }
 
 function trackDiscs(plan: TrackPlan): Disc[] {
@@ -123,7 +124,7 @@ function trackDiscs(plan: TrackPlan): Disc[] {
 function stopDiscs(face: Face, plan: TrackPlan): Disc[] {
   const shared = face.stops.length > 1;
   return face.stops.flatMap((stop, index) => {
-    const [x, y] = plan.stops[index] as Point;
+    const [x, y] = nth(plan.stops, index);
     return stopCircles(stop, shared).map(({ at, radius }) => ({
       at: [x + at[0], y + at[1]] as const,
       radius,
@@ -222,8 +223,8 @@ function placeBoxes(
   track: readonly Disc[],
   solid: readonly Disc[],
 ): BoxesSpot {
-  const stop = face.stops[index] as Stop;
-  const [x, y] = plan.stops[index] as Point;
+  const stop = nth(face.stops, index);
+  const [x, y] = nth(plan.stops, index);
   // Off-board track ends under its boxes.
   if (stop.kind === 'off') return { stop: index, at: [x, y], upright: false };
   const away = stopReach(stop, face.stops.length > 1) + BOX_HEIGHT / 2 + 0.08;
@@ -361,7 +362,7 @@ function placeRest(
   for (const [value, stops] of values) {
     const first = stops[0] as number;
     const radius = face.stops[first]?.kind === 'city' ? DISC_RADIUS : TOWN_DISC_RADIUS;
-    const near = values.size > 1 ? (plan.stops[first] as Point) : null;
+    const near = values.size > 1 ? nth(plan.stops, first) : null;
     const size = { width: radius * DISC_AS_BOX, height: radius * DISC_AS_BOX };
     const found = widestGap(occupied, size, [...taken, ...discs], name, near);
     discs.push({ at: found.choice, radius, value });
@@ -380,10 +381,10 @@ function makeSpots(face: Face, plan: TrackPlan, { name, label, taken }: SpotRequ
   const track = trackDiscs(plan);
   const solid = [...stopDiscs(face, plan), ...taken];
   const boxes = [...face.stops.keys()]
-    .filter((index) => (face.stops[index] as Stop).values.length > 1)
+    .filter((index) => nth(face.stops, index).values.length > 1)
     .map((index) => placeBoxes(face, plan, index, track, solid));
   const boxesAsDiscs = boxes.flatMap(({ stop, at, upright }) =>
-    boxDiscs({ at, ...boxesExtent(face.stops[stop] as Stop, upright) }),
+    boxDiscs({ at, ...boxesExtent(nth(face.stops, stop), upright) }),
   );
   const solidWithBoxes = [...solid, ...boxesAsDiscs];
   const occupied = new Occupied(plan.layout, [...track, ...solidWithBoxes]);

@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { Stop } from '../rail/tile.ts';
 import type { CityTokens, CompanyId } from '../rail/tokens.ts';
 import { chip } from './chip.ts';
@@ -113,7 +114,7 @@ function drawCity(frame: Frame, stop: Stop, sharesHex: boolean, occupants: Occup
   });
   const companies = tokens?.beside ?? [];
   const beside = besidePlaces(stop, sharesHex, companies.length).map(({ at, radius }, index) =>
-    token(frame, at, radius, companies[index] as CompanyId, occupants),
+    token(frame, at, radius, nth(companies, index), occupants),
   );
   return [stop.slots > 1 ? cityBody(frame, plan) : '', ...slots, ...beside].join('');
 }

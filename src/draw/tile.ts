@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { Layout } from '../rail/hex.ts';
 import {
   type Colour,
@@ -152,7 +153,7 @@ function besideDiscs(face: Face, plan: TrackPlan, occupants: (stop: number) => O
   return face.stops.flatMap((stop, index) => {
     const count = occupants(index).tokens?.beside.length ?? 0;
     return besidePlaces(stop, face.stops.length > 1, count).map(({ at, radius }) => ({
-      at: add(plan.stops[index] as Point, at),
+      at: add(nth(plan.stops, index), at),
       radius,
     }));
   });
@@ -172,7 +173,7 @@ export function drawFace(face: Face, R: number, options: FaceOptions): FaceLayer
   const fill = nameInk(face);
   const halo = ink(options.ground ?? groundOf(face));
   const stops = face.stops.map((stop, index) => {
-    const [stopX, stopY] = placed(frame, plan.stops[index] as Point);
+    const [stopX, stopY] = placed(frame, nth(plan.stops, index));
     const id = options.hex === undefined ? undefined : `${options.hex}-${index}`;
     return drawStop({ x: stopX, y: stopY, R }, stop, face.stops.length > 1, occupants(index), id);
   });
@@ -184,7 +185,7 @@ export function drawFace(face: Face, R: number, options: FaceOptions): FaceLayer
     track: trackData(frame, face, plan),
     stops,
     values: [
-      ...spots.boxes.map((spot) => drawBoxes(frame, face.stops[spot.stop] as Stop, spot, revenueColour)),
+      ...spots.boxes.map((spot) => drawBoxes(frame, nth(face.stops, spot.stop), spot, revenueColour)),
       ...spots.discs.map((spot) => drawDisc(frame, spot)),
     ].join(''),
     writing: [

@@ -1,5 +1,6 @@
+import { nth } from '../core/present.ts';
 import { edgesIn, type Layout } from '../rail/hex.ts';
-import { DEAD_END, type Face, type Piece, type Stop, STOP_END } from '../rail/tile.ts';
+import { DEAD_END, type Face, type Stop, STOP_END } from '../rail/tile.ts';
 import { stopReach } from './city.ts';
 import {
   add,
@@ -138,7 +139,7 @@ function merit(
 ): number {
   let total = 0;
   for (const [index, place] of places.entries()) {
-    const stop = stops[index] as Stop;
+    const stop = nth(stops, index);
     const reach = stopReach(stop, true);
     const others = places.flatMap((other, at) => (at === index ? [] : other.curves));
     for (const curve of [...others, ...plain]) {
@@ -222,10 +223,10 @@ function makePlan(face: Face, layout: Layout): TrackPlan {
     face,
     plain.map(({ a, b }) => edgeToEdge(layout, a, b)),
   );
-  const atStop = (end: number): Candidate => places[end - STOP_END] as Candidate;
+  const atStop = (end: number): Candidate => nth(places, end - STOP_END);
   const fromEdge = (edge: number, end: number): Curve => {
     const exits = edgesIn(face.stops[end - STOP_END]?.exits ?? 0);
-    return atStop(end).curves[exits.indexOf(edge as (typeof exits)[number])] as Curve;
+    return nth(atStop(end).curves, exits.indexOf(edge as (typeof exits)[number]));
   };
   return {
     layout,
@@ -249,7 +250,7 @@ export function trackData(frame: Frame, face: Face, plan: TrackPlan): string {
     end < STOP_END ? coordinates(frame, scale(edgeMiddle(plan.layout, end), OVERLAP)) : '';
   return plan.curves
     .map((curve, index) => {
-      const { a, b } = face.pieces[index] as Piece;
+      const { a, b } = nth(face.pieces, index);
       const start = a < STOP_END ? `M${beyond(a)}L` : 'M';
       const end = b < STOP_END ? `L${beyond(b)}` : '';
       return `${start}${coordinates(frame, curve.from)}${curveTo(frame, curve)}${end}`;

@@ -44,7 +44,7 @@ describe.each(TITLES)('docs/rules/$id.md', ({ game, file, explained }) => {
   });
 
   it('has every rule and register entry', () => {
-    expect(Object.keys(game.rules).filter((id) => !explained.has(id))).toEqual([]);
+    expect(game.rules.filter((id) => !explained.has(id))).toEqual([]);
   });
 
   it('explains nothing twice', () => {

@@ -28,7 +28,7 @@ function mentions(text: string, id: string): boolean {
 
 const all = files(SOURCE);
 /** Lists of rules name every one of them and enforce none. */
-const LISTS = /\/rules\.ts$|\/text\/en\/rules-[\w-]+\.ts$/;
+const LISTS = /\/rules\.ts$|\/text\/en\/(?:rules|terms)-[\w-]+\.ts$/;
 const sources = textOf(all.filter((name) => !name.endsWith('.test.ts') && !LISTS.test(name)));
 /** The first argument of whatever is given a function next: `it('…', () =>`, `it.each([…])('…', ({ n }) =>`. */
 const TITLE = /\(\s*(['"`])((?:(?!\1).)*)\1,\s*(?:async\s*)?\(/gs;
@@ -36,7 +36,7 @@ const tests = textOf(all.filter((name) => name.endsWith('.test.ts')));
 const titles = [...tests.matchAll(TITLE)].map((match) => match[2]).join('\n');
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
-  const ids = Object.keys(game.rules);
+  const ids = game.rules;
   const register = ids.filter((id) => id.includes('/D-'));
   const rules = ids.filter((id) => !id.includes('/D-'));
 

@@ -1,4 +1,4 @@
-import { BadInput } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import { type Board, type BoardKit, faceAt, hexOf } from '../rail/board.ts';
 import { STOP_END } from '../rail/tile.ts';
 
@@ -38,12 +38,12 @@ function innerLink(kit: BoardKit, board: Board, entry: string): Link {
   const [hex = '', pair] = entry.split(' ');
   known(kit, hex);
   const [from, to] = pair?.split('.').map(Number) ?? innerLinks(kit, board, hex)[0] ?? [];
-  if (from === undefined || to === undefined) throw new BadInput(`no track inside ${hex}`);
+  if (from === undefined || to === undefined) throw new BadFile(`no track inside ${hex}`);
   return { from: `${hex}-${from}`, via: [], to: `${hex}-${to}` };
 }
 
 function known(kit: BoardKit, hex: string): void {
-  if (!kit.map.byId.has(hex)) throw new BadInput(`hex ${hex} is not on the map`);
+  if (!kit.map.byId.has(hex)) throw new BadFile(`hex ${hex} is not on the map`);
 }
 
 function linkOf(kit: BoardKit, board: Board, hexes: readonly string[]): Link {
@@ -71,7 +71,7 @@ export function pathOf(kit: BoardKit, board: Board, train: string, connections: 
     const end = path[path.length - 1];
     if (link.from === end) path.push(...link.via, link.to);
     else if (link.to === end) path.push(...link.via.toReversed(), link.from);
-    else throw new BadInput(`the segments of the ${train} do not join at ${end}`);
+    else throw new BadFile(`the segments of the ${train} do not join at ${end}`);
   }
   return path;
 }

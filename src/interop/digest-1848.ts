@@ -1,4 +1,5 @@
-import { roundName } from '../rail/decisions.ts';
+import { nth } from '../core/present.ts';
+import { roundName } from '../rail/rounds.ts';
 import {
   cashOf,
   certificateLimit,
@@ -43,7 +44,7 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
 
 export function digest1848(state: State, ids: readonly Id[]): Record<string, unknown> {
   const open = openDecision(state);
-  const entityId = (entity: Id): Id => (typeof entity === 'number' ? (ids[entity] as Id) : entity);
+  const entityId = (entity: Id): Id => (typeof entity === 'number' ? nth(ids, entity) : entity);
   const step = open ? STEP_NAMES[open.steps[0]?.id ?? ''] : null;
   return {
     round: roundName(state, 'ISR'),

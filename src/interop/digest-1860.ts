@@ -1,4 +1,4 @@
-import { roundName } from '../rail/decisions.ts';
+import { roundName } from '../rail/rounds.ts';
 import { openLayer } from '../games/1860/companies.ts';
 import { PRIVATE_IDS, type PrivateId, PRIVATES, type Railway, RAILWAYS } from '../games/1860/data.ts';
 import { nextTrain, upcomingCount } from '../games/1860/depot.ts';

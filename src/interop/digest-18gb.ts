@@ -1,4 +1,5 @@
-import { roundName } from '../rail/decisions.ts';
+import { nth } from '../core/present.ts';
+import { roundName } from '../rail/rounds.ts';
 import { type PrivateId, PRIVATES } from '../games/18gb/data.ts';
 import { openDecision } from '../games/18gb/flow.ts';
 import {
@@ -42,7 +43,7 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
 
 export function digest18GB(state: State, ids: readonly Id[]): Record<string, unknown> {
   const open = openDecision(state);
-  const entityId = (entity: Id): Id => (typeof entity === 'number' ? (ids[entity] as Id) : entity);
+  const entityId = (entity: Id): Id => (typeof entity === 'number' ? nth(ids, entity) : entity);
   const next = state.depot[0];
   const bids = bidsDigest(state, ids);
   return {

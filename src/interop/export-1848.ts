@@ -1,4 +1,5 @@
-import { BadInput, type Event, type OptionValues, type Seat } from '../core/game.ts';
+import { type Event, isRefusal, type OptionValues, type Seat } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import type { Action1848, Of } from '../games/1848/actions.ts';
 import {
   BOE,
@@ -161,7 +162,7 @@ function boughtCert(before: State, after: State, { company, from, by }: Of<'buy_
   );
   // A change of Director moves more than the one that was bought; the first that left is the purchase.
   const bought = gone[0];
-  if (bought === undefined) throw new BadInput(`seat ${by} bought nothing of ${company}`);
+  if (bought === undefined) throw new BadFile(`seat ${by} bought nothing of ${company}`);
   return bought;
 }
 
@@ -193,7 +194,7 @@ function purchaseRecord(company: string, action: Of<'buy_train_from'> | Of<'buy_
 
 function siteRoutes(before: State, company: string, action: Of<'run_routes'>): unknown[] {
   const runs = judgeRun(before, company, action.routes);
-  if ('refused' in runs) throw new BadInput(`illegal run: ${runs.code}`);
+  if (isRefusal(runs)) throw new BadFile(`illegal run: ${runs.code}`);
   return runs.map((run) => siteRoute(before, run));
 }
 
@@ -248,7 +249,7 @@ export function checkExportable1848(values: OptionValues): void {
   const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !STRICTER.includes(key));
   if (other.length === 0) return;
-  throw new BadInput(
+  throw new BadFile(
     `18xx.games plays 1848 by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
   );
 }

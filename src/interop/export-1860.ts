@@ -1,4 +1,5 @@
-import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import { isRefusal, type OptionValues, type Seat } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import type { Action1860, Of } from '../games/1860/actions.ts';
 import { certFor } from '../games/1860/buying.ts';
 import { cellOfPrice, PRESIDENT_PERCENT, PRIVATES } from '../games/1860/data.ts';
@@ -142,7 +143,7 @@ function soldBlock(before: State, by: Seat, action: Of<'sell_shares'>): Record<s
 
 function siteRun(before: State, action: Of<'run_routes'>): Record<string, unknown> {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
-  if ('refused' in runs) throw new BadInput(`illegal run: ${runs.code}`);
+  if (isRefusal(runs)) throw new BadFile(`illegal run: ${runs.code}`);
   const { revenue, subsidy } = totalsOf(runs);
   const [told = revenue, toldSubsidy = subsidy] = action.recorded ?? [];
   const revenues = shiftBy(
@@ -207,7 +208,7 @@ export function checkExportable1860(values: OptionValues): void {
   const free: readonly string[] = [...SITE_OPTIONS, ...STRICTER];
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !free.includes(key));
   if (other.length > 0) {
-    throw new BadInput(
+    throw new BadFile(
       `18xx.games plays 1860 by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
     );
   }

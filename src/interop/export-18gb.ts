@@ -1,4 +1,6 @@
-import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import { isRefusal, type OptionValues, type Seat } from '../core/game.ts';
+import { nth } from '../core/present.ts';
+import { BadFile } from './bad-file.ts';
 import type { Action18GB, Of } from '../games/18gb/actions.ts';
 import { certFor } from '../games/18gb/buying.ts';
 import { MARKET } from '../games/18gb/data.ts';
@@ -155,9 +157,9 @@ type SiteRun = Pick<Run, 'train' | 'path' | 'revenue' | 'items'>;
 /** The routes in the order of the file, each with what it brings. */
 function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
-  if ('refused' in runs) {
+  if (isRefusal(runs)) {
     // 18GB-12.13: a route that only a file may hold; its figure is all that is known of it.
-    if (action.revenue === undefined) throw new BadInput(`illegal run: ${runs.code}`);
+    if (action.revenue === undefined) throw new BadFile(`illegal run: ${runs.code}`);
     return action.routes.map(({ train, path }) => ({ train, path, revenue: 0, items: [] }));
   }
   // 18GB-12.10: the site joins routes in the order of the file, so those of a group follow one another.
@@ -165,7 +167,7 @@ function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
     before,
     runs.map(({ compass }) => compass),
   ).flatMap(({ routes }) => routes);
-  return order.map((index) => runs[index] as SiteRun);
+  return order.map((index) => nth(runs, index));
 }
 
 function totalOf(runs: readonly SiteRun[]): number {
@@ -245,7 +247,7 @@ export function checkExportable18GB(values: OptionValues): void {
   const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const other = Object.keys(site).filter((key) => values[key] !== site[key] && !HARMLESS.includes(key));
   if (other.length === 0) return;
-  throw new BadInput(
+  throw new BadFile(
     `18xx.games plays 18GB by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
   );
 }

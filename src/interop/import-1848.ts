@@ -1,4 +1,5 @@
-import { BadInput, type Seat } from '../core/game.ts';
+import type { Seat } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import type { Action1848, Of, RouteIntent } from '../games/1848/actions.ts';
 import { BOE, KIT, type PrivateId, PRIVATES, SIDES, type TrainName } from '../games/1848/data.ts';
 import { openDecision } from '../games/1848/flow.ts';
@@ -98,7 +99,7 @@ export class Importer1848 {
         return { type: 'end_game', by };
       default:
         if (changesNothing(record)) return null;
-        throw new BadInput(`records of type "${record.type}" are not known in 1848`);
+        throw new BadFile(`records of type "${record.type}" are not known in 1848`);
     }
   }
 
@@ -131,7 +132,7 @@ function borrower(state: State): Seat | null {
 
 function privateId(value: unknown): PrivateId {
   if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
-    throw new BadInput(`private ${String(value)} is not known`);
+    throw new BadFile(`private ${String(value)} is not known`);
   }
   return value as PrivateId;
 }
@@ -147,7 +148,7 @@ function trainPurchase(state: State, record: SiteAction, by: Seat): Action1848 {
   }
   const variant = record['variant'];
   const side = (typeof variant === 'string' ? variant : train.slice(0, train.lastIndexOf('-'))) as TrainName;
-  if (!Object.hasOwn(SIDES, side)) throw new BadInput(`train ${side} is not known`);
+  if (!Object.hasOwn(SIDES, side)) throw new BadFile(`train ${side} is not known`);
   const purchase: Of<'buy_train'> = { type: 'buy_train', by, side };
   if (record.entity_type === 'company') return { ...purchase, private: privateId(record.entity) };
   const tradeIn = record['exchange'];
@@ -165,7 +166,7 @@ interface SiteRoute {
 
 function routesOf(state: State, record: SiteAction): RouteIntent[] {
   const routes = (record['routes'] ?? []) as readonly SiteRoute[];
-  if (!Array.isArray(routes)) throw new BadInput('"routes" is no list');
+  if (!Array.isArray(routes)) throw new BadFile('"routes" is no list');
   return routes.map(({ train, connections }) => ({
     train,
     path: pathOf(KIT, state.board, train, connections),

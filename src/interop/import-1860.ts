@@ -1,5 +1,6 @@
-import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import { isRefusal, type OptionValues, type Seat } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
+import { BadFile } from './bad-file.ts';
 import type { Action1860, Of, RouteIntent } from '../games/1860/actions.ts';
 import { type PrivateId, PRIVATES } from '../games/1860/data.ts';
 import { openDecision } from '../games/1860/flow.ts';
@@ -93,7 +94,7 @@ export class Importer1860 {
         return { type: 'end_game', by: openDecision(state)?.seat ?? 0 };
       default:
         if (changesNothing(record)) return null;
-        throw new BadInput(`records of type "${record.type}" are not known in 1860`);
+        throw new BadFile(`records of type "${record.type}" are not known in 1860`);
     }
   }
 
@@ -108,7 +109,7 @@ export class Importer1860 {
 
 function privateId(value: unknown): PrivateId {
   if (typeof value !== 'string' || !isPrivate(value))
-    throw new BadInput(`private ${String(value)} is not known`);
+    throw new BadFile(`private ${String(value)} is not known`);
   return value;
 }
 
@@ -192,7 +193,7 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
     !Array.isArray(given) ||
     !given.every((route) => isJsonObject(route) && Array.isArray(route['connections']))
   ) {
-    throw new BadInput('"routes" is no list of routes');
+    throw new BadFile('"routes" is no list of routes');
   }
   const told = given as unknown as readonly SiteRoute[];
   const company = operator(state) ?? '';
@@ -207,7 +208,7 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
   const action: Of<'run_routes'> = { type: 'run_routes', by, routes };
   if (!told.every((route) => typeof route.revenue === 'number')) return action;
   const runs = judgeRun(state, company, routes);
-  if ('refused' in runs) return action;
+  if (isRefusal(runs)) return action;
   const ours = totalsOf(runs);
   const revenue = told.reduce((sum, route) => sum + (route.revenue ?? 0), 0);
   const subsidy = told.reduce((sum, route) => sum + (route.subsidy ?? 0), 0);

@@ -1,4 +1,5 @@
-import { BadInput, type OptionValues, type Seat } from '../core/game.ts';
+import type { OptionValues, Seat } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import type { Action18GB, Of } from '../games/18gb/actions.ts';
 import { PRIVATES, type PrivateId, TRAINS, type TrainType } from '../games/18gb/data.ts';
 import { openDecision } from '../games/18gb/flow.ts';
@@ -79,7 +80,7 @@ export class Importer18GB {
         return { type: 'discard_train', by, company: String(record.entity), train: text(record, 'train') };
       default:
         if (changesNothing(record)) return null;
-        throw new BadInput(`records of type "${record.type}" are not known in 18GB`);
+        throw new BadFile(`records of type "${record.type}" are not known in 18GB`);
     }
   }
 
@@ -103,7 +104,7 @@ export class Importer18GB {
 
 function privateId(value: unknown): PrivateId {
   if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
-    throw new BadInput(`private ${String(value)} is not known`);
+    throw new BadFile(`private ${String(value)} is not known`);
   }
   return value as PrivateId;
 }
@@ -135,7 +136,7 @@ interface SiteRoute {
 /** 18GB-12.13, 18GB-20.6: the figures of the file go with the routes. */
 function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
   const listed = (record['routes'] ?? []) as readonly SiteRoute[];
-  if (!Array.isArray(listed)) throw new BadInput('"routes" is no list');
+  if (!Array.isArray(listed)) throw new BadFile('"routes" is no list');
   const routes = listed.map(({ train, connections }) => ({
     train,
     path: pathOf(kitOf(state), state.board, train, connections),
@@ -152,7 +153,7 @@ function trainPurchase(state: State, record: SiteAction, by: Seat): Action18GB {
   const price = number(record, 'price');
   if (seller !== undefined) return { type: 'buy_train_from', by, company: seller, train, price };
   const type: TrainType = trainType(train);
-  if (!Object.hasOwn(TRAINS, type)) throw new BadInput(`train ${train} is not known`);
+  if (!Object.hasOwn(TRAINS, type)) throw new BadFile(`train ${train} is not known`);
   return { type: 'buy_train', by, train: type, price };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admits } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import type { Action1860 } from '../games/1860/actions.ts';
 import { game1860 } from '../games/1860/game.ts';
 import { couldRun } from '../games/1860/listing.ts';

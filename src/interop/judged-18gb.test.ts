@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admits } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
 import { game18GB } from '../games/18gb/game.ts';
 import { companyOf, isInReceivership, sharePrice, type State } from '../games/18gb/state.ts';

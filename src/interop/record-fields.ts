@@ -1,5 +1,5 @@
-import { BadInput } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
+import { BadFile } from './bad-file.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { shown } from './note.ts';
 import { aRecord, changesNothing } from './records.ts';
@@ -177,15 +177,15 @@ const KNOWN_BY: Readonly<Record<string, (names: GameNames) => readonly PlayerId[
 
 /** 1848-21.2: who acted has to be in the game. */
 function checkEntity({ type, entity, entity_type: kind }: SiteAction, names: GameNames): void {
-  if (isAbsent(entity)) throw new BadInput(`"entity" of ${aRecord({ type })} is missing`);
-  if (isAbsent(kind)) throw new BadInput(`"entity_type" of ${aRecord({ type })} is missing`);
+  if (isAbsent(entity)) throw new BadFile(`"entity" of ${aRecord({ type })} is missing`);
+  if (isAbsent(kind)) throw new BadFile(`"entity_type" of ${aRecord({ type })} is missing`);
   const known = typeof kind === 'string' && Object.hasOwn(KNOWN_BY, kind) ? KNOWN_BY[kind] : undefined;
   if (!known) {
-    throw new BadInput(
+    throw new BadFile(
       `"entity_type" of ${aRecord({ type })} must be player, corporation or company, not ${shown(kind)}`,
     );
   }
-  if (!known(names).includes(entity)) throw new BadInput(`${kind} ${shown(entity)} is not in the game`);
+  if (!known(names).includes(entity)) throw new BadFile(`${kind} ${shown(entity)} is not in the game`);
 }
 
 /** Talk, which nobody reads. */
@@ -199,6 +199,6 @@ export function checkRecord(fields: RecordFields, record: SiteAction, names: Gam
   if (!spec && !changesNothing(record)) return;
   checkEntity(record, names);
   for (const [name, part] of Object.entries(spec ?? {})) {
-    if (!fits(part, record[name], names)) throw new BadInput(misfit(record, name, part, names));
+    if (!fits(part, record[name], names)) throw new BadFile(misfit(record, name, part, names));
   }
 }

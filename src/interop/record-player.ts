@@ -1,11 +1,13 @@
-import { type Action, BadInput, type Event, type Refusal, resolveOptions } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
+import { type Action, type Event, type Refusal, resolveOptions } from '../core/game.ts';
 import { canonicalJson, isJsonObject } from '../core/json.ts';
+import { BadFile } from './bad-file.ts';
 import { shown, type TellNote } from './note.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import type { FileTitle, RecordInspector } from './title.ts';
 
 /** A record that cannot be played. */
-export class BadRecord extends BadInput {
+export class BadRecord extends BadFile {
   override name = 'BadRecord';
   /** Which one it is, and what is wrong with it. */
   readonly where: string;
@@ -36,7 +38,7 @@ export function startImported<S extends object, A extends Action>(title: FileTit
   const { game } = title;
   const [min, max] = game.seats;
   if (file.players.length < min || file.players.length > max) {
-    throw new BadInput(`${title.title} is for ${min} to ${max} players, the file has ${file.players.length}`);
+    throw new BadFile(`${title.title} is for ${min} to ${max} players, the file has ${file.players.length}`);
   }
   const { ruleSet, options, seed } = title.terms(file);
   return game.setup(file.players.length, resolveOptions(game, ruleSet, options), seed);
@@ -55,7 +57,7 @@ function partsOf({ auto_actions: parts }: SiteAction): readonly SiteAction[] {
   const isFine =
     Array.isArray(parts) &&
     parts.every((part) => isJsonObject(part) && typeof part['type'] === 'string' && !part['auto_actions']);
-  if (!isFine) throw new BadInput(`"auto_actions" must be a list of records, not ${shown(parts)}`);
+  if (!isFine) throw new BadFile(`"auto_actions" must be a list of records, not ${shown(parts)}`);
   return parts;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { BadInput } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
 import { exported, recorded, RECORDS_18GB, recordText } from '../testing/records.ts';
 import { itShared, sharedFolder } from '../testing/shared.ts';
 import { newRecords, stateToKeep } from '../testing/write-records.ts';

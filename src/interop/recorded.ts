@@ -1,4 +1,4 @@
-import { BadInput } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import { canonicalJson, isJsonObject } from '../core/json.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import type { RecordedState } from './title.ts';
@@ -106,33 +106,33 @@ export function isRecorded(file: object): boolean {
   );
 }
 
-/** A file as a recorded game; throws BadInput where it has no states that can be compared. */
+/** A file as a recorded game; throws BadFile where it has no states that can be compared. */
 export function recordedGame(
   file: SiteGame & { readonly states?: unknown; readonly changes?: unknown },
 ): RecordedGame {
   const { states, changes } = file;
   if (Array.isArray(states)) return { ...file, states: checkedStates(states) };
   if (Array.isArray(changes)) return fromChanges(file, changes);
-  throw new BadInput('not a recorded game: "states" is missing (see records/README.md)');
+  throw new BadFile('not a recorded game: "states" is missing (see records/README.md)');
 }
 
 function checkedStates(states: readonly unknown[]): readonly RecordedState[] {
-  if (states.length === 0) throw new BadInput('not a recorded game: "states" is empty');
+  if (states.length === 0) throw new BadFile('not a recorded game: "states" is empty');
   const bad = states.findIndex((state) => !isJsonObject(state));
-  if (bad >= 0) throw new BadInput(`not a recorded game: state ${bad} is not an object`);
+  if (bad >= 0) throw new BadFile(`not a recorded game: state ${bad} is not an object`);
   return states as readonly RecordedState[];
 }
 
 function fromChanges(file: SiteGame, changes: readonly unknown[]): RecordedGame {
-  if (changes.length === 0) throw new BadInput('not a recorded game: "changes" is empty');
+  if (changes.length === 0) throw new BadFile('not a recorded game: "changes" is empty');
   const bad = changes.findIndex((entry) => !isChange(entry));
-  if (bad >= 0) throw new BadInput(`not a recorded game: change ${bad} is not [id, changed, gone]`);
+  if (bad >= 0) throw new BadFile(`not a recorded game: change ${bad} is not [id, changed, gone]`);
   const known = changes as readonly StateChange[];
   const byId = new Map(file.actions.map((action, index) => [action.id ?? index + 1, action]));
   const actions = known.slice(1).map(([id]) => {
     const action = byId.get(id);
     if (!action)
-      throw new BadInput(`not a recorded game: a change is that of action ${id}, which is not there`);
+      throw new BadFile(`not a recorded game: a change is that of action ${id}, which is not there`);
     return action;
   });
   return { ...file, actions, states: statesFrom(known) };

@@ -1,4 +1,6 @@
-import { BadInput, type Seat } from '../core/game.ts';
+import type { Seat } from '../core/game.ts';
+import { nth } from '../core/present.ts';
+import { BadFile } from './bad-file.ts';
 import type { ActionCE } from '../games/chicago-express/actions.ts';
 import type { State } from '../games/chicago-express/state.ts';
 import { shown } from './note.ts';
@@ -32,14 +34,14 @@ export class ImporterCE {
       case 'noop':
         return { type: 'noop', by, dial: text(record, 'dial') };
       default:
-        throw new BadInput(`records of type "${record.type}" are not known in Chicago Express`);
+        throw new BadFile(`records of type "${record.type}" are not known in Chicago Express`);
     }
   }
 
   #seat({ entity, entity_type: kind = 'player' }: SiteAction): Seat {
-    if (kind !== 'player') throw new BadInput(`only players act, not a ${shown(kind)}`);
+    if (kind !== 'player') throw new BadFile(`only players act, not a ${shown(kind)}`);
     const seat = this.#seats.get(entity);
-    if (seat === undefined) throw new BadInput(`player ${shown(entity)} is not in the game`);
+    if (seat === undefined) throw new BadFile(`player ${shown(entity)} is not in the game`);
     return seat;
   }
 }
@@ -47,25 +49,25 @@ export class ImporterCE {
 /** The record of one action, still without its number. */
 export function writeRecord(ids: readonly PlayerId[], action: ActionCE): SiteAction {
   const { type, by, ...fields } = action;
-  return { type, entity: ids[by] as PlayerId, entity_type: 'player', ...fields };
+  return { type, entity: nth(ids, by), entity_type: 'player', ...fields };
 }
 
 function text(record: SiteAction, field: string): string {
   const value = record[field];
-  if (typeof value !== 'string') throw new BadInput(`"${field}" of ${aRecord(record)} is missing`);
+  if (typeof value !== 'string') throw new BadFile(`"${field}" of ${aRecord(record)} is missing`);
   return value;
 }
 
 function whole(record: SiteAction, field: string): number {
   const value = record[field];
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw new BadInput(`"${field}" of ${aRecord(record)} is no whole number`);
+    throw new BadFile(`"${field}" of ${aRecord(record)} is no whole number`);
   return value;
 }
 
 function texts(record: SiteAction, field: string): string[] {
   const value = record[field];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string'))
-    throw new BadInput(`"${field}" of ${aRecord(record)} is no list`);
+    throw new BadFile(`"${field}" of ${aRecord(record)} is no list`);
   return value;
 }

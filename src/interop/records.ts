@@ -1,4 +1,5 @@
-import { BadInput, type Seat } from '../core/game.ts';
+import type { Seat } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import type { HexId } from '../rail/hex.ts';
 import { shown } from './note.ts';
 import type { SiteAction } from './site-file.ts';
@@ -19,21 +20,21 @@ export function aRecord({ type }: Pick<SiteAction, 'type'>): string {
 
 export function text(record: SiteAction, field: string): string {
   const value = record[field];
-  if (typeof value !== 'string') throw new BadInput(`"${field}" of ${aRecord(record)} is missing`);
+  if (typeof value !== 'string') throw new BadFile(`"${field}" of ${aRecord(record)} is missing`);
   return value;
 }
 
 export function number(record: SiteAction, field: string): number {
   const value = record[field];
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw new BadInput(`"${field}" of ${aRecord(record)} is no whole number`);
+    throw new BadFile(`"${field}" of ${aRecord(record)} is no whole number`);
   return value;
 }
 
 export function texts(record: SiteAction, field: string): string[] {
   const value = record[field];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-    throw new BadInput(`"${field}" of ${aRecord(record)} is no list`);
+    throw new BadFile(`"${field}" of ${aRecord(record)} is no list`);
   }
   return value;
 }
@@ -49,7 +50,7 @@ export class Actors {
   seatOf(record: SiteAction, by: Seat): Seat {
     if (record.entity_type !== 'player') return by;
     const seat = this.#seats.get(record.entity);
-    if (seat === undefined) throw new BadInput(`player ${shown(record.entity)} is not in the game`);
+    if (seat === undefined) throw new BadFile(`player ${shown(record.entity)} is not in the game`);
     return seat;
   }
 }
@@ -82,7 +83,7 @@ export class TileCopies {
   cityOf(id: string, isHex: (name: string) => boolean): { hex: HexId; city: number } {
     const [name = '', copy = '', city = ''] = id.split('-');
     const hex = isHex(name) ? name : this.#hexWith(`${name}-${copy}`);
-    if (hex === undefined) throw new BadInput(`city ${id} is not on the board`);
+    if (hex === undefined) throw new BadFile(`city ${id} is not on the board`);
     return { hex, city: Number(city) };
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
 import { exported, recorded } from '../testing/records.ts';
+import { BadFile } from './bad-file.ts';
 import { liveActions, parseSiteGame, type SiteAction } from './site-file.ts';
 
 /**
@@ -157,7 +158,7 @@ describe('parseSiteGame', () => {
     [{ actions: [{ entity: 1 }] }, 'action 1 is not an action'],
     [{ actions: [[]] }, 'action 1 is not an action'],
   ])('%o has its own line', (change, message) => {
-    expect(() => parseSiteGame(JSON.stringify({ ...good, ...change }))).toThrow(new BadInput(message));
+    expect(() => parseSiteGame(JSON.stringify({ ...good, ...change }))).toThrow(new BadFile(message));
   });
 
   test('a game pinned to an older engine is refused by name', () => {
@@ -167,7 +168,7 @@ describe('parseSiteGame', () => {
   });
 
   test.each(['[]', 'null', '5', '"1848"'])('%s is no game', (text) => {
-    expect(() => parseSiteGame(text)).toThrow(new BadInput('not a game file: an object is expected'));
+    expect(() => parseSiteGame(text)).toThrow(new BadFile('not a game file: an object is expected'));
   });
 
   test.each(['', '{', '<html>'])('%o is not JSON', (text) => {

@@ -1,5 +1,5 @@
-import { BadInput } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
+import { BadFile } from './bad-file.ts';
 import { shown, type TellNote } from './note.ts';
 
 /**
@@ -32,25 +32,25 @@ export function parseSiteGame(text: string): SiteGame {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`not JSON: ${(error as Error).message}`);
+    throw new BadFile(`not JSON: ${(error as Error).message}`);
   }
-  if (!isJsonObject(data)) throw new BadInput('not a game file: an object is expected');
-  if (typeof data['title'] !== 'string') throw new BadInput('not a game file: "title" is missing');
+  if (!isJsonObject(data)) throw new BadFile('not a game file: an object is expected');
+  if (typeof data['title'] !== 'string') throw new BadFile('not a game file: "title" is missing');
   const { players, actions, settings, id } = data;
   checkPlayers(players);
-  if (!Array.isArray(actions)) throw new BadInput('not a game file: "actions" must be a list');
+  if (!Array.isArray(actions)) throw new BadFile('not a game file: "actions" must be a list');
   for (const [index, action] of actions.entries()) {
     if (!isJsonObject(action) || typeof action['type'] !== 'string') {
-      throw new BadInput(`action ${index + 1} is not an action`);
+      throw new BadFile(`action ${index + 1} is not an action`);
     }
   }
   checkNumbers(actions as SiteAction[]);
   if (!isNone(settings) && !isJsonObject(settings))
-    throw new BadInput(`not a game file: "settings" must be an object, not ${shown(settings)}`);
+    throw new BadFile(`not a game file: "settings" must be an object, not ${shown(settings)}`);
   if (!isNone(id) && !isId(id))
-    throw new BadInput(`not a game file: "id" must be text or a number, not ${shown(id)}`);
+    throw new BadFile(`not a game file: "id" must be text or a number, not ${shown(id)}`);
   if (isJsonObject(settings) && settings['pin']) {
-    throw new BadInput(
+    throw new BadFile(
       `pinned to an older engine ${pinText(settings['pin'])}: its rules are not ours, so it is not imported`,
     );
   }
@@ -67,11 +67,11 @@ function isId(value: unknown): value is string | number {
 
 function checkPlayers(players: unknown): void {
   if (!Array.isArray(players) || !players.every(isSitePlayer)) {
-    throw new BadInput('not a game file: "players" must be a list of {id, name}');
+    throw new BadFile('not a game file: "players" must be a list of {id, name}');
   }
   const ids = players.map(({ id }: { readonly id: unknown }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) < index);
-  if (twice !== undefined) throw new BadInput(`two players have the same id, ${shown(twice)}`);
+  if (twice !== undefined) throw new BadFile(`two players have the same id, ${shown(twice)}`);
 }
 
 /** 1848-21.2, 1860-24.2, 18GB-20.2: either all actions are numbered, in rising order, or none is. */
@@ -80,11 +80,11 @@ function checkNumbers(actions: readonly SiteAction[]): void {
   let last = -1;
   for (const [index, { id }] of actions.entries()) {
     const where = `action ${index + 1} of the list`;
-    if (isNone(id)) throw new BadInput(`${where} has no id`);
+    if (isNone(id)) throw new BadFile(`${where} has no id`);
     if (!Number.isSafeInteger(id) || (id as number) < 0)
-      throw new BadInput(`${where} has the id ${shown(id)}, which is no whole number`);
-    if (id === last) throw new BadInput(`${where} has the id ${id} of the one before it`);
-    if ((id as number) < last) throw new BadInput(`${where} has the id ${id}, after ${last}: ids must rise`);
+      throw new BadFile(`${where} has the id ${shown(id)}, which is no whole number`);
+    if (id === last) throw new BadFile(`${where} has the id ${id} of the one before it`);
+    if ((id as number) < last) throw new BadFile(`${where} has the id ${id}, after ${last}: ids must rise`);
     last = id as number;
   }
 }
@@ -108,7 +108,7 @@ interface Numbered {
 function targetOf({ action_id: target }: SiteAction, where: string): number | null {
   if (isNone(target)) return null;
   if (!Number.isSafeInteger(target) || (target as number) < 0)
-    throw new BadInput(`${where}: "action_id" must be the number of an action, not ${shown(target)}`);
+    throw new BadFile(`${where}: "action_id" must be the number of an action, not ${shown(target)}`);
   return target as number;
 }
 

@@ -1,4 +1,6 @@
-import { type Action, BadInput, type Event, type RuleId } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
+import type { Action, Event, RuleId } from '../core/game.ts';
+import { BadFile } from './bad-file.ts';
 import type { BoardKit } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import { checkRecord, type GameNames, type RecordFields } from './record-fields.ts';
@@ -58,14 +60,14 @@ export class SiteInspector<S extends object, A extends Action> implements Record
     };
     checkRecord(this.#spec.recordFields, record, names);
     if (!isAutomatic && this.#spec.isOnlyAutomatic?.(record))
-      throw new BadInput(`18xx.games writes it by itself only, as a part of another record`);
+      throw new BadFile(`18xx.games writes it by itself only, as a part of another record`);
     if (record.type === 'lay_tile') this.#checkCopy(record);
   }
 
   /** 1848-21.6, 18GB-20.4: a copy is on one hex at a time, or cities would have two meanings. */
   #checkCopy({ hex, tile }: SiteAction): void {
     for (const [other, copy] of this.#copyOn) {
-      if (copy === tile && other !== hex) throw new BadInput(`tile ${copy} lies on ${other} already`);
+      if (copy === tile && other !== hex) throw new BadFile(`tile ${copy} lies on ${other} already`);
     }
   }
 

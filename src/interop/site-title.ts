@@ -1,6 +1,7 @@
-import { type Action, BadInput, type OptionValues, type Turn } from '../core/game.ts';
+import type { Action, OptionValues, Turn } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import { type Match, switchesOf } from '../core/match.ts';
+import { BadFile } from './bad-file.ts';
 import { type Difference, firstDifference } from './difference.ts';
 import { shown } from './note.ts';
 import { type InspectorSpec, SiteInspector } from './site-inspector.ts';
@@ -56,10 +57,10 @@ function rulesOf<S extends object, A extends Action>(
 ): string[] {
   const given = settings['optional_rules'] ?? [];
   if (!Array.isArray(given))
-    throw new BadInput(`"optional_rules" must be a list of names, not ${shown(given)}`);
+    throw new BadFile(`"optional_rules" must be a list of names, not ${shown(given)}`);
   for (const name of given) {
     if (!knownRules.includes(name as string))
-      throw new BadInput(`optional rule ${shown(name)} is not known in ${title}`);
+      throw new BadFile(`optional rule ${shown(name)} is not known in ${title}`);
   }
   return given as string[];
 }
@@ -69,7 +70,7 @@ function seedOf(file: SiteGame): number {
   const seed = file.settings['seed'] ?? '';
   if (seed === '') return Number(/\d+/.exec(String(file.id))?.[0] ?? 0);
   if (!Number.isSafeInteger(seed) || (seed as number) < 0)
-    throw new BadInput(`"seed" must be a whole number, not ${shown(seed)}`);
+    throw new BadFile(`"seed" must be a whole number, not ${shown(seed)}`);
   return seed as number;
 }
 

@@ -1,5 +1,6 @@
-import { BadInput, type OptionValues } from '../core/game.ts';
+import type { OptionValues } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
+import { BadFile } from './bad-file.ts';
 import type { ActionCE } from '../games/chicago-express/actions.ts';
 import { chicagoExpress } from '../games/chicago-express/game.ts';
 import { OPTIONS } from '../games/chicago-express/options.ts';
@@ -21,13 +22,13 @@ function optionsOf(
   file: SiteGame & { readonly options?: unknown; readonly version?: unknown },
 ): OptionValues {
   const { options = {}, version = VERSION } = file;
-  if (version !== VERSION) throw new BadInput(`version ${JSON.stringify(version)} of the log is not known`);
-  if (!isJsonObject(options)) throw new BadInput('"options" must be an object');
+  if (version !== VERSION) throw new BadFile(`version ${JSON.stringify(version)} of the log is not known`);
+  if (!isJsonObject(options)) throw new BadFile('"options" must be an object');
   const known = Object.entries(options).map(([key, value]) => {
     const spec = OPTIONS.find((option) => option.key === key);
-    if (!spec) throw new BadInput(`unknown option "${key}"`);
+    if (!spec) throw new BadFile(`unknown option "${key}"`);
     const found = spec.values.find((candidate) => candidate === value);
-    if (found === undefined) throw new BadInput(`option "${key}" cannot be ${JSON.stringify(value)}`);
+    if (found === undefined) throw new BadFile(`option "${key}" cannot be ${JSON.stringify(value)}`);
     return [key, found] as const;
   });
   return Object.fromEntries(known.filter(([, value]) => value !== false));
@@ -37,7 +38,7 @@ function optionsOf(
 function numbered({ actions }: SiteGame): SiteAction[] {
   for (const [index, { id }] of actions.entries()) {
     if (id !== undefined && id !== index + 1)
-      throw new BadInput(`action ${index + 1} has the number ${String(id)}`);
+      throw new BadFile(`action ${index + 1} has the number ${String(id)}`);
   }
   return [...actions];
 }

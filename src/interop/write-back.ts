@@ -1,5 +1,6 @@
-import { BadInput, type Event, type RuleId } from '../core/game.ts';
+import type { Event, RuleId } from '../core/game.ts';
 import { canonicalJson, isJsonObject } from '../core/json.ts';
+import { BadFile } from './bad-file.ts';
 import { shown } from './note.ts';
 import type { SiteAction } from './site-file.ts';
 
@@ -95,14 +96,14 @@ function* priceLeftOut(record: SiteAction, written: SiteAction): Generator<Disag
 /** Whose token it is cannot be told otherwise: the file speaks of another game. */
 function refuseOthersToken({ field, said, found }: Disagreement): void {
   if (field !== 'tokener') return;
-  throw new BadInput(`the token would be that of ${shown(said)}, but ${shown(found)} places one`);
+  throw new BadFile(`the token would be that of ${shown(said)}, but ${shown(found)} places one`);
 }
 
 /** One share at a time is bought; more of them are no purchase of these games. */
 function refuseManyShares(record: SiteAction): void {
   const { type, shares } = record;
   if (type === 'buy_shares' && Array.isArray(shares) && shares.length !== 1)
-    throw new BadInput(`a buy_shares record has one share, not ${shares.length}`);
+    throw new BadFile(`a buy_shares record has one share, not ${shares.length}`);
 }
 
 function isTold({ said }: Disagreement, told: readonly Event[]): boolean {

@@ -1,8 +1,9 @@
 import type { Draft } from '../core/draft.ts';
-import { type Action, refuse, type Refusal, type RuleId, type Seat } from '../core/game.ts';
-import type { Step } from './steps.ts';
+import type { Action, Refusal, RuleId, Seat } from '../core/game.ts';
+import type { Step } from '../core/steps.ts';
 import type { CompanyId } from './tokens.ts';
 import type { DealView } from './view.ts';
+import { type RAIL_EVENTS, refuse } from './vocabulary.ts';
 
 /** What a company can ask another owner for. */
 export type Purchase = Action & { readonly price: number } & (
@@ -32,10 +33,10 @@ function itemOf(action: Purchase): string {
 
 /** The purchase waits, and its owner is asked. `params` are for the event, beside company, item and price. */
 export function askOwner<P extends Purchase>(
-  draft: Draft<WithDeal<P>>,
+  draft: Draft<WithDeal<P>, typeof RAIL_EVENTS>,
   deal: Deal<P>,
   rule: RuleId,
-  params: Readonly<Record<string, string>> = {},
+  params: { readonly side?: string; readonly seller?: string } = {},
 ): void {
   draft.state.deal = deal;
   const { buyer, action } = deal;
@@ -48,36 +49,35 @@ export function checkDeclined(declined: readonly string[], item: string, rule: R
 }
 
 /** The step in which the other owner says yes or no, before anything else happens. */
-export function consentStep<S extends WithDeal<P>, A extends Action, P extends A & Purchase>(spec: {
+export function consentStep<S extends WithDeal<P>, P extends Purchase>(spec: {
   /** The rule that asks for consent, and the entry of the register that made it a switch. */
   readonly rule: RuleId;
   readonly register: RuleId;
-  /** The answer of the title's own actions. */
-  readonly answer: (by: Seat, accept: boolean) => A & Answer;
-  readonly isAnswer: (action: A) => action is A & Answer;
   readonly decline: (draft: Draft<S>, item: string) => void;
   readonly carryOut: (draft: Draft<S>, deal: Deal<P>) => void;
-}): Step<S, A> {
+}): Step<S, Answer> {
   return {
     id: 'consent',
     rule: spec.rule,
-    takes: spec.isAnswer,
     waits: (state) => state.deal !== null,
     *offers(state) {
       if (state.deal === null) return;
-      for (const accept of [true, false])
-        yield { kind: 'one', action: spec.answer(state.deal.seller, accept) };
+      const by = state.deal.seller;
+      for (const accept of [true, false]) yield { kind: 'one', action: { type: 'answer', by, accept } };
     },
-    check: (state) => (state.deal === null ? refuse('nothing-asked', spec.rule) : null),
-    perform(draft, action) {
-      const { deal } = draft.state;
-      if (deal === null || !spec.isAnswer(action)) return;
-      draft.state.deal = null;
-      const item = itemOf(deal.action);
-      const key = action.accept ? 'deal-accepted' : 'deal-refused';
-      draft.emit(key, { company: deal.buyer, item }, spec.register);
-      if (action.accept) spec.carryOut(draft, deal);
-      else spec.decline(draft, item);
+    acts: {
+      answer: {
+        check: (state) => (state.deal === null ? refuse('nothing-asked', spec.rule) : null),
+        perform(draft, { accept }) {
+          const { deal } = draft.state;
+          if (deal === null) return;
+          draft.state.deal = null;
+          const item = itemOf(deal.action);
+          draft.emit(accept ? 'deal-accepted' : 'deal-refused', { company: deal.buyer, item }, spec.register);
+          if (accept) spec.carryOut(draft, deal);
+          else spec.decline(draft, item);
+        },
+      },
     },
   };
 }

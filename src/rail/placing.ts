@@ -1,7 +1,7 @@
+import { nth } from '../core/present.ts';
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { MapHex } from './map.ts';
 import { reachOf } from './network.ts';
-import type { Face } from './tile.ts';
 import { citiesAt, type CompanyId, freeSlot, hasTokenAt, type Tokens } from './tokens.ts';
 
 /** What stands against a company's token in a city, whatever the title. */
@@ -19,7 +19,7 @@ export function tokenProblem(
   { hex, city }: { readonly hex: MapHex; readonly city: number },
   reserved: Readonly<Record<CompanyId, number>> | undefined,
 ): TokenProblem | null {
-  const face = facesOf(kit, board)[hex.index] as Face;
+  const face = nth(facesOf(kit, board), hex.index);
   if (face.stops[city]?.kind !== 'city') return 'no-city-there';
   if (hasTokenAt(tokens, hex.id, company)) return 'own-token-there';
   const reached = reachOf(kit, board, tokens, company).stops[hex.index] as number;

@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
 import type { CompanyId } from './tokens.ts';
@@ -154,7 +155,7 @@ export function rightfulDirector(
   if (present !== null && holding(present) >= most) return present;
   const start = present === null ? 0 : order.indexOf(present) + 1;
   for (let step = 0; step < order.length; step++) {
-    const seat = order[(start + step) % order.length] as Seat;
+    const seat = nth(order, (start + step) % order.length);
     if (holding(seat) === most && most >= minimum) return seat;
   }
   return present;

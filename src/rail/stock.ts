@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { Seat } from '../core/game.ts';
 
 /** Whose turn it is in a stock round, and what its players have done; the same in every title that has one. */
@@ -14,7 +15,7 @@ export interface StockTurns {
 
 export function newStockTurns(order: readonly Seat[]): StockTurns {
   return {
-    at: order[0] as Seat,
+    at: nth(order, 0),
     passed: order.map(() => false),
     sold: order.map(() => []),
     soldNow: [],
@@ -24,7 +25,7 @@ export function newStockTurns(order: readonly Seat[]): StockTurns {
 
 /** The seat after another, clockwise. */
 export function nextSeat(order: readonly Seat[], seat: Seat): Seat {
-  return order[(order.indexOf(seat) + 1) % order.length] as Seat;
+  return nth(order, (order.indexOf(seat) + 1) % order.length);
 }
 
 /** The same circle of seats, told from another one. */

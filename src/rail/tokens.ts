@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
@@ -24,7 +25,7 @@ function emptyCity(slots: number): CityTokens {
 export function citiesAt(kit: BoardKit, board: Board, tokens: Tokens, hex: MapHex): readonly CityTokens[] {
   const known = tokens[hex.id];
   if (known) return known;
-  const face = facesOf(kit, board)[hex.index] as Face;
+  const face = nth(facesOf(kit, board), hex.index);
   return face.stops.map((stop) => emptyCity(stop.slots));
 }
 
@@ -91,7 +92,7 @@ export function withToken(
   slot: number,
   company: CompanyId,
 ): Tokens {
-  const places = cities[city] as CityTokens;
+  const places = nth(cities, city);
   const slots = places.slots.map((old, index) => (index === slot ? company : old));
   return withCity(tokens, hex, cities, city, { ...places, slots });
 }
@@ -103,7 +104,7 @@ export function withTokenBeside(
   city: number,
   company: CompanyId,
 ): Tokens {
-  const places = cities[city] as CityTokens;
+  const places = nth(cities, city);
   return withCity(tokens, hex, cities, city, { ...places, beside: [...places.beside, company] });
 }
 

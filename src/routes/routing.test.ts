@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, refuse, type RouteWish, type RunReport } from '../core/game.ts';
+import { type Action, refuse } from '../core/game.ts';
+import type { RouteWish, RunReport } from '../core/routing.ts';
 import { pathOf, toyWeb } from '../testing/routes-toy.ts';
 import type { RouteProblem, RunningTrain } from './problem.ts';
 import { makeRouting, type RoutingLaw, type Worth } from './routing.ts';

@@ -1,14 +1,5 @@
-import {
-  type Action,
-  isRefusal,
-  type Refusal,
-  type RouteAnswer,
-  type RouteAsk,
-  type RouteSet,
-  type RouteWish,
-  type Routing,
-  type RunReport,
-} from '../core/game.ts';
+import { type Action, isRefusal, type Refusal } from '../core/game.ts';
+import type { RouteAnswer, RouteAsk, RouteSet, RouteWish, Routing, RunReport } from '../core/routing.ts';
 import type { CompanyId } from '../rail/tokens.ts';
 import { findRoutes, type FoundSet } from './finder.ts';
 import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
@@ -76,11 +67,10 @@ function keepWishes(
 export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<S, A>): Routing<S, A> {
   function reportOf(state: S, company: CompanyId, routes: readonly RouteWish[]): RouteSet<A> | Refusal {
     const runs = law.judge(state, company, routes);
-    if (isRefusal(runs as Refusal)) return runs as Refusal;
-    const reports = runs as RunReport[];
-    const revenue = reports.reduce((sum, run) => sum + run.revenue, 0);
-    const subsidy = reports.reduce((sum, run) => sum + run.subsidy, 0);
-    return { action: law.action(state, company, routes), runs: reports, revenue, subsidy, score: revenue };
+    if (isRefusal(runs)) return runs;
+    const revenue = runs.reduce((sum, run) => sum + run.revenue, 0);
+    const subsidy = runs.reduce((sum, run) => sum + run.subsidy, 0);
+    return { action: law.action(state, company, routes), runs, revenue, subsidy, score: revenue };
   }
 
   return {

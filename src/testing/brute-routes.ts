@@ -1,4 +1,5 @@
-import type { RouteAsk, RouteWish } from '../core/game.ts';
+import type { RouteAsk, RouteWish } from '../core/routing.ts';
+import { nth } from '../core/present.ts';
 import type { Action } from '../core/game.ts';
 
 /**
@@ -121,14 +122,14 @@ export function bruteBest(task: BruteTask, ask: BruteAsk = {}): BruteAnswer | nu
 
   function wishes(): RouteWish[] {
     return chosen.map(({ train, route }) => {
-      const { id, routes } = trains[train] as Prepared;
+      const { id, routes } = nth(trains, train);
       return { train: id, path: routes[route]?.path as readonly string[] };
     });
   }
 
   function meet(a: { train: number; route: number }, b: { train: number; route: number }): boolean {
-    const mine = (trains[a.train] as Prepared).meets;
-    const theirs = (trains[b.train] as Prepared).meets;
+    const mine = nth(trains, a.train).meets;
+    const theirs = nth(trains, b.train).meets;
     for (let word = 0; word < meetWords; word++) {
       if (
         ((mine[a.route * meetWords + word] as number) & (theirs[b.route * meetWords + word] as number)) !==
@@ -144,7 +145,7 @@ export function bruteBest(task: BruteTask, ask: BruteAsk = {}): BruteAnswer | nu
     if (!task.together) return 0;
     let key = chosen.length;
     for (const [index, pick] of chosen.entries()) {
-      key = key * 16 + ((trains[pick.train] as Prepared).routes[pick.route] as BruteRoute).marks;
+      key = key * 16 + nth(nth(trains, pick.train).routes, pick.route).marks;
       for (let other = 0; other < index; other++) {
         key = key * 2 + Number(meet(pick, chosen[other] as typeof pick));
       }
@@ -167,7 +168,7 @@ export function bruteBest(task: BruteTask, ask: BruteAsk = {}): BruteAnswer | nu
     const before = used[depth] as Uint32Array;
     const next = used[depth + 1] as Uint32Array;
     for (let train = from; train < trains.length; train++) {
-      const { kind, routes, scores, takes } = trains[train] as Prepared;
+      const { kind, routes, scores, takes } = nth(trains, train);
       const previous = trains[train - 1]?.kind === kind ? chosen.at(-1) : undefined;
       // Trains of one kind: only the first few of them run, and in the order of their routes.
       if (trains[train - 1]?.kind === kind && previous?.train !== train - 1) continue;

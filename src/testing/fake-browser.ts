@@ -77,7 +77,7 @@ export class FakeBrowser {
     this.#notes = notes;
   }
 
-  tab(onOwnershipChange?: Here['onOwnershipChange']): Here {
+  tab(): Here {
     const self = this.#listeners.size;
     const own = new Set<(news: News) => void>();
     this.#listeners.set(self, own);
@@ -93,6 +93,6 @@ export class FakeBrowser {
       },
     };
     const store = this.#notes ? withNotes(this.store, this.#notes) : this.store;
-    return { store: withNews(store, news), news, ...(onOwnershipChange && { onOwnershipChange }) };
+    return { store: withNews(store, news), news };
   }
 }

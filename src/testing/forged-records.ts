@@ -1,11 +1,13 @@
 import { BOTS } from '../bots/bots.ts';
 import { playGame } from '../bots/play.ts';
-import { type Action, BadInput, type Event } from '../core/game.ts';
+import { BadInput } from '../core/bad-input.ts';
+import type { Action, Event } from '../core/game.ts';
 import { exportGame } from '../interop/export.ts';
 import { importGame } from '../interop/import.ts';
 import { RecordPlayer } from '../interop/record-player.ts';
 import { parseSiteGame, type SiteAction, type SiteGame } from '../interop/site-file.ts';
 import type { AnyFileTitle } from '../titles/all.ts';
+import { inputLine } from './bad-input.ts';
 
 /** Files of other formats, bent in one place, and what becomes of them. */
 
@@ -45,7 +47,7 @@ function outcomeOf(work: (tell: (events: readonly Event[]) => void) => void): Ou
   } catch (error) {
     // Anything else is a mistake of ours and fails the test.
     if (!(error instanceof BadInput)) throw error;
-    return { kind: 'refused', line: error.message };
+    return { kind: 'refused', line: inputLine(error) };
   }
 }
 

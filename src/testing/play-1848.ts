@@ -1,4 +1,4 @@
-import { admits } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import type { Applied, Seat, Turn } from '../core/game.ts';
 import { canonicalJson, deepFreeze } from '../core/json.ts';
 import type { Action1848 } from '../games/1848/actions.ts';
@@ -38,8 +38,8 @@ function applied(state: State, want: Want): Applied<State> {
   if (isListed(want) && !admits(game1848, state, action)) {
     throw new Error(`${canonicalJson(want)} is accepted but not offered`);
   }
-  const before = game1848.invariants(state);
-  const broken = game1848.invariants(result.state).filter((text) => !before.includes(text));
+  const before = game1848.proof.invariants(state);
+  const broken = game1848.proof.invariants(result.state).filter((text) => !before.includes(text));
   if (broken.length > 0) throw new Error(`after ${canonicalJson(want)}: ${broken.join('; ')}`);
   return result;
 }

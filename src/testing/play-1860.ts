@@ -1,4 +1,4 @@
-import { admits } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import type { Applied, Event, Seat, Turn } from '../core/game.ts';
 import { canonicalJson, deepFreeze } from '../core/json.ts';
 import type { Action1860 } from '../games/1860/actions.ts';
@@ -39,7 +39,7 @@ function applied(state: State, want: Want): Applied<State> {
   if (isListed(want) && !admits(game1860, state, action)) {
     throw new Error(`${canonicalJson(want)} is accepted but not offered`);
   }
-  const broken = game1860.invariants(result.state);
+  const broken = game1860.proof.invariants(result.state);
   if (broken.length > 0) throw new Error(`after ${canonicalJson(want)}: ${broken.join('; ')}`);
   return result;
 }

@@ -1,4 +1,5 @@
-import { admits } from '../core/choice.ts';
+import { headOf } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import type { Applied, Seat, Turn } from '../core/game.ts';
 import { canonicalJson, deepFreeze } from '../core/json.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
@@ -40,7 +41,7 @@ function applied(state: State, want: Want): Applied<State> {
   if (isListed(want) && !state.options.import_lenient && !admits(game18GB, state, action)) {
     throw new Error(`${canonicalJson(want)} is accepted but not offered`);
   }
-  const broken = game18GB.invariants(result.state);
+  const broken = game18GB.proof.invariants(result.state);
   if (broken.length > 0) throw new Error(`after ${canonicalJson(want)}: ${broken.join('; ')}`);
   return result;
 }
@@ -69,7 +70,7 @@ export function offered(state: State): string[] {
   const { seat } = decision(state);
   const types = game18GB
     .choices(state)
-    .map((choice) => (choice.kind === 'open' ? choice.template : choice.action))
+    .map((choice) => headOf(choice))
     .filter(({ by }) => by === seat)
     .map(({ type }) => type);
   return [...new Set(types)].filter((type) => type !== 'close_private').sort();

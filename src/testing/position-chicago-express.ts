@@ -1,4 +1,4 @@
-import { admits } from '../core/choice.ts';
+import { admits } from '../core/proof.ts';
 import { type Applied, resolveOptions, type Seat } from '../core/game.ts';
 import { canonicalJson, deepFreeze } from '../core/json.ts';
 import { totalMoney } from '../rail/money.ts';
@@ -18,7 +18,7 @@ import { incomeFromBoard } from '../games/chicago-express/invariants.ts';
 import { hexNamed } from '../games/chicago-express/map.ts';
 import type { Options } from '../games/chicago-express/options.ts';
 import {
-  findCompany,
+  companyNamed,
   holdingIndex,
   industryValue,
   isOpen,
@@ -84,7 +84,7 @@ export function positionCE(spec: PositionSpec = {}): State {
   state.supply = spec.supply ?? state.supply - state.houses.length;
   for (const [seat, amount] of (spec.cash ?? []).entries()) state.cash[wallet(seat)] = amount;
   const companies = Object.entries(spec.companies ?? {}).map(
-    ([id, company]) => [findCompany(id) as Company, company] as const,
+    ([id, company]) => [companyNamed(id), company] as const,
   );
   for (const [company, its] of companies) placeCompany(state, company, its);
   for (const [company, { income }] of companies) {
@@ -115,7 +115,8 @@ export function appliedCE(state: State, want: WantCE): Applied<State> {
   const result = chicagoExpress.apply(state, action);
   if (result.refused) throw new Error(`${canonicalJson(want)} refused: ${result.code} [${result.rule}]`);
   if (!admits(chicagoExpress, state, action)) throw new Error(`${canonicalJson(want)} is not offered`);
-  const broken = chicagoExpress.invariants(state).length > 0 ? [] : chicagoExpress.invariants(result.state);
+  const broken =
+    chicagoExpress.proof.invariants(state).length > 0 ? [] : chicagoExpress.proof.invariants(result.state);
   if (broken.length > 0) throw new Error(`after ${canonicalJson(want)}: ${broken.join('; ')}`);
   return result;
 }
@@ -146,23 +147,23 @@ export const noop = (dial: DialId): WantCE => ({ type: 'noop', dial });
 
 /** Short looks at a position. */
 export function incomeOf(state: State, id: CompanyId): number {
-  return state.income[findCompany(id) as Company] as number;
+  return state.income[companyNamed(id)] as number;
 }
 
 export function fundsOf(state: State, id: CompanyId): number {
-  return state.cash[treasury(findCompany(id) as Company)] as number;
+  return state.cash[treasury(companyNamed(id))] as number;
 }
 
 export function charterOf(state: State, id: CompanyId): number {
-  return state.charters[findCompany(id) as Company] as number;
+  return state.charters[companyNamed(id)] as number;
 }
 
 export function unsoldOf(state: State, id: CompanyId): number {
-  return state.unsold[findCompany(id) as Company] as number;
+  return state.unsold[companyNamed(id)] as number;
 }
 
 export function heldBy(state: State, seat: Seat, id: CompanyId): number {
-  return sharesOf(state, seat, findCompany(id) as Company);
+  return sharesOf(state, seat, companyNamed(id));
 }
 
 export function walletsOf(state: State): number[] {

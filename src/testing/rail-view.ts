@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { expect } from 'vitest';
 import { BOTS } from '../bots/bots.ts';
 import { type Action, type Game, type OptionValues, resolveOptions, type Seat } from '../core/game.ts';
@@ -156,7 +157,7 @@ export function liquidByTrial<S extends object, A extends Action>(game: Game<S, 
     const income = Number(result.events.find(({ params }) => 'income' in params)?.params['income']);
     best[thing] = Math.max(best[thing] ?? 0, income);
   }
-  const { cash } = viewOf(game, state).players[turn.seat] as PlayerView;
+  const { cash } = nth(viewOf(game, state).players, turn.seat);
   return Object.values(best).reduce((sum, income) => sum + income, cash);
 }
 
@@ -179,7 +180,7 @@ export function checkRandomGame<S extends object, A extends Action>(
   { seats, seed, ruleSet, options = {}, isFreshStockTurn }: RandomCheck<S>,
 ): { readonly positions: number; readonly sales: number } {
   const bot = (BOTS['random'] as (typeof BOTS)[string])(seed);
-  const rules = Object.keys(game.rules);
+  const { rules } = game;
   let state = game.setup(seats, resolveOptions(game, ruleSet, options), seed);
   let positions = 0;
   let sales = 0;
@@ -205,7 +206,7 @@ function compareSales<S extends object, A extends Action>(
 ): boolean {
   const turn = game.turn(state);
   if (turn.kind !== 'decide') return false;
-  const { liquid, certificates, certificateLimit } = view.players[turn.seat] as PlayerView;
+  const { liquid, certificates, certificateLimit } = nth(view.players, turn.seat);
   if (certificateLimit !== null && certificates > certificateLimit) return false;
   expect(liquid).toBe(liquidByTrial(game, state));
   return true;
@@ -426,7 +427,7 @@ export function expectAsRecorded(
   wording: Wording = {},
 ): void {
   for (const player of view.players) {
-    const id = ids[player.seat] as PlayerId;
+    const id = nth(ids, player.seat);
     expect({ id, ...playerToldBy(view, player, wording) }).toEqual({ id, ...recordedPlayer(recorded, id) });
   }
   expect(companiesToldBy(view, ids)).toEqual(recordedCompanies(recorded, view));

@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import type { SeededRandom } from '../core/random.ts';
 import { type Board, type BoardKit, faceAt, newBoard, withTile } from '../rail/board.ts';
 import { parseMap } from '../rail/map.ts';
@@ -44,7 +45,7 @@ export function randomTokens(
     const company = random.pick(companies);
     const cities = citiesAt(kit, board, tokens, hex);
     const city = random.below(cities.length);
-    const places = cities[city] as CityTokens;
+    const places = nth(cities, city);
     const slot = places.slots.indexOf(null);
     const beside = slot < 0;
     if (beside && random.below(4) > 0) continue;

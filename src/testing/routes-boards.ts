@@ -1,8 +1,9 @@
+import { nth } from '../core/present.ts';
 import type { SeededRandom } from '../core/random.ts';
 import { type BoardKit, facesOf, newBoard } from '../rail/board.ts';
 import { parseMap } from '../rail/map.ts';
 import type { StopRef } from '../rail/network.ts';
-import { type Face, type Stop, stopValue } from '../rail/tile.ts';
+import { stopValue } from '../rail/tile.ts';
 import type { RouteProblem, RunningTrain } from '../routes/problem.ts';
 import { makeWeb } from '../routes/web.ts';
 
@@ -103,7 +104,7 @@ export function plainProblem(kit: BoardKit, spec: PlainSpec): RouteProblem {
     bordersAreTrack: spec.bordersAreTrack ?? true,
     mayGoOn: () => true,
   });
-  const printed = web.stops.map(({ hex, stop }) => (facesOf(kit, board)[hex] as Face).stops[stop] as Stop);
+  const printed = web.stops.map(({ hex, stop }) => nth(nth(facesOf(kit, board), hex).stops, stop));
   const values = printed.map((stop) => stopValue(stop, 'yellow'));
   const share = spec.meeting ?? 0;
   const trains = spec.trains.map((reach, index): RunningTrain => ({
@@ -120,7 +121,7 @@ export function plainProblem(kit: BoardKit, spec: PlainSpec): RouteProblem {
   const problem: RouteProblem = {
     web,
     anchors: spec.tokens.flatMap((stop) => web.idOf(stop) ?? []),
-    mayPass: (stop) => mayPass(web.stops[stop] as StopRef),
+    mayPass: (stop) => mayPass(nth(web.stops, stop)),
     hexOnce: spec.hexOnce ?? false,
     meters: [{ atStop: (stop) => Number(printed[stop]?.kind !== 'town') }],
     trains,

@@ -1,11 +1,5 @@
-import {
-  type Action,
-  isRefusal,
-  type RouteAnswer,
-  type RouteSet,
-  type RouteWish,
-  type Routing,
-} from '../core/game.ts';
+import { type Action, isRefusal } from '../core/game.ts';
+import type { RouteAnswer, RouteSet, RouteWish, Routing } from '../core/routing.ts';
 import type { SeededRandom } from '../core/random.ts';
 import { type Board, type BoardKit, faceAt } from '../rail/board.ts';
 import { type Face, stopValue } from '../rail/tile.ts';
@@ -136,7 +130,7 @@ export function checkConflicts<S extends Grounds>(
         { train: b.id, path: theirs.path },
       ];
       const isShared = mine.takes.some((track) => theirs.takes.includes(track));
-      const isRefused = isRefusal(subject.routing.judge(state, pair, company) as never);
+      const isRefused = isRefusal(subject.routing.judge(state, pair, company));
       const isBarred = task.together !== null && task.together(pair) === null;
       result.seen++;
       if (isShared) result.shared++;
@@ -278,8 +272,8 @@ function faults<S extends Grounds>(
   for (const [index, set] of sets.entries()) {
     const { routes } = set.action as Action & { routes: readonly RouteWish[] };
     const judged = routing.judge(state, routes, company);
-    if (isRefusal(judged as never)) found.push(`set ${index} is refused`);
-    else if ((judged as RouteSet<Action>).revenue !== set.revenue) found.push(`set ${index} is misjudged`);
+    if (isRefusal(judged)) found.push(`set ${index} is refused`);
+    else if (judged.revenue !== set.revenue) found.push(`set ${index} is misjudged`);
     const before = sets[index - 1];
     if (before && compareAims(aims(objective, before), aims(objective, set)) < 0) found.push('not in order');
   }

@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { type OptionValues, resolveOptions } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { KIT, PHASE_NAMES as PHASES_1848, RAILWAYS as RAILWAYS_1848, SIDES } from '../games/1848/data.ts';
@@ -18,7 +19,6 @@ import { companyIds, kitOf as kit18GB, type State as State18GB } from '../games/
 import { type Board, type BoardKit, faceAt, facesOf, newBoard, withTile } from '../rail/board.ts';
 import { EDGES, facing } from '../rail/hex.ts';
 import type { MapHex } from '../rail/map.ts';
-import type { Face } from '../rail/tile.ts';
 import { type CityTokens, citiesAt, type CompanyId, type Tokens } from '../rail/tokens.ts';
 import { fittingLays } from '../rail/track.ts';
 
@@ -46,7 +46,7 @@ function region({ map }: BoardKit, centre: MapHex, radius: number): MapHex[] {
     const around = [...near].flatMap((hex) => map.hexes[hex]?.neighbours ?? []);
     near = new Set([...near, ...around.filter((hex) => hex >= 0)]);
   }
-  return [...near].map((index) => map.hexes[index] as MapHex);
+  return [...near].map((index) => nth(map.hexes, index));
 }
 
 /** Exits that meet track on the other side. */
@@ -54,7 +54,7 @@ function joints(kit: BoardKit, board: Board, hex: MapHex, exits: number): number
   const faces = facesOf(kit, board);
   return EDGES.filter((edge) => {
     const next = hex.neighbours[edge] ?? -1;
-    return exits & (1 << edge) && next >= 0 && (faces[next] as Face).exits & (1 << facing(edge));
+    return exits & (1 << edge) && next >= 0 && nth(faces, next).exits & (1 << facing(edge));
   }).length;
 }
 

@@ -1,4 +1,6 @@
-import { type Action, isRefusal, type RouteSet, type RouteWish, type Routing } from '../core/game.ts';
+import { type Action, isRefusal } from '../core/game.ts';
+import type { RouteSet, RouteWish, Routing } from '../core/routing.ts';
+import { nth } from '../core/present.ts';
 import { loadGame, startImported } from '../interop/import.ts';
 import type { FileTitle } from '../interop/title.ts';
 import { TITLE_1848 } from '../interop/title-1848.ts';
@@ -182,11 +184,11 @@ function checkPlayed(
   tally: Tally,
 ): void {
   const played = routingOf(title).judge(run.state, run.played, run.company);
-  if (isRefusal(played as never)) return;
+  if (isRefusal(played)) return;
   tally.legal++;
-  const { revenue, subsidy } = played as RouteSet<Action>;
+  const { revenue, subsidy } = played;
   for (const [index, objective] of title.objectives.entries()) {
-    const mine = best[index] as Aims;
+    const mine = nth(best, index);
     const theirs = aimsOf(objective, revenue, subsidy);
     if (objective === 'revenue' && mine[0] > theirs[0]) tally.better++;
     if (mine[0] < theirs[0] || (mine[0] === theirs[0] && mine[1] < theirs[1])) {

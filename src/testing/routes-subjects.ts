@@ -1,4 +1,5 @@
-import type { Action, Routing } from '../core/game.ts';
+import type { Action } from '../core/game.ts';
+import type { Routing } from '../core/routing.ts';
 import { KIT, SIDES, type TrainName } from '../games/1848/data.ts';
 import { game1848 } from '../games/1848/game.ts';
 import { companyOf as company1848, type State as State1848 } from '../games/1848/state.ts';

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkBruteForce,
-  checkBudgets,
-  checkConflicts,
-  checkCounts,
-  checkMoreTokens,
-  checkMoreTrack,
-  checkMoreTrains,
-  checkNoTime,
-  checkThrough,
-  checkTrainOrder,
-  type Grounds,
-  type Subject,
-} from './routes-properties.ts';
+import { ROUTE_CHECKS } from './routes-checks.ts';
+import { checkBudgets, type Grounds, type Subject } from './routes-properties.ts';
 import { compareRecorded, ROUTE_TITLES, summary } from './routes-recorded.ts';
 
 /** What every title's route law is held to; only the sizes differ. */
@@ -25,6 +13,8 @@ interface Suite<S extends Grounds> {
   readonly budgeted: { readonly count: number; readonly density: Parameters<typeof checkBudgets>[3] };
 }
 
+const { conflicts, bruteForce, moreTrains, moreTokens, moreTrack, trainOrder, counts, through, noTime } =
+  ROUTE_CHECKS;
 const BUDGETS = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 200];
 
 export function describeRouting<S extends Grounds>({ title, subject, recorded, budgeted }: Suite<S>): void {
@@ -41,42 +31,42 @@ export function describeRouting<S extends Grounds>({ title, subject, recorded, b
 
   describe('random boards', () => {
     test('the brute force and the law exclude the same pairs', () => {
-      const { wrong, shared, seen } = checkConflicts(subject, 60);
+      const { wrong, shared, seen } = conflicts.check(subject, conflicts.count);
       expect(wrong).toEqual([]);
       expect(shared).toBeGreaterThan(seen / 10);
       expect(shared).toBeLessThan(seen);
     });
 
     test('the optimum is the one of the brute force, for every objective', () => {
-      const { wrong, seen, skipped } = checkBruteForce(subject, 120);
+      const { wrong, seen, skipped } = bruteForce.check(subject, bruteForce.count);
       expect(wrong).toEqual([]);
       expect(seen).toBeGreaterThan(7 * skipped);
     });
 
     test('one more train never earns less', () => {
-      expect(checkMoreTrains(subject, 40).wrong).toEqual([]);
+      expect(moreTrains.check(subject, moreTrains.count).wrong).toEqual([]);
     });
 
     test('one more token never earns less', () => {
-      expect(checkMoreTokens(subject, 40).wrong).toEqual([]);
+      expect(moreTokens.check(subject, moreTokens.count).wrong).toEqual([]);
     });
 
     test('more track never earns less', () => {
-      expect(checkMoreTrack(subject, 40).wrong).toEqual([]);
+      expect(moreTrack.check(subject, moreTrack.count).wrong).toEqual([]);
     });
 
     test('the order of the trains does not matter', () => {
-      expect(checkTrainOrder(subject, 40).wrong).toEqual([]);
+      expect(trainOrder.check(subject, trainOrder.count).wrong).toEqual([]);
     });
 
     test('a list of sets is complete, in order and without repeats', () => {
-      const { wrong, sets } = checkCounts(subject, 40);
+      const { wrong, sets } = counts.check(subject, counts.count);
       expect(wrong).toEqual([]);
       expect(sets).toBeGreaterThan(600);
     });
 
     test('trains that have to call somewhere', () => {
-      expect(checkThrough(subject, 60).wrong).toEqual([]);
+      expect(through.check(subject, through.count).wrong).toEqual([]);
     });
   });
 
@@ -89,7 +79,7 @@ export function describeRouting<S extends Grounds>({ title, subject, recorded, b
     });
 
     test('without any time nothing is run, and nothing thrown', () => {
-      expect(checkNoTime(subject, 40).wrong).toEqual([]);
+      expect(noTime.check(subject, noTime.count).wrong).toEqual([]);
     });
   });
 }

@@ -1,4 +1,6 @@
-import { isRefusal, type Refusal, type RouteWish } from '../core/game.ts';
+import { isRefusal } from '../core/game.ts';
+import type { RouteWish } from '../core/routing.ts';
+import { nth } from '../core/present.ts';
 import { KIT, SIDES } from '../games/1848/data.ts';
 import { judgeRoute as judge1848 } from '../games/1848/routes.ts';
 import { companyOf as company1848, type State as State1848, trainName } from '../games/1848/state.ts';
@@ -18,7 +20,7 @@ import { judgeRoute as judge18GB, judgeRun as judgeRun18GB, trainsToRun } from '
 import { kitOf as kit18GB, scenarioOf, type State as State18GB, trainType } from '../games/18gb/state.ts';
 import { type Board, type BoardKit, facesOf } from '../rail/board.ts';
 import type { StopRef } from '../rail/network.ts';
-import type { Face, Stop } from '../rail/tile.ts';
+import type { Stop } from '../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from '../rail/tokens.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import { type ListingLaw, listPaths } from '../routes/enumerate.ts';
@@ -47,8 +49,8 @@ function counter(
     const [id = '', stop] = place.split('-');
     if (stop === undefined) return 0;
     const hex = kit.map.byId.get(id)?.index as number;
-    const face = facesOf(kit, board)[hex] as Face;
-    return Number(isOne(face.stops[Number(stop)] as Stop, { hex, stop: Number(stop) }));
+    const face = nth(facesOf(kit, board), hex);
+    return Number(isOne(nth(face.stops, Number(stop)), { hex, stop: Number(stop) }));
   }
 
   return (path) => {
@@ -132,7 +134,7 @@ export function brute1848(
     paths,
     (train, path) => {
       const run = judge1848(state, company, { train, path });
-      if ('refused' in run) return null;
+      if (isRefusal(run)) return null;
       const { revenue, trace } = run;
       return { path, ways: [{ revenue, subsidy: 0 }], takes: takenBy(trace), marks: 0, meets: [] };
     },
@@ -174,24 +176,24 @@ export function brute1860(
   const laid = new Map(
     paths.flatMap((path) => {
       const found = layPath(state, company, path);
-      return 'refused' in found ? [] : [[path, found] as const];
+      return isRefusal(found) ? [] : [[path, found] as const];
     }),
   );
   const trains = trainsOf(ids, kindOfCard, [...laid.keys()], (train, path) => {
     const { visits, pieces, stops, bypass, home } = laid.get(path) as Laid;
     const plain = earn(state, company, { train, path }, visits);
-    if ('refused' in plain) return null;
+    if (isRefusal(plain)) return null;
     const ways = [sumsOf(plain.items)];
     for (let halts = 0; plain.halts !== null; halts++) {
       const other = earn(state, company, { train, path, halts }, visits);
-      if ('refused' in other) break;
+      if (isRefusal(other)) break;
       ways.push(sumsOf(other.items));
     }
     return { path, ways, takes: bypass ? [...pieces, BYPASS] : pieces, marks: Number(home), meets: stops };
   });
   return {
     trains,
-    together: (routes) => (isRefusal(judgeRun1860(state, company, routes) as Refusal) ? null : 0),
+    together: (routes) => (isRefusal(judgeRun1860(state, company, routes)) ? null : 0),
   };
 }
 
@@ -225,7 +227,7 @@ export function brute18GB(
   const points = [compass.N, compass.S, compass.E, compass.W];
   const trains = trainsOf(ids, trainType, paths, (train, path) => {
     const run = judge18GB(state, company, { train, path });
-    if ('refused' in run) return null;
+    if (isRefusal(run)) return null;
     const { hexes, meetings } = run.compass;
     const marks = points.reduce(
       (bits, side, index) => bits | (hexes.some((hex) => side.includes(hex)) ? 1 << index : 0),
@@ -243,12 +245,12 @@ export function brute18GB(
     trains,
     together(routes) {
       const set = judgeRun18GB(state, company, routes);
-      if (isRefusal(set as Refusal)) return null;
+      if (isRefusal(set)) return null;
       const alone = (route: RouteWish): number => {
         const run = judge18GB(state, company, route);
-        return 'refused' in run ? 0 : run.revenue;
+        return isRefusal(run) ? 0 : run.revenue;
       };
-      const sum = (set as Exclude<typeof set, Refusal>).reduce((total, { revenue }) => total + revenue, 0);
+      const sum = set.reduce((total, { revenue }) => total + revenue, 0);
       return sum - routes.reduce((total, route) => total + alone(route), 0);
     },
   };

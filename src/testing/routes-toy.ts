@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Appraisal, Candidate, Meter, RouteProblem, RunningTrain, Walk } from '../routes/problem.ts';
 import type { Link, Web, WebStop } from '../routes/web.ts';
@@ -81,7 +82,7 @@ export function metered(web: Web, { atStop, throughStop, alongLink }: Meter, pat
     used += atStop(stop);
     if (index > 0 && index < path.stops.length - 1) used += throughStop?.(stop) ?? 0;
   }
-  for (const link of path.links) used += alongLink?.(web.links[link] as Link) ?? 0;
+  for (const link of path.links) used += alongLink?.(nth(web.links, link)) ?? 0;
   return used;
 }
 
@@ -89,7 +90,7 @@ export function gained(web: Web, { gain }: RunningTrain, path: ToyPath): number 
   return (
     gain.besides +
     path.stops.reduce((sum, stop) => sum + gain.atStop(stop), 0) +
-    path.links.reduce((sum, link) => sum + (gain.alongLink?.(web.links[link] as Link) ?? 0), 0)
+    path.links.reduce((sum, link) => sum + (gain.alongLink?.(nth(web.links, link)) ?? 0), 0)
   );
 }
 
@@ -97,7 +98,7 @@ export function gained(web: Web, { gain }: RunningTrain, path: ToyPath): number 
 function comesBack(web: Web, { stops, links }: ToyPath): boolean {
   const visits = [web.stops[stops[0] as number]?.hex as number];
   for (const [index, id] of links.entries()) {
-    const link = web.links[id] as Link;
+    const link = nth(web.links, id);
     if (link.inner) continue;
     const forward = link.ends[0] === stops[index];
     visits.push(...(forward ? link.hexes : link.hexes.toReversed()));
@@ -121,7 +122,7 @@ function isPath(problem: RouteProblem, train: RunningTrain, path: ToyPath): bool
   for (const [index, stop] of stops.entries()) {
     if (index === 0 || index === stops.length - 1) continue;
     const ends = [links[index - 1], links[index]].some((id) => {
-      const link = web.links[id as number] as Link;
+      const link = nth(web.links, id as number);
       return link.terminal[link.ends[0] === stop ? 0 : 1];
     });
     if (ends || !problem.mayPass(stop)) return false;
@@ -361,7 +362,7 @@ export function naiveSets(problem: RouteProblem): ToySet[] {
 export function textOf(web: Web, { stops, links }: ToyPath): string[] {
   const text = [web.stops[stops[0] as number]?.name ?? ''];
   for (const [index, id] of links.entries()) {
-    const link = web.links[id] as Link;
+    const link = nth(web.links, id);
     const forward = link.ends[0] === stops[index];
     text.push(
       ...(forward ? link.via : link.via.toReversed()),

@@ -1,5 +1,14 @@
 import type { AnyGame, OptionSpec, OptionValues, RuleId } from '../core/game.ts';
-import { partsOfText, placeholderOf, sectionOf, tellRule } from '../text/rule-texts.ts';
+import { COMMON } from '../text/en/common.ts';
+import {
+  type Figures,
+  partsOfText,
+  placeholderOf,
+  sectionOf,
+  tellRule,
+  titleOfRule,
+} from '../text/rule-texts.ts';
+import { makeWords, type Words } from '../text/words.ts';
 import { findWhole } from '../titles/all.ts';
 
 /**
@@ -20,38 +29,46 @@ export function renewRuleDocs(game: AnyGame, file: string): string {
 }
 
 function generated(game: AnyGame): string {
-  const { sections, texts } = findWhole(game.id)?.ruleTexts ?? { sections: {}, texts: {} };
+  const { messages = {}, ruleTexts } = findWhole(game.id) ?? {};
+  const { sections = {}, texts = {}, figures = {} } = ruleTexts ?? {};
+  const words = makeWords('en', [COMMON, messages]);
   const registers = new Set(game.options.map(({ rule }) => sectionOf(rule)));
-  const lines = ['## Rule sets', '', ...game.ruleSets.map(({ id, about }) => `- \`${id}\`: ${about}`), ''];
+  const lines = [
+    '## Rule sets',
+    '',
+    ...game.ruleSets.map((set) => `- \`${set.id}\`: ${words.ruleSet(set).full}`),
+    '',
+  ];
   for (const [section, title] of Object.entries(sections)) {
     lines.push(`## ${section} ${title}`, '');
-    for (const [id, rule] of Object.entries(game.rules)) {
+    for (const id of game.rules) {
       if (sectionOf(id) !== section) continue;
-      lines.push(...told(game, `- **${id}** `, rule));
+      lines.push(...told(game, `- **${id}** `, titleOfRule(messages, id)));
       // A section with switches is a register: there a line is a question, and the answer follows.
       if (!registers.has(section)) continue;
-      lines.push('', ...told(game, '  ', texts[id] ?? ''));
-      for (const spec of game.options) if (spec.rule === id) lines.push(...switchLines(game, spec));
+      lines.push('', ...told(game, '  ', texts[id] ?? '', figures));
+      for (const spec of game.options) if (spec.rule === id) lines.push(switchLine(game, spec, words));
     }
     lines.push('');
   }
   return lines.join('\n');
 }
 
-function switchLines(game: AnyGame, { key, values, about }: OptionSpec): string[] {
+function switchLine(game: AnyGame, spec: OptionSpec, words: Words): string {
+  const { key, values } = spec;
   const taken = values.map((value) => {
     const sets = game.ruleSets.filter((set) => set.values[key] === value).map(({ id }) => id);
     return `\`${value}\` in ${sets.length > 0 ? sets.join(' and ') : 'no rule set'}`;
   });
-  return [`  - Switch \`${key}\` (${taken.join(', ')}): ${about}`];
+  return `  - Switch \`${key}\` (${taken.join(', ')}): ${words.option(spec).full}`;
 }
 
 /** A message, with what depends on switches in a list of its own. */
-function told(game: AnyGame, before: string, message: string): string[] {
+function told(game: AnyGame, before: string, message: string, figures: Figures = {}): string[] {
   const used = game.options.filter(({ key }) => message.includes(`{${placeholderOf(key)},`));
   const forms = new Map<string, OptionValues[]>();
   for (const values of combinations(used)) {
-    const text = tellRule(message, values, 'en');
+    const text = tellRule(message, { ...figures, ...values }, 'en');
     forms.set(text, [...(forms.get(text) ?? []), values]);
   }
   const sentences = [...forms.keys()].map((text) => text.split(/(?<=[.!?]) /));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Event, RouteSet } from '../core/game.ts';
+import type { Event } from '../core/game.ts';
+import type { RouteSet } from '../core/routing.ts';
 import { type Match, parseMatch, replaySteps } from '../core/match.ts';
 import type { Action1848 } from '../games/1848/actions.ts';
 import { game1848 } from '../games/1848/game.ts';

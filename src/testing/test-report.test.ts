@@ -6,7 +6,10 @@ function reported(fullName: string, state: 'passed' | 'failed' | 'skipped', retr
   return {
     fullName,
     module: { relativeModuleId: 'browser/axe.test.ts' },
-    result: () => ({ state }) as ReturnType<ReportedTest['result']>,
+    result: () =>
+      ({ state, ...(retryCount > 0 && { errors: [{ message: 'too late\nat 12' }] }) }) as ReturnType<
+        ReportedTest['result']
+      >,
     diagnostic: () => tried,
   };
 }
@@ -17,11 +20,11 @@ describe('the report of a run', () => {
     expect(summarize(tests, 2)).toEqual({ passed: 1, failed: 3, lines: [] });
   });
 
-  it('names a test that passed only on a second try', () => {
+  it('names a test that passed only on a second try, and why the first failed', () => {
     expect(summarize([reported('a', 'passed'), reported('b', 'passed', 1)], 0)).toEqual({
       passed: 2,
       failed: 0,
-      lines: ['1 passed only on a second try:', '  browser/axe.test.ts > b'],
+      lines: ['1 passed only on a second try:', '  browser/axe.test.ts > b: too late'],
     });
   });
 

@@ -21,13 +21,19 @@ function isSecondTry(test: ReportedTest): boolean {
   return test.result().state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0;
 }
 
+/** Where it is, and why the first try failed. */
+function lineOf(test: ReportedTest): string {
+  const [reason = ''] = test.result().errors?.[0]?.message.split('\n') ?? [];
+  return `  ${test.module.relativeModuleId} > ${test.fullName}: ${reason}`;
+}
+
 /** `broken`: what has failed without being a test, as a file that does not load. */
 export function summarize(tests: readonly ReportedTest[], broken: number): Summary {
   const count = (state: string): number => tests.filter((test) => test.result().state === state).length;
   const second = tests.filter(isSecondTry);
   const tooMany = second.length > MOST_SECOND_TRIES ? second.length : 0;
   const verdict = tooMany > 0 ? ` (at most ${MOST_SECOND_TRIES} may: counted as failed)` : '';
-  const names = second.map(({ module, fullName }) => `  ${module.relativeModuleId} > ${fullName}`);
+  const names = second.map(lineOf);
   return {
     passed: count('passed') - tooMany,
     failed: count('failed') + broken + tooMany,

@@ -1,4 +1,5 @@
 import { BOTS } from '../bots/bots.ts';
+import { headOf } from '../core/choice.ts';
 import type { Action, Choice, Game } from '../core/game.ts';
 import { canonicalJson, hashOf } from '../core/json.ts';
 import { playGame } from '../bots/play.ts';
@@ -46,7 +47,7 @@ export function transcript<S extends object, A extends Action>(
 function summary<A extends Action>(choices: readonly Choice<A>[]): string {
   const counts = new Map<string, number>();
   for (const choice of choices) {
-    const type = choice.kind === 'open' ? choice.template.type : choice.action.type;
+    const type = headOf(choice).type;
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   return [...counts].map(([type, count]) => `${type} ${count}`).join(', ');

@@ -1,36 +1,13 @@
+import { type Kind, kindIn, type Vocabularies } from '../core/vocabulary.ts';
+
 /**
- * How each parameter is put into words. The engine tells numbers, seats and ids; which of them are money, people
- * or places is the same in every language, so it stands here once and not in the messages.
+ * How each parameter is put into words. Events and refusals say it themselves (`core/vocabulary.ts`); fields of actions,
+ * revenue items and the page's own messages go by their names, which mean the same everywhere.
  *
  * A message writes `{price}` for the words. Two more forms of every parameter serve its grammar:
  * `{priceIs, select, none {…} other {…}}` looks at the bare value (`none` where there is none, the length of a
  * list), and `{companyFull}` asks for the long name.
  */
-export type Kind =
-  | 'text'
-  | 'money'
-  | 'percent'
-  | 'seat'
-  | 'party'
-  | 'company'
-  | 'private'
-  | 'train'
-  | 'item'
-  | 'place'
-  | 'stop'
-  | 'path'
-  | 'end'
-  | 'colour'
-  | 'dial'
-  | 'step'
-  | 'group'
-  | 'any-money'
-  | 'payments'
-  | 'rates'
-  | 'bonuses'
-  | 'difference'
-  | 'ours';
-
 /** Names that mean the same wherever they come up; a list is told as a list of its kind. */
 const KINDS: Readonly<Record<string, Kind>> = {
   amount: 'money',
@@ -95,22 +72,13 @@ const ENGINE_KINDS: Readonly<Record<string, Kind>> = {
   winners: 'seat',
 };
 
-/** Where the same name means something else. */
-const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  'event.price-moved': { from: 'money', to: 'money' },
-  'event.director-changed': { from: 'seat', to: 'seat' },
-  'event.president-changed': { from: 'seat', to: 'seat' },
-  'event.train-bought': { from: 'party' },
-  'event.receivership': { from: 'seat' },
-  'refusal.holding-limit': { most: 'percent' },
-  'refusal.pool-limit': { limit: 'percent' },
-  'refusal.not-enough-cash': { most: 'money' },
-  'refusal.not-now': { step: 'step' },
-};
-
 const PAGE_KEY = /^(?:page|board)\./;
 
-export function kindOf(key: string, param: string): Kind {
-  const engine = PAGE_KEY.test(key) ? undefined : (EXCEPTIONS[key]?.[param] ?? ENGINE_KINDS[param]);
-  return engine ?? KINDS[param] ?? 'text';
+const TOLD = /^(event|refusal)\.(.*)$/;
+
+export function kindOf(key: string, param: string, vocabularies?: Vocabularies): Kind {
+  const [, sort, name = ''] = TOLD.exec(key) ?? [];
+  const vocabulary = sort === undefined ? undefined : vocabularies?.[`${sort as 'event' | 'refusal'}s`];
+  const said = vocabulary && kindIn(vocabulary, name, param);
+  return said ?? (PAGE_KEY.test(key) ? undefined : ENGINE_KINDS[param]) ?? KINDS[param] ?? 'text';
 }

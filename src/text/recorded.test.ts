@@ -23,6 +23,7 @@ describe('recorded games', () => {
     if (!whole) throw new Error(`no title ${name}`);
     const words = makeWords('en', [COMMON, whole.messages], {
       title: whole.title.text,
+      vocabularies: title.game.vocabulary,
       names: file.players.map((_, seat) => `Name${seat}`),
       onMissing: (key, placeholder) => missing.push(`${key} ${placeholder ?? ''}`),
     });

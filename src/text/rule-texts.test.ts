@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ALL } from '../titles/all.ts';
 import type { OptionValues } from '../core/game.ts';
-import { partsOfText, placeholderOf, sectionOf, tellRule } from './rule-texts.ts';
+import { COMMON } from './en/common.ts';
+import { partsOfText, placeholderOf, sectionOf, tellRule, titleOfRule } from './rule-texts.ts';
 
 const LONGEST = 420;
 const MOST_SENTENCES = 3;
 
-const TITLES = ALL.map(({ game, ruleTexts }) => ({ id: game.id, game, ...ruleTexts }));
+const TITLES = ALL.map(({ game, messages, ruleTexts }) => ({
+  id: game.id,
+  game,
+  titles: Object.fromEntries(game.rules.map((id) => [id, titleOfRule(messages, id)])),
+  messages,
+  ...ruleTexts,
+}));
 
-describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) => {
-  const ids = Object.keys(game.rules);
+describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, sections, texts, figures }) => {
+  const ids = game.rules;
 
   it('tell every rule and nothing else', () => {
     expect(Object.keys(texts).sort()).toEqual(ids.toSorted());
@@ -28,12 +35,12 @@ describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) =
   /** A message as it is told in all those games, each form once. */
   const formsOf = (message: string): string[] =>
     message.includes('{')
-      ? [...new Set(games.map((switches) => tellRule(message, switches, 'en')))]
+      ? [...new Set(games.map((switches) => tellRule(message, { ...figures, ...switches }, 'en')))]
       : [message];
 
   it('depend on switches that exist, by every value they have', () => {
     const known = new Map(game.options.map(({ key, values }) => [placeholderOf(key), values.map(String)]));
-    const wrong = [...Object.entries(game.rules), ...Object.entries(texts)].flatMap(([id, message]) =>
+    const wrong = [...Object.entries(titles), ...Object.entries(texts)].flatMap(([id, message]) =>
       [...message.matchAll(/\{(\w+), select,((?:[^{}]|\{[^{}]*\})*)\}/g)].flatMap(
         ([, name = '', forms = '']) => {
           const values = [...forms.matchAll(/(\S+)\s*\{/g)].map(([, value = '']) => value);
@@ -47,9 +54,31 @@ describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) =
   });
 
   it('have a title in every game', () => {
-    for (const [id, title] of Object.entries(game.rules)) {
+    for (const [id, title] of Object.entries(titles)) {
       for (const form of formsOf(title)) expect([id, /^[^{}]+[.!?]$/.test(form)]).toEqual([id, true]);
     }
+  });
+
+  it('have a line for every switch and rule set', () => {
+    const keys = [
+      ...game.options.map(({ key }) => `option.${key}`),
+      ...game.ruleSets.map(({ id }) => `ruleSet.${id}.about`),
+    ];
+    const lines = { ...COMMON, ...messages };
+    expect(keys.filter((key) => !/^[^{}]+[.!?]$/.test(lines[key] ?? ''))).toEqual([]);
+  });
+
+  it('tell nothing that the game does not have', () => {
+    const told = (prefix: string): string[] =>
+      Object.keys(messages).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+    expect(told('rule.').toSorted()).toEqual(ids.toSorted());
+    const switches = game.options.flatMap(({ key, values }) => [
+      key,
+      ...values.map((one) => `${key}.${one}`),
+    ]);
+    const extra = told('option.').filter((key) => !switches.includes(key.replace(/\.short$/, '')));
+    // Words that the titles of a family share may speak of a switch that one of them has not.
+    expect(extra.filter((key) => !key.startsWith('trade_consent.'))).toEqual([]);
   });
 
   it('are short, and more than the title', () => {
@@ -58,7 +87,7 @@ describe.each(TITLES)('the rules of $id in words', ({ game, sections, texts }) =
       formsOf(message).map((form) => [rule, form] as const),
     )) {
       expect([id, text.length > 0 && text.length <= LONGEST]).toEqual([id, true]);
-      expect([id, bare(text)]).not.toEqual([id, bare(game.rules[id] ?? '')]);
+      expect([id, bare(text)]).not.toEqual([id, bare(titles[id] ?? '')]);
       expect([id, text]).toEqual([id, text.trim()]);
       expect([id, /[.!?]$/.test(text)]).toEqual([id, true]);
       expect([id, (text.match(/[.!?](?=\s|$)/g) ?? []).length <= MOST_SENTENCES]).toEqual([id, true]);

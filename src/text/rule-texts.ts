@@ -1,5 +1,5 @@
 import type { OptionValues, RuleId } from '../core/game.ts';
-import { readMessage } from './messages.ts';
+import { type Messages, readMessage } from './messages.ts';
 
 /** The rules of a title in plain words. */
 export interface RuleTexts {
@@ -10,6 +10,28 @@ export interface RuleTexts {
    * rule.
    */
   readonly texts: Readonly<Record<RuleId, string>>;
+}
+
+/** Prices and counts of the title by name: rule texts say `£{train_2}`, so that a change of data changes the text. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Rules with the figures that their texts name. */
+export interface RulesToTell extends RuleTexts {
+  readonly figures: Figures;
+}
+
+/** The figures of a table of data: `train_2plus1`, `shares_BandO`. */
+export function figuresOf<T>(
+  prefix: string,
+  table: Readonly<Record<string, T>>,
+  pick: (entry: T) => number,
+): Figures {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, entry]) => [
+      `${prefix}_${key.replaceAll('+', 'plus').replaceAll('&', 'and')}`,
+      pick(entry),
+    ]),
+  );
 }
 
 /** `1848-4.7.1` and `1848-4.11` stand in the section `1848-4`. */
@@ -32,15 +54,19 @@ export function tellRule(message: string, switches: OptionValues, locale: string
   return readMessage(message, locale).say(Object.fromEntries(values) as Record<string, string>);
 }
 
-/** The titles of all rules as a game with these switches plays them. */
+/** The message of a rule's title, before switches choose in it. */
+export function titleOfRule(messages: Messages, id: RuleId): string {
+  return messages[`rule.${id}`] ?? id;
+}
+
+/** The titles of these rules as a game with these switches plays them. */
 export function ruleTitles(
-  rules: Readonly<Record<RuleId, string>>,
+  rules: readonly RuleId[],
+  messages: Messages,
   switches: OptionValues,
   locale: string,
 ): Readonly<Record<RuleId, string>> {
-  return Object.fromEntries(
-    Object.entries(rules).map(([id, title]) => [id, tellRule(title, switches, locale)]),
-  );
+  return Object.fromEntries(rules.map((id) => [id, tellRule(titleOfRule(messages, id), switches, locale)]));
 }
 
 /** A piece of a text; `refers` is a rule or a switch, or null for plain words. */

@@ -6,14 +6,14 @@ import { position } from '../testing/position-18gb.ts';
 import { RULES_EN_18GB } from './en/rules-18gb.ts';
 import { EN_18GB } from './en/18gb.ts';
 import { COMMON } from './en/common.ts';
-import { tellRule } from './rule-texts.ts';
+import { tellRule, titleOfRule } from './rule-texts.ts';
 import { makeWords } from './words.ts';
 
 const BOOK = resolveOptions(game18GB, 'book');
 const SITE = resolveOptions(game18GB, '18xx.games');
 
 const titleIn = (id: string, switches: OptionValues): string =>
-  tellRule(game18GB.rules[id] ?? '', switches, 'en');
+  tellRule(titleOfRule(EN_18GB, id), switches, 'en');
 const textIn = (id: string, switches: OptionValues): string =>
   tellRule(RULES_EN_18GB.texts[id] ?? '', switches, 'en');
 
@@ -67,6 +67,7 @@ describe('titles of 18GB are those of the game at hand', () => {
 describe('refusals of 18GB name the condition that holds', () => {
   const words = makeWords('en', [COMMON, EN_18GB], {
     title: MANIFEST_18GB.text,
+    vocabularies: game18GB.vocabulary,
     names: ['Ada', 'Ben', 'Cleo'],
   });
 

@@ -8,16 +8,20 @@ import { LINE, position, type PositionSpec, started } from '../testing/position-
 import { COMMON } from './en/common.ts';
 import { EN_1860 } from './en/1860.ts';
 import { RULES_EN_1860 } from './en/rules-1860.ts';
-import { tellRule } from './rule-texts.ts';
+import { tellRule, titleOfRule } from './rule-texts.ts';
 import { makeWords } from './words.ts';
 
 /** What 1860 says has to be true by the book and on 18xx.games. */
 
-const words = makeWords('en', [COMMON, EN_1860], { title: MANIFEST_1860.text, names: ['Ada', 'Ben'] });
+const words = makeWords('en', [COMMON, EN_1860], {
+  title: MANIFEST_1860.text,
+  vocabularies: game1860.vocabulary,
+  names: ['Ada', 'Ben'],
+});
 const SETS = ['book', '18xx.games'] as const;
 
 function titles(id: string): string[] {
-  return SETS.map((set) => tellRule(game1860.rules[id] ?? '', resolveOptions(game1860, set), 'en'));
+  return SETS.map((set) => tellRule(titleOfRule(EN_1860, id), resolveOptions(game1860, set), 'en'));
 }
 
 function texts(id: string): string[] {
@@ -29,7 +33,7 @@ function why(state: State, action: Action1860): [sentence: string, headline: str
   const result = game1860.apply(state, action);
   if (!result.refused) return null;
   const refusal: Refusal = result;
-  const headline = tellRule(game1860.rules[refusal.rule] ?? '', { ...state.options }, 'en');
+  const headline = tellRule(titleOfRule(EN_1860, refusal.rule), { ...state.options }, 'en');
   return [words.refusal(refusal), headline];
 }
 

@@ -1,3 +1,7 @@
+import { chicagoExpress } from '../games/chicago-express/game.ts';
+import { game18GB } from '../games/18gb/game.ts';
+import { game1860 } from '../games/1860/game.ts';
+import { game1848 } from '../games/1848/game.ts';
 import { MANIFEST_CHICAGO_EXPRESS } from '../titles/chicago-express/manifest.ts';
 import { MANIFEST_1848 } from '../titles/1848/manifest.ts';
 import { MANIFEST_1860 } from '../titles/1860/manifest.ts';
@@ -16,15 +20,25 @@ const PLACES: Readonly<Record<string, string>> = { G6: 'Adelaide', F5: 'Port Pir
 
 const words = makeWords('en', [COMMON, EN_1848], {
   title: MANIFEST_1848.text,
+  vocabularies: game1848.vocabulary,
   names: NAMES,
   placeName: (hex) => PLACES[hex],
 });
 const express = makeWords('en', [COMMON, EN_CHICAGO_EXPRESS], {
   title: MANIFEST_CHICAGO_EXPRESS.text,
+  vocabularies: chicagoExpress.vocabulary,
   names: NAMES,
 });
-const wight = makeWords('en', [COMMON, EN_1860], { title: MANIFEST_1860.text, names: NAMES });
-const britain = makeWords('en', [COMMON, EN_18GB], { title: MANIFEST_18GB.text, names: NAMES });
+const wight = makeWords('en', [COMMON, EN_1860], {
+  title: MANIFEST_1860.text,
+  vocabularies: game1860.vocabulary,
+  names: NAMES,
+});
+const britain = makeWords('en', [COMMON, EN_18GB], {
+  title: MANIFEST_18GB.text,
+  vocabularies: game18GB.vocabulary,
+  names: NAMES,
+});
 
 /** As much of a view as helps to name things. */
 const VIEW = {
@@ -338,12 +352,16 @@ describe('what a view holds', () => {
     expect(britain.revenueItem({ ...line, what: 'distance', at: '1' })).toBe('Distance of 1 hex');
   });
 
-  it('falls back to the sentences of the game for options and rule sets', () => {
-    const spec = { key: 'kk_bonus', values: [true, false], rule: 'r', about: 'As the game says.' };
-    expect([words.option(spec), words.optionValue(spec, false)]).toEqual(['As the game says.', 'no']);
-    expect(words.ruleSet({ id: 'book', about: 'About.', values: {} })).toEqual({
+  it('tells switches and rule sets', () => {
+    const spec = { key: 'must_run', values: [true, false], rule: 'r' };
+    const full = 'A company that can run a train has to run one.';
+    expect([words.option(spec), words.optionValue(spec, false)]).toEqual([{ full, short: full }, 'no']);
+    expect(britain.option({ ...spec, key: 'trade_consent' }).short).toBe(
+      'Buying a train from another player’s corporation.',
+    );
+    expect(words.ruleSet({ id: 'book', values: {} })).toEqual({
       short: 'Rulebook of 2021',
-      full: 'About.',
+      full: 'The 2021 rulebook, as it is written.',
     });
   });
 });

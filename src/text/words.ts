@@ -1,3 +1,4 @@
+import type { BadInput } from '../core/bad-input.ts';
 import type {
   Action,
   Choice,
@@ -6,22 +7,25 @@ import type {
   OptionSpec,
   Params,
   Refusal,
-  RevenueLine,
   RuleId,
   RuleSet,
   Seat,
   Turn,
 } from '../core/game.ts';
+import type { RevenueLine } from '../core/routing.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { intlLocale, makeFormats } from './formats.ts';
 import { type Message, type Messages, readMessage, type Value } from './messages.ts';
-import { type Kind, kindOf } from './params.ts';
+import type { Kind, Vocabularies } from '../core/vocabulary.ts';
+import { kindOf } from './params.ts';
 import type { TitleText } from './title-text.ts';
 
 /** Whatever words need to know about the table at which they are said. */
 export interface WordsContext {
   /** Its currency and the rules behind its steps. */
   readonly title?: TitleText;
+  /** What the parameters of its events and refusals are. */
+  readonly vocabularies?: Vocabularies;
   /** The players' names by seat. */
   readonly names?: readonly string[];
   /** `£` or `$`; left out, that of the title. */
@@ -95,6 +99,8 @@ export interface Words {
   beginsPart(event: Event): boolean;
   /** Why something is not allowed; the action that was refused helps to name things. */
   refusal(refusal: Refusal, action?: Action, view?: unknown): string;
+  /** What is wrong with a file or a choice from outside, in one line. */
+  input(error: BadInput): string;
   /** What a button says: for one action, or for a whole family of them. */
   choice(choice: Action | Choice<Action>, view?: unknown): Label;
   /** The heading above the choices of one type. */
@@ -117,7 +123,8 @@ export interface Words {
   /** What a private company is good for, in one sentence; empty where nothing is known. */
   privateAbout(id: string): string;
   revenueItem(line: RevenueLine): string;
-  option(spec: OptionSpec): string;
+  /** What a switch decides. */
+  option(spec: OptionSpec): Label;
   optionValue(spec: OptionSpec, value: string | number | boolean): string;
   ruleSet(set: RuleSet): Label;
 
@@ -226,14 +233,14 @@ export function makeWords(
     if (own === undefined && placeholder.endsWith('Is')) {
       const param = placeholder.slice(0, -2);
       const value = params[param];
-      return kindOf(key, param) === 'bonuses' ? bonusesIn(value).length : bare(value);
+      return kindOf(key, param, context.vocabularies) === 'bonuses' ? bonusesIn(value).length : bare(value);
     }
     const isFull = own === undefined && placeholder.endsWith('Full');
     const param = isFull ? placeholder.slice(0, -4) : placeholder;
     const value = params[param];
     return value === undefined || value === null
       ? UNFILLED
-      : told(kindOf(key, param), value, params, facts, isFull);
+      : told(kindOf(key, param, context.vocabularies), value, params, facts, isFull);
   }
 
   function say(key: string, message: Message, params: Params, facts: Facts): string {
@@ -503,6 +510,7 @@ export function makeWords(
     beginsPart: ({ key }) => title?.parts.includes(key) ?? false,
     refusal: ({ code, params }, action, view) =>
       tell(`refusal.${code}`, { ...(action as unknown as Params | undefined), ...params }, factsOf(view)),
+    input: ({ code, params }) => messageOf(`input.${code}`)?.say(params) ?? code,
     choice,
     choiceGroup: (type) => tell(`group.${type}`),
     ask,
@@ -519,12 +527,12 @@ export function makeWords(
       tell('word.deal', { company: buyer, item, price, seller: from }, factsOf(view)),
     privateAbout: (id) => tellIfAny(`private.${id}`) ?? '',
     revenueItem: ({ what, at }) => tell(`revenue.${what}`, { at }),
-    option: ({ key, about }) => tellIfAny(`option.${key}`) ?? about,
+    option: ({ key }) => {
+      const full = tell(`option.${key}`);
+      return { full, short: tellIfAny(`option.${key}.short`) ?? full };
+    },
     optionValue: ({ key }, value) => tellIfAny(`option.${key}.${value}`) ?? valueWord(value),
-    ruleSet: ({ id, about }) => ({
-      short: tellIfAny(`ruleSet.${id}`) ?? id,
-      full: tellIfAny(`ruleSet.${id}.about`) ?? about,
-    }),
+    ruleSet: ({ id }) => ({ short: tellIfAny(`ruleSet.${id}`) ?? id, full: tell(`ruleSet.${id}.about`) }),
     money: formats.money,
     number: formats.number,
     percent: formats.percent,

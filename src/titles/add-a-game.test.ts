@@ -19,7 +19,7 @@ describe('a title that was added by one line', () => {
     const { code, out } = await desk.railhead('games', 'counter');
     expect(code).toBe(0);
     expect(out).toMatch(/counter +Counter +2 to 3 +book, short/);
-    expect(out).toContain('where it ends [C-1; 10 | 20]');
+    expect(out).toContain('Where it ends. [C-1; 10 | 20]');
   });
 
   test('is played by bots with every check, written to a match file, read again and told in its words', async () => {

@@ -1,8 +1,9 @@
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
+import { loadRuleTexts, loadWords, SOURCE_LOCALE } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
-import type { RuleTexts } from '../text/rule-texts.ts';
+import type { RulesToTell } from '../text/rule-texts.ts';
 import { TITLES } from './list.ts';
 import type { ComponentTable, Title, TitleNames } from './title.ts';
 
@@ -14,7 +15,7 @@ export interface WholeTitle {
   readonly title: Title;
   readonly game: AnyGame;
   readonly messages: Messages;
-  readonly ruleTexts: RuleTexts;
+  readonly ruleTexts: RulesToTell;
   readonly drawing: TitleDrawing | null;
   readonly files: AnyFileTitle | null;
   readonly components: () => readonly ComponentTable[];
@@ -28,8 +29,8 @@ async function loadWhole(title: Title): Promise<WholeTitle> {
   const { load } = title;
   const [game, messages, ruleTexts, drawing, files, components, names] = await Promise.all([
     load.game(),
-    load.words(),
-    load.ruleTexts(),
+    loadWords(SOURCE_LOCALE, title),
+    loadRuleTexts(SOURCE_LOCALE, title),
     load.drawing?.() ?? null,
     load.files?.() ?? null,
     load.components?.() ?? (() => []),

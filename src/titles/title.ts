@@ -2,7 +2,7 @@ import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
 import type { Messages } from '../text/messages.ts';
-import type { RuleTexts } from '../text/rule-texts.ts';
+import type { Figures, RuleTexts } from '../text/rule-texts.ts';
 import type { TitleText } from '../text/title-text.ts';
 
 /** One table of what is in the box, for the command line. */
@@ -12,8 +12,8 @@ export interface ComponentTable {
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** Titles of one family show the same form of `view` and share the page's table. */
-export type Family = 'rail' | 'express';
+/** Titles of one family show the same form of `view` and share the page's tables (`web/families.ts`). */
+export type FamilyId = 'rail' | 'express';
 
 /** What places and privates are called, where no position is at hand to ask. */
 export interface TitleNames {
@@ -30,7 +30,7 @@ export interface Title {
   readonly id: string;
   readonly name: string;
   /** Null: the page has no table for it. */
-  readonly family: Family | null;
+  readonly family: FamilyId | null;
   readonly seats: readonly [min: number, max: number];
   /** How long a game takes around a table, in minutes. */
   readonly minutes: readonly [from: number, to: number];
@@ -44,6 +44,8 @@ export interface Title {
     readonly game: () => Promise<AnyGame>;
     readonly words: () => Promise<Messages>;
     readonly ruleTexts: () => Promise<RuleTexts>;
+    /** Numbers of its data that the rule texts name. */
+    readonly figures?: () => Promise<Figures>;
     readonly drawing?: () => Promise<TitleDrawing>;
     readonly files?: () => Promise<FileTitle<object, Action>>;
     readonly components?: () => Promise<() => ComponentTable[]>;

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { loadFamily } from './families.ts';
 import type { Here } from './match/here-keeper.ts';
 import { indexedDatabase } from './match/indexed-database.ts';
 import { openNews, withNews } from './match/news.ts';
@@ -6,16 +7,23 @@ import { withNotes } from './match/notes.ts';
 import { recordStore } from './match/record-store.ts';
 import type { MatchSession } from './match/session.ts';
 import type { MatchStore } from './match/store.ts';
-import { askToKeep } from './offline/install.ts';
-import { toast } from './parts/toast.tsx';
 import { goToTable } from './router/router.ts';
-import { words } from './words.ts';
 
 /** What the other tabs do. */
 export const news = openNews();
 
 /** Where this browser keeps its games. */
 export const store = withNews(notedStore(), news);
+
+let isAsked = false;
+
+/** Asks the browser, once there is something to lose, not to clear it away when room is scarce. */
+function askToKeep(): void {
+  if (isAsked) return;
+  isAsked = true;
+  // A browser that says no keeps games for as long as it likes: nothing to be done about it.
+  navigator.storage?.persist?.().catch(() => false);
+}
 
 function notedStore(): MatchStore {
   const kept = recordStore(indexedDatabase(), RULES_DIGEST);
@@ -35,16 +43,14 @@ function notedStore(): MatchStore {
 }
 
 /** This browser as a place to keep games. */
-export const here: Here = {
-  store,
-  news,
-  onOwnershipChange: (how) => toast({ text: words.t(`page.tabs.${how}`) }),
-};
+export const here: Here = { store, news };
 
 /** The table that is open: also one that could not be saved is played on here. */
 export const seated = signal<MatchSession | null>(null);
 
-export function sitDown(session: MatchSession): void {
+/** Shows the table of a game, with all that its family of titles brings. */
+export async function openTable(session: MatchSession): Promise<void> {
+  await loadFamily(session.title.family);
   seated.value = session;
   goToTable(session.id);
 }

@@ -1,17 +1,18 @@
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
+import { loadRuleTexts as loadTexts, loadWords, SOURCE_LOCALE } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
-import type { RuleTexts } from '../text/rule-texts.ts';
+import type { RulesToTell } from '../text/rule-texts.ts';
 import { findTitle } from '../titles/find.ts';
-import type { Family, Title } from '../titles/title.ts';
+import type { FamilyId, Title } from '../titles/title.ts';
 
 /**
  * Titles as the page loads them: the rules, the drawing and the words of a title come when a table needs them.
  * Everything else of the page knows a game by the contract (`src/core/game.ts`) alone.
  */
 export interface LoadedTitle extends Title {
-  readonly family: Family;
+  readonly family: FamilyId;
   readonly game: AnyGame;
   /** What its board and its companies look like. */
   readonly drawing: TitleDrawing;
@@ -33,7 +34,7 @@ async function load(title: Title): Promise<LoadedTitle> {
   const [game, drawing, messages] = await Promise.all([
     title.load.game(),
     title.load.drawing(),
-    title.load.words(),
+    loadWords(SOURCE_LOCALE, title),
   ]);
   return { ...title, family, game, drawing, messages };
 }
@@ -55,8 +56,8 @@ export function loadGame(id: string): Promise<AnyGame> {
 }
 
 /** Its rules in plain words, to read. */
-export function loadRuleTexts(id: string): Promise<RuleTexts> {
-  return titleOf(id).load.ruleTexts();
+export function loadRuleTexts(id: string): Promise<RulesToTell> {
+  return loadTexts(SOURCE_LOCALE, titleOf(id));
 }
 
 /** How its games are read and written in the other format. */

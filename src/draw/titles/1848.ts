@@ -1,9 +1,5 @@
 import { KIT } from '../../games/1848/data.ts';
 import { LOOK_1848 } from '../looks.ts';
-import type { RailDrawing } from './drawing.ts';
+import { railDrawing } from './rail-drawing.ts';
 
-export const DRAWING_1848: RailDrawing = {
-  family: 'rail',
-  kits: { standard: KIT },
-  look: LOOK_1848,
-};
+export const DRAWING_1848 = railDrawing({ standard: KIT }, LOOK_1848);

@@ -1,9 +1,5 @@
 import { KIT, KIT_SMALL } from '../../games/1860/data.ts';
 import { LOOK_1860 } from '../looks.ts';
-import type { RailDrawing } from './drawing.ts';
+import { railDrawing } from './rail-drawing.ts';
 
-export const DRAWING_1860: RailDrawing = {
-  family: 'rail',
-  kits: { standard: KIT, 'two-players': KIT_SMALL },
-  look: LOOK_1860,
-};
+export const DRAWING_1860 = railDrawing({ standard: KIT, 'two-players': KIT_SMALL }, LOOK_1860);

@@ -1,8 +1,8 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
 import { pay } from '../../rail/money.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import { orderFrom } from '../../rail/stock.ts';
-import type { Action1848, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import {
   AUCTION_STEP,
   BANK,
@@ -25,7 +25,9 @@ import {
   setCompany,
   setPrivate,
   type State,
+  type Step1848,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-3: the private auction with falling prices. */
 
@@ -68,7 +70,7 @@ function checkLower(state: State, action: Of<'lower_private'>): Refusal | null {
 }
 
 /** 1848-3.3: owners may pass; with D-01 also others when nothing can be lowered and somebody owns one. */
-function checkPass(state: State, seat: Seat): Refusal | null {
+function checkPass(state: State, { by: seat }: Of<'pass'>): Refusal | null {
   const owners = PRIVATE_IDS.map((id) => state.privates[id].owner);
   if (owners.includes(seat)) return null;
   const allAtFloor = PRIVATE_IDS.every((id) => state.privates[id].owner !== null || isAtFloor(state, id));
@@ -107,50 +109,54 @@ function endAuction(draft: Draft1848, buyer: Seat): void {
   for (const id of PRIVATE_IDS) setPrivate(draft, id, { price: 0 });
 }
 
-function perform(draft: Draft1848, action: Action1848): void {
-  const { by } = action;
-  const { passed } = auctionOf(draft.state);
-  const nowPassed = passed.map((old, seat) => (seat === by ? action.type === 'pass' : old));
-  if (action.type === 'pass') {
-    draft.emit('passed', { seat: by }, '1848-3.3');
-    if (nowPassed.every(Boolean)) return everybodyPassed(draft, by);
-  } else if (action.type === 'lower_private') {
-    const price = draft.state.privates[action.private].price - AUCTION_STEP;
-    setPrivate(draft, action.private, { price });
-    draft.emit('private-lowered', { seat: by, private: action.private, price }, '1848-3.1');
-  } else if (action.type === 'buy_private') {
-    give(draft, action.private, by);
-    if (auctionIsOver(draft.state)) return endAuction(draft, by);
-  }
-  draft.state.round = { kind: 'auction', at: seatAfter(draft.state, by), passed: nowPassed };
+/** The next seat decides; whether the latest word of each was a pass is kept. */
+function endTurn(draft: Draft1848, by: Seat, isPass: boolean): void {
+  const passed = auctionOf(draft.state).passed.map((old, seat) => (seat === by ? isPass : old));
+  if (passed.every(Boolean)) return everybodyPassed(draft, by);
+  draft.state.round = { kind: 'auction', at: seatAfter(draft.state, by), passed };
 }
 
-function check(state: State, action: Action1848): Refusal | null {
-  if (action.type === 'buy_private') return checkBuy(state, action);
-  if (action.type === 'lower_private') return checkLower(state, action);
-  return checkPass(state, action.by);
+function pass(draft: Draft1848, { by }: Of<'pass'>): void {
+  draft.emit('passed', { seat: by }, '1848-3.3');
+  endTurn(draft, by, true);
+}
+
+function lower(draft: Draft1848, { by, private: id }: Of<'lower_private'>): void {
+  const price = draft.state.privates[id].price - AUCTION_STEP;
+  setPrivate(draft, id, { price });
+  draft.emit('private-lowered', { seat: by, private: id, price }, '1848-3.1');
+  endTurn(draft, by, false);
+}
+
+function buy(draft: Draft1848, { by, private: id }: Of<'buy_private'>): void {
+  give(draft, id, by);
+  if (auctionIsOver(draft.state)) endAuction(draft, by);
+  else endTurn(draft, by, false);
 }
 
 export function auctionIsOver(state: State): boolean {
   return PRIVATE_IDS.every((id) => state.privates[id].owner !== null);
 }
 
-export const auctionStep: Step<State, Action1848> = {
+export const auctionStep: Step1848<'buy_private' | 'lower_private' | 'pass'> = {
   id: 'auction',
   rule: '1848-3.1',
-  takes: ({ type }) => type === 'buy_private' || type === 'lower_private' || type === 'pass',
   waits: (state) => state.round.kind === 'auction',
-  *offers(state): Iterable<Choice<Action1848>> {
+  *offers(state) {
     const by = auctionOf(state).at;
     for (const id of PRIVATE_IDS) {
       if (state.privates[id].owner !== null) continue;
-      for (const type of ['buy_private', 'lower_private'] as const) {
-        const action: Action1848 = { type, by, private: id };
-        yield offer(action, check(state, action));
-      }
+      const buying: Of<'buy_private'> = { type: 'buy_private', by, private: id };
+      yield offer(buying, checkBuy(state, buying));
+      const lowering: Of<'lower_private'> = { type: 'lower_private', by, private: id };
+      yield offer(lowering, checkLower(state, lowering));
     }
-    yield offer({ type: 'pass', by }, checkPass(state, by));
+    const passing: Of<'pass'> = { type: 'pass', by };
+    yield offer(passing, checkPass(state, passing));
   },
-  check,
-  perform,
+  acts: {
+    buy_private: { check: checkBuy, perform: buy },
+    lower_private: { check: checkLower, perform: lower },
+    pass: { check: checkPass, perform: pass },
+  },
 };

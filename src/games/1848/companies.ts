@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
-import { type Cell, inOperatingOrder } from '../../rail/market.ts';
+import { present } from '../../core/present.ts';
+import { inOperatingOrder } from '../../rail/market.ts';
 import { IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { BOE, COM, FLOAT_PERCENT, MARKET, RAILWAYS } from './data.ts';
@@ -72,6 +73,6 @@ export function operatingOrder(state: State): CompanyId[] {
   return inOperatingOrder(
     MARKET,
     state.market,
-    floated.map((id) => ({ id, cell: companyOf(state, id).cell as Cell })),
+    floated.map((id) => ({ id, cell: present(companyOf(state, id).cell, 'price') })),
   );
 }

@@ -1,7 +1,8 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { held } from '../../rail/shares.ts';
-import { offer, type Step } from '../../rail/steps.ts';
-import type { Action1848, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { operatingOrder, successor } from './companies.ts';
 import { BOE } from './data.ts';
 import { blockOf, blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES } from './shares.ts';
@@ -10,11 +11,13 @@ import {
   companyOf,
   type Draft1848,
   holding,
-  type OperatingRound,
+  operatingOf,
   setOperating,
   sharePrice,
   type State,
+  type Step1848,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-16.5, 1848-16.6: a player below zero has to sell; nobody goes bankrupt (1848-16.8). */
 
@@ -70,7 +73,7 @@ export function debtorAtTurn(state: State): Seat | null {
   if (order.every((seat) => cashOf(state, seat) >= 0)) return null;
   const from = order.indexOf(state.round.crisisFrom);
   for (let step = 0; step < order.length; step++) {
-    const seat = order[(from + step) % order.length] as Seat;
+    const seat = nth(order, (from + step) % order.length);
     if (cashOf(state, seat) >= 0 || !canSellInCrisis(state, seat)) continue;
     // D-55: by the books the demand comes once for each receivership.
     if (state.options.crisis_repeat || state.debtors.includes(seat)) return seat;
@@ -78,7 +81,7 @@ export function debtorAtTurn(state: State): Seat | null {
   return null;
 }
 
-/** D-55: whoever has paid, or has nothing left to sell, is not asked again. */
+/** D-55: a seat that has paid, or has nothing left to sell, is not asked again. */
 export function settleDebtors(draft: Draft1848): void {
   const { state } = draft;
   if (state.debtors.length === 0) return;
@@ -87,7 +90,7 @@ export function settleDebtors(draft: Draft1848): void {
 
 /** 1848-16.5, 7.2: companies that have not begun their turn are put in order again. */
 function resort(draft: Draft1848): void {
-  const round = draft.state.round as OperatingRound;
+  const round = operatingOf(draft.state);
   const fixed = round.at + (round.opened ? 1 : 0);
   const acted = round.queue.slice(0, fixed);
   const waiting = round.queue.slice(fixed);
@@ -96,23 +99,25 @@ function resort(draft: Draft1848): void {
   setOperating(draft, { queue: [...acted, ...sorted, ...rest] });
 }
 
-export const crisisStep: Step<State, Action1848> = {
+export const crisisStep: Step1848<'sell_shares'> = {
   id: 'crisis',
   rule: '1848-16.5',
-  takes: ({ type }) => type === 'sell_shares',
   waits: (state) => debtorAtTurn(state) !== null,
-  *offers(state): Iterable<Choice<Action1848>> {
+  *offers(state) {
     const by = debtorAtTurn(state);
     if (by === null) return;
     for (const sale of crisisSales(state, by)) {
       const income = saleIncome(state, sale.company, sale.percent);
-      yield offer<Action1848>(sale, checkCrisisSale(state, sale), { income });
+      yield offer(sale, checkCrisisSale(state, sale), { income });
     }
   },
-  check: (state, action) => (action.type === 'sell_shares' ? checkCrisisSale(state, action) : null),
-  perform(draft, action) {
-    if (action.type !== 'sell_shares') return;
-    sellBlock(draft, action.by, action);
-    resort(draft);
+  acts: {
+    sell_shares: {
+      check: checkCrisisSale,
+      perform(draft, action) {
+        sellBlock(draft, action.by, action);
+        resort(draft);
+      },
+    },
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { throughJson } from '../../core/json.ts';
 import { hexOf, tileOf } from '../../rail/board.ts';
@@ -179,8 +180,8 @@ describe('1848-1 constants', () => {
   });
 
   it('1848-1.1: three to six players', () => {
-    expect(() => fresh(2)).toThrow('3 to 6 players');
-    expect(() => fresh(7)).toThrow('3 to 6 players');
+    expect(lineOf(() => fresh(2))).toBe('1848 is for 3 to 6 players, not 2');
+    expect(lineOf(() => fresh(7))).toBe('1848 is for 3 to 6 players, not 7');
     expect(game1848.seats).toEqual([3, 6]);
   });
 
@@ -211,7 +212,7 @@ describe('1848-1 constants', () => {
       expect(state.certificates[id]?.['ipo']).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${id}_${n}`));
     }
     expect(state.certificates['BOE']?.['pool']).toHaveLength(10);
-    expect(game1848.invariants(state)).toEqual([]);
+    expect(game1848.proof.invariants(state)).toEqual([]);
   });
 
   it('1848-1.2, 1848-19 car_tokens: CAR has three tokens in the first edition', () => {

@@ -1,6 +1,6 @@
+import { decisionsBy, handlerOf } from '../../core/decisions.ts';
 import type { Choice, Refusal, Seat } from '../../core/game.ts';
-import { decisionsBy, handlerOf } from '../../rail/decisions.ts';
-import type { Open, Step } from '../../rail/steps.ts';
+import { type Act, actFor, type Open } from '../../core/steps.ts';
 import type { Action1848 } from './actions.ts';
 import { auctionIsOver, auctionStep } from './auction.ts';
 import { consentStep } from './consent.ts';
@@ -16,7 +16,16 @@ import {
   TURN_STEPS,
 } from './operating.ts';
 import { privatePurchase } from './privates.ts';
-import { companyOf, type Draft1848, operator, OPERATING_STEPS, setOperating, type State } from './state.ts';
+import {
+  type AnyStep1848,
+  companyOf,
+  directorOf,
+  type Draft1848,
+  operator,
+  OPERATING_STEPS,
+  setOperating,
+  type State,
+} from './state.ts';
 import {
   endStockRound,
   passStockTurn,
@@ -37,6 +46,19 @@ import { asksDiscardsAfterDividend } from './versions.ts';
 
 type Open1848 = Open<State, Action1848>;
 
+/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+export const STEPS: readonly AnyStep1848[] = [
+  auctionStep,
+  stockStep,
+  ...Object.values(TURN_STEPS),
+  specialLayStep,
+  loanStep,
+  privatePurchase,
+  consentStep,
+  crisisStep,
+  forcedTasmaniaStep,
+];
+
 const decisions = decisionsBy<State, Action1848>((state) => interruption(state) ?? roundDecision(state));
 
 export const openDecision = decisions.open;
@@ -55,7 +77,7 @@ function interruption(state: State): Open1848 | null {
 function discardDecision(state: State): Open1848 | null {
   const crowded = crowdedCompany(state);
   if (crowded === null) return null;
-  return { seat: companyOf(state, crowded).director as Seat, entity: crowded, steps: [discardStep] };
+  return { seat: directorOf(state, crowded), entity: crowded, steps: [discardStep] };
 }
 
 /** 1848-16.5, D-41: on the site the next company opens its turn after a failure, before anything is asked. */
@@ -84,7 +106,7 @@ function discardIsDue(state: State): boolean {
   if (state.round.kind !== 'operating') return false;
   if (state.options.export_phase === 'advance') return true;
   const company = operator(state);
-  // A failed company that is still at turn is the last of its round, and the round waits.
+  // A failed company that is still on turn is the last of its round, and the round waits.
   if (company !== null && companyOf(state, company).closed) return true;
   const hasTurn = state.round.opened && company !== null;
   return hasTurn && OPERATING_STEPS.indexOf(state.round.step) >= OPERATING_STEPS.indexOf('discard');
@@ -101,14 +123,17 @@ function borrowerBeside(state: State): Seat | null {
   return openDecision(state)?.steps[0] === discardStep ? companyOf(state, company).director : null;
 }
 
+const BESIDE: readonly AnyStep1848[] = [loanStep];
+
 /** What is offered beside the open decision. */
 export function offersBeside(state: State): Choice<Action1848>[] {
   return borrowerBeside(state) === null ? [] : [...loanStep.offers(state, true)];
 }
 
-/** The step that handles an action now, or why none does. */
-export function handler(state: State, action: Action1848): Step<State, Action1848> | Refusal {
-  if (action.type === 'take_loan' && borrowerBeside(state) === action.by) return loanStep;
+/** What handles an action now, or why nothing does. */
+export function handler(state: State, action: Action1848): Act<State, Action1848> | Refusal {
+  const beside = actFor(BESIDE, action);
+  if (beside && borrowerBeside(state) === action.by) return beside;
   return handlerOf(openDecision(state), action, { over: '1848-18.2', turn: '1848-2.4' });
 }
 
@@ -125,7 +150,7 @@ function roundDecision(state: State): Open1848 | null {
   if (company === null || !round.opened || companyOf(state, company).closed) return null;
   const step = TURN_STEPS[round.step];
   if (!step.waits(state)) return null;
-  const seat = companyOf(state, company).director as Seat;
+  const seat = directorOf(state, company);
   return { seat, entity: company, steps: [step, specialLayStep, loanStep, privatePurchase] };
 }
 
@@ -144,9 +169,10 @@ function siteCrisisFrom(state: State): Seat | null {
 }
 
 /** 1848-16.5: notes after an action in an operating round from where debtors are looked for, clockwise. */
-export function noteActor(draft: Draft1848, before: State, by: Seat, isCrisis: boolean): void {
+export function noteActor(draft: Draft1848, before: State, by: Seat): void {
   const { round, options } = draft.state;
   if (round.kind !== 'operating' || before.round.kind !== 'operating') return;
+  const isCrisis = openDecision(before)?.steps[0] === crisisStep;
   if (isCrisis && !options.crisis_one_sale) return;
   if (round.crisisFrom === null) followThrough(draft);
   const crisisFrom = options.crisis_one_sale ? siteCrisisFrom(before) : by;
@@ -164,7 +190,7 @@ function followThrough(draft: Draft1848): void {
     if (round.kind !== 'operating' || company === null || !round.opened || deal !== null) return;
     if (companyOf(draft.state, company).closed || round.step === 'closing') return;
     if (roundDecision(draft.state) !== null) return;
-    skipStep(draft);
+    skipStep(draft, company);
   }
 }
 
@@ -180,9 +206,9 @@ function advance(draft: Draft1848): void {
   if (round.kind === 'stock') return advanceStock(draft);
   const company = operator(draft.state);
   if (company === null) return endOperatingRound(draft);
-  if (!round.opened) return openTurn(draft);
+  if (!round.opened) return openTurn(draft, company);
   if (companyOf(draft.state, company).closed) return endTurn(draft);
-  skipStep(draft);
+  skipStep(draft, company);
 }
 
 /** 1848-4.2: who can do nothing is passed without being asked. */

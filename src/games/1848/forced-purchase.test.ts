@@ -216,7 +216,8 @@ describe('loans for trains, other points', () => {
   });
 
   it('1848-20/D-57 before the first 3 forced loans are given all the same', () => {
-    const spec: Partial<PositionSpec> = { phase: '2', companies: { VR: started('VR', 0, { cash: 50 }) } };
+    const companies = { VR: started('VR', 0, { cash: 50 }), FT: started('FT', 1) };
+    const spec: Partial<PositionSpec> = { phase: '2', companies };
     const state = atTrains({ spec });
     expect(denied(state, LOAN)).toBe('too-early 1848-14.1');
     const after = play(state, { type: 'buy_train', side: '2' });

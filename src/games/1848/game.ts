@@ -1,8 +1,9 @@
+import { familyMembers, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
-import { membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
+import { turnOf } from '../../rail/rounds.ts';
 import type { RailView } from '../../rail/view.ts';
 import { isListedWay } from '../../routes/enumerate.ts';
 import { type Action1848, SHAPES } from './actions.ts';
@@ -15,6 +16,8 @@ import { setup } from './setup.ts';
 import { companyOf, type Draft1848, operator, type State, worth } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
   const open = openDecision(state);
@@ -31,13 +34,13 @@ function apply(state: State, action: Action1848): Applied<State> | Refusal {
   const misshapen = checkShape(SHAPES, action, '1848-21.2');
   if (misshapen) return misshapen;
   if (action.type === 'end_game') return stop(state, action);
-  const step = handler(state, action);
-  if ('refused' in step) return step;
-  const refusal = step.check(state, action);
+  const act = handler(state, action);
+  if ('refused' in act) return act;
+  const refusal = act.check(state, action);
   if (refusal) return refusal;
   const draft: Draft1848 = new Draft(state);
-  step.perform(draft, action);
-  noteActor(draft, state, action.by, step.id === 'crisis');
+  act.perform(draft, action);
+  noteActor(draft, state, action.by);
   settle(draft);
   return { state: draft.state, events: draft.events };
 }
@@ -83,13 +86,17 @@ export const game1848: Game<State, Action1848> = {
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   turn: (state) => turnOf(state, openDecision, worth),
   choices,
-  expand: (state, choice) => membersOf(openDecision(state), state, choice),
+  expand: (state, choice) => familyMembers(openDecision(state), state, choice),
   apply,
-  canonical,
   routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
+    invariants,
+  },
 };

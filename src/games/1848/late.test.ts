@@ -17,7 +17,7 @@ it.each([
   { seats: 4, ruleSet: 'book', seed: 103 },
 ])('a game of builders: $seats players, $ruleSet, seed $seed', ({ seats, ruleSet, seed }) => {
   const bots = Array.from({ length: seats }, (_, seat) => builderBot(seed * 7 + seat));
-  const onState = (state: State): void => expect(game1848.invariants(state)).toEqual([]);
+  const onState = (state: State): void => expect(game1848.proof.invariants(state)).toEqual([]);
   const { match, state } = playGame(game1848, { seats, ruleSet, seed, bots, onState });
   expect(['bank', 'stock_market']).toContain(state.endReason);
   expect(state.first3).toBe(true);

@@ -1,20 +1,23 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
 import { pay } from '../../rail/money.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1848 } from './actions.ts';
 import { BOE, LOAN, LOANS, LOANS_PER_COMPANY, LOANS_TO_END } from './data.ts';
 import { priceLeft } from './prices.ts';
 import { settleReceivership } from './receivership.ts';
 import {
+  acting,
   companyOf,
   type Draft1848,
+  operatingOf,
   operator,
   setCompany,
   setOperating,
   type State,
+  type Step1848,
   triggerEnd,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-14: loans of the Bank of England. */
 
@@ -54,32 +57,30 @@ function lend(draft: Draft1848, company: CompanyId, columns: number, rule: strin
 
 /** 1848-15.3; D-21: the books let the first loan of a turn move two columns even here. */
 export function lendForced(draft: Draft1848, company: CompanyId): void {
-  const { round, options } = draft.state;
-  if (round.kind !== 'operating') throw new Error('no operating round');
+  const { options } = draft.state;
+  const round = operatingOf(draft.state);
   const isFirst = !round.loanTaken && round.forcedLoans === 0;
   lend(draft, company, isFirst ? options.forced_first_loan_steps : FORCED_COLUMNS, '1848-15.3');
   setOperating(draft, { forcedLoans: round.forcedLoans + 1 });
 }
 
+function borrow(draft: Draft1848): void {
+  const { company } = acting(draft.state);
+  setOperating(draft, { loanTaken: true });
+  lend(draft, company, VOLUNTARY_COLUMNS, '1848-14.3');
+  settleReceivership(draft, company);
+  // A company that borrows too much is at the end of its turn, wherever it was.
+  if (companyOf(draft.state, company).closed) setOperating(draft, { step: 'closing' });
+}
+
 /** 1848-14.4, 7.7: at any point of the turn. */
-export const loanStep: Step<State, Action1848> = {
+export const loanStep: Step1848<'take_loan'> = {
   id: 'loan',
   rule: '1848-14.4',
-  takes: ({ type }) => type === 'take_loan',
   waits: () => false,
-  *offers(state): Iterable<Choice<Action1848>> {
-    const company = operator(state);
-    if (company === null) return;
-    const by = companyOf(state, company).director as Seat;
-    yield offer<Action1848>({ type: 'take_loan', by }, checkLoan(state));
+  *offers(state) {
+    const { director: by } = acting(state);
+    yield offer({ type: 'take_loan', by }, checkLoan(state));
   },
-  check: (state) => checkLoan(state),
-  perform(draft) {
-    const company = operator(draft.state) as CompanyId;
-    setOperating(draft, { loanTaken: true });
-    lend(draft, company, VOLUNTARY_COLUMNS, '1848-14.3');
-    settleReceivership(draft, company);
-    // A company that borrows too much is at the end of its turn, wherever it was.
-    if (companyOf(draft.state, company).closed) setOperating(draft, { step: 'closing' });
-  },
+  acts: { take_loan: { check: checkLoan, perform: borrow } },
 };

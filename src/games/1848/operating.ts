@@ -1,9 +1,9 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { facesOf } from '../../rail/board.ts';
-import { type Step } from '../../rail/steps.ts';
-import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
+import type { Refusal } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
+import { facesOf, hexOf } from '../../rail/board.ts';
+import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
-import type { Action1848 } from './actions.ts';
 import { placeHomeTokens } from './com.ts';
 import { comMayOperate, operatingOrder } from './companies.ts';
 import { BOE, COM, KIT } from './data.ts';
@@ -11,19 +11,22 @@ import { hasLoanCapacity, mayTakeLoan } from './loans.ts';
 import { couldBuyPrivate, payPrivates } from './privates.ts';
 import { dividendStep, payBankOfEngland, routesStep, withhold } from './running.ts';
 import {
+  acting,
+  type AnyStep1848,
   companyOf,
   type Draft1848,
-  operator,
-  type OperatingRound,
+  operatingOf,
   type OperatingStep,
   phaseOf,
   setOperating,
   type State,
+  type Step1848,
 } from './state.ts';
 import { tokenStep } from './tokens.ts';
 import { trackStep } from './track.ts';
 import { discardStep, trainsStep } from './trains.ts';
 import { endTurn, finishStep, FRESH_TURN } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-7: operating rounds. */
 
@@ -56,8 +59,8 @@ export function bankOfEnglandRevenue(state: State): number {
   const faces = facesOf(KIT, state.board);
   let total = phaseOf(state).boeBase;
   for (const { hex, city } of tokenPlaces(state.tokens, BOE)) {
-    const stop = (faces[KIT.map.byId.get(hex)?.index ?? -1] as Face).stops[city] as Stop;
-    total += stopValue(stop, phaseOf(state).revenue);
+    const { stops } = nth(faces, hexOf(KIT, hex).index);
+    total += stopValue(nth(stops, city), phaseOf(state).revenue);
   }
   return total;
 }
@@ -68,8 +71,7 @@ export function mayTakeTurn(state: State, company: CompanyId): boolean {
 }
 
 /** Opens the turn of the company at the head of the queue, or passes it over. */
-export function openTurn(draft: Draft1848): void {
-  const company = operator(draft.state) as CompanyId;
+export function openTurn(draft: Draft1848, company: CompanyId): void {
   if (!mayTakeTurn(draft.state, company)) return endTurn(draft);
   setOperating(draft, { opened: true });
   draft.emit('turn', { company }, '1848-7.4');
@@ -78,50 +80,43 @@ export function openTurn(draft: Draft1848): void {
 
 /* ---- the steps that belong to no other chapter ---- */
 
-function directorOf(state: State): Seat {
-  return companyOf(state, operator(state) as CompanyId).director as Seat;
-}
-
 /** 1848-14.7: column 1 without any train, and a loan to be had. */
 function isAtLastColumn(state: State): boolean {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const { cell, trains } = companyOf(state, company);
   return cell?.[1] === 1 && trains.length === 0 && mayTakeLoan(state, company);
 }
 
-const lastLoanStep: Step<State, Action1848> = {
+/** D-23: the books let the company decline. */
+function checkDecline({ options }: State): Refusal | null {
+  return options.column1_block ? refuse('loan-in-last-column', '1848-14.7') : null;
+}
+
+const lastLoanStep: Step1848<'pass'> = {
   id: 'last-loan',
   rule: '1848-14.7',
-  takes: ({ type }) => type === 'pass',
   waits: isAtLastColumn,
-  *offers(state): Iterable<Choice<Action1848>> {
-    const action: Action1848 = { type: 'pass', by: directorOf(state) };
-    const refusal = this.check(state, action);
-    yield refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+  *offers(state) {
+    yield offer({ type: 'pass', by: acting(state).director }, checkDecline(state));
   },
-  // D-23: the books let the company decline.
-  check: (state): Refusal | null =>
-    state.options.column1_block ? refuse('loan-in-last-column', '1848-14.7') : null,
-  perform: finishStep,
+  acts: { pass: { check: checkDecline, perform: finishStep } },
 };
 
 /** 1848-7.4, step 8: a last chance for a loan or a private. */
-const closingStep: Step<State, Action1848> = {
+const closingStep: Step1848<'pass'> = {
   id: 'closing',
   rule: '1848-7.4',
-  takes: ({ type }) => type === 'pass',
   waits(state) {
-    const company = operator(state) as CompanyId;
+    const { company } = acting(state);
     return hasLoanCapacity(state, company) || couldBuyPrivate(state, company);
   },
-  *offers(state): Iterable<Choice<Action1848>> {
-    yield { kind: 'one', action: { type: 'pass', by: directorOf(state) } };
+  *offers(state) {
+    yield { kind: 'one', action: { type: 'pass', by: acting(state).director } };
   },
-  check: () => null,
-  perform: finishStep,
+  acts: { pass: { check: () => null, perform: finishStep } },
 };
 
-export const TURN_STEPS: Readonly<Record<OperatingStep, Step<State, Action1848>>> = {
+export const TURN_STEPS: Readonly<Record<OperatingStep, AnyStep1848>> = {
   track: trackStep,
   token: tokenStep,
   routes: routesStep,
@@ -133,8 +128,7 @@ export const TURN_STEPS: Readonly<Record<OperatingStep, Step<State, Action1848>>
 };
 
 /** A step that does not wait resolves by itself. */
-export function skipStep(draft: Draft1848): void {
-  const { step } = draft.state.round as OperatingRound;
-  if (step === 'dividend') withhold(draft, operator(draft.state) as CompanyId);
+export function skipStep(draft: Draft1848, company: CompanyId): void {
+  if (operatingOf(draft.state).step === 'dividend') withhold(draft, company);
   finishStep(draft);
 }

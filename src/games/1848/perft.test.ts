@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perft } from '../../core/choice.ts';
+import { perft } from '../../core/proof.ts';
 import { PERFT_POSITIONS } from '../../testing/perft-1848.ts';
 import { game1848 } from './game.ts';
 

@@ -1,12 +1,23 @@
-import { type Choice, refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import type { Refusal, RuleId, Seat } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { payIncomes } from '../../rail/privates.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1848, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { PRIVATE_IDS, type PrivateId, PRIVATES, TASMANIA_HEXES } from './data.ts';
-import { cashOf, companyOf, type Draft1848, operator, payFromBank, setPrivate, type State } from './state.ts';
+import {
+  acting,
+  cashOf,
+  companyOf,
+  type Draft1848,
+  operator,
+  payFromBank,
+  setPrivate,
+  type State,
+  type Step1848,
+} from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-13: private companies: income, sale to companies, who may use their powers, closing. */
 
@@ -141,48 +152,51 @@ export function couldBuyPrivate(state: State, company: CompanyId): boolean {
   });
 }
 
+/** The player who owns a private. */
+function sellerOf(state: State, id: PrivateId): Seat {
+  const { owner } = state.privates[id];
+  if (typeof owner !== 'number') throw new Error('purchase was not checked');
+  return owner;
+}
+
 export function buyPrivate(
   draft: Draft1848,
   company: CompanyId,
   { private: id, price }: Of<'buy_from_owner'>,
 ) {
-  const { owner } = draft.state.privates[id];
-  if (typeof owner !== 'number') throw new Error('purchase was not checked');
+  const owner = sellerOf(draft.state, id);
   pay(draft, company, owner, price);
   setPrivate(draft, id, { owner: company });
   draft.emit('private-sold', { private: id, company, seller: owner, price }, '1848-13.2');
 }
 
+/** D-47: a purchase from another player may have to wait for an answer. */
+function perform(draft: Draft1848, action: Of<'buy_from_owner'>): void {
+  const { company } = acting(draft.state);
+  const seller = sellerOf(draft.state, action.private);
+  if (draft.state.options.trade_consent === 'ask' && seller !== action.by) {
+    askOwner(draft, { seller, buyer: company, action }, '1848-20/D-47');
+  } else buyPrivate(draft, company, action);
+}
+
 /** 1848-7.7: at any point of the turn. */
-export const privatePurchase: Step<State, Action1848> = {
+export const privatePurchase: Step1848<'buy_from_owner'> = {
   id: 'buy-private',
   rule: '1848-13.2',
-  takes: ({ type }) => type === 'buy_from_owner',
   waits: () => false,
-  *offers(state): Iterable<Choice<Action1848>> {
-    const company = operator(state);
-    if (company === null) return;
-    const by = companyOf(state, company).director as Seat;
+  *offers(state) {
+    const { company, director: by } = acting(state);
     for (const id of PRIVATE_IDS) {
       const { owner, closed } = state.privates[id];
       if (closed || typeof owner !== 'number') continue;
-      const action: Of<'buy_from_owner'> & Action1848 = { type: 'buy_from_owner', by, private: id, price: 1 };
+      const action: Of<'buy_from_owner'> = { type: 'buy_from_owner', by, private: id, price: 1 };
       const refusal = checkPurchase(state, action);
-      if (refusal) yield offer<Action1848>(action, refusal);
+      if (refusal) yield offer(action, refusal);
       else {
         const max = Math.min(highestPrice(id), cashOf(state, company));
         yield { kind: 'range', action, field: 'price', min: 1, max, step: 1 };
       }
     }
   },
-  check: (state, action) => (action.type === 'buy_from_owner' ? checkPurchase(state, action) : null),
-  perform(draft, action) {
-    if (action.type !== 'buy_from_owner') return;
-    const { owner } = draft.state.privates[action.private];
-    const company = operator(draft.state) as CompanyId;
-    const isOthers = owner !== action.by;
-    if (draft.state.options.trade_consent === 'ask' && isOthers) {
-      askOwner(draft, { seller: owner as Seat, buyer: company, action }, '1848-20/D-47');
-    } else buyPrivate(draft, company, action);
-  },
+  acts: { buy_from_owner: { check: checkPurchase, perform } },
 };

@@ -5,14 +5,14 @@ import { BANK, BOE, EXPORT_AT_RECEIVERSHIP, RECEIVERSHIPS_TO_END } from './data.
 import { exportTrain } from './depot.ts';
 import { isInReceivershipColumn, takeMarkerAway } from './prices.ts';
 import { closePrivatesOf } from './privates.ts';
-import { cashOf, companyOf, type Draft1848, holding, setCompany, triggerEnd } from './state.ts';
+import { cashOf, companyOf, directorOf, type Draft1848, holding, setCompany, triggerEnd } from './state.ts';
 
 /** 1848-16: what happens to a company whose marker enters column 0. */
 
 /** 1848-12.4, 16.1: at once after the action that moved the marker there. */
 export function settleReceivership(draft: Draft1848, company: CompanyId): void {
   if (!isInReceivershipColumn(draft, company)) return;
-  const director = companyOf(draft.state, company).director as Seat;
+  const director = directorOf(draft.state, company);
   draft.state.receiverships += 1;
   draft.state.failures = draft.state.failures.map((count, seat) => count + (seat === director ? 1 : 0));
   draft.emit('receivership', { company, director, number: draft.state.receiverships }, '1848-16.1');

@@ -18,7 +18,7 @@ describe('recorded games', () => {
       const states = RECORDS_1848.replayed(name).map(({ state }) => state);
       expect(states.length).toBeGreaterThan(100);
       expect(new Set(states.map(({ cash }) => totalMoney(cash)))).toEqual(new Set([12_000]));
-      expect(states.flatMap((state) => game1848.invariants(state))).toEqual([]);
+      expect(states.flatMap((state) => game1848.proof.invariants(state))).toEqual([]);
     });
 
     it(`scenario 44 (1848-18.3, 1848-18.4) ${name} replays to its stored result`, () => {

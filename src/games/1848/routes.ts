@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
+import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { StopRef } from '../../rail/network.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
@@ -9,6 +9,7 @@ import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import type { RouteIntent, TrainId } from './actions.ts';
 import { ALICE_HEXES, K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
 import { companyOf, phaseOf, type State, trainName } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /**
  * 1848-11: one function decides whether a route is legal and what it earns, item by item. `apply`, the page

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunReport } from '../../core/game.ts';
+import type { RunReport } from '../../core/routing.ts';
 import { checkBruteForce } from '../../testing/routes-properties.ts';
 import { SUBJECT_1848 } from '../../testing/routes-subjects.ts';
 import { describeRouting } from '../../testing/routes-suite.ts';

@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, type RunReport } from '../../core/game.ts';
+import { isRefusal, type Refusal } from '../../core/game.ts';
+import type { RunReport } from '../../core/routing.ts';
 import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
 import type { Appraisal, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
@@ -109,8 +110,8 @@ export const routing = makeRouting<State, Action1848>({
   problem,
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
-    if (isRefusal(runs as Refusal)) return runs as Refusal;
-    return (runs as Exclude<typeof runs, Refusal>).map((run) => ({
+    if (isRefusal(runs)) return runs;
+    return runs.map((run) => ({
       ...run,
       name: trainName(state, run.train),
       subsidy: 0,

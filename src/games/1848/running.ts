@@ -1,78 +1,81 @@
-import { type Choice, isRefusal, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { dividendsOf } from '../../rail/shares.ts';
-import { type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
-import type { Action1848, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { BOE } from './data.ts';
 import { priceLeft, priceRight } from './prices.ts';
 import { settleReceivership } from './receivership.ts';
 import { judgeRun, listRouteSets, type Run, runTotal } from './routes.ts';
 import { couldRun } from './routing.ts';
 import {
+  acting,
   companyOf,
   type Draft1848,
   holding,
-  operator,
   payFromBank,
   setCompany,
   setOperating,
   type State,
+  type Step1848,
   trainName,
 } from './state.ts';
 import { hasRoute } from './trains.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-11.4 and 12: running trains, and what is done with the money. */
 
 function judge(state: State, action: Of<'run_routes'>): Run[] | Refusal {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '1848-11.1', { field: 'routes' });
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const runs = judgeRun(state, company, action.routes);
-  if (isRefusal(runs as Refusal)) return runs;
+  if ('refused' in runs) return runs;
   if (action.routes.length === 0 && state.options.must_run && couldRun(state, company)) {
     return refuse('must-run', '1848-11.4');
   }
   return runs;
 }
 
-export const routesStep: Step<State, Action1848> = {
+function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
+  const runs = judge(state, action);
+  return 'refused' in runs ? runs : null;
+}
+
+function run(draft: Draft1848, action: Of<'run_routes'>): void {
+  const { company } = acting(draft.state);
+  const runs = judge(draft.state, action);
+  if ('refused' in runs) throw new Error('run was not checked');
+  for (const { train, path, revenue, items } of runs) {
+    const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));
+    const side = trainName(draft.state, train);
+    draft.emit('train-ran', { company, train, side, path, revenue, items: told }, '1848-11.5');
+  }
+  setOperating(draft, { revenue: runTotal(runs) });
+  finishStep(draft);
+}
+
+export const routesStep: Step1848<'run_routes'> = {
   id: 'routes',
   rule: '1848-7.4',
-  takes: ({ type }) => type === 'run_routes',
   waits(state) {
-    const company = operator(state) as CompanyId;
+    const { company } = acting(state);
     return companyOf(state, company).trains.length > 0 && hasRoute(state, company);
   },
-  *offers(state): Iterable<Choice<Action1848>> {
-    const by = companyOf(state, operator(state) as CompanyId).director as Seat;
-    yield { kind: 'open', template: { type: 'run_routes', by } };
+  *offers(state) {
+    yield { kind: 'open', template: { type: 'run_routes', by: acting(state).director } };
   },
-  *expand(state, choice): Iterable<Action1848> {
-    if (choice.kind !== 'open') return;
-    const { by } = choice.template;
-    for (const routes of listRouteSets(state, operator(state) as CompanyId)) {
-      const action: Action1848 = { type: 'run_routes', by, routes };
-      if (routes.length > 0 || !isRefusal(judge(state, action) as Refusal)) yield action;
-    }
-  },
-  check(state, action) {
-    if (action.type !== 'run_routes') return null;
-    const runs = judge(state, action);
-    return 'refused' in runs ? runs : null;
-  },
-  perform(draft, action) {
-    if (action.type !== 'run_routes') return;
-    const company = operator(draft.state) as CompanyId;
-    const runs = judge(draft.state, action);
-    if ('refused' in runs) throw new Error('run was not checked');
-    for (const { train, path, revenue, items } of runs) {
-      const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));
-      const side = trainName(draft.state, train);
-      draft.emit('train-ran', { company, train, side, path, revenue, items: told }, '1848-11.5');
-    }
-    setOperating(draft, { revenue: runTotal(runs) });
-    finishStep(draft);
+  acts: {
+    run_routes: {
+      check: checkRun,
+      perform: run,
+      *expand(state, { by }) {
+        for (const routes of listRouteSets(state, acting(state).company)) {
+          const action: Of<'run_routes'> = { type: 'run_routes', by, routes };
+          if (routes.length > 0 || !checkRun(state, action)) yield action;
+        }
+      },
+    },
   },
 };
 
@@ -111,23 +114,25 @@ function payOut(draft: Draft1848, company: CompanyId): void {
   priceRight(draft, company);
 }
 
-export const dividendStep: Step<State, Action1848> = {
+export const dividendStep: Step1848<'dividend'> = {
   id: 'dividend',
   rule: '1848-12.1',
-  takes: ({ type }) => type === 'dividend',
   waits: (state) => revenueOf(state) > 0,
-  *offers(state): Iterable<Choice<Action1848>> {
-    const by = companyOf(state, operator(state) as CompanyId).director as Seat;
+  *offers(state) {
+    const { director: by } = acting(state);
     yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
     yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
   },
-  check: () => null,
-  perform(draft, action) {
-    if (action.type !== 'dividend') return;
-    const company = operator(draft.state) as CompanyId;
-    if (action.pay) payOut(draft, company);
-    else withhold(draft, company);
-    finishStep(draft);
+  acts: {
+    dividend: {
+      check: () => null,
+      perform(draft, { pay }) {
+        const { company } = acting(draft.state);
+        if (pay) payOut(draft, company);
+        else withhold(draft, company);
+        finishStep(draft);
+      },
+    },
   },
 };
 

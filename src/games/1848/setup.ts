@@ -15,7 +15,8 @@ import {
   RAILWAYS,
   SET_ASIDE,
 } from './data.ts';
-import { BadInput, type OptionValues } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionValues } from '../../core/game.ts';
 import { initialDepot } from './depot.ts';
 import { readOptions } from './options.ts';
 import type { State } from './state.ts';
@@ -24,7 +25,7 @@ import { RULES_VERSION } from './versions.ts';
 /** 1848-2.2: set-up. Nothing is drawn by lot: the seats are as the players sit (1848-2.1). */
 export function setup(seats: number, values: OptionValues, rulesVersion = RULES_VERSION): State {
   const table = PLAYERS[seats];
-  if (!table) throw new BadInput(`1848 is for 3 to 6 players, not ${seats}`);
+  if (!table) throw new BadInput('player-count', { title: '1848', min: 3, max: 6, seats });
   const options = readOptions(values);
   const order = Array.from({ length: seats }, (_, seat) => seat);
   const cash: Record<string, number> = { [BANK]: BANK_MONEY - seats * table.cash, [BOE]: LOANS * LOAN };

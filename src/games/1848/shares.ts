@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import {
   type Block,
@@ -25,6 +25,7 @@ import {
   sharePrice,
   type State,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** Selling blocks of shares: the same in a stock round (1848-4.5) and in a cash crisis (1848-16.5). */
 

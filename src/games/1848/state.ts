@@ -1,13 +1,16 @@
 import type { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
+import type { AnyStep, Step } from '../../core/steps.ts';
 import type { Board } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
 import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
 import { pay, purse, type Purses } from '../../rail/money.ts';
+import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
 import { type Certificates, held, type Holder, type Percents, percentHeld } from '../../rail/shares.ts';
 import { nextSeat, type StockTurns } from '../../rail/stock.ts';
 import type { CompanyId, Tokens } from '../../rail/tokens.ts';
-import type { Of, TrainId } from './actions.ts';
+import type { Action1848, Of, TrainId } from './actions.ts';
 import {
   BANK,
   BOE,
@@ -24,6 +27,7 @@ import {
   type TrainName,
 } from './data.ts';
 import type { Options } from './options.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Company {
   readonly par: number | null;
@@ -73,13 +77,12 @@ export const OPERATING_STEPS = [
 ] as const;
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
-export interface OperatingRound {
+export interface OperatingRound extends OperatingTurns {
   readonly kind: 'operating';
   readonly number: number;
   readonly of: number;
   /** Fixed at the start; a crisis sale re-sorts what has not acted. */
   readonly queue: readonly CompanyId[];
-  readonly at: number;
   /** The company at `at` has begun its turn. */
   readonly opened: boolean;
   readonly step: OperatingStep;
@@ -147,7 +150,11 @@ export interface State {
 export const END_REASONS = ['bank', 'stock_market', 'closed_five', 'manually_ended'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-export type Draft1848 = Draft<State>;
+export type Draft1848 = Draft<State, typeof EVENTS>;
+
+/** A step that takes these types of actions, and any step at all. */
+export type Step1848<T extends Action1848['type']> = Step<State, Of<T>>;
+export type AnyStep1848 = AnyStep<State, Action1848>;
 
 /* ---- reading ---- */
 
@@ -221,10 +228,27 @@ export function seatAfter(state: State, seat: Seat): Seat {
   return nextSeat(state.order, seat);
 }
 
+/** The Director of a company that has one. */
+export function directorOf(state: State, company: CompanyId): Seat {
+  return present(companyOf(state, company).director, 'director');
+}
+
 /** The operating company, while one is at its turn. */
 export function operator(state: State): CompanyId | null {
   const { round } = state;
   return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
+}
+
+export function operatingOf({ round }: State): OperatingRound {
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  return round;
+}
+
+/** The turn of a company that has not failed. */
+export function acting(state: State): Acting<OperatingRound> {
+  const round = operatingOf(state);
+  const company = companyAt(round);
+  return { company, director: directorOf(state, company), round };
 }
 
 export function trainName(state: State, train: TrainId): TrainName {
@@ -246,9 +270,7 @@ export function ghanOf(state: State, company: CompanyId): TrainId | null {
 
 /** The operating slice with some fields changed. */
 export function setOperating(draft: Draft1848, change: Partial<OperatingRound>): void {
-  const { round } = draft.state;
-  if (round.kind !== 'operating') throw new Error('no operating round');
-  draft.state.round = { ...round, ...change };
+  draft.state.round = { ...operatingOf(draft.state), ...change };
 }
 
 export function setStock(draft: Draft1848, change: Partial<StockRound>): void {

@@ -1,9 +1,10 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { nth, present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { type CertId, held, IPO, POOL } from '../../rail/shares.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1848, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { directorCert, operatingOrder, settleDirector, settleFloat } from './companies.ts';
 import { BOE, CAR, PAR_PRICES, PLAYERS, RAILWAYS } from './data.ts';
 import { placeMarker, priceUp } from './prices.ts';
@@ -20,8 +21,10 @@ import {
   setStock,
   sharePrice,
   type State,
+  type Step1848,
   type StockRound,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-4: the stock round. */
 
@@ -136,8 +139,11 @@ function canSell(state: State, seat: Seat): boolean {
 }
 
 /** 1848-4.8: above the limit nothing but selling is allowed, as long as something can be sold. */
-function mustSell(state: State, seat: Seat): boolean {
-  return certificatesOf(state, seat) > certificateLimit(state, seat) && canSell(state, seat);
+function checkOverLimit(state: State, seat: Seat): Refusal | null {
+  const count = certificatesOf(state, seat);
+  const limit = certificateLimit(state, seat);
+  if (count <= limit || !canSell(state, seat)) return null;
+  return refuse('over-certificate-limit', '1848-4.8', { held: count, limit });
 }
 
 function* purchases(state: State, by: Seat): Generator<Of<'buy_share'>> {
@@ -156,27 +162,13 @@ function canBuy(state: State, seat: Seat): boolean {
   );
 }
 
-/** 1848-4.2: whether the player at turn has anything to decide. */
+/** 1848-4.2: whether the player on turn has anything to decide. */
 export function stockWaits(state: State): boolean {
   const seat = stockOf(state).at;
   return canBuy(state, seat) || canSell(state, seat);
 }
 
 /* ---- the step ---- */
-
-function check(state: State, action: Action1848): Refusal | null {
-  const { by } = action;
-  if (action.type === 'sell_shares') return checkSell(state, action);
-  if (mustSell(state, by)) {
-    return refuse('over-certificate-limit', '1848-4.8', {
-      held: certificatesOf(state, by),
-      limit: certificateLimit(state, by),
-    });
-  }
-  if (action.type === 'buy_share') return checkBuy(state, action);
-  if (action.type === 'par') return checkPar(state, action);
-  return null;
-}
 
 function endStockTurn(draft: Draft1848, traded: boolean): void {
   setStock(draft, turnEnded(stockOf(draft.state), draft.state.order, traded));
@@ -189,33 +181,36 @@ export function passStockTurn(draft: Draft1848): void {
   endStockTurn(draft, soldNow.length > 0);
 }
 
-function perform(draft: Draft1848, action: Action1848): void {
-  const { by } = action;
-  if (action.type === 'pass') return passStockTurn(draft);
+function sell(draft: Draft1848, action: Of<'sell_shares'>): void {
+  const { by, company } = action;
   setStock(draft, { lastActor: by });
-  if (action.type === 'sell_shares') {
-    sellBlock(draft, by, action);
-    setStock(draft, saleNoted(stockOf(draft.state), by, action.company));
-    return;
-  }
-  if (action.type === 'buy_share') {
-    const { company, from } = action;
-    const cert = certFor(draft.state, action) as CertId;
-    const price = buyingPrice(draft.state, company, from);
-    takeCert(draft, by, cert, from, price);
-    draft.emit('share-bought', { seat: by, company, from, price }, '1848-4.3');
-    settleDirector(draft, company);
-    settleFloat(draft, company);
-  }
-  if (action.type === 'par') {
-    const { company, price } = action;
-    takeCert(draft, by, directorCert(company), IPO, startingCost(price));
-    setCompany(draft, company, { par: price, director: by });
-    placeMarker(draft, company, price);
-    draft.emit('par-set', { company, price, seat: by }, '1848-4.3');
-    settleDirector(draft, company);
-    settleFloat(draft, company);
-  }
+  sellBlock(draft, by, action);
+  setStock(draft, saleNoted(stockOf(draft.state), by, company));
+}
+
+function buy(draft: Draft1848, action: Of<'buy_share'>): void {
+  const { by, company, from } = action;
+  setStock(draft, { lastActor: by });
+  const cert = present(certFor(draft.state, action), 'certificate');
+  const price = buyingPrice(draft.state, company, from);
+  takeCert(draft, by, cert, from, price);
+  draft.emit('share-bought', { seat: by, company, from, price }, '1848-4.3');
+  afterPurchase(draft, company);
+}
+
+function start(draft: Draft1848, { by, company, price }: Of<'par'>): void {
+  setStock(draft, { lastActor: by });
+  takeCert(draft, by, directorCert(company), IPO, startingCost(price));
+  setCompany(draft, company, { par: price, director: by });
+  placeMarker(draft, company, price);
+  draft.emit('par-set', { company, price, seat: by }, '1848-4.3');
+  afterPurchase(draft, company);
+}
+
+/** 1848-4.1: a purchase ends the turn. */
+function afterPurchase(draft: Draft1848, company: CompanyId): void {
+  settleDirector(draft, company);
+  settleFloat(draft, company);
   endStockTurn(draft, true);
 }
 
@@ -232,34 +227,43 @@ export function endStockRound(draft: Draft1848): void {
     if (inPlayersHands) priceUp(draft, company);
   }
   draft.state.order = orderAfterRound(stockOf(draft.state), draft.state.order);
-  draft.emit('priority', { seat: draft.state.order[0] as Seat }, '1848-4.11');
+  draft.emit('priority', { seat: nth(draft.state.order, 0) }, '1848-4.11');
 }
 
-export const stockStep: Step<State, Action1848> = {
+export const stockStep: Step1848<'par' | 'buy_share' | 'sell_shares' | 'pass'> = {
   id: 'stock',
   rule: '1848-4.1',
-  takes: ({ type }) => type === 'par' || type === 'buy_share' || type === 'sell_shares' || type === 'pass',
   waits: stockWaits,
-  *offers(state): Iterable<Choice<Action1848>> {
+  *offers(state) {
     const by = stockOf(state).at;
     for (const sale of sales(state, by)) {
       const income = saleIncome(state, sale.company, sale.percent);
-      yield offer<Action1848>(sale, check(state, sale), { income });
+      yield offer(sale, checkSell(state, sale), { income });
     }
+    const overLimit = checkOverLimit(state, by);
     for (const purchase of purchases(state, by)) {
       const cost = buyingPrice(state, purchase.company, purchase.from);
-      yield offer<Action1848>(purchase, check(state, purchase), { cost });
+      yield offer(purchase, overLimit ?? checkBuy(state, purchase), { cost });
     }
     for (const company of RAILWAYS) {
       if (companyOf(state, company).par !== null || companyOf(state, company).closed) continue;
       for (const price of PAR_PRICES) {
-        const action: Action1848 = { type: 'par', by, company, price };
-        yield offer(action, check(state, action), { cost: startingCost(price) });
+        const action: Of<'par'> = { type: 'par', by, company, price };
+        yield offer(action, overLimit ?? checkPar(state, action), { cost: startingCost(price) });
       }
     }
-    const pass: Action1848 = { type: 'pass', by };
-    yield offer(pass, check(state, pass));
+    yield offer({ type: 'pass', by }, overLimit);
   },
-  check,
-  perform,
+  acts: {
+    sell_shares: { check: checkSell, perform: sell },
+    buy_share: {
+      check: (state, action) => checkOverLimit(state, action.by) ?? checkBuy(state, action),
+      perform: buy,
+    },
+    par: {
+      check: (state, action) => checkOverLimit(state, action.by) ?? checkPar(state, action),
+      perform: start,
+    },
+    pass: { check: (state, { by }) => checkOverLimit(state, by), perform: passStockTurn },
+  },
 };

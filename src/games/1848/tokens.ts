@@ -1,14 +1,26 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
+import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachedStops, tokenProblem } from '../../rail/placing.ts';
-import { type Step } from '../../rail/steps.ts';
 import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
-import type { Action1848, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { reservedAt } from './com.ts';
 import { BANK, KIT } from './data.ts';
-import { cashOf, companyOf, operator, setCompany, type State, tokenPrices } from './state.ts';
+import {
+  acting,
+  cashOf,
+  companyOf,
+  type Draft1848,
+  setCompany,
+  type State,
+  type Step1848,
+  tokenPrices,
+} from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-9: tokens. */
 
@@ -26,7 +38,7 @@ function checkCity(state: State, company: CompanyId, hex: MapHex, city: number):
 }
 
 function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const price = nextTokenPrice(state, company);
   if (price === null) return refuse('no-token-left', '1848-9.1');
   if (cashOf(state, company) < price) return refuse('not-enough-cash', '1848-9.1', { price });
@@ -35,12 +47,25 @@ function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
   return checkCity(state, company, hex, action.city);
 }
 
-export const tokenStep: Step<State, Action1848> = {
+function place(draft: Draft1848, action: Of<'place_token'>): void {
+  const { state } = draft;
+  const { company } = acting(state);
+  const hex = hexOf(KIT, action.hex);
+  const price = present(nextTokenPrice(state, company), 'token');
+  const cities = citiesAt(KIT, state.board, state.tokens, hex);
+  const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
+  pay(draft, company, BANK, price);
+  state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
+  setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
+  draft.emit('token-placed', { company, hex: hex.id, price }, '1848-9.1');
+  finishStep(draft);
+}
+
+export const tokenStep: Step1848<'place_token' | 'pass'> = {
   id: 'token',
   rule: '1848-7.4',
-  takes: ({ type }) => type === 'place_token' || type === 'pass',
   waits(state) {
-    const company = operator(state) as CompanyId;
+    const { company } = acting(state);
     const price = nextTokenPrice(state, company);
     if (price === null || cashOf(state, company) < price) return false;
     for (const { hex, city } of reachedStops(KIT, state, company)) {
@@ -48,31 +73,17 @@ export const tokenStep: Step<State, Action1848> = {
     }
     return false;
   },
-  *offers(state): Iterable<Choice<Action1848>> {
-    const company = operator(state) as CompanyId;
-    const by = companyOf(state, company).director as Seat;
+  *offers(state) {
+    const { company, director: by } = acting(state);
     for (const { hex, city } of reachedStops(KIT, state, company)) {
       const refusal = checkCity(state, company, hex, city);
       if (refusal?.code === 'no-city-there') continue;
-      const action: Action1848 = { type: 'place_token', by, hex: hex.id, city };
-      yield refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+      yield offer({ type: 'place_token', by, hex: hex.id, city }, refusal);
     }
     yield { kind: 'one', action: { type: 'pass', by } };
   },
-  check: (state, action) => (action.type === 'place_token' ? checkToken(state, action) : null),
-  perform(draft, action) {
-    if (action.type === 'place_token') {
-      const company = operator(draft.state) as CompanyId;
-      const { state } = draft;
-      const hex = KIT.map.byId.get(action.hex) as MapHex;
-      const price = nextTokenPrice(state, company) as number;
-      const cities = citiesAt(KIT, state.board, state.tokens, hex);
-      const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
-      pay(draft, company, BANK, price);
-      state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
-      setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
-      draft.emit('token-placed', { company, hex: hex.id, price }, '1848-9.1');
-    }
-    finishStep(draft);
+  acts: {
+    place_token: { check: checkToken, perform: place },
+    pass: { check: () => null, perform: finishStep },
   },
 };

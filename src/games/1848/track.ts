@@ -1,13 +1,14 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { nth, present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import { fits, fittingLays, isUpgrade, type Lay, putDown, tileColour } from '../../rail/track.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1848, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { homesOf, settleConnection, settleEdgeTokens } from './com.ts';
 import {
   BANK,
@@ -15,7 +16,6 @@ import {
   P2_DISCOUNT,
   P2_HEXES,
   P2_TILES,
-  type PrivateId,
   TASMANIA_HEXES,
   TASMANIA_ROTATION,
   TASMANIA_TILE,
@@ -23,23 +23,21 @@ import {
 } from './data.ts';
 import { checkPower, closePrivate, isTasmaniaLaid, usePower } from './privates.ts';
 import {
+  acting,
   cashOf,
   companyOf,
   type Draft1848,
+  operatingOf,
   operator,
-  type OperatingRound,
   phaseOf,
   setOperating,
   type State,
+  type Step1848,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-8: track, and the tiles that privates lay (1848-13.4 to 13.6). */
-
-function operatingOf(state: State): OperatingRound {
-  if (state.round.kind !== 'operating') throw new Error('no operating round');
-  return state.round;
-}
 
 /** 1848-8.1: two yellow tiles or one upgrade from the first 3/3+ on, one yellow before. */
 function yellowsLeft(state: State): number {
@@ -59,7 +57,7 @@ function layCost(state: State, hex: MapHex, discount: number): number {
 }
 
 /**
- * What makes one of the lays that fit a hex illegal for the company at turn. An upgrade needs no new usable
+ * What makes one of the lays that fit a hex illegal for the company on turn. An upgrade needs no new usable
  * track, only reach (1848-8.4); an unbuilt home reaches nothing but itself (1848-8.7); a border between
  * gauges costs nothing to build across (1848-8.8).
  */
@@ -91,7 +89,7 @@ function checkOwnLay(state: State, action: Of<'lay_tile'>, discount: number): Re
   if (!hex) return refuse('unknown-hex', '1848-8.3', { hex: action.hex });
   const lay = findLay(state, hex, action);
   if ('refused' in lay) return lay;
-  return checkLay(state, operator(state) as CompanyId, hex, lay, discount);
+  return checkLay(state, acting(state).company, hex, lay, discount);
 }
 
 /** Puts the tile down, pays for it and lets everything that depends on track follow. */
@@ -119,7 +117,7 @@ function legalLays(state: State, company: CompanyId, hex: MapHex): Lay[] {
 
 /** D-11: homes that the company has to build on before it does anything else with its track. */
 function dueHomes(state: State): readonly HexId[] {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   if (!state.options.home_tile_duty || companyOf(state, company).operated) return [];
   const isBare = (hex: HexId): boolean => state.board.laid[hex] === undefined;
   return homesOf(company).filter(
@@ -130,7 +128,7 @@ function dueHomes(state: State): readonly HexId[] {
 function checkHome(state: State, hex: HexId | null): Refusal | null {
   const due = dueHomes(state);
   if (due.length === 0 || (hex !== null && due.includes(hex))) return null;
-  return refuse('home-tile-first', '1848-20/D-11', { hex: due[0] as HexId });
+  return refuse('home-tile-first', '1848-20/D-11', { hex: nth(due, 0) });
 }
 
 /** D-12: where P3 may be laid only in this step, the step stays open for it. */
@@ -138,43 +136,39 @@ function waitsForTasmania(state: State): boolean {
   return !state.options.special_lay_any_time && checkTasmania(state) === null;
 }
 
-export const trackStep: Step<State, Action1848> = {
+export const trackStep: Step1848<'lay_tile' | 'pass'> = {
   id: 'track',
   rule: '1848-7.4',
-  takes: (action) => (action.type === 'lay_tile' && action.private === undefined) || action.type === 'pass',
   waits: (state) => mayUpgrade(state) || yellowsLeft(state) > 0 || waitsForTasmania(state),
-  *offers(state): Iterable<Choice<Action1848>> {
-    const company = operator(state) as CompanyId;
-    const by = companyOf(state, company).director as Seat;
+  *offers(state) {
+    const { company, director: by } = acting(state);
     const { edges } = reachOf(KIT, state.board, state.tokens, company);
     for (const hex of KIT.map.hexes) {
       if (edges[hex.index] === 0) continue;
       const lays = fittingLays(KIT, state.board, hex);
       const first = lays[0];
       if (!first) continue;
-      const template = { type: 'lay_tile', by, hex: hex.id };
+      const template = { type: 'lay_tile', by, hex: hex.id } as const;
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay, 0));
       const refusal = legal ? checkHome(state, hex.id) : checkLay(state, company, hex, first, 0);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
     }
-    yield offer<Action1848>({ type: 'pass', by }, checkHome(state, null));
+    yield offer({ type: 'pass', by }, checkHome(state, null));
   },
-  *expand(state, choice): Iterable<Action1848> {
-    if (choice.kind !== 'open') return;
-    const { by, hex: id } = choice.template;
-    const hex = hexOf(KIT, id as HexId);
-    if (checkHome(state, hex.id)) return;
-    for (const { tile, rotation } of legalLays(state, operator(state) as CompanyId, hex)) {
-      yield { type: 'lay_tile', by, hex: hex.id, tile, rotation };
-    }
-  },
-  check(state, action) {
-    if (action.type !== 'lay_tile') return checkHome(state, null);
-    return checkOwnLay(state, action, 0) ?? checkHome(state, action.hex);
-  },
-  perform(draft, action) {
-    if (action.type === 'lay_tile') layOwn(draft, action, 0);
-    else finishStep(draft);
+  acts: {
+    lay_tile: {
+      takes: ({ private: power }) => power === undefined,
+      check: (state, action) => checkOwnLay(state, action, 0) ?? checkHome(state, action.hex),
+      perform: (draft, action) => layOwn(draft, action, 0),
+      *expand(state, { by, hex: id = '' }) {
+        const hex = hexOf(KIT, id);
+        if (checkHome(state, hex.id)) return;
+        for (const { tile, rotation } of legalLays(state, acting(state).company, hex)) {
+          yield { type: 'lay_tile', by, hex: hex.id, tile, rotation };
+        }
+      },
+    },
+    pass: { check: (state) => checkHome(state, null), perform: finishStep },
   },
 };
 
@@ -233,45 +227,47 @@ function* specialLays(state: State, by: Seat): Generator<Of<'lay_tile'>> {
 }
 
 /** 1848-7.7: at any point of the turn (D-12: or in the track step only). */
-export const specialLayStep: Step<State, Action1848> = {
+export const specialLayStep: Step1848<'lay_tile'> = {
   id: 'special-lay',
   rule: '1848-13.3',
-  takes: (action) => action.type === 'lay_tile' && action.private !== undefined,
   waits: () => false,
-  *offers(state): Iterable<Choice<Action1848>> {
-    const by = companyOf(state, operator(state) as CompanyId).director as Seat;
-    for (const action of specialLays(state, by)) {
+  *offers(state) {
+    for (const action of specialLays(state, acting(state).director)) {
       if (!checkSpecial(state, action)) yield { kind: 'one', action };
     }
   },
-  check: (state, action) => (action.type === 'lay_tile' ? checkSpecial(state, action) : null),
-  perform(draft, action) {
-    if (action.type !== 'lay_tile') return;
-    const id = action.private as PrivateId;
-    if (id === 'P2') layOwn(draft, action, P2_DISCOUNT);
-    else putTile(draft, action, 0, null);
-    usePower(draft, id);
+  acts: {
+    lay_tile: {
+      takes: ({ private: power }) => power !== undefined,
+      check: checkSpecial,
+      perform(draft, action) {
+        const power = present(action.private, 'private');
+        if (power === 'P2') layOwn(draft, action, P2_DISCOUNT);
+        else putTile(draft, action, 0, null);
+        usePower(draft, power);
+      },
+    },
   },
 };
 
 /** 1848-13.6: the privates have closed and the Tasmania tile is still to be laid. */
-export const forcedTasmaniaStep: Step<State, Action1848> = {
+export const forcedTasmaniaStep: Step1848<'lay_tile'> = {
   id: 'tasmania',
   rule: '1848-13.6',
-  takes: (action) => action.type === 'lay_tile',
   waits: (state) => state.tasmania !== null,
-  *offers(state): Iterable<Choice<Action1848>> {
-    for (const action of tasmaniaLays(state.tasmania as Seat)) yield { kind: 'one', action };
+  *offers(state) {
+    for (const action of tasmaniaLays(present(state.tasmania, 'owner'))) yield { kind: 'one', action };
   },
-  check(_state, action) {
-    if (action.type !== 'lay_tile') return null;
-    return action.private === 'P3' ? checkTasmaniaTile(action) : refuse('tasmania-first', '1848-13.6');
-  },
-  perform(draft, action) {
-    if (action.type !== 'lay_tile') return;
-    putTile(draft, action, 0, null);
-    draft.state.tasmania = null;
-    usePower(draft, 'P3');
-    closePrivate(draft, 'P3', '1848-13.6');
+  acts: {
+    lay_tile: {
+      check: (_state, action) =>
+        action.private === 'P3' ? checkTasmaniaTile(action) : refuse('tasmania-first', '1848-13.6'),
+      perform(draft, action) {
+        putTile(draft, action, 0, null);
+        draft.state.tasmania = null;
+        usePower(draft, 'P3');
+        closePrivate(draft, 'P3', '1848-13.6');
+      },
+    },
   },
 };

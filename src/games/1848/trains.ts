@@ -1,10 +1,11 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { askOwner } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1848, Of, TrainId } from './actions.ts';
+import type { Of, TrainId } from './actions.ts';
 import {
   BANK,
   CAR,
@@ -33,18 +34,22 @@ import { isInReceivershipColumn, priceToReceivership } from './prices.ts';
 import { checkPower, closePrivate, declinedBefore, usePower } from './privates.ts';
 import { settleReceivership } from './receivership.ts';
 import {
+  acting,
   cashOf,
   companyOf,
+  directorOf,
   type Draft1848,
   ghanOf,
-  operator,
+  operatingOf,
   realTrains,
   setOperating,
   setPrivate,
   type State,
+  type Step1848,
   trainName,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1848-10, 15: buying trains, also when a company must and cannot. */
 
@@ -106,7 +111,7 @@ export function canBuyTrain(state: State, company: CompanyId): boolean {
 
 /** 1848-7.4, step 7. */
 function trainsWait(state: State): boolean {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   if (mustBuy(state, company) || canBuyTrain(state, company)) return true;
   return ghanOf(state, company) === null && cashOf(state, company) >= 100 && hasLoanCapacity(state, company);
 }
@@ -198,7 +203,7 @@ function borrowFor(draft: Draft1848, company: CompanyId, price: number): boolean
 
 function buyFromBank(draft: Draft1848, company: CompanyId, action: Of<'buy_train'>): void {
   const { side, tradeIn } = action;
-  const train = cardFor(draft.state, side) as TrainId;
+  const train = present(cardFor(draft.state, side), 'card');
   const price = bankPrice(action);
   if (!borrowFor(draft, company, price)) return settleReceivership(draft, company);
   pay(draft, company, BANK, price);
@@ -248,11 +253,9 @@ function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_tra
 
 /** D-17: at once, or the price is set aside until the buyer's turn ends (`endTurn`). */
 function payForTrain(draft: Draft1848, company: CompanyId, seller: CompanyId, price: number): void {
-  const { round, options } = draft.state;
-  if (round.kind !== 'operating') throw new Error('no operating round');
-  if (options.trade_payment === 'at_once') return pay(draft, company, seller, price);
+  if (draft.state.options.trade_payment === 'at_once') return pay(draft, company, seller, price);
   pay(draft, company, SET_ASIDE, price);
-  setOperating(draft, { owed: [...round.owed, { seller, price }] });
+  setOperating(draft, { owed: [...operatingOf(draft.state).owed, { seller, price }] });
 }
 
 export function buyFromCompany(draft: Draft1848, company: CompanyId, action: Of<'buy_train_from'>): void {
@@ -271,19 +274,26 @@ export function buyFromCompany(draft: Draft1848, company: CompanyId, action: Of<
 
 /* ---- the step ---- */
 
-function check(state: State, action: Action1848): Refusal | null {
-  const company = operator(state) as CompanyId;
-  if (action.type === 'buy_train') return checkBankTrain(state, company, action);
-  if (action.type === 'buy_train_from') return checkCompanyTrain(state, company, action);
-  return mustBuy(state, company) ? refuse('must-buy-train', '1848-10.6') : null;
+/** D-47: a purchase from another Director's company may have to wait for an answer. */
+function askOrBuy(draft: Draft1848, action: Of<'buy_train_from'>): void {
+  const { company } = acting(draft.state);
+  const seller = directorOf(draft.state, action.company);
+  if (draft.state.options.trade_consent === 'ask' && seller !== action.by) {
+    const side = trainName(draft.state, action.train);
+    askOwner(draft, { seller, buyer: company, action }, '1848-20/D-47', { side });
+  } else buyFromCompany(draft, company, action);
 }
 
-function* bankOffers(state: State, by: Seat): Generator<Of<'buy_train'>> {
+function checkPass(state: State): Refusal | null {
+  return mustBuy(state, acting(state).company) ? refuse('must-buy-train', '1848-10.6') : null;
+}
+
+function* bankOffers(state: State, company: CompanyId, by: Seat): Generator<Of<'buy_train'>> {
   const next = nextTrain(state);
   for (const { name: side } of next ? TRAINS[typeOfTrain(next)].sides : []) {
     yield { type: 'buy_train', by, side };
     if (side !== 'D') continue;
-    for (const tradeIn of realTrains(state, operator(state) as CompanyId)) {
+    for (const tradeIn of realTrains(state, company)) {
       if (typeOfTrain(tradeIn) === '4') yield { type: 'buy_train', by, side, tradeIn };
     }
   }
@@ -292,71 +302,66 @@ function* bankOffers(state: State, by: Seat): Generator<Of<'buy_train'>> {
   if (hasGhanDiscount(state)) yield { type: 'buy_train', by, side: '2E', private: 'P4' };
 }
 
-export const trainsStep: Step<State, Action1848> = {
+export const trainsStep: Step1848<'buy_train' | 'buy_train_from' | 'pass'> = {
   id: 'trains',
   rule: '1848-7.4',
-  takes: ({ type }) => type === 'buy_train' || type === 'buy_train_from' || type === 'pass',
   waits: trainsWait,
-  *offers(state): Iterable<Choice<Action1848>> {
-    const company = operator(state) as CompanyId;
-    const by = companyOf(state, company).director as Seat;
-    for (const action of bankOffers(state, by)) yield offer<Action1848>(action, check(state, action));
+  *offers(state) {
+    const { company, director: by } = acting(state);
+    for (const action of bankOffers(state, company, by)) {
+      yield offer(action, checkBankTrain(state, company, action));
+    }
     for (const seller of otherOwners(state, company)) {
-      const same = companyOf(state, seller).director === companyOf(state, company).director;
+      const same = companyOf(state, seller).director === by;
       for (const train of companyOf(state, seller).trains) {
         const price = same ? 1 : SIDES[trainName(state, train)].price;
-        const action: Action1848 = { type: 'buy_train_from', by, company: seller, train, price };
-        const refusal = check(state, action);
+        const action: Of<'buy_train_from'> = { type: 'buy_train_from', by, company: seller, train, price };
+        const refusal = checkCompanyTrain(state, company, action);
         if (same && !refusal) {
           yield { kind: 'range', action, field: 'price', min: 1, max: cashOf(state, company), step: 1 };
         } else yield offer(action, refusal);
       }
     }
-    const pass: Action1848 = { type: 'pass', by };
-    yield offer(pass, check(state, pass));
+    yield offer({ type: 'pass', by }, checkPass(state));
   },
-  check,
-  perform(draft, action) {
-    const company = operator(draft.state) as CompanyId;
-    if (action.type === 'buy_train') buyFromBank(draft, company, action);
-    else if (action.type === 'buy_train_from') {
-      const seller = companyOf(draft.state, action.company).director as Seat;
-      if (draft.state.options.trade_consent === 'ask' && seller !== action.by) {
-        const side = trainName(draft.state, action.train);
-        askOwner(draft, { seller, buyer: company, action }, '1848-20/D-47', { side });
-      } else buyFromCompany(draft, company, action);
-    } else finishStep(draft);
+  acts: {
+    buy_train: {
+      check: (state, action) => checkBankTrain(state, acting(state).company, action),
+      perform: (draft, action) => buyFromBank(draft, acting(draft.state).company, action),
+    },
+    buy_train_from: {
+      check: (state, action) => checkCompanyTrain(state, acting(state).company, action),
+      perform: askOrBuy,
+    },
+    pass: { check: checkPass, perform: finishStep },
   },
 };
 
 /* ---- too many trains ---- */
 
+function checkDiscard(state: State, { company, train }: Of<'discard_train'>): Refusal | null {
+  if (company !== crowdedCompany(state)) return refuse('not-over-the-limit', '1848-10.8', { company });
+  const own = realTrains(state, company).includes(train);
+  return own ? null : refuse('not-its-train', '1848-10.8', { train });
+}
+
+function discard(draft: Draft1848, { company, train }: Of<'discard_train'>): void {
+  removeTrain(draft, company, train);
+  draft.emit('train-discarded', { company, train: trainName(draft.state, train) }, '1848-10.8');
+}
+
 /** 1848-10.8: in the turn it is at, and in the order of the table, each company's Director chooses. */
-export const discardStep: Step<State, Action1848> = {
+export const discardStep: Step1848<'discard_train'> = {
   id: 'discard',
   rule: '1848-10.8',
-  takes: ({ type }) => type === 'discard_train',
   waits: (state) => crowdedCompany(state) !== null,
-  *offers(state): Iterable<Choice<Action1848>> {
+  *offers(state) {
     const company = crowdedCompany(state);
     if (company === null) return;
-    const by = companyOf(state, company).director as Seat;
+    const by = directorOf(state, company);
     for (const train of realTrains(state, company)) {
       yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
     }
   },
-  check(state, action) {
-    if (action.type !== 'discard_train') return null;
-    const company = crowdedCompany(state);
-    if (action.company !== company)
-      return refuse('not-over-the-limit', '1848-10.8', { company: action.company });
-    const own = realTrains(state, company).includes(action.train);
-    return own ? null : refuse('not-its-train', '1848-10.8', { train: action.train });
-  },
-  perform(draft, action) {
-    if (action.type !== 'discard_train') return;
-    removeTrain(draft, action.company, action.train);
-    const train = trainName(draft.state, action.train);
-    draft.emit('train-discarded', { company: action.company, train }, '1848-10.8');
-  },
+  acts: { discard_train: { check: checkDiscard, perform: discard } },
 };

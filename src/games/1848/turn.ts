@@ -1,7 +1,7 @@
 import { pay } from '../../rail/money.ts';
-import { stepAfter } from '../../rail/steps.ts';
+import { stepAfter } from '../../core/steps.ts';
 import { SET_ASIDE } from './data.ts';
-import { type Draft1848, OPERATING_STEPS, type OperatingStep, setOperating } from './state.ts';
+import { type Draft1848, operatingOf, OPERATING_STEPS, type OperatingStep, setOperating } from './state.ts';
 
 /** 1848-7.4: the order of a company's turn. */
 
@@ -11,17 +11,14 @@ export function nextStep(step: OperatingStep): OperatingStep | null {
 
 /** The present step is over; after the last one the company's place in the queue is. */
 export function finishStep(draft: Draft1848): void {
-  const { round } = draft.state;
-  if (round.kind !== 'operating') throw new Error('no operating round');
-  const next = nextStep(round.step);
+  const next = nextStep(operatingOf(draft.state).step);
   if (next) setOperating(draft, { step: next });
   else endTurn(draft);
 }
 
 /** A fresh turn for the next in the queue; `operating.ts` decides whether it may act. */
 export function endTurn(draft: Draft1848): void {
-  const { round } = draft.state;
-  if (round.kind !== 'operating') throw new Error('no operating round');
+  const round = operatingOf(draft.state);
   // 1848-10.2, D-17: also if the buyer has failed meanwhile.
   for (const { seller, price } of round.owed) {
     pay(draft, SET_ASIDE, seller, price);

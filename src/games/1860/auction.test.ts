@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
 import { game1860 } from './game.ts';
@@ -32,7 +33,7 @@ describe('1860-3 the auction', () => {
       expect(state.order.map((seat) => cashOf(state, seat))).toEqual(Array(seats).fill(cash));
       expect(asked(state)).toBe('0 auction');
     }
-    expect(() => start(5)).toThrow('2 to 4 players');
+    expect(lineOf(() => start(5))).toBe('1860 is for 2 to 4 players, not 5');
   });
 
   it('scenario 1 (1860-3.3, 1860-23/D-1) a bid is 5 more than the last one; in fives with bid_step_5', () => {

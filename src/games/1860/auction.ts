@@ -1,9 +1,10 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { IPO, moveCerts } from '../../rail/shares.ts';
 import { pay } from '../../rail/money.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import { orderFrom } from '../../rail/stock.ts';
-import type { Action1860, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import {
   BANK,
   BID_STEP,
@@ -26,12 +27,14 @@ import {
   setCompany,
   setPrivate,
   type State,
+  type Step1860,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-3: the auction. What is bid for is the right to choose one of the lots. */
 
 const LOT_PARS: readonly number[] = PARS[1] ?? [];
-export const LOWEST_PAR = LOT_PARS[0] as number;
+export const LOWEST_PAR = nth(LOT_PARS, 0);
 
 export function newAuction(order: readonly Seat[], start: Seat): AuctionRound {
   return { kind: 'auction', start, at: start, bids: order.map(() => 0), winner: null };
@@ -168,13 +171,13 @@ function firstPriority(state: State): Seat {
   const { order } = state;
   const most = Math.max(...order.map((seat) => cashOf(state, seat)));
   const richest = order.filter((seat) => cashOf(state, seat) === most);
-  if (richest.length === 1) return richest[0] as Seat;
+  if (richest.length === 1) return nth(richest, 0);
   const among = state.options.pd_tie_among_richest ? richest : order;
   const owners = among.filter((seat) => privatesOf(state, seat).length > 0);
   const value = (seat: Seat): number =>
     privatesOf(state, seat).reduce((sum, id) => sum + PRIVATES[id].price, 0);
   const least = Math.min(...owners.map(value));
-  return owners.find((seat) => value(seat) === least) ?? (among[0] as Seat);
+  return owners.find((seat) => value(seat) === least) ?? nth(among, 0);
 }
 
 export function endAuction(draft: Draft1860): void {
@@ -183,56 +186,76 @@ export function endAuction(draft: Draft1860): void {
   draft.emit('priority', { seat }, '1860-3.10');
 }
 
-function check(state: State, action: Action1860): Refusal | null {
-  if (action.type === 'bid') return checkBid(state, action);
-  if (action.type === 'choose_private') return checkChoosePrivate(state, action);
-  if (action.type === 'par') return checkPar(state, action);
+/* ---- the step ---- */
+
+function checkPass(state: State): Refusal | null {
   return auctionOf(state).winner === null ? null : refuse('must-choose', '1860-3.5');
 }
 
-function perform(draft: Draft1860, action: Action1860): void {
-  const { by } = action;
-  if (action.type === 'bid' || action.type === 'pass') {
-    const round = auctionOf(draft.state);
-    const bid = action.type === 'bid' ? action.price : null;
-    draft.state.round = { ...round, bids: round.bids.map((old, seat) => (seat === by ? bid : old)) };
-    if (bid === null) draft.emit('passed', { seat: by }, '1860-3.2');
-    else draft.emit('bid', { seat: by, price: bid }, '1860-3.3');
-    return settleBids(draft, by);
-  }
-  if (action.type === 'choose_private') takePrivate(draft, action);
-  if (action.type === 'par') takeCompany(draft, action);
-  // 1860-3.9: the next auction begins to the left of whoever bought.
-  draft.state.round = newAuction(draft.state.order, seatAfter(draft.state, by));
+function setBid(draft: Draft1860, by: Seat, bid: number | null): void {
+  const round = auctionOf(draft.state);
+  draft.state.round = { ...round, bids: round.bids.map((old, seat) => (seat === by ? bid : old)) };
 }
 
-export const auctionStep: Step<State, Action1860> = {
+function bid(draft: Draft1860, { by, price }: Of<'bid'>): void {
+  setBid(draft, by, price);
+  draft.emit('bid', { seat: by, price }, '1860-3.3');
+  settleBids(draft, by);
+}
+
+function pass(draft: Draft1860, { by }: Of<'pass'>): void {
+  setBid(draft, by, null);
+  draft.emit('passed', { seat: by }, '1860-3.2');
+  settleBids(draft, by);
+}
+
+/** 1860-3.9: the next auction begins to the left of the buyer. */
+function auctionNext(draft: Draft1860, buyer: Seat): void {
+  draft.state.round = newAuction(draft.state.order, seatAfter(draft.state, buyer));
+}
+
+export const auctionStep: Step1860<'bid' | 'pass' | 'choose_private' | 'par'> = {
   id: 'auction',
   rule: '1860-3.1',
-  takes: ({ type }) => type === 'bid' || type === 'pass' || type === 'choose_private' || type === 'par',
   waits: (state) => state.round.kind === 'auction',
-  *offers(state): Iterable<Choice<Action1860>> {
+  *offers(state) {
     const { at: by, winner } = auctionOf(state);
     if (winner === null) {
       const { min, max, step } = bidRange(state, by);
-      const action: Action1860 = { type: 'bid', by, price: min };
+      const action: Of<'bid'> = { type: 'bid', by, price: min };
       if (max >= min) yield { kind: 'range', action, field: 'price', min, max, step };
-      else yield offer(action, check(state, action));
+      else yield offer(action, checkBid(state, action));
       // 1860-3.4: who cannot bid still has to say so.
       yield { kind: 'one', action: { type: 'pass', by } };
       return;
     }
     for (const id of privatesLeft(state)) {
-      const action: Action1860 = { type: 'choose_private', by, private: id };
-      yield offer(action, check(state, action));
+      const action: Of<'choose_private'> = { type: 'choose_private', by, private: id };
+      yield offer(action, checkChoosePrivate(state, action));
     }
     for (const company of companiesLeft(state)) {
       for (const price of LOT_PARS) {
-        const action: Action1860 = { type: 'par', by, company, price };
-        yield offer(action, check(state, action));
+        const action: Of<'par'> = { type: 'par', by, company, price };
+        yield offer(action, checkPar(state, action));
       }
     }
   },
-  check,
-  perform,
+  acts: {
+    bid: { check: checkBid, perform: bid },
+    pass: { check: checkPass, perform: pass },
+    choose_private: {
+      check: checkChoosePrivate,
+      perform(draft, action) {
+        takePrivate(draft, action);
+        auctionNext(draft, action.by);
+      },
+    },
+    par: {
+      check: checkPar,
+      perform(draft, action) {
+        takeCompany(draft, action);
+        auctionNext(draft, action.by);
+      },
+    },
+  },
 };

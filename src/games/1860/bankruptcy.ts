@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { certNumber, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import { orderFrom } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -39,7 +40,7 @@ function allShares(state: State, seat: Seat): number {
   return RAILWAYS.reduce((sum, company) => sum + holding(state, company, seat), 0);
 }
 
-/** 1860-18.3: to whoever holds least; ties from the priority holder on (D-14: or from whoever would be next). */
+/** 1860-18.3: to the player who holds least; ties from the priority holder on (D-14: or from the one who would be next). */
 function passPriority(draft: Draft1860): void {
   const { state } = draft;
   const { round, order } = state;
@@ -47,7 +48,10 @@ function passPriority(draft: Draft1860): void {
     state.options.bankruptcy_pd_from_current && round.kind === 'stock' && round.lastActor !== null;
   const from = isFromNext ? orderFrom(order, seatAfter(state, round.lastActor)) : order;
   const least = Math.min(...from.map((seat) => allShares(state, seat)));
-  const holder = from.find((seat) => allShares(state, seat) === least) as Seat;
+  const holder = present(
+    from.find((seat) => allShares(state, seat) === least),
+    'seat',
+  );
   state.order = orderFrom(order, holder);
   draft.emit('priority', { seat: holder }, '1860-18.3');
 }

@@ -1,10 +1,11 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { pay } from '../../rail/money.ts';
 import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { layerForLaunch, parPrices, settleFloat, settlePresident, sharesForSale } from './companies.ts';
-import { ALL_PARS, BANK, COMPANIES, type Railway, RAILWAYS } from './data.ts';
+import { ALL_PARS, BANK, RAILWAYS, specOf } from './data.ts';
 import { placeMarker } from './prices.ts';
 import {
   cashOf,
@@ -20,6 +21,7 @@ import {
   type State,
   stockOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-6, 8.6: launching companies and buying shares. */
 
@@ -76,7 +78,7 @@ export function checkBuy(state: State, action: Of<'buy_share'>): Refusal | null 
 
 export function buyShare(draft: Draft1860, action: Of<'buy_share'>): void {
   const { company, from, by } = action;
-  const cert = certFor(draft.state, action) as CertId;
+  const cert = present(certFor(draft.state, action), 'certificate');
   const price = priceOf(draft.state, action);
   pay(draft, by, BANK, price);
   if (cert === presidentCert(company)) {
@@ -107,11 +109,11 @@ export function launchCost(par: number): number {
 /** 1860-6.2, 6.3: the site asks for these in its page only (1860-0.5). */
 export function checkLayer(state: State, { company, price }: Of<'par'>): Refusal | null {
   const layer = layerForLaunch(state);
-  if (COMPANIES[company as Railway].layer > layer) {
+  if (specOf(company).layer > layer) {
     const nextRound = state.options.layer_opens_next_sr;
     return refuse('layer-closed', '1860-6.2', { company, layer, nextRound });
   }
-  const prices = parPrices(state, company as Railway);
+  const prices = parPrices(state, company);
   return prices.includes(price) ? null : refuse('no-such-par', '1860-6.3', { price, prices });
 }
 

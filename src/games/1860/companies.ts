@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
-import { byOperatingOrder, type Cell } from '../../rail/market.ts';
+import { present } from '../../core/present.ts';
+import { inOperatingOrder } from '../../rail/market.ts';
 import { held, IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
 import { orderFrom } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -14,8 +15,8 @@ import {
   PRICES,
   PRIVATE_IDS,
   PRIVATES,
-  type Railway,
   RAILWAYS,
+  specOf,
 } from './data.ts';
 import { settleHome } from './homes.ts';
 import { toBottom } from './prices.ts';
@@ -50,8 +51,8 @@ export function layerForLaunch(state: State): number {
 }
 
 /** 1860-6.3, D-6, D-40: by layer; after a bankruptcy every space from 40 to the layer's highest par. */
-export function parPrices(state: State, company: Railway): readonly number[] {
-  const usual = PARS[COMPANIES[company].layer] ?? [];
+export function parPrices(state: State, company: CompanyId): readonly number[] {
+  const usual = PARS[specOf(company).layer] ?? [];
   if (!companyOf(state, company).bankrupt) return usual;
   const most = Math.max(...usual);
   return PRICES.filter((price) => price >= LOWEST_RESTART && price <= most);
@@ -119,8 +120,10 @@ export function settleFloat(draft: Draft1860, company: CompanyId): void {
 
 /** 1860-10.1, 6.6: by price, then by arrival; what British Rail has taken over no longer operates (20.6). */
 export function operatingOrder(state: State): CompanyId[] {
-  return RAILWAYS.filter((id) => companyOf(state, id).floated && !companyOf(state, id).frozen)
-    .map((id) => ({ id: id as CompanyId, cell: companyOf(state, id).cell as Cell }))
-    .sort((a, b) => byOperatingOrder(MARKET, state.market, a, b))
-    .map(({ id }) => id);
+  const able = RAILWAYS.filter((id) => companyOf(state, id).floated && !companyOf(state, id).frozen);
+  return inOperatingOrder(
+    MARKET,
+    state.market,
+    able.map((id) => ({ id, cell: present(companyOf(state, id).cell, 'price') })),
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { type BoardKit, hexOf } from '../../rail/board.ts';
 import { facing } from '../../rail/hex.ts';
@@ -263,7 +264,9 @@ describe('1860-22 options', () => {
       true,
       true,
     ]);
-    expect(() => start({ original_game: true, simplified_insolvency: true })).toThrow('cannot be combined');
+    expect(lineOf(() => start({ original_game: true, simplified_insolvency: true }))).toBe(
+      'simplified_insolvency cannot be combined with original_insolvency or original_game',
+    );
   });
 
   it('1860-22.8 the book and the site differ in twenty-one switches', () => {

@@ -2,6 +2,7 @@ import type { BoardKit } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { type Cell, parseMarket } from '../../rail/market.ts';
 import type { RevenueColour } from '../../rail/tile.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import { MAP, MAP_SMALL } from './map.ts';
 import { TILES, TILES_SMALL } from './tiles.ts';
 
@@ -28,10 +29,15 @@ export const NO_CERTIFICATE_LIMIT = 999;
 export const RAILWAYS = ['C&N', 'IOW', 'IWNJ', 'FYN', 'NGStL', 'BHI&R', 'S&C', 'VYSC'] as const;
 export type Railway = (typeof RAILWAYS)[number];
 
+interface CompanySpec {
+  readonly name: string;
+  readonly layer: number;
+  readonly home: HexId;
+  readonly tokens: readonly number[];
+}
+
 /** 1860-1.5: layer, home and token prices in order; the first token is for the home. */
-export const COMPANIES: Readonly<
-  Record<Railway, { name: string; layer: number; home: HexId; tokens: readonly number[] }>
-> = {
+export const COMPANIES: Readonly<Record<Railway, CompanySpec>> = {
   'C&N': { name: 'Cowes & Newport', layer: 1, home: 'F2', tokens: [0, 40, 100, 100] },
   IOW: { name: 'Isle of Wight', layer: 1, home: 'I3', tokens: [0, 40, 100, 100] },
   IWNJ: { name: 'Isle of Wight, Newport Junction', layer: 2, home: 'G7', tokens: [0, 40, 100] },
@@ -41,6 +47,11 @@ export const COMPANIES: Readonly<
   'S&C': { name: 'Shanklin & Chale', layer: 4, home: 'F12', tokens: [0, 40] },
   VYSC: { name: 'Ventnor, Yarmouth & South Coast', layer: 4, home: 'E9', tokens: [0, 40] },
 };
+
+/** What is printed about a company of the game. */
+export function specOf(company: CompanyId): CompanySpec {
+  return COMPANIES[company as Railway];
+}
 
 /** 1860-1.5: one president's certificate of 20 % and eight of 10 %. */
 export const PERCENTS = [20, 10, 10, 10, 10, 10, 10, 10, 10] as const;

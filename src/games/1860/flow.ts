@@ -1,15 +1,14 @@
-import type { Seat } from '../../core/game.ts';
-import { decisionsBy } from '../../rail/decisions.ts';
-import type { Open } from '../../rail/steps.ts';
+import { decisionsBy } from '../../core/decisions.ts';
+import type { Open } from '../../core/steps.ts';
 import type { Action1860 } from './actions.ts';
 import { auctionIsOver, auctionStep, endAuction } from './auction.ts';
 import { operatingOrder } from './companies.ts';
 import { LAST_TURN } from './data.ts';
-import { homeStep } from './homes.ts';
+import { dueHome, homeStep } from './homes.ts';
 import { beginBritishRail, beginsBritishRail, settleBritishRail } from './nationalisation.ts';
 import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
 import {
-  companyOf,
+  type AnyStep1860,
   deciderOf,
   type Draft1860,
   type EndReason,
@@ -36,6 +35,15 @@ import { lastStockRoundIsPlayed } from './versions.ts';
 
 type Open1860 = Open<State, Action1860>;
 
+/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+export const STEPS: readonly AnyStep1860[] = [
+  auctionStep,
+  stockStep,
+  ...Object.values(TURN_STEPS),
+  homeStep,
+  consentStep,
+];
+
 const decisions = decisionsBy<State, Action1860>(
   (state) => homeDecision(state) ?? dealDecision(state) ?? roundDecision(state),
 );
@@ -44,9 +52,9 @@ export const openDecision = decisions.open;
 
 /** 1860-6.7: a home tile comes before everything else. */
 function homeDecision(state: State): Open1860 | null {
-  const { homeLay } = state;
-  if (homeLay === null) return null;
-  return { seat: companyOf(state, homeLay).president as Seat, entity: homeLay, steps: [homeStep] };
+  if (state.homeLay === null) return null;
+  const { company, president } = dueHome(state);
+  return { seat: president, entity: company, steps: [homeStep] };
 }
 
 /** 1860-15.4, D-26: then the president who is asked for a train. */
@@ -81,9 +89,10 @@ function advance(draft: Draft1860): void {
     return startStockRound(draft);
   }
   if (round.kind === 'stock') return advanceStock(draft);
-  if (operator(draft.state) === null) return endOperatingRound(draft, round);
-  if (!round.opened) return openTurn(draft);
-  skipStep(draft);
+  const company = operator(draft.state);
+  if (company === null) return endOperatingRound(draft, round);
+  if (!round.opened) return openTurn(draft, company);
+  skipStep(draft, company);
 }
 
 /** 1860-4.4: who can do nothing is passed without being asked. */

@@ -1,10 +1,10 @@
+import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
-import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
+import { turnOf } from '../../rail/rounds.ts';
 import type { RailView } from '../../rail/view.ts';
-import type { CompanyId } from '../../rail/tokens.ts';
 import { type Action1860, SHAPES } from './actions.ts';
 import { checkLayer } from './buying.ts';
 import { finish, openDecision, settle } from './flow.ts';
@@ -16,11 +16,13 @@ import { judgeRoute } from './routes.ts';
 import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
-import { type Draft1860, operator, presidentCert, type State, worth } from './state.ts';
+import { acting, type Draft1860, presidentCert, type State, worth } from './state.ts';
 import { checkLiveLay } from './track.ts';
 import { checkTrade } from './trains.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1860>[] {
   const open = openDecision(state);
@@ -36,8 +38,7 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
 function checkPageRules(state: State, action: Action1860): Refusal | null {
   if (action.type === 'par' && state.round.kind === 'stock') return checkLayer(state, action);
   if (action.type === 'lay_tile' && state.homeLay === null) return checkLiveLay(state, action);
-  if (action.type === 'buy_train_from')
-    return checkTrade(state, operator(state) as CompanyId, action.company);
+  if (action.type === 'buy_train_from') return checkTrade(state, acting(state).company, action.company);
   return null;
 }
 
@@ -52,13 +53,13 @@ function apply(state: State, action: Action1860): Applied<State> | Refusal {
   const misshapen = checkShape(SHAPES, action, '1860-24.2');
   if (misshapen) return misshapen;
   if (action.type === 'end_game') return stop(state, action);
-  const step = handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' });
-  if ('refused' in step) return step;
-  const refusal = step.check(state, action);
+  const act = handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' });
+  if ('refused' in act) return act;
+  const refusal = act.check(state, action);
   if (refusal) return refusal;
   const draft: Draft1860 = new Draft(state);
   noteLeniency(draft, action);
-  step.perform(draft, action);
+  act.perform(draft, action);
   settle(draft);
   return { state: draft.state, events: draft.events };
 }
@@ -86,7 +87,7 @@ function canonical(state: State, action: Action1860): Action1860 {
     return rest;
   }
   if (action.type !== 'run_routes') return action;
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const trains = runningTrains(state, company);
   const routes = action.routes
     .map((intent) => {
@@ -107,13 +108,17 @@ export const game1860: Game<State, Action1860> = {
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   turn: (state) => turnOf(state, openDecision, worth),
   choices,
-  expand: (state, choice, like) => membersOf(openDecision(state), state, choice, like),
+  expand: (state, choice) => familyMembers(openDecision(state), state, choice),
   apply,
-  canonical,
   routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
+    invariants,
+  },
 };

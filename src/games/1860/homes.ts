@@ -1,17 +1,27 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { type Step } from '../../rail/steps.ts';
 import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
 import { fits, fittingLays, isUpgrade, type Lay, putDown } from '../../rail/track.ts';
-import type { Action1860, Of } from './actions.ts';
-import { COMPANIES, type Railway, RAILWAYS } from './data.ts';
-import { buildingIsOver, companyOf, type Draft1860, kitOf, setCompany, type State } from './state.ts';
+import type { Of } from './actions.ts';
+import { COMPANIES, RAILWAYS, specOf } from './data.ts';
+import {
+  buildingIsOver,
+  companyOf,
+  type Draft1860,
+  kitOf,
+  setCompany,
+  type State,
+  type Step1860,
+} from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-6.7 to 6.9: the home token, and the tile under it. */
 
 function homeOf(company: CompanyId): HexId {
-  return COMPANIES[company as Railway].home;
+  return specOf(company).home;
 }
 
 /** 1860-6.9: the slot is kept until the home token lies there. */
@@ -35,15 +45,21 @@ export function settleHome(draft: Draft1860, company: CompanyId): void {
   if (!isUpgrade(state.board, hex)) state.homeLay = company;
 }
 
+/** The company whose home tile is due, and its president. */
+export function dueHome(state: State): { company: CompanyId; president: Seat } {
+  const company = present(state.homeLay, 'home');
+  return { company, president: present(companyOf(state, company).president, 'president') };
+}
+
 function lays(state: State): Lay[] {
-  const hex = hexOf(kitOf(state), homeOf(state.homeLay as CompanyId));
+  const hex = hexOf(kitOf(state), homeOf(dueHome(state).company));
   return fittingLays(kitOf(state), state.board, hex).filter(
     ({ tile }) => (state.board.supply[tile] ?? 0) > 0,
   );
 }
 
 function checkLay(state: State, action: Of<'lay_tile'>): Refusal | null {
-  const home = homeOf(state.homeLay as CompanyId);
+  const home = homeOf(dueHome(state).company);
   const { hex, tile, rotation } = action;
   if (hex !== home) return refuse('home-first', '1860-6.7', { home });
   if (!fits(kitOf(state), state.board, hexOf(kitOf(state), hex), tile, rotation)) {
@@ -52,37 +68,44 @@ function checkLay(state: State, action: Of<'lay_tile'>): Refusal | null {
   return (state.board.supply[tile] ?? 0) > 0 ? null : refuse('no-tile-left', '1860-11.4', { tile });
 }
 
-/** 1860-6.7: the president lays it before play goes on, also in somebody else's turn. */
-export const homeStep: Step<State, Action1860> = {
+function layHome(draft: Draft1860, action: Of<'lay_tile'>): void {
+  const { company } = dueHome(draft.state);
+  draft.state.homeLay = null;
+  Object.assign(draft.state, putDown(kitOf(draft.state), draft.state, action));
+  const { hex, tile, rotation } = action;
+  draft.emit('tile-laid', { hex, tile, rotation, cost: 0, by: company }, '1860-6.7');
+}
+
+/** Only where no tile is left to lay. */
+function checkPass(state: State): Refusal | null {
+  return lays(state).length > 0 ? refuse('home-tile-due', '1860-6.7') : null;
+}
+
+/** 1860-6.7: the president lays it before play goes on, also in another player's turn. */
+export const homeStep: Step1860<'lay_tile' | 'pass'> = {
   id: 'home',
   rule: '1860-6.7',
-  takes: ({ type }) => type === 'lay_tile' || type === 'pass',
   waits: (state) => state.homeLay !== null,
-  *offers(state): Iterable<Choice<Action1860>> {
-    const company = state.homeLay as CompanyId;
-    const by = companyOf(state, company).president as Seat;
-    const pass: Action1860 = { type: 'pass', by };
-    const refusal = this.check(state, pass);
+  *offers(state) {
+    const { company, president: by } = dueHome(state);
+    const refusal = checkPass(state);
     if (refusal) yield { kind: 'open', template: { type: 'lay_tile', by, hex: homeOf(company) } };
-    yield refusal ? { kind: 'one', action: pass, refusal } : { kind: 'one', action: pass };
+    yield offer({ type: 'pass', by }, refusal);
   },
-  *expand(state, choice): Iterable<Action1860> {
-    if (choice.kind !== 'open') return;
-    const { by } = choice.template;
-    for (const { tile, rotation } of lays(state)) {
-      yield { type: 'lay_tile', by, hex: homeOf(state.homeLay as CompanyId), tile, rotation };
-    }
-  },
-  check(state, action) {
-    if (action.type === 'lay_tile') return checkLay(state, action);
-    return lays(state).length > 0 ? refuse('home-tile-due', '1860-6.7') : null;
-  },
-  perform(draft, action) {
-    const company = draft.state.homeLay;
-    draft.state.homeLay = null;
-    if (action.type !== 'lay_tile') return;
-    Object.assign(draft.state, putDown(kitOf(draft.state), draft.state, action));
-    const { hex, tile, rotation } = action;
-    draft.emit('tile-laid', { hex, tile, rotation, cost: 0, by: company }, '1860-6.7');
+  acts: {
+    lay_tile: {
+      check: checkLay,
+      perform: layHome,
+      *expand(state, { by }) {
+        const hex = homeOf(dueHome(state).company);
+        for (const { tile, rotation } of lays(state)) yield { type: 'lay_tile', by, hex, tile, rotation };
+      },
+    },
+    pass: {
+      check: checkPass,
+      perform(draft) {
+        draft.state.homeLay = null;
+      },
+    },
   },
 };

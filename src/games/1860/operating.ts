@@ -1,18 +1,15 @@
-import { type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1860 } from './actions.ts';
 import { operatingOrder } from './companies.ts';
 import { settleAfterTurn, settleBeforeRun, settleLostTrain } from './insolvency.ts';
 import { payPrivates } from './privates.ts';
 import { dividendStep, routesStep, settleWithoutChoice } from './running.ts';
 import {
+  type AnyStep1860,
   type Draft1860,
   operatingOf,
-  operator,
   type OperatingStep,
   phaseOf,
   setOperating,
-  type State,
 } from './state.ts';
 import { tokenStep } from './tokens.ts';
 import { trackStep } from './track.ts';
@@ -42,15 +39,14 @@ export function startOperatingRound(draft: Draft1860, number: number, of: number
   payPrivates(draft);
 }
 
-export function openTurn(draft: Draft1860): void {
-  const company = operator(draft.state) as CompanyId;
+export function openTurn(draft: Draft1860, company: CompanyId): void {
   setOperating(draft, { opened: true });
   draft.emit('turn', { company }, '1860-10.2');
   settleLostTrain(draft, company);
 }
 
-/** 1860-10.2: the steps that can wait for somebody; the other two only settle whether the company is solvent. */
-export const TURN_STEPS: Readonly<Partial<Record<OperatingStep, Step<State, Action1860>>>> = {
+/** 1860-10.2: the steps that can wait for a player; the other two only settle whether the company is solvent. */
+export const TURN_STEPS: Readonly<Partial<Record<OperatingStep, AnyStep1860>>> = {
   discard: discardStep,
   track: trackStep,
   token: tokenStep,
@@ -60,8 +56,7 @@ export const TURN_STEPS: Readonly<Partial<Record<OperatingStep, Step<State, Acti
 };
 
 /** A step that does not wait resolves by itself. */
-export function skipStep(draft: Draft1860): void {
-  const company = operator(draft.state) as CompanyId;
+export function skipStep(draft: Draft1860, company: CompanyId): void {
   const { step } = operatingOf(draft.state);
   if (step === 'dividend') return settleWithoutChoice(draft);
   if (step === 'solvency') settleBeforeRun(draft, company);

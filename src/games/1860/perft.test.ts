@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perft } from '../../core/choice.ts';
+import { perft } from '../../core/proof.ts';
 import { PERFT_POSITIONS } from '../../testing/perft-1860.ts';
 import { game1860 } from './game.ts';
 

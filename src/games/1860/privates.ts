@@ -1,4 +1,5 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { type CertId, held, IPO, moveCerts } from '../../rail/shares.ts';
 import { pay } from '../../rail/money.ts';
 import type { Of } from './actions.ts';
@@ -20,6 +21,7 @@ import {
   type State,
   stockOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-7: the private companies. They belong to players or to the bank, never to companies (1860-7.1). */
 
@@ -139,7 +141,7 @@ export function checkExchange(state: State, action: Of<'exchange'>): Refusal | n
 /** 1860-7.6: for nothing; it may float the company and change its president. */
 export function exchange(draft: Draft1860, action: Of<'exchange'>): void {
   const { private: id, by } = action;
-  const cert = shareFor(draft.state, action) as CertId;
+  const cert = present(shareFor(draft.state, action), 'certificate');
   const company = PRIVATES[id].share as string;
   closePrivate(draft, id, '1860-7.6');
   moveCerts(draft, [cert], IPO, by);

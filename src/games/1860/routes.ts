@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
+import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { StopRef } from '../../rail/network.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
@@ -9,6 +9,7 @@ import type { RouteIntent } from './actions.ts';
 import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
 import { leasedTrain, runningTrains } from './insolvency.ts';
 import { buildingIsOver, companyOf, kitOf, phaseOf, type State, trainOf } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /**
  * 1860-13, 14.1: one function decides whether a route is legal and what it earns, item by item. `apply`, the

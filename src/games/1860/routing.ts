@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, type RouteSet, type RouteWish, type RunReport } from '../../core/game.ts';
+import { isRefusal, type Refusal } from '../../core/game.ts';
+import type { RouteSet, RouteWish, RunReport } from '../../core/routing.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
@@ -138,8 +139,8 @@ export const routing = makeRouting<State, Of<'run_routes'>>({
   problem,
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
-    if (isRefusal(runs as Refusal)) return runs as Refusal;
-    return (runs as Exclude<typeof runs, Refusal>).map(({ train, path, revenue, subsidy, items }) => ({
+    if (isRefusal(runs)) return runs;
+    return runs.map(({ train, path, revenue, subsidy, items }) => ({
       train,
       name: kindOfCard(train),
       path,

@@ -1,10 +1,9 @@
-import { type Choice, isRefusal, refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { dividendsOf } from '../../rail/shares.ts';
-import { type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
-import type { Action1860, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { settleBankruptcy } from './bankruptcy.ts';
 import { runningTrains } from './insolvency.ts';
 import { couldRun, listRouteSets } from './listing.ts';
@@ -13,22 +12,23 @@ import { priceLeft, priceRight, toBottom } from './prices.ts';
 import { bestRun } from './routing.ts';
 import { type Judged, judgeRun, totalsOf } from './routes.ts';
 import {
+  acting,
   checkBank,
   companyOf,
-  deciderOf,
   type Draft1860,
   holding,
   isInReceivership,
   noteDifference,
   operatingOf,
-  operator,
   payFromBank,
   setCompany,
   setOperating,
   sharePrice,
   type State,
+  type Step1860,
 } from './state.ts';
 import { endTurn, finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-13.10, 14, 17.2: running trains, and what is done with the money. */
 
@@ -61,7 +61,7 @@ function judge(state: State, action: Of<'run_routes'>): Judged[] | Refusal {
     if (!state.options.import_lenient) return refuse('recorded-only-in-imports', '1860-0.5');
     if (!isPairOfSums(action.recorded)) return refuse('bad-field', '1860-0.5', { field: 'recorded' });
   }
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const runs = judgeRun(state, company, action.routes);
   if ('refused' in runs) return runs;
   const refusal = runs.length === 0 ? checkEmpty(state, company) : checkBest(state, company, runs);
@@ -69,7 +69,7 @@ function judge(state: State, action: Of<'run_routes'>): Judged[] | Refusal {
 }
 
 function run(draft: Draft1860, action: Of<'run_routes'>): void {
-  const company = operator(draft.state) as CompanyId;
+  const { company } = acting(draft.state);
   const runs = judge(draft.state, action);
   if ('refused' in runs) throw new Error('run was not checked');
   for (const { train, path, revenue, subsidy, items } of runs) {
@@ -86,42 +86,42 @@ function run(draft: Draft1860, action: Of<'run_routes'>): void {
   finishStep(draft);
 }
 
-export const routesStep: Step<State, Action1860> = {
+function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
+  const runs = judge(state, action);
+  return 'refused' in runs ? runs : null;
+}
+
+/** Many sets of routes; one that is asked about (`like`) is among them. */
+function* listRuns(state: State, by: Seat, like?: Of<'run_routes'>): Generator<Of<'run_routes'>> {
+  const { company } = acting(state);
+  const wanted = like && areRouteIntents(like.routes, ['halts']) ? like.routes : undefined;
+  // 1860-17.2: the listing need not come across the best.
+  const best = isInReceivership(state, company) && !wanted ? bestRun(state, company).action : null;
+  if (best && best.routes.length > 0) yield { ...best, by };
+  for (const routes of listRouteSets(state, company, wanted)) {
+    const action: Of<'run_routes'> = { type: 'run_routes', by, routes };
+    if (best && canonicalJson(best.routes) === canonicalJson(routes)) continue;
+    if (!isInReceivership(state, company) || !checkRun(state, action)) yield action;
+  }
+  if (!checkEmpty(state, company)) yield { type: 'run_routes', by, routes: [] };
+}
+
+export const routesStep: Step1860<'run_routes'> = {
   id: 'routes',
   rule: '1860-10.3',
-  takes: ({ type }) => type === 'run_routes',
   waits(state) {
-    const company = operator(state) as CompanyId;
+    const { company } = acting(state);
     return runningTrains(state, company).length > 0 && hasRoute(state, company);
   },
-  *offers(state): Iterable<Choice<Action1860>> {
-    const by = deciderOf(state, operator(state) as CompanyId);
-    yield { kind: 'open', template: { type: 'run_routes', by } };
+  *offers(state) {
+    yield { kind: 'open', template: { type: 'run_routes', by: acting(state).director } };
   },
-  *expand(state, choice, like): Iterable<Action1860> {
-    if (choice.kind !== 'open') return;
-    const { by } = choice.template;
-    const company = operator(state) as CompanyId;
-    const wanted =
-      like?.type === 'run_routes' && areRouteIntents(like.routes, ['halts']) ? like.routes : undefined;
-    // 1860-17.2: the listing need not come across the best.
-    const best = isInReceivership(state, company) && !wanted ? bestRun(state, company).action : null;
-    if (best && best.routes.length > 0) yield { ...best, by };
-    for (const routes of listRouteSets(state, company, wanted)) {
-      const action: Action1860 = { type: 'run_routes', by, routes };
-      if (best && canonicalJson(best.routes) === canonicalJson(routes)) continue;
-      if (!isInReceivership(state, company) || !isRefusal(judge(state, action) as Refusal)) yield action;
-    }
-    const empty: Action1860 = { type: 'run_routes', by, routes: [] };
-    if (!checkEmpty(state, company)) yield empty;
-  },
-  check(state, action) {
-    if (action.type !== 'run_routes') return null;
-    const runs = judge(state, action);
-    return 'refused' in runs ? runs : null;
-  },
-  perform(draft, action) {
-    if (action.type === 'run_routes') run(draft, action);
+  acts: {
+    run_routes: {
+      check: checkRun,
+      perform: run,
+      expand: (state, { by }, like) => listRuns(state, by, like),
+    },
   },
 };
 
@@ -158,7 +158,7 @@ function payOut(draft: Draft1860, company: CompanyId): void {
 
 /** 1860-14.5: then the bank and the price are looked at; a bankrupt company has no more turn (1860-18.4). */
 function settleDividend(draft: Draft1860, pays: boolean): void {
-  const company = operator(draft.state) as CompanyId;
+  const { company } = acting(draft.state);
   // 1860-14.1: subsidies are the company's in any case.
   payFromBank(draft, company, operatingOf(draft.state).subsidy);
   setCompany(draft, company, { operated: true, operatedSinceLaunch: true });
@@ -172,25 +172,23 @@ function settleDividend(draft: Draft1860, pays: boolean): void {
 /** 1860-14.4, 10.4: without a choice: withheld, but paid where British Rail says so. */
 export function settleWithoutChoice(draft: Draft1860): void {
   const { state } = draft;
-  const company = operator(state) as CompanyId;
-  settleDividend(draft, state.britishRail && operatingOf(state).revenue > 0 && !mustWithhold(state, company));
+  const { company, round } = acting(state);
+  settleDividend(draft, state.britishRail && round.revenue > 0 && !mustWithhold(state, company));
 }
 
-export const dividendStep: Step<State, Action1860> = {
+export const dividendStep: Step1860<'dividend'> = {
   id: 'dividend',
   rule: '1860-10.3',
-  takes: ({ type }) => type === 'dividend',
   waits(state) {
-    const company = operator(state) as CompanyId;
-    return operatingOf(state).revenue > 0 && !state.britishRail && !mustWithhold(state, company);
+    const { company, round } = acting(state);
+    return round.revenue > 0 && !state.britishRail && !mustWithhold(state, company);
   },
-  *offers(state): Iterable<Choice<Action1860>> {
-    const by = deciderOf(state, operator(state) as CompanyId);
+  *offers(state) {
+    const { director: by } = acting(state);
     yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
     yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
   },
-  check: () => null,
-  perform(draft, action) {
-    if (action.type === 'dividend') settleDividend(draft, action.pay);
+  acts: {
+    dividend: { check: () => null, perform: (draft, { pay }) => settleDividend(draft, pay) },
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseMatch, startOf } from '../../core/match.ts';
-import { roundName } from '../../rail/decisions.ts';
+import { roundName } from '../../rail/rounds.ts';
 import type { Action1860 } from './actions.ts';
 import { RAILWAYS } from './data.ts';
 import { game1860 } from './game.ts';

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { type Block, blockFrom, held, moveCerts, POOL, sellingOrder } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
@@ -20,6 +20,7 @@ import {
   type State,
   stockOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-5, 8.3, 8.4: selling shares, the president's certificate among them, whole or half (D-29). */
 

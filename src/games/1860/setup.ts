@@ -1,4 +1,5 @@
-import { BadInput, type OptionValues } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionValues } from '../../core/game.ts';
 import { newBoard } from '../../rail/board.ts';
 import { IPO } from '../../rail/shares.ts';
 import { ALL_MONEY, BANK, KIT, KIT_SMALL, PERCENTS, PLAYERS, PRIVATE_IDS, RAILWAYS } from './data.ts';
@@ -26,7 +27,7 @@ export const NEW_COMPANY: Company = {
 /** 1860-1: set-up. Nothing is drawn by lot: the seats are as the players sit (1860-1.11). */
 export function setup(seats: number, values: OptionValues, rulesVersion = RULES_VERSION): State {
   const table = PLAYERS[seats];
-  if (!table) throw new BadInput(`1860 is for 2 to 4 players, not ${seats}`);
+  if (!table) throw new BadInput('player-count', { title: '1860', min: 2, max: 4, seats });
   const options = readOptions(values);
   const order = Array.from({ length: seats }, (_, seat) => seat);
   const cash: Record<string, number> = { [BANK]: ALL_MONEY - seats * table.cash };

@@ -1,14 +1,17 @@
 import type { Draft } from '../../core/draft.ts';
 import type { RuleId, Seat } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
+import type { AnyStep, Step } from '../../core/steps.ts';
 import type { Board, BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
 import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
 import { pay, purse, type Purses } from '../../rail/money.ts';
+import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
 import { type Certificates, held, type Holder, percentHeld } from '../../rail/shares.ts';
 import { nextSeat, type StockTurns } from '../../rail/stock.ts';
 import type { CompanyId, Tokens } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
-import type { Of } from './actions.ts';
+import type { Action1860, Of } from './actions.ts';
 import {
   BANK,
   BANK_LIMIT,
@@ -27,10 +30,12 @@ import {
   PRIVATES,
   type Railway,
   RAILWAYS,
+  specOf,
   type TrainName,
   TRAINS,
 } from './data.ts';
 import type { Options } from './options.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Company {
   readonly par: number | null;
@@ -91,13 +96,12 @@ export const OPERATING_STEPS = [
 ] as const;
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
-export interface OperatingRound {
+export interface OperatingRound extends OperatingTurns {
   readonly kind: 'operating';
   readonly number: number;
   readonly of: number;
   /** Fixed at the start (1860-10.1). */
   readonly queue: readonly CompanyId[];
-  readonly at: number;
   /** The company at `at` has begun its turn. */
   readonly opened: boolean;
   readonly step: OperatingStep;
@@ -163,7 +167,11 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-export type Draft1860 = Draft<State>;
+export type Draft1860 = Draft<State, typeof EVENTS>;
+
+/** A step that takes these types of actions, and any step at all. */
+export type Step1860<T extends Action1860['type']> = Step<State, Of<T>>;
+export type AnyStep1860 = AnyStep<State, Action1860>;
 
 /* ---- reading ---- */
 
@@ -204,7 +212,7 @@ export function sharePrice(state: State, company: CompanyId): number {
 }
 
 export function tokenPrices(company: CompanyId): readonly number[] {
-  return COMPANIES[company as Railway].tokens;
+  return specOf(company).tokens;
 }
 
 /** 1860-1.2: every certificate and every private counts one. */
@@ -238,9 +246,9 @@ export function isInReceivership(state: State, company: CompanyId): boolean {
   return par !== null && president === null;
 }
 
-/** Whoever decides for a company; in receivership anybody may (1860-17.2), so we ask the priority holder. */
+/** The seat that decides for a company; in receivership any may (1860-17.2), so we ask the priority holder. */
 export function deciderOf(state: State, company: CompanyId): Seat {
-  return companyOf(state, company).president ?? (state.order[0] as Seat);
+  return companyOf(state, company).president ?? nth(state.order, 0);
 }
 
 /** 1860-19.5: no building and no halts from the Southern stock round on. */
@@ -259,9 +267,16 @@ export function operator(state: State): CompanyId | null {
   return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
 }
 
-export function operatingOf(state: State): OperatingRound {
-  if (state.round.kind !== 'operating') throw new Error('no operating round');
-  return state.round;
+export function operatingOf({ round }: State): OperatingRound {
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  return round;
+}
+
+/** The turn of a company. */
+export function acting(state: State): Acting<OperatingRound> {
+  const round = operatingOf(state);
+  const company = companyAt(round);
+  return { company, director: deciderOf(state, company), round };
 }
 
 export function trainOf(card: TrainCard): (typeof TRAINS)[TrainName] {

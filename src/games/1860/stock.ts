@@ -1,8 +1,9 @@
-import { type Choice, type Params, refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { offer, type Step } from '../../rail/steps.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1860, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { settleBankruptcy } from './bankruptcy.ts';
 import { buyShare, checkBuy, checkPar, launch, launchCost, priceOf, purchases } from './buying.ts';
 import { openLayer, parPrices } from './companies.ts';
@@ -39,9 +40,11 @@ import {
   privatesOf,
   setStock,
   type State,
+  type Step1860,
   stockOf,
 } from './state.ts';
 import { exchangeEndsTurn } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-4: the stock round, turn by turn. */
 
@@ -82,7 +85,7 @@ function isOverLimit(state: State, seat: Seat): boolean {
   return certificatesOf(state, seat) > certificateLimit(state);
 }
 
-/** 1860-4.3: above the limit nothing but selling, as long as something can be sold (D-21: privates too). */
+/** 1860-4.3, D-21 */
 function mustSell(state: State, seat: Seat): boolean {
   if (!isOverLimit(state, seat)) return false;
   return (
@@ -117,7 +120,7 @@ function isKeptOpen(state: State): boolean {
   return typeof keptOpen === 'string' ? state.privates[keptOpen].owner === at : keptOpen;
 }
 
-/** 1860-4.4: whether the player at turn is asked at all. */
+/** 1860-4.4: whether the player on turn is asked at all. */
 export function stockWaits(state: State): boolean {
   const { at, bought } = stockOf(state);
   // D-25: by the book as long as something can be exchanged, after the purchase too.
@@ -135,22 +138,27 @@ export function stockWaits(state: State): boolean {
 /* ---- the step ---- */
 
 /** 1860-4.1, D-31: sales first, then one purchase; exchanges at any time. */
-function check(state: State, action: Action1860): Refusal | null {
-  const { by } = action;
-  if (action.type === 'exchange') return checkExchange(state, action);
-  if (action.type !== 'pass' && stockOf(state).bought) return refuse('already-bought', '1860-4.1');
-  if (action.type === 'sell_shares') return checkSell(state, action);
-  if (mustSell(state, by) && !(action.type === 'sell_private' && state.options.over_limit_sell_privates)) {
-    return refuse('over-certificate-limit', '1860-4.3', {
-      held: certificatesOf(state, by),
-      limit: certificateLimit(state),
-    });
-  }
-  if (action.type === 'sell_private') return checkSellPrivate(state, action);
-  if (action.type === 'buy_share') return checkBuy(state, action);
-  if (action.type === 'buy_private') return checkBuyPrivate(state, action);
-  if (action.type === 'par') return checkPar(state, action);
-  return null;
+function checkBought(state: State): Refusal | null {
+  return stockOf(state).bought ? refuse('already-bought', '1860-4.1') : null;
+}
+
+/** 1860-4.3: above the limit nothing but selling, as long as something can be sold (D-21: privates too). */
+function checkOverLimit(state: State, seat: Seat): Refusal | null {
+  if (!mustSell(state, seat)) return null;
+  return refuse('over-certificate-limit', '1860-4.3', {
+    held: certificatesOf(state, seat),
+    limit: certificateLimit(state),
+  });
+}
+
+/** What is asked before a purchase itself. */
+function checkBuyer(state: State, seat: Seat): Refusal | null {
+  return checkBought(state) ?? checkOverLimit(state, seat);
+}
+
+/** What is asked before the sale of a private itself. */
+function checkPrivateSeller(state: State, seat: Seat): Refusal | null {
+  return state.options.over_limit_sell_privates ? checkBought(state) : checkBuyer(state, seat);
 }
 
 function endStockTurn(draft: Draft1860, traded: boolean): void {
@@ -184,34 +192,11 @@ function exchangeAfterLaunch(state: State, by: Seat, company: CompanyId): Privat
   return exchangeEndsTurn(state) ? id : true;
 }
 
-function perform(draft: Draft1860, action: Action1860): void {
-  const { by } = action;
-  switch (action.type) {
-    case 'exchange':
-      return exchange(draft, action);
-    case 'sell_shares': {
-      sellBlock(draft, action);
-      setStock(draft, saleNoted(stockOf(draft.state), by, action.company));
-      // 1860-18.5, 1860-5.8: a bankruptcy ends the round, and another of the same number begins.
-      if (settleBankruptcy(draft, action.company)) startStockRound(draft);
-      return;
-    }
-    case 'sell_private':
-      sellPrivate(draft, action);
-      setStock(draft, saleNoted(stockOf(draft.state), by, action.private));
-      return;
-    case 'buy_share':
-      buyShare(draft, action);
-      return afterPurchase(draft, by, false);
-    case 'buy_private':
-      buyPrivate(draft, action);
-      return afterPurchase(draft, by, action.private !== FISHBOURNE);
-    case 'par':
-      launch(draft, action);
-      return afterPurchase(draft, by, exchangeAfterLaunch(draft.state, by, action.company));
-    default:
-      return passStockTurn(draft);
-  }
+function performSale(draft: Draft1860, action: Of<'sell_shares'>): void {
+  sellBlock(draft, action);
+  setStock(draft, saleNoted(stockOf(draft.state), action.by, action.company));
+  // 1860-18.5, 1860-5.8: a bankruptcy ends the round, and another of the same number begins.
+  if (settleBankruptcy(draft, action.company)) startStockRound(draft);
 }
 
 /** 1860-2.2 */
@@ -222,70 +207,103 @@ export function stockIsOver(state: State): boolean {
 /** 1860-2.3, 1860-2.5: the priority moves on; prices stay as they are. */
 export function endStockRound(draft: Draft1860): void {
   draft.state.order = orderAfterRound(stockOf(draft.state), draft.state.order);
-  draft.emit('priority', { seat: draft.state.order[0] as Seat }, '1860-2.3');
+  draft.emit('priority', { seat: nth(draft.state.order, 0) }, '1860-2.3');
 }
 
-function* wants(state: State, by: Seat): Generator<Action1860> {
-  yield* sales(state, by);
-  yield* privateSales(state, by);
-  yield* purchases(state, by);
+function* salesOffered(state: State, by: Seat): Generator<Choice<Of<'sell_shares' | 'sell_private'>>> {
+  const bought = checkBought(state);
+  for (const sale of sales(state, by)) {
+    const income = (sale.percent / 10) * sellingPrice(state, sale.company);
+    yield offer(sale, bought ?? checkSell(state, sale), { income });
+  }
+  const barred = checkPrivateSeller(state, by);
+  for (const sale of privateSales(state, by)) {
+    yield offer(sale, barred ?? checkSellPrivate(state, sale), { income: saleIncome(sale.private) });
+  }
+}
+
+function* purchasesOffered(
+  state: State,
+  by: Seat,
+): Generator<Choice<Of<'buy_share' | 'par' | 'buy_private' | 'exchange'>>> {
+  const barred = checkBuyer(state, by);
+  for (const purchase of purchases(state, by)) {
+    yield offer(purchase, barred ?? checkBuy(state, purchase), { cost: priceOf(state, purchase) });
+  }
   for (const company of RAILWAYS) {
     if (companyOf(state, company).par !== null) continue;
-    for (const price of parPrices(state, company)) yield { type: 'par', by, company, price };
+    for (const price of parPrices(state, company)) {
+      const action: Of<'par'> = { type: 'par', by, company, price };
+      yield offer(action, barred ?? checkPar(state, action), { cost: launchCost(price) });
+    }
   }
   for (const id of PRIVATE_IDS) {
-    if (state.privates[id].owner === BANK) yield { type: 'buy_private', by, private: id };
-    else if (state.privates[id].owner === by) yield { type: 'exchange', by, private: id };
+    const { owner } = state.privates[id];
+    if (owner === BANK) {
+      const action: Of<'buy_private'> = { type: 'buy_private', by, private: id };
+      yield offer(action, barred ?? checkBuyPrivate(state, action), { cost: PRIVATES[id].price });
+    } else if (owner === by) {
+      const action: Of<'exchange'> = { type: 'exchange', by, private: id };
+      yield offer(action, checkExchange(state, action));
+    }
   }
-  yield { type: 'pass', by };
 }
 
 /** 1860-21.5: whether any player can do more than pass, on turn or not. */
 export function someoneCanTrade(state: State): boolean {
   return state.order.some((seat) => {
-    for (const action of wants(state, seat)) if (action.type !== 'pass' && !check(state, action)) return true;
+    for (const { refusal } of salesOffered(state, seat)) if (!refusal) return true;
+    for (const { refusal } of purchasesOffered(state, seat)) if (!refusal) return true;
     return false;
   });
 }
 
-/** What it takes or brings, for those who choose. */
-function tallyOf(state: State, action: Action1860): Params | undefined {
-  switch (action.type) {
-    case 'sell_shares':
-      return { income: (action.percent / 10) * sellingPrice(state, action.company) };
-    case 'sell_private':
-      return { income: saleIncome(action.private) };
-    case 'buy_share':
-      return { cost: priceOf(state, action) };
-    case 'buy_private':
-      return { cost: PRIVATES[action.private].price };
-    case 'par':
-      return { cost: launchCost(action.price) };
-    default:
-      return undefined;
-  }
-}
-
-const STOCK_ACTIONS: readonly Action1860['type'][] = [
-  'pass',
-  'par',
-  'buy_share',
-  'sell_shares',
-  'buy_private',
-  'sell_private',
-  'exchange',
-];
-
-export const stockStep: Step<State, Action1860> = {
+export const stockStep: Step1860<
+  'pass' | 'par' | 'buy_share' | 'sell_shares' | 'buy_private' | 'sell_private' | 'exchange'
+> = {
   id: 'stock',
   rule: '1860-4.1',
-  takes: ({ type }) => STOCK_ACTIONS.includes(type),
   waits: stockWaits,
-  *offers(state): Iterable<Choice<Action1860>> {
-    for (const action of wants(state, stockOf(state).at)) {
-      yield offer(action, check(state, action), tallyOf(state, action));
-    }
+  *offers(state) {
+    const { at: by } = stockOf(state);
+    yield* salesOffered(state, by);
+    yield* purchasesOffered(state, by);
+    yield offer({ type: 'pass', by }, checkOverLimit(state, by));
   },
-  check,
-  perform,
+  acts: {
+    sell_shares: {
+      check: (state, action) => checkBought(state) ?? checkSell(state, action),
+      perform: performSale,
+    },
+    sell_private: {
+      check: (state, action) => checkPrivateSeller(state, action.by) ?? checkSellPrivate(state, action),
+      perform(draft, action) {
+        sellPrivate(draft, action);
+        setStock(draft, saleNoted(stockOf(draft.state), action.by, action.private));
+      },
+    },
+    buy_share: {
+      check: (state, action) => checkBuyer(state, action.by) ?? checkBuy(state, action),
+      perform(draft, action) {
+        buyShare(draft, action);
+        afterPurchase(draft, action.by, false);
+      },
+    },
+    buy_private: {
+      check: (state, action) => checkBuyer(state, action.by) ?? checkBuyPrivate(state, action),
+      perform(draft, action) {
+        buyPrivate(draft, action);
+        afterPurchase(draft, action.by, action.private !== FISHBOURNE);
+      },
+    },
+    par: {
+      check: (state, action) => checkBuyer(state, action.by) ?? checkPar(state, action),
+      perform(draft, action) {
+        launch(draft, action);
+        afterPurchase(draft, action.by, exchangeAfterLaunch(draft.state, action.by, action.company));
+      },
+    },
+    exchange: { check: checkExchange, perform: exchange },
+    pass: { check: (state, { by }) => checkOverLimit(state, by), perform: passStockTurn },
+  },
 };

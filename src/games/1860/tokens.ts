@@ -1,25 +1,29 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
+import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachedStops, tokenProblem } from '../../rail/placing.ts';
-import { type Step } from '../../rail/steps.ts';
 import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
-import type { Action1860, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { BANK } from './data.ts';
 import { reservedAt } from './homes.ts';
 import {
+  acting,
   buildingIsOver,
   cashOf,
   companyOf,
-  deciderOf,
+  type Draft1860,
   isInReceivership,
   kitOf,
-  operator,
   setCompany,
   type State,
+  type Step1860,
   tokenPrices,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-12: tokens. */
 
@@ -36,7 +40,7 @@ function checkCity(state: State, company: CompanyId, hex: MapHex, city: number):
 }
 
 function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const price = nextTokenPrice(state, company);
   if (price === null) return refuse('no-token-left', '1860-12.1');
   if (cashOf(state, company) < price) return refuse('not-enough-cash', '1860-12.1', { price });
@@ -50,12 +54,25 @@ function isBarred(state: State, company: CompanyId): boolean {
   return buildingIsOver(state) || isInReceivership(state, company) || companyOf(state, company).insolvent;
 }
 
-export const tokenStep: Step<State, Action1860> = {
+function place(draft: Draft1860, action: Of<'place_token'>): void {
+  const { state } = draft;
+  const { company } = acting(state);
+  const hex = hexOf(kitOf(state), action.hex);
+  const price = present(nextTokenPrice(state, company), 'token');
+  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
+  const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
+  pay(draft, company, BANK, price);
+  state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
+  setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
+  draft.emit('token-placed', { company, hex: hex.id, price }, '1860-12.1');
+  finishStep(draft);
+}
+
+export const tokenStep: Step1860<'place_token' | 'pass'> = {
   id: 'token',
   rule: '1860-10.3',
-  takes: ({ type }) => type === 'place_token' || type === 'pass',
   waits(state) {
-    const company = operator(state) as CompanyId;
+    const { company } = acting(state);
     const price = nextTokenPrice(state, company);
     if (price === null || cashOf(state, company) < price || isBarred(state, company)) return false;
     for (const { hex, city } of reachedStops(kitOf(state), state, company)) {
@@ -63,31 +80,17 @@ export const tokenStep: Step<State, Action1860> = {
     }
     return false;
   },
-  *offers(state): Iterable<Choice<Action1860>> {
-    const company = operator(state) as CompanyId;
-    const by = deciderOf(state, company);
+  *offers(state) {
+    const { company, director: by } = acting(state);
     for (const { hex, city } of reachedStops(kitOf(state), state, company)) {
       const refusal = checkCity(state, company, hex, city);
       if (refusal?.code === 'no-city-there') continue;
-      const action: Action1860 = { type: 'place_token', by, hex: hex.id, city };
-      yield refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+      yield offer({ type: 'place_token', by, hex: hex.id, city }, refusal);
     }
     yield { kind: 'one', action: { type: 'pass', by } };
   },
-  check: (state, action) => (action.type === 'place_token' ? checkToken(state, action) : null),
-  perform(draft, action) {
-    if (action.type === 'place_token') {
-      const { state } = draft;
-      const company = operator(state) as CompanyId;
-      const hex = kitOf(state).map.byId.get(action.hex) as MapHex;
-      const price = nextTokenPrice(state, company) as number;
-      const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
-      const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
-      pay(draft, company, BANK, price);
-      state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
-      setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
-      draft.emit('token-placed', { company, hex: hex.id, price }, '1860-12.1');
-    }
-    finishStep(draft);
+  acts: {
+    place_token: { check: checkToken, perform: place },
+    pass: { check: () => null, perform: finishStep },
   },
 };

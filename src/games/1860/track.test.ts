@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
 import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/position-1860.ts';
-import { admits } from '../../core/choice.ts';
+import { admits } from '../../core/proof.ts';
 import type { Action1860 } from './actions.ts';
 import { KIT } from './data.ts';
 import { game1860 } from './game.ts';

@@ -1,33 +1,33 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { faceAt, hexOf } from '../../rail/board.ts';
-import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import { type Step } from '../../rail/steps.ts';
-import type { Face, TileId } from '../../rail/tile.ts';
+import type { TileId } from '../../rail/tile.ts';
 import { fits, fittingLays, isUpgrade, keepsStops, type Lay, putDown, tileColour } from '../../rail/track.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1860, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { BANK, TILE_COLOURS } from './data.ts';
 import { HexReach, rangeOf } from './reach.ts';
 import {
+  acting,
   buildingIsOver,
   cashOf,
   companyOf,
-  deciderOf,
   type Draft1860,
   isInReceivership,
   kitOf,
   operatingOf,
-  operator,
   phaseOf,
   setOperating,
   type State,
+  type Step1860,
 } from './state.ts';
 import { FIXED_TILES } from './tiles.ts';
 import { finishStep } from './turn.ts';
 import { stopsStayOnUpgrades } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-11: track. */
 
@@ -88,7 +88,7 @@ function checkStops(
 ): Refusal | null {
   if (!stopsStayOnUpgrades(state)) return null;
   const kit = kitOf(state);
-  const next = kit.tiles.get(tile)?.faces[rotation] as Face;
+  const next = present(kit.tiles.get(tile)?.faces[rotation], 'face');
   const stays = keepsStops(faceAt(kit, state.board, hexOf(kit, id)), next);
   return stays ? null : refuse('stop-moved', '1860-11.4', { hex: id, tile });
 }
@@ -98,7 +98,7 @@ export function checkLiveLay(state: State, lay: Omit<Of<'lay_tile'>, 'by' | 'typ
   return checkColour(state, lay.tile) ?? checkStops(state, lay);
 }
 
-/** What makes one of the lays that fit a hex illegal for the company at turn. */
+/** What makes one of the lays that fit a hex illegal for the company on turn. */
 function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, isLive = true): Refusal | null {
   const kit = kitOf(state);
   const upgrade = isUpgrade(state.board, hex);
@@ -125,15 +125,17 @@ function checkAction(state: State, { hex: id, tile, rotation }: Of<'lay_tile'>):
   if (!kit.tiles.has(tile)) return refuse('unknown-tile', '1860-11.4', { tile });
   const lay = fits(kit, state.board, hex, tile, rotation);
   if (!lay) return refuse('tile-does-not-fit', '1860-11.4', { hex: id, tile, rotation });
-  return checkLay(state, operator(state) as CompanyId, hex, lay, !state.options.import_lenient);
+  return checkLay(state, acting(state).company, hex, lay, !state.options.import_lenient);
 }
 
 /** 1860-12.4: tokens stay with the city that keeps their exits. */
 function layTile(draft: Draft1860, action: Of<'lay_tile'>): void {
   const { state } = draft;
-  const company = operator(state) as CompanyId;
+  const {
+    company,
+    round: { lays },
+  } = acting(state);
   const hex = hexOf(kitOf(state), action.hex);
-  const { lays } = operatingOf(state);
   const isLast = isUpgrade(state.board, hex) || hasCity(state, action.tile) || lays > 0;
   const cost = layCost(state, hex);
   pay(draft, company, BANK, cost);
@@ -143,45 +145,43 @@ function layTile(draft: Draft1860, action: Of<'lay_tile'>): void {
   setOperating(draft, { lays: lays + 1, laysDone: isLast });
 }
 
-export const trackStep: Step<State, Action1860> = {
+export const trackStep: Step1860<'lay_tile' | 'pass'> = {
   id: 'track',
   rule: '1860-10.3',
-  takes: ({ type }) => type === 'lay_tile' || type === 'pass',
   // 1860-11.9, 1860-17.1
-  waits: (state) =>
-    !operatingOf(state).laysDone &&
-    !buildingIsOver(state) &&
-    !isInReceivership(state, operator(state) as CompanyId),
-  *offers(state): Iterable<Choice<Action1860>> {
-    const company = operator(state) as CompanyId;
+  waits(state) {
+    const { company, round } = acting(state);
+    return !round.laysDone && !buildingIsOver(state) && !isInReceivership(state, company);
+  },
+  *offers(state) {
+    const { company, director: by } = acting(state);
     const kit = kitOf(state);
-    const by = deciderOf(state, company);
     const { edges } = reachOf(kit, state.board, state.tokens, company);
     for (const hex of kit.map.hexes) {
       if (edges[hex.index] === 0) continue;
       const lays = fittingLays(kit, state.board, hex);
       const first = lays[0];
       if (!first) continue;
-      const template = { type: 'lay_tile', by, hex: hex.id };
+      const template = { type: 'lay_tile', by, hex: hex.id } as const;
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay));
       const refusal = legal ? null : checkLay(state, company, hex, first);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
     }
     yield { kind: 'one', action: { type: 'pass', by } };
   },
-  *expand(state, choice): Iterable<Action1860> {
-    if (choice.kind !== 'open') return;
-    const { by, hex: id } = choice.template;
-    const company = operator(state) as CompanyId;
-    const hex = hexOf(kitOf(state), id as HexId);
-    for (const lay of fittingLays(kitOf(state), state.board, hex)) {
-      const { tile, rotation } = lay;
-      if (!checkLay(state, company, hex, lay)) yield { type: 'lay_tile', by, hex: hex.id, tile, rotation };
-    }
-  },
-  check: (state, action) => (action.type === 'lay_tile' ? checkAction(state, action) : null),
-  perform(draft, action) {
-    if (action.type === 'lay_tile') layTile(draft, action);
-    else finishStep(draft);
+  acts: {
+    lay_tile: {
+      check: checkAction,
+      perform: layTile,
+      *expand(state, { by, hex: id = '' }) {
+        const { company } = acting(state);
+        const hex = hexOf(kitOf(state), id);
+        for (const lay of fittingLays(kitOf(state), state.board, hex)) {
+          if (checkLay(state, company, hex, lay)) continue;
+          yield { type: 'lay_tile', by, hex: hex.id, tile: lay.tile, rotation: lay.rotation };
+        }
+      },
+    },
+    pass: { check: () => null, perform: finishStep },
   },
 };

@@ -1,27 +1,28 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined, consentStep as makeConsentStep } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action1860, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { BANK, RAILWAYS, TRADE_STEP } from './data.ts';
 import { bankTrains, cheapestTrain, giveTrain, removeTrain, roomForTrains } from './depot.ts';
 import { hasRoute } from './network.ts';
 import { leaveBank } from './phases.ts';
 import {
+  acting,
   cashOf,
   companyOf,
-  deciderOf,
   type Draft1860,
   isInReceivership,
   operatingOf,
-  operator,
   setOperating,
   type State,
+  type Step1860,
   trainOf,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 1860-15, 17.3: buying trains. The president never adds money (1860-15.2). */
 
@@ -105,11 +106,9 @@ function askedFor(state: State, action: Of<'buy_train_from'>): Seat | null {
 }
 
 /** D-26: the other president says yes or no before anything else; a train refused is not asked for again this turn. */
-export const consentStep = makeConsentStep<State, Action1860, Of<'buy_train_from'>>({
+export const consentStep = makeConsentStep<State, Of<'buy_train_from'>>({
   rule: '1860-15.4',
   register: '1860-23/D-26',
-  answer: (by, accept) => ({ type: 'answer', by, accept }),
-  isAnswer: (action) => action.type === 'answer',
   decline: (draft, train) => setOperating(draft, { declined: [...operatingOf(draft.state).declined, train] }),
   carryOut: (draft, { action, buyer }) => buyFromCompany(draft, buyer, action),
 });
@@ -127,75 +126,76 @@ function couldBuy(state: State, company: CompanyId): boolean {
   );
 }
 
-function check(state: State, action: Action1860): Refusal | null {
-  const company = operator(state) as CompanyId;
-  if (action.type === 'buy_train') return checkBankTrain(state, company, action.train);
-  if (action.type === 'buy_train_from') return checkCompanyTrain(state, company, action);
-  return mustBuy(state, company) ? refuse('must-buy-train', '1860-15.6') : null;
+function checkPass(state: State): Refusal | null {
+  return mustBuy(state, acting(state).company) ? refuse('must-buy-train', '1860-15.6') : null;
 }
 
-export const trainsStep: Step<State, Action1860> = {
+function askOrBuy(draft: Draft1860, action: Of<'buy_train_from'>): void {
+  const { company } = acting(draft.state);
+  const seller = askedFor(draft.state, action);
+  if (seller === null) buyFromCompany(draft, company, action);
+  else askOwner(draft, { seller, buyer: company, action }, '1860-23/D-26');
+}
+
+export const trainsStep: Step1860<'buy_train' | 'buy_train_from' | 'pass'> = {
   id: 'trains',
   rule: '1860-10.3',
-  takes: ({ type }) => type === 'buy_train' || type === 'buy_train_from' || type === 'pass',
   waits(state) {
-    const company = operator(state) as CompanyId;
+    const { company } = acting(state);
     return !isContent(state, company) && roomForTrains(state, company) > 0 && couldBuy(state, company);
   },
-  *offers(state): Iterable<Choice<Action1860>> {
-    const company = operator(state) as CompanyId;
-    const by = deciderOf(state, company);
+  *offers(state) {
+    const { company, director: by } = acting(state);
     for (const train of bankTrains(state)) {
-      const action: Action1860 = { type: 'buy_train', by, train };
-      yield offer(action, check(state, action));
+      yield offer({ type: 'buy_train', by, train }, checkBankTrain(state, company, train));
     }
     const max = Math.floor(cashOf(state, company) / TRADE_STEP) * TRADE_STEP;
     for (const seller of RAILWAYS) {
       for (const train of seller === company ? [] : companyOf(state, seller).trains) {
-        const action: Action1860 = { type: 'buy_train_from', by, company: seller, train, price: TRADE_STEP };
-        const refusal = check(state, action);
+        const price = TRADE_STEP;
+        const action: Of<'buy_train_from'> = { type: 'buy_train_from', by, company: seller, train, price };
+        const refusal = checkCompanyTrain(state, company, action);
         if (refusal) yield offer(action, refusal);
         else yield { kind: 'range', action, field: 'price', min: TRADE_STEP, max, step: TRADE_STEP };
       }
     }
-    const pass: Action1860 = { type: 'pass', by };
-    yield offer(pass, check(state, pass));
+    yield offer({ type: 'pass', by }, checkPass(state));
   },
-  check,
-  perform(draft, action) {
-    const company = operator(draft.state) as CompanyId;
-    if (action.type === 'buy_train') buyFromBank(draft, company, action.train);
-    else if (action.type === 'buy_train_from') {
-      const seller = askedFor(draft.state, action);
-      if (seller === null) buyFromCompany(draft, company, action);
-      else askOwner(draft, { seller, buyer: company, action }, '1860-23/D-26');
-    } else finishStep(draft);
+  acts: {
+    buy_train: {
+      check: (state, { train }) => checkBankTrain(state, acting(state).company, train),
+      perform: (draft, { train }) => buyFromBank(draft, acting(draft.state).company, train),
+    },
+    buy_train_from: {
+      check: (state, action) => checkCompanyTrain(state, acting(state).company, action),
+      perform: askOrBuy,
+    },
+    pass: { check: checkPass, perform: finishStep },
   },
 };
 
+function checkDiscard(state: State, { train }: Of<'discard_train'>): Refusal | null {
+  const own = companyOf(state, acting(state).company).trains.includes(train);
+  return own ? null : refuse('not-its-train', '1860-15.1', { train });
+}
+
+function discard(draft: Draft1860, { train }: Of<'discard_train'>): void {
+  const { company } = acting(draft.state);
+  removeTrain(draft, company, train);
+  draft.state.pool = [...draft.state.pool, train];
+  draft.emit('train-discarded', { company, train: kindOfCard(train) }, '1860-15.1');
+}
+
 /** 1860-15.1: at the start of its turn a company gives up what is above the limit, whichever it likes. */
-export const discardStep: Step<State, Action1860> = {
+export const discardStep: Step1860<'discard_train'> = {
   id: 'discard',
   rule: '1860-10.3',
-  takes: ({ type }) => type === 'discard_train',
-  waits: (state) => roomForTrains(state, operator(state) as CompanyId) < 0,
-  *offers(state): Iterable<Choice<Action1860>> {
-    const company = operator(state) as CompanyId;
-    const by = deciderOf(state, company);
+  waits: (state) => roomForTrains(state, acting(state).company) < 0,
+  *offers(state) {
+    const { company, director: by } = acting(state);
     for (const train of companyOf(state, company).trains) {
       yield { kind: 'one', action: { type: 'discard_train', by, train } };
     }
   },
-  check(state, action) {
-    if (action.type !== 'discard_train') return null;
-    const own = companyOf(state, operator(state) as CompanyId).trains.includes(action.train);
-    return own ? null : refuse('not-its-train', '1860-15.1', { train: action.train });
-  },
-  perform(draft, action) {
-    if (action.type !== 'discard_train') return;
-    const company = operator(draft.state) as CompanyId;
-    removeTrain(draft, company, action.train);
-    draft.state.pool = [...draft.state.pool, action.train];
-    draft.emit('train-discarded', { company, train: kindOfCard(action.train) }, '1860-15.1');
-  },
+  acts: { discard_train: { check: checkDiscard, perform: discard } },
 };

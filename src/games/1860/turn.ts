@@ -1,4 +1,4 @@
-import { stepAfter } from '../../rail/steps.ts';
+import { stepAfter } from '../../core/steps.ts';
 import { type Draft1860, operatingOf, OPERATING_STEPS, setOperating } from './state.ts';
 
 /** 1860-10.2: the order of a company's turn. */

@@ -1,8 +1,8 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
 import { pay } from '../../rail/money.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import { nextSeat } from '../../rail/stock.ts';
-import type { Action18GB, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { BANK, BID_STEP, DISCOUNT_STEP, type PrivateId, PRIVATES } from './data.ts';
 import {
   type AuctionRound,
@@ -15,7 +15,9 @@ import {
   scenarioOf,
   setPrivate,
   type State,
+  type Step18GB,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-4: the private auction. */
 
@@ -71,7 +73,7 @@ function bidsToPass(state: State): number {
 }
 
 /** 18GB-4.5 */
-function checkPass(state: State, seat: Seat): Refusal | null {
+function checkPass(state: State, { by: seat }: Of<'pass'>): Refusal | null {
   if (auctionOf(state).bidNow.length > 0) return refuse('turn-is-no-pass', '18GB-4.2');
   const open = lots(state);
   if (open.every((id) => highestBid(state, id) !== null)) return null;
@@ -85,12 +87,9 @@ function checkPass(state: State, seat: Seat): Refusal | null {
   return refuse('must-bid', '18GB-4.5', { needed });
 }
 
-function check(state: State, action: Action18GB): Refusal | null {
-  if (action.type === 'bid') return checkBid(state, action);
-  if (action.type === 'end_turn') {
-    return auctionOf(state).bidNow.length > 0 ? null : refuse('bid-or-pass', '18GB-4.2');
-  }
-  return checkPass(state, action.by);
+/** 18GB-4.2 */
+function checkEndTurn(state: State): Refusal | null {
+  return auctionOf(state).bidNow.length > 0 ? null : refuse('bid-or-pass', '18GB-4.2');
 }
 
 /* ---- settlement ---- */
@@ -148,18 +147,17 @@ function takeBid(draft: Draft18GB, { by, private: id, price }: Of<'bid'>): void 
   };
 }
 
-function perform(draft: Draft18GB, action: Action18GB): void {
-  if (action.type === 'bid') return takeBid(draft, action);
+function endTurn(draft: Draft18GB, { by }: Of<'end_turn'>): void {
   const round = auctionOf(draft.state);
-  const at = nextSeat(draft.state.order, action.by);
-  if (action.type === 'end_turn') {
-    draft.state.round = { ...round, at, bidNow: [] };
-    return;
-  }
-  draft.emit('passed', { seat: action.by }, '18GB-4.5');
-  const passed = round.passed.with(action.by, true);
-  if (passed.every(Boolean)) return settle(draft, action.by);
-  draft.state.round = { ...round, passed, at };
+  draft.state.round = { ...round, at: nextSeat(draft.state.order, by), bidNow: [] };
+}
+
+function pass(draft: Draft18GB, { by }: Of<'pass'>): void {
+  const round = auctionOf(draft.state);
+  draft.emit('passed', { seat: by }, '18GB-4.5');
+  const passed = round.passed.with(by, true);
+  if (passed.every(Boolean)) return settle(draft, by);
+  draft.state.round = { ...round, passed, at: nextSeat(draft.state.order, by) };
 }
 
 export function auctionIsOver(state: State): boolean {
@@ -177,26 +175,27 @@ export function orderByCash(draft: Draft18GB): void {
   draft.emit('turn-order', { order: state.order }, '18GB-4.8');
 }
 
-export const auctionStep: Step<State, Action18GB> = {
+export const auctionStep: Step18GB<'bid' | 'pass' | 'end_turn'> = {
   id: 'auction',
   rule: '18GB-4.2',
-  takes: ({ type }) => type === 'bid' || type === 'pass' || type === 'end_turn',
   waits: (state) => state.round.kind === 'auction',
-  *offers(state): Iterable<Choice<Action18GB>> {
+  *offers(state) {
     const by = auctionOf(state).at;
     for (const id of lots(state)) {
       const min = lowestBid(state, id);
-      const action: Action18GB = { type: 'bid', by, private: id, price: min };
-      const refusal = check(state, action);
+      const action: Of<'bid'> = { type: 'bid', by, private: id, price: min };
+      const refusal = checkBid(state, action);
       const max = min + Math.floor((freeCash(state, by, id) - min) / BID_STEP) * BID_STEP;
       if (refusal || max <= min) yield offer(action, refusal);
       else yield { kind: 'range', action, field: 'price', min, max, step: BID_STEP };
     }
-    for (const type of ['pass', 'end_turn'] as const) {
-      if (type === 'end_turn' && !state.options['auction.multi_bid']) continue;
-      yield offer({ type, by }, check(state, { type, by }));
-    }
+    const passing: Of<'pass'> = { type: 'pass', by };
+    yield offer(passing, checkPass(state, passing));
+    if (state.options['auction.multi_bid']) yield offer({ type: 'end_turn', by }, checkEndTurn(state));
   },
-  check,
-  perform,
+  acts: {
+    bid: { check: checkBid, perform: takeBid },
+    pass: { check: checkPass, perform: pass },
+    end_turn: { check: checkEndTurn, perform: endTurn },
+  },
 };

@@ -1,4 +1,5 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
@@ -23,6 +24,7 @@ import {
   type State,
   unitOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7.6, 7.7, 7.11: buying shares, in a stock round or after an emergency conversion. */
 
@@ -133,7 +135,7 @@ export function checkBuy(state: State, purse: Purse, action: Of<'buy_share'>): R
 export function buyShare(draft: Draft18GB, action: Of<'buy_share'>): void {
   const { company, from, by } = action;
   const price = sharePrice(draft.state, company);
-  takeCert(draft, by, certFor(draft.state, action) as CertId, from, price);
+  takeCert(draft, by, present(certFor(draft.state, action), 'certificate'), from, price);
   draft.emit('share-bought', { seat: by, company, from, price }, '18GB-6.5');
   settleDirector(draft, company);
   settleFloat(draft, company);

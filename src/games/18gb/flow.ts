@@ -1,6 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { decisionsBy } from '../../rail/decisions.ts';
-import type { Open } from '../../rail/steps.ts';
+import { decisionsBy } from '../../core/decisions.ts';
+import type { Open } from '../../core/steps.ts';
 import type { Action18GB } from './actions.ts';
 import { auctionIsOver, auctionStep, orderByCash } from './auction.ts';
 import { consentStep } from './consent.ts';
@@ -9,6 +8,7 @@ import { crowdedCompany, exportTrain } from './depot.ts';
 import { openTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
 import { closingStep } from './privates.ts';
 import {
+  type AnyStep18GB,
   deciderFor,
   type Draft18GB,
   type EndReason,
@@ -28,6 +28,17 @@ import { discardStep } from './trains.ts';
  */
 
 type Open18GB = Open<State, Action18GB>;
+
+/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+export const STEPS: readonly AnyStep18GB[] = [
+  auctionStep,
+  stockStep,
+  ...Object.values(TURN_STEPS),
+  powerLayStep,
+  powerTokenStep,
+  closingStep,
+  consentStep,
+];
 
 const decisions = decisionsBy<State, Action18GB>(findDecision);
 
@@ -66,9 +77,9 @@ function roundDecision(state: State): Open18GB | null {
   if (company === null || !round.opened) return null;
   const step = TURN_STEPS[round.step];
   if (!step.waits(state)) return null;
-  const seat: Seat = deciderFor(state, company);
-  const steps = [step, powerLayStep, powerTokenStep, closingStep];
-  return { seat, entity: round.step === 'share' ? seat : company, steps };
+  const seat = deciderFor(state, company);
+  const entity = round.step === 'share' ? seat : company;
+  return { seat, entity, steps: [step, powerLayStep, powerTokenStep, closingStep] };
 }
 
 /** Lets everything happen that needs no decision. */
@@ -83,9 +94,10 @@ function advance(draft: Draft18GB): void {
     return startStockRound(draft);
   }
   if (round.kind === 'stock') return advanceStock(draft);
-  if (operator(draft.state) === null) return endOperatingRound(draft);
-  if (!round.opened) return openTurn(draft);
-  skipStep(draft);
+  const company = operator(draft.state);
+  if (company === null) return endOperatingRound(draft);
+  if (!round.opened) return openTurn(draft, company);
+  skipStep(draft, company);
 }
 
 /** 18GB-7.12: who can do nothing more is not asked. */

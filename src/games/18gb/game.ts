@@ -1,9 +1,10 @@
+import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Choice, type Game, refuse, type Refusal } from '../../core/game.ts';
+import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
-import { handlerOf, membersOf, offersOf, turnOf } from '../../rail/decisions.ts';
-import type { Step } from '../../rail/steps.ts';
+import { type Act, actFor } from '../../core/steps.ts';
+import { turnOf } from '../../rail/rounds.ts';
 import type { RailView } from '../../rail/view.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
@@ -14,9 +15,11 @@ import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { trainOrder } from './running.ts';
 import { setup } from './setup.ts';
-import { type Draft18GB, type State, worth } from './state.ts';
+import { type AnyStep18GB, type Draft18GB, type State, worth } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 /** The same position under the rules of live play. */
 function strictly(state: State): State {
@@ -35,10 +38,14 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
   return found;
 }
 
-/** The step that handles an action now, or why none does. 18GB-5.4: privates are closed at any time. */
-function handler(state: State, action: Action18GB): Step<State, Action18GB> | Refusal {
+/** 18GB-5.4: privates are closed at any time. */
+const AT_ANY_TIME: readonly AnyStep18GB[] = [closingStep];
+
+/** What handles an action now, or why nothing does. */
+function handler(state: State, action: Action18GB): Act<State, Action18GB> | Refusal {
   const open = openDecision(state);
-  if (open && action.type === 'close_private') return closingStep;
+  const always = open && actFor(AT_ANY_TIME, action);
+  if (always) return always;
   return handlerOf(open, action, { over: '18GB-16.3', turn: '18GB-0.6' });
 }
 
@@ -48,12 +55,12 @@ function handler(state: State, action: Action18GB): Step<State, Action18GB> | Re
  */
 function checkTwice(
   state: State,
-  step: Step<State, Action18GB>,
+  act: Act<State, Action18GB>,
   action: Action18GB,
 ): { refusal: Refusal | null; tolerated: Refusal | null } {
-  const strict = step.check(strictly(state), action);
+  const strict = act.check(strictly(state), action);
   if (strict === null || !state.options.import_lenient) return { refusal: strict, tolerated: null };
-  const refusal = step.check(state, action);
+  const refusal = act.check(state, action);
   return { refusal, tolerated: refusal ? null : strict };
 }
 
@@ -61,16 +68,16 @@ function apply(state: State, action: Action18GB): Applied<State> | Refusal {
   const misshapen = checkShape(SHAPES, action, '18GB-20.5');
   if (misshapen) return misshapen;
   if (action.type === 'end_game') return stop(state, action);
-  const step = handler(state, action);
-  if ('refused' in step) return step;
-  const { refusal, tolerated } = checkTwice(state, step, action);
+  const act = handler(state, action);
+  if ('refused' in act) return act;
+  const { refusal, tolerated } = checkTwice(state, act, action);
   if (refusal) return refusal;
   const draft: Draft18GB = new Draft(state);
   // Recorded figures tell of themselves where they differ from ours (18GB-12.13).
   if (tolerated && action.type !== 'run_routes') {
     draft.emit('import-difference', { what: tolerated.code, ...tolerated.params }, tolerated.rule);
   }
-  step.perform(draft, action);
+  act.perform(draft, action);
   settle(draft);
   return { state: draft.state, events: draft.events };
 }
@@ -121,13 +128,17 @@ export const game18GB: Game<State, Action18GB> = {
   ruleSets: RULE_SETS,
   formerOptions: FORMER_OPTIONS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup,
   turn: (state) => turnOf(state, openDecision, worth),
   choices,
-  expand: (state, choice) => membersOf(openDecision(state), strictly(state), choice),
+  expand: (state, choice) => familyMembers(openDecision(state), strictly(state), choice),
   apply,
-  canonical,
   routing,
   view: (state, seat): AsJson<RailView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), strictly(state), choice, like),
+    invariants,
+  },
 };

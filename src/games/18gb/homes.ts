@@ -1,7 +1,7 @@
+import { nth } from '../../core/present.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
-import type { Face } from '../../rail/tile.ts';
 import { citiesAt, type CompanyId, withToken } from '../../rail/tokens.ts';
 import { CHARTERS, PRIVATES } from './data.ts';
 import {
@@ -24,7 +24,7 @@ export function homeOf(company: CompanyId): HexId {
 
 /** A city of the hex without track, else the first with a free slot. */
 function homeCity(state: State, hex: MapHex): number {
-  const face = facesOf(kitOf(state), state.board)[hex.index] as Face;
+  const face = nth(facesOf(kitOf(state), state.board), hex.index);
   const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
   const free = cities.flatMap(({ slots }, city) => (slots.includes(null) ? [city] : []));
   return free.find((city) => face.stops[city]?.exits === 0) ?? free[0] ?? 0;

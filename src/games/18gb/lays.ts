@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { copiesLeft, facesOf, withTile } from '../../rail/board.ts';
 import { type Edge, edgeBit, edgesIn, facing } from '../../rail/hex.ts';
 import { isMarked, type MapHex } from '../../rail/map.ts';
@@ -17,6 +17,7 @@ import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST, SHARP_CITY_TILES } from './data
 import { homeOf } from './homes.ts';
 import { companyIds, companyOf, kitOf, phaseOf, type State } from './state.ts';
 import { newTrackMustBeUsable } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-10: what fits where, what it costs, and whether the network (18GB-10.0) gets anything from it. */
 

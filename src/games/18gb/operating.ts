@@ -1,31 +1,24 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
-import { offer, type Step } from '../../rail/steps.ts';
+import type { Refusal } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action18GB } from './actions.ts';
-import {
-  buyDirectorship,
-  buyShare,
-  checkBuy,
-  checkDirectorship,
-  couldBuy,
-  isGreenZone,
-  type Purse,
-  purchases,
-} from './buying.ts';
+import type { Of } from './actions.ts';
+import { buyShare, checkBuy, couldBuy, isGreenZone, type Purse, purchases } from './buying.ts';
 import { operatingOrder } from './companies.ts';
 import { ROUNDS_PER_SET } from './data.ts';
 import { payPrivates } from './privates.ts';
 import { failsAtRun, openReceivership } from './receivership.ts';
 import { dividendStep, routesStep, withhold } from './running.ts';
 import {
+  acting,
+  type AnyStep18GB,
   companyOf,
   type Draft18GB,
   operatingOf,
   type OperatingStep,
-  operator,
   setOperating,
   sharePrice,
   type State,
+  type Step18GB,
 } from './state.ts';
 import { trackStep } from './track.ts';
 import { buyByItself, discardStep, trainsStep } from './trains.ts';
@@ -48,8 +41,7 @@ export function startOperatingRound(draft: Draft18GB, number: number): void {
   };
 }
 
-export function openTurn(draft: Draft18GB): void {
-  const company = operator(draft.state) as CompanyId;
+export function openTurn(draft: Draft18GB, company: CompanyId): void {
   setOperating(draft, { opened: true });
   draft.emit('turn', { company }, '18GB-9.2');
   openReceivership(draft, company);
@@ -57,58 +49,52 @@ export function openTurn(draft: Draft18GB): void {
 
 /* ---- the director's share after an emergency conversion ---- */
 
-/** 18GB-15.2: one share of it, two in the green zone (D-5), whoever directed it before. */
+/** 18GB-15.2: one share of it, two in the green zone (D-5), even for a new director. */
 function purseOf(state: State): Purse {
-  const company = operator(state) as CompanyId;
-  const { sharesBought } = operatingOf(state);
+  const { company, round } = acting(state);
   return {
-    bought: Array<CompanyId>(sharesBought).fill(company),
+    bought: Array<CompanyId>(round.sharesBought).fill(company),
     only: company,
     sold: [],
     mayBuyTwo: (id) => !state.options['convert.single_buy'] && isGreenZone(state, id),
   };
 }
 
-function buyerOf(state: State): Seat | null {
-  return companyOf(state, operator(state) as CompanyId).director;
+function checkShare(state: State, action: Of<'buy_share'>): Refusal | null {
+  return checkBuy(state, purseOf(state), action);
 }
 
-function checkShare(state: State, action: Action18GB): Refusal | null {
-  if (action.type === 'buy_share') return checkBuy(state, purseOf(state), action);
-  if (action.type === 'buy_directorship') return checkDirectorship(state, purseOf(state), action);
-  return action.type === 'pass' ? null : refuse('not-now', '18GB-15.2');
-}
-
-const shareStep: Step<State, Action18GB> = {
+const shareStep: Step18GB<'buy_share' | 'pass'> = {
   id: 'share',
   rule: '18GB-15.2',
-  takes: ({ type }) => type === 'buy_share' || type === 'pass',
   waits(state) {
-    const seat = buyerOf(state);
-    return operatingOf(state).converted && seat !== null && couldBuy(state, seat, purseOf(state));
+    const { company, round } = acting(state);
+    const seat = companyOf(state, company).director;
+    return round.converted && seat !== null && couldBuy(state, seat, purseOf(state));
   },
-  *offers(state): Iterable<Choice<Action18GB>> {
-    const by = buyerOf(state) as Seat;
+  *offers(state) {
+    const { company, director: by } = acting(state);
     for (const action of purchases(state, by)) {
-      if (action.company !== operator(state)) continue;
-      yield offer<Action18GB>(action, checkShare(state, action), {
-        cost: sharePrice(state, action.company),
-      });
+      if (action.type !== 'buy_share' || action.company !== company) continue;
+      yield offer(action, checkShare(state, action), { cost: sharePrice(state, company) });
     }
     yield { kind: 'one', action: { type: 'pass', by } };
   },
-  check: checkShare,
-  perform(draft, action) {
-    if (action.type === 'buy_share') buyShare(draft, action);
-    else if (action.type === 'buy_directorship') buyDirectorship(draft, action);
-    else return finishStep(draft);
-    setOperating(draft, { sharesBought: operatingOf(draft.state).sharesBought + 1 });
+  acts: {
+    buy_share: {
+      check: checkShare,
+      perform(draft, action) {
+        buyShare(draft, action);
+        setOperating(draft, { sharesBought: operatingOf(draft.state).sharesBought + 1 });
+      },
+    },
+    pass: { check: () => null, perform: finishStep },
   },
 };
 
 /* ---- the turn ---- */
 
-export const TURN_STEPS: Readonly<Record<OperatingStep, Step<State, Action18GB>>> = {
+export const TURN_STEPS: Readonly<Record<OperatingStep, AnyStep18GB>> = {
   track: trackStep,
   routes: routesStep,
   dividend: dividendStep,
@@ -118,8 +104,7 @@ export const TURN_STEPS: Readonly<Record<OperatingStep, Step<State, Action18GB>>
 };
 
 /** A step that does not wait resolves by itself; 18GB-15.6, 18GB-15.7: in receivership with more to it. */
-export function skipStep(draft: Draft18GB): void {
-  const company = operator(draft.state) as CompanyId;
+export function skipStep(draft: Draft18GB, company: CompanyId): void {
   const { step } = operatingOf(draft.state);
   if (step === 'routes' && failsAtRun(draft, company)) return;
   if (step === 'dividend') withhold(draft, company);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perft } from '../../core/choice.ts';
+import { perft } from '../../core/proof.ts';
 import { PERFT_18GB } from '../../testing/perft-18gb.ts';
 import { game18GB } from './game.ts';
 

@@ -1,9 +1,7 @@
-import { type Choice, refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import type { Refusal, RuleId, Seat } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { payIncomes } from '../../rail/privates.ts';
-import type { Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { Action18GB } from './actions.ts';
 import { type PrivateId, PRIVATES } from './data.ts';
 import {
   companyOf,
@@ -16,7 +14,9 @@ import {
   privateOf,
   setPrivate,
   type State,
+  type Step18GB,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-5: private companies: income, closing, blocked hexes, who may use their powers. */
 
@@ -67,23 +67,23 @@ function checkClose(state: State, seat: Seat, id: string): Refusal | null {
   return isEarly ? refuse('too-early', '18GB-5.4', { private: id }) : null;
 }
 
-/** Open for every owner at every decision, whoever's turn it is. */
-export const closingStep: Step<State, Action18GB> = {
+/** Open for every owner at every decision, on turn or not. */
+export const closingStep: Step18GB<'close_private'> = {
   id: 'close-private',
   rule: '18GB-5.4',
-  takes: ({ type }) => type === 'close_private',
   waits: () => false,
-  *offers(state): Iterable<Choice<Action18GB>> {
+  *offers(state) {
     for (const id of privateIds(state)) {
       const { owner } = privateOf(state, id);
       if (owner === null || checkClose(state, owner, id)) continue;
       yield { kind: 'one', action: { type: 'close_private', by: owner, private: id } };
     }
   },
-  check: (state, action) =>
-    action.type === 'close_private' ? checkClose(state, action.by, action.private) : null,
-  perform(draft, action) {
-    if (action.type === 'close_private') closePrivate(draft, action.private, '18GB-5.4');
+  acts: {
+    close_private: {
+      check: (state, { by, private: id }) => checkClose(state, by, id),
+      perform: (draft, { private: id }) => closePrivate(draft, id, '18GB-5.4'),
+    },
   },
 };
 

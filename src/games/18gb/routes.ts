@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RuleId } from '../../core/game.ts';
+import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { StopRef } from '../../rail/network.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
@@ -12,6 +12,7 @@ import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts'
 import { cheapestOffer } from './depot.ts';
 import { bonusAt } from './privates.ts';
 import { companyOf, kitOf, phaseOf, scenarioOf, type State, trainType } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /**
  * 18GB-12: one place decides whether routes are legal and what they earn, item by item. `apply`, the page and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RouteSet } from '../../core/game.ts';
+import type { RouteSet } from '../../core/routing.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
 import { SUBJECT_18GB } from '../../testing/routes-subjects.ts';
 import { describeRouting } from '../../testing/routes-suite.ts';

@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, type RunReport } from '../../core/game.ts';
+import { isRefusal, type Refusal } from '../../core/game.ts';
+import type { RunReport } from '../../core/routing.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
@@ -144,8 +145,8 @@ export const routing = makeRouting<State, Action18GB>({
   problem,
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
-    if (isRefusal(runs as Refusal)) return runs as Refusal;
-    return (runs as Exclude<typeof runs, Refusal>).map(({ train, path, revenue, items }) => ({
+    if (isRefusal(runs)) return runs;
+    return runs.map(({ train, path, revenue, items }) => ({
       train,
       name: trainType(train),
       path,

@@ -1,33 +1,33 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
 import { dividendsOf, IPO } from '../../rail/shares.ts';
-import type { Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
-import type { Action18GB, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { priceLeft, priceRight } from './prices.ts';
 import { hasRoute } from './receivership.ts';
 import { judgeRun, listRouteSets, type Run, runTotal, trainsToRun } from './routes.ts';
 import {
+  acting,
   companyOf,
-  deciderFor,
   type Draft18GB,
   holding,
   isInReceivership,
   operatingOf,
-  operator,
   payFromBank,
   setCompany,
   setOperating,
   sharePrice,
   type State,
+  type Step18GB,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-12, 13: running trains, and what is done with the money. */
 
 function judge(state: State, action: Of<'run_routes'>): readonly Run[] | Refusal {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '18GB-12.1', { field: 'routes' });
-  return judgeRun(state, operator(state) as CompanyId, action.routes);
+  return judgeRun(state, acting(state).company, action.routes);
 }
 
 /** 18GB-12.13: in an imported game the figure of the file stands, also where we would refuse the route. */
@@ -52,48 +52,49 @@ function tellRecorded(draft: Draft18GB, recorded: number, ours: number | string)
   draft.emit('import-difference', { what: 'revenue', recorded, ours }, '18GB-12.13');
 }
 
-export const routesStep: Step<State, Action18GB> = {
+function run(draft: Draft18GB, action: Of<'run_routes'>): void {
+  const { company } = acting(draft.state);
+  const runs = judge(draft.state, action);
+  const recorded = recordedRevenue(draft.state, action);
+  if ('refused' in runs) tellRecorded(draft, recorded ?? 0, runs.code);
+  else {
+    for (const { train, path, revenue, items } of runs) {
+      const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));
+      draft.emit('train-ran', { company, train, path, revenue, items: told }, '18GB-12.12');
+    }
+    if (recorded !== null) tellRecorded(draft, recorded, runTotal(runs));
+  }
+  setOperating(draft, { revenue: recorded ?? ('refused' in runs ? 0 : runTotal(runs)) });
+  finishStep(draft);
+}
+
+export const routesStep: Step18GB<'run_routes'> = {
   id: 'routes',
   rule: '18GB-9.5',
-  takes: ({ type }) => type === 'run_routes',
   waits(state) {
-    const company = operator(state) as CompanyId;
+    const { company } = acting(state);
     const { trains, insolvent } = companyOf(state, company);
     return (trains.length > 0 || insolvent) && hasRoute(state, company);
   },
-  *offers(state): Iterable<Choice<Action18GB>> {
-    const by = deciderFor(state, operator(state) as CompanyId);
-    yield { kind: 'open', template: { type: 'run_routes', by } };
+  *offers(state) {
+    yield { kind: 'open', template: { type: 'run_routes', by: acting(state).director } };
   },
-  *expand(state, choice): Iterable<Action18GB> {
-    if (choice.kind !== 'open') return;
-    const { by } = choice.template;
-    for (const routes of listRouteSets(state, operator(state) as CompanyId)) {
-      yield { type: 'run_routes', by, routes };
-    }
-  },
-  check: (state, action) => (action.type === 'run_routes' ? checkRun(state, action) : null),
-  perform(draft, action) {
-    if (action.type !== 'run_routes') return;
-    const company = operator(draft.state) as CompanyId;
-    const runs = judge(draft.state, action);
-    const recorded = recordedRevenue(draft.state, action);
-    if ('refused' in runs) tellRecorded(draft, recorded ?? 0, runs.code);
-    else {
-      for (const { train, path, revenue, items } of runs) {
-        const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));
-        draft.emit('train-ran', { company, train, path, revenue, items: told }, '18GB-12.12');
-      }
-      if (recorded !== null) tellRecorded(draft, recorded, runTotal(runs));
-    }
-    setOperating(draft, { revenue: recorded ?? ('refused' in runs ? 0 : runTotal(runs)) });
-    finishStep(draft);
+  acts: {
+    run_routes: {
+      check: checkRun,
+      perform: run,
+      *expand(state, { by }) {
+        for (const routes of listRouteSets(state, acting(state).company)) {
+          yield { type: 'run_routes', by, routes };
+        }
+      },
+    },
   },
 };
 
 /** The trains an order of routes is kept in. */
 export function trainOrder(state: State): readonly string[] {
-  return trainsToRun(state, operator(state) as CompanyId);
+  return trainsToRun(state, acting(state).company);
 }
 
 /* ---- dividends ---- */
@@ -133,25 +134,27 @@ export function mustWithhold(state: State, company: CompanyId): boolean {
   return companyOf(state, company).insolvent || isInReceivership(state, company);
 }
 
-export const dividendStep: Step<State, Action18GB> = {
+export const dividendStep: Step18GB<'dividend'> = {
   id: 'dividend',
   rule: '18GB-13.1',
-  takes: ({ type }) => type === 'dividend',
   waits(state) {
-    const company = operator(state) as CompanyId;
-    return !mustWithhold(state, company) && operatingOf(state).revenue > 0;
+    const { company, round } = acting(state);
+    return !mustWithhold(state, company) && round.revenue > 0;
   },
-  *offers(state): Iterable<Choice<Action18GB>> {
-    const by = deciderFor(state, operator(state) as CompanyId);
+  *offers(state) {
+    const { director: by } = acting(state);
     yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
     yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
   },
-  check: () => null,
-  perform(draft, action) {
-    if (action.type !== 'dividend') return;
-    const company = operator(draft.state) as CompanyId;
-    if (action.pay) payOut(draft, company);
-    else withhold(draft, company);
-    finishStep(draft);
+  acts: {
+    dividend: {
+      check: () => null,
+      perform(draft, { pay }) {
+        const { company } = acting(draft.state);
+        if (pay) payOut(draft, company);
+        else withhold(draft, company);
+        finishStep(draft);
+      },
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Match, parseMatch, replay } from '../../core/match.ts';
-import { roundName } from '../../rail/decisions.ts';
+import { roundName } from '../../rail/rounds.ts';
 import type { Action18GB } from './actions.ts';
 import { game18GB } from './game.ts';
 import { cashOf, companyIds, sharePrice } from './state.ts';

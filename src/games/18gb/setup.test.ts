@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/bad-input.ts';
 import { type AnyGame, type OptionValues, resolveOptions } from '../../core/game.ts';
 import { formatMatch, type Match, parseMatch, startOf } from '../../core/match.ts';
 import { tokenPlaces } from '../../rail/tokens.ts';
@@ -66,7 +67,7 @@ describe('set-up', () => {
     expect(start(2, { two_player_ew: true }).scenario).toBe('2EW');
     expect(start(4, { four_player_alt: true }).scenario).toBe('4Alt');
     expect(start(3, { two_player_ew: true, four_player_alt: true }).scenario).toBe('3');
-    expect(() => start(7)).toThrow('2 to 6 players');
+    expect(lineOf(() => start(7))).toBe('18GB is for 2 to 6 players, not 7');
   });
 
   it('18GB-2.2, 18GB-2.3: every scenario is as the facts have it', () => {
@@ -146,9 +147,9 @@ describe('set-up', () => {
       expect(state.depot.length).toBe(Object.values(scenarioOf(state).trains).reduce((a, b) => a + b, 0));
       expect(state.cash['bank']).toBe(-seats * scenarioOf(state).cash);
       expect(game18GB.turn(state)).toMatchObject({ seat: 0, round: 'auction' });
-      expect(game18GB.invariants(state)).toEqual([]);
+      expect(game18GB.proof.invariants(state)).toEqual([]);
     }
-    expect(game18GB.invariants({ ...start(2), cash: { ...start(2).cash, LNWR: -1 } })).toContain(
+    expect(game18GB.proof.invariants({ ...start(2), cash: { ...start(2).cash, LNWR: -1 } })).toContain(
       'LNWR is in debt',
     );
   });
@@ -317,7 +318,7 @@ describe('components', () => {
     });
     const now = saved({ 'recv.always_convert': false });
     expect(read({ ...now, rulesVersion: 2 })['recv.always_convert']).toBe(false);
-    expect(() => read({ ...saved({ 'auction.pass_summary': true }), rulesVersion: 2 })).toThrow(
+    expect(lineOf(() => read({ ...saved({ 'auction.pass_summary': true }), rulesVersion: 2 }))).toBe(
       'option "auction.pass_summary" of 18gb cannot be true',
     );
   });

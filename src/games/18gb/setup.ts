@@ -1,4 +1,5 @@
-import { BadInput, type OptionValues } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionValues } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { newBoard } from '../../rail/board.ts';
 import { IPO } from '../../rail/shares.ts';
@@ -69,7 +70,7 @@ export function setup(
 ): State {
   const options = readOptions(values);
   const id = scenarioFor(seats, options);
-  if (id === null) throw new BadInput(`18GB is for 2 to 6 players, not ${seats}`);
+  if (id === null) throw new BadInput('player-count', { title: '18GB', min: 2, max: 6, seats });
   const scenario = SCENARIOS[id];
   const { inPlay, second } = drawTranches(scenario, seed);
   const order = Array.from({ length: seats }, (_, seat) => seat);

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import {
   type Block,
@@ -29,6 +29,7 @@ import {
   type State,
   unitOf,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7.3, 18GB-7.4, 18GB-8.1: selling shares, of which the pool takes any number (18GB-7.5). */
 

@@ -1,10 +1,13 @@
 import type { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
+import type { AnyStep, Step } from '../../core/steps.ts';
 import type { Board, BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
 import { pay, purse, type Purses } from '../../rail/money.ts';
+import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
 import {
   type CertId,
   type Certificates,
@@ -17,7 +20,7 @@ import {
 import type { StockTurns } from '../../rail/stock.ts';
 import type { CompanyId, Tokens } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
-import type { Of } from './actions.ts';
+import type { Action18GB, Of } from './actions.ts';
 import {
   ADDED_TOKEN_PRICE,
   BANK,
@@ -34,6 +37,7 @@ import {
 } from './data.ts';
 import type { Options } from './options.ts';
 import { type Scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export interface Corporation {
   /** 5 or 10 shares. */
@@ -100,12 +104,11 @@ export interface StockRound extends StockTurns {
 export const OPERATING_STEPS = ['track', 'routes', 'dividend', 'discard', 'trains', 'share'] as const;
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
-export interface OperatingRound {
+export interface OperatingRound extends OperatingTurns {
   readonly kind: 'operating';
   readonly number: number;
   /** Fixed at the start. */
   readonly queue: readonly CompanyId[];
-  readonly at: number;
   /** The corporation at `at` has begun its turn. */
   readonly opened: boolean;
   readonly step: OperatingStep;
@@ -160,7 +163,11 @@ export interface State {
   finished: boolean;
 }
 
-export type Draft18GB = Draft<State>;
+export type Draft18GB = Draft<State, typeof EVENTS>;
+
+/** A step that takes these types of actions, and any step at all. */
+export type Step18GB<T extends Action18GB['type']> = Step<State, Of<T>>;
+export type AnyStep18GB = AnyStep<State, Action18GB>;
 
 /* ---- reading ---- */
 
@@ -298,7 +305,7 @@ export function operator(state: State): CompanyId | null {
 
 /** 18GB-9.4: the director; for a corporation in receivership the first player of the turn order enters it. */
 export function deciderFor(state: State, company: CompanyId): Seat {
-  return companyOf(state, company).director ?? (state.order[0] as Seat);
+  return companyOf(state, company).director ?? nth(state.order, 0);
 }
 
 export function trainType(train: TrainCard): TrainType {
@@ -310,9 +317,16 @@ export function stockOf(state: State): StockRound {
   return state.round;
 }
 
-export function operatingOf(state: State): OperatingRound {
-  if (state.round.kind !== 'operating') throw new Error('no operating round');
-  return state.round;
+export function operatingOf({ round }: State): OperatingRound {
+  if (round.kind !== 'operating') throw new Error('no operating round');
+  return round;
+}
+
+/** The turn of a corporation. */
+export function acting(state: State): Acting<OperatingRound> {
+  const round = operatingOf(state);
+  const company = companyAt(round);
+  return { company, director: deciderFor(state, company), round };
 }
 
 /* ---- writing ---- */

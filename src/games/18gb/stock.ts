@@ -1,9 +1,9 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
 import { IPO } from '../../rail/shares.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { newStockTurns, saleNoted, turnEnded } from '../../rail/stock.ts';
-import type { Action18GB, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import {
   buyDirectorship,
   buyShare,
@@ -37,9 +37,11 @@ import {
   setTurn,
   sharePrice,
   type State,
+  type Step18GB,
   stockOf,
   type StockTurn,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-7: the stock round. */
 
@@ -162,8 +164,11 @@ function couldSell(state: State, seat: Seat): boolean {
 }
 
 /** 18GB-7.6: above the limit nothing but selling is allowed, as long as something can be sold. */
-function mustSell(state: State, seat: Seat): boolean {
-  return certificatesOf(state, seat) > certificateLimit(state) && couldSell(state, seat);
+function checkOverLimit(state: State, seat: Seat): Refusal | null {
+  const count = certificatesOf(state, seat);
+  const limit = certificateLimit(state);
+  if (count <= limit || !couldSell(state, seat)) return null;
+  return refuse('over-certificate-limit', '18GB-7.6', { held: count, limit });
 }
 
 /* ---- converting ---- */
@@ -188,7 +193,7 @@ function couldConvert(state: State, by: Seat): boolean {
 
 /* ---- the turn ---- */
 
-/** 18GB-7.12: whether the player at turn has anything to decide. */
+/** 18GB-7.12: whether the player on turn has anything to decide. */
 export function stockWaits(state: State): boolean {
   const seat = stockOf(state).at;
   return (
@@ -197,22 +202,6 @@ export function stockWaits(state: State): boolean {
     couldStart(state, seat) ||
     couldConvert(state, seat)
   );
-}
-
-function check(state: State, action: Action18GB): Refusal | null {
-  const { by } = action;
-  if (action.type === 'sell_shares') return checkSell(state, action);
-  if (mustSell(state, by)) {
-    return refuse('over-certificate-limit', '18GB-7.6', {
-      held: certificatesOf(state, by),
-      limit: certificateLimit(state),
-    });
-  }
-  if (action.type === 'par') return checkPar(state, action);
-  if (action.type === 'buy_share') return checkBuy(state, purseOf(state), action);
-  if (action.type === 'buy_directorship') return checkDirectorship(state, purseOf(state), action);
-  if (action.type === 'convert') return checkConvert(state, action);
-  return null;
 }
 
 /** 18GB-7.1: who acts again after a pass loses the place in the next order. */
@@ -230,24 +219,12 @@ export function endStockTurn(draft: Draft18GB): void {
   setStock(draft, { turn: freshTurn(draft.state, stockOf(draft.state).at) });
 }
 
-function perform(draft: Draft18GB, action: Action18GB): void {
-  const { at, turn } = stockOf(draft.state);
-  if (action.type === 'pass') return endStockTurn(draft);
-  setStock(draft, { lastActor: at });
-  if (action.type === 'sell_shares') {
-    sellBlock(draft, at, action);
-    setStock(draft, saleNoted(stockOf(draft.state), at, action.company));
-  } else if (action.type === 'convert') {
-    convert(draft, action.company, 'stock');
-    setTurn(draft, { converted: action.company });
-  } else if (action.type === 'par') {
-    start(draft, action);
-    setTurn(draft, { bought: [action.company], started: true });
-  } else if (action.type === 'buy_share' || action.type === 'buy_directorship') {
-    if (action.type === 'buy_share') buyShare(draft, action);
-    else buyDirectorship(draft, action);
-    setTurn(draft, { bought: [...turn.bought, action.company] });
-  }
+function noteActor(draft: Draft18GB, { by }: { readonly by: Seat }): void {
+  setStock(draft, { lastActor: by });
+}
+
+function notePurchase(draft: Draft18GB, company: CompanyId): void {
+  setTurn(draft, { bought: [...stockOf(draft.state).turn.bought, company] });
 }
 
 export function stockIsOver(state: State): boolean {
@@ -260,39 +237,84 @@ export function endStockRound(draft: Draft18GB): void {
   draft.emit('turn-order', { order: draft.state.order }, '18GB-7.1');
 }
 
-const TYPES: readonly string[] = ['par', 'buy_share', 'buy_directorship', 'sell_shares', 'convert', 'pass'];
-
-export const stockStep: Step<State, Action18GB> = {
+export const stockStep: Step18GB<
+  'par' | 'buy_share' | 'buy_directorship' | 'sell_shares' | 'convert' | 'pass'
+> = {
   id: 'stock',
   rule: '18GB-7.2',
-  takes: ({ type }) => TYPES.includes(type),
   waits: stockWaits,
-  *offers(state): Iterable<Choice<Action18GB>> {
+  *offers(state) {
     const by = stockOf(state).at;
     for (const sale of sales(state, by)) {
       const income = saleIncome(state, sale.company, sale.percent);
-      yield offer<Action18GB>(sale, check(state, sale), { income });
+      yield offer(sale, checkSell(state, sale), { income });
     }
+    const overLimit = checkOverLimit(state, by);
+    const purse = purseOf(state);
     for (const purchase of purchases(state, by)) {
-      const cost = sharePrice(state, purchase.company);
-      yield offer<Action18GB>(purchase, check(state, purchase), { cost });
+      const refusal =
+        purchase.type === 'buy_share'
+          ? checkBuy(state, purse, purchase)
+          : checkDirectorship(state, purse, purchase);
+      yield offer(purchase, overLimit ?? refusal, { cost: sharePrice(state, purchase.company) });
     }
     for (const company of companyIds(state)) {
       const { par, closed, director } = companyOf(state, company);
       if (par === null && !closed) {
         for (const price of PAR_PRICES) {
-          const action: Action18GB = { type: 'par', by, company, price };
-          yield offer(action, check(state, action), { cost: startingCost(price) });
+          const action: Of<'par'> = { type: 'par', by, company, price };
+          yield offer(action, overLimit ?? checkPar(state, action), { cost: startingCost(price) });
         }
       }
       if (director === by) {
-        const action: Action18GB = { type: 'convert', by, company };
-        yield offer(action, check(state, action));
+        const action: Of<'convert'> = { type: 'convert', by, company };
+        yield offer(action, overLimit ?? checkConvert(state, action));
       }
     }
-    const pass: Action18GB = { type: 'pass', by };
-    yield offer(pass, check(state, pass));
+    yield offer({ type: 'pass', by }, overLimit);
   },
-  check,
-  perform,
+  acts: {
+    sell_shares: {
+      check: checkSell,
+      perform(draft, action) {
+        noteActor(draft, action);
+        sellBlock(draft, action.by, action);
+        setStock(draft, saleNoted(stockOf(draft.state), action.by, action.company));
+      },
+    },
+    convert: {
+      check: (state, action) => checkOverLimit(state, action.by) ?? checkConvert(state, action),
+      perform(draft, action) {
+        noteActor(draft, action);
+        convert(draft, action.company, 'stock');
+        setTurn(draft, { converted: action.company });
+      },
+    },
+    par: {
+      check: (state, action) => checkOverLimit(state, action.by) ?? checkPar(state, action),
+      perform(draft, action) {
+        noteActor(draft, action);
+        start(draft, action);
+        setTurn(draft, { bought: [action.company], started: true });
+      },
+    },
+    buy_share: {
+      check: (state, action) => checkOverLimit(state, action.by) ?? checkBuy(state, purseOf(state), action),
+      perform(draft, action) {
+        noteActor(draft, action);
+        buyShare(draft, action);
+        notePurchase(draft, action.company);
+      },
+    },
+    buy_directorship: {
+      check: (state, action) =>
+        checkOverLimit(state, action.by) ?? checkDirectorship(state, purseOf(state), action),
+      perform(draft, action) {
+        noteActor(draft, action);
+        buyDirectorship(draft, action);
+        notePurchase(draft, action.company);
+      },
+    },
+    pass: { check: (state, { by }) => checkOverLimit(state, by), perform: endStockTurn },
+  },
 };

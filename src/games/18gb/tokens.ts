@@ -1,31 +1,32 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
-import { facesOf } from '../../rail/board.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
+import { nth, present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
+import { facesOf, hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import { offer, type Step } from '../../rail/steps.ts';
-import type { Face } from '../../rail/tile.ts';
 import { citiesAt, type CompanyId, freeSlot, hasTokenAt, withToken } from '../../rail/tokens.ts';
-import type { Action18GB, Of } from './actions.ts';
-import { BANK, FAR_TOKEN_PRICE, type PrivateId, PRIVATES } from './data.ts';
+import type { Of } from './actions.ts';
+import { BANK, FAR_TOKEN_PRICE, PRIVATES } from './data.ts';
 import { reservedAt } from './homes.ts';
 import { checkPower } from './privates.ts';
 import {
+  acting,
   cashOf,
   companyOf,
-  deciderFor,
   type Draft18GB,
   isPrivate,
   kitOf,
   operatingOf,
-  operator,
   privateIds,
   setCompany,
   setOperating,
   setPrivate,
   type State,
+  type Step18GB,
   tokenPrices,
 } from './state.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-11: tokens, and those of GN and MC (18GB-5.10). */
 
@@ -45,7 +46,7 @@ function slotFor(state: State, hex: MapHex, city: number, keeper: string): numbe
   return freeSlot(cities, city, keeper, reservedAt(state, hex.id));
 }
 
-/** What stands against a token in this very city, whoever pays for it. */
+/** What stands against a token in this very city, at any price. */
 function checkCity(
   state: State,
   company: CompanyId,
@@ -53,7 +54,7 @@ function checkCity(
   city: number,
   keeper: string,
 ): Refusal | null {
-  const face = facesOf(kitOf(state), state.board)[hex.index] as Face;
+  const face = nth(facesOf(kitOf(state), state.board), hex.index);
   if (face.stops[city]?.kind !== 'city') return refuse('no-city-there', '18GB-11.2', { hex: hex.id, city });
   if (hasTokenAt(state.tokens, hex.id, company)) {
     return refuse('own-token-there', '18GB-11.3', { hex: hex.id });
@@ -81,7 +82,7 @@ function checkPrice(state: State, company: CompanyId): Refusal | null {
 }
 
 export function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const hex = kitOf(state).map.byId.get(action.hex);
   if (!hex) return refuse('unknown-hex', '18GB-11.2', { hex: action.hex });
   const bad =
@@ -94,7 +95,7 @@ export function checkToken(state: State, action: Of<'place_token'>): Refusal | n
 
 /** 18GB-9.5: a token is to be had, paid for and placed somewhere. */
 export function tokenWaits(state: State): boolean {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   if (checkTurn(state) ?? checkPrice(state, company)) return false;
   for (const { hex, city } of reachedCities(state, company)) {
     if (!checkCity(state, company, hex, city, company)) return true;
@@ -102,13 +103,12 @@ export function tokenWaits(state: State): boolean {
   return false;
 }
 
-export function* tokenOffers(state: State): Generator<Choice<Action18GB>> {
-  const company = operator(state) as CompanyId;
-  const by = deciderFor(state, company);
+export function* tokenOffers(state: State): Generator<Choice<Of<'place_token'>>> {
+  const { company, director: by } = acting(state);
   for (const { hex, city } of reachedCities(state, company)) {
     const action: Of<'place_token'> = { type: 'place_token', by, hex: hex.id, city };
     const refusal = checkToken(state, action);
-    if (refusal?.code !== 'no-city-there') yield offer<Action18GB>(action, refusal);
+    if (refusal?.code !== 'no-city-there') yield offer(action, refusal);
   }
 }
 
@@ -119,8 +119,8 @@ function setToken(
   price: number,
 ): void {
   const { state } = draft;
-  const company = operator(state) as CompanyId;
-  const hex = kitOf(state).map.byId.get(id) as MapHex;
+  const { company } = acting(state);
+  const hex = hexOf(kitOf(state), id);
   const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
   const slot = slotFor(state, hex, city, keeper);
   pay(draft, company, BANK, price);
@@ -130,8 +130,8 @@ function setToken(
 }
 
 export function placeToken(draft: Draft18GB, action: Of<'place_token'>): void {
-  const company = operator(draft.state) as CompanyId;
-  setToken(draft, action, company, nextTokenPrice(draft.state, company) as number);
+  const { company } = acting(draft.state);
+  setToken(draft, action, company, present(nextTokenPrice(draft.state, company), 'token'));
   setCompany(draft, company, { tokensUsed: companyOf(draft.state, company).tokensUsed + 1 });
 }
 
@@ -147,7 +147,7 @@ function checkPowerToken(state: State, action: Of<'place_token'>): Refusal | nul
   const id = action.private ?? '';
   const power = isPrivate(state, id) ? PRIVATES[id].power : null;
   if (power?.kind !== 'token') return refuse('no-such-power', '18GB-5.7', { private: id });
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const hex = kitOf(state).map.byId.get(action.hex);
   if (!hex || power.hex !== action.hex) return refuse('not-for-this-power', '18GB-5.10', { hex: action.hex });
   const bad = checkPower(state, id) ?? checkTurn(state) ?? checkCity(state, company, hex, action.city, id);
@@ -156,13 +156,22 @@ function checkPowerToken(state: State, action: Of<'place_token'>): Refusal | nul
   return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-5.10', { price }) : null;
 }
 
-export const powerTokenStep: Step<State, Action18GB> = {
+function placePowerToken(draft: Draft18GB, action: Of<'place_token'>): void {
+  const { company } = acting(draft.state);
+  const id = present(action.private, 'private');
+  const hex = hexOf(kitOf(draft.state), action.hex);
+  setToken(draft, action, id, powerPrice(draft.state, company, hex));
+  setPrivate(draft, id, { used: true });
+  const { greenRights } = companyOf(draft.state, company);
+  setCompany(draft, company, { greenRights: [...greenRights, hex.id] });
+}
+
+export const powerTokenStep: Step18GB<'place_token'> = {
   id: 'power-token',
   rule: '18GB-5.10',
-  takes: (action) => action.type === 'place_token' && action.private !== undefined,
   waits: () => false,
-  *offers(state): Iterable<Choice<Action18GB>> {
-    const by = deciderFor(state, operator(state) as CompanyId);
+  *offers(state) {
+    const { director: by } = acting(state);
     for (const id of privateIds(state)) {
       const { power } = PRIVATES[id];
       if (power?.kind !== 'token') continue;
@@ -173,16 +182,12 @@ export const powerTokenStep: Step<State, Action18GB> = {
       }
     }
   },
-  check: (state, action) => (action.type === 'place_token' ? checkPowerToken(state, action) : null),
-  perform(draft, action) {
-    if (action.type !== 'place_token') return;
-    const company = operator(draft.state) as CompanyId;
-    const id = action.private as PrivateId;
-    const hex = kitOf(draft.state).map.byId.get(action.hex) as MapHex;
-    setToken(draft, action, id, powerPrice(draft.state, company, hex));
-    setPrivate(draft, id, { used: true });
-    const { greenRights } = companyOf(draft.state, company);
-    setCompany(draft, company, { greenRights: [...greenRights, hex.id] });
+  acts: {
+    place_token: {
+      takes: ({ private: id }) => id !== undefined,
+      check: checkPowerToken,
+      perform: placePowerToken,
+    },
   },
 };
 

@@ -1,13 +1,12 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
-import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import type { Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Lay } from '../../rail/track.ts';
-import type { Action18GB, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { BANK, type PrivateId, PRIVATES, TILE_ACTIONS } from './data.ts';
 import {
   checkClosedHome,
@@ -23,24 +22,25 @@ import {
 } from './lays.ts';
 import { blockerOf, checkBlock, checkPower, closeBlocker, holdsUnused } from './privates.ts';
 import {
+  acting,
   cashOf,
   companyOf,
-  deciderFor,
   type Draft18GB,
   isInReceivership,
   isPrivate,
   kitOf,
   operatingOf,
-  operator,
   privateIds,
   privateOf,
   setOperating,
   setPrivate,
   type State,
+  type Step18GB,
 } from './state.ts';
 import { checkToken, placeToken, tokenOffers, tokenWaits } from './tokens.ts';
 import { finishStep } from './turn.ts';
 import { secondTileEndsStep } from './versions.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-10: track, laid in any mix with the token (18GB-9.2), and the tiles of privates (18GB-5.8, 5.9). */
 
@@ -79,7 +79,7 @@ function checkOnPage(state: State, company: CompanyId, hex: MapHex, lay: Lay): R
 
 /** The lay an action names; in imported files also one that does not fit (18GB-21.1). */
 function findLay(state: State, hex: MapHex, { tile, rotation }: Of<'lay_tile'>): Lay | Refusal {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const face = kitOf(state).tiles.get(tile)?.faces[rotation];
   if (!face) return refuse('unknown-tile', '18GB-10.3', { tile, rotation });
   const fitting = layOn(state, company, hex, tile, rotation);
@@ -100,14 +100,14 @@ function withLay(
 }
 
 function checkOwnLay(state: State, action: Of<'lay_tile'>): Refusal | null {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   return withLay(state, action, (hex, lay) => checkLay(state, company, hex, lay));
 }
 
 /** Puts the tile down and pays for it. */
 function putTile(draft: Draft18GB, action: Of<'lay_tile'>, isFree: boolean): void {
   const { state } = draft;
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   const hex = hexOf(kitOf(state), action.hex);
   const lay = findLay(state, hex, action);
   if ('refused' in lay) throw new Error('lay was not checked');
@@ -148,7 +148,7 @@ function lastTileLaid(state: State, company: CompanyId): boolean {
 const LAYING: readonly PrivateId[] = ['AF', 'LS', 'TV'];
 
 function trackWaits(state: State): boolean {
-  const company = operator(state) as CompanyId;
+  const { company } = acting(state);
   if (!mayBuild(state, company)) return false;
   return (
     maySeekTile(state, company) ||
@@ -157,23 +157,24 @@ function trackWaits(state: State): boolean {
   );
 }
 
-export const trackStep: Step<State, Action18GB> = {
+/** By no private's power. */
+function isOwn({ private: id }: { readonly private?: PrivateId }): boolean {
+  return id === undefined;
+}
+
+export const trackStep: Step18GB<'lay_tile' | 'place_token' | 'pass'> = {
   id: 'track',
   rule: '18GB-9.2',
-  takes: (action) =>
-    ((action.type === 'lay_tile' || action.type === 'place_token') && action.private === undefined) ||
-    action.type === 'pass',
   waits: trackWaits,
-  *offers(state): Iterable<Choice<Action18GB>> {
-    const company = operator(state) as CompanyId;
-    const by = deciderFor(state, company);
+  *offers(state) {
+    const { company, director: by } = acting(state);
     const { edges } = reachOf(kitOf(state), state.board, state.tokens, company);
     for (const hex of kitOf(state).map.hexes) {
       if (edges[hex.index] === 0) continue;
       const lays = laysOn(state, company, hex);
       const first = lays[0];
       if (!first) continue;
-      const template = { type: 'lay_tile', by, hex: hex.id };
+      const template = { type: 'lay_tile', by, hex: hex.id } as const;
       const legal = lays.some((lay) => !checkLay(state, company, hex, lay));
       const refusal = legal ? null : checkLay(state, company, hex, first);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
@@ -181,27 +182,25 @@ export const trackStep: Step<State, Action18GB> = {
     yield* tokenOffers(state);
     yield { kind: 'one', action: { type: 'pass', by } };
   },
-  *expand(state, choice): Iterable<Action18GB> {
-    if (choice.kind !== 'open') return;
-    const { by, hex: id } = choice.template;
-    const company = operator(state) as CompanyId;
-    const hex = hexOf(kitOf(state), id as HexId);
-    for (const lay of laysOn(state, company, hex)) {
-      if (checkLay(state, company, hex, lay)) continue;
-      yield { type: 'lay_tile', by, hex: hex.id, tile: lay.tile, rotation: lay.rotation };
-    }
-  },
-  check(state, action) {
-    if (action.type === 'lay_tile') return checkOwnLay(state, action);
-    if (action.type === 'place_token') return checkToken(state, action);
-    return null;
-  },
-  perform(draft, action) {
-    if (action.type === 'place_token') return placeToken(draft, action);
-    if (action.type === 'lay_tile') layOwn(draft, action, false);
-    if (action.type === 'pass' || lastTileLaid(draft.state, operator(draft.state) as CompanyId)) {
-      finishStep(draft);
-    }
+  acts: {
+    lay_tile: {
+      takes: isOwn,
+      check: checkOwnLay,
+      perform(draft, action) {
+        layOwn(draft, action, false);
+        if (lastTileLaid(draft.state, acting(draft.state).company)) finishStep(draft);
+      },
+      *expand(state, { by, hex: id = '' }) {
+        const { company } = acting(state);
+        const hex = hexOf(kitOf(state), id);
+        for (const lay of laysOn(state, company, hex)) {
+          if (checkLay(state, company, hex, lay)) continue;
+          yield { type: 'lay_tile', by, hex: hex.id, tile: lay.tile, rotation: lay.rotation };
+        }
+      },
+    },
+    place_token: { takes: isOwn, check: checkToken, perform: placeToken },
+    pass: { check: () => null, perform: finishStep },
   },
 };
 
@@ -209,8 +208,9 @@ export const trackStep: Step<State, Action18GB> = {
 
 /** 18GB-5.8, 5.9: AF and LS lay one tile more; TV's is a tile action that costs nothing. */
 function checkPowerLay(state: State, action: Of<'lay_tile'>): Refusal | null {
-  const id = action.private as PrivateId;
-  const company = operator(state) as CompanyId;
+  const { private: id = '' } = action;
+  if (!isPrivate(state, id)) return refuse('no-such-power', '18GB-5.7', { private: id });
+  const { company } = acting(state);
   const power = checkPower(state, id);
   if (power) return power;
   const { power: tile } = PRIVATES[id];
@@ -229,8 +229,7 @@ function checkPowerLay(state: State, action: Of<'lay_tile'>): Refusal | null {
   });
 }
 
-function* powerLays(state: State, by: Seat): Generator<Of<'lay_tile'>> {
-  const company = operator(state) as CompanyId;
+function* powerLays(state: State, company: CompanyId, by: Seat): Generator<Of<'lay_tile'>> {
   for (const id of privateIds(state)) {
     const { power } = PRIVATES[id];
     if (power?.kind !== 'tile' || checkPower(state, id)) continue;
@@ -242,29 +241,26 @@ function* powerLays(state: State, by: Seat): Generator<Of<'lay_tile'>> {
 }
 
 /** 18GB-5.8: LS in any step, the others in the track step. */
-export const powerLayStep: Step<State, Action18GB> = {
+export const powerLayStep: Step18GB<'lay_tile'> = {
   id: 'power-lay',
   rule: '18GB-5.8',
-  takes: (action) => action.type === 'lay_tile' && action.private !== undefined,
   waits: () => false,
-  *offers(state): Iterable<Choice<Action18GB>> {
-    const by = deciderFor(state, operator(state) as CompanyId);
-    for (const action of powerLays(state, by)) {
+  *offers(state) {
+    const { company, director: by } = acting(state);
+    for (const action of powerLays(state, company, by)) {
       if (!checkPowerLay(state, action)) yield { kind: 'one', action };
     }
   },
-  check(state, action) {
-    if (action.type !== 'lay_tile') return null;
-    const { private: id = '' } = action;
-    return isPrivate(state, id)
-      ? checkPowerLay(state, action)
-      : refuse('no-such-power', '18GB-5.7', { private: id });
-  },
-  perform(draft, action) {
-    if (action.type !== 'lay_tile') return;
-    const id = action.private as PrivateId;
-    if (id === 'TV') layOwn(draft, action, true);
-    else putTile(draft, action, false);
-    setPrivate(draft, id, { used: true });
+  acts: {
+    lay_tile: {
+      takes: (action) => !isOwn(action),
+      check: checkPowerLay,
+      perform(draft, action) {
+        const id = present(action.private, 'private');
+        if (id === 'TV') layOwn(draft, action, true);
+        else putTile(draft, action, false);
+        setPrivate(draft, id, { used: true });
+      },
+    },
   },
 };

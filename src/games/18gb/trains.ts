@@ -1,10 +1,11 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/game.ts';
+import { present } from '../../core/present.ts';
+import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
-import { offer, type Step } from '../../rail/steps.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
-import type { Action18GB, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { convert } from './companies.ts';
 import { BANK, type TrainType } from './data.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from './depot.ts';
 import { buysByItself, convertsByItself, dearestAffordable, hasNothingToBuy } from './receivership.ts';
 import {
+  acting,
   cashOf,
   companyIds,
   companyOf,
@@ -26,12 +28,13 @@ import {
   type Draft18GB,
   isInReceivership,
   operatingOf,
-  operator,
   setOperating,
   type State,
+  type Step18GB,
   trainType,
 } from './state.ts';
 import { finishStep } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** 18GB-14, 15.1: buying trains, the duty to, and the emergency conversion. */
 
@@ -68,7 +71,7 @@ function checkConvert(state: State, company: CompanyId): Refusal | null {
   return cashOf(state, company) < price ? null : refuse('can-pay-a-train', '18GB-15.1', { price });
 }
 
-/** 18GB-9.5: "can buy": room, and money for the depot's cheapest or a pound for somebody's train. */
+/** 18GB-9.5: "can buy": room, and money for the depot's cheapest or a pound for another's train. */
 function couldBuy(state: State, company: CompanyId): boolean {
   if (roomForTrains(state, company) <= 0) return false;
   const cash = cashOf(state, company);
@@ -78,11 +81,11 @@ function couldBuy(state: State, company: CompanyId): boolean {
 }
 
 function trainsWait(state: State): boolean {
-  const company = operator(state) as CompanyId;
+  const { company, round } = acting(state);
   if (isInReceivership(state, company) && !isTrainless(state, company)) return false;
   if (hasNothingToBuy(state, company)) return false;
   if (buysByItself(state, company) || convertsByItself(state, company)) return false;
-  return couldBuy(state, company) || (!operatingOf(state).converted && !checkConvert(state, company));
+  return couldBuy(state, company) || (!round.converted && !checkConvert(state, company));
 }
 
 /* ---- from the depot ---- */
@@ -105,10 +108,7 @@ function checkDepotTrain(state: State, company: CompanyId, action: Of<'buy_train
 
 /** 18GB-15.7: convert if need be, buy one train, or pass; true if players have nothing more to say. */
 export function buyByItself(draft: Draft18GB, company: CompanyId): boolean {
-  if (convertsByItself(draft.state, company)) {
-    convert(draft, company, 'emergency');
-    setOperating(draft, { converted: true });
-  }
+  if (convertsByItself(draft.state, company)) convertInEmergency(draft, company);
   if (!buysByItself(draft.state, company)) return false;
   const train = dearestAffordable(draft.state, company);
   if (train !== null && roomForTrains(draft.state, company) > 0) {
@@ -146,13 +146,12 @@ function checkOthersTrain(
 }
 
 /** 18GB-14.3 (D-33): the other director is asked; nobody is where both corporations have the same one. */
-function mustAsk(state: State, { by, company: seller }: Of<'buy_train_from'>): boolean {
-  return state.options.trade_consent === 'ask' && companyOf(state, seller).director !== by;
-}
-
-function tradeTrain(draft: Draft18GB, company: CompanyId, action: Of<'buy_train_from'>): void {
-  if (!mustAsk(draft.state, action)) return buyFromOther(draft, company, action);
-  const seller = companyOf(draft.state, action.company).director as Seat;
+function tradeTrain(draft: Draft18GB, action: Of<'buy_train_from'>): void {
+  const { company } = acting(draft.state);
+  const seller = present(companyOf(draft.state, action.company).director, 'director');
+  if (draft.state.options.trade_consent !== 'ask' || seller === action.by) {
+    return buyFromOther(draft, company, action);
+  }
   const names = { side: trainType(action.train), seller: action.company };
   askOwner(draft, { seller, buyer: company, action }, '18GB-19/D-33', names);
 }
@@ -170,70 +169,79 @@ export function buyFromOther(
 
 /* ---- the step ---- */
 
-function check(state: State, action: Action18GB): Refusal | null {
-  const company = operator(state) as CompanyId;
-  if (action.type === 'buy_train') return checkDepotTrain(state, company, action);
-  if (action.type === 'buy_train_from') return checkOthersTrain(state, company, action);
-  if (action.type === 'convert') {
-    if (action.company !== company) return refuse('not-at-turn', '18GB-15.1', { company: action.company });
-    return checkConvert(state, company);
-  }
-  return checkDuty(state, company);
+function checkEmergency(state: State, { company }: Of<'convert'>): Refusal | null {
+  const isOnTurn = company === acting(state).company;
+  return isOnTurn ? checkConvert(state, company) : refuse('not-at-turn', '18GB-15.1', { company });
 }
 
-const TYPES: readonly string[] = ['buy_train', 'buy_train_from', 'convert', 'pass'];
+function buyOffered(draft: Draft18GB, action: Of<'buy_train'>): void {
+  const train = present(offeredOf(draft.state, action.train), 'train');
+  buyFromDepot(draft, acting(draft.state).company, train, action.price ?? trainPrice(train));
+}
 
-export const trainsStep: Step<State, Action18GB> = {
+function convertInEmergency(draft: Draft18GB, company: CompanyId): void {
+  convert(draft, company, 'emergency');
+  setOperating(draft, { converted: true });
+}
+
+export const trainsStep: Step18GB<'buy_train' | 'buy_train_from' | 'convert' | 'pass'> = {
   id: 'trains',
   rule: '18GB-14.1',
-  takes: ({ type }) => TYPES.includes(type),
   waits: trainsWait,
-  *offers(state): Iterable<Choice<Action18GB>> {
-    const company = operator(state) as CompanyId;
-    const by = deciderFor(state, company);
+  *offers(state) {
+    const { company, director: by } = acting(state);
     for (const train of offeredTrains(state)) {
-      const action: Action18GB = { type: 'buy_train', by, train: trainType(train) };
-      yield offer(action, check(state, action));
+      const action: Of<'buy_train'> = { type: 'buy_train', by, train: trainType(train) };
+      yield offer(action, checkDepotTrain(state, company, action));
     }
     for (const seller of sellersFor(state, company)) {
       for (const train of companyOf(state, seller).trains) {
-        const action: Action18GB = { type: 'buy_train_from', by, company: seller, train, price: 1 };
-        const refusal = check(state, action);
+        const action: Of<'buy_train_from'> = { type: 'buy_train_from', by, company: seller, train, price: 1 };
+        const refusal = checkOthersTrain(state, company, action);
         const max = Math.min(2 * trainPrice(train), cashOf(state, company));
         if (refusal) yield offer(action, refusal);
         else yield { kind: 'range', action, field: 'price', min: 1, max, step: 1 };
       }
     }
-    for (const action of [
-      { type: 'convert', by, company },
-      { type: 'pass', by },
-    ] as const) {
-      yield offer<Action18GB>(action, check(state, action));
-    }
+    yield offer({ type: 'convert', by, company }, checkConvert(state, company));
+    yield offer({ type: 'pass', by }, checkDuty(state, company));
   },
-  check,
-  perform(draft, action) {
-    const company = operator(draft.state) as CompanyId;
-    if (action.type === 'buy_train') {
-      const train = offeredOf(draft.state, action.train) as TrainCard;
-      buyFromDepot(draft, company, train, action.price ?? trainPrice(train));
-    } else if (action.type === 'buy_train_from') tradeTrain(draft, company, action);
-    else if (action.type === 'convert') {
-      convert(draft, company, 'emergency');
-      setOperating(draft, { converted: true });
-    } else finishStep(draft);
+  acts: {
+    buy_train: {
+      check: (state, action) => checkDepotTrain(state, acting(state).company, action),
+      perform: buyOffered,
+    },
+    buy_train_from: {
+      check: (state, action) => checkOthersTrain(state, acting(state).company, action),
+      perform: tradeTrain,
+    },
+    convert: {
+      check: checkEmergency,
+      perform: (draft, { company }) => convertInEmergency(draft, company),
+    },
+    pass: { check: (state) => checkDuty(state, acting(state).company), perform: finishStep },
   },
 };
 
 /* ---- too many trains ---- */
 
+function checkDiscard(state: State, { company, train }: Of<'discard_train'>): Refusal | null {
+  if (company !== crowdedCompany(state)) return refuse('not-over-the-limit', '18GB-14.8', { company });
+  const own = companyOf(state, company).trains.includes(train);
+  return own ? null : refuse('not-its-train', '18GB-14.8', { train });
+}
+
+function discard(draft: Draft18GB, { company, train }: Of<'discard_train'>): void {
+  takeTrain(draft, company, train);
+  draft.emit('train-discarded', { company, train: trainType(train) }, '18GB-14.8');
+}
+
 /** 18GB-14.8: each director chooses what goes; it leaves the game. */
-export const discardStep: Step<State, Action18GB> = {
+export const discardStep: Step18GB<'discard_train'> = {
   id: 'discard',
   rule: '18GB-14.8',
-  takes: ({ type }) => type === 'discard_train',
   waits: (state) => crowdedCompany(state) !== null,
-  *offers(state): Iterable<Choice<Action18GB>> {
+  *offers(state) {
     const company = crowdedCompany(state);
     if (company === null) return;
     const by = deciderFor(state, company);
@@ -241,19 +249,5 @@ export const discardStep: Step<State, Action18GB> = {
       yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
     }
   },
-  check(state, action) {
-    if (action.type !== 'discard_train') return null;
-    const company = crowdedCompany(state);
-    if (company === null || action.company !== company) {
-      return refuse('not-over-the-limit', '18GB-14.8', { company: action.company });
-    }
-    const own = companyOf(state, company).trains.includes(action.train);
-    return own ? null : refuse('not-its-train', '18GB-14.8', { train: action.train });
-  },
-  perform(draft, action) {
-    if (action.type !== 'discard_train') return;
-    const { company, train } = action;
-    takeTrain(draft, company, train);
-    draft.emit('train-discarded', { company, train: trainType(train) }, '18GB-14.8');
-  },
+  acts: { discard_train: { check: checkDiscard, perform: discard } },
 };

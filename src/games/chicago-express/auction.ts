@@ -1,10 +1,20 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
-import { offer, type Step } from '../../rail/steps.ts';
-import type { ActionCE, Of } from './actions.ts';
+import type { Refusal } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
+import type { Of } from './actions.ts';
 import { type Company, COMPANY_IDS } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
-import { checkOpen, findCompany, newAuction, perShare, soldShares, type State } from './state.ts';
+import {
+  checkOpen,
+  companyNamed,
+  type DraftCE,
+  newAuction,
+  perShare,
+  soldShares,
+  type State,
+  type StepCE,
+} from './state.ts';
 import { isRed } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-7: putting up a share for auction. Nobody needs shares or money for it (CE-7.3). */
 
@@ -16,30 +26,29 @@ export function minimumPrice(state: State, company: Company): number {
 function checkStart(state: State, { company: id }: Of<'start_auction'>): Refusal | null {
   const refusal = checkDial(state, 'auction') ?? checkOpen(state, id, 'CE-7.1');
   if (refusal) return refusal;
-  const left = state.unsold[findCompany(id) as Company] as number;
+  const left = state.unsold[companyNamed(id)] as number;
   return left === 0 ? refuse('no_shares_left', 'CE-7.2', { company: id }) : null;
 }
 
-export const auctionStep: Step<State, ActionCE> = {
+function start(draft: DraftCE, { by, company: id }: Of<'start_auction'>): void {
+  const { state } = draft;
+  const company = companyNamed(id);
+  moveDial(draft, 'auction');
+  const minimum = minimumPrice(state, company);
+  state.auction = newAuction(state.seats, { kind: 'action', company, starter: by, minimum });
+  draft.emit('auction_started', { player: by, company: id, minimum }, 'CE-7.3');
+}
+
+export const auctionStep: StepCE<'start_auction'> = {
   id: 'auction',
   rule: 'CE-7.1',
-  takes: ({ type }) => type === 'start_auction',
   waits: (state) => state.auction === null,
   offers(state, greyed) {
     if (isRed(state, 'auction') && !greyed) return [];
-    return COMPANY_IDS.map((company): Choice<ActionCE> => {
+    return COMPANY_IDS.map((company) => {
       const action: Of<'start_auction'> = { type: 'start_auction', by: state.active, company };
       return offer(action, checkStart(state, action));
     });
   },
-  check: (state, action) => checkStart(state, action as Of<'start_auction'>),
-  perform(draft, action) {
-    const { by, company: id } = action as Of<'start_auction'>;
-    const { state } = draft;
-    const company = findCompany(id) as Company;
-    moveDial(draft, 'auction');
-    const minimum = minimumPrice(state, company);
-    state.auction = newAuction(state.seats, { kind: 'action', company, starter: by, minimum });
-    draft.emit('auction_started', { player: by, company: id, minimum }, 'CE-7.3');
-  },
+  acts: { start_auction: { check: checkStart, perform: start } },
 };

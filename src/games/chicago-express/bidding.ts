@@ -1,12 +1,14 @@
-import { type Choice, refuse, type Refusal, type Seat } from '../../core/game.ts';
+import type { Choice, Refusal, Seat } from '../../core/game.ts';
+import { nth } from '../../core/present.ts';
 import { pay } from '../../rail/money.ts';
-import { offer, type Step } from '../../rail/steps.ts';
-import type { ActionCE, Of } from './actions.ts';
+import { offer } from '../../core/steps.ts';
+import type { Of } from './actions.ts';
 import { endExpansion } from './building.ts';
 import { type Company, COMPANY_IDS, treasury, wallet } from './data.ts';
 import { afterOpening } from './opening.ts';
-import { type Auction, cashOf, type DraftCE, holdingIndex, type State } from './state.ts';
+import { type Auction, cashOf, type DraftCE, holdingIndex, type State, type StepCE } from './state.ts';
 import { endTurn } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-4: the bidding, the same in every auction (CE-14.4). */
 
@@ -36,15 +38,14 @@ function checkBid(state: State, { by, company, price }: Of<'bid'>): Refusal | nu
   return price > cash ? refuse('bid_over_cash', 'CE-4.4', { price, cash }) : null;
 }
 
-function check(state: State, action: ActionCE): Refusal | null {
-  if (action.type === 'bid') return checkBid(state, action);
-  // CE-14.3: a pass may name the company.
-  return action.type === 'pass' ? checkCompany(auctionOf(state), action.company) : null;
+/** CE-14.3: a pass may name the company. */
+function checkPass(state: State, { company }: Of<'pass'>): Refusal | null {
+  return checkCompany(auctionOf(state), company);
 }
 
 /** CE-4.2: the next clockwise who has not passed. */
 function nextSpeaker(stillIn: readonly Seat[], speaker: Seat): Seat {
-  return stillIn.find((seat) => seat > speaker) ?? (stillIn[0] as Seat);
+  return stillIn.find((seat) => seat > speaker) ?? nth(stillIn, 0);
 }
 
 /** The share leaves the charter. Nobody ever gives one back or sells it on (CE-4.8). */
@@ -81,53 +82,56 @@ function allPassed(draft: DraftCE, auction: Auction): void {
   closeAuction(draft, auction.kind);
 }
 
-function perform(draft: DraftCE, action: ActionCE): void {
-  const { by } = action;
-  const before = auctionOf(draft.state);
-  const company = COMPANY_IDS[before.company];
-  let { bid, bidder, stillIn } = before;
-  if (action.type === 'bid') {
-    bid = action.price;
-    bidder = by;
-    draft.emit('bid', { company, player: by, price: bid }, 'CE-4.4');
-  } else {
-    stillIn = stillIn.filter((seat) => seat !== by);
-    draft.emit('passed', { company, player: by }, 'CE-4.2');
-  }
-  // CE-4.7: without a bid the last one left is still asked.
-  if (stillIn.length === 0) return allPassed(draft, before);
-  if (bidder !== null && bid !== null && stillIn.length === 1) return sell(draft, before, bidder, bid);
-  const { kind, starter, minimum } = before;
-  const speaker = nextSpeaker(stillIn, by);
-  draft.state.auction = {
-    kind,
-    company: before.company,
-    starter,
-    minimum,
-    bid,
-    bidder,
-    stillIn,
-    speaker,
-  };
+function bid(draft: DraftCE, { by, price }: Of<'bid'>): void {
+  const auction = auctionOf(draft.state);
+  draft.emit('bid', { company: COMPANY_IDS[auction.company], player: by, price }, 'CE-4.4');
+  goOn(draft, by, price, by, auction.stillIn);
 }
 
-export const biddingStep: Step<State, ActionCE> = {
+function pass(draft: DraftCE, { by }: Of<'pass'>): void {
+  const { company, bid: highest, bidder, stillIn } = auctionOf(draft.state);
+  draft.emit('passed', { company: COMPANY_IDS[company], player: by }, 'CE-4.2');
+  const others = stillIn.filter((seat) => seat !== by);
+  goOn(draft, by, highest, bidder, others);
+}
+
+/** After a word of `by`: the auction is over, or the next one speaks. */
+function goOn(
+  draft: DraftCE,
+  by: Seat,
+  highest: number | null,
+  bidder: Seat | null,
+  stillIn: readonly Seat[],
+): void {
+  const auction = auctionOf(draft.state);
+  // CE-4.7: without a bid the last one left is still asked.
+  if (stillIn.length === 0) return allPassed(draft, auction);
+  if (bidder !== null && highest !== null && stillIn.length === 1) {
+    return sell(draft, auction, bidder, highest);
+  }
+  const { kind, company, starter, minimum } = auction;
+  const speaker = nextSpeaker(stillIn, by);
+  draft.state.auction = { kind, company, starter, minimum, bid: highest, bidder, stillIn, speaker };
+}
+
+export const biddingStep: StepCE<'bid' | 'pass'> = {
   id: 'bid',
   rule: 'CE-15.1',
-  takes: ({ type }) => type === 'bid' || type === 'pass',
   waits: (state) => state.auction !== null,
-  /** CE-14.7: whoever cannot pay still has to pass. */
+  /** CE-14.7: a player who cannot pay still has to pass. */
   offers(state, greyed) {
     const auction = auctionOf(state);
     const by = auction.speaker;
     const min = leastBid(auction);
     const max = cashOf(state, by);
-    const choices: Choice<ActionCE>[] = [{ kind: 'one', action: { type: 'pass', by } }];
-    const action: ActionCE = { type: 'bid', by, company: COMPANY_IDS[auction.company], price: min };
+    const choices: Choice<Of<'bid' | 'pass'>>[] = [{ kind: 'one', action: { type: 'pass', by } }];
+    const action: Of<'bid'> = { type: 'bid', by, company: COMPANY_IDS[auction.company], price: min };
     if (min <= max) choices.push({ kind: 'range', action, field: 'price', min, max, step: 1 });
     else if (greyed) choices.push(offer(action, checkBid(state, action)));
     return choices;
   },
-  check,
-  perform,
+  acts: {
+    bid: { check: checkBid, perform: bid },
+    pass: { check: checkPass, perform: pass },
+  },
 };

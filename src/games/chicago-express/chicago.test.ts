@@ -1,3 +1,4 @@
+import { headOf } from '../../core/choice.ts';
 import { describe, expect, it } from 'vitest';
 import {
   appliedCE,
@@ -167,7 +168,7 @@ function offeredCosts(state: State): Map<string, number> {
   const costs = new Map<string, number>();
   const open = chicagoExpress.choices(state).filter(({ kind }) => kind === 'open');
   for (let choice = open.pop(); choice; choice = open.pop()) {
-    const from = (choice.kind === 'open' ? choice.template : choice.action) as Partial<WantCE>;
+    const from = headOf(choice) as Partial<WantCE>;
     if (from.type === 'expand' && choice.kind !== 'range' && choice.tally)
       costs.set(from.hexes?.join() ?? '', Number(choice.tally['cost']));
     open.push(...(chicagoExpress.narrow?.(state, choice) ?? []));

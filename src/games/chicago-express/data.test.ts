@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectAsFacts, tableOf } from '../../testing/facts.ts';
+import { TERMS_EN_CHICAGO_EXPRESS } from '../../text/en/terms-chicago-express.ts';
 import { COMPANIES, COMPANY_IDS, DIAL_IDS, DIAL_STEPS, INDUSTRIES, SPECS, WAB } from './data.ts';
 import { CHICAGO, findHex, HEXES, hexAt, hexNamed, type Terrain } from './map.ts';
 import { type State, valueOf } from './state.ts';
@@ -157,7 +158,7 @@ describe('the board', () => {
     for (const { doubt } of doubtful) {
       expect(doubt?.source).toBe('APP');
       expect(['low', 'medium']).toContain(doubt?.trust);
-      expect(doubt?.note).not.toBe('');
+      expect(TERMS_EN_CHICAGO_EXPRESS).toHaveProperty([`doubt.${doubt?.group}`]);
     }
     expect(HEXES.filter(({ name }) => name?.confidence === 'inferred')).toHaveLength(19);
   });

@@ -1,12 +1,20 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
-import type { Step } from '../../rail/steps.ts';
-import type { ActionCE, Of } from './actions.ts';
+import type { Of } from './actions.ts';
 import { BANK, COMPANIES, type Company, DETROIT, FOREST_GRANT, INDUSTRIES, treasury } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
 import { findHex, HEXES, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
-import { type DraftCE, industryAt, industryValue, isThere, raiseIncomesOn, type State } from './state.ts';
+import {
+  type DraftCE,
+  industryAt,
+  industryValue,
+  isThere,
+  raiseIncomesOn,
+  type State,
+  type StepCE,
+} from './state.ts';
 import { endTurn } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-10: developing a hex. Anybody may, for nothing (CE-10.1). */
 
@@ -114,23 +122,26 @@ function actionFor(state: State, hex: HexId): Of<'develop'> {
 }
 
 /** All hexes that could be developed now. */
-function members(state: State): ActionCE[] {
+function members(state: State): Of<'develop'>[] {
   return DEVELOPABLE.filter((hex) => isReady(state, hex)).map((hex) => actionFor(state, hexAt(hex).id));
 }
 
-export const developmentStep: Step<State, ActionCE> = {
+export const developmentStep: StepCE<'develop'> = {
   id: 'development',
   rule: 'CE-10.1',
-  takes: ({ type }) => type === 'develop',
   waits: (state) => state.auction === null,
   offers(state, greyed) {
-    const family: Choice<ActionCE> = { kind: 'open', template: { type: 'develop', by: state.active } };
+    const family: Choice<Of<'develop'>> = { kind: 'open', template: { type: 'develop', by: state.active } };
     const refusal = checkDial(state, 'development') ?? checkAny(state);
     if (!refusal) return [family];
     return greyed ? [{ ...family, refusal }] : [];
   },
-  expand: members,
-  narrow: (state) => members(state).map((action) => ({ kind: 'one', action })),
-  check: (state, action) => checkDevelop(state, action as Of<'develop'>),
-  perform: (draft, action) => perform(draft, action as Of<'develop'>),
+  acts: {
+    develop: {
+      check: checkDevelop,
+      perform,
+      expand: members,
+      narrow: (state) => members(state).map((action) => ({ kind: 'one', action })),
+    },
+  },
 };

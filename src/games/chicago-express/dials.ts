@@ -1,9 +1,10 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
-import { offer, type Step } from '../../rail/steps.ts';
-import type { ActionCE } from './actions.ts';
+import type { Refusal } from '../../core/game.ts';
+import { offer } from '../../core/steps.ts';
+import type { Of } from './actions.ts';
 import { DIAL_IDS, type DialId } from './data.ts';
-import type { DraftCE, State } from './state.ts';
+import type { DraftCE, State, StepCE } from './state.ts';
 import { endTurn, isRed } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-6.2: a turn moves one dial, and then does what it says or nothing. */
 
@@ -20,27 +21,25 @@ function isDial(text: string): text is DialId {
   return (DIAL_IDS as readonly string[]).includes(text);
 }
 
-function check(state: State, action: ActionCE): Refusal | null {
-  const dial = action.type === 'noop' ? action.dial : '';
+function checkNoop(state: State, { dial }: Of<'noop'>): Refusal | null {
   return isDial(dial) ? checkDial(state, dial) : refuse('unknown_dial', 'CE-6.2', { dial });
 }
 
+function doNothing(draft: DraftCE, { by, dial }: Of<'noop'>): void {
+  if (!isDial(dial)) throw new Error('dial was not checked');
+  moveDial(draft, dial);
+  draft.emit('did_nothing', { player: by, dial }, 'CE-6.3');
+  endTurn(draft);
+}
+
 /** CE-6.3: doing nothing is always allowed. */
-export const idleStep: Step<State, ActionCE> = {
+export const idleStep: StepCE<'noop'> = {
   id: 'turn',
   rule: 'CE-15.1',
-  takes: ({ type }) => type === 'noop',
   waits: (state) => state.auction === null,
   offers: (state) =>
-    DIAL_IDS.map((dial): Choice<ActionCE> => {
-      const action: ActionCE = { type: 'noop', by: state.active, dial };
-      return offer(action, checkDial(state, dial));
-    }),
-  check,
-  perform(draft, action) {
-    if (action.type !== 'noop' || !isDial(action.dial)) return;
-    moveDial(draft, action.dial);
-    draft.emit('did_nothing', { player: action.by, dial: action.dial }, 'CE-6.3');
-    endTurn(draft);
-  },
+    DIAL_IDS.map((dial) =>
+      offer<Of<'noop'>>({ type: 'noop', by: state.active, dial }, checkDial(state, dial)),
+    ),
+  acts: { noop: { check: checkNoop, perform: doNothing } },
 };

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
 import {
   BANK,
@@ -52,7 +52,7 @@ export function noPayments(state: State): number[] {
 /** CE-11.1: treasuries are not touched. */
 function payDividends(draft: DraftCE): void {
   const paid = noPayments(draft.state);
-  const rates: Record<string, Json> = {};
+  const rates: Record<string, number> = {};
   for (const company of COMPANIES) {
     const each = payShareholders(draft, company, paid);
     if (each > 0) rates[COMPANY_IDS[company]] = each;

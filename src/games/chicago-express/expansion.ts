@@ -1,14 +1,24 @@
-import { type Choice, refuse, type Refusal } from '../../core/game.ts';
-import type { Step } from '../../rail/steps.ts';
-import type { ActionCE, Of } from './actions.ts';
+import type { Choice, Refusal } from '../../core/game.ts';
+import type { Family } from '../../core/steps.ts';
+import type { Of } from './actions.ts';
 import { build } from './building.ts';
 import { holdChicagoPhase } from './chicago.ts';
 import { COMPANIES, type Company, COMPANY_IDS, MOST_HEXES } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
 import { CHICAGO, findHex, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
 import { canGrow, isClosedHome, isTaken, nextHexes, type Plan, planOf, touches, withHex } from './reach.ts';
-import { checkOpen, type DraftCE, findCompany, isThere, sharesOf, type State, treasuryOf } from './state.ts';
+import {
+  checkOpen,
+  companyNamed,
+  type DraftCE,
+  isThere,
+  sharesOf,
+  type State,
+  type StepCE,
+  treasuryOf,
+} from './state.ts';
 import { endTurn, isRed } from './turn.ts';
+import { refuse } from './vocabulary.ts';
 
 /** CE-8: expanding a company by one to three hexes. */
 
@@ -16,7 +26,7 @@ import { endTurn, isRed } from './turn.ts';
 function checkCompany(state: State, by: number, id: string): Refusal | null {
   const refusal = checkDial(state, 'expansion') ?? checkOpen(state, id, 'CE-8.1');
   if (refusal) return refusal;
-  const company = findCompany(id) as Company;
+  const company = companyNamed(id);
   return sharesOf(state, by, company) === 0 ? refuse('no_share', 'CE-8.1', { company: id }) : null;
 }
 
@@ -46,7 +56,7 @@ function checkFunds(state: State, { company, cost }: Plan): Refusal | null {
 function checkExpand(state: State, action: Of<'expand'>): Refusal | null {
   const refusal = checkCompany(state, action.by, action.company);
   if (refusal) return refusal;
-  const company = findCompany(action.company) as Company;
+  const company = companyNamed(action.company);
   const miscounted = checkCount(state, company, action.hexes.length);
   if (miscounted) return miscounted;
   const earlier: HexIndex[] = [];
@@ -65,7 +75,7 @@ function hexesBeforePhase(state: State, hexes: readonly HexIndex[]): number {
 }
 
 function perform(draft: DraftCE, action: Of<'expand'>): void {
-  const company = findCompany(action.company) as Company;
+  const company = companyNamed(action.company);
   const hexes = action.hexes.map(hexNamed);
   const first = hexesBeforePhase(draft.state, hexes);
   moveDial(draft, 'expansion');
@@ -80,24 +90,22 @@ function actionFor(by: number, { company, hexes }: Plan): Of<'expand'> {
 }
 
 /** Every expansion that begins like this, hex by hex. */
-function familyFor(by: number, plan: Plan): Choice<ActionCE> {
+function familyFor(by: number, plan: Plan): Choice<Of<'expand'>> {
   const { cost, income } = plan;
   return { kind: 'open', template: actionFor(by, plan), tally: { cost, income } };
 }
 
-/** What has been picked so far in a family of expansions. */
-function pickedIn(state: State, choice: Choice<ActionCE>): Plan | null {
-  if (choice.kind !== 'open') return null;
-  const { company, hexes } = choice.template as unknown as Of<'expand'>;
-  return planOf(state, findCompany(company) as Company, hexes.map(hexNamed));
+/** What has been picked so far in a family of expansions; null where no company is named. */
+function pickedIn(state: State, { company, hexes = [] }: Family<Of<'expand'>>): Plan | null {
+  return company === undefined ? null : planOf(state, companyNamed(company), hexes.map(hexNamed));
 }
 
 /** What could come next: building these, or one hex more. The third hex completes the list. */
-function narrow(state: State, choice: Choice<ActionCE>): Choice<ActionCE>[] {
-  const plan = pickedIn(state, choice);
+function narrow(state: State, family: Family<Of<'expand'>>): Choice<Of<'expand'>>[] {
+  const plan = pickedIn(state, family);
   if (!plan) return [];
   const by = state.active;
-  const choices: Choice<ActionCE>[] = [];
+  const choices: Choice<Of<'expand'>>[] = [];
   if (plan.hexes.length > 0) choices.push({ kind: 'one', action: actionFor(by, plan) });
   for (const hex of nextHexes(state, plan)) {
     const longer = withHex(state, plan, hex);
@@ -110,18 +118,17 @@ function narrow(state: State, choice: Choice<ActionCE>): Choice<ActionCE>[] {
   return choices;
 }
 
-function* members(state: State, plan: Plan): Generator<ActionCE> {
+function* members(state: State, plan: Plan): Generator<Of<'expand'>> {
   if (plan.hexes.length > 0) yield actionFor(state.active, plan);
   for (const hex of nextHexes(state, plan)) yield* members(state, withHex(state, plan, hex));
 }
 
-export const expansionStep: Step<State, ActionCE> = {
+export const expansionStep: StepCE<'expand'> = {
   id: 'expansion',
   rule: 'CE-8.1',
-  takes: ({ type }) => type === 'expand',
   waits: (state) => state.auction === null,
   offers(state, greyed) {
-    const choices: Choice<ActionCE>[] = [];
+    const choices: Choice<Of<'expand'>>[] = [];
     for (const company of COMPANIES) {
       const family = mayExpand(state, company) ? startFor(state, company) : null;
       if (family) choices.push(family);
@@ -129,13 +136,17 @@ export const expansionStep: Step<State, ActionCE> = {
     }
     return choices;
   },
-  *expand(state, choice) {
-    const plan = pickedIn(state, choice);
-    if (plan) yield* members(state, plan);
+  acts: {
+    expand: {
+      check: checkExpand,
+      perform,
+      *expand(state, family) {
+        const plan = pickedIn(state, family);
+        if (plan) yield* members(state, plan);
+      },
+      narrow,
+    },
   },
-  narrow,
-  check: (state, action) => checkExpand(state, action as Of<'expand'>),
-  perform: (draft, action) => perform(draft, action as Of<'expand'>),
 };
 
 /** The same as having a member, without looking for reasons. */
@@ -144,7 +155,7 @@ function mayExpand(state: State, company: Company): boolean {
 }
 
 /** All expansions of a company. */
-function startFor(state: State, company: Company): Choice<ActionCE> {
+function startFor(state: State, company: Company): Choice<Of<'expand'>> {
   return familyFor(state.active, { company, hexes: [], cost: 0, income: 0 });
 }
 

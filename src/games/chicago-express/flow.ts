@@ -1,4 +1,4 @@
-import type { Open } from '../../rail/steps.ts';
+import type { Open } from '../../core/steps.ts';
 import type { ActionCE } from './actions.ts';
 import { auctionStep } from './auction.ts';
 import { biddingStep } from './bidding.ts';
@@ -12,6 +12,9 @@ type OpenCE = Open<State, ActionCE>;
 
 const BIDDING: OpenCE['steps'] = [biddingStep];
 const TURN: OpenCE['steps'] = [idleStep, auctionStep, expansionStep, developmentStep];
+
+/** Every step of the title. Together they take every action, as a test says. */
+export const STEPS: OpenCE['steps'] = [...BIDDING, ...TURN];
 
 /** CE-15.1: a word in an auction, or a turn; null when the game is over. Nothing ever waits in between. */
 export function openDecision(state: State): OpenCE | null {

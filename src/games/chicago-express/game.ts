@@ -1,9 +1,9 @@
+import { familyMembers, familyParts, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import { type Applied, type Game, refuse, type Refusal, type Turn } from '../../core/game.ts';
+import type { Applied, Game, Refusal, Turn } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { checkShape } from '../../core/shape.ts';
-import { membersOf, offersOf, partsOf } from '../../rail/decisions.ts';
-import type { Step } from '../../rail/steps.ts';
+import { type Act, actFor } from '../../core/steps.ts';
 import { type ActionCE, SHAPES } from './actions.ts';
 import { openDecision } from './flow.ts';
 import { invariants } from './invariants.ts';
@@ -13,6 +13,8 @@ import { SEATS, setup } from './setup.ts';
 import { cashOf, type State } from './state.ts';
 import { view } from './view.ts';
 import type { ExpressView } from './view-type.ts';
+import { refuse } from './vocabulary.ts';
+import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 /** Dividend phases divide the game into rounds. */
 function roundName(state: State): string {
@@ -32,24 +34,24 @@ function turn(state: State): Turn {
 }
 
 /** CE-15.3, CE-15.4: what is asked before any rule of the action itself. */
-function handler(state: State, action: ActionCE): Step<State, ActionCE> | Refusal {
+function handler(state: State, action: ActionCE): Act<State, ActionCE> | Refusal {
   const open = openDecision(state);
   if (!open) return refuse('game_over', 'CE-12.1', { reasons: state.ended });
   if (action.by !== open.seat) return refuse('not_your_turn', 'CE-15.4', { seat: open.seat });
-  const step = open.steps.find((candidate) => candidate.takes(action));
-  return step ?? refuse('wrong_phase', 'CE-15.1', { phase: state.auction ? 'auction' : 'turn' });
+  const act = actFor(open.steps, action);
+  return act ?? refuse('wrong_phase', 'CE-15.1', { phase: state.auction ? 'auction' : 'turn' });
 }
 
 /** CE-14.6: what is refused changes nothing. */
 function apply(state: State, action: ActionCE): Applied<State> | Refusal {
   const misshapen = checkShape(SHAPES, action, 'CE-14.3');
   if (misshapen) return misshapen;
-  const step = handler(state, action);
-  if ('refused' in step) return step;
-  const refusal = step.check(state, action);
+  const act = handler(state, action);
+  if ('refused' in act) return act;
+  const refusal = act.check(state, action);
   if (refusal) return refusal;
   const draft: Draft<State> = new Draft(state);
-  step.perform(draft, action);
+  act.perform(draft, action);
   // CE-14.5: what follows by itself is told as events and never logged.
   return { state: draft.state, events: draft.events };
 }
@@ -68,13 +70,17 @@ export const chicagoExpress: Game<State, ActionCE> = {
   options: OPTIONS,
   ruleSets: RULE_SETS,
   rules: RULES,
+  vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options) => setup(seats, options),
   turn,
   choices: (state, ask) => offersOf(openDecision(state), state, ask?.greyed === true),
-  expand: (state, choice) => membersOf(openDecision(state), state, choice),
-  narrow: (state, choice) => partsOf(openDecision(state), state, choice),
+  expand: (state, choice) => familyMembers(openDecision(state), state, choice),
+  narrow: (state, choice) => familyParts(openDecision(state), state, choice),
   apply,
-  canonical,
   view: (state, seat): AsJson<ExpressView> => view(state, seat),
-  invariants,
+  proof: {
+    canonical,
+    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
+    invariants,
+  },
 };

@@ -93,24 +93,25 @@ S3  | New York     | sure     |    |    |
  * `usual` is what hexes of that kind have elsewhere.
  */
 const DOUBTS = `
-J2                | cost  | 2      | APP | low    | the only forest below 2: perhaps a plain
-K3 K5             | cost  | 2      | APP | low    | forests as dear as a mountain, on both sides of Pittsburgh
-N5                | cost  | 2      | APP | low    | a forest as dear as a mountain, among mountains
-L7                | cost  | 2      | APP | low    | alone among forests at 2; it may have changed places with L6
-N4                | house | +2     | APP | low    | the only mountain whose house adds 1
-L6 M6             | cost  | 3 or 4 | APP | medium | two neighbouring mountains that look like a pass
-L3 M3 N1 N2 O2 O3 | cost  | 2      | APP | medium | a connected block of dear forest
-N8 O5 O6 O8       | cost  | 1      | APP | medium | two connected pairs of dear plain
-Q7 Q9 R5 S3       | cost  | none   | APP | medium | home hexes: no cost, and closed to the others unless open_home_hexes is on
+J2                | cost  | 2      | APP | low
+K3 K5             | cost  | 2      | APP | low
+N5                | cost  | 2      | APP | low
+L7                | cost  | 2      | APP | low
+N4                | house | +2     | APP | low
+L6 M6             | cost  | 3 or 4 | APP | medium
+L3 M3 N1 N2 O2 O3 | cost  | 2      | APP | medium
+N8 O5 O6 O8       | cost  | 1      | APP | medium
+Q7 Q9 R5 S3       | cost  | none   | APP | medium
 `;
 
 /** Where a value comes from (CE-0.1) and how far it can be trusted. */
 export interface Doubt {
+  /** The first of the hexes about which there is the same doubt; the words for it go by that name. */
+  readonly group: HexId;
   readonly field: string;
   readonly usual: string;
   readonly source: string;
   readonly trust: string;
-  readonly note: string;
 }
 
 export interface PlaceName {
@@ -190,8 +191,8 @@ function neighboursOf({ column, row }: Ground, places: ReadonlyMap<HexId, HexInd
 
 function readDoubts(): Map<HexId, Doubt> {
   return new Map(
-    rowsOf(DOUBTS).flatMap(([hexes = '', field = '', usual = '', source = '', trust = '', note = '']) =>
-      hexes.split(' ').map((hex) => [hex, { field, usual, source, trust, note }] as const),
+    rowsOf(DOUBTS).flatMap(([hexes = '', field = '', usual = '', source = '', trust = '']) =>
+      hexes.split(' ').map((hex, _, [group = hex]) => [hex, { group, field, usual, source, trust }] as const),
     ),
   );
 }

@@ -1,4 +1,6 @@
+import { headOf } from '../../core/choice.ts';
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/bad-input.ts';
 import {
   bid,
   charterOf,
@@ -37,8 +39,8 @@ describe('set-up', () => {
   });
 
   it('is for 2 to 6 players', () => {
-    expect(() => startCE(1)).toThrow('2 to 6');
-    expect(() => startCE(7)).toThrow('2 to 6');
+    expect(lineOf(() => startCE(1))).toBe('Chicago Express is for 2 to 6 players, not 1');
+    expect(lineOf(() => startCE(7))).toBe('Chicago Express is for 2 to 6 players, not 7');
   });
 
   it('CE-3.5, CE-3.6, CE-18.1.6: begins with the banker in the opening auction of the PRR', () => {
@@ -112,9 +114,7 @@ describe('opening auctions', () => {
   it('CE-4.8: one player may take all four', () => {
     const state = playCE(startCE(2), ...Array.from({ length: 8 }, () => pass));
     expect(COMPANY_IDS.slice(0, 4).map((id) => heldBy(state, A, id))).toEqual([1, 1, 1, 1]);
-    const types = chicagoExpress
-      .choices(state)
-      .map((choice) => (choice.kind === 'open' ? choice.template.type : choice.action.type));
+    const types = chicagoExpress.choices(state).map((choice) => headOf(choice).type);
     expect(new Set(types)).toEqual(new Set(['noop', 'start_auction']));
   });
 

@@ -1,3 +1,4 @@
+import { nth } from '../../core/present.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Company, OPENING_ORDER, PRR, SPECS } from './data.ts';
 import { type Auction, type DraftCE, newAuction, seatsOf, sharesOf } from './state.ts';
@@ -7,7 +8,7 @@ import { startTurn } from './turn.ts';
 
 /** CE-5.2: the minimum is the company's income at the start. */
 export function openingAuction(seats: number, place: number, starter: Seat): Auction {
-  const company = OPENING_ORDER[place] as Company;
+  const company = nth(OPENING_ORDER, place);
   return newAuction(seats, { kind: 'opening', company, starter, minimum: SPECS[company].income });
 }
 

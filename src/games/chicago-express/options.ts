@@ -9,33 +9,10 @@ export interface Options {
 }
 
 export const OPTIONS: readonly OptionSpec[] = [
-  {
-    key: 'wabash_minimum',
-    values: [false, true],
-    rule: 'CE-18.1.2',
-    about:
-      'The first Wabash share has the usual minimum price, which is $3 if Fort Wayne has a house, instead of $1.',
-  },
-  {
-    key: 'open_home_hexes',
-    values: [false, true],
-    rule: 'CE-18.1.3',
-    about: 'The home hexes of the four eastern companies are open to all, without cost and income.',
-  },
-  {
-    key: 'chicago_at_once',
-    values: [false, true],
-    rule: 'CE-18.1.1',
-    about:
-      'Entering Chicago pays the shares of the company, and the first time opens the Wabash, before the further hexes of that expansion are built instead of after them.',
-  },
-  {
-    key: 'forest_grant',
-    values: [false, true],
-    rule: 'CE-18.1.7',
-    about:
-      'Each forest a company enters brings it $2 from the bank, once the expansion is paid for, and a house there another $2; otherwise only the house does.',
-  },
+  { key: 'wabash_minimum', values: [false, true], rule: 'CE-18.1.2' },
+  { key: 'open_home_hexes', values: [false, true], rule: 'CE-18.1.3' },
+  { key: 'chicago_at_once', values: [false, true], rule: 'CE-18.1.1' },
+  { key: 'forest_grant', values: [false, true], rule: 'CE-18.1.7' },
 ];
 
 const BOOK: Options = {
@@ -45,13 +22,7 @@ const BOOK: Options = {
   forest_grant: false,
 };
 
-export const RULE_SETS: readonly RuleSet[] = [
-  {
-    id: 'book',
-    about: 'The rulebook; where it leaves a choice, the reading that its detailed text supports.',
-    values: { ...BOOK },
-  },
-];
+export const RULE_SETS: readonly RuleSet[] = [{ id: 'book', values: { ...BOOK } }];
 
 /** The switches of a state, complete. */
 export function readOptions(values: OptionValues): Options {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perft } from '../../core/choice.ts';
+import { perft } from '../../core/proof.ts';
 import { PERFT_POSITIONS_CE } from '../../testing/perft-chicago-express.ts';
 import { chicagoExpress } from './game.ts';
 

@@ -1,4 +1,5 @@
-import { BadInput, type OptionValues } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionValues } from '../../core/game.ts';
 import { ALL_CASH, COMPANIES, HOUSES, INDUSTRIES, SPECS, WAB, wallet } from './data.ts';
 import { HEXES } from './map.ts';
 import { openingAuction } from './opening.ts';
@@ -11,7 +12,7 @@ export const SEATS: readonly [min: number, max: number] = [2, 6];
 export function setup(seats: number, values: OptionValues): State {
   const [min, max] = SEATS;
   if (seats < min || seats > max)
-    throw new BadInput(`Chicago Express is for ${min} to ${max} players, not ${seats}`);
+    throw new BadInput('player-count', { title: 'Chicago Express', min, max, seats });
   // CE-3.4: treasuries are empty.
   const cash = [0, ...COMPANIES.map(() => 0)];
   for (let seat = 0; seat < seats; seat++) cash[wallet(seat)] = ALL_CASH / seats;

@@ -1,9 +1,13 @@
 import type { Draft } from '../../core/draft.ts';
-import { refuse, type Refusal, type RuleId, type Seat } from '../../core/game.ts';
+import type { Refusal, RuleId, Seat } from '../../core/game.ts';
+import type { Step } from '../../core/steps.ts';
 import { type NumberedPurses, purse } from '../../rail/money.ts';
+import type { ActionCE, Of } from './actions.ts';
 import { COMPANIES, type Company, type DialId, INDUSTRIES, SPECS, treasury, wallet } from './data.ts';
 import { HEXES, hexAt, type HexIndex } from './map.ts';
 import type { Options } from './options.ts';
+import { refuse } from './vocabulary.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 export const AUCTION_KINDS = ['opening', 'action', 'wabash'] as const;
 export type AuctionKind = (typeof AUCTION_KINDS)[number];
@@ -67,15 +71,25 @@ export interface State {
   ended: EndReason[];
 }
 
-export type DraftCE = Draft<State>;
+export type DraftCE = Draft<State, typeof EVENTS>;
+
+/** A step that takes these types of actions. */
+export type StepCE<T extends ActionCE['type']> = Step<State, Of<T>>;
 
 const NUMBER_OF_COMPANIES = COMPANIES.length;
 const COMPANY_BY_ID: ReadonlyMap<string, Company> = new Map(
   COMPANIES.map((company) => [SPECS[company].id, company]),
 );
 
-export function findCompany(id: string): Company | undefined {
+function findCompany(id: string): Company | undefined {
   return COMPANY_BY_ID.get(id);
+}
+
+/** A company that a check has found before. */
+export function companyNamed(id: string): Company {
+  const company = findCompany(id);
+  if (company === undefined) throw new RangeError(`no company ${id}`);
+  return company;
 }
 
 /** The seats in the order of the table. */

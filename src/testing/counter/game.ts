@@ -33,15 +33,26 @@ export const COUNTER: Game<CounterState, CounterAction> = {
   rulesVersion: 2,
   seats: [2, 3],
   options: [
-    { key: 'goal', values: [10, 20], rule: 'C-1', about: 'where it ends' },
-    { key: 'fast', values: [true, false], rule: 'C-2', about: 'start at 5' },
+    { key: 'goal', values: [10, 20], rule: 'C-1' },
+    { key: 'fast', values: [true, false], rule: 'C-2' },
   ],
   ruleSets: [
-    { id: 'book', about: 'as printed', values: { goal: 20, fast: false }, before: { 1: { goal: 10 } } },
-    { id: 'short', about: 'for the impatient', values: { goal: 10, fast: true } },
+    { id: 'book', values: { goal: 20, fast: false }, before: { 1: { goal: 10 } } },
+    { id: 'short', values: { goal: 10, fast: true } },
   ],
   formerOptions: [{ key: 'slow', value: true, until: 1, now: { fast: false } }],
-  rules: { 'C-1': 'Goal', 'C-2': 'Fast', 'C-3': 'Turn', 'C-4': 'Amounts', 'C-5': 'Doubling' },
+  rules: ['C-1', 'C-2', 'C-3', 'C-4', 'C-5'],
+
+  vocabulary: {
+    events: { add: { total: 'text' }, double: { total: 'text' }, swap: { total: 'text' } },
+    refusals: {
+      over: {},
+      'not-your-turn': { seat: 'seat' },
+      'bad-amount': { amount: 'text' },
+      'nothing-there': {},
+      'bad-word': { word: 'text' },
+    },
+  },
 
   setup(seats: number, options: OptionValues, seed: number): CounterState {
     return {
@@ -108,12 +119,15 @@ export const COUNTER: Game<CounterState, CounterAction> = {
     };
   },
 
-  // A word may be shouted; it is offered in small letters.
-  canonical: (_state, action) =>
-    checkShape(SHAPES, action, 'C-3') === null && action.type === 'swap'
-      ? { ...action, word: action.word.toLowerCase() }
-      : action,
-
   view: (state) => ({ ...state }),
-  invariants: (state) => (Number.isSafeInteger(state.total) ? [] : ['the total is no number']),
+
+  proof: {
+    // A word may be shouted; it is offered in small letters.
+    canonical: (_state, action) =>
+      checkShape(SHAPES, action, 'C-3') === null && action.type === 'swap'
+        ? { ...action, word: action.word.toLowerCase() }
+        : action,
+    members: (state, choice) => COUNTER.expand(state, choice),
+    invariants: (state) => (Number.isSafeInteger(state.total) ? [] : ['the total is no number']),
+  },
 };

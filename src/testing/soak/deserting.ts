@@ -1,4 +1,5 @@
 import { type BotFactory, leaningBot } from '../../bots/bots.ts';
+import { headOf } from '../../core/choice.ts';
 import type { Choice } from '../../core/game.ts';
 import type { Action18GB } from '../../games/18gb/actions.ts';
 import { hasRoute } from '../../games/18gb/receivership.ts';
@@ -6,7 +7,7 @@ import { companyOf, type State } from '../../games/18gb/state.ts';
 
 /** Founds corporations in 18GB, lets them build without buying trains, and then leaves them to the receiver. */
 function leaning(state: State, choice: Choice<Action18GB>): number {
-  const action = (choice.kind === 'open' ? choice.template : choice.action) as Partial<Action18GB>;
+  const action = headOf(choice) as Partial<Action18GB>;
   switch (action.type) {
     case 'sell_shares':
       return companyOf(state, action.company ?? '').director !== action.by

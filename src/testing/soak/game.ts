@@ -1,7 +1,7 @@
 import type { BotFactory } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import type { AnyGame, OptionValues } from '../../core/game.ts';
-import { hashOf } from '../../core/json.ts';
+import { hashOf, throughJson } from '../../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../../core/match.ts';
 import { GAMES } from '../../titles/all.ts';
 import { exportGame } from '../../interop/export.ts';
@@ -40,17 +40,18 @@ export function soakGame({ game, seats, ruleSet, options = {}, bot, seed }: Sett
     seed,
     bots,
     onState: (after, action, { before, events }) => {
-      const broken = game.invariants(after);
+      const broken = game.proof.invariants(after);
       if (broken.length > 0) throw new Error(broken.join('; '));
       milestones.see({ before, action, events, after });
     },
   });
   const again = replay(game, parseMatch(formatMatch(match), GAMES));
   if (hashOf(again) !== hashOf(state)) throw new Error('the replay ends in another position');
+  if (hashOf(throughJson(state)) !== hashOf(state)) throw new Error('the position does not survive JSON');
   if (fileRulesOf(game) === ruleSet && mayBeWritten(game, options)) throughFile(game, match);
   const turn = game.turn(state);
-  const reason = turn.kind === 'finished' ? turn.reason : 'unfinished';
-  return { reason, reached: milestones.reached(), match };
+  if (turn.kind !== 'finished') throw new Error('no rule has ended the game');
+  return { reason: turn.reason, reached: milestones.reached(), match };
 }
 
 function fileTitleOf(game: AnyGame): AnyFileTitle | undefined {

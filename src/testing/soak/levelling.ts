@@ -1,4 +1,5 @@
 import { type BotFactory, leaningBot } from '../../bots/bots.ts';
+import { headOf } from '../../core/choice.ts';
 import type { Choice } from '../../core/game.ts';
 import type { Action1860 } from '../../games/1860/actions.ts';
 import type { State } from '../../games/1860/state.ts';
@@ -8,7 +9,7 @@ import type { State } from '../../games/1860/state.ts';
  * which nobody leads and which all pay the same: nothing.
  */
 function leaning(state: State, choice: Choice<Action1860>): number {
-  const action = (choice.kind === 'open' ? choice.template : choice.action) as Partial<Action1860>;
+  const action = headOf(choice) as Partial<Action1860>;
   switch (action.type) {
     case 'sell_shares':
       return state.southern ? 10 : -1;

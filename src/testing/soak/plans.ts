@@ -41,6 +41,23 @@ export function botNamed(name: string): BotFactory {
   return bot;
 }
 
+/** A game of a plan. */
+export interface PlannedGame extends Plan {
+  readonly seed: number;
+}
+
+/** So many games of each plan, from the first seed on: what CI plays of the soak. */
+export function firstGames(plans: readonly Plan[], most: number): PlannedGame[] {
+  return plans.flatMap((plan) =>
+    Array.from({ length: Math.min(most, plan.count) }, (_, index) => ({ ...plan, seed: index + 1 })),
+  );
+}
+
+/** Whether the rule set is played as it is, at random. */
+export function isPlain({ bot, options }: Plan): boolean {
+  return bot === 'random' && Object.keys(options).length === 0;
+}
+
 /** All games of a title: at random under every rule set and every switch, and where the bots with leanings go. */
 export function* plansOf(game: AnyGame, share: number): Generator<Plan> {
   const [min, max] = game.seats;

@@ -1,4 +1,5 @@
 import { type BotFactory, leaningBot } from '../../bots/bots.ts';
+import { headOf } from '../../core/choice.ts';
 import type { Choice } from '../../core/game.ts';
 import type { Action1848 } from '../../games/1848/actions.ts';
 import { isFirstOfType, nextTrain, typeOfTrain } from '../../games/1848/depot.ts';
@@ -37,7 +38,7 @@ function wantsRuin(state: State): number {
 }
 
 function leaning(state: State, choice: Choice<Action1848>): number {
-  const action = (choice.kind === 'open' ? choice.template : choice.action) as Partial<Action1848>;
+  const action = headOf(choice) as Partial<Action1848>;
   switch (action.type) {
     case 'buy_from_owner':
       return action.private === 'P3' ? 50 : 0;

@@ -1,4 +1,5 @@
 import { type BotFactory, leaningBot } from '../../bots/bots.ts';
+import { headOf } from '../../core/choice.ts';
 import type { Choice } from '../../core/game.ts';
 import type { ActionCE } from '../../games/chicago-express/actions.ts';
 import { COMPANIES, type Company, COMPANY_IDS } from '../../games/chicago-express/data.ts';
@@ -64,7 +65,7 @@ function companyOf(id: unknown): Company {
 }
 
 function leaning(state: State, choice: Choice<ActionCE>): number {
-  const action = (choice.kind === 'open' ? choice.template : choice.action) as Partial<ActionCE>;
+  const action = headOf(choice) as Partial<ActionCE>;
   if (action.type === 'expand') return wishForHexes(state, companyOf(action.company), action.hexes ?? []);
   if (action.type !== 'start_auction' && action.type !== 'bid') return 0;
   const company = companyOf(action.company);

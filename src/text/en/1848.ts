@@ -1,9 +1,11 @@
 import type { Messages } from '../messages.ts';
 import { RAIL } from './rail.ts';
+import { TERMS_EN_1848 } from './terms-1848.ts';
 
 /** 1848: Australia. */
 export const EN_1848: Messages = {
   ...RAIL,
+  ...TERMS_EN_1848,
 
   /* ---- decisions ---- */
 

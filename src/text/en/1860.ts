@@ -1,9 +1,11 @@
 import type { Messages } from '../messages.ts';
 import { RAIL } from './rail.ts';
+import { TERMS_EN_1860 } from './terms-1860.ts';
 
 /** 1860: Railways on the Isle of Wight. */
 export const EN_1860: Messages = {
   ...RAIL,
+  ...TERMS_EN_1860,
 
   /* ---- decisions ---- */
 

@@ -1,9 +1,11 @@
 import type { Messages } from '../messages.ts';
 import { RAIL } from './rail.ts';
+import { TERMS_EN_18GB } from './terms-18gb.ts';
 
 /** 18GB: The Railways of Great Britain. */
 export const EN_18GB: Messages = {
   ...RAIL,
+  ...TERMS_EN_18GB,
 
   /* ---- decisions ---- */
 
@@ -215,12 +217,9 @@ export const EN_18GB: Messages = {
 
   /* ---- switches ---- */
 
-  'option.recv.always_convert':
-    'When a 5-share corporation in receivership without a train converts to ten shares.',
   'option.recv.always_convert.false': 'only if it can pay for no train',
   'option.recv.always_convert.true': 'always, before it buys',
   'option.recv.always_convert.after_run': 'only if a leased run leaves it short',
-  'option.trade_consent': 'Buying a train from another player’s corporation.',
   'option.trade_consent.table': 'agreed at the table, done at once',
   'option.trade_consent.ask': 'the other director is asked',
 };

@@ -1,7 +1,10 @@
 import type { Messages } from '../messages.ts';
+import { TERMS_EN_CHICAGO_EXPRESS } from './terms-chicago-express.ts';
 
 /** Chicago Express. */
 export const EN_CHICAGO_EXPRESS: Messages = {
+  ...TERMS_EN_CHICAGO_EXPRESS,
+
   'round.opening': 'Opening auctions',
   'round.round': 'Round {number}',
 

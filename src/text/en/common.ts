@@ -1,7 +1,9 @@
 import type { Messages } from '../messages.ts';
+import { INPUT } from './input.ts';
 
 /** Words that every title and every page need. */
 export const COMMON: Messages = {
+  ...INPUT,
   'word.player': 'Player {number}',
   'word.place': '{id} {name}',
   'word.stop': '{name} {id}',
@@ -28,6 +30,7 @@ export const COMMON: Messages = {
 
   'ruleSet.book': 'Rulebook',
   'ruleSet.18xx.games': '18xx.games',
+  'ruleSet.18xx.games.about': 'As 18xx.games plays it; imported games use it.',
 
   // Files of another format.
   'event.file-differs': 'The file has {said} as “{field}”, the game {found}: the file’s is not used.',

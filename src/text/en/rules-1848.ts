@@ -27,13 +27,13 @@ export const RULES_EN_1848: RuleTexts = {
   },
   texts: {
     '1848-1.1':
-      'With 3, 4, 5 or 6 players everybody starts with £840, £630, £510 or £430 and may hold 20, 17, 14 or 12 certificates; failed companies lower that. One company may be owned up to 60%, with three players up to 70%. The bank has £10,000 before the deal, the Bank of England £2,000 for loans.',
+      'With 3, 4, 5 or 6 players everybody starts with £{cash_3}, £{cash_4}, £{cash_5} or £{cash_6} and may hold {certificates_3}, {certificates_4}, {certificates_5} or {certificates_6} certificates; failed companies lower that. One company may be owned up to 60%, with three players up to 70%. The bank has £10,000 before the deal, the Bank of England £2,000 for loans.',
     '1848-1.2':
       'Eight railways: QR, WA, CAR, SAR, NSW, VR, FT and COM. Each has a Director’s certificate of 20% and eight single shares, a home city, and tokens of which the home one is free, the second costs £40 and later ones £100 (COM: two free, the rest £100). VR has three tokens, QR, WA and COM five, the others four; see [car_tokens].',
     '1848-1.3':
-      'P1 to P6 begin the auction at £30, 70, 110, 170, 170 and 230, can fall £30 lower and pay 5, 10, 15, 20, 25 and 30. A company may later pay up to £40, 80, 140 and 220 for P1 to P4. P2, P3 and P4 have a power, P5 brings a QR share, P6 the lead of CAR.',
+      'P1 to P6 begin the auction at £{price_P1}, {price_P2}, {price_P3}, {price_P4}, {price_P5} and {price_P6}, can fall £30 lower and pay {income_P1}, {income_P2}, {income_P3}, {income_P4}, {income_P5} and {income_P6}. A company may later pay up to £{most_P1}, {most_P2}, {most_P3} and {most_P4} for P1 to P4. P2, P3 and P4 have a power, P5 brings a QR share, P6 the lead of CAR.',
     '1848-1.4':
-      'Six cards of 2, five of 3, four of 4, three of 5, two of 6, then 8 or D without end. Plain sides cost £100, 200, 300, 500, 600 and 800, plus sides 120, 230, 340, 550 and 660, a D 1100. The 2s go with the first 4, the 3s with the first 6, the 4s with the first 8 or D.',
+      'Six cards of 2, five of 3, four of 4, three of 5, two of 6, then 8 or D without end. Plain sides cost £{train_2}, {train_3}, {train_4}, {train_5}, {train_6} and {train_8}, plus sides {train_2plus}, {train_3plus}, {train_4plus}, {train_5plus} and {train_6plus}, a D {train_D}. The 2s go with the first 4, the 3s with the first 6, the 4s with the first 8 or D.',
     '1848-1.5':
       'Green tiles come with phase 3, brown with 5, gray with 8. A company may own four trains, three in phase 4 and two from phase 5; a set has one operating round, two in phases 3 and 4, three later. The Bank of England’s own dividend is 0, 100 in phases 3 and 4, 200 in 5 and 6, 300 in 8.',
     '1848-1.6':

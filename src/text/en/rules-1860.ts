@@ -34,9 +34,9 @@ export const RULES_EN_1860: RuleTexts = {
       'At this table all rules are checked. A file of 18xx.games is played as it was recorded, also where only the site’s page would have objected; differences are listed. Importing sets [import_lenient] for that.',
 
     '1860-1.1':
-      'The starting money depends on the number at the table: £1000 for each of two, £670 for each of three, £500 for each of four.',
+      'The starting money depends on the number at the table: £{cash_2} for each of two, £{cash_3} for each of three, £{cash_4} for each of four.',
     '1860-1.2':
-      'With 2, 3 or 4 players you may hold 32, 21 or 16 certificates. The 20% certificate counts once, a private once. From the first 8+4 on there is no limit.',
+      'With 2, 3 or 4 players you may hold {certificates_2}, {certificates_3} or {certificates_4} certificates. The 20% certificate counts once, a private once. From the first 8+4 on there is no limit.',
     '1860-1.3':
       'Only the players’ cash is counted, what lies in treasuries does not matter. If all of you together have more than £10,000 when it is looked at, the bank is broken: see [1860-21.3].',
     '1860-1.4': 'You may own all ten tenths of a company, and any number of its shares may lie in the pool.',
@@ -45,9 +45,9 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-1.6':
       'The last tenth of C&N waits for CMH, of IOW for RPSC, of FYN for YHC and of BHI&R for BHC. Nobody can buy it before that private has been exchanged or closed.',
     '1860-1.7':
-      'BHC costs £30 and pays 5, YHC 50 and 10, CMH 90 and 20, RPSC 130 and 30. The Fishbourne Ferry, £200 and 25, is not there before phase 6 and cannot be exchanged.',
+      'BHC costs £{price_BHC} and pays {income_BHC}, YHC {price_YHC} and {income_YHC}, CMH {price_CMH} and {income_CMH}, RPSC {price_RPSC} and {income_RPSC}. The Fishbourne Ferry, £{price_FFC} and {income_FFC}, is not there before phase 6 and cannot be exchanged.',
     '1860-1.8':
-      'Five 2+1 at £250, four 3+2 at 300, three 4+2 at 350, two 5+3 at 400, two 6+3 at 500, one 7+4 at 600, one 8+4 at 700, then 9+5 at 800 without end. The 2+1 rust with the first 4+2, 3+2 with 6+3, 4+2 with 7+4, 5+3 with 8+4; later ones stay.',
+      'Five 2+1 at £{train_2plus1}, four 3+2 at {train_3plus2}, three 4+2 at {train_4plus2}, two 5+3 at {train_5plus3}, two 6+3 at {train_6plus3}, one 7+4 at {train_7plus4}, one 8+4 at {train_8plus4}, then 9+5 at {train_9plus5} without end. The 2+1 rust with the first 4+2, 3+2 with 6+3, 4+2 with 7+4, 5+3 with 8+4; later ones stay.',
     '1860-1.9':
       'One line: at 0 a company is bankrupt, at 340 the game comes to its end. From 7 to 36 and from 158 to 330 lie the red zones, in which the first share {red_zone_once_per_sr, select, true {a player sells of a company in a stock round} other {of a sale}} does not lower the price. Companies start at 54, 58, 62, 68, 74, 82, 90 or 100.',
     '1860-1.10':

@@ -38,7 +38,7 @@ export const RULES_EN_18GB: RuleTexts = {
       'Phases are named after their trains: 2+1, 3+1, 4+2, 5+2, 4X, 5X, 6X. Green tiles come with 3+1, blue with 4+2, brown with 5+2, gray with 6X. A 5-share corporation may own 3 trains, from 4+2 on 2; a 10-share one 4, then 3, and from 4X on 2.',
     '18GB-1.2': 'It is always two, in every phase. Only the end of the game may cut the second one off.',
     '18GB-1.3':
-      '2+1 £80, 3+1 £200, 4+2 £300, 5+2 £500, 4X £550, 5X £650, 6X £700. The 2+1 go with the first 4+2, the 3+1 with the first 4X, the 4+2 with the first 6X. The others stay for ever.',
+      '2+1 £{train_2plus1}, 3+1 £{train_3plus1}, 4+2 £{train_4plus2}, 5+2 £{train_5plus2}, 4X £{train_4X}, 5X £{train_5X}, 6X £{train_6X}. The 2+1 go with the first 4+2, the 3+1 with the first 4X, the 4+2 with the first 6X. The others stay for ever.',
     '18GB-1.4':
       'The train is paid and handed over before anything changes. Only the first train of a type brings an event, such as larger corporations with the 5+2.',
     '18GB-1.5':
@@ -51,7 +51,7 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-2.1':
       'Two players use the North–South map, or with [two_player_ew] the East–West one. Four may take another mix of corporations with [four_player_alt]. An option that does not fit the number of players is ignored.',
     '18GB-2.2':
-      'Cash: £375 for two, 330 for three or four, 320 for five, 305 for six. Certificates: 19 for two, 14 for three to five, 12 for six. Gray tiles are there only with five or six, and the more play, the more trains.',
+      'Cash: £{cash_2NS} for two, {cash_3} for three or four, {cash_5} for five, {cash_6} for six. Certificates: {certificates_2NS} for two, {certificates_3} for three to five, {certificates_6} for six. Gray tiles are there only with five or six, and the more play, the more trains.',
     '18GB-2.3':
       'Six corporations and six privates with two players, seven and six with three, nine and eight with four, all twelve and nine with five or six.',
     '18GB-2.4':

@@ -29,7 +29,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
       'Pennsylvania (red), Baltimore & Ohio (blue), Chesapeake & Ohio (yellow), New York Central (green) and, once it is open, the Wabash (black).',
 
     'CE-1.1':
-      'PRR: 3 shares, 20 locomotives, Philadelphia, income 7; B&O: 4, 22, Baltimore, 6; C&O: 6, 26, Washington, 5; NYC: 5, 24, New York, 8. Wabash: 2 shares, 11 locomotives, Fort Wayne, income 1 or 3 when it opens.',
+      'PRR: {shares_PRR} shares, {locomotives_PRR} locomotives, Philadelphia, income {income_PRR}; B&O: {shares_BandO}, {locomotives_BandO}, Baltimore, {income_BandO}; C&O: {shares_CandO}, {locomotives_CandO}, Washington, {income_CandO}; NYC: {shares_NYC}, {locomotives_NYC}, New York, {income_NYC}. Wabash: {shares_WAB} shares, {locomotives_WAB} locomotives, Fort Wayne, income 1 or 3 when it opens.',
     'CE-1.2':
       'Twenty houses lie ready for development. The other three of the box show the values of Detroit, Wheeling and Pittsburgh.',
     'CE-1.3':
@@ -49,7 +49,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-2.4':
       'The last hex before Chicago is A3 or B2, and since these touch, a company can take both on its way.',
 
-    'CE-3.1': 'Two players have $60 each, three 40, four 30, five 24, six 20.',
+    'CE-3.1': 'Two players have ${cash_2} each, three {cash_3}, four {cash_4}, five {cash_5}, six {cash_6}.',
     'CE-3.2':
       'PRR, B&O, C&O and NYC have 19, 21, 25 and 23 locomotives left on their charters. Fort Wayne is empty, with all 11 of the Wabash waiting.',
     'CE-3.3': 'That is PRR, B&O, C&O and NYC in this order. The Wabash gets its marker when it opens.',

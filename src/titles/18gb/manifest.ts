@@ -28,6 +28,7 @@ export const MANIFEST_18GB: Title = {
     game: async () => (await import('../../games/18gb/game.ts')).game18GB,
     words: async () => (await import('../../text/en/18gb.ts')).EN_18GB,
     ruleTexts: async () => (await import('../../text/en/rules-18gb.ts')).RULES_EN_18GB,
+    figures: async () => (await import('./figures.ts')).FIGURES,
     drawing: async () => (await import('../../draw/titles/18gb.ts')).DRAWING_18GB,
     files: async () => (await import('../../interop/title-18gb.ts')).TITLE_18GB,
     components: async () => (await import('./components.ts')).components,

@@ -10,6 +10,7 @@ import {
 } from '../../games/chicago-express/data.ts';
 import { HEXES, hexAt, TERRAINS } from '../../games/chicago-express/map.ts';
 import { SEATS } from '../../games/chicago-express/setup.ts';
+import { TERMS_EN_CHICAGO_EXPRESS } from '../../text/en/terms-chicago-express.ts';
 import type { ComponentTable } from '../title.ts';
 import { makeFormats } from '../../text/formats.ts';
 
@@ -62,7 +63,13 @@ function doubtSection(): ComponentTable {
     head: ['hex', 'value', 'usual', 'trust', 'why'],
     rows: doubtful.map(({ id, terrain, cost, house, doubt }) => {
       const value = doubt?.field === 'cost' ? `${terrain}, cost ${cost}` : `${terrain}, house +${house}`;
-      return [id, value, doubt?.usual ?? '', doubt?.trust ?? '', doubt?.note ?? ''];
+      return [
+        id,
+        value,
+        doubt?.usual ?? '',
+        doubt?.trust ?? '',
+        TERMS_EN_CHICAGO_EXPRESS[`doubt.${doubt?.group}`] ?? '',
+      ];
     }),
   };
 }

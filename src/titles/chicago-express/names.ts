@@ -1,10 +1,5 @@
-import { findHex, hexAt } from '../../games/chicago-express/map.ts';
+import { DRAWING_CHICAGO_EXPRESS } from '../../draw/titles/chicago-express.ts';
 import type { TitleNames } from '../title.ts';
 
-/** `Q3` is `Binghamton`; most hexes have no name. */
-export const NAMES: TitleNames = {
-  placeName(hex) {
-    const index = findHex(hex);
-    return index === undefined ? null : hexAt(index).name?.text;
-  },
-};
+/** `Q3` is `Binghamton`; most hexes have no name. There is only one map, so no position has to be asked. */
+export const NAMES: TitleNames = { placeName: DRAWING_CHICAGO_EXPRESS.placeNames(null) };

@@ -7,7 +7,7 @@ import type { Words } from '../../text/words.ts';
 import { chipOf, type GameLook } from '../../draw/looks.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { Layer } from '../board/layer.tsx';
-import { spread } from '../express/spread.ts';
+import { spread } from './spread.ts';
 import { rem, textScale } from '../parts/rem.ts';
 import { useRoom } from '../parts/room.ts';
 import css from './charts.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sample } from './samples.ts';
+import type { Sample } from './sample.ts';
 import { companySeries, endOf, highest, lowest, seatSeries, stepPath } from './series.ts';
 
 function sample(cash: readonly number[], share: Readonly<Record<string, number>>): Sample {

@@ -1,4 +1,4 @@
-import type { Sample } from './samples.ts';
+import type { Sample } from './sample.ts';
 
 /** A line over time: one value a position, null where there is none. */
 export interface Series {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { ChoiceButton } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
+import { ChoiceButton } from '../family/choice-button.tsx';
 import { RuleTag } from '../parts/rule.tsx';
+import type { ExpressPanelProps } from './express-table.ts';
 import { Pips } from './figures.tsx';
 import { choicesOf, type Offer } from './offers.ts';
 import css from './turn.module.css';
-import { companyIn, type CompanyShown, type ExpressView } from './view.ts';
+import { companyIn, type CompanyShown } from './view.ts';
 
 /** Putting up a share: which company, from what price. */
 
@@ -14,15 +14,15 @@ interface ShareOffer extends Offer {
   readonly company: CompanyShown;
 }
 
-function offersOf({ session, choices }: PanelProps): ShareOffer[] {
-  const view = session.view.value as unknown as ExpressView;
+function offersOf({ session, choices }: ExpressPanelProps): ShareOffer[] {
+  const view = session.view.value;
   return choicesOf(choices, 'start_auction').flatMap((offer) =>
     offer.action.company === undefined ? [] : { ...offer, company: companyIn(view, offer.action.company) },
   );
 }
 
 /** One line of companies, each with the least bid. */
-export function AuctionOverview(props: PanelProps): JSX.Element | null {
+export function AuctionOverview(props: ExpressPanelProps): JSX.Element | null {
   const { session, table } = props;
   const { words, title } = session;
   const offers = offersOf(props);
@@ -50,7 +50,7 @@ export function AuctionOverview(props: PanelProps): JSX.Element | null {
 }
 
 /** The market of shares: how many are left, the least bid, and what a share pays before and after. */
-export function AuctionChoice(props: PanelProps): JSX.Element {
+export function AuctionChoice(props: ExpressPanelProps): JSX.Element {
   const { session, table } = props;
   const { words, title } = session;
   return (

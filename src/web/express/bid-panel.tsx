@@ -1,24 +1,27 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { CompanyChip } from '../board/chip.tsx';
-import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
-import { Amount } from '../panels/money-amount.tsx';
-import { amountIn, isMember, nearest, quickBids, type Range, withAmount } from '../panels/money-choices.ts';
-import type { PanelProps } from '../panels/panel.ts';
+import { Amount } from '../family/amount.tsx';
+import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
+import { amountIn, isMember, nearest, quickBids, type Range, withAmount } from '../family/offer.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './bid.module.css';
+import type { ExpressPanelProps } from './express-table.ts';
 import { Changed, Pips } from './figures.tsx';
 import { FurtherEvents } from './outcome.tsx';
 import { usePreview } from './preview.ts';
-import { type AuctionShown, companyIn, type ExpressView } from './view.ts';
+import { type AuctionShown, companyIn } from './view.ts';
 
 /** The share under the hammer. */
-function Lot({ session, auction }: Pick<PanelProps, 'session'> & { auction: AuctionShown }): JSX.Element {
+function Lot({
+  session,
+  auction,
+}: Pick<ExpressPanelProps, 'session'> & { auction: AuctionShown }): JSX.Element {
   const { words, title } = session;
-  const view = session.view.value as unknown as ExpressView;
+  const view = session.view.value;
   const company = companyIn(view, auction.company);
   return (
     <section class={css.lot}>
@@ -48,9 +51,12 @@ function Lot({ session, auction }: Pick<PanelProps, 'session'> & { auction: Auct
 }
 
 /** Who is still in, in the order of asking, with what each has; behind them who has passed. */
-function Bidders({ session, auction }: Pick<PanelProps, 'session'> & { auction: AuctionShown }): JSX.Element {
+function Bidders({
+  session,
+  auction,
+}: Pick<ExpressPanelProps, 'session'> & { auction: AuctionShown }): JSX.Element {
   const { words } = session;
-  const { players } = session.view.value as unknown as ExpressView;
+  const { players } = session.view.value;
   const most = Math.max(1, ...players.map(({ cash }) => cash));
   const out = players.map(({ seat }) => seat).filter((seat) => !auction.next.includes(seat));
   const place = (amount: number): string => `${(100 * Math.min(amount, most)) / most}%`;
@@ -96,13 +102,13 @@ function Price({
   table,
   choice,
   auction,
-}: Omit<PanelProps, 'choices'> & { choice: Range; auction: AuctionShown }): JSX.Element {
+}: Omit<ExpressPanelProps, 'choices'> & { choice: Range; auction: AuctionShown }): JSX.Element {
   const { words } = session;
   const { field, min, max, step, action } = choice;
   const chosen = table.pending.value?.action;
   const price = (chosen && isMember(choice, chosen) ? amountIn(chosen, field) : null) ?? min;
   const preview = usePreview();
-  const view = session.view.value as unknown as ExpressView;
+  const view = session.view.value;
   const set = (wish: number): void =>
     table.choose({ action: withAmount(choice, nearest(choice, wish)), isTold: true });
   // The least bid is ready at once: one key for what most people say. With the panel, not after it: a key pressed as
@@ -164,9 +170,9 @@ function Price({
 }
 
 /** An auction: what is sold, who is in, and the next bid. Passing stands beside the primary button. */
-export function BidPanel({ session, table, choices }: PanelProps): JSX.Element | null {
+export function BidPanel({ session, table, choices }: ExpressPanelProps): JSX.Element | null {
   const { words } = session;
-  const { auction, unbuilt } = session.view.value as unknown as ExpressView;
+  const { auction, unbuilt } = session.view.value;
   if (!auction) return null;
   const range = choices.find((choice): choice is Range => choice.kind === 'range');
   const refused = choices.find(({ refusal }) => refusal !== undefined);

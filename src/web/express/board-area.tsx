@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
 import { useInspectedHex } from '../board/inspected-hex.ts';
+import type { BoardProps } from '../family/family.ts';
 import { hideTip, showTip } from '../parts/tip.tsx';
-import { type BoardWish, useTable } from '../table/state.ts';
+import { useExpressTable } from './express-table.ts';
 import { expressHexCard } from './hex-facts.ts';
 import type { ExpressView } from './view.ts';
 
@@ -12,13 +13,9 @@ import type { ExpressView } from './view.ts';
 export function ExpressArea({
   view,
   at,
-  wish: { onHex, onHover, whyNot, ...wish },
-}: {
-  view: ExpressView;
-  at: number;
-  wish: BoardWish;
-}): JSX.Element {
-  const { session } = useTable();
+  overlay: { onHex, onHover, whyNot, ...overlay },
+}: BoardProps<ExpressView>): JSX.Element {
+  const { session } = useExpressTable();
   const area = useRef<HTMLDivElement>(null);
   const { hex, inspect } = useInspectedHex(at);
 
@@ -31,7 +28,7 @@ export function ExpressArea({
     inspect(isMeant || clicked === hex ? null : clicked);
   };
   const tellWhyNot = (pointed: string | null): void => {
-    const reason = pointed !== null && wish.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
+    const reason = pointed !== null && overlay.greyed?.includes(pointed) ? whyNot?.get(pointed) : undefined;
     const anchor = area.current?.querySelector(`path[data-hex="${pointed}"]`);
     if (reason && anchor && pointed !== hex) showTip(anchor, reason);
     else hideTip();
@@ -43,7 +40,7 @@ export function ExpressArea({
   };
   useLayoutEffect(() => {
     pointedAt.current = null;
-  }, [wish.showing]);
+  }, [overlay.showing]);
   // The reasons may come only after the pointer.
   useEffect(() => {
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
@@ -55,7 +52,7 @@ export function ExpressArea({
       <ExpressBoard
         map={view as unknown as ExpressMap}
         words={session.words}
-        {...wish}
+        {...overlay}
         {...(card && { selected: hex, card })}
         onHex={onClick}
         onLook={inspect}

@@ -1,17 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { useMarks } from '../history/marks.tsx';
+import cards from '../family/cards.module.css';
+import { ColumnTable, type TableColumn } from '../family/column-table.tsx';
+import { useMarks } from '../family/marks.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { RuleTag } from '../parts/rule.tsx';
-import { ColumnTable, type TableColumn } from '../table/column-table.tsx';
-import cards from '../table/cards.module.css';
-import { useTable } from '../table/state.ts';
+import { type Change, type CompanyChange, companyChanges, playerChanges } from './changes.ts';
 import css from './companies.module.css';
+import { useExpressTable, useExpressView } from './express-table.ts';
 import { conditionValue, stepsAway } from './facts.ts';
 import { Changed, ChangeBar, Pips } from './figures.tsx';
 import { IncomeTrack } from './income-track.tsx';
-import { type Change, type CompanyChange, companyChanges, playerChanges, usePreview } from './preview.ts';
-import { type CompanyShown, type ExpressView, type PlayerShown, useExpressView } from './view.ts';
+import { usePreview } from './preview.ts';
+import type { CompanyShown, ExpressView, PlayerShown } from './view.ts';
 
 /** A number with its bar, where there is room for one. */
 function WithBar({
@@ -45,7 +46,7 @@ const VIEW_NAMES: Readonly<Record<string, string>> = {
 };
 
 function useCompanyColumns(richest: number): TableColumn<CompanyLine>[] {
-  const { words, title } = useTable().session;
+  const { words, title } = useExpressTable().session;
   const mark = useMarks();
   const quiet = <span class={css.quiet}>–</span>;
   const column = (
@@ -127,7 +128,7 @@ function useCompanyColumns(richest: number): TableColumn<CompanyLine>[] {
 
 /** Everything about the companies in one table, with what a chosen action would change. */
 function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useExpressTable().session;
   const preview = usePreview();
   const changes = companyChanges(view, preview?.view ?? view);
   const richest = Math.max(1, ...changes.map(({ treasury }) => Math.max(treasury.from, treasury.to)));
@@ -155,7 +156,7 @@ function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
 }
 
 function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
-  const { words, title } = useTable().session;
+  const { words, title } = useExpressTable().session;
   const mark = useMarks();
   const preview = usePreview();
   const companies = view.companies.filter(({ open }) => open);
@@ -221,7 +222,7 @@ function useDividendColumns(view: ExpressView): TableColumn<PlayerShown>[] {
 
 /** What everybody gets at the next dividends, by company. */
 function DividendTable({ view }: { view: ExpressView }): JSX.Element {
-  const { words, rules } = useTable().session;
+  const { words, rules } = useExpressTable().session;
   return (
     <section class={cards.card}>
       <h2>
@@ -240,7 +241,7 @@ function DividendTable({ view }: { view: ExpressView }): JSX.Element {
 
 /** How near every end of the game is. One of them is enough, at the next dividends. */
 function EndConditions({ view }: { view: ExpressView }): JSX.Element {
-  const { words, rules } = useTable().session;
+  const { words, rules } = useExpressTable().session;
   return (
     <section class={cards.card}>
       <h2>
@@ -270,7 +271,7 @@ function EndConditions({ view }: { view: ExpressView }): JSX.Element {
 
 /** The industrial table: where each marker stands. */
 function Industries({ view }: { view: ExpressView }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words, title } = useExpressTable().session;
   const preview = usePreview();
   return (
     <section class={cards.card}>

@@ -2,17 +2,17 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
-import { ChoiceButton, refusalTip } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
+import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { useBoardWish } from './board-wish.ts';
+import { useBoardOverlay } from './board-overlay.ts';
+import type { ExpressPanelProps } from './express-table.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { DividendOutcome, FurtherEvents, IncomeOutcome } from './outcome.tsx';
 import { usePreview } from './preview.ts';
 import css from './turn.module.css';
-import type { ByCompany, ExpressView, HexShown } from './view.ts';
+import type { ByCompany, HexShown } from './view.ts';
 
 /** Developing a place: a house, or a step of an industry. */
 
@@ -27,14 +27,17 @@ function isDevelop(action: Action | undefined): action is DevelopAction {
 }
 
 /** The single places of the family, as far as it is open. */
-function placesOf({ session }: Pick<PanelProps, 'session'>, { choice, refusal }: Offer): DevelopAction[] {
+function placesOf(
+  { session }: Pick<ExpressPanelProps, 'session'>,
+  { choice, refusal }: Offer,
+): DevelopAction[] {
   if (refusal) return [];
   if (choice.kind === 'one') return isDevelop(choice.action) ? [choice.action] : [];
   const parts = session.title.game.narrow?.(session.state.value, choice) ?? [];
   return parts.flatMap((part) => (part.kind === 'one' && isDevelop(part.action) ? part.action : []));
 }
 
-export function DevelopOverview(props: PanelProps): JSX.Element | null {
+export function DevelopOverview(props: ExpressPanelProps): JSX.Element | null {
   const { session, table, choices } = props;
   const { words } = session;
   const [offer] = choicesOf(choices, 'develop');
@@ -58,7 +61,7 @@ export function DevelopOverview(props: PanelProps): JSX.Element | null {
 }
 
 /** Who gains what: `PRR +1`. */
-function Gains({ session, hex }: Pick<PanelProps, 'session'> & { hex: HexShown }): JSX.Element {
+function Gains({ session, hex }: Pick<ExpressPanelProps, 'session'> & { hex: HexShown }): JSX.Element {
   const { words, title } = session;
   const told = (gains: ByCompany, tell: (amount: number) => string): JSX.Element[] =>
     Object.entries(gains).map(([id, amount]) => (
@@ -82,21 +85,21 @@ function worthOf({ development }: HexShown): number {
 }
 
 /** The places, here and on the board, and what each would change. */
-export function DevelopChoice(props: PanelProps): JSX.Element | null {
+export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
   const { session, table, choices } = props;
   const { words } = session;
   const [offer] = choicesOf(choices, 'develop');
-  const view = session.view.value as unknown as ExpressView;
+  const view = session.view.value;
   const preview = usePreview();
   const pending = table.pending.value?.action;
   const chosen = isDevelop(pending) ? pending.hex : null;
   const places = useMemo(() => (offer ? placesOf(props, offer) : []), [offer?.choice]);
   const by = offer?.action.by ?? 0;
   const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
-  const refused = useMemo(() => refusedHexes(session, view.board, actionOn, MARKED), [view]);
+  const legal = useMemo(() => new Set(places.map(({ hex }) => hex)), [places]);
+  const refused = useMemo(() => refusedHexes(session, view.board, legal, actionOn, MARKED), [view, legal]);
 
-  useBoardWish(table, () => {
-    const legal = new Set(places.map(({ hex }) => hex));
+  useBoardOverlay(table, () => {
     const isHouse = view.board.find(({ id }) => id === chosen)?.development?.kind === 'house';
     return {
       ...refused,

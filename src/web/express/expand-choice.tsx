@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
-import { refusalTip } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
+import { refusalTip } from '../family/choice-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { RuleTag } from '../parts/rule.tsx';
-import { useBoardWish } from './board-wish.ts';
+import { useBoardOverlay } from './board-overlay.ts';
+import type { ExpressPanelProps } from './express-table.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { CompanyOutcome, DividendOutcome, FurtherEvents } from './outcome.tsx';
@@ -22,7 +22,7 @@ import {
 } from './plan.ts';
 import { usePreview } from './preview.ts';
 import css from './turn.module.css';
-import { companyIn, type ExpressView } from './view.ts';
+import { companyIn } from './view.ts';
 
 /** Expanding a company, hex by hex. */
 
@@ -32,9 +32,14 @@ const NOTHING: readonly string[] = [];
 const MARKED: ReadonlySet<string> = new Set(['no_funds', 'hex_taken', 'hex_closed']);
 
 /** Every company: the one that is expanded, those that could be, and why not the others. */
-function CompanyPick({ session, table, choices, isSmall }: PanelProps & { isSmall: boolean }): JSX.Element {
+function CompanyPick({
+  session,
+  table,
+  choices,
+  isSmall,
+}: ExpressPanelProps & { isSmall: boolean }): JSX.Element {
   const { words, title } = session;
-  const view = session.view.value as unknown as ExpressView;
+  const view = session.view.value;
   const chosen = table.within.value?.company;
   return (
     <div class={css.tiles} role="group" aria-label={words.t('page.express.which-company')}>
@@ -68,7 +73,7 @@ function CompanyPick({ session, table, choices, isSmall }: PanelProps & { isSmal
   );
 }
 
-export function ExpandOverview(props: PanelProps): JSX.Element {
+export function ExpandOverview(props: ExpressPanelProps): JSX.Element {
   const { words } = props.session;
   return (
     <section class={css.section}>
@@ -85,12 +90,12 @@ function PlanTable({
   session,
   plan,
   onTakeOut,
-}: Pick<PanelProps, 'session'> & {
+}: Pick<ExpressPanelProps, 'session'> & {
   plan: Plan;
   onTakeOut: (index: number) => void;
 }): JSX.Element {
   const { words } = session;
-  const { board } = session.view.value as unknown as ExpressView;
+  const { board } = session.view.value;
   return (
     <section class={css.section}>
       <h3>
@@ -148,13 +153,13 @@ function NextHexes({
   plan,
   actionFor,
   onAdd,
-}: Pick<PanelProps, 'session' | 'table'> & {
+}: Pick<ExpressPanelProps, 'session' | 'table'> & {
   plan: Plan;
   actionFor: (hex: string) => Action;
   onAdd: (hex: string) => void;
 }): JSX.Element | null {
   const { words } = session;
-  const { board } = session.view.value as unknown as ExpressView;
+  const { board } = session.view.value;
   const list = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its hex: the keyboard stays in the list.
   const isInside = useRef(false);
@@ -207,10 +212,12 @@ function Expansion({
   session,
   table,
   offer,
-}: Pick<PanelProps, 'session' | 'table'> & { offer: Offer & { readonly choice: Open } }): JSX.Element | null {
+}: Pick<ExpressPanelProps, 'session' | 'table'> & {
+  offer: Offer & { readonly choice: Open };
+}): JSX.Element | null {
   const { words, title } = session;
   const state = session.state.value;
-  const view = session.view.value as unknown as ExpressView;
+  const view = session.view.value;
   const company = offer.action.company ?? '';
   const pending = table.pending.value?.action;
   const hexes = isExpand(pending) && pending.company === company ? pending.hexes : NOTHING;
@@ -232,15 +239,15 @@ function Expansion({
   };
   const takeOut = (index: number): void =>
     set(hexesWithout(hexes, index, (list) => planOf(offer.choice, list, narrow) !== null));
+  const legal = useMemo(() => new Set(plan?.next.map(({ hex }) => hex)), [plan]);
   const refused = useMemo(
-    () => (plan ? refusedHexes(session, view.board, (hex) => actionOf([...hexes, hex]), MARKED) : null),
+    () => plan && refusedHexes(session, view.board, legal, (hex) => actionOf([...hexes, hex]), MARKED),
     [plan],
   );
 
   useKeys('express', { Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });
-  useBoardWish(table, () => {
+  useBoardOverlay(table, () => {
     if (!plan || !refused) return null;
-    const legal = new Set(plan.next.map(({ hex }) => hex));
     return {
       ...refused,
       legal: [...legal],
@@ -286,7 +293,7 @@ function isOpen(offer: Offer): offer is Offer & { readonly choice: Open } {
 }
 
 /** A company, then its hexes. Where only one company can be expanded, it is taken at once. */
-export function ExpandChoice(props: PanelProps): JSX.Element {
+export function ExpandChoice(props: ExpressPanelProps): JSX.Element {
   const { session, table, choices } = props;
   const offers = choicesOf(choices, 'expand').filter(isOpen);
   const possible = offers.filter(({ refusal }) => !refusal);

@@ -1,13 +1,7 @@
 import type { Turn } from '../../core/game.ts';
 import type { Words } from '../../text/words.ts';
+import type { HeadFact } from '../family/family.ts';
 import type { EndConditionShown, ExpressView } from './view.ts';
-
-/** A number for the header; `isNear` where it ends the game soon, or will. */
-export interface HeadFact {
-  readonly label: string;
-  readonly value: string;
-  readonly isNear?: boolean;
-}
 
 /** How many steps a condition is away from ending the game. Some numbers rise to their limit, houses fall to it. */
 export function stepsAway({ value, limit, holds }: EndConditionShown): number {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useTable } from '../table/state.ts';
+import type { Change } from './changes.ts';
+import { useExpressTable } from './express-table.ts';
 import css from './figures.module.css';
-import type { Change } from './preview.ts';
 
 /** A number, with what it would become: `$11 → $7`, or where room is scarce `→ $7`. A gain has its sign. */
 export function Changed({
@@ -13,7 +13,7 @@ export function Changed({
   as?: 'money' | 'number' | 'gain';
   isShort?: boolean;
 }): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useExpressTable().session;
   const tell = (value: number): string =>
     as === 'number' ? words.number(value) : `${as === 'gain' ? '+' : ''}${words.money(value)}`;
   if (from === to) return <span class={css.same}>{tell(from)}</span>;

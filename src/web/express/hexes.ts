@@ -1,8 +1,8 @@
 import type { Action } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import type { Words } from '../../text/words.ts';
-import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
+import type { ExpressSession } from './express-table.ts';
 import type { HexShown } from './view.ts';
 
 /** What a hex is called beside its coordinates: its place, or its ground. */
@@ -17,16 +17,21 @@ export interface RefusedHexes {
   readonly greyed: readonly string[];
 }
 
-/** Asks the game about every hex of the board. `codes` are the reasons that deserve a mark on it. */
+/**
+ * The game offers what is legal; why something else is not, it says only when asked for that very action. `codes` are
+ * the reasons that deserve a mark on the board.
+ */
 export function refusedHexes(
-  { title, state, words, view }: MatchSession,
+  { title, state, words, view }: ExpressSession,
   board: readonly HexShown[],
+  legal: ReadonlySet<string>,
   actionOn: (hex: string) => Action,
   codes: ReadonlySet<string>,
 ): RefusedHexes {
   const whyNot = new Map<string, TipText>();
   const greyed: string[] = [];
   for (const { id } of board) {
+    if (legal.has(id)) continue;
     const action = actionOn(id);
     const result = title.game.apply(state.value, action);
     if (!isRefusal(result)) continue;

@@ -1,13 +1,18 @@
 import type { JSX } from 'preact';
-import { ChoiceButton } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
-import { FurtherEvents } from './outcome.tsx';
+import { ChoiceButton } from '../family/choice-button.tsx';
+import type { ExpressPanelProps } from './express-table.ts';
 import { choicesOf } from './offers.ts';
+import { FurtherEvents } from './outcome.tsx';
 import { usePreview } from './preview.ts';
 import css from './turn.module.css';
 
 /** Moving a dial without using it: of one dial, or of all of them. */
-export function IdleChoices({ session, table, choices, dial }: PanelProps & { dial?: string }): JSX.Element {
+export function IdleChoices({
+  session,
+  table,
+  choices,
+  dial,
+}: ExpressPanelProps & { dial?: string }): JSX.Element {
   const { words } = session;
   const preview = usePreview();
   const offers = choicesOf(choices, 'noop').filter(

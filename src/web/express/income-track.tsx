@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { useMarks } from '../history/marks.tsx';
-import stripCss from '../table/strip.module.css';
-import { useTable } from '../table/state.ts';
+import { spread } from '../charts/spread.ts';
+import { useMarks } from '../family/marks.tsx';
+import stripCss from '../family/strip.module.css';
+import { useExpressTable, useExpressView } from './express-table.ts';
 import css from './income-track.module.css';
 import { usePreview } from './preview.ts';
-import { spread } from './spread.ts';
-import { type ExpressView, type MarkerShown, useExpressView } from './view.ts';
+import type { ExpressView, MarkerShown } from './view.ts';
 
 /** How far apart the middles of two markers must be, in spaces of the track. */
 const GAP = 1.55;
@@ -40,7 +40,7 @@ function spacesMoved(markers: readonly Marker[]): { passed: Set<number>; reached
 
 /** What a share of every company pays now, or would. */
 function SharesPay({ view }: { view: ExpressView }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words, title } = useExpressTable().session;
   const mark = useMarks();
   const preview = usePreview();
   return (
@@ -63,7 +63,7 @@ function SharesPay({ view }: { view: ExpressView }): JSX.Element {
 
 /** The income track with the marker of every company, and where markers would go. */
 export function IncomeTrack(): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words, title } = useExpressTable().session;
   const view = useExpressView();
   const preview = usePreview();
   const { spaces } = view.track;

@@ -1,3 +1,4 @@
+import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Refusal } from '../../core/game.ts';
 
 /** The fields that actions of Chicago Express have, as far as choices are told apart by them. */
@@ -18,7 +19,7 @@ export interface Offer {
 /** The choices of one type. */
 export function choicesOf(choices: readonly Choice<Action>[], type: string): Offer[] {
   return choices.flatMap((choice) => {
-    const action: Action & Fields = choice.kind === 'open' ? choice.template : choice.action;
+    const action: Action & Fields = headOf(choice);
     return action.type === type ? { choice, action, refusal: choice.refusal } : [];
   });
 }

@@ -3,10 +3,11 @@ import { CompanyChip } from '../board/chip.tsx';
 import { EventLine } from '../parts/event-line.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
-import { useTable } from '../table/state.ts';
+import { companyChanges, playerChanges } from './changes.ts';
+import { useExpressTable } from './express-table.ts';
 import { Changed, ChangeBar } from './figures.tsx';
 import css from './outcome.module.css';
-import { companyChanges, furtherEvents, paidIn, playerChanges, type Preview } from './preview.ts';
+import { furtherEvents, paidIn, type Preview } from './preview.ts';
 import type { ExpressView } from './view.ts';
 
 interface OutcomeProps {
@@ -20,7 +21,7 @@ export function CompanyOutcome({
   preview,
   company,
 }: OutcomeProps & { company: string }): JSX.Element | null {
-  const { words, rules } = useTable().session;
+  const { words, rules } = useExpressTable().session;
   const changes = companyChanges(before, preview.view).find(({ id }) => id === company);
   if (!changes) return null;
   const { treasury, engines, income, share } = changes;
@@ -49,7 +50,7 @@ export function CompanyOutcome({
 
 /** The income of every company, and what its shares pay, before and after. */
 export function IncomeOutcome({ before, preview }: OutcomeProps): JSX.Element {
-  const { words, title } = useTable().session;
+  const { words, title } = useExpressTable().session;
   return (
     <table class={css.incomes}>
       <thead>
@@ -86,7 +87,7 @@ export function IncomeOutcome({ before, preview }: OutcomeProps): JSX.Element {
 
 /** What everybody would get: at once where something is paid, else at the next dividends if these change. */
 export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element | null {
-  const { words, rules } = useTable().session;
+  const { words, rules } = useExpressTable().session;
   const paid = paidIn(preview.events);
   const rule = preview.events.find(({ params }) => 'paid' in params)?.rule ?? 'CE-11.1';
   const rows = paid
@@ -115,7 +116,7 @@ export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element 
 
 /** Whatever else would happen: dividends, the Wabash, the end. */
 export function FurtherEvents({ preview }: { preview: Preview }): JSX.Element | null {
-  const { session } = useTable();
+  const { session } = useExpressTable();
   const events = furtherEvents(preview.events);
   if (events.length === 0) return null;
   return (

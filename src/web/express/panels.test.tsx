@@ -2,15 +2,17 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { usePageRoot } from '../../testing/page-root.ts';
-import type { Action, Choice, OptionValues } from '../../core/game.ts';
 import { BOTS } from '../../bots/bots.ts';
+import { headOf } from '../../core/choice.ts';
+import type { Action, Choice, OptionValues } from '../../core/game.ts';
+import { usePageRoot } from '../../testing/page-root.ts';
+import { SOAK_BOTS } from '../../testing/soak/bots.ts';
+import { loadFamily } from '../families.ts';
+import { TableContext, TableState } from '../family/table-state.ts';
 import { memoryHere } from '../match/memory-database.ts';
 import { startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
-import { TableContext, TableState } from '../table/state.ts';
-import { SOAK_BOTS } from '../../testing/soak/bots.ts';
 import { IncomeTrack } from './income-track.tsx';
 import type { ExpressView } from './view.ts';
 
@@ -29,6 +31,7 @@ async function sit(seats: number, options: OptionValues = {}): Promise<TableStat
     options,
     seed: 1,
   });
+  await loadFamily(session.title.family);
   return new TableState(session);
 }
 
@@ -89,7 +92,7 @@ function playOpening(session: MatchSession): void {
 function refusedTypes(choices: readonly Choice<Action>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const choice of choices) {
-    const type = choice.kind === 'open' ? choice.template.type : choice.action.type;
+    const type = headOf(choice).type;
     if (choice.refusal) counts[type] = (counts[type] ?? 0) + 1;
   }
   return counts;
@@ -149,7 +152,7 @@ describe('an expansion that Chicago interrupts', () => {
     const table = await sit(3, options);
     const { session } = table;
     const bots = [0, 1, 2].map((seat) => SOAK_BOTS.western(WITH_WAITING_HEXES + seat));
-    const waiting = (): ExpressView['unbuilt'] => (session.view.value as unknown as ExpressView).unbuilt;
+    const waiting = (): ExpressView['unbuilt'] => (session.view.value as ExpressView).unbuilt;
     while (!waiting() && session.turn.value.kind === 'decide') {
       const chosen = bots[session.turn.value.seat]?.choose(session.title.game, session.state.value);
       if (!chosen || session.act(chosen)) throw new Error('refused');
@@ -300,9 +303,7 @@ describe('a turn', () => {
       // oxlint-disable-next-line no-await-in-loop -- one position after the other
       await show(table);
       const types = new Set(
-        session.choices.value
-          .filter(({ refusal }) => !refusal)
-          .map((choice) => (choice.kind === 'open' ? choice.template.type : choice.action.type)),
+        session.choices.value.filter(({ refusal }) => !refusal).map((choice) => headOf(choice).type),
       );
       for (const type of types)
         expect(all(`[data-choice=${type}]:not([aria-disabled=true])`).length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Json } from '../../core/game.ts';
 
 /** An expansion that is put together hex by hex. Costs and what may come next are told by the game's `narrow`. */
@@ -33,7 +34,7 @@ export function isExpand(action: Action | undefined): action is ExpandAction {
 }
 
 function hexesIn(choice: Choice<Action>): readonly string[] {
-  const from = choice.kind === 'open' ? choice.template : choice.action;
+  const from = headOf(choice);
   return (from as unknown as { readonly hexes: readonly string[] }).hexes;
 }
 

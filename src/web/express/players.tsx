@@ -1,15 +1,16 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { useMarks } from '../history/marks.tsx';
-import playersCss from '../table/players.module.css';
-import { useTable } from '../table/state.ts';
+import { useMarks } from '../family/marks.tsx';
+import playersCss from '../family/players.module.css';
+import { companyChanges, playerChanges } from './changes.ts';
+import { useExpressTable, useExpressView } from './express-table.ts';
 import { Changed, Pips } from './figures.tsx';
 import css from './players.module.css';
-import { companyChanges, playerChanges, usePreview } from './preview.ts';
-import { type CompanyShown, type PlayerShown, useExpressView } from './view.ts';
+import { usePreview } from './preview.ts';
+import type { CompanyShown, PlayerShown } from './view.ts';
 
 function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
-  const { session } = useTable();
+  const { session } = useExpressTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
   const view = useExpressView();
@@ -53,7 +54,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
 }
 
 function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
-  const table = useTable();
+  const table = useExpressTable();
   const { words, title } = table.session;
   const view = useExpressView();
   const preview = usePreview();
@@ -103,7 +104,7 @@ function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
 
 /** Players with what they have and would get, and below them the companies. */
 export function ExpressPlayers(): JSX.Element {
-  const { words } = useTable().session;
+  const { words } = useExpressTable().session;
   const { players, companies } = useExpressView();
   return (
     <aside class={`${playersCss.players} ${css.rail}`} aria-label={words.t('page.players-heading')}>

@@ -1,18 +1,16 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Turn } from '../../core/game.ts';
-import type { MatchSession } from '../match/session.ts';
-import { useTable } from '../table/state.ts';
+import { type ExpressSession, useExpressTable } from './express-table.ts';
 import { ChangeBar } from './figures.tsx';
 import { type Account, accountOf } from './ledger.ts';
 import css from './ranking.module.css';
-import type { ExpressView } from './view.ts';
 
 type Finished = Extract<Turn, { kind: 'finished' }>;
 
 /** What became of everybody's money. */
-function accountsOf(session: MatchSession, scores: readonly number[]): Account[] {
-  const first = session.title.game.view(session.stepAt(0).state, null) as unknown as ExpressView;
+function accountsOf(session: ExpressSession, scores: readonly number[]): Account[] {
+  const first = session.viewOf(session.stepAt(0).state);
   const events = session.steps.value.slice(0, session.at.value + 1).flatMap((step) => step.events);
   return scores.map((cash, seat) =>
     accountOf(seat, first.players.find((player) => player.seat === seat)?.cash ?? 0, cash, events),
@@ -21,7 +19,7 @@ function accountsOf(session: MatchSession, scores: readonly number[]): Account[]
 
 /** The final order: cash alone counts, and what it is made of. Equal players share a place. */
 export function ExpressRanking({ turn }: { turn: Finished }): JSX.Element {
-  const { session } = useTable();
+  const { session } = useExpressTable();
   const { words } = session;
   const accounts = useMemo(() => accountsOf(session, turn.scores), [session, turn]);
   const ranked = [...accounts].sort((a, b) => b.cash - a.cash);

@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
-import { refusalTip } from '../panels/choice-button.tsx';
-import type { PanelProps } from '../panels/panel.ts';
+import { refusalTip } from '../family/choice-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { AuctionChoice, AuctionOverview } from './auction-choice.tsx';
 import { DevelopChoice, DevelopOverview } from './develop-choice.tsx';
 import { Dial } from './dial.tsx';
 import { ExpandChoice, ExpandOverview } from './expand-choice.tsx';
+import type { ExpressPanelProps } from './express-table.ts';
 import { IdleChoices } from './idle-choice.tsx';
 import { DIAL_KEYS } from './keys.ts';
 import { choicesOf } from './offers.ts';
 import css from './turn.module.css';
-import type { DialShown, ExpressView } from './view.ts';
+import type { DialShown } from './view.ts';
 
 /** How far a dial is from red, or what its next step would bring. */
-function leftOf({ words }: PanelProps['session'], dial: DialShown): { text: string; isNear: boolean } {
+function leftOf({ words }: ExpressPanelProps['session'], dial: DialShown): { text: string; isNear: boolean } {
   if (dial.isRed) return { text: words.t('page.express.on-red'), isNear: true };
   if (dial.bringsDividends) return { text: words.t('page.express.brings-dividends'), isNear: true };
   if (dial.stepsToRed === 1) return { text: words.t('page.express.turns-red'), isNear: true };
@@ -22,9 +22,9 @@ function leftOf({ words }: PanelProps['session'], dial: DialShown): { text: stri
 }
 
 /** The three dials: each leads to what it is good for. */
-function Dials({ session, table, choices }: PanelProps): JSX.Element {
+function Dials({ session, table, choices }: ExpressPanelProps): JSX.Element {
   const { words } = session;
-  const { dials } = session.view.value as unknown as ExpressView;
+  const { dials } = session.view.value;
   const chosen = table.within.value?.step;
   const go = (step: string): void => {
     table.choose(null);
@@ -61,7 +61,7 @@ function Dials({ session, table, choices }: PanelProps): JSX.Element {
 }
 
 /** A turn: one of three dials and what it allows. Without a dial chosen, everything at a glance. */
-export function TurnPanel(props: PanelProps): JSX.Element {
+export function TurnPanel(props: ExpressPanelProps): JSX.Element {
   const step = props.table.within.value?.step;
   return (
     <>

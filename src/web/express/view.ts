@@ -1,5 +1,3 @@
-import { useTable } from '../table/state.ts';
-
 /**
  * What the page reads of the view of Chicago Express. A test holds it against the game's own type: the page knows a
  * game by what its view tells, never by its sources.
@@ -124,11 +122,6 @@ export interface EndConditionShown {
   readonly value: number;
   readonly limit: number;
   readonly holds: boolean;
-}
-
-/** The position on show. */
-export function useExpressView(): ExpressView {
-  return useTable().session.shown.value.view as unknown as ExpressView;
 }
 
 /** The company of an id, as this position has it. */

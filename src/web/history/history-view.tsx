@@ -2,24 +2,21 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { branch } from '../../core/match.ts';
-import { Charts } from '../charts/charts.tsx';
-import { ForecastCard } from '../charts/forecast.tsx';
-import { OwnersCard } from '../charts/owners.tsx';
-import { TilesCard } from '../charts/tiles.tsx';
+import cards from '../family/cards.module.css';
+import { familyOf, type TableView } from '../family/family.ts';
+import { useTable } from '../family/table-state.ts';
 import { download, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button, IconButton } from '../parts/button.tsx';
-import { toast } from '../parts/toast.tsx';
 import { isPhone } from '../parts/narrow.ts';
+import { toast } from '../parts/toast.tsx';
 import { addressAt } from '../router/router.ts';
-import { sitDown } from '../services.ts';
-import { useTable } from '../table/state.ts';
-import cards from '../table/cards.module.css';
-import type { TableView } from '../table/views.ts';
-import type { Family } from '../../titles/title.ts';
+import { openTable } from '../services.ts';
 import { branchOff } from './branch.ts';
+import { Charts } from './charts.tsx';
 import css from './history.module.css';
 import { ChangedFigures, LogCard, RecentLines } from './log.tsx';
+import { OwnersCard } from './owners.tsx';
 import { roundName } from './round-name.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -34,21 +31,17 @@ const onPhone = signal('map');
 interface Tab {
   readonly id: string;
   readonly component: ComponentType;
-  /** Left out, it is there for all. */
-  readonly family?: Family;
 }
 
 const BESIDE: readonly Tab[] = [
   { id: 'charts', component: Charts },
   { id: 'log', component: LogCard },
   { id: 'owners', component: OwnersCard },
-  { id: 'tiles', component: TilesCard, family: 'rail' },
-  { id: 'forecast', component: ForecastCard },
 ];
 
 async function playOn(session: MatchSession, at: number): Promise<void> {
   const game = await branchOff(session, at);
-  sitDown(game);
+  await openTable(game);
   toast({ text: session.words.t('page.history.branched', { number: at }) });
 }
 
@@ -179,7 +172,7 @@ function NarrowHistory({ views, tabs }: HistoryParts): JSX.Element {
 /** The game from its first action on: the board as it was, what happened, and how everything went. */
 export function HistoryView({ views }: { views: readonly TableView[] }): JSX.Element {
   const { session } = useTable();
-  const tabs = BESIDE.filter(({ family = session.title.family }) => family === session.title.family);
+  const tabs = [...BESIDE, ...familyOf(session).historyTabs];
   return isPhone.value ? (
     <NarrowHistory views={views} tabs={tabs} />
   ) : (

@@ -1,6 +1,6 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { TableView } from '../table/views.ts';
+import type { TableView } from '../family/family.ts';
 import type * as Shown from './history-view.tsx';
 
 type Loaded = typeof Shown;

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../core/game.ts';
+import { familyOf } from '../family/family.ts';
+import { stepChanges } from '../family/step-changes.ts';
+import { useTable } from '../family/table-state.ts';
 import type { MatchSession } from '../match/session.ts';
 import { EventLine } from '../parts/event-line.tsx';
-import { useTable } from '../table/state.ts';
 import { changeLines } from './change-lines.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
 import { memo } from './memo.ts';
-import { stepChanges } from './step-changes.ts';
 
 /** The lines of a part; those of the position on show are marked and come into sight. */
 const PartLines = memo(function PartLines({
@@ -118,12 +119,12 @@ function toldBy(session: MatchSession, step: number): readonly (Event | string)[
 /** The figures that the step on show has changed, in words. */
 export function ChangedFigures(): JSX.Element {
   const { session } = useTable();
-  const { words, title } = session;
+  const { words } = session;
   const { view } = session.shown.value;
   const { before } = stepChanges(session);
   const lines = useMemo(
-    () => (before === null ? [] : changeLines(words, title.family, before, view)),
-    [words, title, before, view],
+    () => (before === null ? [] : changeLines(words, familyOf(session).changes(before, view).figures(words))),
+    [session, before, view],
   );
   return (
     <ul class={css.changes} aria-label={words.t('page.history.changed')} data-changes={lines.length}>

@@ -1,24 +1,11 @@
 import type { JSX } from 'preact';
-import type { RailView } from '../../rail/view.ts';
-import { runners, useForecasts } from '../charts/forecasts.ts';
-import type { ExpressView } from '../express/view.ts';
+import { type Comparison, familyOf } from '../family/family.ts';
+import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
 import { useOverflow } from '../parts/overflow.ts';
 import { toast } from '../parts/toast.tsx';
-import { playedElsewhere } from '../table/sharing.tsx';
-import { useTable } from '../table/state.ts';
-import { lastRevenues } from '../table/train-facts.ts';
 import css from './plan.module.css';
-import {
-  canPlan,
-  endPlan,
-  figures,
-  type Plan,
-  plannedActions,
-  planOf,
-  playPlan,
-  startPlan,
-} from './planning.ts';
+import { canPlan, endPlan, type Plan, plannedActions, planOf, playPlan, startPlan } from './planning.ts';
 
 function commit(plan: Plan): void {
   const { real } = plan;
@@ -33,27 +20,7 @@ function commit(plan: Plan): void {
   toast({ text: words.t('page.plan.stopped', { number, move, text, rule: refusal.rule }) });
 }
 
-/** Something as it is and as it would be in the plan; unknown (null) is still being looked for. */
-interface Compared {
-  readonly key: string | number;
-  readonly name: string;
-  readonly now: number | null;
-  readonly planned: number | null;
-  readonly note?: string | undefined;
-}
-
-function Comparison({
-  label,
-  caption,
-  of,
-  about,
-}: {
-  label: string;
-  /** The same in a word. */
-  caption: string;
-  of: string;
-  about: readonly Compared[];
-}): JSX.Element | null {
+function ComparedRow({ label, caption, of, about }: Comparison): JSX.Element | null {
   const { words } = useTable().session;
   const row = useOverflow();
   if (about.length === 0) return null;
@@ -89,75 +56,15 @@ function Comparison({
   );
 }
 
-/** What the players have, now and in the plan. */
-function PlayersCompared({ plan }: { plan: Plan }): JSX.Element {
-  const { real, session } = plan;
-  const { words, title } = session;
-  const { family } = title;
-  const then = figures(family, session.view.value);
+/** What would be different, in the rows of the title's family. */
+function Comparisons({ plan }: { plan: Plan }): JSX.Element {
+  const { useComparisons } = familyOf(plan.session);
   return (
-    <Comparison
-      label={words.t(family === 'rail' ? 'page.plan.worth' : 'page.plan.cash')}
-      caption={words.t(family === 'rail' ? 'page.worth' : 'page.cash')}
-      of="players"
-      about={figures(family, real.view.value).map((now, seat) => ({
-        key: seat,
-        name: words.name(seat),
-        now,
-        planned: then[seat] ?? null,
-      }))}
-    />
-  );
-}
-
-/** What every company would run for at best, now and in the plan, and what it has run for there. */
-function RunsCompared({ plan }: { plan: Plan }): JSX.Element {
-  const { real, session, from } = plan;
-  const { words } = session;
-  const before = runners(real.view.value as unknown as RailView).map(({ id }) => id);
-  const after = runners(session.view.value as unknown as RailView).map(({ id }) => id);
-  const now = useForecasts(real, real.state.value, before);
-  const then = useForecasts(session, session.state.value, after);
-  const ran = lastRevenues(session.told(from, session.at.value));
-  const revenueOf = (company: string, runs: readonly string[], found: typeof now): number | null =>
-    runs.includes(company) ? (found.get(company)?.revenue ?? null) : 0;
-  return (
-    <Comparison
-      label={words.t('page.plan.runs')}
-      caption={words.t('page.forecast.revenue')}
-      of="companies"
-      about={[...new Set([...before, ...after])].map((id) => {
-        const revenue = ran.get(id);
-        return {
-          key: id,
-          name: id,
-          now: revenueOf(id, before, now),
-          planned: revenueOf(id, after, then),
-          note: revenue === undefined ? undefined : words.t('page.plan.ran', { revenue }),
-        };
-      })}
-    />
-  );
-}
-
-/** What every company of Chicago Express earns, now and in the plan. */
-function IncomesCompared({ plan: { real, session } }: { plan: Plan }): JSX.Element {
-  const { companies } = real.view.value as unknown as ExpressView;
-  const then = (session.view.value as unknown as ExpressView).companies;
-  return (
-    <Comparison
-      label={session.words.t('page.plan.incomes')}
-      caption={session.words.t('page.row.income')}
-      of="companies"
-      about={companies
-        .filter(({ open }, index) => open || then[index]?.open === true)
-        .map(({ id, income }) => ({
-          key: id,
-          name: id,
-          now: income ?? 0,
-          planned: then.find((company) => company.id === id)?.income ?? 0,
-        }))}
-    />
+    <>
+      {useComparisons(plan).map((comparison) => (
+        <ComparedRow key={comparison.of} {...comparison} />
+      ))}
+    </>
   );
 }
 
@@ -174,8 +81,7 @@ export function PlanBar(): JSX.Element | null {
         <b>{words.t('page.plan.title')}</b>
         <span>{words.t('page.plan.moves', { number })}</span>
       </div>
-      <PlayersCompared plan={plan} />
-      {session.title.family === 'rail' ? <RunsCompared plan={plan} /> : <IncomesCompared plan={plan} />}
+      <Comparisons plan={plan} />
       <div class={css.ways}>
         <Button small icon="bin" data-plan-discard onPress={endPlan}>
           {words.t('page.plan.discard')}

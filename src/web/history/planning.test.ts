@@ -79,7 +79,7 @@ describe('a plan', () => {
     const { number, refused } = playPlan(plan);
     expect(number).toBe(0);
     expect(refused?.action).toEqual(plannedActions(plan)[0]);
-    expect(session.title.game.rules).toHaveProperty([refused?.refusal.rule ?? '']);
+    expect(session.title.game.rules).toContain(refused?.refusal.rule);
   });
 
   test('what has been played meanwhile as planned is not played again, the rest is', () => {

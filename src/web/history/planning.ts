@@ -1,9 +1,8 @@
 import { effect, signal } from '@preact/signals';
-import type { Action, Json, Refusal } from '../../core/game.ts';
+import type { Action, Refusal } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import type { MatchSession } from '../match/session.ts';
 import { showPosition } from '../router/router.ts';
-import type { Family } from '../../titles/title.ts';
 
 /** Moves that are only tried out: a table of their own beside the real one. */
 export interface Plan {
@@ -112,14 +111,4 @@ export function resumePlan(real: MatchSession): { readonly lost: number } {
   const { session } = planOf(real) ?? { session: real };
   const refused = left.findIndex((action) => session.act(action) !== null);
   return { lost: refused === -1 ? 0 : left.length - refused };
-}
-
-/** What each player has that counts, by seat: worth, or cash where a title knows nothing else. */
-export function figures(family: Family, view: Json): number[] {
-  const { players } = view as unknown as {
-    readonly players: readonly { readonly seat: number; readonly cash: number; readonly worth?: number }[];
-  };
-  return players
-    .toSorted((a, b) => a.seat - b.seat)
-    .map(({ cash, worth }) => (family === 'rail' ? (worth ?? cash) : cash));
 }

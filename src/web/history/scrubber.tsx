@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Words } from '../../text/words.ts';
-import type { Sample } from '../charts/samples.ts';
+import type { Sample } from '../charts/sample.ts';
+import { familyOf } from '../family/family.ts';
+import { useTable } from '../family/table-state.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button, IconButton, Key } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
-import { useTable } from '../table/state.ts';
 import css from './history.module.css';
 import { memo } from './memo.ts';
 import { roundName } from './round-name.ts';
@@ -221,7 +222,7 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
               <Key name="[" />
               <Key name="]" /> {words.t('page.history.key-round')}
             </span>
-            {session.title.family === 'rail' && <Legend words={words} hasPhases />}
+            {familyOf(session).hasPhases && <Legend words={words} hasPhases />}
           </>
         )}
       </div>

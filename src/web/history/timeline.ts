@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Sample, sampleOf } from '../charts/samples.ts';
+import type { Sample } from '../charts/sample.ts';
+import { familyOf } from '../family/family.ts';
 import { inSlices } from '../match/replay.ts';
 import type { MatchSession } from '../match/session.ts';
 
@@ -45,13 +46,12 @@ export class Timeline {
   }
 
   #at(at: number, before: Sample | null): Sample {
-    const { title } = this.#session;
-    const { state, events } = this.#session.stepAt(at);
+    const session = this.#session;
+    const { state, events } = session.stepAt(at);
     const known = this.#known.get(state);
     if (known) return known;
-    const { game, family } = title;
-    const shown = { view: game.view(state, null), turn: game.turn(state), events };
-    const sample = sampleOf(family, shown, before);
+    const position = { view: session.viewOf(state), turn: session.title.game.turn(state), events };
+    const sample = familyOf(session).sample(position, before);
     this.#known.set(state, sample);
     return sample;
   }

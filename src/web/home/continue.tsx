@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadWords } from '../../text/locales.ts';
 import type { Words } from '../../text/words.ts';
 import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { SavedGame } from '../match/store.ts';
@@ -8,10 +9,11 @@ import { Icon } from '../parts/icons.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goToTable } from '../router/router.ts';
 import { store } from '../services.ts';
+import { prefetchFamily } from '../families.ts';
 import { findTitle } from '../../titles/find.ts';
 import type { Title } from '../../titles/title.ts';
 import { loadTitle } from '../titles.ts';
-import { tableWords, words } from '../words.ts';
+import { reasonOf, tableWords, words } from '../words.ts';
 import { Art } from './art.tsx';
 import { games, refreshGames } from './games.ts';
 import css from './home.module.css';
@@ -46,7 +48,7 @@ async function exportGame(id: string, foreign: boolean): Promise<void> {
     download(file);
     if (file.trouble !== null) toast({ text: words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
-    toast({ text: words.t('page.export.failed', { message: (error as Error).message }) });
+    toast({ text: words.t('page.export.failed', { message: reasonOf(error) }) });
   }
 }
 
@@ -63,9 +65,11 @@ async function deleteGame(game: SavedGame): Promise<void> {
   });
 }
 
-/** Has the rules and the drawing of a title at hand; if they do not come, opening the game says so. */
+/** Has the rules, the drawing and the tables of a title at hand; if they do not come, opening the game says so. */
 function prefetch(title: Title | undefined): void {
-  if (title) loadTitle(title.id).catch(() => {});
+  if (!title) return;
+  loadTitle(title.id).catch(() => {});
+  prefetchFamily(title);
 }
 
 function GameRow({ game }: { game: SavedGame }): JSX.Element {
@@ -74,7 +78,7 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     void (async () => {
-      const messages = await title?.load.words();
+      const messages = title && (await loadWords(words.locale, title));
       setSay(tableWords({ messages, text: title?.text }, { names: game.names }));
     })();
   }, [game.game]);

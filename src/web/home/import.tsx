@@ -11,7 +11,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
-import { here, sitDown } from '../services.ts';
+import { here, openTable } from '../services.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import css from './home.module.css';
@@ -29,7 +29,7 @@ type Import =
 const state = signal<Import | null>(null);
 
 async function open(title: LoadedTitle, game: Readable): Promise<void> {
-  sitDown(await keepAsNew(here, title, game));
+  await openTable(await keepAsNew(here, title, game));
   state.value = null;
 }
 
@@ -76,7 +76,12 @@ export function OpenFailureText({ failure }: { failure: OpenFailure }): JSX.Elem
           {refusal && (
             <RuleTag
               rule={refusal.rule}
-              rules={ruleTitles(title.game.rules, switchesOf(title.game, before.match), words.locale)}
+              rules={ruleTitles(
+                title.game.rules,
+                title.messages,
+                switchesOf(title.game, before.match),
+                words.locale,
+              )}
             />
           )}{' '}
           {words.t('page.open.fine-before', { number: index })}

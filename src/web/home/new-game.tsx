@@ -7,10 +7,11 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
-import { here, sitDown } from '../services.ts';
+import { here, openTable } from '../services.ts';
+import { prefetchFamily } from '../families.ts';
 import { findTitle, TABLE_TITLES } from '../../titles/find.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
-import { tableWords, words } from '../words.ts';
+import { reasonOf, tableWords, words } from '../words.ts';
 import css from './home.module.css';
 
 const NAMES_KEY = 'railhead.names';
@@ -139,7 +140,7 @@ function Switch({
   return (
     <label class={css.switch}>
       <span>
-        {say.option(spec)} <RuleTag rule={spec.rule} rules={rules} />
+        {say.option(spec).short} <RuleTag rule={spec.rule} rules={rules} />
       </span>
       <select
         class={parts.field}
@@ -173,7 +174,7 @@ function Rules({
   const { game } = title;
   const say = tableWords(title);
   const base = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
-  const rules = ruleTitles(game.rules, { ...base, ...options }, words.locale);
+  const rules = ruleTitles(game.rules, title.messages, { ...base, ...options }, words.locale);
   // What only importers set is no choice for people.
   const offered = game.options.filter(({ key, values }) => key !== 'import_lenient' && values.length > 1);
   return (
@@ -240,6 +241,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     void (async () => {
       try {
         const loaded = await loadTitle(id);
+        prefetchFamily(loaded);
         if (!isWanted) return;
         setTitle(loaded);
         setRuleSet(loaded.game.ruleSets[0]?.id ?? '');
@@ -257,9 +259,9 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     rememberNames(filled);
     try {
       const seed = randomBelow(HIGHEST_SEED);
-      sitDown(await startGame(here, { title: id, names: filled, ruleSet, options, seed }));
+      await openTable(await startGame(here, { title: id, names: filled, ruleSet, options, seed }));
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(reasonOf(error));
     }
   };
 

@@ -1,4 +1,4 @@
-import { BadInput } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
 import { isJsonObject } from '../../core/json.ts';
 import { formatMatch, type Match, parseMatch } from '../../core/match.ts';
 import type { Note } from '../../interop/note.ts';
@@ -8,6 +8,7 @@ import { loadFileTitle, loadTitle } from '../titles.ts';
 import { type OpenFailure, illegalAt, type Readable } from './open.ts';
 import { inSlices, replayInSlices, type Step } from './replay.ts';
 import type { LoadedTitle } from '../titles.ts';
+import { words } from '../words.ts';
 
 /** A file that was read, or why it was not. Notes tell what was not taken as it stands there, or against our own rules. */
 export type FileRead =
@@ -24,20 +25,23 @@ export async function readGameFile(text: string): Promise<FileRead> {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return unreadable(`not JSON: ${(error as Error).message}`);
+    return unreadable(words.input(new BadInput('not-json', { reason: (error as Error).message })));
   }
   try {
     if (isJsonObject(data) && 'railhead' in data) return await readOwn(text, data);
     return await readForeign(text, data);
   } catch (error) {
-    if (error instanceof BadInput) return unreadable(error.message);
+    if (error instanceof BadInput) return unreadable(words.input(error));
     throw error;
   }
 }
 
 async function readOwn(text: string, data: Readonly<Record<string, unknown>>): Promise<FileRead> {
   const known = findTitle(data['game']);
-  if (!known) return unreadable(`unknown game ${JSON.stringify(data['game'] ?? null)}`);
+  if (!known) {
+    const given = JSON.stringify(data['game'] ?? null);
+    return unreadable(words.input(new BadInput('unknown-game', { given })));
+  }
   const title = await loadTitle(known.id);
   const version = data['rulesVersion'];
   if (typeof version === 'number' && version > title.game.rulesVersion) {
@@ -78,13 +82,12 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
     });
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    const { message } = error;
     const before = { match: matchSoFar(), steps };
     const failure = {
       kind: 'illegal',
       index: steps.length - 1,
       refusal: error instanceof player.RefusedRecord ? error.refusal : null,
-      message,
+      message: words.input(error),
       title,
       before,
     } as const;

@@ -63,11 +63,12 @@ interface Two {
 async function twoTabs(store?: MatchStore): Promise<Two> {
   const browser = new FakeBrowser(store);
   const changes: OwnershipChange[] = [];
-  const tell = (how: OwnershipChange): void => void changes.push(how);
-  const writer = await newTable(browser.tab(tell));
+  const writer = await newTable(browser.tab());
   playSome(writer, 3);
   await writer.written;
-  const follower = await openBeside(browser.tab(tell), writer.id);
+  const follower = await openBeside(browser.tab(), writer.id);
+  for (const { tabs } of [keeperOf(writer), keeperOf(follower)])
+    tabs.change.subscribe((change) => void (change && changes.push(change.how)));
   return { browser, writer, follower, changes };
 }
 

@@ -5,13 +5,12 @@ import type { Snapshot } from './history.ts';
 import type { Keeper, KeptTable, Saving } from './keeper.ts';
 import type { NewsChannel } from './news.ts';
 import { GameGone, type MatchStore, type ReadMatch, StoreError, type Writing } from './store.ts';
-import { type OwnershipChange, type TabHost, Tabs } from './tabs.ts';
+import { type TabHost, Tabs } from './tabs.ts';
 
 /** This browser: its store, and what its tabs tell each other. */
 export interface Here {
   readonly store: MatchStore;
   readonly news: NewsChannel;
-  readonly onOwnershipChange?: (how: OwnershipChange) => void;
   /** The time, for the list of games. */
   readonly now?: () => number;
 }
@@ -123,10 +122,6 @@ export class HereKeeper implements Keeper, TabHost {
 
   catchUp(): Promise<void> {
     return this.#read();
-  }
-
-  onOwnershipChange(how: OwnershipChange): void {
-    this.#here.onOwnershipChange?.(how);
   }
 
   /* ---- writing ---- */

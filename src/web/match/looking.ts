@@ -1,30 +1,25 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyGame, Json, Turn } from '../../core/game.ts';
+import type { Turn } from '../../core/game.ts';
 import type { History } from './history.ts';
 
 /** A position with what is shown of it. */
-export interface Shown {
+export interface Shown<V> {
   readonly at: number;
   readonly state: object;
-  readonly view: Json;
+  readonly view: V;
   readonly turn: Turn;
 }
 
 /** Looking back at earlier positions of a game without changing anything. */
-export class Looking {
+export class Looking<V> {
   readonly #history: History;
   readonly #at = signal<number | null>(null);
   /** The position in effect, or the earlier one that is looked at. */
-  readonly shown: ReadonlySignal<Shown>;
+  readonly shown: ReadonlySignal<Shown<V>>;
 
-  constructor(game: AnyGame, history: History, present: ReadonlySignal<Shown>) {
+  constructor(history: History, present: ReadonlySignal<Shown<V>>, positionAt: (at: number) => Shown<V>) {
     this.#history = history;
-    this.shown = computed(() => {
-      const at = this.#at.value;
-      if (at === null) return present.value;
-      const { state } = history.step(at);
-      return { at, state, view: game.view(state, null), turn: game.turn(state) };
-    });
+    this.shown = computed(() => (this.#at.value === null ? present.value : positionAt(this.#at.value)));
   }
 
   /** The number of the earlier position on show, or null. */

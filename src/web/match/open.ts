@@ -1,7 +1,10 @@
-import { BadInput, type OptionValues, type Refusal } from '../../core/game.ts';
+import { BadInput } from '../../core/bad-input.ts';
+import type { OptionValues, Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { findTitle } from '../../titles/find.ts';
+import type { Title } from '../../titles/title.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
+import { words } from '../words.ts';
 import { type Here, HereKeeper } from './here-keeper.ts';
 import { History } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';
@@ -85,20 +88,30 @@ export function keepCopy(here: Here, session: MatchSession): MatchSession {
   return copy;
 }
 
+export interface OpenWish {
+  /** By the log alone, whatever position is kept beside it. */
+  readonly byLog?: boolean;
+  /** Called as soon as the title is known, so that what else it needs can be loaded meanwhile. */
+  readonly onTitle?: (title: Title) => void;
+}
+
 /**
  * Opens a game of the list: at the position that is kept beside the log, or by the log alone. Whatever is in the way,
  * the saved game stays as it is.
  */
 export async function openSaved(
   keeper: HereKeeper,
-  { byLog = false }: { readonly byLog?: boolean } = {},
+  { byLog = false, onTitle }: OpenWish = {},
 ): Promise<Opened> {
   const saved = await keeper.open();
   if (!saved) return { session: null, failure: { kind: 'missing' } };
   const { match } = saved;
   const known = findTitle(match.game);
-  if (!known)
-    return { session: null, failure: { kind: 'unreadable', message: `unknown game "${match.game}"` } };
+  if (!known) {
+    const message = words.input(new BadInput('unknown-game', { given: JSON.stringify(match.game) }));
+    return { session: null, failure: { kind: 'unreadable', message } };
+  }
+  onTitle?.(known);
   const title = await loadTitle(known.id);
   if (match.rulesVersion > title.game.rulesVersion) {
     const failure = { kind: 'newer', version: match.rulesVersion, known: title.game.rulesVersion } as const;
@@ -109,7 +122,7 @@ export async function openSaved(
     return session ? { session } : await openByLog(keeper, title, saved);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { session: null, failure: { kind: 'unreadable', message: error.message } };
+    return { session: null, failure: { kind: 'unreadable', message: words.input(error) } };
   }
 }
 
@@ -149,7 +162,7 @@ export function illegalAt(title: LoadedTitle, match: Match, { steps, illegal }: 
     kind: 'illegal',
     index,
     refusal: illegal?.refusal ?? null,
-    message: illegal?.message ?? '',
+    message: illegal ? words.input(illegal) : '',
     title,
     before: { match: { ...match, actions: match.actions.slice(0, index) }, steps },
   };

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
-import type { Action, Choice, Event, Json, Refusal, RuleId, Seat, Turn } from '../../core/game.ts';
+import { headOf } from '../../core/choice.ts';
+import type { Action, Choice, Event, Refusal, RuleId, Turn } from '../../core/game.ts';
 import { type Match, switchesOf } from '../../core/match.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import type { Words } from '../../text/words.ts';
@@ -9,7 +10,6 @@ import type { Line } from './entries.ts';
 import type { History, Snapshot } from './history.ts';
 import { type Keeper, type KeptTable, NoKeeper, type Saving } from './keeper.ts';
 import { Looking, type Shown } from './looking.ts';
-import { placeNamesOf } from './place-names.ts';
 import type { Step } from './replay.ts';
 import type { SavedGame, SavedMatch } from './store.ts';
 import { type Trial, Trials } from './trials.ts';
@@ -24,15 +24,14 @@ export interface SessionStart {
   readonly from?: number | undefined;
 }
 
-function seatOf(choice: Choice<Action>): Seat {
-  return choice.kind === 'open' ? choice.template.by : choice.action.by;
-}
-
 /**
  * A game at the table: its log, the position it leads to, and what can be done there. Everything derived is a signal,
  * worked out when it is looked at. Undone actions stay behind the position until something else is done.
+ *
+ * `V` is the form of the title's view: the families of titles (`web/rail`, `web/express`) know theirs, and to everything
+ * else a view is `unknown`.
  */
-export class MatchSession implements KeptTable {
+export class MatchSession<V = unknown> implements KeptTable {
   readonly title: LoadedTitle;
   readonly names: readonly string[];
   readonly from: number | undefined;
@@ -41,14 +40,14 @@ export class MatchSession implements KeptTable {
   readonly words: Words;
   #rules: Readonly<Record<RuleId, string>> | null = null;
   readonly #history: History;
-  readonly #looking: Looking;
-  readonly #trials: Trials;
+  readonly #looking: Looking<V>;
+  readonly #trials: Trials<V>;
 
   /** The position in effect. */
   readonly state: ReadonlySignal<object>;
   readonly turn: ReadonlySignal<Turn>;
   /** What everybody at the screen sees. */
-  readonly view: ReadonlySignal<Json>;
+  readonly view: ReadonlySignal<V>;
   /** Whether the game is played here. If not, this table only follows it. */
   readonly isWritable: ReadonlySignal<boolean>;
   /**
@@ -73,17 +72,17 @@ export class MatchSession implements KeptTable {
     this.keeper = keeper;
     this.#history = history;
     const { game } = title;
-    this.#trials = new Trials(game);
+    this.#trials = new Trials(game, (state) => this.viewOf(state));
     this.state = computed(() => this.stepAt(this.at.value).state);
     this.turn = computed(() => game.turn(this.state.value));
-    this.view = computed(() => game.view(this.state.value, null));
+    this.view = computed(() => this.viewOf(this.state.value));
     const present = computed(() => ({
       at: this.at.value,
       state: this.state.value,
       view: this.view.value,
       turn: this.turn.value,
     }));
-    this.#looking = new Looking(game, history, present);
+    this.#looking = new Looking(history, present, (at) => this.#positionAt(at));
     this.isWritable = computed(() => {
       const seats = keeper.seats.value;
       return seats === 'all' || seats.length > 0;
@@ -95,7 +94,7 @@ export class MatchSession implements KeptTable {
     this.steps = computed(() => history.steps());
     this.words = tableWords(title, {
       names: this.names,
-      placeName: placeNamesOf(title, this.view.peek()),
+      placeName: title.drawing.placeNames(this.view.peek()),
     });
     keeper.attach(this);
   }
@@ -106,14 +105,32 @@ export class MatchSession implements KeptTable {
 
   /** The title of every rule, as it is under the switches of this game. */
   get rules(): Readonly<Record<RuleId, string>> {
-    const { game } = this.title;
-    this.#rules ??= ruleTitles(game.rules, switchesOf(game, this.#history.header), this.words.locale);
+    const { game, messages } = this.title;
+    this.#rules ??= ruleTitles(
+      game.rules,
+      messages,
+      switchesOf(game, this.#history.header),
+      this.words.locale,
+    );
     return this.#rules;
   }
 
   /** How many actions are in effect. */
   get at(): ReadonlySignal<number> {
     return this.#history.at;
+  }
+
+  /**
+   * What everybody sees of a position. The game tells its view as plain JSON; that it has the form which the title's
+   * family knows is taken on trust here and nowhere else.
+   */
+  viewOf(state: object): V {
+    return this.title.game.view(state, null) as V;
+  }
+
+  #positionAt(at: number): Shown<V> {
+    const { state } = this.stepAt(at);
+    return { at, state, view: this.viewOf(state), turn: this.title.game.turn(state) };
   }
 
   /** A position. One that is not at hand yet is played to at once: rather wait for `isWhole`. */
@@ -147,7 +164,7 @@ export class MatchSession implements KeptTable {
   /* ---- playing ---- */
 
   /** What an action would do here: all previews are made with this, and doing it uses it again. */
-  trial(action: Action): Trial | Refusal {
+  trial(action: Action): Trial<V> | Refusal {
     return this.#trials.of(this.state.value, action);
   }
 
@@ -190,7 +207,7 @@ export class MatchSession implements KeptTable {
     if (!this.isWritable.value) return [];
     const seats = this.keeper.seats.value;
     const choices = this.title.game.choices(this.state.value, { greyed: true });
-    return seats === 'all' ? choices : choices.filter((choice) => seats.includes(seatOf(choice)));
+    return seats === 'all' ? choices : choices.filter((choice) => seats.includes(headOf(choice).by));
   }
 
   /* ---- looking back ---- */
@@ -201,7 +218,7 @@ export class MatchSession implements KeptTable {
   }
 
   /** The position on show: the one in effect, or an earlier one that is looked back at. */
-  get shown(): ReadonlySignal<Shown> {
+  get shown(): ReadonlySignal<Shown<V>> {
     return this.#looking.shown;
   }
 
@@ -227,13 +244,13 @@ export class MatchSession implements KeptTable {
   }
 
   /** The same game, kept as one of its own: the way out where another tab has gone on with it. */
-  copy(keeper: Keeper): MatchSession {
-    return new MatchSession({ title: this.title, history: this.#history.copy(), keeper, from: this.from });
+  copy(keeper: Keeper): MatchSession<V> {
+    return new MatchSession<V>({ title: this.title, history: this.#history.copy(), keeper, from: this.from });
   }
 
   /** A table to try things out at from here on, kept nowhere. */
-  sketch(): MatchSession {
-    return new MatchSession({
+  sketch(): MatchSession<V> {
+    return new MatchSession<V>({
       title: this.title,
       history: this.#history.copy(),
       keeper: new NoKeeper(this.at.value),

@@ -29,7 +29,6 @@ export interface TabHost {
   whenWritten(): Promise<void>;
   /** Goes along with what is stored. */
   catchUp(): Promise<void>;
-  onOwnershipChange(how: OwnershipChange): void;
 }
 
 /**
@@ -43,6 +42,7 @@ export class Tabs {
   readonly #host: TabHost;
   readonly #place = signal<Place>('writing');
   readonly #isTaken = signal(false);
+  readonly #change = signal<{ readonly how: OwnershipChange } | null>(null);
   /** Another tab has asked for the game and is about to take it. */
   readonly #isHandingOver = signal(false);
   readonly mayWrite: ReadonlySignal<boolean> = computed(
@@ -62,6 +62,11 @@ export class Tabs {
 
   get place(): ReadonlySignal<Place> {
     return this.#place;
+  }
+
+  /** The latest change of the place. */
+  get change(): ReadonlySignal<{ readonly how: OwnershipChange } | null> {
+    return this.#change;
   }
 
   /** Whether another tab has taken the game away from this one. */
@@ -143,7 +148,7 @@ export class Tabs {
   #loseLock(): void {
     this.#isTaken.value = true;
     this.#place.value = 'following';
-    this.#host.onOwnershipChange('taken-away');
+    this.#change.value = { how: 'taken-away' };
     void this.#succeed(this.#waitInLine());
   }
 
@@ -159,7 +164,7 @@ export class Tabs {
     this.#isTaken.value = false;
     this.#isHandingOver.value = false;
     this.#place.value = 'writing';
-    this.#host.onOwnershipChange(how);
+    this.#change.value = { how };
   }
 
   async #give(): Promise<void> {

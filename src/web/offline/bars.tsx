@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { words } from '../words.ts';
@@ -38,7 +38,7 @@ const isOfflineKnown = signal(false);
 /** Everything goes on without a network: it is enough to say so once. */
 function OfflineBar(): JSX.Element | null {
   const isGone = isOffline.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isGone) isOfflineKnown.value = false;
   }, [isGone]);
   if (!isGone || isOfflineKnown.value) return null;

@@ -20,13 +20,3 @@ export const install: ReadonlySignal<{ readonly prompt: () => Promise<unknown> }
 
 /** Installing is done by hand, through the browser's own menu: Safari on iOS, which alone knows this property. */
 export const isByHand = 'standalone' in navigator && navigator.standalone === false;
-
-let isAsked = false;
-
-/** Asks the browser, once there is something to lose, not to clear it away when room is scarce. */
-export function askToKeep(): void {
-  if (isAsked) return;
-  isAsked = true;
-  // A browser that says no keeps games for as long as it likes: nothing to be done about it.
-  navigator.storage?.persist?.().catch(() => false);
-}

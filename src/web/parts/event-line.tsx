@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Event } from '../../core/game.ts';
-import type { MatchSession } from '../match/session.ts';
+import type { Event, RuleId } from '../../core/game.ts';
+import type { Words } from '../../text/words.ts';
 import { RuleTag } from './rule.tsx';
 
 /** What happened, or would happen, and the rule by which it does. */
@@ -8,7 +8,8 @@ export function EventLine({
   session: { words, rules },
   event,
 }: {
-  session: MatchSession;
+  /** The session of the game, or as much of it as tells an event. */
+  session: { readonly words: Pick<Words, 'event'>; readonly rules: Readonly<Record<RuleId, string>> };
   event: Event;
 }): JSX.Element {
   return (

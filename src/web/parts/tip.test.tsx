@@ -56,3 +56,19 @@ describe('Escape', () => {
     expect(shownText()).toContain('Too far away');
   });
 });
+
+describe('scrolling', () => {
+  it('leaves a tip alone as long as what carries it stays where it is', async () => {
+    showAtOnce();
+    await act(() => void document.body.dispatchEvent(new Event('scroll')));
+    expect(shownText()).toContain('Too far away');
+  });
+
+  it('closes a tip whose carrier has moved', async () => {
+    showAtOnce();
+    vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 10, 10));
+    await act(() => void document.body.dispatchEvent(new Event('scroll')));
+    expect(shownText()).toBeNull();
+    vi.restoreAllMocks();
+  });
+});

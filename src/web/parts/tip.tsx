@@ -92,6 +92,12 @@ export function TipLayer(): JSX.Element | null {
     const close = (): void => {
       shown.value = null;
     };
+    const { left, top } = value.anchor.getBoundingClientRect();
+    // A tip goes when what carries it has moved away. Word of scrolling may come late: from before the tip was there.
+    const onScroll = (): void => {
+      const now = value.anchor.getBoundingClientRect();
+      if (Math.abs(now.left - left) > 1 || Math.abs(now.top - top) > 1) close();
+    };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -102,12 +108,12 @@ export function TipLayer(): JSX.Element | null {
     };
     // What carried the tip may be gone after the next move.
     const watch = setInterval(() => !value.anchor.isConnected && close(), 200);
-    addEventListener('scroll', close, { capture: true, passive: true });
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
     addEventListener('keydown', onKey, { capture: true });
     addEventListener('pointerdown', onPress);
     return () => {
       clearInterval(watch);
-      removeEventListener('scroll', close, { capture: true });
+      removeEventListener('scroll', onScroll, { capture: true });
       removeEventListener('keydown', onKey, { capture: true });
       removeEventListener('pointerdown', onPress);
     };

@@ -6,13 +6,15 @@ import {
   translateOptions,
   valuesAt,
 } from '../../core/game.ts';
+import type { Messages } from '../../text/messages.ts';
 import {
   partsOfText,
   placeholderOf,
-  type RuleTexts,
+  type RulesToTell,
   ruleTitles,
   sectionOf,
   tellRule,
+  titleOfRule,
 } from '../../text/rule-texts.ts';
 
 /** One rule as somebody reads it. */
@@ -42,21 +44,21 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 /** The rules as a game with these switches plays them. */
 export function bookOf(
-  game: Pick<AnyGame, 'rules' | 'options'>,
-  { sections, texts }: RuleTexts,
+  { game, messages }: { readonly game: Pick<AnyGame, 'rules' | 'options'>; readonly messages: Messages },
+  { sections, texts, figures }: RulesToTell,
   switches: OptionValues,
   locale: string,
 ): RuleBook {
-  const titles = ruleTitles(game.rules, switches, locale);
+  const titles = ruleTitles(game.rules, messages, switches, locale);
   const entries = Object.entries(titles)
     .map(([id, title]): Entry => {
       const text = texts[id] ?? '';
       return {
         id,
         title,
-        text: tellRule(text, switches, locale),
+        text: tellRule(text, { ...figures, ...switches }, locale),
         switches: game.options
-          .filter(({ key, rule }) => rule === id || names(`${game.rules[id]}${text}`, key))
+          .filter(({ key, rule }) => rule === id || names(titleOfRule(messages, id) + text, key))
           .map(({ key }) => key),
       };
     })

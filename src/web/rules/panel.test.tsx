@@ -4,7 +4,8 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePageRoot } from '../../testing/page-root.ts';
 import { game1848 } from '../../games/1848/game.ts';
-import { tellRule } from '../../text/rule-texts.ts';
+import { EN_1848 } from '../../text/en/1848.ts';
+import { ruleTitles } from '../../text/rule-texts.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { closeRule, route, showRule } from '../router/router.ts';
 import { RulesPanel } from './panel.tsx';
@@ -14,13 +15,14 @@ vi.stubGlobal('RULES_DIGEST', null);
 const root = usePageRoot();
 
 /** Without a game at hand the rules are told as the first rule set has them. */
-const TITLE = tellRule(game1848.rules['1848-11.6'] ?? '', game1848.ruleSets[0]?.values ?? {}, 'en');
+const RULES = ruleTitles(game1848.rules, EN_1848, game1848.ruleSets[0]?.values ?? {}, 'en');
+const TITLE = RULES['1848-11.6'] ?? '';
 
 function App(): preact.JSX.Element {
   const { rule } = route.value;
   return (
     <>
-      <RuleTag rule="1848-11.6" rules={game1848.rules} />
+      <RuleTag rule="1848-11.6" rules={RULES} />
       {rule !== '' && <RulesPanel rule={rule} />}
     </>
   );

@@ -28,7 +28,7 @@ async function loadLibrary(id: string): Promise<Library> {
   const chosen = chosenFor(title);
   // Where no game of the title is open, as the first rule set has it.
   const switches = chosen ? switchesOf(game, chosen) : (game.ruleSets[0]?.values ?? {});
-  return { title, book: bookOf(game, texts, switches, words.locale) };
+  return { title, book: bookOf(title, texts, switches, words.locale) };
 }
 
 /** The rules of the title that a rule belongs to, as soon as they are there. */
@@ -85,7 +85,7 @@ function Switch({ title, spec }: { title: LoadedTitle; spec: OptionSpec }): JSX.
   return (
     <li>
       <p>
-        {say.option(spec)} <code>{spec.key}</code>
+        {say.option(spec).short} <code>{spec.key}</code>
       </p>
       <dl class={css.settings}>
         {settingsOf(game, spec, chosenFor(title)).map(({ value, ruleSet, isChanged }) => (

@@ -6,7 +6,7 @@ import { search } from './search.ts';
 const whole = findWhole('1848');
 if (!whole) throw new Error('no 1848');
 const { game } = whole;
-const book = bookOf(game, whole.ruleTexts, game.ruleSets[0]?.values ?? {}, 'en');
+const book = bookOf(whole, whole.ruleTexts, game.ruleSets[0]?.values ?? {}, 'en');
 
 function first(query: string): string | undefined {
   return search(book.entries, query)[0]?.id;
@@ -35,12 +35,20 @@ describe('the book of rules', () => {
   });
 
   it('tells a rule as the switches of the game have it, and knows which they are', () => {
-    const rules = { 'X-1': '{limit, select, true {At most one.} other {Any number.}}' };
-    const options = [{ key: 'limit', values: [true, false], rule: 'X-2', about: '' }];
-    const texts = { sections: {}, texts: { 'X-1': 'As many as [limit] says.' } };
+    const messages = { 'rule.X-1': '{limit, select, true {At most one.} other {Any number.}}' };
+    const options = [{ key: 'limit', values: [true, false], rule: 'X-2' }];
+    const texts = {
+      sections: {},
+      texts: { 'X-1': 'As many as [limit] says, {most} at most.' },
+      figures: { most: 7 },
+    };
     const titleWith = (limit: boolean): Entry | undefined =>
-      bookOf({ rules, options }, texts, { limit }, 'en').entries[0];
-    expect(titleWith(true)).toMatchObject({ title: 'At most one.', switches: ['limit'] });
+      bookOf({ game: { rules: ['X-1'], options }, messages }, texts, { limit }, 'en').entries[0];
+    expect(titleWith(true)).toMatchObject({
+      title: 'At most one.',
+      text: 'As many as [limit] says, 7 at most.',
+      switches: ['limit'],
+    });
     expect(titleWith(false)).toMatchObject({ title: 'Any number.' });
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isRefusal } from '../../core/game.ts';
+import type { TableState } from '../family/table-state.ts';
 import { inARow, say } from '../parts/live.tsx';
-import type { TableState } from './state.ts';
 
 /** Lines of what has happened, and of what a choice would do, that are said. */
 const FEW = 3;

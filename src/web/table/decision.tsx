@@ -2,22 +2,23 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Action, Choice, Event, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
-import type { RailView } from '../../rail/view.ts';
-import { refusalTip } from '../panels/choice-button.tsx';
-import { GenericPanel } from '../panels/generic.tsx';
-import { seatOf, shareOut, typeOf } from '../panels/index.ts';
-import { Button } from '../parts/button.tsx';
 import { CompanyChip } from '../board/chip.tsx';
+import { refusalTip } from '../family/choice-button.tsx';
+import { familyOf } from '../family/family.ts';
+import { seatOf, typeOf } from '../family/panel.ts';
+import { type TableState, useTable } from '../family/table-state.ts';
+import { Button } from '../parts/button.tsx';
 import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
-import { SheetHandle, useSheet } from './sheet.tsx';
-import sheetCss from './sheet.module.css';
-import css from './decision.module.css';
+import { GenericPanel } from './generic-panel.tsx';
+import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
-import { type TableState, useTable } from './state.ts';
-import { FAMILIES } from './views.ts';
+import sheetCss from './sheet.module.css';
+import { SheetHandle, useSheet } from './sheet.tsx';
+// After the style sheet of the sheet, which it overrules.
+import css from './decision.module.css';
 
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
@@ -61,11 +62,12 @@ function Sentence({ table }: { table: TableState }): JSX.Element {
   );
 }
 
+const NO_STEPS = { steps: [], step: null };
+
 /** The steps of a company's turn, with the one it is at. */
 function StepBar({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  if (session.title.family !== 'rail') return null;
-  const { steps, step } = session.view.value as unknown as RailView;
+  const { steps, step } = familyOf(session).stepsOf(session.view.value) ?? NO_STEPS;
   if (steps.length === 0) return null;
   const at = step === null ? -1 : steps.indexOf(step);
   return (
@@ -139,21 +141,6 @@ function isWayOut(choice: Choice<Action>): choice is Extract<Choice<Action>, { k
   return choice.kind === 'one' && typeOf(choice) === 'pass';
 }
 
-/** In an auction the company is what is bid for, not who decides. */
-function isSkipped({ session }: TableState): boolean {
-  const turn = session.turn.value;
-  return session.title.family === 'rail' && turn.kind === 'decide' && typeof turn.entity === 'string';
-}
-
-/** Whoever has sold something and may still buy does not pass: the turn is over. */
-function isWithinTurn({ session }: TableState): boolean {
-  const turn = session.turn.value;
-  if (session.title.family !== 'rail' || turn.kind !== 'decide') return false;
-  const { round } = session.view.value as unknown as RailView;
-  const last = session.match().actions.at(-1);
-  return round.kind === 'stock' && last !== undefined && last.by === turn.seat && last.type !== 'pass';
-}
-
 function Foot({
   table,
   wayOut,
@@ -164,6 +151,7 @@ function Foot({
   const { session, pending } = table;
   const { words } = session;
   const chosen = pending.value;
+  const out = familyOf(session).wayOut(session);
   const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
   return (
     <div class={css.foot} data-foot>
@@ -180,11 +168,11 @@ function Foot({
         <Button
           data-choice="pass"
           // Players pass, companies skip a step of theirs: both keys do both.
-          shortcut={isSkipped(table) ? 'S' : 'P'}
+          shortcut={out.shortcut}
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
         >
-          {isWithinTurn(table) ? words.t('page.done') : words.choice(wayOut.action, session.view.value).short}
+          {out.label ?? words.choice(wayOut.action, session.view.value).short}
         </Button>
       )}
       {chosen?.beside && (
@@ -217,6 +205,7 @@ export function DecisionPanel(): JSX.Element {
   const { panels, rest } = useMemo(
     () =>
       shareOut(
+        familyOf(session).panels,
         session,
         turn,
         choices.filter((choice) => choice !== wayOut),
@@ -233,7 +222,7 @@ export function DecisionPanel(): JSX.Element {
   }, [only]);
 
   const { value: refused } = table.refused;
-  const { ranking: Ranking } = FAMILIES[session.title.family];
+  const { ranking: Ranking } = familyOf(session);
   const sheet = useSheet(table);
   return (
     <aside

@@ -1,50 +1,21 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { FactView, RailView } from '../../rail/view.ts';
-import { expressFacts, type HeadFact } from '../express/facts.ts';
-import type { ExpressView } from '../express/view.ts';
+import { familyOf, type TableView } from '../family/family.ts';
+import { playedElsewhere, useTable } from '../family/table-state.ts';
+import { PlanButton } from '../history/plan-bar.tsx';
+import { download, foreignFile, ownFile } from '../match/files.ts';
+import type { MatchSession } from '../match/session.ts';
 import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isNarrow, isPhone } from '../parts/narrow.ts';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
-import { showRule, showView } from '../router/router.ts';
-import { download, foreignFile, ownFile } from '../match/files.ts';
-import type { MatchSession } from '../match/session.ts';
 import { toast } from '../parts/toast.tsx';
-import { PlanButton } from '../history/plan-bar.tsx';
-import { HelpDialog } from './help.tsx';
+import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
-import { playedElsewhere } from './sharing.tsx';
-import { useTable } from './state.ts';
+import { reasonOf } from '../words.ts';
+import { HelpDialog } from './help.tsx';
 import { ViewTabs } from './view-tabs.tsx';
-import type { TableView } from './views.ts';
-
-function factText(session: MatchSession, { key, value, of, money }: FactView): HeadFact {
-  const { words } = session;
-  const tell = (one: FactView['value']): string => {
-    if (typeof one === 'number') return money ? words.money(one) : words.number(one);
-    return typeof one === 'boolean' ? words.t(`value.${one}`) : one;
-  };
-  const shown = of === null ? tell(value) : words.t('page.of', { some: tell(value), all: tell(of) });
-  return { label: words.fact(key), value: shown };
-}
-
-/** The few numbers everybody wants in sight: round, phase, bank, and what the title adds. */
-function factsOf(session: MatchSession): HeadFact[] {
-  const { words } = session;
-  const { view, turn } = session.shown.value;
-  if (session.title.family !== 'rail') {
-    return expressFacts(words, view as unknown as ExpressView, turn);
-  }
-  const rail = view as unknown as RailView;
-  return [
-    { label: words.t('page.round'), value: words.t(`page.round.${rail.round.kind}`, { ...rail.round }) },
-    { label: words.t('page.phase'), value: rail.phase },
-    ...(rail.bank === null ? [] : [{ label: words.t('page.bank'), value: words.money(rail.bank) }]),
-    ...rail.facts.map((fact) => factText(session, fact)),
-  ];
-}
 
 async function exportAs(session: MatchSession, isForeign: boolean): Promise<void> {
   try {
@@ -55,7 +26,7 @@ async function exportAs(session: MatchSession, isForeign: boolean): Promise<void
     if (file.trouble !== null)
       toast({ text: session.words.t('page.export.trouble', { message: file.trouble }) });
   } catch (error) {
-    toast({ text: session.words.t('page.export.failed', { message: (error as Error).message }) });
+    toast({ text: session.words.t('page.export.failed', { message: reasonOf(error) }) });
   }
 }
 
@@ -166,12 +137,14 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         </small>
       </h1>
       <dl class={css.headFacts}>
-        {factsOf(session).map(({ label, value, isNear }) => (
-          <div key={label} data-near={isNear || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {familyOf(session)
+          .facts(session)
+          .map(({ label, value, isNear }) => (
+            <div key={label} data-near={isNear || undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>

@@ -1,15 +1,16 @@
 import type { JSX } from 'preact';
+import { familyOf } from '../family/family.ts';
+import { useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { KeyList } from '../parts/key-list.tsx';
 import { showRule } from '../router/router.ts';
 import { words } from '../words.ts';
-import { useTable } from './state.ts';
-import { FAMILIES } from './views.ts';
 
 /** How a table is used, and every key of it. */
 export function HelpDialog({ onClose }: { onClose: () => void }): JSX.Element {
-  const { title } = useTable().session;
+  const { session } = useTable();
+  const { title } = session;
   return (
     <Dialog title={words.t('page.help')} wide onClose={onClose}>
       <p>{words.t('page.help.how')}</p>
@@ -25,7 +26,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }): JSX.Element {
           {words.t('page.help.rules', { name: title.name })}
         </Button>
       </p>
-      <KeyList places={FAMILIES[title.family].keys} />
+      <KeyList places={familyOf(session).keys} />
     </Dialog>
   );
 }

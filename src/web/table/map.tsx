@@ -1,20 +1,13 @@
 import { signal } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { RailDrawing } from '../../draw/titles/drawing.ts';
-import type { HexId } from '../../rail/hex.ts';
-import type { RailView } from '../../rail/view.ts';
-import { endInspection, useInspectedHex } from '../board/inspected-hex.ts';
-import { RailBoard } from '../board/rail-board.tsx';
-import { drawAhead } from '../board/rail-scene.ts';
+import { endInspection } from '../board/inspected-hex.ts';
 import type { Size } from '../board/placing.ts';
 import type { Showing } from '../board/board-props.ts';
-import { ExpressArea } from '../express/board-area.tsx';
-import type { ExpressView } from '../express/view.ts';
-import { isLookedThrough, marksOf } from '../history/marks.tsx';
+import { familyOf } from '../family/family.ts';
+import { isLookedThrough, marksOf } from '../family/marks.tsx';
+import { TableContext, type TableState, useTable } from '../family/table-state.ts';
 import { inSlices } from '../match/replay.ts';
-import { railHexCard } from './hex-facts.ts';
-import { type BoardWish, TableContext, type TableState, useTable } from './state.ts';
 import css from './table.module.css';
 
 /** The table whose board is in sight. */
@@ -25,58 +18,18 @@ interface Shown {
 
 const shown = signal<Shown | null>(null);
 
-/** A board of tiles: what the panels do not want to know of a click tells about the hex. */
-function RailArea({
-  view,
-  at,
-  drawing,
-  wish: { onHex, whyNot, ...wish },
-}: {
-  view: RailView;
-  at: number;
-  drawing: RailDrawing;
-  wish: BoardWish;
-}): JSX.Element {
-  const { session } = useTable();
-  const { hex, inspect } = useInspectedHex(at);
-  const kit = drawing.kits[view.map.kit];
-
-  const onClick = (clicked: HexId): void => {
-    const isMeant = onHex !== undefined && onHex(clicked) !== false;
-    inspect(isMeant || clicked === hex ? null : clicked);
-  };
-  const card =
-    hex !== null && kit ? railHexCard(session, view, kit, hex, whyNot?.get(hex), () => inspect(null)) : null;
-  return (
-    <RailBoard
-      map={view.map}
-      drawing={drawing}
-      words={session.words}
-      {...wish}
-      {...(card && { selected: hex, card })}
-      noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
-      onHex={onClick}
-      onLook={inspect}
-    />
-  );
-}
-
 /** The board of the position on show, with whatever the panels want on it. */
 function areaOf({ table, showing }: Shown): JSX.Element {
   const { session } = table;
   const { view, at } = session.shown.value;
-  const { drawing, id } = session.title;
-  const wish = {
+  const { board: Board } = familyOf(session);
+  const overlay = {
     ...(session.looking.value === null && table.board.value),
     ...(isLookedThrough(session) && { changed: marksOf(session).hexes }),
     insets: table.insets.value,
     showing,
   };
-  return drawing.family === 'rail' ? (
-    <RailArea key={id} view={view as unknown as RailView} at={at} drawing={drawing} wish={wish} />
-  ) : (
-    <ExpressArea key={id} view={view as unknown as ExpressView} at={at} wish={wish} />
-  );
+  return <Board key={session.title.id} view={view} at={at} overlay={overlay} />;
 }
 
 /** The board as it was when it was last in sight: until then nothing that happens concerns it. */
@@ -139,23 +92,21 @@ function hideBoard(): void {
 }
 
 /** How long a table stands before its board is drawn for later: nobody waits for it. */
-const AT_LEISURE_MS = 600;
+const PREDRAW_AFTER_MS = 600;
 
 /** The board of a table that begins with something else is drawn before somebody asks for it. */
-export function useBoardAtLeisure(table: TableState): void {
+export function usePredrawnBoard(table: TableState): void {
   useEffect(() => {
     let isWanted = true;
     const draw = async (): Promise<void> => {
-      const { drawing } = table.session.title;
-      const { map } = table.session.shown.peek().view as unknown as RailView;
-      if (drawing.family === 'rail') await inSlices(drawAhead(map, drawing), () => {});
+      await inSlices(familyOf(table.session).predraw(table.session), () => {});
       if (!isWanted || kept) return;
       drawBoard(table, { width: 0, height: 0 });
       hideBoard();
     };
     const timer = setTimeout(() => {
       if (!kept) void draw();
-    }, AT_LEISURE_MS);
+    }, PREDRAW_AFTER_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

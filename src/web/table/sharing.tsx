@@ -2,21 +2,27 @@ import type { JSX } from 'preact';
 import { planOf } from '../history/planning.ts';
 import { download, ownFile } from '../match/files.ts';
 import { HereKeeper } from '../match/here-keeper.ts';
+import type { Keeper } from '../match/keeper.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Bar } from '../offline/bars.tsx';
 import { Button, type ButtonProps } from '../parts/button.tsx';
-import type { TipText } from '../parts/tip.tsx';
+import { toast } from '../parts/toast.tsx';
 import { words } from '../words.ts';
+
+/** Tells how this tab comes to its place, from now on; gives what ends that. */
+export function tellOwnershipChanges(keeper: Keeper | null): () => void {
+  if (!(keeper instanceof HereKeeper)) return () => {};
+  const { change } = keeper.tabs;
+  const known = change.peek();
+  return change.subscribe((latest) => {
+    if (latest && latest !== known) toast({ text: words.t(`page.tabs.${latest.how}`) });
+  });
+}
 
 /** The keeper of a table whose game other tabs of this browser may have open; a plan at it belongs to it. */
 function sharedBy(session: MatchSession): HereKeeper | null {
   const { keeper } = planOf(session)?.real ?? session;
   return keeper instanceof HereKeeper ? keeper : null;
-}
-
-/** Why nothing can be done here, if another tab plays the game. */
-export function playedElsewhere(session: MatchSession): TipText | null {
-  return session.isWritable.value ? null : { text: words.t('page.tabs.elsewhere') };
 }
 
 /** Brings the game into this tab; null where it is played here already, or cannot be. */

@@ -1,10 +1,16 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX, RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TableState } from '../family/table-state.ts';
 import { isPhone } from '../parts/narrow.ts';
-import { nextStop, SHEET_STOPS, type SheetHeights, sheetHeights, stopAfterDrag } from './sheet-heights.ts';
+import {
+  nextStop,
+  SHEET_STOPS,
+  type SheetHeights,
+  sheetHeights,
+  stopAfterDrag,
+} from '../parts/sheet-heights.ts';
 import css from './sheet.module.css';
-import type { TableState } from './state.ts';
 
 /** Movement of a finger, in pixels, that still counts as a tap. */
 const STEADY = 6;

@@ -1,20 +1,21 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { IllegalAction } from '../../core/match.ts';
+import { branch, IllegalAction } from '../../core/match.ts';
+import { loadFamily, prefetchFamily } from '../families.ts';
 import { OpenFailureText } from '../home/import.tsx';
-import { branch } from '../../core/match.ts';
 import { download, ownFile } from '../match/files.ts';
 import { HereKeeper } from '../match/here-keeper.ts';
-import { type OpenFailure, keepAsNew, openSaved } from '../match/open.ts';
+import { type OpenFailure, keepAsNew, type Opened, openSaved } from '../match/open.ts';
 import { StoreError } from '../match/store.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goHome } from '../router/router.ts';
 import { planOf, resumePlan } from '../history/planning.ts';
-import { here, seated, sitDown, store } from '../services.ts';
+import { here, openTable, seated, store } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
+import { tellOwnershipChanges } from './sharing.tsx';
 import { Table } from './table.tsx';
 
 /** A game that does not open: why, and what can be done. The saved game stays as it is. */
@@ -38,7 +39,7 @@ function NotOpened({ id, failure }: { id: string; failure: OpenFailure }): JSX.E
         {failure.kind === 'illegal' && failure.index > 0 && (
           <Button
             look="primary"
-            onPress={() => void keepAsNew(here, failure.title, failure.before).then(sitDown)}
+            onPress={() => void keepAsNew(here, failure.title, failure.before).then(openTable)}
           >
             {words.t('page.import.open-up-to', { number: failure.index })}
           </Button>
@@ -55,6 +56,13 @@ function nextPicture(): Promise<void> {
   });
 }
 
+/** A saved game with the tables of its family, which are loaded while it is opened. */
+async function openWithFamily(keeper: HereKeeper, byLog: boolean): Promise<Opened> {
+  const opened = await openSaved(keeper, { byLog, onTitle: prefetchFamily });
+  if (opened.session) await loadFamily(opened.session.title.family);
+  return opened;
+}
+
 /** The table of an address: the one somebody sits at, or a saved game that is opened. */
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [failure, setFailure] = useState<OpenFailure | null>(null);
@@ -63,10 +71,11 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     setFailure(null);
     const known = seated.value?.id === id ? seated.value.keeper : null;
     const fresh = known ? null : new HereKeeper(id, here);
+    const stopTelling = tellOwnershipChanges(known ?? fresh);
     let isWanted = true;
     // The log does not lead to the position that was kept beside it: only the log counts.
     const openByLog = async (keeper: HereKeeper): Promise<void> => {
-      const opened = await openSaved(keeper, { byLog: true });
+      const opened = await openWithFamily(keeper, true);
       if (!isWanted) return;
       seated.value = opened.session;
       if (!opened.session) setFailure(opened.failure);
@@ -74,7 +83,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     void (async () => {
       try {
         if (!fresh) return await known?.join();
-        const [opened] = await Promise.all([openSaved(fresh), fresh.join()]);
+        const [opened] = await Promise.all([openWithFamily(fresh, false), fresh.join()]);
         if (!isWanted) return;
         if (!opened.session) return setFailure(opened.failure);
         seated.value = opened.session;
@@ -92,6 +101,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     })();
     return () => {
       isWanted = false;
+      stopTelling();
       (known ?? fresh)?.leave();
     };
   }, [id]);

@@ -1,33 +1,34 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { download, ownFile } from '../match/files.ts';
-import { keepCopy } from '../match/open.ts';
-import type { MatchSession } from '../match/session.ts';
+import { familyOf } from '../family/family.ts';
+import { typeOf } from '../family/panel.ts';
+import { TableContext, TableState } from '../family/table-state.ts';
 import { useAddressedPosition } from '../history/address.ts';
 import { LookingBack } from '../history/later.tsx';
 import { PlanBar } from '../history/plan-bar.tsx';
 import { canPlan, startPlan } from '../history/planning.ts';
+import { download, ownFile } from '../match/files.ts';
+import { keepCopy } from '../match/open.ts';
+import type { MatchSession } from '../match/session.ts';
 import { PageBars } from '../offline/bars.tsx';
-import { typeOf } from '../panels/index.ts';
 import { Button } from '../parts/button.tsx';
+import { focusBoard, focusDecision } from '../parts/focus.ts';
 import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
-import { focusBoard, focusDecision } from '../parts/focus.ts';
 import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
-import { here, sitDown } from '../services.ts';
+import { here, openTable } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
-import { useBoardAtLeisure } from './map.tsx';
+import { usePredrawnBoard } from './map.tsx';
 import { SharingBars } from './sharing.tsx';
 import { SkipLinks } from './skip-links.tsx';
-import { TableContext, TableState } from './state.ts';
 import css from './table.module.css';
-import { FAMILIES } from './views.ts';
 import { ViewTabs } from './view-tabs.tsx';
+import { viewsOf } from './views.ts';
 
 /** Saving failed: the game goes on in memory, and a file keeps it. */
 function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | null {
@@ -45,7 +46,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
           <Button
             small
             onPress={() => {
-              sitDown(keepCopy(here, session));
+              void openTable(keepCopy(here, session));
             }}
           >
             {words.t('page.store.keep-copy')}
@@ -81,10 +82,10 @@ interface TableElement extends HTMLDivElement {
 
 export function Table({ session }: { session: MatchSession }): JSX.Element {
   const table = useMemo(() => new TableState(session), [session]);
-  const family = FAMILIES[session.title.family];
+  const family = familyOf(session);
   const { viewOf, players: Players, strip: Strip, order: Order } = family;
   const phone = isPhone.value;
-  const views = family.views.filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
+  const views = viewsOf(family).filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
   const asked = viewOf(session);
   const shown = useShown(session, asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
@@ -114,7 +115,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (root.current) root.current.position = () => session.shown.peek();
   }, [session]);
   useAddressedPosition(session);
-  useBoardAtLeisure(table);
+  usePredrawnBoard(table);
   const showing = (index: number): (() => void) | undefined => {
     const wanted = views[index];
     return wanted && (() => showView(wanted.id));

@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
+import { familyOf, type TableView } from '../family/family.ts';
+import { useTable } from '../family/table-state.ts';
 import { Key } from '../parts/button.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { showView } from '../router/router.ts';
-import { useTable } from './state.ts';
 import css from './header.module.css';
-import { FAMILIES, type TableView } from './views.ts';
 
 /** The views to choose from: in the header, or along the bottom of a phone. */
 export function ViewTabs({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
-  const { words, title } = useTable().session;
+  const { session } = useTable();
+  const { words } = session;
   const phone = isPhone.value;
-  const { tabs } = FAMILIES[title.family];
+  const { tabs } = familyOf(session);
   const shownTabs = phone ? views.toSorted((a, b) => tabs.indexOf(a.id) - tabs.indexOf(b.id)) : views;
   return (
     <nav class={css.views} aria-label={words.t('page.views')}>

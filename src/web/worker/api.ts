@@ -1,4 +1,5 @@
-import type { Action, Choice, RouteAnswer, RouteAsk, RouteSet } from '../../core/game.ts';
+import type { Action, Choice } from '../../core/game.ts';
+import type { RouteAnswer, RouteAsk, RouteSet } from '../../core/routing.ts';
 
 /** What can be asked for, without what cannot be sent to a worker. */
 export type RouteWishes = Omit<RouteAsk<Action>, 'mayGoOn' | 'onBetter'>;

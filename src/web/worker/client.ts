@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
-import type { Action, Choice, RouteAnswer, RouteSet } from '../../core/game.ts';
+import type { Action, Choice } from '../../core/game.ts';
+import type { RouteAnswer, RouteSet } from '../../core/routing.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { RouteWishes, WorkerApi } from './api.ts';
 import { type Helper, Pool } from './pool.ts';

@@ -1,0 +1,78 @@
+import type { Action, Refusal, RuleId } from './game.ts';
+
+/** The part of the contract about running trains: what is asked of a route finder, and what it answers. */
+
+/** One train's run as a player asks for it: stops as `hex-number`, plain hexes in between by name. */
+export interface RouteWish {
+  readonly train: string;
+  readonly path: readonly string[];
+  /** Where a title lets the director choose: how many halts are counted. */
+  readonly halts?: number;
+}
+
+/** One line of what a run earns, or loses. */
+export interface RevenueLine {
+  readonly rule: RuleId;
+  /** `stop`, or the kind of bonus: a key for the text catalogue. */
+  readonly what: string;
+  /** The place, or whatever else names the bonus. */
+  readonly at: string;
+  readonly value: number;
+}
+
+/** A run that is legal, with what it earns. */
+export interface RunReport {
+  readonly train: string;
+  /** The type of the train, as it is printed on the card. */
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly revenue: number;
+  /** What goes to the treasury whatever the director decides. */
+  readonly subsidy: number;
+  readonly items: readonly RevenueLine[];
+}
+
+/** A legal set of routes. `score` is what was asked for (total revenue, unless said otherwise). */
+export interface RouteSet<A extends Action> {
+  /** The action that runs them. */
+  readonly action: A;
+  readonly runs: readonly RunReport[];
+  readonly revenue: number;
+  readonly subsidy: number;
+  readonly score: number;
+}
+
+export interface RouteAsk<A extends Action> {
+  /** The company that runs; left out, the one whose turn it is. It need not be at the step of running. */
+  readonly company?: string;
+  /** `revenue` (the default) looks at the subsidy only between equals, `subsidy` the other way round, `total` at their sum. */
+  readonly objective?: 'revenue' | 'subsidy' | 'total';
+  /** How many of the best sets are wanted; one, if left out. */
+  readonly count?: number;
+  /** Stops (`hex-number`) which the route of a train has to call at. */
+  readonly through?: Readonly<Record<string, readonly string[]>>;
+  /** Runs that stand as they are: the other trains are routed round them. An empty path keeps a train at home. */
+  readonly fixed?: readonly RouteWish[];
+  /** Asked often; false ends the search with what is known by then. */
+  readonly mayGoOn?: () => boolean;
+  /** Told of every improvement as it is found. */
+  readonly onBetter?: (set: RouteSet<A>, bound: number) => void;
+}
+
+/** The outcome of a search: `optimal` only where it is proven that nothing scores more than the first set. */
+export interface RouteAnswer<A extends Action> {
+  /** The best sets, best first; never empty: running nothing is a set too. */
+  readonly sets: readonly RouteSet<A>[];
+  /** Nothing scores more than this; infinite where a budget ended before anything could be said. */
+  readonly bound: number;
+  readonly optimal: boolean;
+  readonly work: { readonly paths: number; readonly kept: number; readonly nodes: number };
+}
+
+/** The routes of a title in which trains run. */
+export interface Routing<S extends object, A extends Action> {
+  /** The best routes a company could run in this position, proven. */
+  best(state: S, ask?: RouteAsk<A>): RouteAnswer<A>;
+  /** What these routes earn together, item by item, or why they are not allowed. */
+  judge(state: S, routes: readonly RouteWish[], company?: string): RouteSet<A> | Refusal;
+}

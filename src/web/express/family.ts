@@ -1,0 +1,57 @@
+import type { Family } from '../family/family.ts';
+import { BidPanel } from './bid-panel.tsx';
+import { ExpressArea } from './board-area.tsx';
+import { expressChanges } from './changes.ts';
+import { ExpressCompanies } from './companies.tsx';
+import { useExpressComparisons } from './comparisons.ts';
+import { expressFacts } from './facts.ts';
+import { ExpressForecast } from './forecast.tsx';
+import { IncomeTrack } from './income-track.tsx';
+import { ExpressOrder } from './order.tsx';
+import { expressOwnership } from './ownership.ts';
+import { ExpressPlayers } from './players.tsx';
+import { ExpressRanking } from './ranking.tsx';
+import { EXPRESS_CHARTS, expressSample } from './sample.ts';
+import { TurnPanel } from './turn-panel.tsx';
+import type { ExpressView } from './view.ts';
+
+/** Chicago Express. */
+export const EXPRESS: Family<ExpressView> = {
+  id: 'express',
+
+  views: [
+    { id: 'companies', component: ExpressCompanies },
+    { id: 'players', component: ExpressPlayers, onlyOnPhone: true },
+  ],
+  viewOf: () => 'map',
+  tabs: ['map', 'players', 'companies', 'history'],
+  keys: ['table', 'rules', 'board', 'bid', 'express', 'history'],
+  facts: ({ words, shown }) => expressFacts(words, shown.value.view, shown.value.turn),
+  players: ExpressPlayers,
+  strip: IncomeTrack,
+  order: ExpressOrder,
+  ranking: ExpressRanking,
+
+  board: ExpressArea,
+  predraw: () => [],
+
+  panels: [
+    { types: ['bid'], component: BidPanel },
+    { types: ['start_auction', 'expand', 'develop', 'noop'], component: TurnPanel },
+  ],
+  stepsOf: () => null,
+  // In an auction the company of a turn is what is bid for, not who decides.
+  wayOut: () => ({ shortcut: 'P', label: null }),
+
+  changes: expressChanges,
+  lists: { players: 'seat', companies: 'id', industries: 'id', dials: 'id' },
+
+  sample: expressSample,
+  hasPhases: false,
+  charts: EXPRESS_CHARTS,
+  ownership: expressOwnership,
+  holding: (words, shares) => words.number(shares),
+  historyTabs: [{ id: 'forecast', component: ExpressForecast }],
+
+  useComparisons: useExpressComparisons,
+};

@@ -1,0 +1,61 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { Action, Refusal } from '../../core/game.ts';
+import { canonicalJson } from '../../core/json.ts';
+import { Button } from '../parts/button.tsx';
+import type { TipText } from '../parts/tip.tsx';
+import type { TableState } from './table-state.ts';
+import css from './panels.module.css';
+
+/** A refusal as a tip: one plain sentence and the rule. */
+export function refusalTip(table: TableState, refusal: Refusal, action?: Action): TipText {
+  const { words, view } = table.session;
+  return { text: words.refusal(refusal, action, view.value), rule: refusal.rule };
+}
+
+export function isSame(a: Action | undefined, b: Action | undefined): boolean {
+  return a !== undefined && b !== undefined && canonicalJson(a) === canonicalJson(b);
+}
+
+interface ChoiceButtonProps {
+  readonly table: TableState;
+  readonly action: Action;
+  /** What the primary button says once it is chosen; left out, the words of the action. */
+  readonly commit?: string;
+  readonly refusal?: Refusal | undefined;
+  /** The panel itself shows what would come of it. */
+  readonly isTold?: boolean;
+  /** In place of the plain row. */
+  readonly class?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** One action as a button: a press puts it on the primary button, a double press does it. */
+export function ChoiceButton({
+  table,
+  action,
+  commit,
+  refusal,
+  isTold = false,
+  class: look = css.choice,
+  children,
+}: ChoiceButtonProps): JSX.Element {
+  const isChosen = isSame(table.pending.value?.action, action);
+  return (
+    <Button
+      class={look}
+      data-choice={action.type}
+      aria-pressed={isChosen}
+      refusal={refusal ? refusalTip(table, refusal, action) : null}
+      onPress={() => table.choose({ action, isTold, ...(commit !== undefined && { label: commit }) })}
+      onDblClick={() => !refusal && table.act(action)}
+      onPointerEnter={() => !refusal && (table.hovered.value = action)}
+      onPointerLeave={() => (table.hovered.value = null)}
+      onFocus={({ currentTarget }) => {
+        if (!refusal && currentTarget.matches(':focus-visible')) table.hovered.value = action;
+      }}
+      onBlur={() => (table.hovered.value = null)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,147 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Action, Refusal } from '../../core/game.ts';
+import type { ExpressBoardProps } from '../board/express-board.tsx';
+import type { MarketBoardProps } from '../board/market.tsx';
+import { type Insets, NO_INSETS } from '../board/placing.ts';
+import type { RailBoardProps } from '../board/rail-board.tsx';
+import type { MatchSession } from '../match/session.ts';
+import type { TipText } from '../parts/tip.tsx';
+import { toast } from '../parts/toast.tsx';
+import type { SheetStop } from '../parts/sheet-heights.ts';
+
+/** An action that is put together and waits for the primary button. */
+export interface Pending {
+  readonly action: Action;
+  /** What the primary button says; left out, the words of the action. */
+  readonly label?: string;
+  /** What it is about, e.g. a place: on a phone in place of the help under the sentence. */
+  readonly about?: string;
+  /** The panel itself tells what would come of it: the table need not. */
+  readonly isTold?: boolean;
+  /** Nobody chose it: there is nothing else. */
+  readonly isOnly?: boolean;
+  /** Another way to decide, beside the primary button. */
+  readonly beside?: {
+    readonly label: string;
+    readonly shortcut?: string;
+    /** The type of action, where pressing it is one. */
+    readonly choice?: string;
+    readonly onPress: () => void;
+  };
+}
+
+/** How far the decider has gone on the way to an action: the sentence says it, and Escape leads back. */
+export interface Within {
+  /** As the text catalogue knows it: `ask.…` and `help.…`. */
+  readonly step: string;
+  readonly company?: string;
+}
+
+/** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
+export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'onHex'> &
+  Pick<ExpressBoardProps, 'planned' | 'plannedHouse'> & {
+    /** A click on any hex; false where there is nothing to do, so that the board tells what is known of it. */
+    readonly onHex?: (hex: string) => boolean | void;
+    /** Why nothing can be done on a hex now, for those who look at it. */
+    readonly whyNot?: ReadonlyMap<string, TipText>;
+  };
+
+/** The same for the share market: where markers would go, which cells can be chosen. */
+export type MarketOverlay = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
+
+/** Why nothing can be done here, if another tab plays the game. */
+export function playedElsewhere({ isWritable, words }: MatchSession): TipText | null {
+  return isWritable.value ? null : { text: words.t('page.tabs.elsewhere') };
+}
+
+/** What the parts of a table share besides the game itself. What concerns a decision is forgotten with the position. */
+export class TableState<V = unknown> {
+  readonly session: MatchSession<V>;
+  readonly pending: Signal<Pending | null> = signal(null);
+  readonly within: Signal<Within | null> = signal(null);
+  /** An action pointed at, for previews. */
+  readonly hovered: Signal<Action | null> = signal(null);
+  readonly board: Signal<BoardOverlay> = signal({});
+  readonly market: Signal<MarketOverlay> = signal({});
+  /** Why the last try was not taken. */
+  readonly refused: Signal<{ readonly action: Action; readonly refusal: Refusal } | null> = signal(null);
+
+  /** How far the sheet of a phone is drawn up. */
+  readonly sheet: Signal<SheetStop> = signal('middle');
+  /** So many pixels of the board lie under the sheet. */
+  readonly covered: Signal<number> = signal(0);
+  readonly insets: ReadonlySignal<Insets> = computed(() => ({ ...NO_INSETS, bottom: this.covered.value }));
+
+  constructor(session: MatchSession<V>) {
+    this.session = session;
+  }
+
+  /** Puts an action on the primary button; the same one again takes it off. */
+  choose(pending: Pending | null): void {
+    this.refused.value = null;
+    this.pending.value = pending;
+  }
+
+  /** One step back: what is chosen first, then the way there. */
+  clear(): void {
+    if (this.pending.value) this.choose(null);
+    else this.within.value = null;
+  }
+
+  /** Does an action at once. */
+  act(action: Action): void {
+    const elsewhere = playedElsewhere(this.session);
+    if (elsewhere) {
+      this.forget();
+      toast({ text: elsewhere.text });
+      return;
+    }
+    const refusal = this.session.act(action);
+    if (refusal) this.refused.value = { action, refusal };
+    else this.forget();
+  }
+
+  /** Does what waits for the primary button. */
+  commit(): void {
+    const { value } = this.pending;
+    if (value) this.act(value.action);
+  }
+
+  undo(): void {
+    this.forget();
+    this.session.undo();
+  }
+
+  redo(): void {
+    this.forget();
+    this.session.redo();
+  }
+
+  forget(): void {
+    this.pending.value = null;
+    this.within.value = null;
+    this.hovered.value = null;
+    this.refused.value = null;
+    this.board.value = {};
+    this.market.value = {};
+  }
+}
+
+export const TableContext = createContext<TableState | null>(null);
+
+/** The table a component belongs to, of whatever title. */
+export function useTable(): TableState {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('not at a table');
+  return table;
+}
+
+/**
+ * `useTable` for the components of a family, which know the form of its view. They are shown only at tables of their own
+ * family, since the shell gets them from there (`familyOf`); a context cannot say so in its type.
+ */
+export function tableHook<V>(): () => TableState<V> {
+  return useTable as () => TableState<V>;
+}

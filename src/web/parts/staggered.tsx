@@ -1,0 +1,23 @@
+import { type ComponentChildren, type JSX, toChildArray } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * Shows the first of its children at once and each further one with a picture of its own, so that the page never
+ * stands still for all of them. Once they are there, they change together.
+ */
+export function Staggered({
+  atOnce = 1,
+  children,
+}: {
+  /** None, where something else on the page comes first. */
+  readonly atOnce?: 0 | 1;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  const all = toChildArray(children);
+  const [count, setCount] = useState<number>(atOnce);
+  // Effects come after the picture.
+  useEffect(() => {
+    if (count < all.length) setCount(count + 1);
+  }, [count, all.length]);
+  return <>{all.slice(0, count)}</>;
+}

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { CompanyChip } from '../../board/chip.tsx';
+import { OrderRow } from '../../family/order-row.tsx';
+import parts from '../../parts/parts.module.css';
+import { useRailTable, useRailView } from '../rail-table.ts';
+import { playersInOrder } from './in-order.ts';
+
+/** On a phone: the companies as they operate, or the players where it is they who act. */
+export function RailOrder(): JSX.Element {
+  const { session } = useRailTable();
+  const { words, title } = session;
+  const view = useRailView();
+  const { turn } = session.shown.value;
+  const operators = view.order.flatMap((id) => view.companies.find((company) => company.id === id) ?? []);
+  if (view.round.kind === 'operating' && operators.length > 0) {
+    const entries = operators.map(({ id, price }) => ({
+      id,
+      isActing: id === view.operator,
+      content: (
+        <>
+          <CompanyChip id={id} look={title.drawing.look} size={23} label={id} />
+          <b>{price === null ? '–' : words.number(price)}</b>
+        </>
+      ),
+    }));
+    return <OrderRow label={words.t('page.strip')} entries={entries} />;
+  }
+  const entries = playersInOrder(view).map(({ seat, cash }) => ({
+    id: String(seat),
+    isActing: turn.kind === 'decide' && turn.seat === seat,
+    content: (
+      <>
+        <span>{words.name(seat)}</span>
+        {view.priority === seat && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
+        <b>{words.money(cash)}</b>
+      </>
+    ),
+  }));
+  return <OrderRow label={words.t('page.players-heading')} entries={entries} />;
+}

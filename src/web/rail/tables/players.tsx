@@ -1,0 +1,69 @@
+import type { JSX } from 'preact';
+import type { PlayerView } from '../../../rail/view.ts';
+import { CompanyChip } from '../../board/chip.tsx';
+import { useMarks } from '../../family/marks.tsx';
+import css from '../../family/players.module.css';
+import parts from '../../parts/parts.module.css';
+import { Staggered } from '../../parts/staggered.tsx';
+import { useRailTable, useRailView } from '../rail-table.ts';
+
+function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
+  const { session } = useRailTable();
+  const { words, title } = session;
+  const { turn } = session.shown.value;
+  const mark = useMarks();
+  const of = `players/${player.seat}`;
+  const isActing = turn.kind === 'decide' && turn.seat === player.seat;
+  const limit = player.certificateLimit;
+  return (
+    <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
+      <div class={css.playerHead}>
+        <b>{words.name(player.seat)}</b>
+        {priority && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
+        <span>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
+      </div>
+      <dl>
+        <dt>{words.t('page.cash')}</dt>
+        <dd>{mark(`${of}/cash`, words.money(player.cash))}</dd>
+        <dt>{words.t('page.worth')}</dt>
+        <dd>{mark(`${of}/worth`, words.money(player.worth))}</dd>
+      </dl>
+      <ul class={css.shares}>
+        {Object.entries(player.shares).map(([company, percent]) => (
+          <li key={company}>
+            <CompanyChip id={company} look={title.drawing.look} size={17} label={company} />{' '}
+            {mark(`${of}/shares/${company}`, percent)}
+            {player.directs.includes(company) && (
+              <span role="img" aria-label={words.t('page.director')}>
+                ★
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {player.privates.length > 0 && <p class={css.privates}>{player.privates.join(' · ')}</p>}
+    </li>
+  );
+}
+
+export function RailPlayers(): JSX.Element {
+  const { session } = useRailTable();
+  const view = useRailView();
+  return (
+    <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
+      <h2>{session.words.t('page.players-heading')}</h2>
+      {/* The board comes first. */}
+      <Staggered atOnce={0}>
+        <>
+          <ul>
+            {view.turnOrder.map((seat) => {
+              const player = view.players.find((candidate) => candidate.seat === seat);
+              return player && <PlayerCard key={seat} player={player} priority={view.priority === seat} />;
+            })}
+          </ul>
+          <small>★ {session.words.t('page.director')}</small>
+        </>
+      </Staggered>
+    </aside>
+  );
+}

@@ -128,6 +128,19 @@ describe('a table that follows another tab', () => {
     await untilEqual(writer, follower);
   });
 
+  test('two tabs that take over at the same moment: one of them has it, and all show the same', async () => {
+    const { browser, writer, follower } = await twoTabs();
+    const third = await openBeside(browser.tab(), writer.id);
+    await Promise.all([keeperOf(follower).tabs.takeOver(), keeperOf(third).tabs.takeOver()]);
+    const tables = [writer, follower, third];
+    const writing = tables.filter(({ isWritable }) => isWritable.value);
+    expect(writing).toHaveLength(1);
+    const [only] = writing;
+    if (!only) throw new Error('nobody writes');
+    playSome(only, 2);
+    await Promise.all(tables.map((table) => untilEqual(table, only)));
+  });
+
   test('stays as it is where its rules refuse what the other has done', async () => {
     const { browser, writer, follower } = await twoTabs();
     const before = follower.saved();

@@ -50,6 +50,7 @@ export class Tabs {
   );
   #line: AbortController | null = null;
   #letGo: (() => void) | null = null;
+  #isHolding = false;
   #onGiven: (() => void) | null = null;
   /** Counts the times of sitting here: what belongs to an earlier one is over. */
   #stay = 0;
@@ -91,6 +92,7 @@ export class Tabs {
   /** Gives the place up; the next in line may go on once everything is written. */
   leave(): void {
     this.#stay++;
+    this.#isHolding = false;
     this.#line?.abort();
     const letGo = this.#letGo;
     this.#letGo = null;
@@ -126,6 +128,7 @@ export class Tabs {
       let isHeld = false;
       const held = navigator.locks.request(`railhead game ${this.#id}`, options, (lock) => {
         isHeld = lock !== null && stay === this.#stay;
+        this.#isHolding ||= isHeld;
         resolve(isHeld);
         if (!isHeld) return undefined;
         return new Promise<void>((letGo) => {
@@ -146,6 +149,7 @@ export class Tabs {
   }
 
   #loseLock(): void {
+    this.#isHolding = false;
     this.#isTaken.value = true;
     this.#place.value = 'following';
     this.#change.value = { how: 'taken-away' };
@@ -160,7 +164,8 @@ export class Tabs {
   async #begin(how: OwnershipChange): Promise<void> {
     const stay = this.#stay;
     await this.#host.catchUp();
-    if (this.#place.value === 'lost' || stay !== this.#stay) return;
+    // Yet another tab may have taken it meanwhile.
+    if (this.#place.value === 'lost' || stay !== this.#stay || !this.#isHolding) return;
     this.#isTaken.value = false;
     this.#isHandingOver.value = false;
     this.#place.value = 'writing';

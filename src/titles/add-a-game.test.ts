@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { Action } from '../core/game.ts';
 import { makeDesk } from '../testing/cli.ts';
+import { HereKeeper } from '../web/match/here-keeper.ts';
+import { memoryHere } from '../web/match/memory-database.ts';
+import { openSaved, startGame } from '../web/match/open.ts';
 import type * as List from './list.ts';
 
 /** docs/add-a-game.md, followed with the smallest game there is: its folder, and the one line in the list of titles. */
@@ -15,6 +19,27 @@ const desk = makeDesk();
 afterAll(() => desk.clear());
 
 describe('a title that was added by one line', () => {
+  test('is played, undone and found again in a session of the page, and told in its words', async () => {
+    const here = memoryHere();
+    const wish = { title: 'counter', names: ['Ada', 'Ben'], ruleSet: 'short', options: {}, seed: 1 };
+    const session = await startGame(here, wish);
+    expect(session.act({ type: 'add', by: 0, amount: 4 } as Action)).toBeNull();
+    expect(session.act({ type: 'double', by: 1 } as Action)).toBeNull();
+    expect(session.turn.value).toMatchObject({ kind: 'finished', reason: 'goal' });
+    const events = session.steps.value.flatMap((step) => step.events);
+    expect(events.map((event) => session.words.event(event))).toEqual([
+      'The total is 9',
+      'The total doubles to 18',
+    ]);
+    session.undo();
+    const refusal = session.act({ type: 'double', by: 0 } as Action);
+    expect(refusal && session.words.refusal(refusal)).toBe('It is the turn of Ben.');
+    await session.written;
+    const { session: again } = await openSaved(new HereKeeper(session.id, here));
+    expect(again?.view.value).toMatchObject({ total: 9, next: 1 });
+    expect(again?.canRedo.value).toBe(true);
+  });
+
   test('is listed with its rule sets and options', async () => {
     const { code, out } = await desk.railhead('games', 'counter');
     expect(code).toBe(0);

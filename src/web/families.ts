@@ -12,8 +12,9 @@ const LOADERS: Readonly<Record<FamilyId, () => Promise<void>>> = {
 
 const loading = new Map<FamilyId, Promise<void>>();
 
-/** Loads a family, once. */
-export function loadFamily(id: FamilyId): Promise<void> {
+/** Loads a family, once. A title without one has no table in the page. */
+export function loadFamily(id: FamilyId | null): Promise<void> {
+  if (id === null) return Promise.reject(new RangeError('the page has no table for this title'));
   const known = loading.get(id);
   if (known) return known;
   const asked = LOADERS[id]();

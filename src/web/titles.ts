@@ -5,14 +5,13 @@ import { loadRuleTexts as loadTexts, loadWords, SOURCE_LOCALE } from '../text/lo
 import type { Messages } from '../text/messages.ts';
 import type { RulesToTell } from '../text/rule-texts.ts';
 import { findTitle } from '../titles/find.ts';
-import type { FamilyId, Title } from '../titles/title.ts';
+import type { Title } from '../titles/title.ts';
 
 /**
  * Titles as the page loads them: the rules, the drawing and the words of a title come when a table needs them.
  * Everything else of the page knows a game by the contract (`src/core/game.ts`) alone.
  */
 export interface LoadedTitle extends Title {
-  readonly family: FamilyId;
   readonly game: AnyGame;
   /** What its board and its companies look like. */
   readonly drawing: TitleDrawing;
@@ -26,17 +25,18 @@ function titleOf(id: string): Title {
   return title;
 }
 
+/** Of a title that has nothing to look at yet. */
+const NO_DRAWING: TitleDrawing = { look: { chips: {} }, placeNames: () => () => null };
+
 const loaded = new Map<string, Promise<LoadedTitle>>();
 
 async function load(title: Title): Promise<LoadedTitle> {
-  const { family } = title;
-  if (!title.load.drawing || !family) throw new RangeError(`the page has no table for ${title.id}`);
   const [game, drawing, messages] = await Promise.all([
     title.load.game(),
-    title.load.drawing(),
+    title.load.drawing?.() ?? NO_DRAWING,
     loadWords(SOURCE_LOCALE, title),
   ]);
-  return { ...title, family, game, drawing, messages };
+  return { ...title, game, drawing, messages };
 }
 
 /** A title with its rules; loaded once. */

@@ -24,7 +24,7 @@ describe('a title that was added by one line', () => {
     const wish = { title: 'counter', names: ['Ada', 'Ben'], ruleSet: 'short', options: {}, seed: 1 };
     const session = await startGame(here, wish);
     expect(session.act({ type: 'add', by: 0, amount: 4 } as Action)).toBeNull();
-    expect(session.act({ type: 'double', by: 1 } as Action)).toBeNull();
+    expect(session.act({ type: 'double', by: 1 })).toBeNull();
     expect(session.turn.value).toMatchObject({ kind: 'finished', reason: 'goal' });
     const events = session.steps.value.flatMap((step) => step.events);
     expect(events.map((event) => session.words.event(event))).toEqual([
@@ -32,7 +32,7 @@ describe('a title that was added by one line', () => {
       'The total doubles to 18',
     ]);
     session.undo();
-    const refusal = session.act({ type: 'double', by: 0 } as Action);
+    const refusal = session.act({ type: 'double', by: 0 });
     expect(refusal && session.words.refusal(refusal)).toBe('It is the turn of Ben.');
     await session.written;
     const { session: again } = await openSaved(new HereKeeper(session.id, here));

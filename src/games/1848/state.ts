@@ -78,13 +78,9 @@ export const OPERATING_STEPS = [
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
 export interface OperatingRound extends OperatingTurns {
-  readonly kind: 'operating';
-  readonly number: number;
   readonly of: number;
   /** Fixed at the start; a crisis sale re-sorts what has not acted. */
   readonly queue: readonly CompanyId[];
-  /** The company at `at` has begun its turn. */
-  readonly opened: boolean;
   readonly step: OperatingStep;
   readonly yellows: number;
   readonly upgraded: boolean;

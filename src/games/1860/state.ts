@@ -97,13 +97,7 @@ export const OPERATING_STEPS = [
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
 export interface OperatingRound extends OperatingTurns {
-  readonly kind: 'operating';
-  readonly number: number;
   readonly of: number;
-  /** Fixed at the start (1860-10.1). */
-  readonly queue: readonly CompanyId[];
-  /** The company at `at` has begun its turn. */
-  readonly opened: boolean;
   readonly step: OperatingStep;
   /** Tiles laid in this turn, and whether they leave no second one. */
   readonly lays: number;

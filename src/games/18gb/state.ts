@@ -105,12 +105,6 @@ export const OPERATING_STEPS = ['track', 'routes', 'dividend', 'discard', 'train
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
 export interface OperatingRound extends OperatingTurns {
-  readonly kind: 'operating';
-  readonly number: number;
-  /** Fixed at the start. */
-  readonly queue: readonly CompanyId[];
-  /** The corporation at `at` has begun its turn. */
-  readonly opened: boolean;
   readonly step: OperatingStep;
   readonly lays: number;
   /** One of them placed a city. */

@@ -220,32 +220,33 @@ async function tap(page: Page, element: ElementHandle<Element>): Promise<void> {
   const isFolded = await element.evaluate((node) => node.closest('[data-sheet=low]') !== null);
   if (isFolded) await page.tap('[data-sheet-handle]');
   if (isDrawn && !(await isInReach(element))) await page.tap('[data-fit]');
-  await element.tap({ timeout: 5000 });
+  await element.tap();
+}
+
+type Hand = 'mouse' | 'keyboard' | 'touch';
+
+/** Uses an element as that hand does. On a busy machine it may take its time. */
+async function use(page: Page, element: ElementHandle<Element>, hand: Hand): Promise<void> {
+  if (hand === 'touch') return tap(page, element);
+  const isHex = await element.evaluate((node) => node.hasAttribute('data-hex'));
+  if (hand === 'mouse' || isHex) return element.click();
+  await element.focus();
+  await page.keyboard.press('Enter');
+  return undefined;
 }
 
 /** One whole action with the mouse, the keyboard or the touch screen of the browser itself. */
-export async function moveByHand(
-  page: Page,
-  habits: Habits,
-  hand: 'mouse' | 'keyboard' | 'touch',
-): Promise<void> {
+export async function moveByHand(page: Page, habits: Habits, hand: Hand): Promise<void> {
   const before = await page.getAttribute('[data-table]', 'data-at');
   const isDone = async (): Promise<boolean> =>
     (await page.getAttribute('[data-table]', 'data-at')) !== before;
   /* oxlint-disable no-await-in-loop -- one hand */
   for (let tries = 0; tries < 40; tries++) {
     const element = await nextElement(page, { ...habits, seed: habits.seed + tries });
-    const isHex = await element.evaluate((node) => node.hasAttribute('data-hex'));
-    if (hand !== 'keyboard' || isHex) {
-      const pressed = hand === 'touch' ? tap(page, element) : element.click({ timeout: 5000 });
-      await pressed.catch(async (error: unknown) => {
-        // It may have gone while the hand was on its way.
-        if (await element.evaluate((node) => node.isConnected)) throw error;
-      });
-    } else {
-      await element.focus();
-      await page.keyboard.press('Enter');
-    }
+    await use(page, element, hand).catch(async (error: unknown) => {
+      // It may have gone while the hand was on its way.
+      if (await element.evaluate((node) => node.isConnected)) throw error;
+    });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     if (await isDone()) return;
   }

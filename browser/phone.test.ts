@@ -4,7 +4,16 @@ import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
 import { GAMES, findGame } from '../src/titles/all.ts';
 import { drive, KEEN, moveByHand } from './driver.ts';
-import { type Opened, positionOf, startGame, textOf, waitForPosition, whenSaved, type Wish } from './page.ts';
+import {
+  type Opened,
+  positionOf,
+  startGame,
+  textOf,
+  waitForPosition,
+  whenSaved,
+  whenStill,
+  type Wish,
+} from './page.ts';
 import { useStage } from './stage.ts';
 import { PHONE, SMALL_PHONE, smallTargets, sticksOut, swipe } from './touch.ts';
 
@@ -350,6 +359,8 @@ describe('targets for fingers, and nothing that sticks out at 360 px', () => {
     const { page, context, errors } = await sitDown(wish, SMALL_PHONE);
     const found: string[] = [];
     const look = async (where: string, within: string): Promise<void> => {
+      // Cards come one after the other, and the sheet takes its height.
+      await whenStill(page);
       const all = [...(await smallTargets(page, within)), ...(await sticksOut(page))];
       found.push(...all.map((line) => `${where}: ${line}`));
     };

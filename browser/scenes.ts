@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core';
 import { formatMatch } from '../src/core/match.ts';
+import { TITLES as MANIFESTS } from '../src/titles/list.ts';
 import { SAMPLE } from './files.ts';
 import { importGame, openImported } from './page.ts';
 import { type Deal, positionsByStep, simulatedGame } from './positions.ts';
 
 /** Everything there is to see of a title, one after the other: views, decisions, what opens beside them. */
 
-export const TITLES = ['1848', '1860', '18gb', 'chicago-express'] as const;
+const SHOWN = MANIFESTS.filter(({ family }) => family !== null);
+
+export const TITLES = SHOWN.map(({ id }) => id);
 
 /** One title of each family: what belongs to the family is looked at there. */
-export const FIRST_OF_FAMILY: readonly string[] = ['1848', 'chicago-express'];
+export const FIRST_OF_FAMILY = SHOWN.filter(
+  (title, index) => SHOWN.findIndex(({ family }) => family === title.family) === index,
+).map(({ id }) => id);
 
 /** Something to look at. */
 export interface Scene {
@@ -96,7 +101,7 @@ export async function walkTitle(
   look: (scene: Scene) => Promise<void>,
 ): Promise<void> {
   const played = simulatedGame(title);
-  const family = title === 'chicago-express' ? 'express' : 'rail';
+  const family = SHOWN.find(({ id }) => id === title)?.family ?? '';
   const positions = positionsByStep(played);
   /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
   let isHexSeen = false;

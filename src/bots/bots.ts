@@ -1,6 +1,7 @@
 import { headOf, membersOf } from '../core/choice.ts';
 import type { Action, Choice, Game } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
+import { careFor, FRUGAL } from './care.ts';
 
 /** A computer player. It sees what a person at its seat sees and answers with one of the offered actions. */
 export interface Bot {
@@ -16,28 +17,6 @@ const SAMPLE = 48;
 
 /** How much a bot likes one kind of action: seldom, sometimes, gladly. */
 const APPETITES = [0.1, 0.4, 1] as const;
-
-/**
- * Kinds of action that people use with care. Without this, random tables sell and borrow themselves into
- * positions in which nobody can ever buy anything again, and such a game has no end.
- */
-const RARE: Readonly<Record<string, number>> = {
-  pass: 0.12,
-  sell_shares: 0.06,
-  take_loan: 0.04,
-  bid: 0.3,
-  sell_private: 0.06,
-  end_game: 0,
-  close_private: 0.05,
-};
-
-/** In 1860 a share of a company without a train brings half: a table that sells freely is soon without money. */
-const RARE_BY_GAME: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  '1860': { sell_shares: 0.006, sell_private: 0.02 },
-};
-
-/** Kinds of action whose lowest amount is nearly always enough: money bid away is gone. */
-const FRUGAL: readonly string[] = ['bid'];
 
 /** Decisions after which a bot changes its mind about what it likes, so that no table is stuck for ever. */
 const MOOD = 60;
@@ -69,8 +48,7 @@ function randomChooser(seed: number): Chooser {
   function appetite(game: string, type: string): number {
     let value = appetites.get(type);
     if (value === undefined) {
-      const care = RARE_BY_GAME[game]?.[type] ?? RARE[type] ?? 1;
-      appetites.set(type, (value = random.pick(APPETITES) * care));
+      appetites.set(type, (value = random.pick(APPETITES) * careFor(game, type)));
     }
     return value;
   }

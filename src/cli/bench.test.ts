@@ -12,7 +12,7 @@ test('bench measures given games against the targets', async () => {
   const table = await desk.railhead('bench', '--quick', 'game.json');
   expect(table.code).toBe(0);
   expect(table.out).toMatch(/^1 recorded games, 80 actions, Node v/);
-  for (const name of ['load a game', 'apply', 'choices p95', 'reach p99']) {
+  for (const name of ['load a game', 'apply', 'choices p95', 'reach p99', 'play-outs']) {
     expect(table.out).toMatch(new RegExp(`\n1848 ${name}.* (at most|at least) .* (ok|missed)\n`));
   }
   for (const name of ['routes p95', 'routes max', 'routes first answer', 'routes, 68,862 paths', 'memory']) {

@@ -1,6 +1,6 @@
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import { facing } from './hex.ts';
-import type { MayPass, StopRef } from './network.ts';
+import type { MayPass, StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { nth } from '../core/present.ts';
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { HexId } from './hex.ts';
-import type { MapHex } from './map.ts';
+import type { HexMap, MapHex } from './map.ts';
+import type { StopRef } from './search.ts';
 import type { Face } from './tile.ts';
 
 export type CompanyId = string;
@@ -168,11 +169,21 @@ export function withFaceChanged(tokens: Tokens, hex: HexId, from: Face, to: Face
 /** Hexes with a token of the company, with the city it stands in. */
 export function tokenPlaces(tokens: Tokens, company: CompanyId): { hex: HexId; city: number }[] {
   const places: { hex: HexId; city: number }[] = [];
-  for (const [hex, cities] of Object.entries(tokens)) {
-    for (const [city, at] of cities.entries()) {
-      for (const slot of at.slots) if (slot === company) places.push({ hex, city });
-      for (const token of at.beside) if (token === company) places.push({ hex, city });
+  for (const hex in tokens) {
+    const cities = tokens[hex] as readonly CityTokens[];
+    for (let city = 0; city < cities.length; city++) {
+      const { slots, beside } = cities[city] as CityTokens;
+      for (const slot of slots) if (slot === company) places.push({ hex, city });
+      for (const token of beside) if (token === company) places.push({ hex, city });
     }
   }
   return places;
+}
+
+/** The company's tokens as stops of the board. */
+export function tokenStops(map: HexMap, tokens: Tokens, company: CompanyId): StopRef[] {
+  return tokenPlaces(tokens, company).map(({ hex, city }) => ({
+    hex: map.byId.get(hex)?.index ?? -1,
+    stop: city,
+  }));
 }

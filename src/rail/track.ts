@@ -1,3 +1,4 @@
+import { Recent } from '../core/recent.ts';
 import {
   type Board,
   type BoardKit,
@@ -114,7 +115,7 @@ export interface Lay {
   readonly exits: EdgeSet;
 }
 
-const laysOnBoards = new WeakMap<Board, Map<number, readonly Lay[]>>();
+const laysOnBoards = new Recent<Board, Map<number, readonly Lay[]>>();
 
 /**
  * All tiles and rotations that fit a hex as the board lies, whoever lays them: kind, track kept, open exits.
@@ -186,16 +187,17 @@ export function fittingLaysOf(kit: BoardKit, board: Board, hex: MapHex, tiles: r
 
 /** Pieces of a face, as bits, that an older face of the hex had not. */
 export function newPieces(old: Face, next: Face): number {
-  const known = new Set(old.pieces.map(pieceKind));
+  const known = old.pieces.map(pieceKind);
   let bits = 0;
-  for (const [index, piece] of next.pieces.entries()) if (!known.has(pieceKind(piece))) bits |= 1 << index;
+  for (const [index, piece] of next.pieces.entries()) {
+    if (!known.includes(pieceKind(piece))) bits |= 1 << index;
+  }
   return bits;
 }
 
 /** A piece by the edges it joins; stops are all alike, since cities may merge. */
-function pieceKind({ a, b }: Piece): string {
-  const [low, high] = [Math.min(a, STOP_END), Math.min(b, STOP_END)].sort((x, y) => x - y);
-  return `${low}-${high}`;
+function pieceKind({ a, b }: Piece): number {
+  return Math.min(a, b, STOP_END) * 8 + Math.min(Math.max(a, b), STOP_END);
 }
 
 /** The lay of this tile in this rotation on this hex if it fits, without looking at any other. */

@@ -3,7 +3,7 @@ import { SeededRandom } from '../core/random.ts';
 import { KIT } from '../games/1848/data.ts';
 import { type Board, type BoardKit, faceAt, newBoard } from '../rail/board.ts';
 import { parseMap } from '../rail/map.ts';
-import type { MayPass, StopRef } from '../rail/network.ts';
+import type { MayPass, StopRef } from '../rail/search.ts';
 import { STOP_END } from '../rail/tile.ts';
 import { isBlocked, tokenPlaces, type Tokens } from '../rail/tokens.ts';
 import { plainMap, randomLays, randomTokens, scatteredTiles } from '../testing/random-board.ts';

@@ -23,8 +23,10 @@ export interface BadRoute {
   readonly at?: string;
 }
 
-function hasRepeats(list: readonly (number | string)[]): boolean {
-  return new Set(list).size !== list.length;
+/** Lists of a route are short: looking through them is quicker than a set. */
+export function hasRepeats(list: readonly (number | string)[]): boolean {
+  for (let at = 1; at < list.length; at++) if (list.lastIndexOf(list[at] as number, at - 1) >= 0) return true;
+  return false;
 }
 
 /**
@@ -40,27 +42,34 @@ export function checkTrace(
 ): BadRoute | null {
   const { stops, borders, pieces, terminals } = trace;
   const idOf = (hex: number): string => kit.map.hexes[hex]?.id ?? '';
-  const names = stops.map(({ hex, stop }) => `${idOf(hex)}-${stop}`);
-  if (new Set(names).size < 2 && (mayReturn || names.length < 2)) return { code: 'too-short' };
-  const once = mayReturn ? terminals.map((index) => names[index] as string) : names;
-  if (once.some((name) => names.indexOf(name) !== names.lastIndexOf(name))) return { code: 'stop-twice' };
+  const keys = stops.map(({ hex, stop }) => hex * 32 + stop);
+  if (keys.length < 2 || (mayReturn && keys.every((key) => key === keys[0]))) return { code: 'too-short' };
+  const isTwice = mayReturn
+    ? terminals.some(
+        (index) => keys.indexOf(keys[index] as number) !== keys.lastIndexOf(keys[index] as number),
+      )
+    : hasRepeats(keys);
+  if (isTwice) return { code: 'stop-twice' };
   if (hasRepeats(borders) || hasRepeats(pieces)) return { code: 'track-twice' };
-  for (const [index, { hex, stop }] of stops.entries()) {
-    if (index === 0 || index === stops.length - 1) continue;
-    const at = names[index] as string;
-    if (terminals.includes(index)) return { code: 'through-end-of-line', at };
-    if (isBlocked(tokens, idOf(hex), stop, company)) return { code: 'through-blocked-city', at };
+  for (let index = 1; index < stops.length - 1; index++) {
+    const { hex, stop } = stops[index] as Trace['stops'][number];
+    if (terminals.includes(index)) return { code: 'through-end-of-line', at: `${idOf(hex)}-${stop}` };
+    if (isBlocked(tokens, idOf(hex), stop, company)) {
+      return { code: 'through-blocked-city', at: `${idOf(hex)}-${stop}` };
+    }
   }
   const hasToken = stops.some(({ hex, stop }) => hasTokenIn(tokens, idOf(hex), stop, company));
   return hasToken ? null : { code: 'no-own-token' };
 }
 
+/** Track that routes have used: pieces, and borders below zero. */
+export type UsedTrack = Set<number>;
+
 /** Notes the track of a route as used; true if some of it was used before. */
-export function reuseTrack(used: Set<string>, { pieces, borders }: Trace): boolean {
-  for (const track of [...pieces.map((piece) => `p${piece}`), ...borders.map((border) => `b${border}`)]) {
-    if (used.has(track)) return true;
-    used.add(track);
-  }
+export function reuseTrack(used: UsedTrack, { pieces, borders }: Trace): boolean {
+  if (pieces.some((piece) => used.has(piece)) || borders.some((border) => used.has(-1 - border))) return true;
+  for (const piece of pieces) used.add(piece);
+  for (const border of borders) used.add(-1 - border);
   return false;
 }
 

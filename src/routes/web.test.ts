@@ -4,7 +4,7 @@ import { KIT } from '../games/1848/data.ts';
 import { type Board, type BoardKit, facesOf, newBoard } from '../rail/board.ts';
 import { facing } from '../rail/hex.ts';
 import { parseMap } from '../rail/map.ts';
-import type { StopRef } from '../rail/network.ts';
+import type { StopRef } from '../rail/search.ts';
 import { DEAD_END, type Face, STOP_END } from '../rail/tile.ts';
 import { plainMap, scatteredTiles } from '../testing/random-board.ts';
 import { plainProblem, randomCells, stopsOf, turnedKit } from '../testing/routes-boards.ts';

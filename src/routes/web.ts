@@ -1,6 +1,6 @@
 import { type Board, type BoardKit, facesOf } from '../rail/board.ts';
 import { facing } from '../rail/hex.ts';
-import type { StopRef } from '../rail/network.ts';
+import type { StopRef } from '../rail/search.ts';
 import { DEAD_END, type Face, STOP_END } from '../rail/tile.ts';
 import type { PathText } from './trace.ts';
 

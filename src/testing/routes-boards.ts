@@ -2,7 +2,7 @@ import { nth } from '../core/present.ts';
 import type { SeededRandom } from '../core/random.ts';
 import { type BoardKit, facesOf, newBoard } from '../rail/board.ts';
 import { parseMap } from '../rail/map.ts';
-import type { StopRef } from '../rail/network.ts';
+import type { StopRef } from '../rail/search.ts';
 import { stopValue } from '../rail/tile.ts';
 import type { RouteProblem, RunningTrain } from '../routes/problem.ts';
 import { makeWeb } from '../routes/web.ts';

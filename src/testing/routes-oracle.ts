@@ -16,8 +16,12 @@ export type Oracle = (task: BruteTask) => number;
  */
 export const KEPT_ANSWERS = new URL('oracle-answers.json', import.meta.url);
 
+export function keptAnswers(): Readonly<Record<string, number>> {
+  return JSON.parse(readFileSync(KEPT_ANSWERS, 'utf8')) as Readonly<Record<string, number>>;
+}
+
 export function keptOracle(): Oracle {
-  const answers = JSON.parse(readFileSync(KEPT_ANSWERS, 'utf8')) as Readonly<Record<string, number>>;
+  const answers = keptAnswers();
   return (task) => {
     const answer = answers[nameOf(task)];
     if (answer === undefined) {

@@ -19,9 +19,9 @@ import { TRAINS } from '../games/18gb/data.ts';
 import { judgeRoute as judge18GB, judgeRun as judgeRun18GB, trainsToRun } from '../games/18gb/routes.ts';
 import { kitOf as kit18GB, scenarioOf, type State as State18GB, trainType } from '../games/18gb/state.ts';
 import { type Board, type BoardKit, facesOf } from '../rail/board.ts';
-import type { StopRef } from '../rail/network.ts';
+import type { StopRef } from '../rail/search.ts';
 import type { Stop } from '../rail/tile.ts';
-import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from '../rail/tokens.ts';
+import { type CompanyId, isBlocked, tokenStops, type Tokens } from '../rail/tokens.ts';
 import { kindOfCard } from '../rail/trains.ts';
 import { type ListingLaw, listPaths } from '../routes/enumerate.ts';
 import type { PathText } from '../routes/trace.ts';
@@ -64,11 +64,8 @@ function counter(
   };
 }
 
-function tokensOf(kit: BoardKit, tokens: Tokens, company: CompanyId): StopRef[] {
-  return tokenPlaces(tokens, company).map(({ hex, city }) => ({
-    hex: kit.map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
+function tokensOf({ map }: BoardKit, tokens: Tokens, company: CompanyId): StopRef[] {
+  return tokenStops(map, tokens, company);
 }
 
 function everyStop(kit: BoardKit, board: Board): StopRef[] {

@@ -1,6 +1,6 @@
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { walkTrack } from '../../rail/network.ts';
+import { walkTrack } from '../../rail/walk.ts';
 import { citiesAt, type CompanyId, freeSlot, withToken, withTokenBeside } from '../../rail/tokens.ts';
 import { payComCapital } from './companies.ts';
 import { ADELAIDE, COM, COM_HOMES, COMPANIES, KIT, SYDNEY } from './data.ts';

@@ -1,10 +1,10 @@
 import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
-import type { StopRef } from '../../rail/network.ts';
+import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
-import { type CompanyId, hasTokenIn, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
+import { type CompanyId, hasTokenIn, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import { listPaths } from '../../routes/enumerate.ts';
-import { checkTrace, combineRoutes, reuseTrack } from '../../routes/law.ts';
+import { checkTrace, combineRoutes, reuseTrack, type UsedTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import type { RouteIntent, TrainId } from './actions.ts';
 import { ALICE_HEXES, K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
@@ -140,7 +140,7 @@ export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent
 /** 1848-11.4: the routes of a company together: each train once, no track shared. */
 export function judgeRun(state: State, company: CompanyId, routes: readonly RouteIntent[]): Run[] | Refusal {
   const runs: Judged[] = [];
-  const used = new Set<string>();
+  const used: UsedTrack = new Set();
   for (const intent of routes) {
     if (!companyOf(state, company).trains.includes(intent.train)) {
       return refuse('not-its-train', '1848-11.4', { train: intent.train });
@@ -166,10 +166,7 @@ export function runTotal(runs: readonly Run[]): number {
 const LISTING_BUDGET = 4_000;
 
 function* paths(state: State, company: CompanyId, budget: number): Generator<PathText> {
-  const tokens = tokenPlaces(state.tokens, company).map(({ hex, city }) => ({
-    hex: KIT.map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
+  const tokens = tokenStops(KIT.map, state.tokens, company);
   const mayReturn = state.options.stop_twice;
   const mayPass = (hex: number, stop: number): boolean =>
     !isBlocked(state.tokens, hexName(hex), stop, company);

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
-import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
+import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { Appraisal, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
 import { makeWeb } from '../../routes/web.ts';
@@ -37,10 +37,7 @@ function limitsOf(state: State, train: TrainId): number[] {
 
 function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
   const blocked = (hex: string, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
-  const from = tokenPlaces(state.tokens, company).map(({ hex, city }) => ({
-    hex: KIT.map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
+  const from = tokenStops(KIT.map, state.tokens, company);
   const web = makeWeb(KIT, state.board, {
     from,
     mayPass: ({ hex, stop }) => !blocked(KIT.map.hexes[hex]?.id ?? '', stop),

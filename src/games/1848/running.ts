@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/game.ts';
+import { knowingLast } from '../../core/recent.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -26,7 +27,7 @@ import { refuse } from './vocabulary.ts';
 
 /** 1848-11.4 and 12: running trains, and what is done with the money. */
 
-function judge(state: State, action: Of<'run_routes'>): Run[] | Refusal {
+const judge = knowingLast((state: State, action: Of<'run_routes'>): Run[] | Refusal => {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '1848-11.1', { field: 'routes' });
   const { company } = acting(state);
   const runs = judgeRun(state, company, action.routes);
@@ -35,7 +36,7 @@ function judge(state: State, action: Of<'run_routes'>): Run[] | Refusal {
     return refuse('must-run', '1848-11.4');
   }
   return runs;
-}
+});
 
 function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
   const runs = judge(state, action);
@@ -44,7 +45,7 @@ function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
 
 function run(draft: Draft1848, action: Of<'run_routes'>): void {
   const { company } = acting(draft.state);
-  const runs = judge(draft.state, action);
+  const runs = judge(draft.base, action);
   if ('refused' in runs) throw new Error('run was not checked');
   for (const { train, path, revenue, items } of runs) {
     const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));

@@ -4,7 +4,7 @@ import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
-import { reachedStops, tokenProblem } from '../../rail/placing.ts';
+import { hasPlaceForToken, reachedStops, tokenProblem } from '../../rail/placing.ts';
 import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { reservedAt } from './com.ts';
@@ -68,10 +68,7 @@ export const tokenStep: Step1848<'place_token' | 'pass'> = {
     const { company } = acting(state);
     const price = nextTokenPrice(state, company);
     if (price === null || cashOf(state, company) < price) return false;
-    for (const { hex, city } of reachedStops(KIT, state, company)) {
-      if (!checkCity(state, company, hex, city)) return true;
-    }
-    return false;
+    return hasPlaceForToken(KIT, state, company, (hex) => reservedAt(state, hex));
   },
   *offers(state) {
     const { company, director: by } = acting(state);

@@ -3,7 +3,7 @@ import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
-import { reachOf } from '../../rail/network.ts';
+import { hasRoute as isJoined } from '../../rail/network.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of, TrainId } from './actions.ts';
 import {
@@ -55,7 +55,7 @@ import { refuse } from './vocabulary.ts';
 
 /** 1848-7.6 */
 export function hasRoute(state: State, company: CompanyId): boolean {
-  return reachOf(KIT, state.board, state.tokens, company).hasRoute;
+  return isJoined(KIT, state, company);
 }
 
 /** 1848-10.6, 1848-5.3: a route, no train but perhaps a 2E, and a train left to buy (D-31). */

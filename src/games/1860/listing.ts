@@ -1,15 +1,14 @@
 import { canonicalJson } from '../../core/json.ts';
 import { facesOf } from '../../rail/board.ts';
-import type { StopRef } from '../../rail/network.ts';
+import type { StopRef } from '../../rail/search.ts';
 import type { Face } from '../../rail/tile.ts';
-import type { CompanyId } from '../../rail/tokens.ts';
+import { type CompanyId, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import { listPaths } from '../../routes/enumerate.ts';
 import type { PathText } from '../../routes/trace.ts';
 import type { RouteIntent } from './actions.ts';
 import { COMPANIES, type Railway } from './data.ts';
 import { runningTrains } from './insolvency.ts';
-import { tokenStops } from './network.ts';
 import {
   blocksRun,
   clash,
@@ -38,14 +37,14 @@ const MOST_TRIES = 1_200;
 function homeStops(state: State, company: CompanyId): StopRef[] {
   const kit = kitOf(state);
   const home = kit.map.byId.get(COMPANIES[company as Railway].home)?.index;
-  return tokenStops(kit, state.tokens, company).filter(({ hex }) => hex === home);
+  return tokenStops(kit.map, state.tokens, company).filter(({ hex }) => hex === home);
 }
 
 /** Own tokens as stops, the home one first: routes through it are listed before all others. */
 export function startsOf(state: State, company: CompanyId): StopRef[] {
   const kit = kitOf(state);
   const home = kit.map.byId.get(COMPANIES[company as Railway].home)?.index;
-  const tokens = tokenStops(kit, state.tokens, company).sort(
+  const tokens = tokenStops(kit.map, state.tokens, company).sort(
     (a, b) => Number(b.hex === home) - Number(a.hex === home),
   );
   if (!state.options.routes_by_network) return tokens;

@@ -1,19 +1,12 @@
 import type { Board, BoardKit } from '../../rail/board.ts';
 import { facesOf } from '../../rail/board.ts';
-import { type MayPass, type StopRef, walkTrack } from '../../rail/network.ts';
+import type { MayPass } from '../../rail/search.ts';
 import type { Face } from '../../rail/tile.ts';
-import { type CompanyId, isBlocked, tokenPlaces, type Tokens } from '../../rail/tokens.ts';
+import { type CompanyId, isBlocked, tokenStops, type Tokens } from '../../rail/tokens.ts';
+import { surelyArrives, walkTrack } from '../../rail/walk.ts';
 import { kitOf, type State } from './state.ts';
 
 /** 1860-11.2, 13.1: what a company's tokens reach along track. */
-
-/** The company's tokens as stops of the board. */
-export function tokenStops(kit: BoardKit, tokens: Tokens, company: CompanyId): StopRef[] {
-  return tokenPlaces(tokens, company).map(({ hex, city }) => ({
-    hex: kit.map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
-}
 
 /** 1860-11.2: behind a city full of other companies' tokens, face down or not, and behind Ryde Pier nothing is reached. */
 export function mayPass(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): MayPass {
@@ -41,7 +34,10 @@ function findRoute(state: State, company: CompanyId): boolean {
   const kit = kitOf(state);
   const faces = facesOf(kit, state.board);
   const passes = mayPass(kit, state.board, state.tokens, company);
-  return tokenStops(kit, state.tokens, company).some((token) => {
+  const isPlace = (hex: number, stop: number): boolean => (faces[hex] as Face).stops[stop]?.kind !== 'halt';
+  return tokenStops(kit.map, state.tokens, company).some((token) => {
+    const journey = { map: kit.map, faces, starts: [token], mayPass: passes, wanted: isPlace };
+    if (isPlace(token.hex, token.stop) && surelyArrives(journey)) return true;
     const { stops } = walkTrack(kit, state.board, [token], passes);
     let places = 0;
     for (const [hex, bits] of stops.entries()) {

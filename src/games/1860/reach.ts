@@ -3,8 +3,8 @@ import { facesOf } from '../../rail/board.ts';
 import { type Distances, distancesFrom, FAR } from '../../rail/distance.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { type Face, type Piece, STOP_END } from '../../rail/tile.ts';
-import type { CompanyId, Tokens } from '../../rail/tokens.ts';
-import { mayPass, tokenStops } from './network.ts';
+import { type CompanyId, type Tokens, tokenStops } from '../../rail/tokens.ts';
+import { mayPass } from './network.ts';
 import { companyOf, kitOf, type State, trainOf } from './state.ts';
 
 /** 1860-11.6, 11.7: how far a company's trains reach, and what an upgrade there is good for. */
@@ -42,7 +42,7 @@ export class HexReach {
     const kit = kitOf(state);
     const { board, tokens } = placed;
     const faces = facesOf(kit, board);
-    const starts = tokenStops(kit, tokens, company);
+    const starts = tokenStops(kit.map, tokens, company);
     const passes = mayPass(kit, board, tokens, company);
     const measure = (kind: string): Distances =>
       distancesFrom(kit, board, starts, passes, (at, stop) => (faces[at] as Face).stops[stop]?.kind === kind);

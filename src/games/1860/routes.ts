@@ -1,9 +1,10 @@
 import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
-import type { StopRef } from '../../rail/network.ts';
+import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, hasTokenIn, isBlocked } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
+import { hasRepeats } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import type { RouteIntent } from './actions.ts';
 import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
@@ -74,10 +75,6 @@ export function blocksRun(state: State, company: CompanyId, { hex, stop }: StopR
   if (!isBlocked(state.tokens, id, stop, company)) return false;
   const slots = state.tokens[id]?.[stop]?.slots ?? [];
   return slots.every((other) => other === null || !companyOf(state, other).bankrupt);
-}
-
-function hasRepeats(list: readonly (number | string)[]): boolean {
-  return new Set(list).size !== list.length;
 }
 
 /** 1860-13.2: whether a path comes back to a hex; several stops in one go are one visit. */
@@ -255,7 +252,10 @@ export function runOn(
 ): Judged | Refusal {
   const earned = earn(state, company, { ...intent, path: laid.path }, laid.visits);
   if ('refused' in earned) return earned;
-  return { ...laid, ...earned, train: intent.train, ...sumsOf(earned.items) };
+  const { path, pieces, stops, bypass, home, visits } = laid;
+  const { halts, items } = earned;
+  const { revenue, subsidy } = sumsOf(items);
+  return { path, pieces, stops, bypass, home, visits, halts, items, train: intent.train, revenue, subsidy };
 }
 
 /** One train's route: legal by itself and worth this, or refused. */

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RouteSet, RouteWish, RunReport } from '../../core/routing.ts';
-import type { CompanyId } from '../../rail/tokens.ts';
+import { type CompanyId, tokenStops } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
@@ -8,7 +8,6 @@ import { makeWeb } from '../../routes/web.ts';
 import type { Of } from './actions.ts';
 import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
 import { leasedTrain, runningTrains } from './insolvency.ts';
-import { tokenStops } from './network.ts';
 import {
   checkStops,
   countable,
@@ -53,7 +52,7 @@ function bestHalts(
 
 function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
   const kit = kitOf(state);
-  const tokens = tokenStops(kit, state.tokens, company);
+  const tokens = tokenStops(kit.map, state.tokens, company);
   const { home } = COMPANIES[company as Railway];
   const web = makeWeb(kit, state.board, {
     // 1860-13.5: what does not hang together with the home token is never run.

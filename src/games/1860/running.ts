@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
+import { knowingLast } from '../../core/recent.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -54,7 +55,7 @@ function isPairOfSums(value: unknown): value is [number, number] {
   );
 }
 
-function judge(state: State, action: Of<'run_routes'>): Judged[] | Refusal {
+const judge = knowingLast((state: State, action: Of<'run_routes'>): Judged[] | Refusal => {
   if (!areRouteIntents(action.routes, ['halts']))
     return refuse('bad-field', '1860-13.2', { field: 'routes' });
   if (action.recorded !== undefined) {
@@ -66,11 +67,11 @@ function judge(state: State, action: Of<'run_routes'>): Judged[] | Refusal {
   if ('refused' in runs) return runs;
   const refusal = runs.length === 0 ? checkEmpty(state, company) : checkBest(state, company, runs);
   return refusal ?? runs;
-}
+});
 
 function run(draft: Draft1860, action: Of<'run_routes'>): void {
   const { company } = acting(draft.state);
-  const runs = judge(draft.state, action);
+  const runs = judge(draft.base, action);
   if ('refused' in runs) throw new Error('run was not checked');
   for (const { train, path, revenue, subsidy, items } of runs) {
     const told = items.map(({ at, value, rule, what }) => ({ at, value, rule, what }));

@@ -4,7 +4,7 @@ import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
-import { reachedStops, tokenProblem } from '../../rail/placing.ts';
+import { hasPlaceForToken, reachedStops, tokenProblem } from '../../rail/placing.ts';
 import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { BANK } from './data.ts';
@@ -75,10 +75,7 @@ export const tokenStep: Step1860<'place_token' | 'pass'> = {
     const { company } = acting(state);
     const price = nextTokenPrice(state, company);
     if (price === null || cashOf(state, company) < price || isBarred(state, company)) return false;
-    for (const { hex, city } of reachedStops(kitOf(state), state, company)) {
-      if (!checkCity(state, company, hex, city)) return true;
-    }
-    return false;
+    return hasPlaceForToken(kitOf(state), state, company, (hex) => reservedAt(state, hex));
   },
   *offers(state) {
     const { company, director: by } = acting(state);

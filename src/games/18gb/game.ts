@@ -2,6 +2,7 @@ import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
 import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
+import { Recent } from '../../core/recent.ts';
 import { checkShape } from '../../core/shape.ts';
 import { type Act, actFor } from '../../core/steps.ts';
 import { turnOf } from '../../rail/rounds.ts';
@@ -9,7 +10,7 @@ import type { RailView } from '../../rail/view.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
 import { invariants } from './invariants.ts';
-import { FORMER_OPTIONS, OPTIONS, RULE_SETS } from './options.ts';
+import { FORMER_OPTIONS, type Options, OPTIONS, RULE_SETS } from './options.ts';
 import { closingStep } from './privates.ts';
 import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
@@ -21,10 +22,16 @@ import { view } from './view.ts';
 import { refuse } from './vocabulary.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
 
+/** The switches of an imported game as live play has them; a game has the same ones from beginning to end. */
+const strictOptions = new Recent<Options, Options>();
+
 /** The same position under the rules of live play. */
 function strictly(state: State): State {
-  if (!state.options.import_lenient) return state;
-  return { ...state, options: { ...state.options, import_lenient: false } };
+  const { options } = state;
+  if (!options.import_lenient) return state;
+  let strict = strictOptions.get(options);
+  if (!strict) strictOptions.set(options, (strict = { ...options, import_lenient: false }));
+  return { ...state, options: strict };
 }
 
 /** Also in an imported game only what a page would offer; that files may hold more is for `apply`. */

@@ -1,15 +1,9 @@
 import type { Refusal } from '../../core/game.ts';
-import { copiesLeft, facesOf, withTile } from '../../rail/board.ts';
+import { copiesLeft, facesOf, withFace } from '../../rail/board.ts';
 import { type Edge, edgeBit, edgesIn, facing } from '../../rail/hex.ts';
 import { isMarked, type MapHex } from '../../rail/map.ts';
-import {
-  comesInBy,
-  comesInWithout,
-  type ComesIn,
-  piecesReached,
-  reachOf,
-  runsOver,
-} from '../../rail/network.ts';
+import { type ComesIn, piecesReached, runsOver } from '../../rail/inside.ts';
+import { comesInBy, comesInWithout, doubtsOf, reachOf } from '../../rail/network.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
 import { fits, fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
@@ -114,7 +108,7 @@ export function tokensAfter(state: State, company: CompanyId, hex: MapHex, lay: 
 /** Whether the network would hold one of some pieces of the hex, given as bits, after the lay. */
 function holdsAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay, wanted: number): boolean {
   const kit = kitOf(state);
-  const { entries, doubts } = reachOf(kit, state.board, state.tokens, company);
+  const { entries } = reachOf(kit, state.board, state.tokens, company);
   const tokens = tokensAfter(state, company, hex, lay);
   const own = tokenPlaces({ [hex.id]: tokens[hex.id] ?? [] }, company).map(({ city }) => city);
   const next = faceOfTile(state, lay.tile, lay.rotation);
@@ -122,7 +116,7 @@ function holdsAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay, wan
   const sure = entries[hex.index] as number;
   const holds = (edges: number): boolean => (piecesReached(next, edges, own, mayPass) & wanted) !== 0;
   if (holds(sure)) return true;
-  return edgesIn(doubts[hex.index] as number).some(
+  return edgesIn(doubtsOf(kit, state, company)[hex.index] as number).some(
     (edge) => holds(sure | edgeBit(edge)) && comesInBy(kit, state, company, hex.index, edge),
   );
 }
@@ -138,8 +132,9 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
   const can = (comesIn: ComesIn): boolean =>
     pieces.some((index) => runsOver(next, index, own, mayPass, comesIn));
   // Mostly nobody comes over the border in question at all, and the network as it lies answers.
-  const { entries, doubts } = reachOf(kit, state.board, state.tokens, company);
+  const { entries } = reachOf(kit, state.board, state.tokens, company);
   const isCrossed = (edge: Edge): boolean => {
+    const doubts = doubtsOf(kit, state, company);
     const beyond = hex.neighbours[edge] ?? -1;
     const out =
       beyond < 0 ? 0 : ((entries[beyond] as number) | (doubts[beyond] as number)) & edgeBit(facing(edge));
@@ -150,7 +145,7 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
   const isSure: ComesIn = (edge, without) =>
     ((entries[hex.index] as number) & edgeBit(edge)) !== 0 && (without === null || !isCrossed(without));
   if (can(isSure)) return true;
-  const after = { board: withTile(kit, state.board, hex.id, lay.tile, lay.rotation), tokens };
+  const after = { faces: withFace(facesOf(kit, state.board), hex.index, next), tokens };
   return can((edge, without) => comesInWithout(kit, after, company, hex.index, edge, without));
 }
 

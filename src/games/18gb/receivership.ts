@@ -1,4 +1,4 @@
-import { reachOf } from '../../rail/network.ts';
+import { hasRoute as isJoined } from '../../rail/network.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { cheapestPrice, offeredTrains, trainPrice } from './depot.ts';
 import {
@@ -17,7 +17,7 @@ import { emptyDepotFailsAtRun } from './versions.ts';
 
 /** 18GB-9.5: one of its tokens is joined to another stop. */
 export function hasRoute(state: State, company: CompanyId): boolean {
-  return reachOf(kitOf(state), state.board, state.tokens, company).hasRoute;
+  return isJoined(kitOf(state), state, company);
 }
 
 function isTrainlessReceivership(state: State, company: CompanyId): boolean {

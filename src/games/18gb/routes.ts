@@ -1,11 +1,11 @@
 import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
-import type { StopRef } from '../../rail/network.ts';
+import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
-import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
+import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import { listPaths } from '../../routes/enumerate.ts';
-import { checkTrace, combineRoutes, reuseTrack, type RouteIntent } from '../../routes/law.ts';
+import { checkTrace, combineRoutes, reuseTrack, type RouteIntent, type UsedTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import { bestGroups, type CompassRoute, type Group, networkGroups } from './compass.ts';
 import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts';
@@ -248,7 +248,7 @@ export function judgeRun(
   routes: readonly RouteIntent[],
 ): Judged[] | Refusal {
   const judged: Judged[] = [];
-  const used = new Set<string>();
+  const used: UsedTrack = new Set();
   const trains = trainsToRun(state, company);
   for (const intent of routes) {
     const { train } = intent;
@@ -273,11 +273,7 @@ export function runTotal(runs: readonly Run[]): number {
 const LISTING_BUDGET = 4_000;
 
 function* paths(state: State, company: CompanyId): Generator<PathText> {
-  const { map } = kitOf(state);
-  const tokens = tokenPlaces(state.tokens, company).map(({ hex, city }) => ({
-    hex: map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
+  const tokens = tokenStops(kitOf(state).map, state.tokens, company);
   const mayPass = (hex: number, stop: number): boolean =>
     !isBlocked(state.tokens, hexName(state, hex), stop, company);
   yield* listPaths(kitOf(state), state.board, { tokens, mayPass }, LISTING_BUDGET);

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { type CompanyId, isBlocked, tokenPlaces } from '../../rail/tokens.ts';
+import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
@@ -36,10 +36,7 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
   const { compass } = scenarioOf(state);
   const bonus = compassBonus(state);
   const blocked = (hex: HexId, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
-  const from = tokenPlaces(state.tokens, company).map(({ hex, city }) => ({
-    hex: kit.map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
+  const from = tokenStops(kit.map, state.tokens, company);
   const web = makeWeb(kit, state.board, {
     from,
     mayPass: ({ hex, stop }) => !blocked(kit.map.hexes[hex]?.id ?? '', stop),

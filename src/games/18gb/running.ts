@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/game.ts';
+import { knowingLast } from '../../core/recent.ts';
 import { dividendsOf, IPO } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -25,10 +26,10 @@ import { refuse } from './vocabulary.ts';
 
 /** 18GB-12, 13: running trains, and what is done with the money. */
 
-function judge(state: State, action: Of<'run_routes'>): readonly Run[] | Refusal {
+const judge = knowingLast((state: State, action: Of<'run_routes'>): readonly Run[] | Refusal => {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '18GB-12.1', { field: 'routes' });
   return judgeRun(state, acting(state).company, action.routes);
-}
+});
 
 /** 18GB-12.13: in an imported game the figure of the file stands, also where we would refuse the route. */
 function recordedRevenue(state: State, action: Of<'run_routes'>): number | null {
@@ -54,7 +55,7 @@ function tellRecorded(draft: Draft18GB, recorded: number, ours: number | string)
 
 function run(draft: Draft18GB, action: Of<'run_routes'>): void {
   const { company } = acting(draft.state);
-  const runs = judge(draft.state, action);
+  const runs = judge(draft.base, action);
   const recorded = recordedRevenue(draft.state, action);
   if ('refused' in runs) tellRecorded(draft, recorded ?? 0, runs.code);
   else {

@@ -5,6 +5,7 @@ import { facesOf, hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
+import { hasPlaceForToken } from '../../rail/placing.ts';
 import { citiesAt, type CompanyId, freeSlot, hasTokenAt, withToken } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { BANK, FAR_TOKEN_PRICE, PRIVATES } from './data.ts';
@@ -97,10 +98,7 @@ export function checkToken(state: State, action: Of<'place_token'>): Refusal | n
 export function tokenWaits(state: State): boolean {
   const { company } = acting(state);
   if (checkTurn(state) ?? checkPrice(state, company)) return false;
-  for (const { hex, city } of reachedCities(state, company)) {
-    if (!checkCity(state, company, hex, city, company)) return true;
-  }
-  return false;
+  return hasPlaceForToken(kitOf(state), state, company, (hex) => reservedAt(state, hex));
 }
 
 export function* tokenOffers(state: State): Generator<Choice<Of<'place_token'>>> {

@@ -1,6 +1,6 @@
 import { ORACLE_BOARDS } from '../oracle-boards.ts';
 import { ROUTE_CHECKS } from '../routes-checks.ts';
-import { loadOracle } from '../routes-oracle.ts';
+import { keptAnswers, loadOracle, nameOf } from '../routes-oracle.ts';
 import { SUBJECT_1848, SUBJECT_1860, SUBJECT_18GB } from '../routes-subjects.ts';
 
 /** So many times the boards that CI looks at, from the same seeds on. */
@@ -15,12 +15,15 @@ export interface RouteSoak {
 
 async function againstSolver(times: number): Promise<string[]> {
   const solve = await loadOracle();
+  const kept = keptAnswers();
   const wrong: string[] = [];
   for (const boards of Object.values(ORACLE_BOARDS)) {
     for (const { where, task, find } of boards(times)) {
       const answer = solve(task);
       const { optimal, best } = find();
       if (!optimal || best !== answer) wrong.push(`${where}: ${best}, the solver says ${answer}`);
+      const before = kept[nameOf(task)] ?? answer;
+      if (before !== answer) wrong.push(`${where}: ${before} is kept, the solver says ${answer}`);
     }
   }
   return wrong;

@@ -1,0 +1,39 @@
+/** How many are remembered: positions come one after the other, and mostly the last one is asked about. */
+const SIZE = 8;
+
+/**
+ * Remembers what belongs to the last few objects it was told about. Where a value can be worked out again at any time
+ * this is cheaper than a WeakMap, which costs the garbage collector more the more it holds.
+ */
+export class Recent<K extends object, V> {
+  readonly #keys: (K | null)[] = Array<null>(SIZE).fill(null);
+  readonly #values: (V | undefined)[] = Array<undefined>(SIZE).fill(undefined);
+  /** The place of the newest one. */
+  #at = 0;
+
+  get(key: K): V | undefined {
+    if (this.#keys[this.#at] === key) return this.#values[this.#at];
+    const place = this.#keys.indexOf(key);
+    return place < 0 ? undefined : this.#values[place];
+  }
+
+  set(key: K, value: V): void {
+    this.#at = (this.#at + 1) % SIZE;
+    this.#keys[this.#at] = key;
+    this.#values[this.#at] = value;
+  }
+}
+
+/**
+ * A function of two values that knows its last answer. What is checked is performed next: one verdict serves both, asked
+ * about `draft.base`.
+ */
+export function knowingLast<A extends object, B extends object, V>(
+  answer: (a: A, b: B) => V,
+): (a: A, b: B) => V {
+  let last: { readonly a: A; readonly b: B; readonly value: V } | null = null;
+  return (a, b) => {
+    if (last?.a !== a || last.b !== b) last = { a, b, value: answer(a, b) };
+    return last.value;
+  };
+}

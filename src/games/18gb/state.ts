@@ -11,6 +11,7 @@ import { type Acting, companyAt, type OperatingTurns } from '../../rail/operatin
 import type { RailCompany, RailPosition } from '../../rail/position.ts';
 import {
   type CertId,
+  type Certificates,
   certificatesHeld,
   held,
   type Holder,
@@ -120,6 +121,8 @@ export type EndReason = (typeof END_REASONS)[number];
 export interface State extends RailPosition<Corporation, TrainType, EndReason> {
   readonly options: Options;
   readonly scenario: ScenarioId;
+  /** 18GB-0.5: in the order in which they came. */
+  certificates: Certificates;
   /** Those in play, in the order of 18GB-2.4. */
   companies: Record<CompanyId, Corporation>;
   privates: Partial<Record<PrivateId, Private>>;

@@ -4,7 +4,7 @@ import type { Action, AnyGame, Choice } from '../src/core/game.ts';
 import { hashOf } from '../src/core/json.ts';
 import { branch, formatMatch, parseMatch, replay, replaySteps } from '../src/core/match.ts';
 import { findGame, GAMES } from '../src/titles/all.ts';
-import { choose, chooseHex, commit, expectFocus, isFocused, press, tabTo, whenMoved } from './keyboard.ts';
+import { choose, chooseHex, commit, expectFocus, press, tabTo, whenMoved } from './keyboard.ts';
 import { exportGame, positionOf, whenSaved } from './page.ts';
 import { simulatedGame } from './positions.ts';
 import { openFile } from './scenes.ts';
@@ -301,7 +301,7 @@ describe.concurrent('the focus', () => {
     await tabTo(page, '[data-skip=decision]', 250);
     expect(await page.isVisible('[data-skip=decision]')).toBe(true);
     await press(page, 'Enter');
-    await expect.poll(() => isFocused(page, '[data-sentence]')).toBe(true);
+    await page.waitForSelector('[data-sentence]:focus');
     await press(page, 'Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('aside[data-step]') !== null)).toBe(
       true,
@@ -337,7 +337,7 @@ describe.concurrent('the focus', () => {
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
       await expectFocus(page);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toBe(from);
+      await page.waitForFunction((before) => document.activeElement?.outerHTML === before, from);
       /* oxlint-enable no-await-in-loop */
     }
     await context.close();

@@ -86,7 +86,7 @@ export async function choose(page: Page, kind: string): Promise<void> {
 export async function chooseHex(page: Page): Promise<void> {
   await page.waitForSelector('path[data-legal]', { state: 'attached' });
   await press(page, 'm');
-  await expect.poll(() => isFocused(page, '[data-board]')).toBe(true);
+  await page.waitForSelector('[data-board]:focus');
   for (const arrow of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
     /* oxlint-disable no-await-in-loop -- one key after the other */
     const isLegal = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the titles for the home page, `npm run art`: cuttings of positions, by our own renderer. The
+ * Draws the pictures of the titles for the home page, `npm run art`: details of positions, by our own renderer. The
  * 18xx titles show recorded games, Chicago Express four lines laid by hand.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { exported } from '../src/testing/records.ts';
 
 const OUT = new URL('../src/web/home/art/', import.meta.url);
 
-/** Where the cutting lies, as parts of the drawing, and how much of its width it takes. */
+/** Where the detail is, as fractions of the drawing, and how much of its width it takes. */
 interface Cutting {
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ interface Cutting {
 
 const SHAPE = 292 / 240;
 
-/** Cuts a part out of a drawing; whatever shows it fills its room. */
+/** Cuts a part out of a drawing; it scales to fill the space it is shown in. */
 function cut(svg: string, { x, y, width }: Cutting): string {
   const box = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
   const [left = 0, top = 0, w = 0, h = 0] = box;

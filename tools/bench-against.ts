@@ -64,7 +64,7 @@ async function rivals(task: Task, count: number): Promise<(readonly number[])[][
   return answers;
 }
 
-function told(
+function comparison(
   name: string,
   unit: string,
   [theirs = 0, ours = 0]: readonly number[],
@@ -95,26 +95,26 @@ for (const title of TITLES) {
   );
   const reaches = reached.map((answers) => answers.flat().map((time) => time * 1000));
   const line = [
-    told('apply', '/s', rates, true),
-    told(
+    comparison('apply', '/s', rates, true),
+    comparison(
       'load',
       'ms',
       loaded.map((answers) => medianOf(answers, longest)),
       false,
     ),
-    told(
+    comparison(
       'reach p50',
       'us',
       reaches.map((times) => median(times)),
       false,
     ),
-    told(
+    comparison(
       'p99',
       'us',
       reaches.map((times) => quantile(times, 0.99)),
       false,
     ),
-    told(
+    comparison(
       'play-outs',
       'games/s',
       played.map((answers) => 1000 / medianOf(answers, 0)),

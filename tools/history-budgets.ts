@@ -4,7 +4,7 @@ import type { Recorded } from '../browser/positions.ts';
 import { formatMatch } from '../src/core/match.ts';
 import { MARK, report, tasksOf } from './measuring.ts';
 
-/** How somebody goes through a game: the positions one after the other, and what brings each of them. */
+/** A way of going through a game: the positions in order, and the input that leads to each of them. */
 interface Walk {
   readonly name: string;
   readonly by: 'ArrowLeft' | 'ArrowRight' | 'range';
@@ -17,7 +17,7 @@ const STEPS = 60;
 function walksThrough(length: number): Walk[] {
   const from = Math.max(0, Math.floor(length * 0.8) - STEPS / 2);
   const there = Array.from({ length: Math.min(STEPS, length - from) }, (_, step) => from + step + 1);
-  // Leaps by the golden section come by everywhere, far from the place before.
+  // Jumps by the golden ratio reach everywhere, each far from the one before.
   const far = Array.from({ length: STEPS }, (_, step) => Math.floor(((step * 0.618_034) % 1) * length));
   const dragged = Array.from({ length: STEPS }, (_, step) => Math.floor((length * step) / STEPS));
   return [
@@ -54,7 +54,7 @@ async function walkInPage({ by, positions, mark }: Walk & { mark: string }): Pro
       range?.dispatchEvent(new Event('input', { bubbles: true }));
     } else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: by, bubbles: true }));
     await painted(); // oxlint-disable-line no-await-in-loop
-    // Whatever follows, as the charts do, is no part of the step.
+    // What follows, such as the charts, is not part of the step.
     performance.mark(mark);
     const shown = document.querySelector(`[data-shown-at="${at}"]`);
     if (!shown) throw new Error(`position ${at} is not on show`);
@@ -63,7 +63,6 @@ async function walkInPage({ by, positions, mark }: Walk & { mark: string }): Pro
   return times;
 }
 
-/** So many of a hundred steps are no slower than this. */
 function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
@@ -76,7 +75,7 @@ async function goToStart(page: Page, { by, positions: [first = 0] }: Walk): Prom
   await page.waitForSelector(`[data-shown-at="${before}"]`);
 }
 
-/** A walk with what each step gave the page's own thread to do, and how long it took until it was to be seen. */
+/** A walk with what each step gave the page's own thread to do, and how long it took to become visible. */
 async function measureWalk(page: Page, walk: Walk, what: string): Promise<void> {
   await goToStart(page, walk);
   let waited: number[] = [];

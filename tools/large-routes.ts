@@ -14,14 +14,14 @@ const seeds = Number(process.argv[2] ?? 40);
 const oracle = await loadOracle();
 const tally = { boards: 0, proven: 0, compared: 0, wrong: 0, slowest: 0, late: 0 };
 
-interface Outcome {
+interface SearchResult {
   readonly score: number;
   readonly bound: number;
   readonly optimal: boolean;
   readonly work: object;
 }
 
-function look(where: string, run: (mayGoOn: () => boolean) => Outcome, truth: number | null): void {
+function look(where: string, run: (mayGoOn: () => boolean) => SearchResult, truth: number | null): void {
   const clock = (): number => performance.now();
   let began = clock();
   const whole = run(timeBudget(clock, 20_000));
@@ -55,7 +55,7 @@ for (let seed = 1; seed <= seeds; seed++) {
   const names = state.companies[company]?.trains.map((id) => state.trains[id]).join();
   const task = brute1848(state, company, 3_000);
   const truth = task && isForOracle(task) ? oracle(task) : null;
-  const run = (mayGoOn: () => boolean): Outcome => {
+  const run = (mayGoOn: () => boolean): SearchResult => {
     const { sets, ...rest } = routing.best(state, { company, mayGoOn });
     return { ...rest, score: sets[0]?.score ?? 0 };
   };
@@ -75,7 +75,7 @@ for (let seed = 1; seed <= seeds; seed++) {
   const task = syntheticTask(board, 20_000);
   const [score] = aimsIn((task && bruteBest(task, { limit: 300_000_000 })?.best.score) ?? -1);
   const truth = task && isForOracle(task) ? oracle(task) : score >= 0 ? score : null;
-  const run = (mayGoOn: () => boolean): Outcome => {
+  const run = (mayGoOn: () => boolean): SearchResult => {
     const { sets, ...rest } = findRoutes(board.problem, { mayGoOn });
     return { ...rest, score: sets[0]?.score ?? 0 };
   };

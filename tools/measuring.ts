@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** How often something is tried: the best counts, since the page cannot help what else a machine is doing. */
+/** How often something is tried: the best counts, since the page is not to blame for other load on the machine. */
 const TRIES = 5;
 
 let missed = 0;
 
-/** How many budgets have not been met. */
+/** How many budgets have been missed. */
 export function missedBudgets(): number {
   return missed;
 }

@@ -1,7 +1,7 @@
 /**
  * What the page promises about its speed, measured in a real browser and printed with what it should be:
  * `npm run budgets`. Of several tries the best counts, since the page cannot help what else a machine is doing; the
- * middle one is told beside it. Recorded games (only the makers' checkouts have them) stand for large ones.
+ * median is printed beside it. Recorded games (only the makers' checkouts have them) stand for large ones.
  * `npm run budgets tasks 18gb` measures one part of one title.
  */
 import { readFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ async function measureFirstBoard(stage: Stage, { match }: Recorded): Promise<voi
   const times = await several(async () => {
     const { page: fresh } = await openBeside(context, 'about:blank');
     const session = await context.newCDPSession(fresh);
-    // As somebody who has never been here.
+    // As a first-time visitor.
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await fresh.goto(address);
     await fresh.waitForSelector('html[data-first-board]');
@@ -148,7 +148,7 @@ function noteFirstHome(): void {
   requestAnimationFrame(look);
 }
 
-/** The page as it is installed, with nobody at the other end. */
+/** The installed page, with no server at the other end. */
 async function measureOffline(stage: Stage, folder: string, recorded: readonly Recorded[]): Promise<void> {
   const { page, context } = await stage.open({ serviceWorkers: 'allow' });
   await whenKept(page);
@@ -187,7 +187,7 @@ async function measureOffline(stage: Stage, folder: string, recorded: readonly R
 
 /* ---- how quick it is in play ---- */
 
-/** From a click on a hex until its tile lies there on trial, and from each further tile. */
+/** From a click on a hex until its tile is previewed there, and from each further tile. */
 async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
   const text = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
   if (text === null) return;
@@ -238,7 +238,7 @@ if (built === undefined) await buildPage(folder);
 const stage = await setStage(folder);
 const load = loadavg()[0]?.toFixed(1);
 console.log(
-  `load of this machine: ${load} (longest tasks are told without what others took, all else with it)`,
+  `load of this machine: ${load} (longest tasks are measured without other load, all else with it)`,
 );
 const wanted = process.argv.slice(2);
 const titles = TITLES.filter(

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { findGame } from '../src/titles/all.ts';
 import { PLAYTHROUGHS, transcript } from '../src/testing/transcript.ts';
 
-/** Writes the golden transcripts anew. Look at the difference before you commit it. */
+/** Rewrites the golden transcripts. Look at the difference before you commit it. */
 const folder = new URL('../playthroughs/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const { file, game: id, seats, ruleSet, seed } of PLAYTHROUGHS) {

@@ -256,7 +256,7 @@ async function takeOn(
   const name = `${title}-${scene.name}${screen.mark}`;
   const { page, context, errors } = await stage.open({ reducedMotion: 'reduce', ...screen.options });
   page.setDefaultTimeout(20_000);
-  // As of somebody with a pointer: to whom uses keys alone the page shows where the focus goes.
+  // As for a user with a pointer: for keyboard users the page shows where the focus goes.
   await page.mouse.click(1, 1);
   try {
     await importGame(page, `${title}.json`, text);
@@ -264,7 +264,7 @@ async function takeOn(
     await scene.prepare?.(page);
     await takeBoth(page, name);
   } catch (error) {
-    // One picture less is no reason to go without all others.
+    // One missing picture is no reason to give up all the others.
     errors.push((error as Error).message);
   }
   for (const error of errors) console.log(`${name}: ${error}`);

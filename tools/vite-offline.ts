@@ -69,7 +69,7 @@ async function workerScript(): Promise<string> {
 }
 
 /**
- * Makes a folder of built files one version that can be kept: a name for all of it, told by the page, and a service
+ * Makes a folder of built files one version that can be kept: a name for all of it, carried by the page, and a service
  * worker that knows every file. Done last, and again whenever a file has changed.
  */
 export async function nameVersion(folder: string): Promise<void> {

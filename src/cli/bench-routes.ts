@@ -11,7 +11,7 @@ import { playedRuns } from './runs.ts';
 /** Two trains and as many paths as navig18xx took two minutes for. */
 const MANY_PATHS = { rows: 8, columns: 9, cityEvery: 2, tokenEvery: 13, trains: [6, 7] };
 
-/** Nobody comes to the end of these: one not of listing the routes, one not of choosing among them. */
+/** Too large to finish: listing the routes never ends on one, choosing among them never ends on the other. */
 const ENDLESS = [
   { rows: 8, columns: 9, cityEvery: 2, tokenEvery: 4, trains: [99, 99] },
   { rows: 8, columns: 9, cityEvery: 2, tokenEvery: 4, trains: [6, 6, 6, 6] },
@@ -38,14 +38,14 @@ function runTimes(game: AnyGame, match: Match): RunTime[] {
   });
 }
 
-/** The middle time of each run, so that what else the machine does counts little. */
+/** The median time of each run, so that other load on the machine matters little. */
 function middleTimes(passes: readonly (readonly RunTime[])[], part: keyof RunTime): number[] {
   return (passes[0] ?? []).map((_, run) => median(passes.map((pass) => pass[run]?.[part] ?? 0)));
 }
 
 function runFigures(subjects: readonly { game: AnyGame; match: Match }[], passes: number): Figure[] {
   const pass = (): RunTime[] => subjects.flatMap(({ game, match }) => runTimes(game, match));
-  // Once for the compiler.
+  // A first round to warm up the JIT compiler.
   pass();
   const measured = Array.from({ length: passes }, pass);
   const whole = middleTimes(measured, 'whole');

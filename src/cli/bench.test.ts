@@ -25,7 +25,7 @@ test('bench measures given games against the targets', async () => {
 
 test('a dense board has a city where it should, and every path is counted', () => {
   const problem = denseProblem({ rows: 2, columns: 2, cityEvery: 1, tokenEvery: 4, trains: [2, 4, 4] });
-  // Two triangles side by side: A1, A3, B2 and A3, B2, B4. The token lies on B2, which has three neighbours.
+  // Two triangles side by side: A1, A3, B2 and A3, B2, B4. The token is on B2, which has three neighbours.
   expect(problem.web.stops).toHaveLength(4);
   expect(problem.web.links).toHaveLength(5);
   expect(problem.anchors.map((stop) => problem.web.stops[stop]?.name)).toEqual(['B2-0']);

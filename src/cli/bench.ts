@@ -28,7 +28,7 @@ interface Subject {
   readonly load: () => object;
 }
 
-/** Real games; a clone has them, an installed package has not. */
+/** Real games; a clone has them, an installed package does not. */
 const RECORDED = 'records/';
 
 const SIMULATED = { id: '1848', seats: 4, seeds: [1, 2, 3] };
@@ -64,13 +64,13 @@ function simulatedSubject(seed: number): Subject {
   return { game, match, load: () => replay(game, parseMatch(text, GAMES)) };
 }
 
-/** Times on one core of something that runs often enough first for the compiler to have done its work. */
+/** Times on one core, after enough runs to warm up the JIT compiler. */
 function timesOf(runs: number, warmUp: number, work: () => void): number[] {
   for (let run = 0; run < warmUp; run++) work();
   return Array.from({ length: runs }, () => processorMilliseconds(work));
 }
 
-/** Each position is asked once, as it comes out of `apply`: asking again would measure what is remembered. */
+/** Each position is asked once, as it comes out of `apply`: asking again would measure the cache. */
 function choiceTimes({ game, match }: Subject): { times: number[]; families: number } {
   const times: number[] = [];
   let families = 0;
@@ -109,20 +109,20 @@ function reachFigures(title: string, times: readonly number[]): Figure[] {
   ];
 }
 
-/** What `choices` may take at the most, p95; the largest board has more to look at. */
+/** The most that `choices` may take, p95; the largest board has more to look at. */
 const CHOICES_TARGET: Readonly<Record<string, number>> = { '18gb': 5 };
 
 /** Random games to the end with every check: search bots live on these. */
 const PLAYED_OUT = { id: 'chicago-express', seats: 4, target: 200_000 };
 
-/** What the longest recorded game may take to load, in ms, and random games a second. */
+/** What the longest recorded game may take to load, in ms, and random games per second. */
 const TITLE_TARGETS: Readonly<Record<string, { readonly load: number; readonly playOuts: number }>> = {
   '1848': { load: 20, playOuts: 25 },
   '1860': { load: 30, playOuts: 10 },
   '18gb': { load: 40, playOuts: 10 },
 };
 
-/** Whole games a second of one core: the middle one of five stretches. */
+/** Whole games per second on one core: the median of five runs. */
 function gamesFigure(title: string, quick: boolean): Figure {
   const game = findGame(title) as AnyGame;
   const start = game.setup(PLAYED_OUT.seats, game.ruleSets[0]?.values ?? {}, 1);
@@ -144,7 +144,7 @@ function gamesFigure(title: string, quick: boolean): Figure {
   return least === undefined ? figure : { ...figure, target: { kind: 'at least', value: least } };
 }
 
-/** Actions a second of one core: the middle one of five stretches. */
+/** Actions per second on one core: the median of five runs. */
 function playOutFigure(quick: boolean): Figure {
   const game = findGame(PLAYED_OUT.id) as AnyGame;
   const start = game.setup(PLAYED_OUT.seats, game.ruleSets[0]?.values ?? {}, 1);
@@ -157,7 +157,7 @@ function playOutFigure(quick: boolean): Figure {
     });
     return (actions / time) * 1000;
   };
-  // Once for the compiler.
+  // A first round to warm up the JIT compiler.
   rate();
   const rates = Array.from({ length: 5 }, rate);
   return {

@@ -24,12 +24,12 @@ describe('Chicago Express on the command line', () => {
     const made = await desk.railhead('simulate', 'chicago-express', '-p', '3', '--out', 'made');
     expect(made.code).toBe(0);
     const file = join('made', 'chicago-express-3p1.json');
-    const told = await desk.railhead('replay', file);
-    expect(told.out).toMatch(/buys a share of PRR for \$|gets a share of PRR for nothing/);
-    expect(told.out).toMatch(/\nDividends 1: /);
-    expect(told.out).toMatch(/\nFinal ranking \(.*\)\n/);
-    expect(told.out).toContain('$');
-    expect(told.out).not.toContain('£');
+    const replayed = await desk.railhead('replay', file);
+    expect(replayed.out).toMatch(/buys a share of PRR for \$|gets a share of PRR for nothing/);
+    expect(replayed.out).toMatch(/\nDividends 1: /);
+    expect(replayed.out).toMatch(/\nFinal ranking \(.*\)\n/);
+    expect(replayed.out).toContain('$');
+    expect(replayed.out).not.toContain('£');
     const middle = await desk.railhead('replay', file, '-q', '--at', '30');
     expect(middle.out).toMatch(/auction \d\/3, development \d\/4, expansion \d\/5, Detroit \$/);
     const drawn = await desk.railhead('render', file, '--theme', 'dark', '-o', 'board.svg');

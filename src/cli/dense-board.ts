@@ -15,9 +15,9 @@ export interface DenseBoard {
   readonly columns: number;
   /** How many cities each train may call at. */
   readonly trains: readonly number[];
-  /** One hex in so many of each row is a city, the others are plain track. */
+  /** One hex in this many of each row is a city, the others are plain track. */
   readonly cityEvery: number;
-  /** One city in so many holds a token. */
+  /** One city in this many holds a token. */
   readonly tokenEvery: number;
 }
 
@@ -40,7 +40,7 @@ function denseKit(dense: DenseBoard): BoardKit {
   return { map: parseMap('pointy', lines.join('\n')), tiles: new Map() };
 }
 
-/** A city on every hex, track over every border, nothing in anybody's way. */
+/** A city on every hex, track over every border, nothing in the way. */
 export function denseProblem(dense: DenseBoard, mayGoOn = (): boolean => true): RouteProblem {
   const kit = denseKit(dense);
   const board = newBoard(kit);

@@ -15,7 +15,7 @@ export function fileTitleOf(id: string): AnyFileTitle {
   return title;
 }
 
-/** A match as the text of a file in that format; told is where its program may get stuck. */
+/** A match as the text of a file in that format; warns where its program may get stuck. */
 export function foreignText(match: Match, tell: (trouble: string) => void): string {
   return `${JSON.stringify(exportGame(fileTitleOf(match.game), match, tell))}\n`;
 }

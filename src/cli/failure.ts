@@ -50,7 +50,7 @@ export function inWords(error: BadInput): string {
   return WORDS.input(error);
 }
 
-/** The reason in words: for people where it is theirs to mend, marked as ours where it is not. */
+/** The reason in words: plain where the user can fix it, marked as our bug where not. */
 function reasonOf(error: unknown): string {
   if (error instanceof BadInput) return inWords(error);
   const code = systemCode(error);
@@ -63,7 +63,7 @@ export function asFailure(error: unknown): Failure {
   return error instanceof Failure ? error : new Failure(reasonOf(error), CONTENT, error);
 }
 
-/** Does something with a file (or a seed, or an option): whatever goes wrong gets its name in front. */
+/** Does something with a file (or a seed, or an option): any error gets its name in front. */
 export function regarding<T>(what: string, work: () => T): T {
   try {
     return work();

@@ -53,7 +53,7 @@ describe('output files', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('a full disk is told, and a device stays a device', async () => {
+  test.skipIf(!existsSync('/dev/full'))('a full disk is reported, and a device stays a device', async () => {
     const { code, err } = await desk.railhead('render', 'match.json', '-o', '/dev/full');
     expect({ code, err }).toEqual({ code: 1, err: 'railhead: /dev/full: no space left on the device\n' });
     expect(existsSync('/dev/full')).toBe(true);

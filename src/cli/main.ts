@@ -4,7 +4,7 @@ import { asFailure } from './failure.ts';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
 
-/** A reader that has gone away (`| head`) is no mistake; a full disk is. */
+/** A reader that has gone away (`| head`) is not an error; a full disk is. */
 function onLostOutput(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') {
     process.stderr.write(`railhead: standard output: ${asFailure(error).message}\n`);

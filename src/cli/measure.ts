@@ -1,4 +1,4 @@
-/** Times, and what is told of many of them. */
+/** Times, and summaries of many of them. */
 
 export interface Figure {
   readonly name: string;
@@ -13,7 +13,7 @@ export function milliseconds(work: () => void): number {
   return performance.now() - from;
 }
 
-/** Processor time of this program: what else the machine does meanwhile does not count, but our garbage does. */
+/** Processor time of this program: excludes other load on the machine, includes our garbage collection. */
 export function processorClock(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

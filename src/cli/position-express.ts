@@ -6,16 +6,16 @@ import type {
 } from '../games/chicago-express/view-type.ts';
 import type { Words } from '../text/words.ts';
 import type { Io } from './io.ts';
-import { type Cell, table } from './table.ts';
+import { type TableCell, table } from './table.ts';
 
 /** A position of Chicago Express: dials and industries, players, companies. */
 
-function playerRow({ seat, cash, dividend, shares }: ExpressPlayerView, words: Words): Cell[] {
+function playerRow({ seat, cash, dividend, shares }: ExpressPlayerView, words: Words): TableCell[] {
   const held = Object.entries(shares).map(([id, count]) => `${id} ${count}`);
   return [words.name(seat), words.money(cash), words.money(dividend), held.join(', ')];
 }
 
-function companyRow(company: ExpressCompanyView, words: Words): Cell[] {
+function companyRow(company: ExpressCompanyView, words: Words): TableCell[] {
   const { id, open, treasury, income, dividend, sold, shares, charter, hexes } = company;
   if (!open) return [id, 'closed', null, null, null, null, ''];
   return [

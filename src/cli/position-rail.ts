@@ -1,11 +1,11 @@
 import type { CompanyView, FactView, PlayerView, RailView } from '../rail/view.ts';
 import type { Words } from '../text/words.ts';
 import type { Io } from './io.ts';
-import { type Cell, table } from './table.ts';
+import { type TableCell, table } from './table.ts';
 
 /** A position of any 18xx title as tables. */
 
-function playerRow(view: RailView, player: PlayerView, words: Words): Cell[] {
+function playerRow(view: RailView, player: PlayerView, words: Words): TableCell[] {
   const { seat, cash, worth, certificates, certificateLimit, shares, privates } = player;
   // In the order of the companies, not of the purchases.
   const held = view.companies.filter(({ id }) => (shares[id] ?? 0) > 0);
@@ -19,7 +19,7 @@ function playerRow(view: RailView, player: PlayerView, words: Words): Cell[] {
   ];
 }
 
-/** Who leads a company; where nobody does, or it is not in business, what has become of it. */
+/** Who leads a company; without a leader, or out of business, its status. */
 function standing({ director, status, flags }: CompanyView, words: Words): string {
   const leader = director === null ? null : words.name(director);
   const notes = [
@@ -35,7 +35,7 @@ interface CompanyColumns {
   readonly loans: boolean;
 }
 
-function companyRow(company: CompanyView, words: Words, { sizes, loans }: CompanyColumns): Cell[] {
+function companyRow(company: CompanyView, words: Words, { sizes, loans }: CompanyColumns): TableCell[] {
   const { id, price, cash, trains, tokens, ipo, pool, percentPerShare } = company;
   const owned = [...tokens.placed, `+${tokens.left.length}`].join(' ');
   const isOut = price === null;

@@ -3,12 +3,12 @@ import { familyView } from './family-view.ts';
 import type { Io } from './io.ts';
 import { expressTables } from './position-express.ts';
 import { railTables } from './position-rail.ts';
-import { type Cell, heading, table } from './table.ts';
+import { type TableCell, heading, table } from './table.ts';
 import { type Names, wordsOf } from './text.ts';
 
 /** A position as text: a line about the state of play, tables, and what comes next. */
 
-function rankingRows(game: string, scores: readonly number[], names: Names): Cell[][] {
+function rankingRows(game: string, scores: readonly number[], names: Names): TableCell[][] {
   const words = wordsOf(game, names);
   const seats = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return seats.map((seat) => {

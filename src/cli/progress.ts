@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /**
- * Tells how far a long job is, on standard error: a bar on a terminal; elsewhere a line every tenth, where
+ * Shows the progress of a long job on standard error: a bar on a terminal; elsewhere a line every tenth, where
  * `lines` asks for it.
  */
 export function progress(io: Io, label: string, total: number, lines = false): Progress {

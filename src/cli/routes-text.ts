@@ -4,7 +4,7 @@ import { nth } from '../core/present.ts';
 import type { BoardKit } from '../rail/board.ts';
 import { boardOf } from './boards.ts';
 import type { Io } from './io.ts';
-import { type Cell, count, heading, table } from './table.ts';
+import { type TableCell, count, heading, table } from './table.ts';
 import { moneyOf } from './text.ts';
 
 /** Routes as text: what each stop pays, and how far the answer can be relied on. */
@@ -35,7 +35,11 @@ function placeName(kit: BoardKit | undefined, at: string): string {
   return kit?.map.byId.get(dash < 0 ? at : at.slice(0, dash))?.name ?? '';
 }
 
-function itemRow(game: string, kit: BoardKit | undefined, { what, at, value, rule }: RevenueLine): Cell[] {
+function itemRow(
+  game: string,
+  kit: BoardKit | undefined,
+  { what, at, value, rule }: RevenueLine,
+): TableCell[] {
   const words = [placeName(kit, at), KINDS[what] ?? (what === 'stop' ? '' : what)].filter(Boolean);
   return [`  ${at}`, words.join(', '), moneyOf(game, value), rule];
 }

@@ -17,7 +17,7 @@ import { quantile } from './measure.ts';
 import { progress } from './progress.ts';
 import { aimOf, certificate, type Objective, setText, workText } from './routes-text.ts';
 import { isRun, operatorOf, type PlayedRun, playedRuns, runnersOf, trainsOf } from './runs.ts';
-import { type Cell, count as amount, heading, table } from './table.ts';
+import { type TableCell, count as amount, heading, table } from './table.ts';
 import { moneyOf } from './text.ts';
 
 const OBJECTIVES: readonly Objective[] = ['revenue', 'subsidy', 'total'];
@@ -133,7 +133,7 @@ function showBest(io: Io, path: string, given: RoutesOptions): void {
 interface Compared extends Timed {
   readonly run: PlayedRun;
   readonly trains: readonly string[];
-  /** What was run came to this, or why it is against the rules. */
+  /** What the actual run earned, or why it is against the rules. */
   readonly played: number | string;
   readonly best: number;
 }
@@ -182,7 +182,7 @@ function compareAll(io: Io, path: string, given: RoutesOptions): { game: AnyGame
 interface Comparison {
   readonly runs: number;
   readonly proven: number;
-  /** Runs that these rules do not allow: no part of what follows. */
+  /** Runs that these rules do not allow: not counted in the fields below. */
   readonly illegal: number;
   readonly playedBelowBest: number;
   readonly difference: number;
@@ -204,7 +204,7 @@ function summarise(runs: readonly Compared[]): Comparison {
   };
 }
 
-function comparedRow(compared: Compared): Cell[] {
+function comparedRow(compared: Compared): TableCell[] {
   const { run, trains, played, best, milliseconds, answer } = compared;
   return [
     String(run.number),
@@ -240,7 +240,7 @@ function showAll(io: Io, path: string, given: RoutesOptions): void {
   const { game, runs } = compareAll(io, path, given);
   const summary = summarise(runs);
   if (given.json) {
-    const told = runs.map((compared) => ({
+    const rows = runs.map((compared) => ({
       action: compared.run.number,
       company: compared.run.company,
       trains: compared.trains,
@@ -254,7 +254,7 @@ function showAll(io: Io, path: string, given: RoutesOptions): void {
       work: compared.answer.work,
     }));
     io.out(
-      `${JSON.stringify({ game: game.id, objective: given.objective, ...summary, all: told }, null, 2)}\n`,
+      `${JSON.stringify({ game: game.id, objective: given.objective, ...summary, all: rows }, null, 2)}\n`,
     );
     return;
   }

@@ -19,7 +19,7 @@ const SAMPLE = 'samples/1848-sample.json';
 const FOLDER = 'out';
 const DRAWING = 'sample-board.svg';
 
-/** What makes a game worth telling, the most telling first; the first of each kind comes before the others. */
+/** The events worth showing, the most interesting first; the first of each kind comes before the others. */
 const TELLING = [
   'game-over',
   'end-triggered',
@@ -37,7 +37,7 @@ interface Highlight {
   readonly event: Event;
 }
 
-/** The most telling events, in the order in which they happened. */
+/** The most interesting events, in the order in which they happened. */
 function pickHighlights(events: readonly Highlight[]): Highlight[] {
   const seen = new Set<string>();
   return events
@@ -64,18 +64,18 @@ function highlightLines(game: AnyGame, highlights: readonly Highlight[], names: 
     .join('');
 }
 
-interface Told {
+interface Story {
   readonly state: object;
   readonly events: readonly Highlight[];
 }
 
-/** Plays the sample and notes in which round each event fell. */
-function tell({ game, match }: Loaded): Told {
+/** Plays the sample and notes the round of each event. */
+function tell({ game, match }: Loaded): Story {
   const events: Highlight[] = [];
   let round = '';
   let last: object = {};
-  for (const { index, state, events: told } of replaySteps(game, match)) {
-    for (const event of told) events.push({ round, index, event });
+  for (const { index, state, events: happened } of replaySteps(game, match)) {
+    for (const event of happened) events.push({ round, index, event });
     const turn = game.turn(state);
     if (turn.kind === 'decide') round = turn.round;
     last = state;

@@ -15,7 +15,7 @@ import { makeFolder, writeText } from './files.ts';
 import type { Io } from './io.ts';
 import { gameFor } from './load.ts';
 import { progress } from './progress.ts';
-import { type Outcome, summarise, summaryText } from './summary.ts';
+import { type GameOutcome, summarise, summaryText } from './summary.ts';
 
 const OWN_FORMAT = 'railhead';
 const FORMATS: readonly string[] = [OWN_FORMAT, ...new Set(FILE_TITLES.map(({ format }) => format))];
@@ -40,7 +40,7 @@ interface SimulateOptions {
 }
 
 /** Everything the games of one run have in common. */
-interface Plan {
+interface Simulation {
   readonly game: AnyGame;
   readonly seats: number;
   readonly ruleSet: string;
@@ -56,7 +56,7 @@ function seatsFor(game: AnyGame, wanted: number | undefined): number {
   return seats;
 }
 
-/** The names are dealt round the table until every seat has one. */
+/** The names are repeated round the table until every seat has one. */
 function botsFor(list: string, seats: number): BotFactory[] {
   const factories = list.split(',').map((name) => {
     const factory = Object.hasOwn(BOTS, name.trim()) ? BOTS[name.trim()] : undefined;
@@ -67,7 +67,7 @@ function botsFor(list: string, seats: number): BotFactory[] {
   return Array.from({ length: seats }, (_, seat) => nth(factories, seat % factories.length));
 }
 
-/** `key=value` as the value of that key which reads like this. */
+/** Parses `key=value` by finding the value of that switch that is written like this. */
 function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
   const entries = pairs.map((pair) => {
     const [key = '', text] = pair.split(/=(.*)/s);
@@ -78,7 +78,7 @@ function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
   return Object.fromEntries(entries);
 }
 
-function planFor(id: string, given: SimulateOptions): Plan {
+function simulationFor(id: string, given: SimulateOptions): Simulation {
   const game = gameFor(id);
   const seats = seatsFor(game, given.players);
   const foreign = given.format === OWN_FORMAT ? null : regardingUsage(() => fileTitleOf(game.id));
@@ -102,10 +102,10 @@ function checkRoundTrip(game: AnyGame, match: Match, state: object): void {
 
 interface Played {
   readonly match: Match;
-  readonly outcome: Outcome;
+  readonly outcome: GameOutcome;
 }
 
-function playOne({ game, seats, ruleSet, options, bots, check }: Plan, seed: number): Played {
+function playOne({ game, seats, ruleSet, options, bots, check }: Simulation, seed: number): Played {
   const table: Bot[] = bots.map((factory, seat) => factory(seed * SEATS_APART + seat));
   let actions = 0;
 
@@ -132,23 +132,23 @@ function playOne({ game, seats, ruleSet, options, bots, check }: Plan, seed: num
   return { match, outcome: { seed, actions, reason: turn.reason, scores: turn.scores } };
 }
 
-function fileName({ game, seats }: Plan, seed: number): string {
+function fileName({ game, seats }: Simulation, seed: number): string {
   return `${game.id}-${seats}p${seed}.json`;
 }
 
 function simulate(io: Io, id: string, given: SimulateOptions): void {
-  const plan = planFor(id, given);
+  const simulation = simulationFor(id, given);
   if (given.out !== undefined) makeFolder(io, given.out);
   const bar = progress(io, 'games', given.count, true);
-  const outcomes: Outcome[] = [];
+  const outcomes: GameOutcome[] = [];
   const troubles: string[] = [];
   const started = performance.now();
   try {
     for (let seed = given.seed; seed < given.seed + given.count; seed++) {
-      const where = `${id}, ${plan.seats} players, seed ${seed}`;
-      const { match, outcome } = regarding(where, () => playOne(plan, seed));
+      const where = `${id}, ${simulation.seats} players, seed ${seed}`;
+      const { match, outcome } = regarding(where, () => playOne(simulation, seed));
       if (given.out !== undefined) {
-        const path = join(given.out, fileName(plan, seed));
+        const path = join(given.out, fileName(simulation, seed));
         const tell = (trouble: string): unknown => troubles.push(`${path}: ${trouble}`);
         const text =
           given.format === OWN_FORMAT ? formatMatch(match) : regarding(path, () => foreignText(match, tell));

@@ -3,7 +3,7 @@ import { count, table } from './table.ts';
 import { wordsOf } from './text.ts';
 
 /** How one simulated game went. */
-export interface Outcome {
+export interface GameOutcome {
   readonly seed: number;
   readonly actions: number;
   readonly reason: string;
@@ -24,7 +24,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-export function summarise(outcomes: readonly Outcome[], seconds: number): Summary {
+export function summarise(outcomes: readonly GameOutcome[], seconds: number): Summary {
   const lengths = outcomes.map(({ actions }) => actions);
   const ends: Record<string, number> = {};
   for (const { reason } of outcomes) ends[reason] = (ends[reason] ?? 0) + 1;

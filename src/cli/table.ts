@@ -2,11 +2,11 @@ import Table from 'cli-table3';
 import pc from 'picocolors';
 import type { Io } from './io.ts';
 
-export type Cell = string | number | null;
+export type TableCell = string | number | null;
 
 export interface TableSpec {
   readonly head: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly TableCell[])[];
   /** Columns whose text is broken into lines of that width. */
   readonly wrap?: Readonly<Record<number, number>>;
 }
@@ -33,7 +33,7 @@ export function count(value: number): string {
   return value.toLocaleString('en');
 }
 
-function cellText(cell: Cell): string {
+function cellText(cell: TableCell): string {
   if (cell === null) return '–';
   return typeof cell === 'number' ? count(cell) : cell;
 }
@@ -45,7 +45,7 @@ function isNumeric(rows: TableSpec['rows'], column: number): boolean {
   return column > 0 && rows.every((row) => AMOUNT.test(cellText(row[column] ?? null)));
 }
 
-/** A plain table without lines; columns of numbers stand to the right. */
+/** A plain table without lines; columns of numbers are aligned right. */
 export function table(io: Io, { head, rows, wrap = {} }: TableSpec): string {
   const colours = pc.createColors(io.colour);
   const drawn = new Table({

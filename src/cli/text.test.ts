@@ -25,8 +25,8 @@ describe('the words of the command line', () => {
       { player: 0, hex: 'Q3', value: null },
       'Anna builds a house on Q3 Binghamton',
     ],
-  ])('%s tells a %s with its places and privates', (game, key, params, told) => {
-    expect(wordsOf(game, NAMES).event({ key, params })).toBe(told);
+  ])('%s tells a %s with its places and privates', (game, key, params, expected) => {
+    expect(wordsOf(game, NAMES).event({ key, params })).toBe(expected);
   });
 
   test('an event of no title shows its key and parameters', () => {

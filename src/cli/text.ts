@@ -10,7 +10,7 @@ import { oneLine } from './failure.ts';
 /** The players' names by seat. */
 export type Names = readonly string[];
 
-/** Files of other formats are imported with whatever stands there as a name. */
+/** In files of other formats a name may be any text. */
 export function namesOf(match: Match): Names {
   return match.players.map(({ name }: { readonly name: unknown }, seat) =>
     typeof name === 'string' ? oneLine(name) : `Player ${seat + 1}`,

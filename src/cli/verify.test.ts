@@ -41,7 +41,7 @@ describe('verify', () => {
     });
   });
 
-  test('a record that contradicts the game is told below the verdict', async () => {
+  test('a record that contradicts the game is reported below the verdict', async () => {
     const index = GAME.actions.findIndex(({ type }) => type === 'bid');
     const bid = GAME.actions[index] as SiteAction;
     const forge = (change: object): string =>

@@ -16,7 +16,7 @@ interface Verdict {
   /** The line to print. */
   readonly line: string;
   readonly report: VerifyReport;
-  /** What is to be told about single records, in words. */
+  /** Remarks about single records, in words. */
   readonly notes: readonly string[];
 }
 
@@ -86,7 +86,7 @@ function isExport(io: Io, path: string): boolean {
 
 /** Every file gets its verdict: one that cannot be read does not hide the others. */
 function verifyAll(io: Io, paths: readonly string[], json: boolean): boolean {
-  const told: object[] = [];
+  const reports: object[] = [];
   let allEqual = true;
 
   function orTell<T>(file: string, work: () => T): T | null {
@@ -95,7 +95,7 @@ function verifyAll(io: Io, paths: readonly string[], json: boolean): boolean {
     } catch (error) {
       const { message } = asFailure(error);
       allEqual = false;
-      told.push({ file, result: 'unusable', error: message });
+      reports.push({ file, result: 'unusable', error: message });
       io.err(`railhead: ${oneLine(message)}\n`);
       return null;
     }
@@ -106,12 +106,12 @@ function verifyAll(io: Io, paths: readonly string[], json: boolean): boolean {
     if (!verdict) continue;
     const { line, equal, report, notes } = verdict;
     allEqual &&= equal;
-    told.push({ file, result: equal ? 'equal' : 'differs', ...report, notes });
+    reports.push({ file, result: equal ? 'equal' : 'differs', ...report, notes });
     if (json) continue;
     io.out(`${oneLine(line)}\n`);
     for (const note of notes) io.out(`  ${oneLine(note)}\n`);
   }
-  if (json) io.out(`${JSON.stringify(told, null, 2)}\n`);
+  if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
   return allEqual;
 }
 

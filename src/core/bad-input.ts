@@ -29,7 +29,7 @@ export interface InputFaults {
     readonly seat: string;
     readonly refusal: string;
   };
-  /** Said in full by the one who found it; for files of other formats and the command line. */
+  /** A complete sentence from the code that found the problem; for files of other formats and the command line. */
   line: { readonly line: string };
 }
 

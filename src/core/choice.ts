@@ -1,6 +1,6 @@
 import type { Action, Choice, Game } from './game.ts';
 
-/** What is known of the action of a choice: all of it but a number, or what the members of an open family have in common. */
+/** The known part of a choice's action: all of it but a number, or what the members of an open family share. */
 export function headOf<A extends Action>(
   choice: Choice<A>,
 ): A | Extract<Choice<A>, { kind: 'open' }>['template'] {

@@ -6,11 +6,11 @@ import type { DECISION_REFUSALS, Refuse } from './vocabulary.ts';
 const refuse: Refuse<typeof DECISION_REFUSALS> = refuseAny;
 
 /**
- * What stands between a title's steps and its `Game`: the open decision, found once for each position, and
+ * What connects a title's steps to its `Game`: the open decision, found once for each position, and
  * everything that happens until the next one.
  */
 export interface Decisions<S extends object, A extends Action> {
-  /** Who has to decide and what, in a position that does not change any more; null when the game is over. */
+  /** Who has to decide what, in a position that no longer changes; null when the game is over. */
   readonly open: (state: S) => Open<S, A> | null;
   /** Lets everything happen that needs no decision. */
   readonly settle: (draft: Draft<S>, advance: (draft: Draft<S>) => void) => void;
@@ -38,7 +38,7 @@ export function decisionsBy<S extends { readonly finished: boolean }, A extends 
         advance(draft);
         open = look(draft.state);
       }
-      // From here on nobody writes to this state: what was found holds.
+      // Nothing writes to this state from here on, so the decision can be remembered.
       last = { state: draft.state, open };
     },
   };

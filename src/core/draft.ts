@@ -2,7 +2,7 @@ import type { Event, RuleId } from './game.ts';
 import type { ParamsOf, Vocabulary } from './vocabulary.ts';
 
 /**
- * A copy of a plain object, key by key. A spread is no match for it here: slices of every shape come by, some with
+ * A copy of a plain object, key by key. Faster than a spread here: slices have many different shapes, some with
  * numbers and names among their keys (purses, holdings) and some from which keys are deleted (markers), and for those
  * the engine takes its slowest path.
  */
@@ -14,7 +14,7 @@ function copyOf<T extends object>(value: T): T {
 
 /**
  * A state under change. Slices are copied once, when they are first written to, and then changed in place:
- * the state one started from stays valid and shares everything that was not touched.
+ * the original state stays valid and shares everything that was not touched.
  * `E` are the events that may be emitted, with their parameters.
  */
 export class Draft<S extends object, E extends Vocabulary = Vocabulary> {

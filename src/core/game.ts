@@ -39,7 +39,7 @@ export interface Refusal {
   readonly params: Params;
 }
 
-/** Something that happened, told as a key with parameters; languages turn it into text. */
+/** Something that happened, as a key with parameters; languages turn it into text. */
 export interface Event {
   readonly key: string;
   readonly params: Params;
@@ -175,8 +175,7 @@ export interface Game<S extends object, A extends Action> {
   readonly proof: Proof<S, A>;
 }
 
-/** A game whose exact types do not matter to the caller (the command line, the server). */
-// The registry holds games of different state types; `never` keeps callers from inventing states.
+/** A game whose exact types do not matter to the caller, who must pass back only states from the same game. */
 export type AnyGame = Game<object, Action>;
 
 export function refuse(code: string, rule: RuleId, params: Params = {}): Refusal {

@@ -1,8 +1,8 @@
 import type { Json } from './game.ts';
 
 /**
- * An interface written as a type without a name. Only such a type can be compared with `Json`, and this is how the
- * compiler proves that a value of the interface is JSON to the bottom.
+ * An interface rewritten as an anonymous type. Only such a type can be compared with `Json`, and this is how the
+ * compiler proves that a value of the interface is JSON all the way down.
  */
 export type AsJson<T> = T extends string | number | boolean | null
   ? T
@@ -24,7 +24,7 @@ export function canonicalJson(value: unknown): string {
 
 /**
  * A 64-bit fingerprint of a value as 16 hex digits (two FNV-1a streams). It tells states apart in tests and
- * between client and server; it is no defence against somebody who wants a collision.
+ * between client and server; it does not protect against deliberate collisions.
  */
 export function hashOf(value: unknown): string {
   const text = canonicalJson(value);
@@ -46,7 +46,7 @@ export function throughJson<T>(value: T): T {
 
 const frozen = new WeakSet<object>();
 
-/** Freezes a value to the bottom; tests use it to prove that `apply` leaves its input alone. */
+/** Freezes a value deeply; tests use it to prove that `apply` leaves its input alone. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !frozen.has(value)) {
     frozen.add(value);

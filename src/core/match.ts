@@ -26,16 +26,16 @@ export interface Match<A extends Action = Action> {
 
 export interface Player {
   readonly name: string;
-  /** Whatever the player is called elsewhere (an 18xx.games user id, an account). */
+  /** The player's id elsewhere (an 18xx.games user id, an account). */
   readonly id?: string | number;
 }
 
-/** Part of a log as text: it may be anything, also what has no text of its own. */
+/** Part of a log as text. It may be any JSON value: `String` would throw on `{ "toString": 1 }`. */
 function plain(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 }
 
-/** An action of a log that the rules refuse: where it stands and why. */
+/** An action of a log that the rules refuse: its position in the log and the reason. */
 export class IllegalAction extends BadInput<'illegal-action'> {
   override name = 'IllegalAction';
   readonly index: number;
@@ -97,7 +97,7 @@ export function startOf<S extends object, A extends Action>(game: Game<S, A>, ma
   return game.setup(players.length, switchesOf(game, match), seed, rulesVersion);
 }
 
-/** Every switch of a match: its rule set as its rules version has it, and what was chosen beside. */
+/** Every switch of a match: its rule set as its rules version has it, plus what was chosen individually. */
 export function switchesOf(
   game: Pick<AnyGame, 'options' | 'ruleSets' | 'formerOptions'>,
   { ruleSet, options, rulesVersion }: Pick<Match, 'ruleSet' | 'options' | 'rulesVersion'>,

@@ -1,4 +1,4 @@
-/** What has to be there by the rules of the caller: a gap is a mistake of ours and stops at once. */
+/** A value that the caller knows must exist: if it is missing, that is a bug, so fail at once. */
 
 export function present<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`${what} is missing`);

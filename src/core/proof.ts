@@ -2,15 +2,15 @@ import { legalActions } from './choice.ts';
 import type { Action, Choice, Game } from './game.ts';
 import { canonicalJson } from './json.ts';
 
-/** What a title offers to those who check it: tests, the soak, `railhead simulate`. Nobody needs it to play. */
+/** What a title offers to code that checks it (tests, the soak, `railhead simulate`). Playing does not need it. */
 export interface Proof<S extends object, A extends Action> {
   /**
    * The form in which `choices` offers an action that can be said in several ways (a route in either
-   * direction, a share by name or just "one of those"). Anything that is no legal action comes back as it is.
+   * direction, a share by name or just "one of those"). Anything that is not a legal action comes back unchanged.
    */
   canonical(state: S, action: A): A;
 
-  /** `Game.expand`, but a member that equals `like` comes in any case, also where a family is too large to list. */
+  /** `Game.expand`, but always includes a member that equals `like`, even where a family is too large to list. */
   members(state: S, choice: Choice<A>, like: A): Iterable<A>;
 
   /** Every promise that must hold after every action; the broken ones, in words for developers. */

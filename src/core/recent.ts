@@ -1,8 +1,8 @@
-/** How many are remembered: positions come one after the other, and mostly the last one is asked about. */
+/** How many are remembered: mostly the latest position is asked about. */
 const SIZE = 8;
 
 /**
- * Remembers what belongs to the last few objects it was told about. Where a value can be worked out again at any time
+ * Remembers values for the last few objects it was given. Where a value can be recomputed at any time
  * this is cheaper than a WeakMap, which costs the garbage collector more the more it holds.
  */
 export class Recent<K extends object, V> {

@@ -15,7 +15,7 @@ export interface RevenueLine {
   readonly rule: RuleId;
   /** `stop`, or the kind of bonus: a key for the text catalogue. */
   readonly what: string;
-  /** The place, or whatever else names the bonus. */
+  /** The place, or something else that names the bonus. */
   readonly at: string;
   readonly value: number;
 }
@@ -27,7 +27,7 @@ export interface RunReport {
   readonly name: string;
   readonly path: readonly string[];
   readonly revenue: number;
-  /** What goes to the treasury whatever the director decides. */
+  /** What goes to the treasury regardless of the director's decision. */
   readonly subsidy: number;
   readonly items: readonly RevenueLine[];
 }
@@ -51,11 +51,11 @@ export interface RouteAsk<A extends Action> {
   readonly count?: number;
   /** Stops (`hex-number`) which the route of a train has to call at. */
   readonly through?: Readonly<Record<string, readonly string[]>>;
-  /** Runs that stand as they are: the other trains are routed round them. An empty path keeps a train at home. */
+  /** Runs that are fixed: the other trains are routed round them. An empty path keeps a train at home. */
   readonly fixed?: readonly RouteWish[];
-  /** Asked often; false ends the search with what is known by then. */
+  /** Called often; returning false ends the search with the best found so far. */
   readonly mayGoOn?: () => boolean;
-  /** Told of every improvement as it is found. */
+  /** Called with every improvement as it is found. */
   readonly onBetter?: (set: RouteSet<A>, bound: number) => void;
 }
 

@@ -51,7 +51,7 @@ describe('what is no action at all', () => {
   });
 });
 
-describe('types nobody knows', () => {
+describe('unknown types', () => {
   test.each<[unknown, string]>([
     ['fold', 'fold'],
     ['', ''],

@@ -18,7 +18,7 @@ export interface Act<S extends object, A extends Action> {
   readonly takes?: (action: Family<A>) => boolean;
   readonly check: (state: S, action: A) => Refusal | null;
   readonly perform: (draft: Draft<S>, action: A) => void;
-  /** Members of an open family; one that equals `like` is among them in any case. */
+  /** Members of an open family; one that equals `like` is always among them. */
   readonly expand?: (state: S, family: Family<A>, like?: A) => Iterable<A>;
   /** The same members as smaller families, piece by piece (`Game.narrow`). */
   readonly narrow?: (state: S, family: Family<A>) => Choice<A>[];
@@ -30,7 +30,7 @@ type Acts<S extends object, A extends Action> = {
 
 interface Waiting<S extends object, A extends Action> {
   readonly id: string;
-  /** The rule that asks for the decision: cited when something else is tried meanwhile. */
+  /** The rule that asks for the decision: cited when something else is tried instead. */
   readonly rule: RuleId;
   /** Whether play stops here until a player decides. */
   readonly waits: (state: S) => boolean;

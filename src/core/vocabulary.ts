@@ -23,9 +23,9 @@ export interface KindValues {
   readonly colour: string;
   readonly dial: string;
   readonly step: string;
-  /** A type of action, told by its heading. */
+  /** A type of action, named by its heading. */
   readonly group: string;
-  /** Amounts of which any will do. */
+  /** Alternative amounts: any one of them will do. */
   readonly 'any-money': readonly number[];
   /** Amounts by seat. */
   readonly payments: readonly number[];
@@ -33,7 +33,7 @@ export interface KindValues {
   readonly rates: Readonly<Record<string, number>>;
   /** The items of a run. */
   readonly bonuses: readonly Json[];
-  /** The code of a difference to a recorded game. */
+  /** The code of a difference from a recorded game. */
   readonly difference: string;
   /** Our figure beside a recorded one. */
   readonly ours: number | string;
@@ -63,7 +63,7 @@ export type ParamsOf<P extends ParamKinds> = {
   readonly [N in RequiredNames<P>]: ValueOf<P[N]>;
 } & { readonly [N in OptionalNames<P>]?: ValueOf<P[N]> };
 
-/** What everything else has to know of a title's events and refusals. */
+/** What the rest of the code needs to know about a title's events and refusals. */
 export interface Vocabularies {
   readonly events: Vocabulary;
   readonly refusals: Vocabulary;

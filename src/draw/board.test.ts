@@ -145,7 +145,7 @@ describe('the board', () => {
     expect(count(draw(), '>Alice Springs</text>')).toBe(1);
   });
 
-  test('shows terrain until a tile lies there', () => {
+  test('shows terrain until a tile is laid there', () => {
     const terrain = (board: Board): number => count(draw({ board }), 'class="terrain"');
     const before = terrain(newBoard(KIT));
     expect(before).toBe(MAP.hexes.filter((hex) => hex.terrain).length);
@@ -207,7 +207,7 @@ describe('routes', () => {
     for (const [index, curve] of curves.slice(1).entries()) {
       expect(distance(curves[index]?.to as never, curve.from)).toBeLessThan(1e-9);
     }
-    // A single stroke: dashes do not start anew at a hex.
+    // A single stroke: dashes do not restart at each hex.
     expect(count(routeData({ x: 0, y: 0, R: 46 }, curves), 'M')).toBe(1);
   });
 
@@ -225,7 +225,7 @@ describe('routes', () => {
     expect(() => routeCurves(KIT, BOARD, { name: '', path })).toThrow(message);
   });
 
-  test('are told apart by stroke and by a pill', () => {
+  test('differ by stroke and by a pill', () => {
     const names = ['4+', '3', '5', '6+', '8'];
     const drawing = draw({ routes: names.map((name) => ({ name, path: ['G6-0', 'H7-0', 'H9-0'] })) });
     const lines = [...drawing.matchAll(/<g class="route"[^>]*>.*?<path[^>]*>(<path[^>]*>)/gs)].map(

@@ -12,13 +12,13 @@ import type { Token } from './theme.ts';
 import { drawFace, type FaceLayers, groundOf } from './tile.ts';
 
 /** A hex ready to draw: its face, its place on the page and its ground. */
-export interface Cell {
+export interface HexCell {
   readonly hex: MapHex;
   readonly face: Face;
   readonly frame: Frame;
   readonly ground: Token;
   readonly laid: boolean;
-  /** Who stands there, and for whom slots are kept: with the face, all that can change. */
+  /** Whose tokens are there, and for whom slots are kept: with the face, all that can change. */
   readonly tokens: readonly CityTokens[] | undefined;
   readonly reserved: readonly Reservation[];
   /** The colour whose values hold, where that can be seen on this hex. */
@@ -26,8 +26,8 @@ export interface Cell {
   readonly layers: FaceLayers;
 }
 
-/** Cells that have been drawn, by hex: whoever goes to and fro in a game comes by the same ones again and again. */
-export type DrawnCells = Map<HexId, Cell[]>;
+/** Cells that have been drawn, by hex: going back and forth in a game shows the same ones again and again. */
+export type DrawnCells = Map<HexId, HexCell[]>;
 
 /** What never changes about a map, worked out once. */
 interface MapPlan {
@@ -84,9 +84,9 @@ function sameReservations(a: readonly Reservation[], b: readonly Reservation[]):
   );
 }
 
-type HexState = Pick<Cell, 'face' | 'laid' | 'tokens' | 'reserved' | 'revenueColour'>;
+type HexState = Pick<HexCell, 'face' | 'laid' | 'tokens' | 'reserved' | 'revenueColour'>;
 
-function sameTokens(a: Cell['tokens'], b: Cell['tokens']): boolean {
+function sameTokens(a: HexCell['tokens'], b: HexCell['tokens']): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
@@ -108,7 +108,7 @@ function drawCell(
   hex: MapHex,
   state: HexState,
   tried: ReadonlySet<CompanyId>,
-): Cell {
+): HexCell {
   const { kit, look, revenueColour, names = true } = options;
   const { layout } = kit.map;
   const { face, laid, tokens, reserved } = state;
@@ -124,7 +124,7 @@ function drawCell(
     ground,
     hex: hex.id,
     name: names && !mapPlan(kit.map).namedTogether.has(hex) ? hex.name : null,
-    // Before any tile lies, the ground says which label the later ones must carry.
+    // Until a tile is laid, the ground shows which label later tiles must have.
     label: laid ? null : (hex.laterLabel?.label ?? null),
     taken: hasTerrainOverStops(hex, laid) ? [TERRAIN_OVER_STOPS] : [],
     occupants: (stop) => ({
@@ -153,13 +153,13 @@ function statesOf(options: BoardOptions): (hex: MapHex) => HexState {
   };
 }
 
-/** One hex, for drawing it as it might become: the tokens of `tried` companies are not there yet. */
-export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = NOBODY_TRIED): Cell {
+/** One hex, drawn as it might become: the tokens of `tried` companies are not there yet. */
+export function makeCell(options: BoardOptions, R: number, hex: MapHex, tried = NOBODY_TRIED): HexCell {
   return drawCell(options, R, hex, statesOf(options)(hex), tried);
 }
 
-/** All hexes one after the other, and among those drawn before the ones that look the same. */
-export function* makeCells(options: BoardOptions, R: number, drawn: DrawnCells): Generator<Cell> {
+/** All hexes one after the other, reusing earlier drawings that look the same. */
+export function* makeCells(options: BoardOptions, R: number, drawn: DrawnCells): Generator<HexCell> {
   const stateOf = statesOf(options);
   for (const hex of options.kit.map.hexes) {
     const state = stateOf(hex);

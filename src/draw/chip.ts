@@ -4,7 +4,7 @@ import { el, group, ink as themed, label, num } from './svg.ts';
 export const CHIP_PATTERNS = ['b2', 'b3', 'b4', 'b6', 't12', 'half', 'dots', 'ring', 'plain'] as const;
 export type ChipPattern = (typeof CHIP_PATTERNS)[number];
 
-/** How a company looks wherever it appears: never by colour alone. */
+/** How a company looks everywhere: never distinguished by colour alone. */
 export interface ChipLook {
   readonly letters: string;
   readonly body: string;

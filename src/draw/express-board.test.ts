@@ -67,7 +67,7 @@ describe('the board of Chicago Express', () => {
     expect(svg).toMatch(/class="selected"/);
   });
 
-  it('leaves out names when small, and coordinates when told so', () => {
+  it('leaves out names when small, and coordinates when asked to', () => {
     const svg = expressBoardSvg({ map: mapOf(startCE(3)), theme: 'light', R: 20, coordinates: false });
     expect(svg).not.toContain('>Chicago<');
     expect(svg).not.toContain('class="coordinates"');

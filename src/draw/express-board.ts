@@ -99,7 +99,7 @@ export function expressPiecesLayer(scene: ExpressScene, marks: ExpressMarks, nam
         .filter(({ hex }) => hex.id === selected)
         .map(({ frame }) => outlineOf(frame, LAYOUT, SELECTED)),
     ),
-    // Last of all: an outline lies round a name, never over it.
+    // Last of all: an outline goes round a name, never over it.
     names && R >= NAMES_FROM ? group({ class: 'writing' }, ...cells.map(drawExpressName)) : '',
   ].join('');
 }

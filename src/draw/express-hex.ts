@@ -46,7 +46,7 @@ const STOP_RADIUS = 0.15;
 const NAME_SIZE = 0.26;
 const HAIRLINE = 0.03;
 
-/** Columns are letters from the west; odd ones lie half a hex further south. */
+/** Columns are letters from the west; odd ones are half a hex further south. */
 export function makeExpressCells({ board }: ExpressMap, R: number): ExpressCell[] {
   return board.map((hex) => {
     const column = hex.id.charCodeAt(0) - 65;

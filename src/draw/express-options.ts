@@ -22,7 +22,7 @@ export interface ExpressHex {
   readonly house: boolean | null;
   readonly companies: readonly CompanyId[];
   readonly name: { readonly text: string } | null;
-  /** What nobody has confirmed about this hex. */
+  /** What is unconfirmed about this hex. */
   readonly doubt: { readonly field: string } | null;
 }
 
@@ -61,7 +61,7 @@ export interface ExpressOptions {
   readonly marks?: ExpressMarks;
   readonly coordinates?: boolean;
   readonly names?: boolean;
-  /** False where the page says itself what a hex holds. */
+  /** False where the page itself says what a hex holds. */
   readonly titles?: boolean;
   readonly title?: string;
 }

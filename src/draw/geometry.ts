@@ -184,7 +184,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The widest of the bands of shallow water, in units of R; half of it lies beyond the land. */
+/** The widest of the bands of shallow water, in units of R; half of it is beyond the land. */
 export const COAST_WIDTH = 0.62;
 
 /** What hexes and the coast round them take. */

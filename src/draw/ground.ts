@@ -1,7 +1,7 @@
 import { EDGES, type Layout } from '../rail/hex.ts';
 import { IMPASSABLE } from '../rail/map.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
-import { type Cell, hasTerrainOverStops } from './cell.ts';
+import { type HexCell, hasTerrainOverStops } from './cell.ts';
 import { COAST_WIDTH, coordinates as at, corner, type Frame, hexOutline } from './geometry.ts';
 import type { BoardOptions } from './options.ts';
 import { isLand } from './regions.ts';
@@ -17,7 +17,7 @@ const COAST_BANDS: readonly (readonly [token: Token, width: number])[] = [
   ['coastline', 0.14],
 ];
 
-export function drawCoast(cells: readonly Cell[], options: BoardOptions, R: number): string {
+export function drawCoast(cells: readonly HexCell[], options: BoardOptions, R: number): string {
   const land = cells.filter(({ hex }) => isLand(hex));
   return coastOf(
     land.map(({ frame }) => frame),
@@ -40,7 +40,7 @@ export function coastOf(land: readonly Frame[], layout: Layout, R: number): stri
   ).join('');
 }
 
-function describeHex({ hex, face, laid }: Cell, { board, tokens }: BoardOptions): string {
+function describeHex({ hex, face, laid }: HexCell, { board, tokens }: BoardOptions): string {
   const parts = [hex.name === null ? hex.id : `${hex.id} ${hex.name}`];
   if (laid) parts.push(`${face.colour} tile ${board.laid[hex.id]?.[0]}`);
   else if (hex.terrain) parts.push(`${hex.terrain.kind}, cost ${hex.terrain.cost}`);
@@ -50,7 +50,7 @@ function describeHex({ hex, face, laid }: Cell, { board, tokens }: BoardOptions)
 }
 
 /** The ground of a hex. It carries the id and takes all pointers: the layers above let them through. */
-export function drawGround(cell: Cell, options: BoardOptions): string {
+export function drawGround(cell: HexCell, options: BoardOptions): string {
   const { layout } = options.kit.map;
   return el(
     'g',
@@ -69,7 +69,7 @@ const GAUGE_CASING = 0.1;
 const GAUGE_WIDTH = 0.062;
 const GAUGE_DASHES = [0.125, 0.075] as const;
 
-type PlacedHex = Pick<Cell, 'hex' | 'frame'>;
+type PlacedHex = Pick<HexCell, 'hex' | 'frame'>;
 
 /** The edges marked with a kind: each once, or (for a hex alone) all of its own. */
 function markedEdges(cells: readonly PlacedHex[], { kit }: BoardOptions, kind: string): string {
@@ -78,7 +78,7 @@ function markedEdges(cells: readonly PlacedHex[], { kit }: BoardOptions, kind: s
   return cells
     .flatMap(({ hex, frame }) =>
       EDGES.filter((edge) => {
-        // Each border stands there from both sides; edges 0 to 2 face 3 to 5.
+        // Each border is listed from both sides; edges 0 to 2 face 3 to 5.
         return marked.has(hex.index * 6 + edge) && (isAlone || edge < 3);
       }).map(
         (edge) =>
@@ -143,7 +143,7 @@ function drawImpassableEdges(cells: readonly PlacedHex[], options: BoardOptions,
   });
 }
 
-/** What lies on the borders of hexes. */
+/** What is drawn on the borders of hexes. */
 export function drawEdges(cells: readonly PlacedHex[], options: BoardOptions, R: number): string {
   return (
     drawHillEdges(cells, options, R) +
@@ -163,7 +163,7 @@ export const SELECTED: Outline = { size: 0.99, width: 0.085, halo: 0.2 };
 const LEGAL_FILL = 0.08;
 
 /** Accent over a halo: on tiles the accent alone would not stand out enough. */
-export function drawOutline(cell: Cell, { kit }: BoardOptions, outline: Outline): string {
+export function drawOutline(cell: HexCell, { kit }: BoardOptions, outline: Outline): string {
   return outlineOf(cell.frame, kit.map.layout, outline);
 }
 
@@ -177,7 +177,7 @@ export function outlineOf(frame: Frame, layout: Layout, { size, width, halo }: O
 
 const GREYED_DASHES = [0.12, 0.09] as const;
 
-export function drawGreyed(cell: Cell, options: BoardOptions): string {
+export function drawGreyed(cell: HexCell, options: BoardOptions): string {
   return greyedOf(cell.frame, options.kit.map.layout);
 }
 
@@ -196,7 +196,7 @@ export function greyedOf(frame: Frame, layout: Layout): string {
   );
 }
 
-export function drawLegal(cell: Cell, options: BoardOptions): string {
+export function drawLegal(cell: HexCell, options: BoardOptions): string {
   return legalOf(cell.frame, options.kit.map.layout);
 }
 
@@ -205,7 +205,7 @@ export function legalOf(frame: Frame, layout: Layout): string {
   return el('path', { d, fill: ink('acc'), 'fill-opacity': LEGAL_FILL }) + outlineOf(frame, layout, LEGAL);
 }
 
-export function drawGroundGlyph({ hex, face, frame, laid }: Cell): string {
+export function drawGroundGlyph({ hex, face, frame, laid }: HexCell): string {
   if (laid) return '';
   const writes = frame.R >= WRITING_FROM;
   if (hex.terrain) return drawTerrain(frame, hex.terrain, hasTerrainOverStops(hex, laid), writes);

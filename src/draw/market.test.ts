@@ -95,7 +95,7 @@ describe('the market', () => {
 });
 
 describe('an excerpt', () => {
-  it('lies round the cells and within the market', () => {
+  it('surrounds the cells and stays within the market', () => {
     expect(excerptAround(GRID, [[1, 3]], { rows: 1, columns: 3 })).toEqual({ rows: [1, 1], columns: [2, 4] });
     expect(excerptAround(GRID, [[2, 0]], { rows: 2, columns: 3 })).toEqual({ rows: [1, 2], columns: [0, 2] });
     expect(excerptAround(GRID, [[0, 1]], { rows: 9, columns: 99 })).toEqual({

@@ -15,9 +15,9 @@ export interface MarketMove {
   readonly company: CompanyId;
   readonly from: Cell;
   readonly to: Cell;
-  /** The other thing one could do: only an outline, no arrow. */
+  /** The alternative: only an outline, no arrow. */
   readonly isOther?: boolean;
-  /** It has gone there already: the ghost stands where it comes from. */
+  /** It has moved already: the ghost shows where it came from. */
   readonly isDone?: boolean;
 }
 
@@ -73,7 +73,7 @@ const LONE_CHIP = 12;
 const LARGEST_CHIP = 9.5;
 const SMALLEST_CHIP = 8.5;
 const PRICE_SIZE = 11;
-/** What the tints mean stands in the legend; zones without one stay plain. */
+/** The legend says what the tints mean; zones without one stay plain. */
 const ZONES: Readonly<Record<string, Token>> = {
   par: 'acc-soft',
   restart: 't-blue',

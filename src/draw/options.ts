@@ -38,7 +38,7 @@ export interface BoardOptions {
   readonly routes?: readonly DrawnRoute[];
   readonly coordinates?: boolean;
   readonly names?: boolean;
-  /** False where the page says itself what a hex holds. */
+  /** False where the page itself says what a hex holds. */
   readonly titles?: boolean;
   readonly title?: string;
 }

@@ -22,7 +22,7 @@ function reach(map: HexMap, start: MapHex, cutBy: string): Set<MapHex> {
 
 const known = new WeakMap<HexMap, WeakMap<RegionLook, ReadonlyMap<HexId, Token>>>();
 
-/** The ground of every hex that lies in a tinted region. */
+/** The ground of every hex in a tinted region. */
 export function regionGrounds(map: HexMap, look: RegionLook | null): ReadonlyMap<HexId, Token> {
   if (!look) return new Map();
   const ofMap = known.get(map) ?? new WeakMap<RegionLook, ReadonlyMap<HexId, Token>>();

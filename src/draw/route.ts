@@ -41,7 +41,7 @@ interface LineStyle {
   readonly round: boolean;
 }
 
-/** Told apart by stroke as well as colour; the fifth train on starts over and is known by its pill. */
+/** They differ by stroke as well as colour; from the fifth train on they repeat, and the pill tells them apart. */
 const STYLES: readonly LineStyle[] = [
   { colour: 'r1', dashes: [], round: false },
   { colour: 'r2', dashes: [0.3, 0.16], round: false },

@@ -36,7 +36,7 @@ describe('a scene', () => {
     expect(after.extent).toBe(before.extent);
   });
 
-  it('draws everything anew at another size, and in another phase what has values by phase', () => {
+  it('redraws everything at another size, and in another phase what has values by phase', () => {
     const before = makeScene(OPTIONS);
     const small = makeScene({ ...OPTIONS, R: 30 }, before);
     expect(small.cells.some((cell) => before.cells.includes(cell))).toBe(false);

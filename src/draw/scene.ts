@@ -3,7 +3,7 @@ import { hexOf } from '../rail/board.ts';
 import type { HexId } from '../rail/hex.ts';
 import type { StopKind } from '../rail/tile.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
-import { type Cell, type DrawnCells, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
+import { type HexCell, type DrawnCells, makeCell, makeCells, placesOfSeveralHexes } from './cell.ts';
 import { stopReach } from './city.ts';
 import { axisMarks, type AxisMarks } from './coordinates.ts';
 import { type Extent, extentOf, type Frame, hexOutline, placed } from './geometry.ts';
@@ -35,7 +35,7 @@ export const DEFAULT_R = 46;
 export interface Scene {
   readonly options: BoardOptions;
   readonly R: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly HexCell[];
   /** Round all hexes and their coast. */
   readonly extent: Extent;
   readonly axes: AxisMarks;
@@ -51,14 +51,14 @@ export function makeScene(options: BoardOptions, before?: Scene): Scene {
   return step.value;
 }
 
-/** The same, hex by hex, for whoever has other things to do in between. */
-export function* makeSceneInSteps(options: BoardOptions, before?: Scene): Generator<Cell, Scene> {
+/** The same, hex by hex, so that the caller can do other work in between. */
+export function* makeSceneInSteps(options: BoardOptions, before?: Scene): Generator<HexCell, Scene> {
   const { R = DEFAULT_R, kit } = options;
   const old = before?.options;
   const isSameBoard =
     old?.kit === kit && old.look === options.look && old.names === options.names && before?.R === R;
   const drawn: DrawnCells = isSameBoard ? before.drawn : new Map();
-  const cells: Cell[] = [];
+  const cells: HexCell[] = [];
   for (const cell of makeCells(options, R, drawn)) {
     cells.push(cell);
     yield cell;
@@ -78,7 +78,7 @@ export function* makeSceneInSteps(options: BoardOptions, before?: Scene): Genera
   };
 }
 
-export function cellOf({ cells, options }: Scene, hex: HexId): Cell {
+export function cellOf({ cells, options }: Scene, hex: HexId): HexCell {
   return nth(cells, hexOf(options.kit, hex).index);
 }
 
@@ -112,8 +112,8 @@ export function groundLayer(scene: Scene): string {
 
 /** Where something may be done, and where it may not. */
 export function legalLayer(scene: Scene, { legal = [], greyed = [] }: BoardMarks): string {
-  // A smaller map may lack a hex that a private has to do with.
-  const cellsOf = (ids: readonly HexId[]): Cell[] =>
+  // A smaller map may lack a hex that a private refers to.
+  const cellsOf = (ids: readonly HexId[]): HexCell[] =>
     ids.flatMap((id) => scene.cells[scene.options.kit.map.byId.get(id)?.index ?? -1] ?? []);
   return (
     group({ class: 'greyed' }, ...cellsOf(greyed).map((cell) => drawGreyed(cell, scene.options))) +
@@ -160,17 +160,17 @@ export function liftedBy(
   };
 }
 
-function stopsOf(cells: readonly Cell[], wanted: (id: HexId, stop: string) => boolean): string[] {
+function stopsOf(cells: readonly HexCell[], wanted: (id: HexId, stop: string) => boolean): string[] {
   return cells.map(({ hex, layers }) =>
     layers.stops.filter((_, stop) => wanted(hex.id, `${hex.id}-${stop}`)).join(''),
   );
 }
 
-function valuesOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string[] {
+function valuesOf(cells: readonly HexCell[], wanted: (id: HexId) => boolean): string[] {
   return cells.map(({ hex, layers }) => (wanted(hex.id) ? layers.values : ''));
 }
 
-function writingOf(cells: readonly Cell[], wanted: (id: HexId) => boolean): string[] {
+function writingOf(cells: readonly HexCell[], wanted: (id: HexId) => boolean): string[] {
   return cells.map(({ hex, layers }) => (wanted(hex.id) ? layers.writing : ''));
 }
 
@@ -273,7 +273,7 @@ export function selectionLayer(scene: Scene, { selected, preview }: BoardMarks):
 }
 
 /** The outline of a hex as path data, for what a page lays over it. */
-export function hexShape({ options }: Scene, { frame }: Cell, size = 1): string {
+export function hexShape({ options }: Scene, { frame }: HexCell, size = 1): string {
   return hexOutline(frame, options.kit.map.layout, size);
 }
 

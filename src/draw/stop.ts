@@ -152,7 +152,7 @@ export function drawStop(
   const radius = dotRadius(stop);
   const shape = {
     city: () => drawCity(frame, stop, sharesHex, occupants),
-    // The ring lies outside the dot: half of its stroke would eat into it.
+    // The ring is outside the dot: half of its stroke would eat into it.
     town: () => dot(frame, radius + TOWN_RING / 2, ink('trk'), ink('slot'), TOWN_RING),
     halt: () => dot(frame, radius, ink('slot'), ink('trk'), HALT_RING),
     off: () => drawOffBoard(frame, stop),

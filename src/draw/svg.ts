@@ -18,7 +18,7 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A length in at most two decimals: a hundredth of a pixel is below what anybody sees. */
+/** A length in at most two decimals: a hundredth of a pixel is too small to see. */
 export function num(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`not a drawable number: ${value}`);
   const rounded = Math.round(value * 100) / 100;

@@ -41,7 +41,7 @@ export interface FaceOptions {
   readonly label?: string | null;
   /** The colour under the face, for halos; the colour of the face unless given. */
   readonly ground?: Token;
-  /** Who stands in each stop. */
+  /** Whose tokens are in each stop. */
   readonly occupants?: (stop: number) => Occupants;
   /** Names the stops in `data-stop`, as `<hex>-<stop>`. */
   readonly hex?: string;
@@ -218,7 +218,7 @@ export function drawTrack(track: string, R: number, previewed = ''): string {
   );
 }
 
-/** The line inside a laid tile that tells it from printed ground. */
+/** The line inside a laid tile that distinguishes it from printed ground. */
 export function tileEdge(frame: Frame, layout: Layout): string {
   return el('path', {
     d: hexOutline(frame, layout, 0.955),

@@ -33,7 +33,7 @@ describe('the server of the page', async () => {
     ['/index.html', 'text/html'],
     ['/sw.js', 'javascript'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('%s keeps its name from version to version: it is asked for anew each time', async (url, type) => {
+  ])('%s keeps its name from version to version: it is revalidated each time', async (url, type) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
@@ -57,6 +57,6 @@ describe('the server of the page', async () => {
   });
 });
 
-test('a page that is not built is told', async () => {
+test('a page that is not built is reported', async () => {
   await expect(makePageServer(join(root, 'none'))).rejects.toThrow(PageNotBuilt);
 });

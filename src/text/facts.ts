@@ -1,6 +1,6 @@
 import type { Json } from '../core/game.ts';
 
-/** The names a view knows: whatever title it is of, and however little of it is there. */
+/** The names a view knows, for a view of any title, or only a part of one. */
 export interface Facts {
   readonly company: (id: string) => string | undefined;
   readonly private: (id: string) => string | undefined;
@@ -10,7 +10,7 @@ export interface Facts {
   readonly director: (company: string) => number | null | undefined;
   /** The step of the company's turn, as the view calls it. */
   readonly step: string | null;
-  /** Somebody has won an auction and has to choose. */
+  /** A player has won an auction and has to choose. */
   readonly isWon: boolean;
 }
 
@@ -64,7 +64,7 @@ function readFacts(view: { readonly [key: string]: Json }): Facts {
 const NOTHING: Facts = readFacts({});
 const READ = new WeakMap<object, Facts>();
 
-/** Reads a view once, whatever its type is to whoever holds it. */
+/** Reads a view once; callers may hold it as any type. */
 export function factsOf(view: unknown): Facts {
   if (typeof view !== 'object' || view === null) return NOTHING;
   let facts = READ.get(view);

@@ -5,7 +5,7 @@ import type { Figures, RulesToTell, RuleTexts } from './rule-texts.ts';
 export const SOURCE_LOCALE = 'en';
 
 /** A title as far as its words are concerned. */
-interface Told {
+interface TranslatableTitle {
   readonly id: string;
   readonly load: {
     readonly words: () => Promise<Messages>;
@@ -14,10 +14,10 @@ interface Told {
   };
 }
 
-/** Another language: a folder beside `en`. What it does not have yet is told in English. */
+/** Another language: a folder beside `en`. What it lacks falls back to English. */
 export interface Language {
   /** The words of titles by their ids. */
-  readonly titles: Readonly<Record<string, Partial<Told['load']>>>;
+  readonly titles: Readonly<Record<string, Partial<TranslatableTitle['load']>>>;
 }
 
 /** Every language by its locale, one line each; fetched when it is asked for. */
@@ -27,14 +27,18 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
 
 async function partsOf(
   locale: string,
-  title: Told,
+  title: TranslatableTitle,
   languages: typeof LANGUAGES,
-): Promise<Partial<Told['load']>> {
+): Promise<Partial<TranslatableTitle['load']>> {
   return (await languages[locale]?.())?.titles[title.id] ?? {};
 }
 
 /** The words of a title, without those of the page. */
-export async function loadWords(locale: string, title: Told, languages = LANGUAGES): Promise<Messages> {
+export async function loadWords(
+  locale: string,
+  title: TranslatableTitle,
+  languages = LANGUAGES,
+): Promise<Messages> {
   const [english, parts] = await Promise.all([title.load.words(), partsOf(locale, title, languages)]);
   return { ...english, ...(await parts.words?.()) };
 }
@@ -42,7 +46,7 @@ export async function loadWords(locale: string, title: Told, languages = LANGUAG
 /** The rules of a title to read. */
 export async function loadRuleTexts(
   locale: string,
-  title: Told,
+  title: TranslatableTitle,
   languages = LANGUAGES,
 ): Promise<RulesToTell> {
   const [english, parts] = await Promise.all([title.load.ruleTexts(), partsOf(locale, title, languages)]);

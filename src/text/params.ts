@@ -8,7 +8,7 @@ import { type Kind, kindIn, type Vocabularies } from '../core/vocabulary.ts';
  * `{priceIs, select, none {…} other {…}}` looks at the bare value (`none` where there is none, the length of a
  * list), and `{companyFull}` asks for the long name.
  */
-/** Names that mean the same wherever they come up; a list is told as a list of its kind. */
+/** Names that mean the same everywhere; a list is worded as a list of its kind. */
 const KINDS: Readonly<Record<string, Kind>> = {
   amount: 'money',
   cash: 'money',

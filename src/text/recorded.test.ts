@@ -13,7 +13,7 @@ describe('recorded games', () => {
     ['1848', '1848/1848_game_end_bank'],
     ['1860', '1860/19354'],
     ['18GB', '18gb/18gb-3p'],
-  ])('%s is told to its end: %s', (name, path) => {
+  ])('the whole log of %s has words: %s', (name, path) => {
     const title = titleFor(name);
     if (!title) throw new Error(`no title ${name}`);
     const file = exported(path);

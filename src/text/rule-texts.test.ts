@@ -32,7 +32,7 @@ describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, se
     ...game.options.flatMap(({ key, values }) => values.map((value) => ({ ...set, [key]: value }))),
   ]);
 
-  /** A message as it is told in all those games, each form once. */
+  /** A message as worded in all those games, each form once. */
   const formsOf = (message: string): string[] =>
     message.includes('{')
       ? [...new Set(games.map((switches) => tellRule(message, { ...figures, ...switches }, 'en')))]
@@ -69,14 +69,14 @@ describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, se
   });
 
   it('tell nothing that the game does not have', () => {
-    const told = (prefix: string): string[] =>
+    const describedKeys = (prefix: string): string[] =>
       Object.keys(messages).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
-    expect(told('rule.').toSorted()).toEqual(ids.toSorted());
+    expect(describedKeys('rule.').toSorted()).toEqual(ids.toSorted());
     const switches = game.options.flatMap(({ key, values }) => [
       key,
       ...values.map((one) => `${key}.${one}`),
     ]);
-    const extra = told('option.').filter((key) => !switches.includes(key.replace(/\.short$/, '')));
+    const extra = describedKeys('option.').filter((key) => !switches.includes(key.replace(/\.short$/, '')));
     // Words that the titles of a family share may speak of a switch that one of them has not.
     expect(extra.filter((key) => !key.startsWith('trade_consent.'))).toEqual([]);
   });

@@ -6,7 +6,7 @@ export interface RuleTexts {
   /** The beginning that ids share (`1848-3`) → what they are about. */
   readonly sections: Readonly<Record<string, string>>;
   /**
-   * One to three sentences for each rule, told by `tellRule`. Brackets hold the key of a switch, or the id of another
+   * One to three sentences for each rule, worded by `tellRule`. Brackets hold the key of a switch, or the id of another
    * rule.
    */
   readonly texts: Readonly<Record<RuleId, string>>;
@@ -34,7 +34,7 @@ export function figuresOf<T>(
   );
 }
 
-/** `1848-4.7.1` and `1848-4.11` stand in the section `1848-4`. */
+/** `1848-4.7.1` and `1848-4.11` are in the section `1848-4`. */
 export function sectionOf(rule: RuleId): string {
   return /^[^-]+-\d+/.exec(rule)?.[0] ?? rule;
 }

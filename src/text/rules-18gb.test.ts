@@ -78,7 +78,7 @@ describe('refusals of 18GB name the condition that holds', () => {
       600,
       'The corporation has no train and can pay the cheapest, £550, though not the dearest: it has to buy.',
     ],
-  ])('18GB-14.6, train.must_buy_summary %s', (summary, cash, told) => {
+  ])('18GB-14.6, train.must_buy_summary %s', (summary, cash, expected) => {
     const state = position({
       phase: '4X',
       depot: ['4X-1', '5X-0'],
@@ -87,7 +87,7 @@ describe('refusals of 18GB name the condition that holds', () => {
       round: { kind: 'operating', queue: ['MR'], step: 'trains' },
     });
     const result = game18GB.apply(state, { type: 'pass', by: 0 });
-    expect(result.refused && words.refusal(result)).toBe(told);
+    expect(result.refused && words.refusal(result)).toBe(expected);
   });
 
   it('18GB-19/D-33: the log tells who offers what for which train', () => {

@@ -96,7 +96,7 @@ const ALL: readonly Title[] = [
   },
 ];
 
-/** Plays a game at random and hands every position, event and refusal to whoever looks. */
+/** Plays a game at random and passes every position, event and refusal to `watch`. */
 interface Watch {
   readonly onEvent: (event: Event) => void;
   readonly onState: (state: object, index: number) => void;
@@ -168,7 +168,7 @@ describe.each(ALL)('the words of $id', ({ id, actions, steps, ends, shown }) => 
         .filter((need) => need !== 'seats' && !Object.hasOwn(params, need))
         .map((need) => `${key} {${need}}`),
     );
-    // Whatever a recorded game is refused for brings parameters of its own.
+    // Refusals met while importing recorded games have parameters of their own.
     expect(asked.filter((line) => !line.startsWith('import-difference'))).toEqual([]);
   });
 
@@ -199,12 +199,12 @@ describe.each(ALL)('the words of $id', ({ id, actions, steps, ends, shown }) => 
   });
 
   it('hold what switches are set to', () => {
-    const told = game.options
+    const described = game.options
       .filter(({ key }) => key !== 'import_lenient')
       .flatMap(({ key, values }) =>
         values.filter((value) => typeof value === 'string').map((value) => `option.${key}.${value}`),
       );
-    expect(without(told)).toEqual([]);
+    expect(without(described)).toEqual([]);
   });
 
   it('hold every item of revenue', () => {

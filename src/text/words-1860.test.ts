@@ -28,7 +28,7 @@ function texts(id: string): string[] {
   return SETS.map((set) => tellRule(RULES_EN_1860.texts[id] ?? '', resolveOptions(game1860, set), 'en'));
 }
 
-/** Why it is refused, told with the headline of the rule that it cites. */
+/** Why it is refused, with the headline of the rule that it cites. */
 function why(state: State, action: Action1860): [sentence: string, headline: string] | null {
   const result = game1860.apply(state, action);
   if (!result.refused) return null;
@@ -65,8 +65,8 @@ describe('headlines of 1860', () => {
   });
 
   it('1860-1.9, 1860-5.6 tell how often the free share of the red zone comes', () => {
-    for (const told of [titles('1860-5.6'), texts('1860-1.9')]) {
-      expect(told.map((text) => text.includes('in a stock round'))).toEqual([true, false]);
+    for (const variants of [titles('1860-5.6'), texts('1860-1.9')]) {
+      expect(variants.map((text) => text.includes('in a stock round'))).toEqual([true, false]);
     }
     expect(words.zone('red')).toContain('first share that a player sells of a company in a stock round');
   });
@@ -74,8 +74,8 @@ describe('headlines of 1860', () => {
 
 describe('refusals of 1860 cite a headline that forbids', () => {
   it('1860-6.2 a closed layer: by the book it opens with the next stock round', () => {
-    const told = SETS.map((set) => why(stock(set), { type: 'par', by: 0, company: 'FYN', price: 74 }));
-    expect(told).toEqual([
+    const variants = SETS.map((set) => why(stock(set), { type: 'par', by: 0, company: 'FYN', price: 74 }));
+    expect(variants).toEqual([
       [
         'FYN cannot start yet: a company of the layer before it has to operate or sell out first, and then it can start from the next stock round on.',
         'A layer opens in the next stock round after a company of the one before has operated or sold out.',

@@ -159,8 +159,8 @@ describe('events', () => {
       { reasons: ['shares', 'detroit'], winners: [0, 1] },
       'The game is over: three companies have no share left and Detroit is worth 8. Winner: Anna and Ben',
     ],
-  ])('%# %s', (spoken, key, params, told) => {
-    expect(spoken.event({ key, params })).toBe(told);
+  ])('%# %s', (spoken, key, params, expected) => {
+    expect(spoken.event({ key, params })).toBe(expected);
   });
 
   it('about a record of a file stand on one line, with their rules', () => {
@@ -176,7 +176,7 @@ describe('events', () => {
     );
   });
 
-  it('that nobody knows are shown as they are', () => {
+  it('that are unknown are shown as they are', () => {
     expect(words.event({ key: 'unheard-of', params: { seat: 1 } })).toBe('unheard-of {"seat":1}');
   });
 
@@ -203,8 +203,8 @@ describe('refusals', () => {
       refuse('through-blocked-city', 'r', { at: 'G6-0' }),
       'Tokens of others fill Adelaide: the train cannot run through it.',
     ],
-  ])('%# $code', (refusal, told) => {
-    expect(words.refusal(refusal)).toBe(told);
+  ])('%# $code', (refusal, expected) => {
+    expect(words.refusal(refusal)).toBe(expected);
   });
 
   it('are helped by the action that was refused', () => {
@@ -287,7 +287,7 @@ describe('decisions', () => {
     expect(wight.ask({ ...turn, entity: 'IOW' }).who).toBe('IOW, president Anna');
   });
 
-  it('name whoever decides for a company without a director', () => {
+  it('name the player who decides for a company without a director', () => {
     expect(words.ask({ ...turn, entity: 'VR' }, VIEW).who).toBe('VR, decided by Anna');
     const isles = { privates: [{ id: 'P3', name: 'Tasmanian Railways' }] };
     expect(words.ask({ ...turn, entity: 'P3', step: 'tasmania' }, isles).sentence).toBe(
@@ -325,8 +325,8 @@ describe('decisions', () => {
     [words, 'auction', 'Auction of the private companies'],
     [express, 'opening', 'Opening auctions'],
     [express, 'round 3', 'Round 3'],
-  ])('%# name the round %o', (spoken, round, told) => {
-    expect(spoken.round(round)).toBe(told);
+  ])('%# name the round %o', (spoken, round, expected) => {
+    expect(spoken.round(round)).toBe(expected);
   });
 });
 
@@ -385,13 +385,14 @@ describe('a catalogue laid over another', () => {
 });
 
 describe('what is missing', () => {
-  it('is shown by its key and told to whoever listens', () => {
-    const told: string[] = [];
+  it('is shown by its key and reported to `onMissing`', () => {
+    const missing: string[] = [];
     const strict = makeWords('en', [COMMON, EN_1848], {
-      onMissing: (key, placeholder) => told.push(placeholder === undefined ? key : `${key} {${placeholder}}`),
+      onMissing: (key, placeholder) =>
+        missing.push(placeholder === undefined ? key : `${key} {${placeholder}}`),
     });
     expect(strict.t('page.nowhere')).toBe('page.nowhere');
     expect(strict.event({ key: 'floated', params: {} })).toBe('… floats');
-    expect(told).toEqual(['page.nowhere', 'event.floated {company}']);
+    expect(missing).toEqual(['page.nowhere', 'event.floated {company}']);
   });
 });

@@ -20,7 +20,7 @@ import type { Kind, Vocabularies } from '../core/vocabulary.ts';
 import { kindOf } from './params.ts';
 import type { TitleText } from './title-text.ts';
 
-/** Whatever words need to know about the table at which they are said. */
+/** What words need to know about the table they are for. */
 export interface WordsContext {
   /** Its currency and the rules behind its steps. */
   readonly title?: TitleText;
@@ -33,7 +33,7 @@ export interface WordsContext {
   readonly placeName?: (hex: string) => string | null | undefined;
   readonly privateName?: (id: string) => string | null | undefined;
   readonly companyName?: (id: string) => string | null | undefined;
-  /** Told of every key without a message and every placeholder without a value. */
+  /** Called for every key without a message and every placeholder without a value. */
   readonly onMissing?: (key: string, placeholder?: string) => void;
 }
 
@@ -54,7 +54,7 @@ export interface Ask {
   readonly rule: RuleId | null;
 }
 
-/** The kind of round with its numbers, as a view tells it; 0 where a number means nothing. */
+/** The kind of round with its numbers, as in a view; 0 where a number means nothing. */
 export interface RoundShown {
   readonly kind: string;
   readonly set: number;
@@ -62,7 +62,7 @@ export interface RoundShown {
   readonly of: number;
 }
 
-/** An offer of one company to somebody else, as a view tells it. */
+/** An offer from one company to another owner, as in a view. */
 export interface DealShown {
   readonly buyer: string;
   readonly item: string;
@@ -71,7 +71,7 @@ export interface DealShown {
   readonly from: string | null;
 }
 
-/** A thing worth a place in the header, as a view tells it: `value` of `of`. */
+/** Something worth showing in the header, as in a view: `value` of `of`. */
 export interface FactShown {
   readonly key: string;
   readonly value: number | string | boolean;
@@ -79,7 +79,7 @@ export interface FactShown {
   readonly money: boolean;
 }
 
-/** What is to be told about one record of a file. */
+/** A remark about one record of a file. */
 export interface FileNote {
   readonly where: string;
   readonly events: readonly Event[];
@@ -107,7 +107,7 @@ export interface Words {
   choiceGroup(type: string): string;
   ask(turn: Turn, view?: unknown): Ask;
 
-  /** A round as a view or a turn tells it. */
+  /** A round as in a view or a turn. */
   round(round: RoundShown | string): string;
   step(step: string): string;
   end(reason: string): string;
@@ -118,7 +118,7 @@ export interface Words {
   factValue(fact: FactShown): string;
   /** What begins with a phase, belongs to a train or a hex, or is special about a round. */
   note(key: string, about?: string): string;
-  /** A purchase that waits for the other owner's word. */
+  /** A purchase that waits for the other owner's consent. */
   deal(deal: DealShown, view?: unknown): string;
   /** What a private company is good for, in one sentence; empty where nothing is known. */
   privateAbout(id: string): string;
@@ -139,7 +139,7 @@ export interface Words {
   train(card: string, view?: unknown): string;
 }
 
-/** Stands where a parameter was promised and did not come; no message uses it otherwise. */
+/** Shown where a parameter is missing; no message uses it otherwise. */
 const UNFILLED = '…';
 
 /** `E4-0` is a stop, `D5` only track on the way. */
@@ -174,7 +174,7 @@ function bare(value: Json | undefined): Value {
   if (value === undefined || value === null) return 'none';
   if (Array.isArray(value)) return value.length;
   if (typeof value === 'number') return value;
-  // Plural forms want a number, also where the engine tells one as text.
+  // Plural forms want a number, even where the engine gives one as text.
   const text = asText(value);
   return /^\d+$/.test(text) ? Number(text) : text;
 }
@@ -240,7 +240,7 @@ export function makeWords(
     const value = params[param];
     return value === undefined || value === null
       ? UNFILLED
-      : told(kindOf(key, param, context.vocabularies), value, params, facts, isFull);
+      : worded(kindOf(key, param, context.vocabularies), value, params, facts, isFull);
   }
 
   function say(key: string, message: Message, params: Params, facts: Facts): string {
@@ -302,12 +302,12 @@ export function makeWords(
     return facts.train(card) ?? printedOn(card);
   }
 
-  /** A company, a private or whoever else has an id. */
+  /** A company, a private or anything else with an id. */
   function partyOf(id: string): string {
     return tellIfAny(`party.${id}`) ?? id;
   }
 
-  /** A train card or a private: whatever companies deal in. */
+  /** A train card or a private: things that companies trade. */
   function itemOf(id: string, facts: Facts): string {
     const isTrain = facts.train(id) !== undefined || /-\d+$/.test(id);
     return isTrain ? tell('word.train', { name: trainOf(id, facts) }) : privateOf(id, facts);
@@ -327,7 +327,7 @@ export function makeWords(
     return formats.and(Object.entries(value).map(([who, amount]) => tell('word.amount-of', { who, amount })));
   }
 
-  /** Whatever a run earned besides its stops: items that have a word for it. */
+  /** What a run earned besides its stops: items that have a word for it. */
   function bonusesIn(items: Json | undefined): string[] {
     return listOf(items).flatMap((item) => {
       if (!isObject(item) || item['value'] === 0) return [];
@@ -336,13 +336,13 @@ export function makeWords(
     });
   }
 
-  function told(kind: Kind, value: Json, params: Params, facts: Facts, isFull: boolean): Value {
+  function worded(kind: Kind, value: Json, params: Params, facts: Facts, isFull: boolean): Value {
     if (kind === 'payments') return payments(listOf(value));
     if (kind === 'rates') return rates(value);
     if (kind === 'bonuses') return formats.and(bonusesIn(value));
     if (kind === 'path') return pathOf(listOf(value).map(asText));
     if (Array.isArray(value)) {
-      const items = listOf(value).map((item) => String(told(kind, item, params, facts, isFull)));
+      const items = listOf(value).map((item) => String(worded(kind, item, params, facts, isFull)));
       return kind === 'any-money' ? formats.or(items) : formats.and(items);
     }
     if (typeof value === 'number') return numberTold(kind, value, facts);
@@ -405,7 +405,7 @@ export function makeWords(
     const stops = places.filter((place) => place.includes('-'));
     const said = stops.length > 0 ? stops : places;
     const all = said.map(stopOf);
-    // Two cities of one place, and places of one name, are told apart.
+    // Distinguish two cities of one place, and places of the same name.
     return all
       .map((name, index) => {
         const isAlone = all.indexOf(name) === all.lastIndexOf(name);
@@ -436,7 +436,7 @@ export function makeWords(
     if (choice.kind === 'one') return action;
     const { field, min, max } = choice;
     const ends = [min, max].map((end) =>
-      told(kindOf(`choice.${action.type}`, field), end, {}, factsOf(undefined), false),
+      worded(kindOf(`choice.${action.type}`, field), end, {}, factsOf(undefined), false),
     );
     const range =
       min === max ? String(ends[0]) : tell('word.range', { from: ends[0] ?? '', to: ends[1] ?? '' });

@@ -22,7 +22,7 @@ describe('a title that was added by one line', () => {
     expect(out).toContain('Where it ends. [C-1; 10 | 20]');
   });
 
-  test('is played by bots with every check, written to a match file, read again and told in its words', async () => {
+  test('is played by bots with every check, written to a match file, read again and put into words', async () => {
     const played = await desk.railhead('simulate', 'counter', '-p', '3', '-s', '4', '--out', 'games');
     expect(played).toMatchObject({ code: 0 });
     const text = readFileSync(join(desk.folder, 'games/counter-3p4.json'), 'utf8');

@@ -22,8 +22,8 @@ export interface TitleNames {
 }
 
 /**
- * Everything the rest of Railhead knows about a title. What stands here directly is known without loading anything;
- * the parts behind `load` are fetched when they are needed, each by itself. Only `game` is required: a title without a
+ * Everything the rest of Railhead knows about a title. What is given here directly is known without loading anything;
+ * the parts behind `load` are fetched separately, when they are needed. Only `game` is required: a title without a
  * drawing has no board to look at, one without `files` has no other file format, and so on.
  */
 export interface Title {

@@ -15,11 +15,11 @@ export const store = withNews(notedStore(), news);
 
 let isAsked = false;
 
-/** Asks the browser, once there is something to lose, not to clear it away when room is scarce. */
+/** Asks the browser, once there is something to lose, not to delete it when space runs out. */
 function askToKeep(): void {
   if (isAsked) return;
   isAsked = true;
-  // A browser that says no keeps games for as long as it likes: nothing to be done about it.
+  // If the browser refuses, it may delete the games when space runs out; we cannot prevent that.
   navigator.storage?.persist?.().catch(() => false);
 }
 
@@ -35,12 +35,12 @@ function notedStore(): MatchStore {
   try {
     return withNotes(games, localStorage);
   } catch {
-    // Where a browser keeps nothing for us, asking for it throws.
+    // Where storage is blocked, accessing it throws.
     return games;
   }
 }
 
-/** The table somebody sits at: also one that could not be saved is played on here. */
+/** The open table, including one that could not be saved: it is still played on here. */
 export const seated = signal<MatchSession | null>(null);
 
 /** Shows the table of a game, with all that its family of titles brings. */

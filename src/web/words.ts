@@ -15,7 +15,7 @@ function warnOfMissing(key: string, placeholder?: string): void {
 /** The words of the page itself, where no game is open. */
 export const words: Words = makeWords(SOURCE_LOCALE, [COMMON, PAGE], { onMissing: warnOfMissing });
 
-/** What there is of a title when words are wanted; a title nobody knows has nothing. */
+/** The parts of a title that words need; an unknown title has none. */
 interface TableTitle {
   readonly messages?: Messages | undefined;
   readonly text?: TitleText | undefined;

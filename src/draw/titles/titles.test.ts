@@ -19,7 +19,7 @@ describe('the drawing of a title', () => {
   });
 
   it.each([DRAWING_1848, DRAWING_1860, DRAWING_18GB, DRAWING_CHICAGO_EXPRESS])(
-    'has chips told apart by letters and pattern',
+    'has chips that differ by letters and pattern',
     ({ look }) => {
       const chips = Object.values(look.chips);
       expect(new Set(chips.map(({ letters }) => letters)).size).toBe(chips.length);

@@ -114,7 +114,7 @@ export const EN_1848: Messages = {
     'Buy a share of {company}{companyIs, select, BOE {} other { from {fromIs, select, ipo {the IPO} other {the pool}}}}',
   'choice.buy_share.short':
     '{company}{companyIs, select, BOE {} other {, {fromIs, select, ipo {IPO} other {pool}}}}',
-  // What the Bank of England has not sold, or has back, lies on its own sheet.
+  // What the Bank of England has not sold, or has back, is on its own sheet.
   'page.stock.from.pool': '{companyIs, select, BOE {share} other {pool}}',
   'page.stock.buy.pool': 'Buy {company}{companyIs, select, BOE {} other {, pool}}',
   'group.lower_private': 'Lower a price',
@@ -164,7 +164,7 @@ export const EN_1848: Messages = {
   'refusal.only-from-director': 'A company buys a private company from its own director only.',
   'refusal.not-for-this-power':
     'This private company lays a plain yellow tile on one of its desert hexes, nothing else.',
-  'refusal.already-laid': 'Tasmania lies on the map already.',
+  'refusal.already-laid': 'Tasmania is on the map already.',
   'refusal.only-in-track-step': '{private} lays its tile while the company lays track.',
   'refusal.no-such-power': '{private} has no power for that.',
   'refusal.tasmania-first': 'First the Tasmania tile has to be placed.',

@@ -166,7 +166,7 @@ export const EN_1860: Messages = {
   'refusal.train-needed': 'An upgrade needs a train of the company’s own.',
   'refusal.train-does-not-reach': 'No train of the company reaches {hex}.',
   'refusal.upgrade-without-use': 'This upgrade of {hex} brings neither new track nor another value.',
-  'refusal.fixed-tile': 'Tile {tile} lies one way only.',
+  'refusal.fixed-tile': 'Tile {tile} can be laid one way only.',
 
   'refusal.hex-twice': 'A route may not come back to a hex it has been to.',
   'refusal.ends-at-halt': '{at} is a halt: a route cannot begin or end there.',

@@ -38,7 +38,7 @@ export const COMMON: Messages = {
   'event.undo-nothing': 'There is nothing to take back.',
   'event.redo-nothing': 'There is nothing to restore.',
 
-  // What somebody gets who sends us something that is no move at all.
+  // Refusals of input that is not a move at all.
   'refusal.not-an-action': 'That is not a move.',
   'refusal.unknown-action': 'This game has no move called “{typeIs}”.',
   'refusal.bad-field': 'The move is incomplete: “{field}” is missing or cannot be right.',

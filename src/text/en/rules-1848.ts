@@ -76,7 +76,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-4.3':
       'You may buy a new share at par, a share from the pool at its price, a Bank of England share, or the Director’s certificate of a new company for twice the par you choose. It needs cash, room under both limits (for the Bank of England see [boe_holding_limit]), and that you have sold nothing of that company in this round.',
     '1848-4.4':
-      'The marker of a new company lies under those that are already on the same par price. So it will operate after them.',
+      'The marker of a new company goes under those that are already on the same par price. So it will operate after them.',
     '1848-4.5':
       'In the first stock round no railway share is sold. Later you may sell one block of each company in a turn, of any size, as long as the pool then holds no more than half of that company. You are paid the price from before the sale.',
     '1848-4.6':
@@ -125,7 +125,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-7.1':
       'First each private pays its owner. Then the Bank of England pays: the sum of the phase and the value of every city where it has a token, a tenth of it per share in players’ hands. Then the companies take their turns.',
     '1848-7.2':
-      'Higher price first; at the same price the one further right, then the one higher up, then the one that arrived earlier. The order stands for the whole round; only a forced share sale sorts anew those that have not begun ({after_failure, select, at_once {the next one included} other {but not the one that has just opened its turn}}, see [after_failure]).',
+      'Higher price first; at the same price the one further right, then the one higher up, then the one that arrived earlier. The order stands for the whole round; only a forced share sale sorts again those that have not begun ({after_failure, select, at_once {the next one included} other {but not the one that has just opened its turn}}, see [after_failure]).',
     '1848-7.3':
       'Look at the phase when the stock round ends: one, two or three operating rounds. A new phase during the set does not add a round to it.',
     '1848-7.4':
@@ -200,7 +200,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-12.2':
       'Withheld revenue goes to the treasury and the marker one column left. {no_revenue_price, select, left {The same move comes when there was nothing to pay: no train, no route, nothing run} other {When there was nothing to pay, the marker stays}} ([no_revenue_price]).',
     '1848-12.3':
-      'Who comes later to a price lies below those already there and operates after them. A marker that cannot move keeps its place.',
+      'A marker that comes later to a price goes below those already there and operates after them. A marker that cannot move keeps its place.',
     '1848-12.4':
       'There is no grace in the leftmost column: however a marker gets there, the company is wound up right after that move ([1848-16.1]).',
 

@@ -278,7 +278,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-18.5':
       'The stock round is broken off and starts again with the new priority holder. Who has sold what is forgotten.',
     '1860-18.6':
-      'Anybody may start it anew in its layer, from 40 up. When it floats, its tokens turn up again and ten times par is added to what it still has. There is no second home token, and no time of grace without a train.',
+      'Anybody may start it again in its layer, from 40 up. When it floats, its tokens turn up again and ten times par is added to what it still has. There is no second home token, and no time of grace without a train.',
 
     '1860-19.1':
       'Green comes with 3+2, brown with 5+3. Train limit 4, from 4+2 on 3, from 6+3 on 2. One operating round in phase 2, two in phases 3 and 4, three later.',

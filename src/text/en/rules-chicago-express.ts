@@ -188,7 +188,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
       'The rulebook’s list of shared hexes leaves them out, so the default is to close them. With [open_home_hexes] others may enter, at no cost and without income.',
     'CE-18.1.4': 'One dollar is the smallest note, so nothing else could be paid.',
     'CE-18.1.5': 'The rulebook says nothing about a full track or an empty bank, so neither stops the game.',
-    'CE-18.1.6': 'The rulebook lets any player be the banker. Seat first whoever shall be.',
+    'CE-18.1.6': 'The rulebook lets any player be the banker. Seat that player first.',
     'CE-18.1.7':
       'The summary of the rulebook brings two dollars for a forest in the expansion, its main part only for a house, and the worked example pays the full price; so the default is to pay for the house alone. With [forest_grant] entering brings two dollars too, after the expansion has been paid.',
     'CE-18.3':

@@ -376,7 +376,7 @@ export const TERMS_EN_1848: Messages = {
     'Automatic actions are written with the action that caused them and take effect right after it.',
   'rule.1848-21.5': 'Each decision of the game has its own form of record.',
   'rule.1848-21.6': 'Tiles, cities, stops and trains in a file are named by type and number.',
-  'rule.1848-21.7': 'Recorded routes are read by their segments, and their revenue is worked out anew.',
+  'rule.1848-21.7': 'Recorded routes are read by their segments, and their revenue is recalculated.',
   'rule.1848-21.8': 'Passes, forced loans, certificates and BoE payouts must agree with the file exactly.',
   'rule.1848-21.9': 'Some moves that the site hides but accepts are allowed in imported games only.',
 };

@@ -145,7 +145,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-6.6': 'A floating company goes behind the others on its price.',
   'rule.1860-6.7': 'On floating the home token is placed, and its president lays the home tile at once.',
   'rule.1860-6.8': 'From the Southern stock round on new companies get neither token nor tile.',
-  'rule.1860-6.9': 'The home slot is kept until the home token lies there.',
+  'rule.1860-6.9': 'The home slot is kept until the home token is placed there.',
 
   /* ---- 1860-7 Privates ---- */
 
@@ -266,7 +266,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-18.2': 'Its shares return to the IPO; money, trains and tokens stay with it.',
   'rule.1860-18.3': 'The priority goes to whoever holds fewest shares.',
   'rule.1860-18.4': 'An operating round goes on after a bankruptcy.',
-  'rule.1860-18.5': 'A stock round begins anew after one.',
+  'rule.1860-18.5': 'A stock round starts over after one.',
   'rule.1860-18.6': 'A bankrupt company can be launched again.',
 
   /* ---- 1860-19 Phases ---- */

@@ -55,7 +55,7 @@ function terrainSection(): ComponentTable {
   };
 }
 
-/** CE-16: what to look at on a printed board; corrections belong into map.ts of the game. */
+/** CE-16: what to look at on a printed board; corrections belong in map.ts of the game. */
 function doubtSection(): ComponentTable {
   const doubtful = HEXES.filter(({ doubt }) => doubt !== null);
   return {

@@ -10,7 +10,7 @@ export interface BoardHex extends Spot {
   readonly shape: string;
 }
 
-/** A place within a hex that can be clicked by itself. */
+/** A place within a hex that can be clicked separately. */
 export interface BoardStop {
   /** `hex-stop`. */
   readonly id: string;
@@ -58,6 +58,6 @@ export interface BoardActions {
   readonly matters?: readonly string[] | undefined;
   /** Parts of the board that something else covers, like the sheet of a phone. */
   readonly insets?: Insets | undefined;
-  /** Another one each time that the board comes into view: it starts afresh without being drawn again. */
+  /** A new one each time the board comes into view: it resets without being redrawn. */
   readonly showing?: Showing | undefined;
 }

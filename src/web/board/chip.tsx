@@ -13,7 +13,7 @@ export interface CompanyChipProps {
   readonly size?: number;
   /** Only tried out, or refused. */
   readonly faded?: boolean;
-  /** Left out where the company's name stands beside it. */
+  /** Left out where the company's name is beside it. */
   readonly label?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function drawChip(look: Pick<GameLook, 'chips'>, id: string, size: number): stri
   return `<svg width="${rem(size)}" height="${rem(size)}" viewBox="0 0 ${whole} ${whole}">${drawing}</svg>`;
 }
 
-/** A company wherever it appears: the same drawing at every size (look §3). */
+/** A company's chip: the same drawing at every size (look §3). */
 export function CompanyChip({ id, look, size = 26, faded = false, label }: CompanyChipProps): JSX.Element {
   return (
     <Drawing

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { expect, test } from 'vitest';
 import { Coordinates } from './coordinates.tsx';
 
-/** The rows that are written beside a board of thirty, where a row takes so many pixels. */
+/** The rows that are written beside a board of thirty, for a given height of a row. */
 function rowsWritten(pixels: number): number[] {
   const marks = Array.from({ length: 30 }, (_, row) => ({ text: String(row), at: (row + 1) * 10 }));
   const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -24,7 +24,7 @@ test.each([
   [14, 1],
   [13, 2],
   [5, 3],
-])('rows of %d pixels: every %d. is written, so that none lies on the next', (pixels, step) => {
+])('rows of %d pixels: every %d. is written, so that none overlaps the next', (pixels, step) => {
   const rows = rowsWritten(pixels);
   expect(rows.length).toBeGreaterThan(5);
   expect(new Set(rows.map((row) => row % step))).toEqual(new Set([0]));

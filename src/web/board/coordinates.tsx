@@ -16,7 +16,7 @@ const INSET = 15;
 /** Closer together than this, only every other one is written, or fewer. */
 const CLOSEST = { across: 19, down: 14 } as const;
 
-/** As many of the letters as have room. */
+/** As many of the letters as fit. */
 function thinned<Mark extends { readonly at: number }>(
   marks: readonly Mark[],
   closest: number,

@@ -1,13 +1,17 @@
 import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenCompanies } from '../../rail/tokens.ts';
-import type { Cell } from '../../draw/cell.ts';
+import type { HexCell } from '../../draw/cell.ts';
 import type { BoardOptions } from '../../draw/options.ts';
 import type { Scene } from '../../draw/scene.ts';
 import { hexesBehind } from './tile-options.ts';
 import type { BoardWords } from './words.ts';
 
 /** What stops earn now, and how many places their cities have left. */
-function describeStops(words: BoardWords, { face, tokens }: Cell, { revenueColour }: BoardOptions): string[] {
+function describeStops(
+  words: BoardWords,
+  { face, tokens }: HexCell,
+  { revenueColour }: BoardOptions,
+): string[] {
   return face.stops.map((stop, index) => {
     const value = stopValue(stop, revenueColour);
     const worth = words.t(`board.worth.${stop.kind}`, { worth: value > 0 ? words.money(value) : 'none' });

@@ -34,7 +34,7 @@ export function fitTo(extent: Extent, size: Size, insets: Insets): View {
 const SMALLEST_HIT = 26;
 const COMFORTABLE = 36;
 
-/** A point of the drawing in the middle of what is free, as far as no sea beyond the board comes into sight. */
+/** A point of the drawing in the middle of what is free, as far as possible without showing sea beyond the board. */
 function centred(
   k: number,
   [x, y]: readonly [number, number],

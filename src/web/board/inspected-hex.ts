@@ -15,7 +15,7 @@ export function useInspectedHex(at: number): {
   readonly inspect: (hex: string | null) => void;
 } {
   const hex = inspected.value;
-  // Both before the next picture: a hex inspected in between would be forgotten, an Escape would go elsewhere.
+  // Both before the next paint: a hex inspected in between would be forgotten, an Escape would go elsewhere.
   useLayoutEffect(endInspection, [at]);
   useLayoutEffect(() => {
     if (hex === null) return undefined;

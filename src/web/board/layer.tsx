@@ -38,7 +38,7 @@ export function patchContent(old: Element, wanted: Element): void {
   if (!isPaired) for (const node of come) old.insertBefore(node, next);
 }
 
-/** A part of a drawing, and the nodes that stand for it. */
+/** A part of a drawing, and its nodes. */
 interface DrawnPart {
   readonly text: string;
   readonly nodes: readonly Node[];
@@ -87,7 +87,7 @@ export class PartedContent {
     }));
   }
 
-  /** Nodes stand in one place only. */
+  /** A node can be in one place only. */
   #taken(text: string): DrawnPart | undefined {
     const part = this.#kept.get(text);
     this.#kept.delete(text);
@@ -114,7 +114,7 @@ export function Layer({ svg, class: name }: LayerProps): JSX.Element {
 
 export interface DrawingProps {
   readonly svg: string;
-  /** One of a few that stand in many places: it is parsed once and copied. */
+  /** A drawing that is used in many places: it is parsed once and copied. */
   readonly isCommon?: boolean | undefined;
   readonly class?: string | undefined;
   readonly label?: string | undefined;

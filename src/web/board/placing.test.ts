@@ -80,7 +80,7 @@ describe('a board on a phone', () => {
     expect(areInSight(near, whole, R, phone, insets)).toBe(false);
   });
 
-  it('comes closer to a hex that is too small to see what lies there, and else stays', () => {
+  it('comes closer to a hex that is too small to see what is there, and otherwise stays', () => {
     const whole = fitTo(extent, phone, insets);
     const closer = closerTo({ x: 1000, y: 600 }, whole, R, extent, phone, insets);
     expect((closer?.k ?? 0) * R).toBeGreaterThanOrEqual(26);
@@ -91,7 +91,7 @@ describe('a board on a phone', () => {
 describe('a card near a hex', () => {
   const anchor = { x: 450, y: 350, radius: 40 };
 
-  it('lies in the viewport, not on the hex', () => {
+  it('is in the viewport, not on the hex', () => {
     for (const at of [anchor, { x: 5, y: 5, radius: 40 }, { x: 890, y: 690, radius: 40 }]) {
       const { left, top } = placeCard(at, CARD, VIEW, NONE, []);
       expect(isInside(left, top)).toBe(true);
@@ -109,7 +109,7 @@ describe('a card near a hex', () => {
     expect(placeCard(anchor, CARD, VIEW, NONE, land).top).toBeGreaterThan(420);
   });
 
-  it('points at the hex, from whichever side faces it', () => {
+  it('points at the hex, from the side that faces it', () => {
     const below = pointerOf(anchor, { left: 400, top: 450 }, CARD) ?? [];
     expect(below.map(([, y]) => y)).toEqual([451, expect.any(Number), 451]);
     expect(below[1]?.[1]).toBeLessThan(400);

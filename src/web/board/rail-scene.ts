@@ -1,6 +1,6 @@
 import type { BoardKit } from '../../rail/board.ts';
 import type { MapView } from '../../rail/view.ts';
-import type { Cell } from '../../draw/cell.ts';
+import type { HexCell } from '../../draw/cell.ts';
 import type { BoardOptions } from '../../draw/options.ts';
 import { hexShape, makeScene, makeSceneInSteps, type Scene, stopPlaces } from '../../draw/scene.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
@@ -62,7 +62,7 @@ export function sceneOf(map: MapView, drawing: RailDrawing, kit: BoardKit, befor
 }
 
 /** Draws the hexes of a map one after the other, before the board that shows it needs them. */
-export function* drawAhead(map: MapView, drawing: RailDrawing): Generator<Cell> {
+export function* drawAhead(map: MapView, drawing: RailDrawing): Generator<HexCell> {
   const kit = drawing.kits[map.kit];
   if (kit) drawnAhead.set(kit, yield* makeSceneInSteps(optionsOf(map, drawing, kit)));
 }

@@ -14,7 +14,7 @@ describe('the tiles of a hex', () => {
   it('come once for each track they would lay', () => {
     // Half a turn of a straight line is the same line.
     expect(distinctOptions(KIT, OPTIONS, null)).toEqual([OPTIONS[0], OPTIONS[1], OPTIONS[3]]);
-    // What somebody has picked stays.
+    // What the user has picked stays.
     expect(distinctOptions(KIT, OPTIONS, { tile: '57', rotation: 3 })).toEqual([
       OPTIONS[2],
       OPTIONS[1],

@@ -16,7 +16,7 @@ export interface TileGroup {
   readonly options: readonly TileOption[];
 }
 
-/** Everything that tells faces apart: two rotations of a straight line are one. */
+/** Everything that distinguishes faces: two rotations of a straight line are one. */
 function looksLike(face: Face): string {
   const pieces = face.pieces.map(({ a, b }) => [Math.min(a, b), Math.max(a, b)].join('-'));
   return pieces.sort((a, b) => (a < b ? -1 : 1)).join();

@@ -23,7 +23,7 @@ export function useCamera(box: RefObject<HTMLElement | null>, size?: Size): Came
   return camera;
 }
 
-/** Follows the view of a camera at once, before the next picture, without rendering anything. */
+/** Follows the view of a camera at once, before the next paint, without rendering anything. */
 export function useView(camera: Camera, follow: (view: View) => void, inputs: readonly unknown[] = []): void {
   useLayoutEffect(() => camera.view.subscribe(follow), [camera, ...inputs]);
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Showing } from './board-props.ts';
 
-/** More changes than this are no move but a jump to another position. */
+/** More changes than this are not a move but a jump to another position. */
 const MOST_CHANGES = 6;
 
 /** What has changed since the position that the board showed before. */
@@ -11,7 +11,7 @@ interface Changes {
   readonly changed: readonly string[];
 }
 
-/** Compares each position with the one before. What changed while the board was out of view is no move. */
+/** Compares each position with the one before. What changed while the board was hidden is not a move. */
 export function useChanges<Position>(
   position: Position,
   showing: Showing | undefined,

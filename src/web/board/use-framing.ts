@@ -14,11 +14,11 @@ interface FramingProps extends Pick<BoardActions, 'matters' | 'showing'> {
   readonly legal: ReadonlySet<string>;
   readonly selected: string | null;
   readonly insets: Insets;
-  /** So much of what is free is under a card. */
+  /** How much of the free area a card covers. */
   readonly cardHeight: number;
 }
 
-/** The user may go this close in any case. */
+/** The user may always zoom in this close. */
 const NEAREST = 3.2;
 
 function limitsOf(extent: Extent, size: Size, insets: Insets): Limits {

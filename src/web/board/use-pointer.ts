@@ -56,7 +56,7 @@ function useWheel(svg: RefObject<SVGSVGElement | null>, camera: Camera): void {
   }, []);
 }
 
-/** Mouse, fingers and wheel on a drawing: they move its camera, and tell what else they mean. */
+/** Mouse, fingers and wheel on a drawing: they move its camera, and report other intents. */
 export function usePointer(
   svg: RefObject<SVGSVGElement | null>,
   camera: Camera,
@@ -102,7 +102,7 @@ export function usePointer(
     const { fingers, isDragging, route } = state.current;
     if (fingers.length === 0) return;
     const { currentTarget, pointerId: id } = event;
-    // The button was let go where nothing is heard of it.
+    // The button was released outside, where no event reaches us.
     if (event.pointerType === 'mouse' && event.buttons === 0) return send({ type: 'up', id });
     const under = route ? document.elementFromPoint(event.clientX, event.clientY) : null;
     send({ type: 'move', id, at: positionIn(currentTarget, event), stop: dataAt(under, 'stop') });

@@ -28,7 +28,7 @@ interface ViewportProps extends BoardActions {
   readonly R: number;
   readonly axes: AxisMarks;
   readonly hexes: readonly BoardHex[];
-  /** Places within hexes that can be clicked by themselves. */
+  /** Places within hexes that can be clicked separately. */
   readonly stops?: readonly BoardStop[] | undefined;
   readonly onStop?: ((stop: string) => void) | undefined;
   /** Stops that a drag has passed so far, and whether it has ended. */

@@ -10,7 +10,7 @@ interface ZoomControlProps {
   readonly onFit: () => void;
   /** The words of the button that does so. */
   readonly fitLabel?: string;
-  /** From the top of the drawing that it stands on; left out, it stands in the text. */
+  /** From the top of the drawing that it is placed on; left out, it is in the text flow. */
   readonly top?: number | undefined;
   readonly legend?: { readonly isOpen: boolean; readonly onToggle: () => void } | null;
 }

@@ -65,7 +65,7 @@ export function ZoomedMarket(props: ZoomedMarketProps): JSX.Element {
   const { words, drawing, interesting, room, role, children } = props;
   const { svg, width, height } = drawing;
   const box = useRef<HTMLDivElement>(null);
-  // Known beforehand, so that the first picture is right and the first key works.
+  // Known beforehand, so that the first paint is right and the first key works.
   const scale = useMemo(textScale, []);
   const camera = useCamera(box, { width: room * scale, height: height * SMALLEST * scale });
   const size = camera.size.value;

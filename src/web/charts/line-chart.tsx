@@ -14,7 +14,7 @@ import css from './charts.module.css';
 import { roomyTicks, type Tick } from './ticks.ts';
 import { endOf, highest, lowest, type Series, stepPath } from './series.ts';
 
-/** How a line is told from the others: never by its colour alone. */
+/** How lines are distinguished: never by colour alone. */
 interface LineLook {
   readonly stroke: string;
   readonly dash: string;
@@ -64,7 +64,7 @@ const USUAL = 560;
 /** Below this width the names stand under the lines. */
 const NARROW = 420;
 const NARROW_RIGHT = 12;
-/** So that lines and names are in sight at once. */
+/** So that lines and names are visible together. */
 const NARROW_HEIGHT = 190;
 
 /** The lines as numbers, at the beginning of every round and at the end. */
@@ -231,7 +231,7 @@ function RoomyChart({
   );
 
   const valueAt = ({ values }: Series): number | null => values[at] ?? null;
-  const told = series
+  const values = series
     .map((one) => ({ name: nameOf(one.id), value: valueAt(one) }))
     .filter(({ value }) => value !== null)
     .map(({ name, value }) => `${name} ${format(value ?? 0)}`)
@@ -258,7 +258,7 @@ function RoomyChart({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
-        aria-valuetext={`${tellPosition(at)}: ${told}`}
+        aria-valuetext={`${tellPosition(at)}: ${values}`}
         onPointerMove={(event) => (pointed.value = pointAt(event))}
         onPointerLeave={() => (pointed.value = null)}
         onClick={(event) => onJump(pointAt(event))}

@@ -1,6 +1,6 @@
 /** A part of a company: per cent of it, or shares where a title counts those. */
 export interface Holding {
-  /** A seat, or where else shares lie. */
+  /** A seat, or another place that holds shares. */
   readonly holder: number | 'ipo' | 'pool' | 'treasury';
   readonly amount: number;
 }

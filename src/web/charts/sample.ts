@@ -11,7 +11,7 @@ export interface Sample {
   readonly share: Readonly<Record<string, number>>;
   /** What a company earned when it last ran, or what it earns. */
   readonly revenue: Readonly<Record<string, number>>;
-  /** The mean age of a company's trains, in types: 0 for the latest type that is to be had. */
+  /** The mean age of a company's trains, in types: 0 for the latest type available. */
   readonly age: Readonly<Record<string, number>>;
 }
 

@@ -24,7 +24,7 @@ export function spread(points: readonly number[], gap: number, from: number, to:
 
 interface Block {
   readonly members: readonly number[];
-  /** Where its middle would like to be. */
+  /** The preferred place of its middle. */
   readonly wish: number;
   /** Where its middle is. */
   readonly at: number;

@@ -4,7 +4,7 @@ import { roomyTicks } from './ticks.ts';
 const TICKS = [0, 10, 20, 30, 90].map((at, index) => ({ at, name: `OR ${index + 1}.1` }));
 
 describe('the names of rounds under a chart', () => {
-  it('all stand there where there is room', () => {
+  it('are all shown where there is room', () => {
     expect(roomyTicks(TICKS, (at) => at * 10, 2000)).toEqual(TICKS);
   });
 

@@ -64,7 +64,7 @@ export function AuctionChoice(props: ExpressPanelProps): JSX.Element {
               table={table}
               action={action}
               refusal={refusal}
-              isTold
+              isExplained
               commit={words.t('page.express.put-up', { company: company.id })}
             >
               <CompanyChip id={company.id} look={title.drawing.look} faded={refusal !== undefined} />

@@ -110,8 +110,8 @@ function Price({
   const preview = usePreview();
   const view = session.view.value;
   const set = (wish: number): void =>
-    table.choose({ action: withAmount(choice, nearest(choice, wish)), isTold: true });
-  // The least bid is ready at once: one key for what most people say. With the panel, not after it: a key pressed as
+    table.choose({ action: withAmount(choice, nearest(choice, wish)), isExplained: true });
+  // The least bid is ready at once: one key for the most common bid. With the panel, not after it: a key pressed as
   // soon as the panel is seen would be taken back.
   useLayoutEffect(() => set(min), []);
   useKeys('bid', { ArrowUp: () => set(price + step), ArrowDown: () => set(price - step) });
@@ -121,7 +121,7 @@ function Price({
     <section class={css.price}>
       <h3>{words.t('page.express.your-bid')}</h3>
       {min === max ? (
-        <ChoiceButton table={table} action={withAmount(choice, min)} isTold>
+        <ChoiceButton table={table} action={withAmount(choice, min)} isExplained>
           {words.choice(withAmount(choice, min), view).short}
         </ChoiceButton>
       ) : (
@@ -169,7 +169,7 @@ function Price({
   );
 }
 
-/** An auction: what is sold, who is in, and the next bid. Passing stands beside the primary button. */
+/** An auction: what is sold, who is in, and the next bid. Passing is beside the primary button. */
 export function BidPanel({ session, table, choices }: ExpressPanelProps): JSX.Element | null {
   const { words } = session;
   const { auction, unbuilt } = session.view.value;

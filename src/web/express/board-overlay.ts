@@ -3,24 +3,24 @@ import type { BoardOverlay } from '../family/table-state.ts';
 import type { ExpressTable } from './express-table.ts';
 
 /**
- * Tells the board what to show, at once (the next key may come before the next picture), for as long as the component
- * is there. Whoever comes after it may have told the board already: only what was wished here is taken back.
+ * Sets what the board shows, at once (the next key may come before the next paint), for as long as the component
+ * is mounted. Its successor may have set another overlay already, so only our own is removed.
  */
 export function useBoardOverlay(
   { board }: ExpressTable,
   makeOverlay: () => BoardOverlay | null,
   inputs: readonly unknown[],
 ): void {
-  const told = useRef<BoardOverlay | null>(null);
+  const ours = useRef<BoardOverlay | null>(null);
   useLayoutEffect(() => {
     const overlay = makeOverlay();
     if (!overlay) return;
-    told.current = overlay;
+    ours.current = overlay;
     board.value = overlay;
   }, inputs);
   useLayoutEffect(
     () => () => {
-      if (board.value === told.current) board.value = {};
+      if (board.value === ours.current) board.value = {};
     },
     [],
   );

@@ -3,7 +3,7 @@ import { expressHexesThatDiffer } from '../board/hex-changes.ts';
 import { type FigureChange, inWords, type ViewChanges } from '../family/changes.ts';
 import type { ByCompany, ExpressView } from './view.ts';
 
-/** What an action has changed or would change in Chicago Express, read off the position before and the one after. */
+/** What an action has changed or would change in Chicago Express, found by comparing the views before and after. */
 
 /** A number as it is and as it would be; tables show both where they differ, and the one where not. */
 export interface Change {

@@ -36,7 +36,7 @@ interface CompanyLine {
   readonly change: CompanyChange | null;
 }
 
-/** What the view calls what stands in a column, where that has another name. */
+/** The view's field behind a column, where that has another name. */
 const VIEW_NAMES: Readonly<Record<string, string>> = {
   pays: 'dividend',
   next: 'minimum',

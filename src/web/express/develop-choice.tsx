@@ -63,7 +63,7 @@ export function DevelopOverview(props: ExpressPanelProps): JSX.Element | null {
 /** Who gains what: `PRR +1`. */
 function Gains({ session, hex }: Pick<ExpressPanelProps, 'session'> & { hex: HexShown }): JSX.Element {
   const { words, title } = session;
-  const told = (gains: ByCompany, tell: (amount: number) => string): JSX.Element[] =>
+  const listOf = (gains: ByCompany, tell: (amount: number) => string): JSX.Element[] =>
     Object.entries(gains).map(([id, amount]) => (
       <span key={id} class={css.gain}>
         <CompanyChip id={id} look={title.drawing.look} size={19} label={id} /> {tell(amount ?? 0)}
@@ -71,8 +71,8 @@ function Gains({ session, hex }: Pick<ExpressPanelProps, 'session'> & { hex: Hex
     ));
   return (
     <span class={css.gains}>
-      {told(hex.development?.incomes ?? {}, (amount) => `+${words.number(amount)}`)}
-      {told(hex.development?.grants ?? {}, (amount) => words.t('page.express.to-treasury', { amount }))}
+      {listOf(hex.development?.incomes ?? {}, (amount) => `+${words.number(amount)}`)}
+      {listOf(hex.development?.grants ?? {}, (amount) => words.t('page.express.to-treasury', { amount }))}
     </span>
   );
 }
@@ -109,7 +109,7 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
       choice: 'develop',
       onHex: (hex) => {
         if (hex === chosen) table.choose(null);
-        else if (legal.has(hex)) table.choose({ action: actionOn(hex), isTold: true });
+        else if (legal.has(hex)) table.choose({ action: actionOn(hex), isExplained: true });
         return legal.has(hex);
       },
       onHover: (hex) => {
@@ -132,7 +132,7 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
         </h3>
         <div class={css.places}>
           {hexes.map((hex) => (
-            <ChoiceButton key={hex.id} class={css.place} table={table} action={actionOn(hex.id)} isTold>
+            <ChoiceButton key={hex.id} class={css.place} table={table} action={actionOn(hex.id)} isExplained>
               <b>{hex.id}</b>
               <span>{hexName(words, hex)}</span>
               <Gains session={session} hex={hex} />

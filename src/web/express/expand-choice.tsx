@@ -17,7 +17,7 @@ import {
   isExpand,
   type Narrow,
   type Open,
-  type Plan,
+  type ExpansionPlan,
   planOf,
 } from './plan.ts';
 import { usePreview } from './preview.ts';
@@ -91,7 +91,7 @@ function PlanTable({
   plan,
   onTakeOut,
 }: Pick<ExpressPanelProps, 'session'> & {
-  plan: Plan;
+  plan: ExpansionPlan;
   onTakeOut: (index: number) => void;
 }): JSX.Element {
   const { words } = session;
@@ -154,7 +154,7 @@ function NextHexes({
   actionFor,
   onAdd,
 }: Pick<ExpressPanelProps, 'session' | 'table'> & {
-  plan: Plan;
+  plan: ExpansionPlan;
   actionFor: (hex: string) => Action;
   onAdd: (hex: string) => void;
 }): JSX.Element | null {
@@ -235,7 +235,7 @@ function Expansion({
     table.hovered.value = null;
     const cost = planOf(offer.choice, list, narrow)?.cost ?? 0;
     const label = words.t('page.express.build', { number: list.length, cost });
-    table.choose(list.length > 0 ? { action: actionOf(list), label, isTold: true } : null);
+    table.choose(list.length > 0 ? { action: actionOf(list), label, isExplained: true } : null);
   };
   const takeOut = (index: number): void =>
     set(hexesWithout(hexes, index, (list) => planOf(offer.choice, list, narrow) !== null));

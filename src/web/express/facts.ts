@@ -8,7 +8,7 @@ export function stepsAway({ value, limit, holds }: EndConditionShown): number {
   return holds ? 0 : Math.abs(limit - value);
 }
 
-/** A condition as its number of so many: Detroit in money, the houses as those left. */
+/** A condition as a number out of its limit: Detroit in money, the houses as those left. */
 export function conditionValue(words: Words, { reason, value, limit }: EndConditionShown): string {
   if (reason === 'houses') return words.number(value);
   const some = reason === 'detroit' ? words.money(value) : words.number(value);

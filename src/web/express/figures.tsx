@@ -36,7 +36,7 @@ export function Pips({ filled, all, label }: { filled: number; all: number; labe
 }
 
 /**
- * A bar of `most`: what stays, and what would come or go. It repeats numbers that stand beside it, so it has no words
+ * A bar of `most`: what stays, and what would come or go. It repeats numbers shown beside it, so it has no words
  * of its own.
  */
 export function ChangeBar({ change: { from, to }, most }: { change: Change; most: number }): JSX.Element {

@@ -3,7 +3,7 @@ import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
 import type { HexShown } from './view.ts';
 
-/** The card of a hex: what the next engine costs, what it earns, who stands there, what a house would do. */
+/** The card of a hex: what the next engine costs, what it earns, which companies are there, what a house would do. */
 export function expressHexCard(
   { words, rules, title }: MatchSession,
   hex: HexShown,

@@ -23,7 +23,7 @@ export function IdleChoices({
       {dial === undefined && <h3>{words.t('page.express.only-move')}</h3>}
       <div class={css.idle}>
         {offers.map(({ action, refusal }) => (
-          <ChoiceButton key={action.dial} table={table} action={action} refusal={refusal} isTold>
+          <ChoiceButton key={action.dial} table={table} action={action} refusal={refusal} isExplained>
             {dial === undefined
               ? words.t(`page.express.dial.${action.dial}`)
               : words.t('page.express.only-this', { dial: words.t(`dial.${action.dial}`) })}

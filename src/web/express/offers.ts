@@ -1,7 +1,7 @@
 import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Refusal } from '../../core/game.ts';
 
-/** The fields that actions of Chicago Express have, as far as choices are told apart by them. */
+/** The fields that actions of Chicago Express have, as far as they distinguish choices. */
 interface Fields {
   readonly company?: string;
   readonly dial?: string;

@@ -114,7 +114,7 @@ export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element 
   );
 }
 
-/** Whatever else would happen: dividends, the Wabash, the end. */
+/** What else would happen: dividends, the Wabash, the end. */
 export function FurtherEvents({ preview }: { preview: Preview }): JSX.Element | null {
   const { session } = useExpressTable();
   const events = furtherEvents(preview.events);

@@ -117,7 +117,7 @@ describe('an auction', () => {
 
   it('keeps a bid by a key that comes before the next picture', async () => {
     const table = await sit(2);
-    // Not inside `act`, which would run first what waits for a picture.
+    // Not inside `act`, which would first run what waits for a paint.
     render(
       <TableContext.Provider value={table}>
         <DecisionPanel />
@@ -128,7 +128,7 @@ describe('an auction', () => {
     expect(table.pending.value?.action).toMatchObject({ type: 'bid', price: 8 });
   });
 
-  it('says why somebody cannot bid, and lets them pass', async () => {
+  it('says why a player cannot bid, and lets them pass', async () => {
     const table = await sit(5);
     play(table.session, { type: 'bid', company: 'PRR', price: 24 } as Omit<Action, 'by'>);
     await show(table);
@@ -147,7 +147,7 @@ describe('an auction', () => {
 });
 
 describe('an expansion that Chicago interrupts', () => {
-  it('CE-18.1.1: is told while the first Wabash share is auctioned', async () => {
+  it('CE-18.1.1: is shown while the first Wabash share is auctioned', async () => {
     const options = { chicago_at_once: true, forest_grant: true };
     const table = await sit(3, options);
     const { session } = table;

@@ -62,7 +62,7 @@ describe('an expansion under way', () => {
     expect(hexesWithout(['Q5'], 0, isOffered)).toEqual([]);
   });
 
-  it('is told from other actions', () => {
+  it('is distinguished from other actions', () => {
     expect(isExpand({ type: 'expand', by: 0 })).toBe(true);
     expect(isExpand({ type: 'develop', by: 0 })).toBe(false);
     expect(isExpand(undefined)).toBe(false);

@@ -1,7 +1,7 @@
 import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Json } from '../../core/game.ts';
 
-/** An expansion that is put together hex by hex. Costs and what may come next are told by the game's `narrow`. */
+/** An expansion that is put together hex by hex. Costs and possible next hexes come from the game's `narrow`. */
 
 export interface ExpandAction extends Action {
   readonly type: 'expand';
@@ -9,14 +9,14 @@ export interface ExpandAction extends Action {
   readonly hexes: readonly string[];
 }
 
-/** One hex of the plan, or one that could be next: what it costs and brings by itself. */
+/** One hex of the plan, or one that could be next: its own cost and income. */
 export interface PlanHex {
   readonly hex: string;
   readonly cost: number;
   readonly income: number;
 }
 
-export interface Plan {
+export interface ExpansionPlan {
   /** In building order. */
   readonly hexes: readonly PlanHex[];
   readonly cost: number;
@@ -26,7 +26,7 @@ export interface Plan {
 
 export type Open = Extract<Choice<Action>, { kind: 'open' }>;
 
-/** The game's way of cutting a family into its next pieces. */
+/** `Game.narrow`: cuts a family into its next pieces. */
 export type Narrow = (choice: Choice<Action>) => readonly Choice<Action>[];
 
 export function isExpand(action: Action | undefined): action is ExpandAction {
@@ -55,7 +55,7 @@ function longerBy(choices: readonly Choice<Action>[], count: number): Map<string
 }
 
 /** What these hexes cost one by one, and what may follow; null where the game does not offer them like this. */
-export function planOf(family: Open, hexes: readonly string[], narrow: Narrow): Plan | null {
+export function planOf(family: Open, hexes: readonly string[], narrow: Narrow): ExpansionPlan | null {
   const built: PlanHex[] = [];
   let before: Choice<Action> = family;
   let longer = longerBy(narrow(family), 0);

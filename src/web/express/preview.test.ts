@@ -22,7 +22,7 @@ const STATE = positionCE({
 });
 
 describe('what an action would change', () => {
-  it('is told company by company', () => {
+  it('is listed company by company', () => {
     const after = viewOf(appliedCE(STATE, expand('PRR', 'Q5', 'P4', 'O4')).state);
     expect(companyChanges(viewOf(STATE), after)).toEqual([
       {
@@ -47,7 +47,7 @@ describe('what an action would change', () => {
     ]);
   });
 
-  it('is told player by player', () => {
+  it('is listed player by player', () => {
     const after = viewOf(appliedCE(STATE, { type: 'start_auction', company: 'PRR' }).state);
     const sold = viewOf(
       appliedCE(

@@ -10,7 +10,7 @@ export interface Preview {
   readonly events: readonly Event[];
 }
 
-/** Tried out once for all who show it. */
+/** Tried out once, shared by all components that show it. */
 const tried = new WeakMap<Action, { readonly state: object; readonly preview: Preview | null }>();
 
 function tryOut(session: ExpressSession, action: Action): Preview | null {
@@ -30,7 +30,7 @@ export function usePreview(): Preview | null {
   return action && session.looking.value === null ? tryOut(session, action) : null;
 }
 
-/** Events that say again what was asked for; whatever else happens is worth telling beforehand. */
+/** Events that only repeat the action; anything else is worth announcing beforehand. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'bid',
   'passed',
@@ -38,7 +38,7 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
   'expanded',
   'developed',
   'did_nothing',
-  // Part of every dividend phase, and told by the dials themselves.
+  // Part of every dividend phase, and shown by the dials themselves.
   'dials_reset',
 ]);
 

@@ -8,7 +8,7 @@ import css from './ranking.module.css';
 
 type Finished = Extract<Turn, { kind: 'finished' }>;
 
-/** What became of everybody's money. */
+/** Where each player's money came from and went. */
 function accountsOf(session: ExpressSession, scores: readonly number[]): Account[] {
   const first = session.viewOf(session.stepAt(0).state);
   const events = session.steps.value.slice(0, session.at.value + 1).flatMap((step) => step.events);

@@ -1,6 +1,6 @@
 /**
  * What the page reads of the view of Chicago Express. A test holds it against the game's own type: the page knows a
- * game by what its view tells, never by its sources.
+ * game by its view, never by its sources.
  */
 export interface ExpressView {
   readonly phase: string;
@@ -97,7 +97,7 @@ export interface HexShown {
   readonly terrain: string;
   readonly name: { readonly text: string } | null;
   readonly companies: readonly string[];
-  /** Of the next engine; null where nobody may go any more, or ever. */
+  /** Of the next engine; null where no company may build, now or ever. */
   readonly nextCost: number | null;
   /** What it adds to the income of each company there. */
   readonly value: number;
@@ -107,7 +107,7 @@ export interface HexShown {
   readonly house: boolean | null;
   readonly houseBonus: number;
   readonly development: DevelopmentShown | null;
-  /** What nobody has confirmed about it. */
+  /** What is unconfirmed about it. */
   readonly doubt: { readonly field: string } | null;
 }
 

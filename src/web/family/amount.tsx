@@ -27,7 +27,7 @@ export function Amount({ table, choice, label, quick, tell, commit }: AmountProp
   const amount = (chosen && isMember(choice, chosen) ? amountIn(chosen, field) : null) ?? min;
   const set = (wish: number): void => {
     const next = withAmount(choice, nearest(choice, wish));
-    table.choose({ action: next, isTold: true, ...(commit && { label: commit(next) }) });
+    table.choose({ action: next, isExplained: true, ...(commit && { label: commit(next) }) });
   };
   return (
     <div class={css.amount} role="group" aria-label={label}>

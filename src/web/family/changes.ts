@@ -22,7 +22,7 @@ export interface FigureChange {
   readonly change: Change<string>;
 }
 
-/** A change told in words; nothing where there is none. */
+/** A change in words; nothing where there is none. */
 export function inWords<T>(
   of: Seat | string,
   what: string,

@@ -22,8 +22,8 @@ interface ChoiceButtonProps {
   /** What the primary button says once it is chosen; left out, the words of the action. */
   readonly commit?: string;
   readonly refusal?: Refusal | undefined;
-  /** The panel itself shows what would come of it. */
-  readonly isTold?: boolean;
+  /** The panel itself shows the consequences. */
+  readonly isExplained?: boolean;
   /** In place of the plain row. */
   readonly class?: string | undefined;
   readonly children: ComponentChildren;
@@ -35,7 +35,7 @@ export function ChoiceButton({
   action,
   commit,
   refusal,
-  isTold = false,
+  isExplained = false,
   class: look = css.choice,
   children,
 }: ChoiceButtonProps): JSX.Element {
@@ -46,7 +46,7 @@ export function ChoiceButton({
       data-choice={action.type}
       aria-pressed={isChosen}
       refusal={refusal ? refusalTip(table, refusal, action) : null}
-      onPress={() => table.choose({ action, isTold, ...(commit !== undefined && { label: commit }) })}
+      onPress={() => table.choose({ action, isExplained, ...(commit !== undefined && { label: commit }) })}
       onDblClick={() => !refusal && table.act(action)}
       onPointerEnter={() => !refusal && (table.hovered.value = action)}
       onPointerLeave={() => (table.hovered.value = null)}

@@ -8,7 +8,7 @@ import css from './data-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { Direction, Sort } from './sorting.ts';
 
-/** One column: its heading, and what stands in it for a row. */
+/** One column: its heading, and its cell for a row. */
 export interface TableColumn<Row, Key extends string = never> extends Sized {
   readonly id: string;
   /** Heads the column, and names its value where it has folded into a row. */

@@ -3,7 +3,7 @@
  * panels and charts: `web/rail` is the family of the 18xx titles, `web/express` that of Chicago Express. The shell
  * (`web/table`, `web/history`) knows a family by this contract alone.
  *
- * How a family gets in: a folder that exports a `Family<V>`, and a line in `web/families.ts`.
+ * How to add a family: a folder that exports a `Family<V>`, and a line in `web/families.ts`.
  */
 import type { ComponentType } from 'preact';
 import type { Event, Turn } from '../../core/game.ts';
@@ -19,7 +19,7 @@ import type { BoardOverlay } from './table-state.ts';
 
 /** One of the views that share the table with the decision panel. */
 export interface TableView {
-  /** Stands in the address, and names the view in the text catalogue. */
+  /** Used in the address, and names the view in the text catalogue. */
   readonly id: string;
   readonly component: ComponentType;
   /** With the players beside it and the strip below, as the map; others take the whole room. */
@@ -58,7 +58,7 @@ export interface WayOut {
   readonly label: string | null;
 }
 
-/** A position as a sample is taken of it: with what the action before it told. */
+/** A position to take a sample of, with the events of the action before it. */
 export interface SampledPosition<V> {
   readonly view: V;
   readonly turn: Turn;
@@ -139,7 +139,7 @@ export interface Family<V> {
   readonly useComparisons: (plan: PlannedGame<V>) => readonly Comparison[];
 }
 
-/** A map from ids to families cannot tell their views apart: whoever asks for a family brings a session of its view. */
+/** A map from ids to families cannot tell their views apart: the caller's session determines the type of the view. */
 const loaded = new Map<FamilyId, Family<unknown>>();
 
 /** Makes a family known: done once, when it has been loaded. */

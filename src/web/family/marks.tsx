@@ -4,7 +4,7 @@ import { route } from '../router/router.ts';
 import { useTable } from './table-state.ts';
 import { NOTHING_CHANGED, type StepChanges, stepChanges } from './step-changes.ts';
 
-/** Whether somebody looks at single steps: back in the game, or at its history. */
+/** Whether the user looks at single steps: an earlier position, or the history. */
 export function isLookedThrough(session: MatchSession): boolean {
   const { value } = route;
   return session.looking.value !== null || (value.page === 'table' && value.view === 'history');

@@ -16,7 +16,7 @@ const range: Range = { kind: 'range', action: bid, field: 'price', min: 40, max:
 const pass: Offer = { kind: 'one', action: { type: 'pass', by: 1 } };
 
 describe('offers', () => {
-  it('know their members: any amount of a range, but of nobody else’s', () => {
+  it('know their members: any amount of a range, but not of another player’s', () => {
     expect(isMember(range, withAmount(range, 55))).toBe(true);
     expect(isMember(range, { ...bid, by: 2 })).toBe(false);
     expect(isMember(range, { ...bid, private: 'AF' } as Action)).toBe(false);
@@ -41,7 +41,7 @@ describe('amounts', () => {
     expect(nearest(range, 999)).toBe(55);
   });
 
-  it('worth a button are the ends and what lies between, each once', () => {
+  it('worth a button are the ends and the wishes between them, each once', () => {
     expect(quickAmounts({ min: 1, max: 300, step: 1 }, [180])).toEqual([1, 180, 300]);
     expect(quickAmounts({ min: 1, max: 100, step: 1 }, [180])).toEqual([1, 100]);
     expect(quickAmounts({ min: 10, max: 10, step: 10 }, [])).toEqual([10]);

@@ -51,7 +51,7 @@ export function nearest({ min, max, step }: Ends, wish: number): number {
   return Math.max(min, Math.min(last, stepped));
 }
 
-/** Amounts worth a button: both ends and those wishes that lie between them, lowest first. */
+/** Amounts worth a button: both ends and the wishes between them, lowest first. */
 export function quickAmounts(ends: Ends, wishes: readonly number[]): number[] {
   const within = wishes.filter((wish) => wish > ends.min && wish < ends.max);
   const amounts = [ends.min, ...within, ends.max].map((wish) => nearest(ends, wish));

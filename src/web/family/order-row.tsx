@@ -8,7 +8,7 @@ interface OrderEntry {
   readonly content: ComponentChildren;
 }
 
-/** A row to swipe along, with whoever acts in sight. */
+/** A row to swipe along, scrolled to the player or company that acts. */
 export function OrderRow({ label, entries }: { label: string; entries: readonly OrderEntry[] }): JSX.Element {
   const row = useRef<HTMLOListElement>(null);
   const acting = entries.find(({ isActing }) => isActing)?.id;

@@ -1,12 +1,12 @@
 /**
  * The panels by which decisions are made.
  *
- * How a panel gets in: write a component that takes `PanelProps`, and add one line to the panels of its family
- * (`rail/family.ts`, `express/family.ts`) with the action types it takes care of. While at least one choice of these types is on offer (greyed ones count) it is shown, in the order of
- * this list, with exactly those choices. Whatever no panel takes goes to the generic one, so that everything legal is
- * always within reach.
+ * How to add a panel: write a component that takes `PanelProps`, and add one line to the panels of its family
+ * (`rail/family.ts`, `express/family.ts`) with the action types it takes care of. While at least one choice of these
+ * types is on offer (greyed ones count) it is shown, in the order of this list, with exactly those choices. Choices that
+ * no panel takes go to the generic one, so that everything legal is always within reach.
  *
- * What a panel has at hand:
+ * What a panel can use:
  * - `choices`: the families of its types, greyed ones with their `refusal`. All legality comes from here.
  * - `session`: `view.value`, `turn.value`, `words` (every sentence), `trial(action)` for
  *   previews, `title.game.expand` and `narrow` for open families. Large ones: `expandBeside` and `searchRoutes` of
@@ -16,8 +16,8 @@
  *   `market.value = { moves, legal, … }` the market;
  *   everything is forgotten with the next position.
  *
- * What a panel owes: `data-choice="<action type>"` on every element that stands for a choice, `aria-disabled` with a
- * reason on those that are refused (`ChoiceButton` does both), real buttons, no rules.
+ * What a panel must provide: `data-choice="<action type>"` on every element that stands for a choice, `aria-disabled`
+ * with a reason on those that are refused (`ChoiceButton` does both), real buttons, no rules.
  *
  * `types` may be narrowed by `when`, for a title or a step that needs a panel of its own.
  */

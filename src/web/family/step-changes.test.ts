@@ -17,7 +17,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo'];
 async function playedGame(title: string, ruleSet: string, type: string): Promise<MatchSession> {
   const session = await startGame(memoryStore(), { title, names: NAMES, ruleSet, options: {}, seed: 5 });
   await loadFamily(session.title.family);
-  // The first action of a kind, whatever leads there.
+  // The first action of a kind, however the game gets there.
   for (let moves = 0; moves < 400; moves++) {
     const actions: Action[] = [...legalActions(session.title.game, session.state.value)];
     const wanted = actions.find((action) => action.type === type);
@@ -81,7 +81,7 @@ describe('what a step has changed', () => {
     expect(stepChanges(session).before).toBeNull();
   });
 
-  test.each(['1848', '1860', '18gb'])('of %s: whoever bids or buys has less', async (title) => {
+  test.each(['1848', '1860', '18gb'])('of %s: a player who bids or buys has less', async (title) => {
     const session = await playedGame(title, 'book', title === '18gb' ? 'bid' : 'pass');
     for (let at = 1; at <= session.at.value; at++) {
       session.lookAt(at);

@@ -28,8 +28,8 @@ function* changedNames(path: string, before: unknown, after: unknown): Generator
   }
 }
 
-/** The members of a list of a view. */
-function membersOf(view: unknown, list: string): readonly Fields[] {
+/** The entries of a list of a view. */
+function entriesIn(view: unknown, list: string): readonly Fields[] {
   const members = isFields(view) ? view[list] : null;
   return Array.isArray(members) ? members.filter(isFields) : [];
 }
@@ -37,8 +37,8 @@ function membersOf(view: unknown, list: string): readonly Fields[] {
 function figuresBetween(lists: Family<unknown>['lists'], before: unknown, after: unknown): Set<string> {
   const figures = new Set<string>();
   for (const [list, name] of Object.entries(lists)) {
-    const old = membersOf(before, list);
-    for (const member of membersOf(after, list)) {
+    const old = entriesIn(before, list);
+    for (const member of entriesIn(after, list)) {
       const id = String(member[name]);
       const was = old.find((one) => one[name] === member[name]) ?? {};
       for (const [field, value] of Object.entries(member)) {
@@ -61,7 +61,7 @@ export function changesBetween<V>(
 /** Only of the position on show: all of a long game would be too much to keep. */
 const latest = new WeakMap<object, { readonly state: object; readonly changes: StepChanges }>();
 
-/** What the action before the position on show has changed; nothing as long as the one before is not at hand. */
+/** What the action before the position on show has changed; nothing as long as the one before is not available. */
 export function stepChanges<V>(session: MatchSession<V>): StepChanges<V> {
   const { at, state, view } = session.shown.value;
   if (at === 0 || !session.isWhole.value) return NOTHING_CHANGED;

@@ -18,9 +18,9 @@ export interface Pending {
   readonly label?: string;
   /** What it is about, e.g. a place: on a phone in place of the help under the sentence. */
   readonly about?: string;
-  /** The panel itself tells what would come of it: the table need not. */
-  readonly isTold?: boolean;
-  /** Nobody chose it: there is nothing else. */
+  /** The panel itself shows the consequences, so the table does not. */
+  readonly isExplained?: boolean;
+  /** Chosen automatically, as the only possible action. */
   readonly isOnly?: boolean;
   /** Another way to decide, beside the primary button. */
   readonly beside?: {
@@ -39,7 +39,7 @@ export interface Within {
   readonly company?: string;
 }
 
-/** What a panel wants the board to show and to tell: legal hexes, a preview, routes, what a click means. */
+/** What a panel wants the board to show and report: legal hexes, a preview, routes, what a click means. */
 export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'onHex'> &
   Pick<ExpressBoardProps, 'planned' | 'plannedHouse'> & {
     /** A click on any hex; false where there is nothing to do, so that the board tells what is known of it. */
@@ -70,7 +70,7 @@ export class TableState<V = unknown> {
 
   /** How far the sheet of a phone is drawn up. */
   readonly sheet: Signal<SheetStop> = signal('middle');
-  /** So many pixels of the board lie under the sheet. */
+  /** How many pixels of the board the sheet covers. */
   readonly covered: Signal<number> = signal(0);
   readonly insets: ReadonlySignal<Insets> = computed(() => ({ ...NO_INSETS, bottom: this.covered.value }));
 
@@ -131,7 +131,7 @@ export class TableState<V = unknown> {
 
 export const TableContext = createContext<TableState | null>(null);
 
-/** The table a component belongs to, of whatever title. */
+/** The table a component belongs to, of any title. */
 export function useTable(): TableState {
   const table = useContext(TableContext);
   if (!table) throw new Error('not at a table');

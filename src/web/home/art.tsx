@@ -22,7 +22,7 @@ async function fetchArt(title: string): Promise<void> {
   drawings.value = { ...drawings.value, [title]: svg };
 }
 
-/** The picture stands in the page itself, so that it follows its colours, light or dark. */
+/** The picture is inline SVG, so that it follows the page's colours, light or dark. */
 export function Art({ title, small = false }: { title: string; small?: boolean }): JSX.Element {
   useEffect(() => void fetchArt(title), [title]);
   const svg = drawings.value[title] ?? '';

@@ -68,7 +68,7 @@ async function deleteGame(game: SavedGame): Promise<void> {
   });
 }
 
-/** Has the rules, the drawing and the tables of a title at hand; if they do not come, opening the game says so. */
+/** Preloads the rules, the drawing and the tables of a title; if that fails, opening the game reports it. */
 function prefetch(title: Title | undefined): void {
   if (!title) return;
   loadTitle(title.id).catch(() => {});
@@ -92,7 +92,7 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
       <a
         class={css.open}
         href={`#/table/${game.id}`}
-        // Whoever points at a game is about to open it.
+        // A user pointing at a game is about to open it.
         onPointerEnter={() => prefetch(title)}
         onFocus={() => prefetch(title)}
         onClick={() => goToTable(game.id)}
@@ -108,7 +108,7 @@ function GameRow({ game }: { game: SavedGame }): JSX.Element {
         </span>
       </a>
       {isOver && <span class={css.state}>{words.t('page.home.finished')}</span>}
-      {/* A finger cannot come near and see what shows itself: it asks for it. */}
+      {/* Touch has no hover to reveal the buttons: this one shows them. */}
       <Button
         look="icon"
         icon="more"

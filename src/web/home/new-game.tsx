@@ -175,7 +175,7 @@ function Rules({
   const say = tableWords(title);
   const base = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
   const rules = ruleTitles(game.rules, title.messages, { ...base, ...options }, words.locale);
-  // What only importers set is no choice for people.
+  // Switches that only importers set are not offered.
   const offered = game.options.filter(({ key, values }) => key !== 'import_lenient' && values.length > 1);
   return (
     <fieldset class={css.fieldset}>
@@ -231,7 +231,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
   const [problem, setProblem] = useState<string | null>(null);
   const seats = findTitle(id)?.seats ?? [2, 6];
 
-  // Before the next picture: nobody starts one title under the name of another.
+  // Before the next paint, so that no title can be started under the name of another.
   useLayoutEffect(() => {
     let isWanted = true;
     const [min, max] = seats;

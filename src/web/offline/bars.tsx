@@ -8,7 +8,7 @@ import css from './bars.module.css';
 import { isOffline } from './connection.ts';
 import { stayWithThis, update, useNewVersion } from './updates.ts';
 
-/** A line above whatever is shown, which takes room of its own and covers nothing. */
+/** A line above the page, which takes room of its own and covers nothing. */
 export function Bar({
   name,
   tone = 'plain',

@@ -7,7 +7,7 @@ interface InstallPrompt extends Event {
 
 const offered = signal<InstallPrompt | null>(null);
 addEventListener('beforeinstallprompt', (event) => {
-  // Ours is a button, not a bar that comes by itself.
+  // We show a button, not the browser's own prompt.
   event.preventDefault();
   offered.value = event as InstallPrompt;
 });

@@ -1,9 +1,9 @@
 /** What pages and the service worker say to each other. */
 
 export type ToWorker =
-  /** Stop waiting: somebody wants the new version now. */
+  /** Stop waiting: the user wants the new version now. */
   | { readonly kind: 'use-now' }
-  /** Somebody has come or gone: old versions may be left alone. */
+  /** A page was opened or closed: old versions may be unused now. */
   | { readonly kind: 'tidy' };
 
 export type Unkept = 'full' | 'failed';

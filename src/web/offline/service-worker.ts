@@ -1,7 +1,7 @@
 /**
  * The service worker: the page without a network. Each build is a version with a cache of its own, filled before the
  * version is installed, checked file by file, and never changed. A new version waits until no page of the old one is
- * left or somebody asks for it; and even then the files of the old one stay for as long as a page of it runs.
+ * left or the user asks for it; and even then the files of the old one stay for as long as a page of it runs.
  */
 import { type ToPage, type ToWorker, type Unkept, versionLock } from './messages.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -45,12 +45,12 @@ async function versionsInUse(): Promise<Set<string> | null> {
   const { held = [] } = await navigator.locks.query();
   const prefix = versionLock(scope, '');
   const names = held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name] : []));
-  // One that has only begun to load does not say yet what it is.
+  // A page that has only begun to load has not said its version yet.
   if (names.length < pages.length) return null;
   return new Set(names.map((name) => name.slice(prefix.length)));
 }
 
-/** Lets go of the versions before this one that nobody runs any more. Later ones may be waiting: they stay. */
+/** Deletes earlier versions that no page runs any more. Later ones may be waiting: they stay. */
 async function tidy(): Promise<void> {
   const order = await readOrder();
   const inUse = await versionsInUse();

@@ -3,7 +3,7 @@ import { seated } from '../services.ts';
 import { type ToPage, type ToWorker, type Unkept, versionLock } from './messages.ts';
 
 /**
- * `ready`: a new version waits to be used; `switched`: another tab has gone over to it already, and this one goes on
+ * `ready`: a new version waits to be used; `switched`: another tab uses it already, and this one goes on
  * with what it has.
  */
 export type Update = 'none' | 'ready' | 'switched';
@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const newVersion = signal<Update>('none');
 const use = signal<OfflineUse>('unknown');
 let registration: ServiceWorkerRegistration | undefined;
-/** Somebody here has asked for the new version: the page is to be loaded anew as soon as it is there. */
+/** The user asked for the new version in this tab: reload as soon as it is active. */
 let isAsked = false;
 
 export const update: ReadonlySignal<Update> = newVersion;
@@ -59,7 +59,7 @@ async function register(version: string): Promise<void> {
   const container = navigator.serviceWorker;
   let isControlled = container.controller !== null;
   container.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
-    // With an older version installed the page opens all the same.
+    // With an older version installed the page still opens.
     if (data.kind === 'not-kept' && !registration?.active) use.value = data.why;
   });
   container.addEventListener('controllerchange', () => {
@@ -100,7 +100,7 @@ export function keepPage(): void {
   setInterval(check, HOUR_MS);
 }
 
-/** Saves, and loads the page anew in the new version: the address says where it was. */
+/** Saves, and reloads the page in the new version: the address says where it was. */
 export async function useNewVersion(): Promise<void> {
   await seated.value?.written;
   const waiting = registration?.waiting;

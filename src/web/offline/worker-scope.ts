@@ -1,5 +1,5 @@
 /**
- * What of a service worker's surroundings we use. TypeScript has it in a library that cannot stand beside that of a
+ * The part of a service worker's global scope that we use. TypeScript's own library for it conflicts with that of a
  * page.
  */
 

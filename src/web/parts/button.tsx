@@ -56,7 +56,7 @@ export function Button({
   );
 }
 
-/** Only a picture: its name is told to readers, and to whoever points at it. */
+/** Only an icon: its name is for screen readers, and shown on hover. */
 export function IconButton({ name, ...button }: ButtonProps & { name: string }): JSX.Element {
   return <Button look="icon" aria-label={name} tip={{ text: name }} {...button} />;
 }

@@ -9,20 +9,20 @@ interface DialogProps {
   readonly wide?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Buttons that stay in sight. */
+  /** Buttons that stay visible. */
   readonly foot?: ComponentChildren;
 }
 
 /** Shows a dialog for as long as it is rendered, and leads the focus back to where it came from. */
 export function useModal(element: RefObject<HTMLDialogElement | null>): void {
-  // Before the next picture: a key pressed as soon as the dialog is asked for belongs to it, not to the page behind.
+  // Before the next paint: a key pressed as soon as the dialog is asked for belongs to it, not to the page behind.
   useLayoutEffect(() => {
     const dialog = element.current;
     const from = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      // A browser does this by itself only for a dialog that is still in the page.
+      // Browsers do this only for a dialog that is still in the page.
       if (from instanceof HTMLElement && from.isConnected) from.focus();
     };
   }, []);

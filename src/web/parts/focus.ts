@@ -1,4 +1,4 @@
-/** Where the focus goes when somebody asks for a part of the page, or when what had it is gone. */
+/** Where the focus goes when the user jumps to a part of the page, or when the focused element is gone. */
 
 function focusOn(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector);
@@ -27,7 +27,7 @@ function isLost(): boolean {
 }
 
 /**
- * A button may be gone with what it did: the focus then goes on to the dialog it was in, to the next decision, or to
+ * A button may disappear when pressed: the focus then goes on to the dialog it was in, to the next decision, or to
  * what the page is about, and never back to the beginning.
  */
 export function keepFocus(): void {

@@ -5,19 +5,19 @@ import type { KeyOf, KeyPlace } from './key-map.ts';
 function nameOf(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const modifier = event.ctrlKey || event.metaKey ? 'Mod+' : '';
-  // A shifted character says itself what it is, as `?` does.
+  // A shifted character already names itself, such as `?`.
   const shift = event.shiftKey && (modifier !== '' || event.key.length > 1) ? 'Shift+' : '';
   return modifier + shift + key;
 }
 
-/** Typing into a field is no command, and neither is anything while a dialog or a menu asks something. */
+/** Typing into a field is not a command, nor is any key while a dialog or a menu is open. */
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.isComposing) return true;
   if (document.querySelector('dialog[open], [popover=auto]:popover-open')) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   const isField = target.matches('input, select, textarea, [contenteditable]');
-  // Enter and space on a focused control press it; Enter on a choice that is made already goes on to do it.
+  // Enter and space on a focused control press it; Enter on a choice already made confirms it.
   const isMade = event.key === 'Enter' && target.matches('[data-choice][aria-pressed="true"]');
   const presses =
     !isMade && (event.key === 'Enter' || event.key === ' ') && target.matches('button, a, summary');

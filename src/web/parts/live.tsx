@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-/** What is said to those who do not see the page: one voice that waits for its turn, and one that interrupts. */
+/** Announcements for screen readers: a polite region that waits for a pause, and an assertive one that interrupts. */
 const polite = signal('');
 const urgent = signal('');
 
@@ -10,7 +10,7 @@ const TOGETHER_MS = 150;
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The same words again are a change only to those who see them. */
+/** A live region is announced only when its text changes, so a repeated text gets a trailing space. */
 function other(text: string, before: string): string {
   return text === before ? `${text}\u00A0` : text;
 }
@@ -33,12 +33,12 @@ export function say(text: string): void {
   }, TOGETHER_MS);
 }
 
-/** Says at once what stands in the way. */
+/** Announces a problem at once. */
 export function sayAtOnce(text: string): void {
   urgent.value = other(text, urgent.value);
 }
 
-/** Stands once in the page, from the beginning: regions that come with their text are often not heard. */
+/** Rendered once in the page, from the start: regions added together with their text are often not announced. */
 export function LiveLayer(): JSX.Element {
   return (
     <div class="visually-hidden">

@@ -4,7 +4,7 @@ import { pixelsOf, textScale } from './rem.ts';
 
 /**
  * The width that an element has for what is in it, in rem: larger text leaves less room. Undefined until it is known:
- * whatever waits for it need not be laid out before the page is. Null where nothing is laid out.
+ * what waits for it need not be laid out before the page is. Null where nothing is laid out.
  */
 export function useRoom<E extends HTMLElement>(): {
   readonly ref: RefObject<E | null>;
@@ -21,7 +21,7 @@ export function useRoom<E extends HTMLElement>(): {
         element.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
       setRoom(width > 0 ? width / pixelsOf(textScale()) : null);
     };
-    // Before the first picture, so that nothing is seen to change its form.
+    // Before the first paint, so that nothing visibly changes its layout.
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);

@@ -17,11 +17,11 @@ export interface SheetParts {
 
 /** Of the room, at the middle height: the rest stays for the map. */
 const SHARE = 0.49;
-/** At the middle height some choices are in sight, however long the sentence is. */
+/** At the middle height some choices are visible, however long the sentence is. */
 const FEW_CHOICES = 124;
-/** At full height a little of what lies behind stays in sight. */
+/** At full height a little of what is behind stays visible. */
 const LEFT_OPEN = 12;
-/** A flick, in pixels a millisecond, goes on to the next height. */
+/** A flick, in pixels per millisecond, moves on to the next height. */
 const FLICK = 0.45;
 
 /** The heights stay in order on the smallest screens too. */

@@ -2,8 +2,8 @@ import { type ComponentChildren, type JSX, toChildArray } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * Shows the first of its children at once and each further one with a picture of its own, so that the page never
- * stands still for all of them. Once they are there, they change together.
+ * Shows the first of its children at once and each further one in a frame of its own, so that the page never
+ * freezes for all of them. Once they are there, they change together.
  */
 export function Staggered({
   atOnce = 1,
@@ -15,7 +15,7 @@ export function Staggered({
 }): JSX.Element {
   const all = toChildArray(children);
   const [count, setCount] = useState<number>(atOnce);
-  // Effects come after the picture.
+  // Effects run after the paint.
   useEffect(() => {
     if (count < all.length) setCount(count + 1);
   }, [count, all.length]);

@@ -32,14 +32,14 @@ effect(() => {
     if (value === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, value);
   } catch {
-    // A browser that keeps nothing shows the choice until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 });
 
 const ORDER = ['light', 'dark', null] as const;
 const ICONS = { light: 'sun', dark: 'moon', system: 'screen' } as const;
 
-/** From light to dark, to whatever the system shows, and round again. */
+/** From light to dark, to the system's setting, and round again. */
 export function nextTheme(): void {
   chosen.value = ORDER[(ORDER.indexOf(chosen.value) + 1) % ORDER.length] ?? null;
   toast({ text: themeName() });

@@ -27,7 +27,7 @@ beforeEach(() => {
   };
 });
 
-/** The page as it is right after a tip has been asked for: what waits for the next picture has not come yet. */
+/** The page as it is right after a tip has been asked for: what waits for the next paint has not run yet. */
 function showAtOnce(): void {
   render(<TipLayer />, root);
   showTip(root, { text: 'Too far away', rule: 'CE-8.6' });

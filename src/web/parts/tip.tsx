@@ -23,7 +23,7 @@ interface Shown {
   readonly isHeld: boolean;
 }
 
-/** One tip at a time for the whole page, beside whatever carries it. */
+/** One tip at a time for the whole page, beside its element. */
 const shown = signal<Shown | null>(null);
 
 const LONG_PRESS_MS = 450;
@@ -63,12 +63,12 @@ export function ruleOfTip(): string | undefined {
   return shown.value?.tip.rule;
 }
 
-/** Takes away whatever tip is shown. */
+/** Hides the tip that is shown. */
 export function hideTip(): void {
   shown.value = null;
 }
 
-/** Stands once in the page. */
+/** Rendered once in the page. */
 export function TipLayer(): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const { value } = shown;
@@ -93,7 +93,7 @@ export function TipLayer(): JSX.Element | null {
       shown.value = null;
     };
     const { left, top } = value.anchor.getBoundingClientRect();
-    // A tip goes when what carries it has moved away. Word of scrolling may come late: from before the tip was there.
+    // Hide the tip when its element has moved away. A scroll event may come late, from before the tip was shown.
     const onScroll = (): void => {
       const now = value.anchor.getBoundingClientRect();
       if (Math.abs(now.left - left) > 1 || Math.abs(now.top - top) > 1) close();
@@ -106,7 +106,7 @@ export function TipLayer(): JSX.Element | null {
     const onPress = ({ target }: PointerEvent): void => {
       if (value.isHeld && !(target instanceof Node && box.current?.contains(target))) close();
     };
-    // What carried the tip may be gone after the next move.
+    // The tip's element may be gone after the next move.
     const watch = setInterval(() => !value.anchor.isConnected && close(), 200);
     addEventListener('scroll', onScroll, { capture: true, passive: true });
     addEventListener('keydown', onKey, { capture: true });

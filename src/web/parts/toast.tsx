@@ -12,7 +12,7 @@ const shown = signal<Toast | null>(null);
 const SECONDS = 10;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something that passes by itself, with one way to answer it. */
+/** Shows a message that disappears after a while, with one possible answer. */
 export function toast(what: Toast): void {
   clearTimeout(timer);
   shown.value = what;
@@ -22,7 +22,7 @@ export function toast(what: Toast): void {
   }, SECONDS * 1000);
 }
 
-/** Stands once in the page. */
+/** Rendered once in the page. */
 export function ToastLayer(): JSX.Element | null {
   const { value } = shown;
   if (!value) return null;

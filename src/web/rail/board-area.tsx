@@ -7,7 +7,7 @@ import type { BoardProps } from '../family/family.ts';
 import { drawingOf, useRailTable } from './rail-table.ts';
 import { railHexCard } from './hex-facts.ts';
 
-/** A board of tiles: what the panels do not want to know of a click tells about the hex. */
+/** A board of tiles: a click that no panel handles shows facts about the hex. */
 export function RailArea({
   view,
   at,

@@ -26,7 +26,7 @@ const BEFORE = viewOf(game1848, STATE);
 describe('what a sale changes', () => {
   const after = viewOf(game1848, play(STATE, { type: 'sell_shares', company: 'CAR', percent: 20 }));
 
-  it('is told of the company: price, way on the market, pool, director', () => {
+  it('is listed for the company: price, way on the market, pool, director', () => {
     expect(companyChanges(BEFORE, after)).toEqual([
       {
         company: 'CAR',
@@ -42,7 +42,7 @@ describe('what a sale changes', () => {
     ]);
   });
 
-  it('is told of the players', () => {
+  it('is listed for the players', () => {
     expect(playerChanges(BEFORE, after)).toEqual([
       { seat: 0, cash: { from: 500, to: 740 }, shares: { CAR: { from: 40, to: 20 } } },
     ]);

@@ -15,7 +15,7 @@ import {
 } from '../family/changes.ts';
 import { companyIn } from './lookup.ts';
 
-/** What an action has changed or would change in an 18xx game, read off the position before and the one after. */
+/** What an action has changed or would change in an 18xx game, found by comparing the views before and after. */
 
 /** A way across the market; down and right count upwards. */
 export interface Steps {
@@ -105,7 +105,7 @@ export function playerChanges(before: RailView, after: RailView): PlayerChange[]
   });
 }
 
-/** Markers that would move; one that comes onto the market stands where it begins. */
+/** Markers that would move; one that comes onto the market is shown where it starts. */
 export function marketMoves(before: RailView, after: RailView): MarketMove[] {
   return after.companies.flatMap(({ id, cell: to }) => {
     if (!to) return [];
@@ -120,7 +120,7 @@ export function trackMove(before: RailView, after: RailView): number | null {
   return after.track && after.track.at !== before.track?.at ? after.track.at : null;
 }
 
-/** Trains that nobody owns any more, by the company that had them. */
+/** Trains that no company owns any more, by their last owner. */
 export function lostTrains(
   before: RailView,
   after: RailView,

@@ -12,7 +12,7 @@ function factText(session: RailSession, { key, value, of, money }: FactView): He
   return { label: words.fact(key), value: shown };
 }
 
-/** The few numbers everybody wants in sight: round, phase, bank, and what the title adds. */
+/** The few numbers that are always visible: round, phase, bank, and what the title adds. */
 export function railFacts(session: RailSession): HeadFact[] {
   const { words } = session;
   const { round, phase, bank, facts } = session.shown.value.view;

@@ -25,7 +25,7 @@ function worthOf(words: Words, stop: Stop, { map }: RailView): FactPart {
   };
 }
 
-/** What is known of a hex: its tile, its ground, who stands there, what it earns. */
+/** What is known of a hex: its tile, its ground, whose tokens are there, what it earns. */
 function factsOf(words: Words, view: RailView, kit: BoardKit, hex: HexId): Fact[] {
   const { map, privates } = view;
   const place = hexOf(kit, hex);

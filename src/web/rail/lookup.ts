@@ -8,7 +8,7 @@ export function companyIn(
   return companies.find((company) => company.id === id) ?? null;
 }
 
-/** The cash of a player or a company; null where there is no such. */
+/** The cash of a player or a company; null where there is none. */
 export function cashIn(view: RailView, party: number | string): number | null {
   const found =
     typeof party === 'number' ? view.players.find(({ seat }) => seat === party) : companyIn(view, party);

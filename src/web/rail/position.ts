@@ -16,7 +16,7 @@ export function kitOf(session: RailSession): BoardKit {
   return kit;
 }
 
-/** The company that builds: the one whose turn it is, or the one somebody decides for. */
+/** The company that builds: the one whose turn it is, or the one a player decides for. */
 export function builder(session: RailSession): CompanyView | null {
   const turn = session.turn.value;
   const { companies, operator } = railView(session);

@@ -1,18 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Where the page is. It stands behind the `#`, so that any server and any file can hold the page. */
+/** The current page. It is kept after the `#`, so that any server and any file can hold the page. */
 export type Route = (
   | { readonly page: 'home' }
   | {
       readonly page: 'table';
       readonly id: string;
-      /** Empty: whichever the round is about. */
+      /** Empty: the one the round is about. */
       readonly view: string;
       /** The earlier position on show; null: the game as it is. */
       readonly at: number | null;
     }
 ) & {
-  /** The rule that is open for reading, wherever the page is; empty: none. */
+  /** The rule that is open for reading, on any page; empty: none. */
   readonly rule: string;
 };
 
@@ -84,7 +84,7 @@ export function addressAt(id: string, view: string, at: number): string {
   return new URL(format({ page: 'table', id, view, at, rule: '' }), location.href).href;
 }
 
-/** Opens a rule beside whatever is shown, by its id; the prefix of a title opens all of its rules. */
+/** Opens a rule by its id, beside the current page; the prefix of a title opens all of its rules. */
 export function showRule(rule: string): void {
   if (current.value.rule !== rule) replace({ ...current.value, rule });
 }

@@ -17,7 +17,7 @@ import {
   titleOfRule,
 } from '../../text/rule-texts.ts';
 
-/** One rule as somebody reads it. */
+/** One rule as it is shown. */
 export interface Entry {
   readonly id: RuleId;
   readonly title: string;
@@ -77,7 +77,7 @@ export function bookOf(
   };
 }
 
-/** `3.1` of `1848-3.1`: inside one title nobody needs the rest. */
+/** `3.1` of `1848-3.1`: inside one title the rest is not needed. */
 export function numberOf(id: string): string {
   return id.slice(id.indexOf('-') + 1);
 }

@@ -6,7 +6,7 @@ import { closeRule, route } from '../router/router.ts';
 import { words } from '../words.ts';
 import { openRuleAtHand } from './open.ts';
 
-/** Stands once in the page: fetches the panel when a rule is opened for the first time. */
+/** Rendered once in the page: fetches the panel when a rule is opened for the first time. */
 export function RulesLayer(): JSX.Element | null {
   const { rule } = route.value;
   const [loaded, setLoaded] = useState<{ readonly Panel: ComponentType<{ rule: string }> } | null>(null);

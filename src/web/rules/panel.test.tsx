@@ -14,7 +14,7 @@ vi.stubGlobal('RULES_DIGEST', null);
 
 const root = usePageRoot();
 
-/** Without a game at hand the rules are told as the first rule set has them. */
+/** Without an open game the rules are worded for the first rule set. */
 const RULES = ruleTitles(game1848.rules, EN_1848, game1848.ruleSets[0]?.values ?? {}, 'en');
 const TITLE = RULES['1848-11.6'] ?? '';
 
@@ -93,7 +93,7 @@ describe('the rules panel', () => {
     expect(document.activeElement === tag).toBe(true);
   });
 
-  it('searches while somebody types, and Enter opens the best', async () => {
+  it('searches while typing, and Enter opens the best', async () => {
     await act(() => showRule('1848'));
     await vi.waitFor(() => one('nav'), { timeout: 60_000 });
     await type('loan forced');

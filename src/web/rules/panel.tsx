@@ -256,7 +256,7 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
   useEffect(() => {
     body.current?.scrollTo(0, 0);
   }, [rule, isSearch]);
-  // Whoever has opened a rule reads on there, also with a screen reader; all of them are there to be searched.
+  // Focus an opened rule, so that screen readers continue there; in the list of all rules focus the search.
   useEffect(() => {
     if (entry) body.current?.querySelector('h3')?.focus();
     else if (library && matchMedia('(hover: hover)').matches) field.current?.focus();

@@ -5,20 +5,20 @@ import { inARow, say } from '../parts/live.tsx';
 
 /** Lines of what has happened, and of what a choice would do, that are said. */
 const FEW = 3;
-/** Whoever goes through a game hears where they are once they pause. */
+/** While the user goes through a game, the position is announced once they pause. */
 const PAUSE_MS = 700;
 
-/** Says after each action what happened and who decides what next, what is chosen, and where somebody looks back to. */
+/** Announces after each action what happened and who decides next, what is chosen, and the earlier position on show. */
 export function Announcer({ table: { session, pending } }: { table: TableState }): null {
   const { words } = session;
   const at = session.at.value;
   const looking = session.looking.value;
   const chosen = pending.value;
-  const told = useRef(at);
+  const announced = useRef(at);
 
   useEffect(() => {
-    const before = told.current;
-    told.current = at;
+    const before = announced.current;
+    announced.current = at;
     if (before === at) return;
     const events = at === before + 1 ? (session.eventsAt(at) ?? []) : [];
     const happened = events.slice(0, FEW).map((event) => words.event(event));

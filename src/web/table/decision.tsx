@@ -23,7 +23,7 @@ import css from './decision.module.css';
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
 
-/** The decision, or the part of it that somebody has gone into. */
+/** The decision, or the part of it that the user has opened. */
 function askedOf({ session, within }: TableState): Turn {
   const turn = session.turn.value;
   const part = within.value;
@@ -81,10 +81,10 @@ function StepBar({ table }: { table: TableState }): JSX.Element | null {
   );
 }
 
-/** What the chosen action would do, told by trying it out. */
+/** What the chosen action would do, found by trying it out. */
 function Consequences({ table }: { table: TableState }): JSX.Element | null {
-  const { action, isTold = false } = table.pending.value ?? {};
-  if (!action || isTold) return null;
+  const { action, isExplained = false } = table.pending.value ?? {};
+  if (!action || isExplained) return null;
   const trial = table.session.trial(action);
   const { words } = table.session;
   if (isRefusal(trial)) {
@@ -118,8 +118,8 @@ function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
   const lines: { key: string; event: Event }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
-    const told = (session.eventsAt(at) ?? []).map((event, index) => ({ key: `${at}-${index}`, event }));
-    lines.unshift(...told);
+    const happened = (session.eventsAt(at) ?? []).map((event, index) => ({ key: `${at}-${index}`, event }));
+    lines.unshift(...happened);
   }
   if (lines.length === 0) return null;
   return (
@@ -167,7 +167,7 @@ function Foot({
       {wayOut && (
         <Button
           data-choice="pass"
-          // Players pass, companies skip a step of theirs: both keys do both.
+          // Players pass, companies skip a step: both keys do both.
           shortcut={out.shortcut}
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
@@ -201,7 +201,7 @@ export function DecisionPanel(): JSX.Element {
   const choices = session.choices.value;
   const asked = turn.kind === 'decide' ? turn.seat : null;
   const wayOut = choices.filter(isWayOut).find((choice) => seatOf(choice) === asked) ?? null;
-  // Once a position: what is worked out from the choices need not be worked out anew when the sheet moves.
+  // Once per position: what is derived from the choices is not recomputed when the sheet moves.
   const { panels, rest } = useMemo(
     () =>
       shareOut(

@@ -10,7 +10,7 @@ import { Icon } from '../parts/icons.tsx';
 import parts from '../parts/parts.module.css';
 import { expandBeside } from '../worker/client.ts';
 
-/** As many members of a family as are listed at once. */
+/** How many members of a family are listed at once. */
 const PAGE = 40;
 
 type Range = Extract<Choice<Action>, { kind: 'range' }>;
@@ -76,7 +76,7 @@ function RangeChoice({
   );
 }
 
-/** The members of a family that can only be listed: worked out beside the page, a page of them at a time. */
+/** The members of a family that can only be listed: computed in a worker, one page at a time. */
 function Members({ session, table, choice }: Omit<PanelProps, 'choices'> & { choice: Open }): JSX.Element {
   const [limit, setLimit] = useState(PAGE);
   const [members, setMembers] = useState<readonly Action[] | null>(null);

@@ -10,7 +10,7 @@ import { TableContext, type TableState, useTable } from '../family/table-state.t
 import { inSlices } from '../match/replay.ts';
 import css from './table.module.css';
 
-/** The table whose board is in sight. */
+/** The table whose board is visible. */
 interface Shown {
   readonly table: TableState;
   readonly showing: Showing;
@@ -18,7 +18,7 @@ interface Shown {
 
 const shown = signal<Shown | null>(null);
 
-/** The board of the position on show, with whatever the panels want on it. */
+/** The board of the position on show, with the overlays of the panels. */
 function areaOf({ table, showing }: Shown): JSX.Element {
   const { session } = table;
   const { view, at } = session.shown.value;
@@ -32,7 +32,7 @@ function areaOf({ table, showing }: Shown): JSX.Element {
   return <Board key={session.title.id} view={view} at={at} overlay={overlay} />;
 }
 
-/** The board as it was when it was last in sight: until then nothing that happens concerns it. */
+/** The board as it was when last visible: while hidden it ignores everything that happens. */
 function KeptArea(): JSX.Element | null {
   const drawn = useRef<JSX.Element | null>(null);
   if (shown.value) {
@@ -44,8 +44,8 @@ function KeptArea(): JSX.Element | null {
 }
 
 /**
- * A board is hundreds of shapes. So there is only one, which goes along to wherever it is wanted (the map, the history,
- * a plan), and between times it is no part of the page. It is a tree of its own, since trees do not move.
+ * A board is hundreds of shapes. So there is only one, which moves to where it is shown (the map, the history,
+ * a plan), and is otherwise not in the document. It is a tree of its own, since parts of a tree cannot be moved.
  */
 let kept: HTMLDivElement | null = null;
 
@@ -70,10 +70,10 @@ function hideBoard(): void {
   kept?.remove();
 }
 
-/** How long a table stands before its board is drawn for later: nobody waits for it. */
+/** The delay before the board of a table is drawn in advance: nothing waits for it. */
 const PREDRAW_AFTER_MS = 600;
 
-/** The board of a table that begins with something else is drawn before somebody asks for it. */
+/** The board of a table that begins with something else is drawn before it is needed. */
 export function usePredrawnBoard(table: TableState): void {
   useEffect(() => {
     let isWanted = true;
@@ -93,7 +93,7 @@ export function usePredrawnBoard(table: TableState): void {
   }, [table]);
 }
 
-/** Where the board is in sight. */
+/** Where the board is visible. */
 export function BoardArea(): JSX.Element {
   const table = useTable();
   const place = useRef<HTMLDivElement>(null);

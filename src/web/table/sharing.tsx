@@ -16,7 +16,7 @@ function tellTurnabout(how: Turnabout): void {
   toast({ text: words.t(`page.tabs.${how}`) });
 }
 
-/** Comes to a game that other tabs may have open. Whoever comes also leaves. */
+/** Joins a game that other tabs may have open. The caller must leave it again. */
 export function shareGame(id: string): SharedGame {
   current.value = new SharedGame(id, store, news, tellTurnabout);
   return current.value;

@@ -90,7 +90,7 @@ export function useSheet({ sheet, covered, pending }: TableState): Sheet {
     },
     [],
   );
-  // What has just been chosen on the map wants its choices in sight.
+  // After a choice on the map its options should be visible.
   useSignalEffect(() => {
     if (pending.value !== null && sheet.peek() === 'low') sheet.value = 'middle';
   });

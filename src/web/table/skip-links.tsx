@@ -4,7 +4,7 @@ import { focusBoard } from '../parts/focus.ts';
 import { words } from '../words.ts';
 import css from './header.module.css';
 
-/** The first things in the page for whoever goes by Tab: straight to the decision, or to the board. */
+/** The first stops for keyboard users: links straight to the decision, or to the board. */
 export function SkipLinks({ onDecision }: { onDecision: () => void }): JSX.Element {
   return (
     <div class={css.skips}>

@@ -49,7 +49,7 @@ function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX
   );
 }
 
-/** When the browser has drawn what there is. */
+/** When the browser has painted the current page. */
 function nextPicture(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -63,7 +63,7 @@ async function openWithFamily(id: string, byLog: boolean): Promise<Opened> {
   return opened;
 }
 
-/** The table of an address: the one somebody sits at, or a saved game that is opened. */
+/** The table of an address: the one already open, or a saved game that is loaded. */
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const session = seated.value?.id === id ? seated.value : null;

@@ -62,20 +62,20 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
   );
 }
 
-/** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
+/** The view that was chosen, else the one that the round asks for; a new kind of round chooses again. */
 function useShown(asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
   const before = useRef(asked);
-  // Before the next picture: what is chosen after it stays.
+  // Before the next paint: what is chosen after it stays.
   useLayoutEffect(() => {
-    // Somebody who reads the log or a table goes on reading.
+    // A user who is reading the log or a table stays there.
     if (before.current !== asked && chosen === before.current) showView('');
     before.current = asked;
   }, [asked]);
   return chosen === '' ? asked : chosen;
 }
 
-/** The position on show as the page holds it, for whoever asks from outside: tests, and the console. */
+/** The position on show as the page holds it, for access from outside: tests, and the console. */
 interface TableElement extends HTMLDivElement {
   position?: () => MatchSession['shown']['value'];
 }
@@ -97,7 +97,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     if (way?.kind === 'one' && turn.kind === 'decide' && way.action.by === turn.seat) table.act(way.action);
   };
 
-  // Over tables the sheet keeps out of the way. Before the next picture: a sheet that is drawn up after it stays up.
+  // Over tables the sheet keeps out of the way. Before the next paint: a sheet that is drawn up after it stays up.
   useLayoutEffect(() => {
     table.sheet.value = shown === asked ? 'middle' : 'low';
   }, [shown, asked]);
@@ -107,7 +107,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   }, [session]);
   const isWritable = session.isWritable.value;
   useLayoutEffect(() => {
-    // What was being put together here is another tab's business now.
+    // Another tab plays now: drop what was being put together here.
     if (!isWritable) table.forget();
   }, [isWritable]);
   const root = useRef<TableElement>(null);
@@ -170,7 +170,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           <SharingBars session={session} />
           <SavingTrouble session={session} />
           <PlanBar />
-          {/* On a phone the sheet lies over what is below. */}
+          {/* On a phone the sheet covers what is below. */}
           {isLookingBack && !alone && phone && <LookingBack />}
           <View />
           {isLookingBack && !alone && !phone && <LookingBack />}

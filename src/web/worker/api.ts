@@ -4,7 +4,7 @@ import type { RouteAnswer, RouteAsk, RouteSet } from '../../core/routing.ts';
 /** What can be asked for, without what cannot be sent to a worker. */
 export type RouteWishes = Omit<RouteAsk<Action>, 'mayGoOn' | 'onBetter'>;
 
-/** The heavy work of the page, done beside it. Positions are plain data, so they are simply sent along. */
+/** The heavy work of the page, done in a worker. Positions are plain data, so they are simply sent. */
 export interface WorkerApi {
   /** Loads the rules of a title, so that the first question need not wait for them. */
   prepare(title: string): Promise<void>;

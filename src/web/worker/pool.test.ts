@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Helper, Pool } from './pool.ts';
+import { type PoolWorker, WorkerPool } from './pool.ts';
 
-/** A helper whose answers the test gives itself. */
+/** A pool whose workers are controlled by the test. */
 interface Bench {
-  readonly pool: Pool<number>;
+  readonly pool: WorkerPool<number>;
   readonly ended: number[];
   readonly fail: Map<number, (error: Error) => void>;
 }
@@ -12,7 +12,7 @@ function bench(size: number): Bench {
   const ended: number[] = [];
   const fail = new Map<number, (error: Error) => void>();
   let started = 0;
-  const pool = new Pool<number>((): Helper<number> => {
+  const pool = new WorkerPool<number>((): PoolWorker<number> => {
     const id = started++;
     const failure = new Promise<never>((_resolve, reject) => fail.set(id, reject));
     failure.catch(() => undefined);
@@ -26,7 +26,7 @@ interface Task {
   readonly finish: () => void;
 }
 
-/** Work that takes until it is told to be finished, and tells who did it. */
+/** A task that runs until the test finishes it, and reports which worker did it. */
 function task(): Task {
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => {
@@ -35,36 +35,36 @@ function task(): Task {
   return { done: (api) => finished.then(() => api), finish: () => finish() };
 }
 
-test('whoever is free does the work; what is too much waits', async () => {
+test('a free worker takes the task; further tasks wait', async () => {
   const { pool } = bench(2);
   const [first, second, third] = [task(), task(), task()];
-  const answers = [first, second, third].map(({ done }) => pool.have(done));
+  const answers = [first, second, third].map(({ done }) => pool.run(done));
   second.finish();
   third.finish();
   expect(await answers[1]).toBe(1);
   expect(await answers[2]).toBe(1);
   first.finish();
   expect(await answers[0]).toBe(0);
-  expect(await pool.have((api) => Promise.resolve(api))).toBeLessThan(2);
+  expect(await pool.run((api) => Promise.resolve(api))).toBeLessThan(2);
 });
 
-test('work that is called off ends its helper, and the waiting get a new one', async () => {
+test('an aborted task ends its worker, and a waiting task gets a new one', async () => {
   const { pool, ended } = bench(1);
   const calling = new AbortController();
-  const called = pool.have(task().done, calling.signal);
-  const waiting = pool.have((api) => Promise.resolve(api));
+  const called = pool.run(task().done, calling.signal);
+  const waiting = pool.run((api) => Promise.resolve(api));
   calling.abort(new Error('never mind'));
   await expect(called).rejects.toThrow('never mind');
   expect(ended).toEqual([0]);
   expect(await waiting).toBe(1);
 });
 
-test('called off while it waits: nobody is ended', async () => {
+test('aborted while it waits: no worker is ended', async () => {
   const { pool, ended } = bench(1);
   const first = task();
-  const answer = pool.have(first.done);
+  const answer = pool.run(first.done);
   const calling = new AbortController();
-  const waiting = pool.have((api) => Promise.resolve(api), calling.signal);
+  const waiting = pool.run((api) => Promise.resolve(api), calling.signal);
   calling.abort(new Error('never mind'));
   await expect(waiting).rejects.toThrow('never mind');
   first.finish();
@@ -72,11 +72,11 @@ test('called off while it waits: nobody is ended', async () => {
   expect(ended).toEqual([]);
 });
 
-test('a helper that breaks down is replaced', async () => {
+test('a worker that breaks down is replaced', async () => {
   const { pool, fail } = bench(1);
-  const answer = pool.have(task().done);
+  const answer = pool.run(task().done);
   await Promise.resolve();
   fail.get(0)?.(new Error('no such chunk'));
   await expect(answer).rejects.toThrow('no such chunk');
-  expect(await pool.have((api) => Promise.resolve(api))).toBe(1);
+  expect(await pool.run((api) => Promise.resolve(api))).toBe(1);
 });

@@ -1,49 +1,49 @@
-/** Somebody who works beside the page. */
-export interface Helper<T> {
+/** A web worker of the pool. */
+export interface PoolWorker<T> {
   readonly api: T;
-  /** Rejects if it breaks down. */
+  /** Rejects if the worker fails. */
   readonly failure: Promise<never>;
-  /** Ends it, whatever it is doing. */
+  /** Ends it, even in the middle of its work. */
   end(): void;
 }
 
 /**
- * A few helpers that share the work. One that is called off in the middle of its work cannot be interrupted, only
- * ended; the next question starts another.
+ * A few workers that share the work. One whose task is aborted cannot be interrupted, only ended; the next task starts
+ * another.
  */
-export class Pool<T> {
-  readonly #start: () => Helper<T>;
+export class WorkerPool<T> {
+  readonly #start: () => PoolWorker<T>;
   readonly #size: number;
-  readonly #idle: Helper<T>[] = [];
-  readonly #waiting = new Set<(helper: Helper<T>) => void>();
+  readonly #idle: PoolWorker<T>[] = [];
+  readonly #waiting = new Set<(worker: PoolWorker<T>) => void>();
   #count = 0;
 
-  constructor(start: () => Helper<T>, size: number) {
+  constructor(start: () => PoolWorker<T>, size: number) {
     this.#start = start;
     this.#size = size;
   }
 
-  /** Has something done as soon as somebody is free. Rejects with the reason of the signal once that aborts. */
-  async have<R>(done: (api: T) => Promise<R>, signal?: AbortSignal): Promise<R> {
-    const helper = await this.#take(signal);
+  /** Runs a task as soon as a worker is free. Rejects with the reason of the signal once that aborts. */
+  async run<R>(done: (api: T) => Promise<R>, signal?: AbortSignal): Promise<R> {
+    const worker = await this.#take(signal);
     try {
-      const result = await Promise.race([done(helper.api), helper.failure, abortionOf(signal)]);
-      this.#release(helper);
+      const result = await Promise.race([done(worker.api), worker.failure, rejectOnAbort(signal)]);
+      this.#release(worker);
       return result;
     } catch (error) {
-      helper.end();
+      worker.end();
       this.#count--;
       if (this.#waiting.size > 0) this.#release(this.#add());
       throw error;
     }
   }
 
-  #add(): Helper<T> {
+  #add(): PoolWorker<T> {
     this.#count++;
     return this.#start();
   }
 
-  async #take(signal: AbortSignal | undefined): Promise<Helper<T>> {
+  async #take(signal: AbortSignal | undefined): Promise<PoolWorker<T>> {
     signal?.throwIfAborted();
     const idle = this.#idle.pop();
     if (idle) return idle;
@@ -56,18 +56,18 @@ export class Pool<T> {
     });
   }
 
-  #release(helper: Helper<T>): void {
+  #release(worker: PoolWorker<T>): void {
     const [next] = this.#waiting;
     if (!next) {
-      this.#idle.push(helper);
+      this.#idle.push(worker);
       return;
     }
     this.#waiting.delete(next);
-    next(helper);
+    next(worker);
   }
 }
 
-function abortionOf(signal: AbortSignal | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     const refuse = (): void => reject(signal?.reason as Error);
     if (signal?.aborted) refuse();

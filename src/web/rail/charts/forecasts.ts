@@ -3,13 +3,13 @@ import type { CompanyView, RailView } from '../../../rail/view.ts';
 import { searchRoutes } from '../../worker/client.ts';
 import type { RailSession } from '../rail-table.ts';
 
-/** What a company would run for, as far as it has been looked for. */
+/** What a company would run for, as far as the search has come. */
 export interface Forecast {
   readonly revenue: number;
   readonly isProven: boolean;
 }
 
-/** Each company may be looked at for so long. */
+/** The time limit for each company. */
 const LOOK_MS = 3000;
 const known = new WeakMap<object, Map<string, Forecast>>();
 
@@ -19,7 +19,7 @@ export function runners({ companies, order }: RailView): CompanyView[] {
   return running.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
-/** The best runs of a position, company after company, beside the page. */
+/** The best runs of a position, company after company, found in a worker. */
 export function useForecasts(
   session: RailSession,
   state: object,

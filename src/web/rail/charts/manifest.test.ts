@@ -19,7 +19,7 @@ function kitOf(title: string): BoardKit {
 }
 
 describe('the tiles of a title', () => {
-  test('are told by colour, yellow first', () => {
+  test('are listed by colour, yellow first', () => {
     const groups = tilesByColour(kitOf('1848'));
     expect(groups.map(({ colour }) => colour).slice(0, 3)).toEqual(['yellow', 'green', 'brown']);
   });

@@ -5,7 +5,7 @@ import { bySeat, type ChartSpec, named, type Sample } from '../../charts/sample.
 
 const RUNS: ReadonlySet<string> = new Set(['paid-out', 'withheld']);
 
-/** The revenue told by events laid over what was known before. */
+/** Known revenues, updated by these events. */
 function revenueAfter(before: Sample['revenue'], events: readonly Event[]): Sample['revenue'] {
   let after = before;
   for (const { key, params } of events) {
@@ -17,7 +17,7 @@ function revenueAfter(before: Sample['revenue'], events: readonly Event[]): Samp
   return after;
 }
 
-/** How many types lie between the trains that a company owns and the one on sale, on average. */
+/** How many types there are between the trains that a company owns and the one on sale, on average. */
 export function trainAges({ trains, companies }: Pick<RailView, 'trains' | 'companies'>): Sample['age'] {
   const types = trains.map(({ name, sides }) => [name, ...sides.map((side) => side.name)]);
   const placeOf = (train: string): number => types.findIndex((names) => names.includes(train));

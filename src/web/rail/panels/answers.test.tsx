@@ -30,7 +30,7 @@ function asked(): Promise<RailTable> {
   return tableAt('1860', state, { ruleSet: 'book', names: ['Ada', 'Ben'] });
 }
 
-function told(): string {
+function panelText(): string {
   return root.textContent?.replaceAll('\u00A0', ' ') ?? '';
 }
 
@@ -52,11 +52,11 @@ describe('an offer for a train of 1860', () => {
         root,
       ),
     );
-    expect(told()).toContain('C&N offers £120 for train 2+1 of IOW');
+    expect(panelText()).toContain('C&N offers £120 for train 2+1 of IOW');
     const buttons = [...root.querySelectorAll('[data-choice=answer]')];
     expect(buttons.map((button) => button.textContent)).toEqual(['Accept', 'Refuse']);
     await act(() => void buttons[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     expect(table.pending.value?.action).toEqual({ type: 'answer', by: 1, accept: true });
-    expect(told()).toContain('£120');
+    expect(panelText()).toContain('£120');
   });
 });

@@ -5,11 +5,11 @@ import { isMember, isOffer } from '../../family/offer.ts';
 import { railView } from '../position.ts';
 import type { RailPanelProps } from '../rail-table.ts';
 import css from './answers.module.css';
-import { Outcome, Section } from './money-outcome.tsx';
+import { MoneyOutcome, Section } from './money-outcome.tsx';
 import money from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
 
-/** Somebody else's offer: what is asked for, for how much, and what comes of yes and of no. */
+/** Another player's offer: what is asked for, for how much, and what yes and no would lead to. */
 export function AnswerPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const { words, title, view } = session;
   const { deal, privates } = railView(session);
@@ -33,7 +33,7 @@ export function AnswerPanel({ session, table, choices }: RailPanelProps): JSX.El
             table={table}
             action={offer.action}
             refusal={offer.refusal}
-            isTold
+            isExplained
             class={css.answer}
           >
             {words.choice(offer, view.value).short}
@@ -41,7 +41,11 @@ export function AnswerPanel({ session, table, choices }: RailPanelProps): JSX.El
         ))}
       </div>
       {chosen && deal && (
-        <Outcome session={session} action={chosen.action} parties={[deal.from ?? deal.seller, deal.buyer]} />
+        <MoneyOutcome
+          session={session}
+          action={chosen.action}
+          parties={[deal.from ?? deal.seller, deal.buyer]}
+        />
       )}
     </Section>
   );

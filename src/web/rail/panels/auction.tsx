@@ -10,7 +10,7 @@ import { railView } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
 import { biddersIn, type Lot, lotsOf, offersForAll, soldIn } from './auction-lots.ts';
 import css from './auction.module.css';
-import { Outcome, Section, Why } from './money-outcome.tsx';
+import { MoneyOutcome, Section, Why } from './money-outcome.tsx';
 import money from './money.module.css';
 import { CompanyCard, PrivateCard, privateIn } from './privates-card.tsx';
 import { trialOf } from './track-trials.ts';
@@ -19,7 +19,7 @@ export function isAuction(session: RailSession): boolean {
   return railView(session).auction !== null;
 }
 
-/** What somebody would pay by an action, or a price it would lead to. */
+/** What a player would pay by an action, or the price it would lead to. */
 function priceOf(session: RailSession, lot: Lot, { action }: Offer): number {
   const bid = amountIn(action, 'price');
   if (action.type === 'bid' && bid !== null) return bid;
@@ -60,7 +60,7 @@ function Starts({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element {
             table={table}
             action={action}
             refusal={refusal}
-            isTold
+            isExplained
             class={css.price}
           >
             <span>{words.money(amountIn(action, 'price') ?? 0)}</span>
@@ -112,7 +112,7 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
               action={offer === chosen && action ? action : offer.action}
               refusal={offer.refusal}
               commit={label(session, lot, offer, false)}
-              isTold
+              isExplained
               class={css.act}
             >
               {label(session, lot, offer, true)}
@@ -130,7 +130,7 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
           commit={(bid) => label(session, lot, { kind: 'one', action: bid }, false)}
         />
       )}
-      {chosen && action && <Outcome session={session} action={action} parties={[action.by]} />}
+      {chosen && action && <MoneyOutcome session={session} action={action} parties={[action.by]} />}
     </>
   );
 }
@@ -192,9 +192,10 @@ function Bidding({
   const asked: Seat | null = turn.kind === 'decide' ? turn.seat : null;
   const highest = auction.bids.at(-1)?.seat ?? null;
 
-  // The least bid is ready at once: one key for what most people say, however soon it is pressed.
+  // The least bid is ready at once: one key for the most common bid, however soon it is pressed.
   useLayoutEffect(() => {
-    if (offer && isLegal(offer) && !table.pending.value) table.choose({ action: offer.action, isTold: true });
+    if (offer && isLegal(offer) && !table.pending.value)
+      table.choose({ action: offer.action, isExplained: true });
   }, []);
 
   return (
@@ -226,7 +227,7 @@ function Bidding({
       )}
       {offer?.kind === 'one' && (
         <>
-          <ChoiceButton table={table} action={offer.action} refusal={offer.refusal} isTold>
+          <ChoiceButton table={table} action={offer.action} refusal={offer.refusal} isExplained>
             {words.choice(offer, session.view.value).full}
           </ChoiceButton>
           <Why table={table} choice={offer} />

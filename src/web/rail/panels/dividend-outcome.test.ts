@@ -48,7 +48,7 @@ describe('dividends of a played game of 1848', () => {
     }
   });
 
-  it('withheld money is the company’s, and nobody gets any (1848-12.2)', () => {
+  it('withheld money is the company’s, and no player gets any (1848-12.2)', () => {
     for (const { company, keep } of decisions.filter((decision) => !decision.keep.isMixed)) {
       expect(keep.paysOut).toBe(false);
       expect(keep.treasury.change).toBe(company.revenue);
@@ -107,7 +107,7 @@ const roundBegan: Event = { key: 'round-began', params: {} };
 describe('a decision that ends a round', () => {
   const before = viewWith([50, 50], 20);
 
-  it('does not count what players get in any case', () => {
+  it('does not count what players get under every decision', () => {
     const [pay, keep] = outcomesOf(before, 'CAR', [
       { view: viewWith([75, 60], 20), events: [paidOut, roundBegan] },
       { view: viewWith([65, 50], 120), events: [withheld, roundBegan] },
@@ -131,7 +131,7 @@ describe('a decision that ends a round', () => {
     expect(again?.end).toBeNull();
   });
 
-  it('a price that did not move is told with the rule of the decision', () => {
+  it('a price that did not move is shown with the rule of the decision', () => {
     const [pay] = outcomesOf(before, 'CAR', [{ view: viewWith([60, 60], 20), events: [paidOut] }]);
     expect(pay?.price).toMatchObject({ from: 100, to: 100, rule: '1848-12.1' });
   });

@@ -4,8 +4,8 @@ import type { RailView } from '../../../rail/view.ts';
 import { playerChanges } from '../changes.ts';
 import { companyIn } from '../lookup.ts';
 
-/** What becomes of a company's earnings by one of the ways to decide, read off the position before and the one after. */
-export interface Outcome {
+/** What happens to a company's earnings under one possible decision, found by comparing the views before and after. */
+export interface DividendOutcome {
   /** The shareholders get it, not the company. */
   readonly paysOut: boolean;
   /** What each player gets, in turn order; nothing is 0. */
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly price: PriceMove;
   /** What else it sets off, in order. */
   readonly more: readonly Event[];
-  /** The sums hold whatever else it sets off too, since that is not the same for every way to decide. */
+  /** The sums include everything else it sets off, since that differs between the possible decisions. */
   readonly isMixed: boolean;
   /** Why the game ends now, or will, where that is new. */
   readonly end: string | null;
@@ -29,13 +29,13 @@ interface PriceMove {
   readonly cells: { readonly from: Cell; readonly to: Cell } | null;
 }
 
-/** A position that was tried out, with what was told on the way. */
+/** A position that was tried out, with the events on the way. */
 export interface Tried {
   readonly view: RailView;
   readonly events: readonly Event[];
 }
 
-/** Told by the page itself: the decision, and what it does to the price. */
+/** Shown by the page itself: the decision, and what it does to the price. */
 const OWN_EVENTS: ReadonlySet<string> = new Set(['paid-out', 'withheld', 'price-moved']);
 
 function isAbout(event: Event, company: string): boolean {
@@ -61,7 +61,7 @@ function amountsOf(before: RailView, after: RailView): ReadonlyMap<Seat, number>
   return new Map(before.players.map(({ seat }) => [seat, paid.get(seat) ?? 0]));
 }
 
-/** What one share brings, where everybody who holds some gets the same for it and nobody else gets anything. */
+/** What one share pays, if all shareholders get the same per share and no one else gets anything. */
 function perShare(before: RailView, id: string, amounts: ReadonlyMap<Seat, number>): number | null {
   const each = companyIn(before, id)?.percentPerShare ?? 0;
   const shares = before.players.map(({ seat, shares: held }) => {
@@ -74,10 +74,10 @@ function perShare(before: RailView, id: string, amounts: ReadonlyMap<Seat, numbe
 }
 
 /**
- * The outcomes of all the ways to decide. A decision can be the last of a round and set off payments of the next one:
- * where all ways set off the same, what every player gets in any case is not counted.
+ * The outcomes of all possible decisions. A decision can be the last of a round and set off payments of the next one:
+ * where all of them set off the same, payments that every decision leads to are not counted.
  */
-export function outcomesOf(before: RailView, id: string, tried: readonly Tried[]): Outcome[] {
+export function outcomesOf(before: RailView, id: string, tried: readonly Tried[]): DividendOutcome[] {
   const amounts = tried.map(({ view }) => amountsOf(before, view));
   const more = tried.map(({ events }) => events.filter((event) => !isAbout(event, id)));
   const isMixed = new Set(more.map((events) => JSON.stringify(events))).size > 1;

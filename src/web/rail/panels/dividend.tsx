@@ -12,22 +12,22 @@ import { useKeys } from '../../parts/keys.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
 import type { RailPanelProps, RailSession } from '../rail-table.ts';
-import { type Outcome, outcomesOf, type Tried } from './dividend-outcome.ts';
+import { type DividendOutcome, outcomesOf, type Tried } from './dividend-outcome.ts';
 import css from './dividend.module.css';
 import { PastRuns } from './routes/past-runs.tsx';
 
 /** As much of the market as the panel has room for. */
 const EXCERPT = { rows: 3, columns: 6 };
-/** Lines of what else comes of it. */
+/** How many lines of further consequences are shown. */
 const FEW = 5;
 
 type One = Extract<Choice<Action>, { kind: 'one' }>;
 
-/** A way to decide, with what would come of it. */
+/** A possible decision and its outcome. */
 interface Option {
   readonly action: Action;
   readonly refusal: Refusal | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: DividendOutcome | null;
 }
 
 function optionsOf(
@@ -72,7 +72,7 @@ function Rows({
 }: {
   words: Words;
   company: CompanyView;
-  outcome: Outcome;
+  outcome: DividendOutcome;
 }): JSX.Element {
   const paid = outcome.players.filter(({ amount }) => amount !== 0);
   const { change, after } = outcome.treasury;
@@ -189,7 +189,7 @@ function movesOf(company: string, options: readonly Option[], selected: Option |
   });
 }
 
-/** What is done with the earnings: who gets what and where the price goes, before one decides. */
+/** What is done with the earnings: who gets what and where the price goes, before the decision is made. */
 export function DividendPanel({ session, table, choices }: RailPanelProps): JSX.Element | null {
   const { words, title } = session;
   const view = session.view.value;
@@ -205,13 +205,13 @@ export function DividendPanel({ session, table, choices }: RailPanelProps): JSX.
   const keyOf = (option: Option): string => (option.outcome?.paysOut ? 'P' : 'W');
   const waits = table.pending.value;
   const isOurs = waits === null || waits.action.type === selected?.action.type;
-  // Before the next picture, so that there is no moment in which Enter would do nothing.
+  // Before the next paint, so that there is no moment in which Enter would do nothing.
   useLayoutEffect(() => {
     if (!isOurs || !selected) return;
     table.choose({
       action: selected.action,
       label: labelOf(words, selected),
-      isTold: true,
+      isExplained: true,
       ...(other && {
         beside: {
           label: labelOf(words, other),
@@ -291,7 +291,7 @@ function Afterwards({
   outcome,
 }: {
   session: RailSession;
-  outcome: Outcome | null;
+  outcome: DividendOutcome | null;
 }): JSX.Element | null {
   const { words } = session;
   const more = outcome?.more ?? [];

@@ -8,7 +8,7 @@ import { debtOf } from './money-owed.ts';
 import { StockPanel } from './stock.tsx';
 import { trialOf } from './track-trials.ts';
 
-/** Whoever is below zero has to sell. */
+/** Whether the player who decides is below zero, and so has to sell. */
 export function isDebt(session: RailSession, turn: Turn): boolean {
   if (turn.kind !== 'decide') return false;
   return (cashIn(session.view.value, turn.seat) ?? 0) < 0;

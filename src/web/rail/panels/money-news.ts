@@ -30,7 +30,7 @@ export function phaseNews(phases: readonly PhaseView[], from: string, to: string
   };
 }
 
-/** Told by rows of their own, whoever they happen to. */
+/** Shown in rows of their own, whichever company or player they concern. */
 const IN_ROWS: ReadonlySet<string> = new Set([
   'phase',
   'trains-rusted',
@@ -39,7 +39,7 @@ const IN_ROWS: ReadonlySet<string> = new Set([
   'private-closed',
 ]);
 
-/** What the button itself says: told once, by the one who does it. */
+/** The first event of each of these kinds only repeats what the button says. */
 const SAID: ReadonlySet<string> = new Set([
   'bid',
   'passed',
@@ -54,7 +54,7 @@ const SAID: ReadonlySet<string> = new Set([
   'deal-refused',
 ]);
 
-/** What happens besides that which is told already, up to the next part of the game. */
+/** What else happens, up to the next part of the game. */
 export function furtherEvents(
   events: readonly Event[],
   beginsPart: (event: Event) => boolean = () => false,

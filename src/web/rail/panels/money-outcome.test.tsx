@@ -72,13 +72,17 @@ function rows(): Record<string, string[]> {
 }
 
 describe('what a choice about money would do', () => {
-  it('is told, with the rule of every line, of a loan that is all there is', async () => {
+  it('is shown, with the rule of every line, for a loan that is the only choice', async () => {
     const table = tableWhere(['take_loan']);
     await show(table);
-    expect(table.pending.value).toMatchObject({ action: { type: 'take_loan' }, isTold: true, isOnly: true });
-    const told = rows();
-    expect(told['QR loans']).toEqual(['1848-14.3']);
-    expect(Object.keys(told).length).toBeGreaterThan(4);
-    expect(Object.entries(told).filter(([, rules]) => rules.length === 0)).toEqual([]);
+    expect(table.pending.value).toMatchObject({
+      action: { type: 'take_loan' },
+      isExplained: true,
+      isOnly: true,
+    });
+    const shown = rows();
+    expect(shown['QR loans']).toEqual(['1848-14.3']);
+    expect(Object.keys(shown).length).toBeGreaterThan(4);
+    expect(Object.entries(shown).filter(([, rules]) => rules.length === 0)).toEqual([]);
   });
 });

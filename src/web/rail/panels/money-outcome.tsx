@@ -182,8 +182,8 @@ function trainRows(session: RailSession, after: RailView, events: readonly Event
   ];
 }
 
-/** What an action would come to: the money of those it concerns, prices, trains, the phase, and what follows. */
-export function Outcome({
+/** The result of an action: the money of those it concerns, prices, trains, the phase, and what follows. */
+export function MoneyOutcome({
   session,
   action,
   parties,
@@ -215,14 +215,14 @@ export function Outcome({
 }
 
 /**
- * What belongs to a choice once it is made, or is opened by hand: it comes into sight. Give it a key, so that it does so
- * for every choice.
+ * Details of a choice that has been made or opened: scrolled into view. Give it a key, so that this happens for every
+ * choice.
  */
 export function Chosen({ children }: { children: ComponentChildren }): JSX.Element {
   const { pending } = useRailTable();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Of what nobody chose the beginning matters more: why there is nothing else.
+    // For a choice made automatically the beginning matters more: it says why there is no alternative.
     if (!pending.value?.isOnly) element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -232,7 +232,7 @@ export function Chosen({ children }: { children: ComponentChildren }): JSX.Eleme
   );
 }
 
-/** A reason that stays in sight, with its rule. */
+/** A reason that stays visible, with its rule. */
 export function Why({ table, choice }: { table: RailTable; choice: Choice<Action> }): JSX.Element | null {
   const { refusal } = choice;
   if (!refusal) return null;
@@ -248,7 +248,7 @@ export function Why({ table, choice }: { table: RailTable; choice: Choice<Action
   );
 }
 
-/** The choice that stands for many which are refused for one and the same reason; null where they differ. */
+/** One choice for many that are refused for the same reason; null where the reasons differ. */
 export function refusedAlike(offers: readonly Offer[]): Offer | null {
   const [first] = offers;
   if (!first?.refusal) return null;
@@ -256,7 +256,7 @@ export function refusedAlike(offers: readonly Offer[]): Offer | null {
   return offers.every(({ refusal }) => refusal?.code === code) ? first : null;
 }
 
-/** Why nobody may just pass, where that is so. */
+/** Why passing is not allowed, where that is so. */
 export function MustAct({ session }: { session: RailSession }): JSX.Element | null {
   const turn = session.turn.value;
   const { words, view } = session;
@@ -272,13 +272,13 @@ export function MustAct({ session }: { session: RailSession }): JSX.Element | nu
   );
 }
 
-/** What is the only possibility waits for its confirmation, told by this panel: said before the table says it. */
+/** Puts the only possible action on the primary button, before the table does: this panel shows its outcome. */
 export function useOnlyChoice(table: RailTable, offers: readonly Offer[]): void {
   const legal = table.session.choices.value.filter(isLegal);
   const only = legal.length === 1 ? offers.find((offer) => offer === legal[0]) : undefined;
   useLayoutEffect(() => {
     if (only?.kind !== 'one' || table.pending.value) return;
-    table.choose({ action: only.action, isTold: true, isOnly: true });
+    table.choose({ action: only.action, isExplained: true, isOnly: true });
   }, [only]);
 }
 

@@ -12,7 +12,7 @@ const asked = (seat: number, step: string): Turn => ({
 });
 const view = (cash: number): RailView => ({ players: [{ seat: 2, cash }] }) as unknown as RailView;
 
-it('a debt counts from the first demand, whatever was asked before', () => {
+it('a debt counts from the first demand, not from earlier decisions', () => {
   // The latest position first: two sales have been made since the demand came.
   const turns = [asked(2, 'crisis'), asked(2, 'crisis'), asked(2, 'crisis'), asked(1, 'trains')];
   const cash = [-30, -100, -174, 50];
@@ -25,7 +25,7 @@ it('a debt counts from the first demand, whatever was asked before', () => {
   expect(debt).toEqual({ owed: 174, raised: 144, left: 30 });
 });
 
-it('a new debt of somebody else begins anew', () => {
+it('another player’s debt is counted separately', () => {
   const turns = [asked(2, 'crisis'), asked(1, 'crisis')];
   const debt = debtOf(
     2,

@@ -19,7 +19,7 @@ import { loadTitle, type LoadedTitle } from '../../titles.ts';
 import type { RailSession, RailTable } from '../rail-table.ts';
 import { RAIL_PANELS } from './index.ts';
 
-/** Types of action that these panels take care of, in whatever step. */
+/** Types of action that these panels handle, in any step. */
 const TYPES: ReadonlySet<string> = new Set([
   'bid',
   'buy_private',
@@ -55,7 +55,7 @@ function ours(choices: readonly Choice<Action>[]): Choice<Action>[] {
   return choices.filter((choice) => TYPES.has(typeOf(choice)));
 }
 
-/** As many positions of a game are looked at. */
+/** How many positions of a game are tested. */
 const MOST = 24;
 
 /** One position for each of many mixes of choices that come up in a game at random. */
@@ -93,7 +93,7 @@ async function click(element: Element): Promise<void> {
   await act(() => void element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
 }
 
-/** Presses everything that stands for a choice, in lists that open too, and tells what came to wait for the primary button. */
+/** Presses every choice, also in lists that open, and returns what was put on the primary button. */
 async function reachable(table: RailTable): Promise<{ actions: Action[]; refused: string[] }> {
   const { session } = table;
   const { panels } = shareOut(RAIL_PANELS, session, session.turn.value, session.choices.value);

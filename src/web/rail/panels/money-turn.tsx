@@ -9,16 +9,16 @@ import { Icon } from '../../parts/icons.tsx';
 import { companyIn } from '../lookup.ts';
 import { builder } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
-import { Chosen, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
+import { Chosen, MoneyOutcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import { BuyPrivates } from './privates-buy.tsx';
 import { ClosePrivates } from './privates-close.tsx';
 import { trialOf } from './track-trials.ts';
 
-/** What can be done whenever one likes, beside whatever a step asks. */
+/** What can be done at any time, in addition to what a step asks. */
 export const ANY_TIME_TYPES: readonly string[] = ['take_loan', 'buy_from_owner', 'close_private'];
 
-/** To go on, or to stop altogether: beside these nothing need be folded away. */
+/** Moving on or stopping: beside these alone nothing needs to be folded away. */
 const WAYS_OUT: readonly string[] = ['pass', 'end_game'];
 
 /** Whether nothing else is asked but this. */
@@ -35,13 +35,13 @@ function gainOf(session: RailSession, action: Action): number | null {
   return company && after && after.cash > company.cash ? after.cash - company.cash : null;
 }
 
-/** A single action, as a loan: what it says, and what comes of it as soon as it is chosen. */
+/** A single action, such as a loan: what it says, and its consequences as soon as it is chosen. */
 function Single({ table, offer }: { table: RailTable; offer: Offer }): JSX.Element {
   const { session } = table;
   const { words } = session;
   const sum = gainOf(session, offer.action);
   return (
-    <ChoiceButton table={table} action={offer.action} refusal={offer.refusal} isTold class={css.offer}>
+    <ChoiceButton table={table} action={offer.action} refusal={offer.refusal} isExplained class={css.offer}>
       {words.choiceGroup(offer.action.type)}
       {sum !== null && <span class={css.sum}>{words.money(sum)}</span>}
     </ChoiceButton>
@@ -87,7 +87,7 @@ function Otherwise({ session }: { session: RailSession }): JSX.Element | null {
   if (after?.price === company.price && after.status === company.status) return null;
   return (
     <Section heading={words.t('page.turn.otherwise')}>
-      <Outcome session={session} action={pass.action} parties={[company.id]} />
+      <MoneyOutcome session={session} action={pass.action} parties={[company.id]} />
     </Section>
   );
 }
@@ -158,7 +158,7 @@ export function AnyTimePanel({ session, table, choices }: RailPanelProps): JSX.E
           ))}
           {chosen && company && (
             <Chosen key={chosen.action.type}>
-              <Outcome session={session} action={chosen.action} parties={[company.id]} />
+              <MoneyOutcome session={session} action={chosen.action} parties={[company.id]} />
             </Chosen>
           )}
         </Section>

@@ -5,7 +5,7 @@ import { ChoiceButton } from '../../family/choice-button.tsx';
 import { amountIn, isMember, nameIn, type Offer, quickAmounts } from '../../family/offer.ts';
 import { builder, railView } from '../position.ts';
 import type { RailTable } from '../rail-table.ts';
-import { Outcome, Why } from './money-outcome.tsx';
+import { MoneyOutcome, Why } from './money-outcome.tsx';
 import css from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
 
@@ -33,7 +33,7 @@ function Purchase({ table, offer }: { table: RailTable; offer: Offer }): JSX.Ele
         action={isChosen && action ? action : offer.action}
         refusal={offer.refusal}
         commit={commit(offer.action)}
-        isTold
+        isExplained
         class={css.offer}
       >
         {words.t('page.privates.buy', { company: company?.id ?? '' })}
@@ -50,7 +50,7 @@ function Purchase({ table, offer }: { table: RailTable; offer: Offer }): JSX.Ele
         />
       )}
       {isChosen && action && company && (
-        <Outcome
+        <MoneyOutcome
           session={session}
           action={action}
           parties={owner === null ? [company.id] : [company.id, owner]}

@@ -10,7 +10,7 @@ import { railView } from '../position.ts';
 import type { RailSession, RailTable } from '../rail-table.ts';
 import css from './money.module.css';
 
-/** What somebody points at is shown on the board, as long as nothing else is. */
+/** What the user points at is shown on the board, unless something else is. */
 function Pointed({
   table,
   hexes,
@@ -32,7 +32,7 @@ function Pointed({
     if (table.board.value.legalNote === note) table.board.value = {};
   };
   const card = useRef<HTMLElement>(null);
-  // What comes of a choice stands at the end of its card.
+  // The consequences of a choice are at the end of its card.
   useEffect(() => {
     if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -55,13 +55,13 @@ export function privateIn({ privates }: Pick<RailView, 'privates'>, id: string |
   return privates.find((one) => one.id === id) ?? null;
 }
 
-/** Where a private company has something to do, or the company it belongs to. */
+/** Where a private company applies, or the company it belongs to. */
 function hexesOf(view: RailView, { hexes, company }: PrivateView): readonly HexId[] {
   const home = companyIn(view, company)?.home ?? null;
   return hexes.length > 0 || home === null ? hexes : [home];
 }
 
-/** Its id, which tells the rules behind it. */
+/** Its id, with the rules behind it. */
 function RulesOf({ session, about }: { session: RailSession; about: PrivateView }): JSX.Element {
   const { rules } = session;
   const tip = {
@@ -121,7 +121,7 @@ export function PrivateCard({
   );
 }
 
-/** A company among things that can be had. */
+/** A company among things that can be bought. */
 export function CompanyCard({
   table,
   id,

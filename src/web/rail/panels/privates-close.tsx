@@ -3,11 +3,11 @@ import { ChoiceButton } from '../../family/choice-button.tsx';
 import { isMember, nameIn, type Offer } from '../../family/offer.ts';
 import { railView } from '../position.ts';
 import type { RailTable } from '../rail-table.ts';
-import { Outcome } from './money-outcome.tsx';
+import { MoneyOutcome } from './money-outcome.tsx';
 import css from './money.module.css';
 import { PrivateCard, privateIn } from './privates-card.tsx';
 
-/** Private companies that their owners may close, whoever's turn it is. */
+/** Private companies that their owners may close on any player's turn. */
 export function ClosePrivates({
   table,
   offers,
@@ -37,12 +37,14 @@ export function ClosePrivates({
                 action={offer.action}
                 refusal={offer.refusal}
                 commit={words.t('page.privates.close', { private: about.id })}
-                isTold
+                isExplained
                 class={css.offer}
               >
                 {words.choice(offer, view.value).full}
               </ChoiceButton>
-              {isChosen && <Outcome session={session} action={offer.action} parties={[offer.action.by]} />}
+              {isChosen && (
+                <MoneyOutcome session={session} action={offer.action} parties={[offer.action.by]} />
+              )}
             </PrivateCard>
           )
         );

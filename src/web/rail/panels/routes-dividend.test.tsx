@@ -153,7 +153,7 @@ describe('running trains', () => {
     expect(textOf('[data-proven]')).toBe('proven best');
   });
 
-  it('leaves the primary button to what somebody has chosen elsewhere, and takes it back after Escape', async () => {
+  it('leaves the primary button to an action chosen elsewhere, and takes it back after Escape', async () => {
     const [loan] = table.session.choices.value.filter((choice) => choice.kind === 'one' && !choice.refusal);
     if (loan?.kind !== 'one') throw new Error('nothing else can be done here');
     await act(() => table.choose({ action: loan.action }));

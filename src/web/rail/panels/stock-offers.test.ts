@@ -83,19 +83,19 @@ describe('what can be bought', () => {
   const { view, offers } = offersAt(TABLE);
   const purchases = purchasesIn(view, offers);
 
-  it('is told with its price, the legal ones first', () => {
-    const told = purchases.map(({ action, cost, refusal }) => [
+  it('is listed with its price, the legal ones first', () => {
+    const listed = purchases.map(({ action, cost, refusal }) => [
       action.company,
       action.from,
       cost,
       refusal?.code ?? 'legal',
     ]);
-    expect(told.slice(0, 3)).toEqual([
+    expect(listed.slice(0, 3)).toEqual([
       ['CAR', 'ipo', 100, 'legal'],
       ['WA', 'pool', 100, 'legal'],
       ['BOE', 'pool', 70, 'legal'],
     ]);
-    expect(told.slice(3)).toEqual([['QR', 'ipo', 100, 'sold-this-round']]);
+    expect(listed.slice(3)).toEqual([['QR', 'ipo', 100, 'sold-this-round']]);
   });
 
   it('leaves out what only waits for a start', () => {
@@ -153,8 +153,11 @@ describe('what some titles have besides', () => {
       round: { kind: 'stock', at: 0 },
     });
     const offers = offersIn(game1860.choices(state, { greyed: true }));
-    const told = privateTradesIn(offers).map(([id, trades]) => [id, trades.map(({ action }) => action.type)]);
-    expect(told).toEqual([
+    const trades = privateTradesIn(offers).map(([id, trades]) => [
+      id,
+      trades.map(({ action }) => action.type),
+    ]);
+    expect(trades).toEqual([
       ['BHC', ['sell_private', 'exchange']],
       ['CMH', ['buy_private']],
     ]);

@@ -22,7 +22,7 @@ export function isTrading(turn: Turn): boolean {
   return turn.kind === 'decide' && STOCK_STEPS.includes(turn.step);
 }
 
-/** The fields that such actions have, whatever the title. */
+/** The fields of such actions in all titles. */
 export interface Trade extends Action {
   readonly company?: CompanyId;
   readonly percent?: number;
@@ -54,7 +54,7 @@ export interface SaleRow {
 export interface StartRow {
   readonly company: CompanyId;
   readonly pars: readonly Offer[];
-  /** Where one reason stands against every price. */
+  /** The reason, where it is the same for every price. */
   readonly refused: Offer | null;
 }
 
@@ -107,7 +107,7 @@ export function salesIn(view: RailView, offers: readonly Offer[]): SaleRow[] {
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Shares and directorships to be had, the legal ones first. Those of companies that wait for a start are no news. */
+/** Shares and directorships for sale, the legal ones first. Refused ones of unstarted companies are left out. */
 export function purchasesIn(view: RailView, offers: readonly Offer[]): Offer[] {
   const waiting = new Set(ofType(offers, 'par').map(({ action }) => action.company));
   const all = byCompany(view, ofType(offers, 'buy_share', 'buy_directorship')).flatMap(([, own]) => own);
@@ -153,14 +153,14 @@ function reasonsIn(offers: readonly Offer[]): Reason[] {
   return [...reasons.values()];
 }
 
-/** A sale in the same turn may do away with these. */
+/** A sale in the same turn may remove these. */
 const PASSING_REASONS: ReadonlySet<string> = new Set([
   'not-enough-cash',
   'certificate-limit',
   'over-certificate-limit',
 ]);
 
-/** Reasons that are worth a line: those that stay for the turn, and one that stands against everything there is. */
+/** Reasons worth a line: those that last for the turn, and one that rules out everything. */
 export function lastingReasons(offers: readonly Offer[]): Reason[] {
   return reasonsIn(offers).filter(
     ({ offers: refused, refusal }) =>

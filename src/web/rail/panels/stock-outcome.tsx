@@ -9,7 +9,7 @@ import type { Offer, Trade } from './stock-offers.ts';
 import css from './stock.module.css';
 import { trialOf } from './track-trials.ts';
 
-/** Events whose whole content the numbers tell already. */
+/** Events that the numbers already show in full. */
 const TOLD: ReadonlySet<string> = new Set([
   'shares-sold',
   'share-bought',
@@ -19,27 +19,27 @@ const TOLD: ReadonlySet<string> = new Set([
   'private-returned',
 ]);
 
-/** As many further events as are told one by one. */
+/** How many further events are listed one by one. */
 const FEW = 4;
 const MOST_RULES = 3;
 
 /** `one row down`, `two columns left`; on a line of prices just `one step down`. */
-export function stepsTold(words: Words, shape: MarketView['shape'], { rows, columns }: Steps): string {
-  const told: string[] = [];
+export function describeSteps(words: Words, shape: MarketView['shape'], { rows, columns }: Steps): string {
+  const moves: string[] = [];
   if (shape === 'line') {
-    told.push(
+    moves.push(
       words.t(columns < 0 ? 'page.stock.step-down' : 'page.stock.step-up', { number: Math.abs(columns) }),
     );
   } else {
     if (rows !== 0) {
-      told.push(words.t(rows > 0 ? 'page.stock.row-down' : 'page.stock.row-up', { number: Math.abs(rows) }));
+      moves.push(words.t(rows > 0 ? 'page.stock.row-down' : 'page.stock.row-up', { number: Math.abs(rows) }));
     }
     if (columns !== 0) {
       const key = columns > 0 ? 'page.stock.column-right' : 'page.stock.column-left';
-      told.push(words.t(key, { number: Math.abs(columns) }));
+      moves.push(words.t(key, { number: Math.abs(columns) }));
     }
   }
-  return words.list(told);
+  return words.list(moves);
 }
 
 /** What happens at once, and the round that it leads to, if any. */
@@ -51,8 +51,8 @@ function upToNextRound(
   return { now: at < 0 ? events : events.slice(0, at), part: events[at] ?? null };
 }
 
-interface Told {
-  /** What it does to prices stands out. */
+interface OutcomeText {
+  /** Price changes, shown larger. */
   readonly headline: string;
   readonly sentences: readonly string[];
   readonly rules: readonly RuleId[];
@@ -64,7 +64,7 @@ function priceLines(words: Words, before: RailView, after: RailView, { company: 
     const to = words.money(price.to);
     if (price.from === null) return words.t('page.stock.price-new', { company, to });
     const moved = words.t('page.stock.price', { company, from: words.money(price.from), to });
-    return steps ? `${moved}, ${stepsTold(words, before.market.shape, steps)}` : moved;
+    return steps ? `${moved}, ${describeSteps(words, before.market.shape, steps)}` : moved;
   });
   const price = before.companies.find(({ id }) => id === own)?.price ?? null;
   if (lines.length > 0 || own === undefined || price === null) return lines;
@@ -105,14 +105,14 @@ function rulesOf(events: readonly Event[]): RuleId[] {
   return [...new Set(ranked.flatMap(({ rule }) => rule ?? []))].slice(0, MOST_RULES);
 }
 
-/** What would come of a trade, in the words of its title. */
+/** The consequences of a trade, in the words of its title. */
 export function outcomeTold(
   words: Words,
   action: Trade,
   before: RailView,
   after: RailView,
   events: readonly Event[],
-): Told {
+): OutcomeText {
   const [headline = '', ...otherPrices] = priceLines(words, before, after, action);
   const { now, part } = upToNextRound(words, events);
   const further = now.filter(({ key }) => !TOLD.has(key));
@@ -123,16 +123,16 @@ export function outcomeTold(
     ...shareLines(words, before, after, action),
     ...cash,
   ];
-  // Where no number changes, as with what is sold for nothing, the deed itself is told.
+  // Where no number changes (something sold for nothing), say what was done.
   const isBare = headline === '' && numbers.length === 0 && further.length === 0;
   const worth = isBare ? now : further;
-  const told = worth.slice(0, FEW).map((event) => `${words.event(event)}.`);
-  if (worth.length > FEW) told.push(words.t('page.and-more', { number: worth.length - FEW }));
+  const sentences = worth.slice(0, FEW).map((event) => `${words.event(event)}.`);
+  if (worth.length > FEW) sentences.push(words.t('page.and-more', { number: worth.length - FEW }));
   return {
     headline,
     sentences: [
       ...numbers,
-      ...told,
+      ...sentences,
       ...(part ? [words.t('page.stock.then', { what: words.event(part) })] : []),
     ],
     rules: rulesOf(now),
@@ -140,7 +140,7 @@ export function outcomeTold(
 }
 
 /** The box below the choices: what the one that is chosen would do. It is there at once, so that nothing jumps. */
-export function Outcome({
+export function StockOutcome({
   table,
   offers,
 }: {

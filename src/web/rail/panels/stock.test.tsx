@@ -85,13 +85,13 @@ describe('the panel of the stock round', () => {
   it('tells what the chosen sale would do, and cites its rules', () => {
     press(all('[data-choice=sell_shares]')[0]);
     press(all('[aria-label=More]')[0]);
-    const told = root.querySelector('[data-outcome]')?.textContent?.replaceAll('\u00a0', ' ');
-    expect(told).toContain('CAR £120 → £110, one row down.');
-    expect(told).toContain('Pool 0% → 20%.');
-    expect(told).toContain('Ada 40% → 20%.');
-    expect(told).toContain('Cash £130 → £370.');
-    expect(told).toContain('Ben becomes director of CAR after Ada');
-    expect(told).toContain('1848-4.6');
+    const outcome = root.querySelector('[data-outcome]')?.textContent?.replaceAll('\u00a0', ' ');
+    expect(outcome).toContain('CAR £120 → £110, one row down.');
+    expect(outcome).toContain('Pool 0% → 20%.');
+    expect(outcome).toContain('Ada 40% → 20%.');
+    expect(outcome).toContain('Cash £130 → £370.');
+    expect(outcome).toContain('Ben becomes director of CAR after Ada');
+    expect(outcome).toContain('1848-4.6');
   });
 
   it('previews it on the market: an arrow, and the order after it', () => {

@@ -22,7 +22,7 @@ import {
   startsIn,
   type StartRow,
 } from './stock-offers.ts';
-import { Outcome } from './stock-outcome.tsx';
+import { StockOutcome } from './stock-outcome.tsx';
 import css from './stock.module.css';
 
 interface Part {
@@ -96,9 +96,9 @@ function SaleChoice({ table, view, row }: Part & { row: SaleRow }): JSX.Element 
     const size = sizes[next];
     if (!size) return;
     setAt(next);
-    // What is under the pointer is a number that was: the new one is on show.
+    // The hovered preview is of the old number: show that of the new one.
     table.hovered.value = null;
-    table.choose({ action: size.action, label: commit(size), isTold: true });
+    table.choose({ action: size.action, label: commit(size), isExplained: true });
   };
   const shares = (one: Offer | undefined): number => (one ? sharesIn(view, one.action) : 0);
   const isMany = sizes.length > 1;
@@ -109,7 +109,7 @@ function SaleChoice({ table, view, row }: Part & { row: SaleRow }): JSX.Element 
       action={offer.action}
       refusal={sizes.length > 0 ? undefined : (offer.refusal ?? undefined)}
       commit={commit(offer)}
-      isTold
+      isExplained
       class={css.cell}
     >
       <Chip table={table} id={company} faded={sizes.length === 0} />
@@ -196,7 +196,7 @@ function Buying({ table, offers }: { table: RailTable; offers: readonly Offer[] 
               action={action}
               refusal={refusal ?? undefined}
               commit={commitOf(table, offer, words.t(`page.stock.buy.${source}`, { company }))}
-              isTold
+              isExplained
               class={source === 'lead' ? `${css.cell} ${css.whole}` : css.cell}
             >
               <Chip table={table} id={company} faded={refusal !== null} />
@@ -231,7 +231,7 @@ function StartChoice({ table, row }: { table: RailTable; row: StartRow }): JSX.E
               action={action}
               refusal={refusal ?? undefined}
               commit={commitOf(table, offer, words.choice(action, view.value).full)}
-              isTold
+              isExplained
               class={css.par}
             >
               <span>{words.number(price)}</span>
@@ -287,7 +287,7 @@ function Starting({ table, rows }: { table: RailTable; rows: readonly StartRow[]
   );
 }
 
-/* ---- whatever else a title has ---- */
+/* ---- other choices of a title ---- */
 
 function Converting({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element | null {
   const { words, view } = table.session;
@@ -304,7 +304,7 @@ function Converting({ table, offers }: { table: RailTable; offers: readonly Offe
               table={table}
               action={action}
               refusal={refusal ?? undefined}
-              isTold
+              isExplained
               class={css.wide}
             >
               <Chip table={table} id={action.company ?? ''} faded={refusal !== null} />
@@ -347,7 +347,7 @@ function PrivateTrades({
                 offer,
                 words.t(`page.stock.private-commit.${action.type}`, { private: id, company: share ?? '' }),
               )}
-              isTold
+              isExplained
               class={css.cell}
             >
               {share && <Chip table={table} id={share} faded={refusal !== null} />}
@@ -409,7 +409,7 @@ export function StockPanel({ session, table, choices }: RailPanelProps): JSX.Ele
       <Starting table={table} rows={startsIn(view, offers)} />
       <Converting table={table} offers={conversionsIn(offers)} />
       <TradingPrivates table={table} view={view} trades={privateTradesIn(offers)} />
-      <Outcome table={table} offers={offers} />
+      <StockOutcome table={table} offers={offers} />
     </div>
   );
 }

@@ -14,11 +14,11 @@ import css from './track.module.css';
 export interface FactRow {
   readonly name: string;
   readonly value: ComponentChildren;
-  /** The rule by which it comes so. */
+  /** The rule behind it. */
   readonly rule?: RuleId | undefined;
 }
 
-/** As many further events as are told one by one. */
+/** How many further events are listed one by one. */
 const FEW = 4;
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }): JSX.Element {
@@ -59,7 +59,7 @@ export function runRow(session: RailSession, action: MapAction): FactRow[] {
   return [{ name: session.words.t('page.track.run'), value }];
 }
 
-/** What else comes of it, each with its rule. */
+/** Further consequences, each with its rule. */
 export function furtherRow(session: RailSession, further: readonly Event[]): FactRow[] {
   const { words } = session;
   if (further.length === 0) return [];

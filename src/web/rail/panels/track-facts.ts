@@ -7,7 +7,7 @@ import { citiesAt, type Tokens } from '../../../rail/tokens.ts';
 import type { FactView, RailView } from '../../../rail/view.ts';
 import { isTile, type MapAction, type TileAction } from './track-sources.ts';
 
-/** What a tile or a token would change, read off the position before and the one after. */
+/** What a tile or a token would change, found by comparing the views before and after. */
 
 function faceOn(kit: BoardKit, board: Board, hex: HexId): Face {
   return facesOf(kit, board)[hexOf(kit, hex).index] as Face;
@@ -38,7 +38,7 @@ export function joinsOf(kit: BoardKit, board: Board, hex: HexId): ReturnType<typ
   return endsOf(kit, board, hex, faceOn(kit, board, hex).exits);
 }
 
-/** Of several tiles the one that meets the most track round about: what somebody most likely wants to see first. */
+/** Of several tiles the one that meets the most track around it: what the user most likely wants to see first. */
 export function mostJoined(kit: BoardKit, board: Board, actions: readonly MapAction[]): TileAction | null {
   let best: TileAction | null = null;
   let most = -1;
@@ -68,7 +68,7 @@ export function groundsOf(
   return { terrain: before.laid[hex] === undefined ? (terrain?.kind ?? null) : null, edges };
 }
 
-/** What the building itself cost, as its own event tells it; null where nothing was built. */
+/** What the building itself cost, according to its event; null where nothing was built. */
 export function costIn(events: readonly Event[]): number | null {
   for (const { key, params } of events) {
     const cost = key === 'tile-laid' ? params['cost'] : key === 'token-placed' ? params['price'] : undefined;
@@ -90,7 +90,7 @@ export function changedFacts(before: RailView, after: RailView): FactView[] {
   });
 }
 
-/** The places of a city: how many, and how many nobody stands in. */
+/** The slots of a city: how many, and how many are free. */
 export function placesIn(
   kit: BoardKit,
   board: Board,

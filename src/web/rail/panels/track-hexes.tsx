@@ -7,7 +7,7 @@ import { RuleTag } from '../../parts/rule.tsx';
 import { kitOf, placeName, placeTitle } from '../position.ts';
 import type { RailTable } from '../rail-table.ts';
 import {
-  firstMember,
+  firstOfferedAction,
   groupByReason,
   isTile,
   legalHexes,
@@ -25,7 +25,9 @@ interface SourceProps {
 function NextColour({ table, source, hex }: SourceProps & { hex: HexId }): JSX.Element | null {
   const { session } = table;
   const { title, state } = session;
-  const first = firstMember(source.offers.get(hex), (choice) => title.game.expand(state.value, choice));
+  const first = firstOfferedAction(source.offers.get(hex), (choice) =>
+    title.game.expand(state.value, choice),
+  );
   const face = isTile(first) ? kitOf(session).tiles.get(first.tile)?.faces[0] : undefined;
   if (!face) return null;
   return (

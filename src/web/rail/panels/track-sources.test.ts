@@ -5,11 +5,11 @@ import { type Action, type Choice, refuse } from '../../../core/game.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import { readGameFile } from '../../match/files.ts';
 import {
-  firstMember,
+  firstOfferedAction,
   groupByReason,
   isMapAction,
   legalHexes,
-  membersOf,
+  offeredActions,
   refusedHexes,
   sourcesOf,
 } from './track-sources.ts';
@@ -80,9 +80,9 @@ describe('the ways of building', () => {
       if (!choices.some((choice) => isMapAction(headOf(choice)))) continue;
       const expand = (choice: Choice<Action>): Iterable<Action> => game.expand(state, choice);
       const offers = sourcesOf(choices).flatMap((source) => [...source.offers.values()]);
-      const reached = offers.flatMap((offer) => membersOf(offer, expand));
+      const reached = offers.flatMap((offer) => offeredActions(offer, expand));
       for (const offer of offers) {
-        expect(firstMember(offer, expand)).toEqual(membersOf(offer, expand)[0] ?? null);
+        expect(firstOfferedAction(offer, expand)).toEqual(offeredActions(offer, expand)[0] ?? null);
       }
       const legal = game
         .choices(state)

@@ -3,7 +3,7 @@ import type { Action, Choice, Json, Refusal } from '../../../core/game.ts';
 import { canonicalJson } from '../../../core/json.ts';
 import type { HexId } from '../../../rail/hex.ts';
 
-/** Whatever is done on one hex of the map. */
+/** Types of action that are done on one hex of the map. */
 export const MAP_TYPES = ['lay_tile', 'place_token'] as const;
 export type MapType = (typeof MAP_TYPES)[number];
 
@@ -35,7 +35,7 @@ export interface HexOffer {
 
 /** One way of building: a company's own tiles, its own tokens, or either by the power of a private company. */
 export interface Source {
-  /** Tells sources of one position apart. */
+  /** Identifies a source within a position. */
   readonly key: string;
   readonly type: MapType;
   readonly private: string | null;
@@ -123,7 +123,7 @@ export function groupByReason(offers: readonly HexOffer[]): RefusedGroup[] {
 }
 
 /** Every single action of the legal choices of a hex; `expand` lists the members of an open family. */
-export function membersOf(
+export function offeredActions(
   offer: HexOffer | undefined,
   expand: (choice: Choice<Action>) => Iterable<Action>,
 ): MapAction[] {
@@ -134,7 +134,7 @@ export function membersOf(
 }
 
 /** The first of them, without listing the others. */
-export function firstMember(
+export function firstOfferedAction(
   offer: HexOffer | undefined,
   expand: (choice: Choice<Action>) => Iterable<Action>,
 ): MapAction | null {

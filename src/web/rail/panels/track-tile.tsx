@@ -162,7 +162,7 @@ function tileRows(
   ];
   const run = runRow(session, action);
   return [
-    // Where only the first line is in sight, it is the one that matters most.
+    // Where only the first line is visible, it is the one that matters most.
     ...(isPhone.value ? [...run, ...rows] : [...rows, ...run]),
     { name: words.t('page.track.left'), value: tiles.join(' · ') },
     ...furtherRow(session, furtherEvents(trial.events)),

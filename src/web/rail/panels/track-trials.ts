@@ -36,7 +36,7 @@ export function previewOf(session: RailSession, action: MapAction): Preview | nu
   return { board, tokens, hex: action.hex };
 }
 
-/** As long as the page may be kept busy at a time. */
+/** How long the page may be kept busy at a time. */
 const SLICE_MS = 8;
 
 /** What each of some actions costs, worked out after the first of them is on show; empty until then. */

@@ -101,7 +101,7 @@ describe('the board of a table', () => {
     expect(root.querySelector('[data-hex-info]')).toBeNull();
   });
 
-  it('outlines a move, but not what has changed while nobody looked', async () => {
+  it('outlines a move, but not what changed while the board was hidden', async () => {
     const outlined = (): string | undefined => find('[data-changed-hexes]').dataset['changedHexes'];
     await openTable(car());
     await press(hex('E6'));
@@ -202,7 +202,7 @@ describe('several ways of building', () => {
     await after(() => (table.board.value = others));
     await press('[data-family][data-choice="lay_tile"]');
     expect(table.board.value.legal).toEqual(['I8', 'I10']);
-    // Another panel goes on drawing meanwhile.
+    // Meanwhile another panel keeps drawing.
     const later = { legal: ['A6'] };
     await after(() => (table.board.value = later));
     expect(table.board.value.legal).toEqual(['I8', 'I10']);

@@ -19,14 +19,14 @@ import { citiesCard, commitToken, TokenPart } from './token.tsx';
 import { changedFacts, mostJoined } from './track-facts.ts';
 import { HexChips, RefusedHexes } from './track-hexes.tsx';
 import {
-  firstMember,
+  firstOfferedAction,
   isMapAction,
   isTile,
   isToken,
   legalHexes,
   MAP_TYPES,
   type MapAction,
-  membersOf,
+  offeredActions,
   refusedHexes,
   type Source,
   sourceKey,
@@ -67,12 +67,12 @@ function reasonsOf(table: RailTable, source: Source): ReadonlyMap<HexId, TipText
 function ordinal({ session }: RailTable, action: MapAction): string {
   const trial = trialOf(session, action);
   if (!trial) return '';
-  const told = changedFacts(railView(session), trial.view).flatMap(({ key, value, of }) =>
+  const changes = changedFacts(railView(session), trial.view).flatMap(({ key, value, of }) =>
     session.words.has(`nth.${key}`)
       ? [session.words.t(`nth.${key}`, { number: Number(value), of: of ?? 0 })]
       : [],
   );
-  return told.join(', ');
+  return changes.join(', ');
 }
 
 /** The ways of building, where there are several. */
@@ -113,7 +113,7 @@ function SourceSwitch({
   );
 }
 
-/** Lays its overlay over whatever the board shows, and takes it off again. */
+/** Adds its overlay to what the board shows, and removes it again. */
 function useBoard(table: RailTable, overlay: BoardOverlay): void {
   const latest = useRef(overlay);
   const under = useRef<BoardOverlay>({});
@@ -137,7 +137,7 @@ function useBoard(table: RailTable, overlay: BoardOverlay): void {
   );
 }
 
-/** The source that somebody has chosen, else the first that anything can be done by. */
+/** The source the user has chosen, else the first one with a legal action. */
 function currentOf(sources: readonly Source[], key: string | null): Source {
   const current =
     sources.find((source) => source.key === key) ??
@@ -147,7 +147,7 @@ function currentOf(sources: readonly Source[], key: string | null): Source {
   return current;
 }
 
-/** Building on the map: hexes are marked, a click opens one, a preview lies in place, the panel tells what it does. */
+/** Building on the map: hexes are marked, a click opens one and previews it in place, the panel says what it does. */
 function Building({ table, sources }: { table: RailTable; sources: readonly Source[] }): JSX.Element {
   const { session } = table;
   const { words, title, state } = session;
@@ -160,16 +160,16 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
   const hex = picked?.hex ?? null;
   const offer = hex === null ? undefined : source.offers.get(hex);
   const members = useMemo(
-    () => (offer ? membersOf(offer, (choice) => title.game.expand(state.value, choice)) : NO_MEMBERS),
+    () => (offer ? offeredActions(offer, (choice) => title.game.expand(state.value, choice)) : NO_MEMBERS),
     [offer],
   );
 
   const choose = (action: MapAction): void => {
     const about = [placeTitle(session, action.hex), ordinal(table, action)].filter(Boolean).join(' · ');
-    table.choose({ action, about, isTold: true, label: labelOf(session, action) });
+    table.choose({ action, about, isExplained: true, label: labelOf(session, action) });
   };
   const open = (from: Source, at: HexId): void => {
-    const found = membersOf(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
+    const found = offeredActions(from.offers.get(at), (choice) => title.game.expand(state.value, choice));
     const first = mostJoined(kitOf(session), railView(session).map.board, found) ?? found[0];
     setPreferred(from.key);
     if (first) choose(first);
@@ -186,13 +186,15 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
   useEffect(() => {
     const timer = setTimeout(() => {
       const [at = ''] = legalHexes(source);
-      const first = firstMember(source.offers.get(at), (choice) => title.game.expand(state.value, choice));
+      const first = firstOfferedAction(source.offers.get(at), (choice) =>
+        title.game.expand(state.value, choice),
+      );
       if (first && !table.pending.peek()) labelOf(session, first);
     }, WARM_UP_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  // One hex and no way out: it need not be looked for.
+  // A single hex without alternatives is opened at once.
   useLayoutEffect(() => {
     const [only, ...more] = sources.flatMap((from) => legalHexes(from).map((at) => ({ from, at })));
     const isForced = session.choices.value.every((choice) => choice.refusal || typeOf(choice) !== 'pass');
@@ -284,7 +286,7 @@ export function PowersPanel({ session, table, choices }: RailPanelProps): JSX.El
   const sources = useMemo(() => sourcesOf(choices), [session.choices.value]);
   const [isOpen, setOpen] = useState(false);
   const show = (open: boolean): void => {
-    // What others have put on the primary button stays there.
+    // What other panels have put on the primary button stays there.
     if (isMapAction(table.pending.value?.action)) table.choose(null);
     setOpen(open);
   };

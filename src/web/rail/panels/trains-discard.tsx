@@ -3,7 +3,7 @@ import { ChoiceButton } from '../../family/choice-button.tsx';
 import { isMember, isOffer, nameIn } from '../../family/offer.ts';
 import { builder, railView } from '../position.ts';
 import type { RailPanelProps } from '../rail-table.ts';
-import { Outcome, Section, useOnlyChoice } from './money-outcome.tsx';
+import { MoneyOutcome, Section, useOnlyChoice } from './money-outcome.tsx';
 import css from './money.module.css';
 import { printedOn, printedPrice } from './trains-offers.ts';
 import { trainLines } from './trains.tsx';
@@ -35,7 +35,7 @@ export function DiscardPanel({ session, table, choices }: RailPanelProps): JSX.E
             table={table}
             action={offer.action}
             refusal={offer.refusal}
-            isTold
+            isExplained
             class={css.offer}
           >
             <span class={css.train}>{name}</span>
@@ -45,7 +45,7 @@ export function DiscardPanel({ session, table, choices }: RailPanelProps): JSX.E
         );
       })}
       {chosen && action && (
-        <Outcome session={session} action={action} parties={company ? [company.id] : []} />
+        <MoneyOutcome session={session} action={action} parties={company ? [company.id] : []} />
       )}
     </Section>
   );

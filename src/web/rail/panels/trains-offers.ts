@@ -42,7 +42,7 @@ export function printedPrice({ trains }: RailView, name: string): number | null 
   return null;
 }
 
-/** What the purchase itself costs, as its own event tells it. */
+/** What the purchase itself costs, according to its event. */
 export function priceIn(events: readonly Event[]): number | null {
   const price = events.find(({ key }) => key === 'train-bought')?.params['price'];
   return typeof price === 'number' ? price : null;
@@ -59,7 +59,7 @@ export function phaseAhead({ phase, phases }: RailView, train: TrainView): strin
   return train.phase !== null && at(train.phase) > at(phase) ? train.phase : null;
 }
 
-/** What the bank will sell after that which it sells now. */
+/** What the bank will sell next. */
 export function nextTrain({ trains }: RailView): TrainView | null {
   return trains.find(({ status }) => status === 'next') ?? null;
 }

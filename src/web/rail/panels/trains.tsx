@@ -9,7 +9,15 @@ import { RuleTag } from '../../parts/rule.tsx';
 import { companyIn } from '../lookup.ts';
 import { builder, railView } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
-import { Chosen, MustAct, Outcome, refusedAlike, Section, useOnlyChoice, Why } from './money-outcome.tsx';
+import {
+  Chosen,
+  MustAct,
+  MoneyOutcome,
+  refusedAlike,
+  Section,
+  useOnlyChoice,
+  Why,
+} from './money-outcome.tsx';
 import css from './money.module.css';
 import { trialOf } from './track-trials.ts';
 import {
@@ -30,8 +38,8 @@ function chosenIn(table: RailTable, offers: readonly Offer[]): Offer | null {
 
 /** What a train from the bank costs this company: less with a train handed in or a private company's help. */
 function bankPrice(session: RailSession, { action, refusal }: Offer, name: string): number | null {
-  const told = refusal?.params['price'] ?? priceIn(trialOf(session, action)?.events ?? []);
-  return typeof told === 'number' ? told : printedPrice(railView(session), name);
+  const price = refusal?.params['price'] ?? priceIn(trialOf(session, action)?.events ?? []);
+  return typeof price === 'number' ? price : printedPrice(railView(session), name);
 }
 
 /** Whether it would come from those that were handed back. */
@@ -141,7 +149,7 @@ function BankGroup({ table, group }: { table: RailTable; group: BankTrain }): JS
               action={offer.action}
               refusal={offer.refusal}
               commit={commitOf(session, offer, name, price ?? 0)}
-              isTold
+              isExplained
               class={css.offer}
             >
               <span class={css.train}>{name}</span>
@@ -155,7 +163,7 @@ function BankGroup({ table, group }: { table: RailTable; group: BankTrain }): JS
       {chosen && company && (
         <Chosen key={JSON.stringify(chosen.action)}>
           <Failure session={session} offer={chosen} />
-          <Outcome session={session} action={chosen.action} parties={[company.id]} />
+          <MoneyOutcome session={session} action={chosen.action} parties={[company.id]} />
         </Chosen>
       )}
     </article>
@@ -199,7 +207,7 @@ function OthersTrains({ table, offers }: { table: RailTable; offers: readonly Of
               action={offer === chosen && action ? action : offer.action}
               refusal={offer.refusal}
               commit={commit(offer, amountIn(offer.action, 'price') ?? 0)}
-              isTold
+              isExplained
               class={css.offer}
             >
               <CompanyChip
@@ -233,14 +241,14 @@ function OthersTrains({ table, offers }: { table: RailTable; offers: readonly Of
           )}
           <Director session={session} company={seller} />
           <Failure session={session} offer={chosen} />
-          <Outcome session={session} action={action} parties={[company.id, seller]} />
+          <MoneyOutcome session={session} action={action} parties={[company.id, seller]} />
         </Chosen>
       )}
     </Section>
   );
 }
 
-/** The player who has to agree before a company sells; null where its trains are sold at once. One of them tells for all. */
+/** The player who has to agree before a company sells; null where it sells at once. The same for all its trains. */
 function askedFor(session: RailSession, offers: readonly Offer[], company: string | null): number | null {
   const one = offers.find(({ action, refusal }) => !refusal && nameIn(action, 'company') === company);
   const trial = one ? trialOf(session, one.action) : null;
@@ -284,7 +292,7 @@ function Conversion({ table, offers }: { table: RailTable; offers: readonly Offe
           action={action}
           refusal={refusal}
           commit={words.t('page.trains.convert', { company: nameIn(action, 'company') ?? '' })}
-          isTold
+          isExplained
           class={css.offer}
         >
           {words.choice(action, view.value).full}
@@ -293,14 +301,14 @@ function Conversion({ table, offers }: { table: RailTable; offers: readonly Offe
       {alike && <Why table={table} choice={alike} />}
       {chosen && company && (
         <Chosen key={JSON.stringify(chosen.action)}>
-          <Outcome session={session} action={chosen.action} parties={[company.id]} />
+          <MoneyOutcome session={session} action={chosen.action} parties={[company.id]} />
         </Chosen>
       )}
     </Section>
   );
 }
 
-/** Buying trains: what the bank offers, what other companies own, and what would come of it. */
+/** Buying trains: what the bank offers, what other companies own, and the consequences. */
 export function TrainsPanel({ session, table, choices }: RailPanelProps): JSX.Element {
   const { words, view } = session;
   const offers = choices.filter(isOffer);

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the columns of the holdings', () => {
-  it('are read as they were stored, without names that nobody knows', () => {
+  it('are read as they were stored, without unknown names', () => {
     expect([...readHidden('par cash nonsense')]).toEqual(['par', 'cash']);
     expect([...readHidden(null)]).toEqual([]);
   });

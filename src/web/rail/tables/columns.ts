@@ -20,7 +20,7 @@ export type Row = (typeof ROWS)[number];
 const KEY = 'railhead.holdings.hidden';
 const KNOWN: ReadonlySet<string> = new Set([...COLUMNS, ...ROWS]);
 
-/** Reads what was stored; anything that cannot be right counts for nothing. */
+/** Reads what was stored; anything invalid is ignored. */
 export function readHidden(text: string | null): ReadonlySet<string> {
   const names = (text ?? '').split(' ').filter((name) => KNOWN.has(name));
   return new Set(names);
@@ -45,6 +45,6 @@ export function toggleHidden(name: Column | Row): void {
   try {
     localStorage.setItem(KEY, [...next].join(' '));
   } catch {
-    // A browser that keeps nothing shows the choice until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }

@@ -32,7 +32,7 @@ const KEYS = [
 ] as const;
 type Key = (typeof KEYS)[number];
 
-/** Those that are looked at first: whoever buys looks at shares, whoever operates at what a company can do. */
+/** The columns that matter first: shares in a stock round, what a company can do in an operating round. */
 const FIRST: Readonly<Record<'stock' | 'operating', readonly Key[]>> = {
   stock: ['price', 'ipo', 'pool', 'director', 'revenue', 'treasury', 'trains'],
   operating: ['price', 'treasury', 'trains', 'revenue', 'director', 'loans', 'tokens'],
@@ -116,7 +116,7 @@ function Notes({ company }: { company: CompanyView }): JSX.Element {
   return <>{notes.join(' · ')}</>;
 }
 
-/** What the view calls what stands in a column. */
+/** The names of the view's fields behind a column. */
 const VIEW_NAMES: Readonly<Partial<Record<Key, string>>> = { treasury: 'cash' };
 
 function useCompanyColumns(): TableColumn<Row, Key>[] {
@@ -225,7 +225,7 @@ function CompaniesCard(): JSX.Element {
 
 /* ---- private companies ---- */
 
-/** What a private does, what has become of it, and the rules it has. */
+/** What a private does, its status, and its rules. */
 function AboutPrivate({ private: one }: { private: PrivateView }): JSX.Element {
   const { session } = useRailTable();
   const { words } = session;

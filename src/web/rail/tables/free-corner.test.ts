@@ -8,7 +8,7 @@ function market(shape: MarketView['shape'], ...lengths: number[]): MarketView {
 }
 
 describe('the free corner of a market', () => {
-  it('lies where the rows at the bottom are short', () => {
+  it('is where the rows at the bottom are short', () => {
     expect(freeCorner(market('grid', 10, 10, 5, 4))).toEqual({ left: 0.5, top: 0.5 });
   });
 

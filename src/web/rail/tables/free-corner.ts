@@ -6,7 +6,7 @@ export interface FreeCorner {
   readonly top: number;
 }
 
-/** Less than this is no room for anything. */
+/** Less than this is not usable. */
 const ENOUGH = 0.4;
 const ENOUGH_ROWS = 2;
 

@@ -118,7 +118,7 @@ export function FigureText(props: { player: PlayerView; figure: Figure }): JSX.E
   return <>{mark(`players/${player.seat}/${name}`, <Figure {...props} />)}</>;
 }
 
-/** What the view calls what a row shows of a company. */
+/** The names of the view's fields behind a row. */
 const VIEW_NAMES: Readonly<Partial<Record<Row, string>>> = {
   treasury: 'cash',
   'treasury-shares': 'treasuryShares',

@@ -14,7 +14,7 @@ import { freeCorner } from './free-corner.ts';
 import { HoldingsCard } from './holdings.tsx';
 import css from './market.module.css';
 
-/** Who operates after whom, and what a choice would make of it. */
+/** The operating order, and how a choice would change it. */
 function OrderList({ order, heading }: { order: readonly string[]; heading: string }): JSX.Element | null {
   const { look } = useRailTable().session.title.drawing;
   if (order.length === 0) return null;

@@ -6,7 +6,7 @@ import css from './ranking.module.css';
 
 type Finished = Extract<Turn, { kind: 'finished' }>;
 
-/** The cash of each seat, wherever a title's view tells it. */
+/** The cash of each seat, wherever a title's view has it. */
 function cashBySeat(view: unknown): (seat: number) => number | null {
   const players: unknown = isJsonObject(view) ? view['players'] : null;
   const list: readonly unknown[] = Array.isArray(players) ? players : [];

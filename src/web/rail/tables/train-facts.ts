@@ -33,7 +33,7 @@ export function ownersOf(companies: readonly CompanyView[], train: TrainView): C
 
 const RUNS: ReadonlySet<string> = new Set(['paid-out', 'withheld']);
 
-/** What each company earned the last time it ran, as its events tell it. */
+/** What each company earned the last time it ran, according to its events. */
 export function lastRevenues(events: Iterable<Event>): Map<CompanyId, number> {
   const found = new Map<CompanyId, number>();
   for (const { key, params } of events) {

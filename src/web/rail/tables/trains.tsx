@@ -102,11 +102,11 @@ function useTrainColumns(): TableColumn<TrainView>[] {
       look: 'wrap',
       head: words.t('page.row.brings'),
       cell: ({ phase, notes }) => {
-        const told = [
+        const lines = [
           ...(phase === null ? [] : [words.t('page.train.phase', { phase })]),
           ...notes.map((note) => words.note(note)),
         ];
-        return told.length === 0 ? null : told.join(' · ');
+        return lines.length === 0 ? null : lines.join(' · ');
       },
     },
   ];

@@ -22,7 +22,7 @@ export interface BestRuns {
   readonly after: BestRun | null;
 }
 
-/** A forecast is beside the point after this time. */
+/** A forecast is no longer useful after this time. */
 const FORECAST_MS = 4_000;
 /** The pointer rests this long on something before it is worth a search. */
 const REST_MS = 90;
@@ -47,7 +47,7 @@ function actingCompany({ turn }: RailSession): string | null {
   return value.kind === 'decide' && typeof value.entity === 'string' ? value.entity : null;
 }
 
-/** Looks once for each position and action; what is no longer wanted is called off. Nothing is wanted without a name. */
+/** Searches once per position and action, and aborts what is no longer wanted. Without a name nothing is searched. */
 function useForecast(
   session: RailSession,
   action: Action | null,
@@ -82,7 +82,7 @@ function useForecast(
       runs.set(name, bestOf(answer));
       setFound((count) => count + 1);
     };
-    // Called off, or the worker did not come up: then there is no forecast, and nothing else is lost.
+    // Aborted, or the worker did not start: then there is no forecast, and nothing else is lost.
     const timer = setTimeout(() => void look().catch(() => undefined), delay);
     return () => {
       clearTimeout(timer);
@@ -92,7 +92,7 @@ function useForecast(
   return name === null ? null : (runs.get(name) ?? null);
 }
 
-/** The best run of the acting company as things are, and after an action. Worked out beside the page. */
+/** The best run of the acting company now, and after an action. Computed in a worker. */
 export function useBestRun(session: RailSession, action: Action | null): BestRuns {
   const now = useForecast(session, null, '', 0);
   const after = useForecast(session, action, action && canonicalJson(action), REST_MS);
@@ -109,17 +109,19 @@ interface BestRunBesideProps {
 export function BestRunBeside({ session, action }: BestRunBesideProps): JSX.Element {
   const { now, after } = useBestRun(session, action);
   const { words } = session;
-  const told = (run: BestRun | null): string => {
+  const describe = (run: BestRun | null): string => {
     if (!run) return '…';
     const sum = words.money(run.revenue + run.subsidy);
     return run.isProven ? sum : words.t('page.routes.at-least', { sum });
   };
-  if (!action) return <span class={css.run}>{told(now)}</span>;
+  if (!action) return <span class={css.run}>{describe(now)}</span>;
   const change = now && after ? after.revenue + after.subsidy - now.revenue - now.subsidy : 0;
   const isSame = now !== null && after !== null && change === 0;
   return (
     <span class={css.run}>
-      {isSame ? words.t('page.routes.unchanged', { sum: told(now) }) : `${told(now)} → ${told(after)}`}
+      {isSame
+        ? words.t('page.routes.unchanged', { sum: describe(now) })
+        : `${describe(now)} → ${describe(after)}`}
       {change !== 0 && (
         <b data-tone={change > 0 ? 'pos' : 'neg'}>
           {change > 0 ? '+' : '−'}

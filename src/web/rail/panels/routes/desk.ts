@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Action, isRefusal, type Refusal } from '../../../../core/game.ts';
 import type { RouteSet, RouteWish, RunReport } from '../../../../core/routing.ts';
 import type { RailSession } from '../../rail-table.ts';
-import { isFree, NOTHING_PLANNED, type Plan, routesOf } from './plan.ts';
+import { isFree, NOTHING_PLANNED, type RoutePlan, routesOf } from './plan.ts';
 import {
   type Completion,
   completePlan,
@@ -12,11 +12,11 @@ import {
   useSearch,
 } from './search.ts';
 
-/** As many sets as are listed. */
+/** How many sets are listed. */
 const ALTERNATIVES = 8;
-/** For those who want to know. */
+/** The time limit when the user asks for a longer search. */
 const LONG_SEARCH_MS = 180_000;
-/** A drag passes stops faster than anybody looks at them. */
+/** A drag passes stops faster than they can be read. */
 const SETTLE_MS = 30;
 const NO_RUNS: ReadonlyMap<string, RunReport> = new Map();
 
@@ -34,9 +34,9 @@ export interface Desk {
   readonly search: Progress;
   readonly lookLonger: () => void;
   readonly alternatives: Progress;
-  readonly plan: Plan;
-  readonly setPlan: (change: (plan: Plan) => Plan) => void;
-  /** The runs on show, also such as are not allowed. */
+  readonly plan: RoutePlan;
+  readonly setPlan: (change: (plan: RoutePlan) => RoutePlan) => void;
+  /** The runs on show, including ones that are not allowed. */
   readonly routes: readonly RouteWish[];
   /** What they come to together, or why they may not be run. Null: nothing is known yet. */
   readonly verdict: RouteSet<Action> | Refusal | null;
@@ -66,8 +66,8 @@ function runsByTrain(verdict: RouteSet<Action> | Refusal): ReadonlyMap<string, R
 }
 
 /**
- * Where runs may not be run together: whose fault it is, and what the others earn without it. Where it is nobody's
- * alone, what each would earn by itself.
+ * Where runs may not be run together: whose fault it is, and what the others earn without it. Where no single
+ * train is at fault, what each would earn on its own.
  */
 function judgeApart(judge: Desk['judge'], routes: readonly RouteWish[], verdict: Refusal): Judgement {
   const alone = routes.map((route) => ({ train: route.train, verdict: judge([route]) }));
@@ -86,8 +86,8 @@ export function useDesk(session: RailSession, trains: readonly string[]): Desk {
   const state = session.state.value;
   const [objective, setObjective] = useState<Objective>('revenue');
   const [milliseconds, setMilliseconds] = useState<number | null>(null);
-  const [plan, setPlan] = useState<Plan>(NOTHING_PLANNED);
-  const [completed, setCompleted] = useState<(Completion & { readonly for: Plan }) | null>(null);
+  const [plan, setPlan] = useState<RoutePlan>(NOTHING_PLANNED);
+  const [completed, setCompleted] = useState<(Completion & { readonly for: RoutePlan }) | null>(null);
 
   const search = useSearch(session, {
     wishes: { objective },
@@ -113,7 +113,7 @@ export function useDesk(session: RailSession, trains: readonly string[]): Desk {
       const completion = await completePlan(session, trains, plan, objective, calling.signal);
       setCompleted({ ...completion, for: plan });
     };
-    // Called off, or the worker did not come up: what is on show stays.
+    // Aborted, or the worker did not start: what is on show stays.
     const timer = setTimeout(() => void complete().catch(() => undefined), SETTLE_MS);
     return () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { type Face, STOP_KINDS, type StopKind } from '../../../../rail/tile.ts';
 import type { Words } from '../../../../text/words.ts';
 import { hexOfStop, isStop, stopsOf } from './plan.ts';
 
-/** Everything that names stops: the map, what lies on it, and the words. */
+/** Everything that names stops: the map, the tiles laid on it, and the words. */
 export interface Places {
   readonly kit: BoardKit;
   readonly board: Board;
@@ -47,7 +47,7 @@ function nameWithKind(places: Places, stop: string): string {
   return isPlain ? name : places.words.t(`page.routes.at.${kind}`, { where: name });
 }
 
-/** What tells a stop from every other: its name, with the hex or its number where that would not do. */
+/** An unambiguous name of a stop: its name, with the hex or its number where needed. */
 export function labelOfStop(places: Places, stop: string): string {
   const hex = hexOfStop(stop);
   const kind = kindOfStop(places, stop);
@@ -83,7 +83,7 @@ function itemOf(places: Places, line: RevenueLine): Item {
   return { label, hex: isPlace ? hexOfStop(at) : null, value, rule };
 }
 
-/** Stops in the order in which the train calls at them, then whatever else the run earns. */
+/** Stops in the order in which the train calls at them, then anything else the run earns. */
 export function itemise(places: Places, { items, path }: Pick<RunReport, 'items' | 'path'>): Item[] {
   const place = (line: RevenueLine): number => {
     const at = path.indexOf(line.at);

@@ -2,7 +2,7 @@ import type { Event, Json } from '../../../../core/game.ts';
 import type { RunReport } from '../../../../core/routing.ts';
 import type { RailSession } from '../../rail-table.ts';
 
-/** Between running and deciding a company may do this and that, but not much. */
+/** How far back to look: between running and deciding a company can take only a few actions. */
 const FAR_BACK = 12;
 
 function runOf({ params }: Event): Pick<RunReport, 'train' | 'path' | 'items' | 'revenue' | 'subsidy'> {
@@ -18,7 +18,7 @@ function runOf({ params }: Event): Pick<RunReport, 'train' | 'path' | 'items' | 
 
 export type PastRun = ReturnType<typeof runOf>;
 
-/** The runs that earned what a company decides about, as the log tells them; empty where it does not. */
+/** The runs that earned what a company decides about, according to the log; empty where it does not say. */
 export function lastRuns(session: RailSession, company: string): readonly PastRun[] {
   for (let at = session.at.value; at > Math.max(0, session.at.value - FAR_BACK); at--) {
     const events = session.eventsAt(at) ?? [];

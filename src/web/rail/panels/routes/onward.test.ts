@@ -19,7 +19,7 @@ it('finds the stops next along the track, with the hexes on the way', () => {
   expect(onwardFrom(KIT, far, 'F13-0')).toContainEqual(['F11', 'F9', 'F7', 'F5-0']);
 });
 
-it('finds nothing where no track lies, or where no stop is', () => {
+it('finds nothing where there is no track, or no stop', () => {
   expect(onwardFrom(KIT, newBoard(KIT), 'F5-0')).toEqual([]);
   expect(onwardFrom(KIT, newBoard(KIT), 'Z99-0')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { hexOfStop } from './plan.ts';
 
 /**
  * The stops next to a stop along track, each with the way there: plain hexes, then the stop itself. This is only
- * what lies on the table; whether a train may run there is for the rules to say.
+ * what is on the board; whether a train may run there is up to the rules.
  */
 export function onwardFrom(kit: BoardKit, board: Board, from: string): string[][] {
   const { hexes, byId } = kit.map;

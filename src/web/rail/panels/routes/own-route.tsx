@@ -32,7 +32,7 @@ type Change = Pick<OwnRouteProps, 'places' | 'judge' | 'sayRefusal' | 'onPath'> 
   readonly route: RouteWish;
 };
 
-/** A path one press away. It can be taken also where it is not allowed yet: the next step may mend that. */
+/** A path one press away. It can be taken even where it is not allowed yet: the next step may fix that. */
 function Step({
   places,
   judge,
@@ -66,7 +66,7 @@ function Step({
   );
 }
 
-/** Two ways to the same stop are told apart by the hexes they take. */
+/** Two ways to the same stop are distinguished by the hexes they take. */
 function namesOf(places: Places, ways: readonly (readonly string[])[]): string[] {
   const ends = ways.map((way) => way.at(-1) ?? '');
   return ways.map((way, index) => {

@@ -11,7 +11,7 @@ import css from './routes.module.css';
 import { RunCard } from './run-card.tsx';
 import { useSearch } from './search.ts';
 
-/** More lines than this, with so many for the head of each run, and they are folded: the decision belongs in sight. */
+/** Runs with more lines than this, counting their headings, are folded: the decision has to stay visible. */
 const MOST_LINES = 14.5;
 const HEAD_LINES = 1.6;
 

@@ -1,19 +1,19 @@
 import type { RouteWish } from '../../../../core/routing.ts';
 
-/** What somebody wants of one train; of the trains that are not named, just the best. */
+/** What the user wants from one train; trains that are not named just run their best. */
 export type TrainPlan =
   /** The best route that calls at these stops (`hex-number`). */
   | { readonly kind: 'through'; readonly stops: readonly string[] }
-  /** This route and no other, also one that is not allowed (yet). */
+  /** Exactly this route, even one that is not allowed (yet). */
   | { readonly kind: 'fixed'; readonly path: readonly string[]; readonly halts?: number }
   | { readonly kind: 'home' };
 
 /** By the id of the train. */
-export type Plan = Readonly<Record<string, TrainPlan>>;
+export type RoutePlan = Readonly<Record<string, TrainPlan>>;
 
-export const NOTHING_PLANNED: Plan = {};
+export const NOTHING_PLANNED: RoutePlan = {};
 
-export function isFree(plan: Plan): boolean {
+export function isFree(plan: RoutePlan): boolean {
   return Object.keys(plan).length === 0;
 }
 
@@ -30,7 +30,7 @@ export function hexOfStop(stop: string): string {
 }
 
 /** What a search is asked so that it keeps to a plan. */
-export function wishesOf(plan: Plan): {
+export function wishesOf(plan: RoutePlan): {
   readonly through: Readonly<Record<string, readonly string[]>>;
   readonly fixed: readonly RouteWish[];
 } {
@@ -43,38 +43,38 @@ export function wishesOf(plan: Plan): {
   return { through, fixed };
 }
 
-function without(plan: Plan, train: string): Plan {
+function without(plan: RoutePlan, train: string): RoutePlan {
   const { [train]: _gone, ...rest } = plan;
   return rest;
 }
 
 /** A stop clicked: the train has to call there, or no longer has to. */
-export function toggleStop(plan: Plan, train: string, stop: string): Plan {
+export function toggleStop(plan: RoutePlan, train: string, stop: string): RoutePlan {
   const now = plan[train];
   const stops = now?.kind === 'through' ? now.stops : now?.kind === 'fixed' ? stopsOf(now.path) : [];
   const next = stops.includes(stop) ? stops.filter((other) => other !== stop) : [...stops, stop];
   return next.length > 0 ? goThrough(plan, train, next) : without(plan, train);
 }
 
-/** Stops dragged along: the train has to call at exactly these, and at whatever else is worth it. */
-export function goThrough(plan: Plan, train: string, stops: readonly string[]): Plan {
+/** Stops dragged along: the train has to call at all of these, and anywhere else worth calling. */
+export function goThrough(plan: RoutePlan, train: string, stops: readonly string[]): RoutePlan {
   return { ...plan, [train]: { kind: 'through', stops: [...new Set(stops)] } };
 }
 
-export function stayHome(plan: Plan, train: string): Plan {
+export function stayHome(plan: RoutePlan, train: string): RoutePlan {
   return { ...plan, [train]: { kind: 'home' } };
 }
 
-export function letRun(plan: Plan, train: string): Plan {
+export function letRun(plan: RoutePlan, train: string): RoutePlan {
   return without(plan, train);
 }
 
-export function clearAll(trains: readonly string[]): Plan {
+export function clearAll(trains: readonly string[]): RoutePlan {
   return Object.fromEntries(trains.map((train) => [train, { kind: 'home' } as const]));
 }
 
 /** Exactly these runs; trains without one stay at home. */
-export function keepRuns(trains: readonly string[], routes: readonly RouteWish[]): Plan {
+export function keepRuns(trains: readonly string[], routes: readonly RouteWish[]): RoutePlan {
   const plan: Record<string, TrainPlan> = { ...clearAll(trains) };
   for (const { train, path, halts } of routes) plan[train] = fixedTo(path, halts);
   return plan;
@@ -85,7 +85,7 @@ function fixedTo(path: readonly string[], halts: number | undefined): TrainPlan 
 }
 
 /** A path put together by hand; with nothing left of it the train stays at home. */
-export function setPath(plan: Plan, train: string, path: readonly string[], halts?: number): Plan {
+export function setPath(plan: RoutePlan, train: string, path: readonly string[], halts?: number): RoutePlan {
   return path.length === 0 ? stayHome(plan, train) : { ...plan, [train]: fixedTo(path, halts) };
 }
 
@@ -112,7 +112,7 @@ export function withEnd(path: readonly string[], end: End, onward: readonly stri
  */
 export function routesOf(
   trains: readonly string[],
-  plan: Plan,
+  plan: RoutePlan,
   found: readonly RouteWish[],
 ): readonly RouteWish[] {
   return trains.flatMap((train): RouteWish[] => {

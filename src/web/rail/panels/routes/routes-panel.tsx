@@ -87,7 +87,7 @@ function Total({
   );
 }
 
-/** Where part of what trains earn is the company's in any case: what to look for first. */
+/** Where part of what trains earn always goes to the company: what to optimise first. */
 function Aims({ desk, places }: { desk: Desk; places: Places }): JSX.Element {
   const { words } = places;
   return (
@@ -200,7 +200,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
     if (stop !== undefined) onStop(stop);
   };
   const onDragRoute = (passed: readonly string[]): void => {
-    // Somebody who drags straight on passes places without track: they are not meant.
+    // A straight drag passes places without track: ignore them.
     const stops = passed.filter((stop) => onwardFrom(places.kit, places.board, stop).length > 0);
     const train = trainFor(stops[0] ?? '');
     if (train === null || stops.length === 0) return;
@@ -241,7 +241,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
   const label = set ? labelOfRun(desk, places, set) : null;
   const waits = table.pending.value;
   const isOurs = waits === null || waits.action.type === RUN;
-  // Before the next picture: what Escape has cleared is chosen again without a moment in which Enter would do nothing.
+  // Before the next paint: what Escape has cleared is chosen again without a moment in which Enter would do nothing.
   useLayoutEffect(() => {
     if (!isOurs) return;
     if (!set) {
@@ -251,7 +251,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
     table.choose({
       action: set.action,
       ...(label !== null && { label }),
-      isTold: true,
+      isExplained: true,
       beside: isOwn
         ? { label: words.t('page.routes.best-again'), shortcut: 'B', onPress: bestAgain }
         : { label: words.t('page.routes.by-hand'), shortcut: 'H', onPress: byHand },

@@ -5,7 +5,7 @@ import { canonicalJson } from '../../../../core/json.ts';
 import type { RouteWishes } from '../../../worker/api.ts';
 import { searchRoutes } from '../../../worker/client.ts';
 import type { RailSession } from '../../rail-table.ts';
-import { type Plan, wishesOf } from './plan.ts';
+import { type RoutePlan, wishesOf } from './plan.ts';
 
 export type Objective = NonNullable<RouteAsk<Action>['objective']>;
 
@@ -38,7 +38,7 @@ export interface SearchAsk {
   readonly milliseconds?: number;
 }
 
-/** A search beside the page that goes on as long as it is asked for; with null it waits. */
+/** A search in a worker that runs as long as it is asked for; with null it waits. */
 export function useSearch(session: RailSession, ask: SearchAsk | null): Progress {
   const state = ask?.state ?? session.state.value;
   const name = ask ? canonicalJson([ask.wishes, ask.milliseconds ?? 0]) : null;
@@ -94,12 +94,12 @@ function routesIn(answer: RouteAnswer<Action> | null): readonly RouteWish[] {
 
 /**
  * Completes a plan. Where a train that has to call somewhere would rather stay at home for the good of the others, it
- * goes first all the same: somebody has asked for it.
+ * goes first all the same: the user asked for it.
  */
 export async function completePlan(
   session: RailSession,
   trains: readonly string[],
-  plan: Plan,
+  plan: RoutePlan,
   objective: Objective,
   signal: AbortSignal,
 ): Promise<Completion> {

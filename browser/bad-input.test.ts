@@ -231,11 +231,17 @@ async function changeStored(page: Page, how: 'newer rules' | 'broken log'): Prom
         request.addEventListener('success', () => resolve(request.result));
       });
     const database = await result(indexedDB.open('railhead'));
-    const matches = database.transaction('matches', 'readwrite').objectStore('matches');
-    const stored = (await result(matches.get(id))) as { match: { rulesVersion: number; actions: unknown[] } };
-    if (kind === 'newer rules') stored.match.rulesVersion = 99;
-    else stored.match.actions[4] = { type: 'nonsense', by: 0 };
-    await result(matches.put(stored));
+    const transaction = database.transaction(['matches', 'entries'], 'readwrite');
+    if (kind === 'newer rules') {
+      const matches = transaction.objectStore('matches');
+      const stored = (await result(matches.get(id))) as { match: { rulesVersion: number } };
+      stored.match.rulesVersion = 99;
+      await result(matches.put(stored));
+    } else {
+      const entries = transaction.objectStore('entries');
+      const log = (await result(entries.getAll(IDBKeyRange.bound([id], [id, []])))) as { action: unknown }[];
+      await result(entries.put({ ...log[4], action: { type: 'nonsense', by: 0 } }));
+    }
     database.close();
   }, how);
 }

@@ -5,7 +5,7 @@ import { hashOf } from '../src/core/json.ts';
 import { branch, formatMatch, parseMatch, replay, replaySteps } from '../src/core/match.ts';
 import { findGame, GAMES } from '../src/titles/all.ts';
 import { choose, chooseHex, commit, expectFocus, press, tabTo, whenMoved } from './keyboard.ts';
-import { exportGame, positionOf, whenSaved } from './page.ts';
+import { exportGame, positionOf, stateOf } from './page.ts';
 import { simulatedGame } from './positions.ts';
 import { openFile } from './scenes.ts';
 import { useStage } from './stage.ts';
@@ -64,11 +64,10 @@ function operatingTurn(title: string): string {
 
 /** What the page has done is what the engine makes of the same log. */
 async function expectEqualToEngine(page: Page, title: string): Promise<void> {
-  const { snapshot } = await whenSaved(page);
   const match = parseMatch(await exportGame(page), GAMES);
   const game = findGame(title);
   if (!game) throw new Error('unknown title');
-  expect(hashOf(snapshot?.state)).toBe(hashOf(replay(game, match)));
+  expect(hashOf(await stateOf(page))).toBe(hashOf(replay(game, match)));
 }
 
 function stepOf(page: Page): Promise<string | null> {

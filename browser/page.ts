@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { makePageServer } from '../src/server/page.ts';
+import { lineAfter } from '../src/web/match/entries.ts';
+import type { StoredEntry, StoredMatch, StoredSnapshot } from '../src/web/match/records.ts';
 import { launchChromium } from './chromium.ts';
 
 /** A page that has been opened, with whatever it complains about. */
@@ -180,16 +182,27 @@ export async function exportGame(page: Page, kind: 'own' | 'foreign' = 'own'): P
   return textOf(await waiting);
 }
 
+/** The state of the position on show, as the page holds it. */
+export function stateOf(page: Page): Promise<object> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement & { position?: () => { state: object } }>(
+      '[data-table]',
+    );
+    if (!table?.position) throw new Error('no table');
+    return table.position().state;
+  });
+}
+
 /** A game as the browser has stored it. */
 export interface Stored {
   readonly at: number;
   readonly match: { readonly actions: readonly unknown[] };
-  readonly snapshot?: { readonly state: object };
+  readonly snapshot?: StoredSnapshot | undefined;
 }
 
 /** What is stored of the game on show. */
-export function storedGame(page: Page): Promise<Stored | undefined> {
-  return page.evaluate(async () => {
+export async function storedGame(page: Page): Promise<Stored | undefined> {
+  const stored = await page.evaluate(async () => {
     const id = document.querySelector<HTMLElement>('[data-table]')?.dataset['table'] ?? '';
     const result = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -197,10 +210,23 @@ export function storedGame(page: Page): Promise<Stored | undefined> {
         request.addEventListener('error', () => reject(request.error ?? new Error('not read')));
       });
     const database = await result(indexedDB.open('railhead'));
-    const stored = await result(database.transaction('matches').objectStore('matches').get(id));
+    const transaction = database.transaction(['matches', 'entries', 'snapshots']);
+    const [base, entries, snapshot] = await Promise.all([
+      result(transaction.objectStore('matches').get(id)),
+      result(transaction.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []]))),
+      result(transaction.objectStore('snapshots').get(id)),
+    ]);
     database.close();
-    return stored as Stored | undefined;
+    return { base, entries, snapshot };
   });
+  const { base, entries, snapshot } = stored as {
+    readonly base?: StoredMatch;
+    readonly entries: readonly StoredEntry[];
+    readonly snapshot?: StoredSnapshot;
+  };
+  if (!base) return undefined;
+  const { actions, at } = lineAfter({ actions: base.match.actions, at: base.at }, entries);
+  return { at, match: { actions }, snapshot };
 }
 
 /** Waits until everything done so far is stored. */

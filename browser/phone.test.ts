@@ -8,9 +8,9 @@ import {
   type Opened,
   positionOf,
   startGame,
+  stateOf,
   textOf,
   waitForPosition,
-  whenSaved,
   whenStill,
   type Wish,
 } from './page.ts';
@@ -64,8 +64,7 @@ async function expectTheSameGame(page: Page, title: string): Promise<void> {
   if (!game) throw new Error('unknown title');
   const match = parseMatch(text, GAMES);
   expect(match.actions).toHaveLength(await positionOf(page));
-  const { snapshot } = await whenSaved(page);
-  expect(hashOf(snapshot?.state)).toBe(hashOf(replay(game, match)));
+  expect(hashOf(await stateOf(page))).toBe(hashOf(replay(game, match)));
 }
 
 /** The middle of an element and its edges. */

@@ -183,6 +183,9 @@ describe('a new version while a game is open', () => {
   test('a tab that is a year old: two versions later, by other rules, its game opens from the log', async () => {
     const { page, context, errors } = await oldTable();
     const old = await versionOf(page);
+    // Long enough for a position to be kept beside the log.
+    await drive(page, { seed: 3, likings: KEEN }, 26);
+    await whenSaved(page);
     const sentence = await page.innerText('[data-sentence]');
     /* oxlint-disable no-await-in-loop -- one version after the other */
     for (const version of [versions.next, versions.last]) {
@@ -196,7 +199,7 @@ describe('a new version while a game is open', () => {
     expect(await hasGoneOn(page)).toBe(true);
 
     // The position kept beside the log is wrong by the new rules: only somebody who takes it over would see it.
-    const before = (await storedGame(page)) as { readonly rules?: string } | undefined;
+    const before = await storedGame(page);
     await page.evaluate(async () => {
       const result = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
@@ -204,21 +207,19 @@ describe('a new version while a game is open', () => {
           request.addEventListener('error', () => reject(request.error ?? new Error('not done')));
         });
       const database = await result(indexedDB.open('railhead'));
-      const matches = database.transaction('matches', 'readwrite').objectStore('matches');
-      const [stored] = await result(matches.getAll());
-      await result(matches.put({ ...stored, snapshot: { state: { broken: true }, told: [] } }));
+      const snapshots = database.transaction('snapshots', 'readwrite').objectStore('snapshots');
+      const [stored] = await result(snapshots.getAll());
+      await result(snapshots.put({ ...stored, at: 30, state: { broken: true }, told: [] }));
       database.close();
     });
     await note(page).getByRole('button', { name: 'Use it now' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['sameDocument'] === undefined);
-    await waitForPosition(page, 4);
+    await waitForPosition(page, 30);
     expect(await versionOf(page)).not.toBe(old);
     expect(await page.innerText('[data-sentence]')).toBe(sentence);
     // From now on it is kept by the new rules.
-    await expect
-      .poll(async () => ((await storedGame(page)) as { rules?: string } | undefined)?.rules)
-      .toMatch(/^c0+$/);
-    expect(before?.rules).toMatch(/^[0-9a-f]{16}$/);
+    await expect.poll(async () => (await storedGame(page))?.snapshot?.rules).toMatch(/^c0+$/);
+    expect(before?.snapshot?.rules).toMatch(/^[0-9a-f]{16}$/);
     await expect.poll(() => keptVersions(page)).toEqual([await versionOf(page)]);
     expect(errors).toEqual([]);
     await context.close();

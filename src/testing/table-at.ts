@@ -1,7 +1,7 @@
 import type { Match } from '../core/match.ts';
 import { loadFamily } from '../web/families.ts';
 import { History } from '../web/match/history.ts';
-import { memoryStore } from '../web/match/memory-store.ts';
+import { NoKeeper } from '../web/match/keeper.ts';
 import { MatchSession } from '../web/match/session.ts';
 import { TableState } from '../web/family/table-state.ts';
 import { loadTitle } from '../web/titles.ts';
@@ -28,7 +28,5 @@ export async function tableAt<V>(
     actions: [],
   };
   const history = History.of(title.game, match, [{ state, action: null, events: [] }]);
-  return new TableState(
-    new MatchSession<V>({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
-  );
+  return new TableState(new MatchSession<V>({ title, history, keeper: new NoKeeper() }));
 }

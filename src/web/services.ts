@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import { loadFamily } from './families.ts';
-import { indexedStore } from './match/indexed-store.ts';
+import type { Here } from './match/here-keeper.ts';
+import { indexedDatabase } from './match/indexed-database.ts';
 import { openNews, withNews } from './match/news.ts';
 import { withNotes } from './match/notes.ts';
+import { recordStore } from './match/record-store.ts';
 import type { MatchSession } from './match/session.ts';
 import type { MatchStore } from './match/store.ts';
 import { goToTable } from './router/router.ts';
@@ -24,11 +26,11 @@ function askToKeep(): void {
 }
 
 function notedStore(): MatchStore {
-  const kept = indexedStore(RULES_DIGEST);
+  const kept = recordStore(indexedDatabase(), RULES_DIGEST);
   const games: MatchStore = {
     ...kept,
-    write: async (summary, saved) => {
-      await kept.write(summary, saved);
+    write: async (writing) => {
+      await kept.write(writing);
       askToKeep();
     },
   };
@@ -40,7 +42,10 @@ function notedStore(): MatchStore {
   }
 }
 
-/** The open table, including one that could not be saved: it is still played on here. */
+/** This browser as a place to keep games. */
+export const here: Here = { store, news };
+
+/** The table that is open: also one that could not be saved is played on here. */
 export const seated = signal<MatchSession | null>(null);
 
 /** Shows the table of a game, with all that its family of titles brings. */

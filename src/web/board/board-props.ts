@@ -28,8 +28,8 @@ export interface HexNote {
 
 /** One appearance of the board on the page, from when it comes into view until it leaves. */
 export interface Showing {
-  /** The room it has, measured before the board itself is laid out. */
-  readonly size: Size;
+  /** The room it has, measured before the board itself is laid out; left out, it is as large as it was. */
+  readonly size?: Size;
 }
 
 /** What every board takes from the page around it. */

@@ -80,7 +80,7 @@ export function useFraming(props: FramingProps): {
 
   useLayoutEffect(() => {
     if (!showing) return;
-    camera.size.value = showing.size;
+    if (showing.size) camera.size.value = showing.size;
     camera.framing = 'framed';
     if (mayFrame) frame();
   }, [showing]);

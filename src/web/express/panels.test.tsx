@@ -9,7 +9,7 @@ import { usePageRoot } from '../../testing/page-root.ts';
 import { SOAK_BOTS } from '../../testing/soak/bots.ts';
 import { loadFamily } from '../families.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { memoryHere } from '../match/memory-database.ts';
 import { startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
@@ -24,7 +24,7 @@ const WITH_WAITING_HEXES = 100;
 const root = usePageRoot();
 
 async function sit(seats: number, options: OptionValues = {}): Promise<TableState> {
-  const session = await startGame(memoryStore(), {
+  const session = await startGame(memoryHere(), {
     title: 'chicago-express',
     names: NAMES.slice(0, seats),
     ruleSet: 'book',

@@ -10,17 +10,9 @@ export interface Preview {
   readonly events: readonly Event[];
 }
 
-/** Tried out once, shared by all components that show it. */
-const tried = new WeakMap<Action, { readonly state: object; readonly preview: Preview | null }>();
-
 function tryOut(session: ExpressSession, action: Action): Preview | null {
-  const state = session.state.value;
-  const known = tried.get(action);
-  if (known?.state === state) return known.preview;
   const trial = session.trial(action);
-  const preview = isRefusal(trial) ? null : { action, view: trial.view, events: trial.events };
-  tried.set(action, { state, preview });
-  return preview;
+  return isRefusal(trial) ? null : { action, view: trial.view, events: trial.events };
 }
 
 /** The action under the pointer, else the chosen one, tried out; null where there is none. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import type { Action } from '../../core/game.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { memoryHere } from '../match/memory-database.ts';
 import { startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { changeLines } from '../history/change-lines.ts';
@@ -15,7 +15,7 @@ import { changesBetween, stepChanges } from './step-changes.ts';
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
 async function playedGame(title: string, ruleSet: string, type: string): Promise<MatchSession> {
-  const session = await startGame(memoryStore(), { title, names: NAMES, ruleSet, options: {}, seed: 5 });
+  const session = await startGame(memoryHere(), { title, names: NAMES, ruleSet, options: {}, seed: 5 });
   await loadFamily(session.title.family);
   // The first action of a kind, however the game gets there.
   for (let moves = 0; moves < 400; moves++) {

@@ -13,7 +13,7 @@ import { loadFamily } from '../families.ts';
 import { familyOf } from '../family/family.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
 import { History } from '../match/history.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { NoKeeper } from '../match/keeper.ts';
 import { MatchSession } from '../match/session.ts';
 import { loadTitle, type LoadedTitle } from '../titles.ts';
 import type { RouteSearch } from '../worker/client.ts';
@@ -43,7 +43,7 @@ async function shownAt(
   state: object,
 ): Promise<Map<string, Record<string, string>>> {
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);
-  const session = new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() });
+  const session = new MatchSession({ title, history, keeper: new NoKeeper() });
   await loadFamily(title.family);
   const Forecast = familyOf(session).historyTabs.find(({ id }) => id === 'forecast')?.component;
   await act(() =>

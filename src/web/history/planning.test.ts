@@ -2,12 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import type { Action } from '../../core/game.ts';
-import { memoryStore } from '../match/memory-store.ts';
+import { HereKeeper } from '../match/here-keeper.ts';
+import { memoryHere } from '../match/memory-database.ts';
 import { openSaved, startGame } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { endPlan, planOf, plannedActions, playPlan, resumePlan, startPlan } from './planning.ts';
 
-const store = memoryStore();
+const here = memoryHere();
 let session: MatchSession;
 
 function playSome(table: MatchSession, count: number): void {
@@ -25,7 +26,7 @@ function currentPlan(): NonNullable<ReturnType<typeof planOf>> {
 
 beforeEach(async () => {
   endPlan();
-  session = await startGame(store, {
+  session = await startGame(here, {
     title: 'chicago-express',
     names: ['Ada', 'Ben', 'Cleo'],
     ruleSet: 'book',
@@ -40,9 +41,9 @@ describe('a plan', () => {
   test('is played at a table of its own; the real one and the store hear nothing of it', async () => {
     const plan = currentPlan();
     playSome(plan.session, 3);
-    await plan.session.save();
+    await plan.session.written;
     expect([session.at.value, plan.session.at.value]).toEqual([4, 7]);
-    expect(await store.read(plan.session.id)).toBeNull();
+    expect(await here.store.read(plan.session.id)).toBeNull();
     endPlan();
     expect(planOf(session)).toBeNull();
     expect(session.at.value).toBe(4);
@@ -65,8 +66,8 @@ describe('a plan', () => {
     expect(plannedActions(plan)).toHaveLength(2);
     expect(playPlan(plan)).toEqual({ number: 2, refused: null });
     expect(session.view.value).toEqual(plan.session.view.value);
-    await session.save();
-    const { session: again } = await openSaved(store, session.id);
+    await session.written;
+    const { session: again } = await openSaved(new HereKeeper(session.id, here));
     expect(again?.at.value).toBe(6);
   });
 
@@ -93,8 +94,8 @@ describe('a plan', () => {
 describe('a plan that its page has left behind', () => {
   /** The game as another page opens it, in the same tab: it knows only what is stored. */
   async function openAgain(change: (table: MatchSession) => void = () => {}): Promise<MatchSession> {
-    await session.save();
-    const { session: opened } = await openSaved(store, session.id);
+    await session.written;
+    const { session: opened } = await openSaved(new HereKeeper(session.id, here));
     if (!opened) throw new Error('not opened');
     change(opened);
     return opened;

@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { Action, Refusal } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
-import { memoryStore } from '../match/memory-store.ts';
 import type { MatchSession } from '../match/session.ts';
 import { showPosition } from '../router/router.ts';
 
@@ -29,7 +28,7 @@ export function canPlan(session: MatchSession): boolean {
 export function startPlan(real: MatchSession): void {
   real.lookAt(null);
   showPosition(null);
-  current.value = { real, session: real.sketch(memoryStore()), from: real.at.value };
+  current.value = { real, session: real.sketch(), from: real.at.value };
 }
 
 export function endPlan(): void {

@@ -54,16 +54,13 @@ async function exportGame(id: string, foreign: boolean): Promise<void> {
 
 /** Takes a game away at once, and brings it back if that was a slip. */
 async function deleteGame(game: SavedGame): Promise<void> {
-  const saved = await store.read(game.id);
-  await store.remove(game.id);
+  const restore = await store.remove(game.id);
   await refreshGames();
   toast({
     text: words.t('page.home.deleted', { name: findTitle(game.game)?.name ?? game.game }),
     action: {
       label: words.t('page.undo'),
-      run: () => {
-        if (saved) void store.write(game, saved).then(refreshGames);
-      },
+      run: () => void restore().then(refreshGames),
     },
   });
 }

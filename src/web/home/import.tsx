@@ -5,20 +5,20 @@ import { switchesOf } from '../../core/match.ts';
 import type { Note } from '../../interop/note.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import { type FileRead, readGameFile } from '../match/files.ts';
-import { type Hindrance, keepAsNew, type Readable } from '../match/open.ts';
+import { type OpenFailure, keepAsNew, type Readable } from '../match/open.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
-import { openTable, store } from '../services.ts';
+import { here, openTable } from '../services.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import css from './home.module.css';
 
 type Import =
   | { readonly kind: 'reading'; readonly file: string }
-  | { readonly kind: 'stopped'; readonly file: string; readonly hindrance: Hindrance }
+  | { readonly kind: 'stopped'; readonly file: string; readonly failure: OpenFailure }
   | {
       readonly kind: 'noted';
       readonly title: LoadedTitle;
@@ -29,7 +29,7 @@ type Import =
 const state = signal<Import | null>(null);
 
 async function open(title: LoadedTitle, game: Readable): Promise<void> {
-  await openTable(await keepAsNew(store, title, game));
+  await openTable(await keepAsNew(here, title, game));
   state.value = null;
 }
 
@@ -41,10 +41,10 @@ export async function importFile(file: File): Promise<void> {
     read = await readGameFile(await file.text());
   } catch (error) {
     const message = words.t('page.import.our-fault', { message: (error as Error).message });
-    state.value = { kind: 'stopped', file: file.name, hindrance: { kind: 'unreadable', message } };
+    state.value = { kind: 'stopped', file: file.name, failure: { kind: 'unreadable', message } };
     return;
   }
-  if (!read.game) state.value = { kind: 'stopped', file: file.name, hindrance: read.hindrance };
+  if (!read.game) state.value = { kind: 'stopped', file: file.name, failure: read.failure };
   else if (read.notes.length > 0) state.value = { kind: 'noted', ...read };
   else await open(read.title, read.game);
 }
@@ -58,16 +58,16 @@ export function takeLaunchFiles(): void {
 }
 
 /** What is in the way of a game, in words; also for saved games. */
-export function HindranceText({ hindrance }: { hindrance: Hindrance }): JSX.Element {
-  switch (hindrance.kind) {
+export function OpenFailureText({ failure }: { failure: OpenFailure }): JSX.Element {
+  switch (failure.kind) {
     case 'missing':
       return <>{words.t('page.open.missing')}</>;
     case 'newer':
-      return <>{words.t('page.open.newer', { version: hindrance.version, known: hindrance.known })}</>;
+      return <>{words.t('page.open.newer', { version: failure.version, known: failure.known })}</>;
     case 'unreadable':
-      return <>{words.t('page.open.unreadable', { message: hindrance.message })}</>;
+      return <>{words.t('page.open.unreadable', { message: failure.message })}</>;
     case 'illegal': {
-      const { index, refusal, message, title, before } = hindrance;
+      const { index, refusal, message, title, before } = failure;
       const names = before.match.players.map(({ name }) => name);
       return (
         <>
@@ -125,8 +125,8 @@ export function ImportDialog(): JSX.Element | null {
       </Dialog>
     );
   }
-  const { hindrance } = value;
-  const partial = hindrance.kind === 'illegal' && hindrance.index > 0 ? hindrance : null;
+  const { failure } = value;
+  const partial = failure.kind === 'illegal' && failure.index > 0 ? failure : null;
   const foot = (
     <>
       <Button onPress={close}>{words.t('page.close')}</Button>
@@ -140,7 +140,7 @@ export function ImportDialog(): JSX.Element | null {
   return (
     <Dialog title={words.t('page.import.failed', { name: value.file })} onClose={close} foot={foot}>
       <Notice tone="neg">
-        <HindranceText hindrance={hindrance} />
+        <OpenFailureText failure={failure} />
       </Notice>
     </Dialog>
   );

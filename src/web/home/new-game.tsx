@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
-import { openTable, store } from '../services.ts';
+import { here, openTable } from '../services.ts';
 import { prefetchFamily } from '../families.ts';
 import { findTitle, TABLE_TITLES } from '../../titles/find.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
@@ -259,7 +259,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     rememberNames(filled);
     try {
       const seed = randomBelow(HIGHEST_SEED);
-      await openTable(await startGame(store, { title: id, names: filled, ruleSet, options, seed }));
+      await openTable(await startGame(here, { title: id, names: filled, ruleSet, options, seed }));
     } catch (error) {
       setProblem(reasonOf(error));
     }

@@ -5,7 +5,7 @@ import type { Note } from '../../interop/note.ts';
 import { findByFileTitle, findTitle } from '../../titles/find.ts';
 import { TITLES } from '../../titles/list.ts';
 import { loadFileTitle, loadTitle } from '../titles.ts';
-import { type Hindrance, illegalAt, type Readable } from './open.ts';
+import { type OpenFailure, illegalAt, type Readable } from './open.ts';
 import { inSlices, replayInSlices, type Step } from './replay.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { words } from '../words.ts';
@@ -13,10 +13,10 @@ import { words } from '../words.ts';
 /** A file that was read, or why it was not. Notes tell what was not taken as it stands there, or against our own rules. */
 export type FileRead =
   | { readonly title: LoadedTitle; readonly game: Readable; readonly notes: readonly Note[] }
-  | { readonly game: null; readonly hindrance: Hindrance };
+  | { readonly game: null; readonly failure: OpenFailure };
 
 function unreadable(message: string): FileRead {
-  return { game: null, hindrance: { kind: 'unreadable', message } };
+  return { game: null, failure: { kind: 'unreadable', message } };
 }
 
 /** Reads a file of ours or of another format we know, whole. Throws only what is our own mistake. */
@@ -45,11 +45,11 @@ async function readOwn(text: string, data: Readonly<Record<string, unknown>>): P
   const title = await loadTitle(known.id);
   const version = data['rulesVersion'];
   if (typeof version === 'number' && version > title.game.rulesVersion) {
-    return { game: null, hindrance: { kind: 'newer', version, known: title.game.rulesVersion } };
+    return { game: null, failure: { kind: 'newer', version, known: title.game.rulesVersion } };
   }
   const match = parseMatch(text, [title.game]);
   const replayed = await replayInSlices(title.game, match);
-  if (replayed.illegal) return { game: null, hindrance: illegalAt(title, match, replayed) };
+  if (replayed.illegal) return { game: null, failure: illegalAt(title, match, replayed) };
   return { title, game: { match, steps: replayed.steps }, notes: [] };
 }
 
@@ -83,7 +83,7 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const before = { match: matchSoFar(), steps };
-    const hindrance = {
+    const failure = {
       kind: 'illegal',
       index: steps.length - 1,
       refusal: error instanceof player.RefusedRecord ? error.refusal : null,
@@ -91,7 +91,7 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
       title,
       before,
     } as const;
-    return { game: null, hindrance };
+    return { game: null, failure };
   }
   return { title, game: { match: matchSoFar(), steps }, notes };
 }

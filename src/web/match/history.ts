@@ -1,10 +1,14 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Action, AnyGame, Event } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { IllegalAction, type Match, startOf } from '../../core/match.ts';
+import type { Line } from './entries.ts';
 import { inSlices, type Step } from './replay.ts';
 
 /** A position kept beside the log, so that a game is on show before it has been played through. */
 export interface Snapshot {
+  /** After so many actions. */
+  readonly at: number;
   readonly state: object;
   /** What the last few actions told, the latest one last. */
   readonly told: readonly (readonly Event[])[];
@@ -14,70 +18,88 @@ export interface Snapshot {
 const TOLD = 12;
 
 type Header = Omit<Match, 'actions'>;
+type Played = Step & { readonly action: Action };
 
 /**
- * The log of a game with the position after each action. The log is the truth: a snapshot stands in for its own
- * position only, and everything before it is played when it is needed or when there is time.
+ * The log of a game with the position after each action, and the position in effect. The log is the truth: a snapshot
+ * stands in for its own position only, and everything before it is played when it is needed or when there is time.
  */
 export class History {
   readonly #game: AnyGame;
   readonly header: Header;
   readonly #actions: Action[];
   readonly #steps: (Step | undefined)[];
+  readonly #at = signal(0);
+  /** Counts the changes, so that everything computed from the log is computed again. */
+  readonly #version = signal(0);
   /** What is known to be told by actions that have not been played yet. */
   readonly #told = new Map<number, readonly Event[]>();
   /** Up to this position the log itself has been played. */
   #played: number;
-  /** The position taken over from a snapshot, until the log has led there too. */
-  #lent: number | null = null;
+  /** The position of the snapshot, until the log has led there too. */
+  #snapshotAt: number | null = null;
+  #playing: Promise<void> | null = null;
 
   private constructor(
     game: AnyGame,
     { actions, ...header }: Match,
     steps: readonly (Step | undefined)[],
-    played: number,
+    { at, played }: { readonly at: number; readonly played: number },
   ) {
     this.#game = game;
     this.header = header;
     this.#actions = [...actions];
     this.#steps = [...steps];
     this.#steps.length = actions.length + 1;
+    this.#at.value = at;
     this.#played = played;
   }
 
   /** A log with every position. What the rules have refused at its end is not part of it. */
-  static of(game: AnyGame, match: Match, steps: readonly Step[]): History {
-    const last = steps.length - 1;
-    return new History(game, { ...match, actions: match.actions.slice(0, last) }, steps, last);
+  static of(game: AnyGame, match: Match, steps: readonly Step[], at = steps.length - 1): History {
+    const played = steps.length - 1;
+    return new History(game, { ...match, actions: match.actions.slice(0, played) }, steps, { at, played });
   }
 
-  /** A log of which only the beginning and the position `at` are known. */
-  static lent(game: AnyGame, match: Match, at: number, { state, told }: Snapshot): History {
+  /** A log of which only the beginning and one more position are known. */
+  static fromSnapshot(game: AnyGame, match: Match, at: number, snapshot: Snapshot): History {
     const first: Step = { state: startOf(game, match), action: null, events: [] };
-    const history = new History(game, match, [first], 0);
-    if (at === 0) return history;
-    history.#lent = at;
-    history.#steps[at] = { state, action: match.actions[at - 1] ?? null, events: told.at(-1) ?? [] };
-    for (const [index, events] of told.entries()) history.#told.set(at - told.length + 1 + index, events);
+    const history = new History(game, match, [first], { at, played: 0 });
+    const { at: position, state, told } = snapshot;
+    if (position === 0) return history;
+    history.#snapshotAt = position;
+    history.#steps[position] = {
+      state,
+      action: match.actions[position - 1] ?? null,
+      events: told.at(-1) ?? [],
+    };
+    for (const [index, events] of told.entries())
+      history.#told.set(position - told.length + 1 + index, events);
     return history;
   }
 
   copy(): History {
-    const copy = new History(
-      this.#game,
-      { ...this.header, actions: this.#actions },
-      this.#steps,
-      this.#played,
-    );
-    copy.#lent = this.#lent;
+    const copy = new History(this.#game, { ...this.header, actions: this.#actions }, this.#steps, {
+      at: this.#at.peek(),
+      played: this.#played,
+    });
+    copy.#snapshotAt = this.#snapshotAt;
     for (const [at, events] of this.#told) copy.#told.set(at, events);
     return copy;
   }
 
+  /** How many actions are in effect. */
+  get at(): ReadonlySignal<number> {
+    return this.#at;
+  }
+
+  /** The number of positions, the one before the first action included. */
   get length(): number {
+    void this.#version.value;
     return this.#steps.length;
   }
 
+  /** Whether every position has been played. */
   get isWhole(): boolean {
     return this.#played === this.length - 1;
   }
@@ -94,12 +116,15 @@ export class History {
   /** A position. One that is not known yet is played to at once. */
   step(at: number): Step {
     if (at < 0 || at >= this.length) throw new RangeError(`there is no position ${at}`);
-    while (!this.#steps[at]) this.#playOne();
+    let known = at;
+    while (!this.#steps[known]) known--;
+    while (!this.#steps[at]) this.#playAfter(known++);
     return this.#steps[at];
   }
 
   /** What the action before a position told, or null where that is not known yet. */
   eventsAt(at: number): readonly Event[] | null {
+    void this.#version.value;
     return this.#steps[at]?.events ?? this.#told.get(at) ?? null;
   }
 
@@ -114,60 +139,80 @@ export class History {
       if (!events) break;
       told.unshift(events);
     }
-    return { state: this.step(at).state, told };
+    return { at, state: this.step(at).state, told };
   }
 
-  /** Goes on after a position in another way than before, if at all. */
-  append(at: number, step: Step & { readonly action: Action }): void {
+  /** Goes on from the position in effect; whatever had been undone is gone. */
+  append(step: Played): void {
+    const at = this.#at.peek();
     this.#cut(at);
-    this.#actions.push(step.action);
-    this.#steps.push(step);
-    if (this.#played === at) this.#played = at + 1;
+    this.#add(at, step);
+    this.#at.value = at + 1;
+    this.#version.value++;
+  }
+
+  /** Puts another position of the log into effect. */
+  goTo(at: number): void {
+    this.#at.value = at;
   }
 
   /**
-   * Becomes another log of the same game; what both begin with stays as it is. Throws `IllegalAction` where the rules
+   * Becomes another line of the same game; what both begin with stays as it is. Throws `IllegalAction` where the rules
    * refuse the rest, and is as before then.
    */
-  adopt(actions: readonly Action[]): void {
+  adopt({ actions, at }: Line): void {
     const differs = actions.findIndex(
       (action, index) => canonicalJson(action) !== canonicalJson(this.#actions[index] ?? null),
     );
     const common = differs === -1 ? actions.length : differs;
-    const fresh: (Step & { readonly action: Action })[] = [];
+    const fresh: Played[] = [];
     let { state } = this.step(common);
     for (const [index, action] of actions.slice(common).entries()) {
-      const result = this.#game.apply(state, action);
-      if (result.refused) throw new IllegalAction(common + index, result, action);
-      ({ state } = result);
-      fresh.push({ state, action, events: result.events });
+      const step = this.#apply(state, common + index, action);
+      ({ state } = step);
+      fresh.push(step);
     }
     this.#cut(common);
-    for (const [index, step] of fresh.entries()) this.append(common + index, step);
+    for (const [index, step] of fresh.entries()) this.#add(common + index, step);
+    this.#at.value = at;
+    this.#version.value++;
   }
 
-  /** Forgets everything after a position. */
-  #cut(at: number): void {
-    this.#actions.length = at;
-    this.#steps.length = at + 1;
-    this.#played = Math.min(this.#played, at);
-    if (this.#lent !== null && this.#lent > at) this.#lent = null;
+  /** Does something as soon as a position is known: in most cases at once. */
+  once(at: number, done: () => void): void {
+    if (this.has(at)) done();
+    else void this.#later(at, done);
+  }
+
+  async #later(at: number, done: () => void): Promise<void> {
+    const from = this.#at.peek();
+    try {
+      await this.playThrough();
+    } catch {
+      // A log that is broken is looked after where the game was opened.
+      return;
+    }
+    // A player who has gone on meanwhile does not want to be led away.
+    if (this.#at.peek() === from && this.has(at)) done();
   }
 
   /**
-   * Plays everything that is not known yet, without being in the way. Throws `IllegalAction` where the log up to `at`
-   * is not legal; what has been undone may be as it likes, and is dropped where it is not.
+   * Plays everything that is not known yet, without being in the way. Throws `IllegalAction` where the log up to the
+   * position in effect is not legal; what has been undone need not be, and is dropped where it is not.
    */
-  async playInSlices(at: () => number): Promise<void> {
-    await inSlices(this.#rest(at), () => {});
+  playThrough(): Promise<void> {
+    this.#playing ??= inSlices(this.#rest(), () => {}).finally(() => {
+      this.#version.value++;
+    });
+    return this.#playing;
   }
 
-  *#rest(at: () => number): Generator<void> {
-    while (!this.isWhole) {
+  *#rest(): Generator<void> {
+    while (this.#played < this.#steps.length - 1) {
       try {
-        this.#playOne();
+        this.#playAfter(this.#played);
       } catch (error) {
-        if (!(error instanceof IllegalAction) || error.index < at()) throw error;
+        if (!(error instanceof IllegalAction) || error.index < this.#at.peek()) throw error;
         this.#actions.length = error.index;
         this.#steps.length = error.index + 1;
       }
@@ -175,23 +220,46 @@ export class History {
     }
   }
 
-  /** One action further along the log. */
-  #playOne(): void {
-    const from = this.#steps[this.#played];
-    const action = this.#actions[this.#played];
+  /** Forgets everything after a position. */
+  #cut(at: number): void {
+    this.#actions.length = at;
+    this.#steps.length = at + 1;
+    this.#played = Math.min(this.#played, at);
+    if (this.#snapshotAt !== null && this.#snapshotAt > at) this.#snapshotAt = null;
+  }
+
+  #add(at: number, step: Played): void {
+    this.#actions.push(step.action);
+    this.#steps.push(step);
+    if (this.#played === at) this.#played = at + 1;
+  }
+
+  #apply(state: object, index: number, action: Action): Played {
+    const result = this.#game.apply(state, action);
+    if (result.refused) throw new IllegalAction(index, result, action);
+    return { state: result.state, action, events: result.events };
+  }
+
+  /** Plays the action after a position that is known. */
+  #playAfter(at: number): void {
+    const from = this.#steps[at];
+    const action = this.#actions[at];
     if (!from || !action) throw new RangeError('the log has been played');
-    const result = this.#game.apply(from.state, action);
-    if (result.refused) throw new IllegalAction(this.#played, result, action);
-    const at = ++this.#played;
-    const step = { state: result.state, action, events: result.events };
-    if (at !== this.#lent) {
-      this.#steps[at] = step;
-      return;
-    }
-    this.#lent = null;
-    const lent = this.#steps[at];
-    if (lent && canonicalJson(lent.state) === canonicalJson(step.state)) {
-      this.#steps[at] = { ...step, state: lent.state };
+    const step = this.#apply(from.state, at, action);
+    const next = at + 1;
+    // On from the snapshot: the log itself has not come that far.
+    const isAhead = at !== this.#played;
+    if (!isAhead) this.#played = next;
+    if (isAhead || next !== this.#snapshotAt) this.#steps[next] = step;
+    else this.#meetSnapshot(next, step);
+  }
+
+  /** The log has led to where the snapshot stands. */
+  #meetSnapshot(at: number, step: Step): void {
+    this.#snapshotAt = null;
+    const kept = this.#steps[at];
+    if (kept && canonicalJson(kept.state) === canonicalJson(step.state)) {
+      this.#steps[at] = { ...step, state: kept.state };
       // Whatever has been played on from there stands.
       while (this.#steps[this.#played + 1]) this.#played++;
     } else {

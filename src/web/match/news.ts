@@ -35,13 +35,17 @@ export function openNews(): NewsChannel {
 export function withNews(store: MatchStore, news: NewsChannel): MatchStore {
   return {
     ...store,
-    write: async (summary, saved) => {
-      await store.write(summary, saved);
-      news.tell({ kind: 'changed', id: summary.id });
+    write: async (writing) => {
+      await store.write(writing);
+      news.tell({ kind: 'changed', id: writing.summary.id });
     },
     remove: async (id) => {
-      await store.remove(id);
+      const restore = await store.remove(id);
       news.tell({ kind: 'changed', id });
+      return async () => {
+        await restore();
+        news.tell({ kind: 'changed', id });
+      };
     },
   };
 }

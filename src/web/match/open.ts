@@ -5,10 +5,11 @@ import { findTitle } from '../../titles/find.ts';
 import type { Title } from '../../titles/title.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
 import { words } from '../words.ts';
-import { History, type Snapshot } from './history.ts';
+import { type Here, HereKeeper } from './here-keeper.ts';
+import { History } from './history.ts';
 import { type Replayed, replayInSlices } from './replay.ts';
 import { MatchSession } from './session.ts';
-import { type MatchStore, newGameId, type ReadMatch } from './store.ts';
+import { newGameId, type ReadMatch } from './store.ts';
 
 export interface NewGame {
   readonly title: string;
@@ -20,7 +21,7 @@ export interface NewGame {
 }
 
 /** Why a saved game or a file is not opened, with as much of it as can be. */
-export type Hindrance =
+export type OpenFailure =
   /** Nothing there under this name. */
   | { readonly kind: 'missing' }
   /** Made by a later railhead: only that one knows how it goes. */
@@ -38,7 +39,7 @@ export type Hindrance =
       readonly before: Readable;
     };
 
-/** A match with all its positions: enough to sit down at. */
+/** A match with all its positions: enough to open a table. */
 export interface Readable {
   readonly match: Match;
   readonly steps: Replayed['steps'];
@@ -46,10 +47,10 @@ export interface Readable {
 
 export type Opened =
   | { readonly session: MatchSession }
-  | { readonly session: null; readonly hindrance: Hindrance };
+  | { readonly session: null; readonly failure: OpenFailure };
 
-/** Sits down at a new table and saves it. */
-export async function startGame(store: MatchStore, wish: NewGame): Promise<MatchSession> {
+/** Begins a new game and saves it. */
+export async function startGame(here: Here, wish: NewGame): Promise<MatchSession> {
   const title = await loadTitle(wish.title);
   const { game } = title;
   const match: Match = {
@@ -63,27 +64,28 @@ export async function startGame(store: MatchStore, wish: NewGame): Promise<Match
     actions: [],
   };
   const { steps } = await replayInSlices(game, match);
-  return keepAsNew(store, title, { match, steps });
+  return keepAsNew(here, title, { match, steps });
 }
 
 /** A match as a new game of this browser, saved. */
 export async function keepAsNew(
-  store: MatchStore,
+  here: Here,
   title: LoadedTitle,
   { match, steps }: Readable,
   from?: number,
 ): Promise<MatchSession> {
-  const session = new MatchSession({
-    id: newGameId(),
-    title,
-    history: History.of(title.game, match, steps),
-    at: match.actions.length,
-    revision: 0,
-    store,
-    from,
-  });
+  const keeper = new HereKeeper(newGameId(), here);
+  const history = History.of(title.game, match, steps);
+  const session = new MatchSession({ title, history, keeper, from });
   await session.save();
   return session;
+}
+
+/** A game as another one of this browser; saving goes on behind it. */
+export function keepCopy(here: Here, session: MatchSession): MatchSession {
+  const copy = session.copy(new HereKeeper(newGameId(), here));
+  void copy.save();
+  return copy;
 }
 
 export interface OpenWish {
@@ -94,63 +96,67 @@ export interface OpenWish {
 }
 
 /**
- * Opens a game of the list: at the position that is kept beside the log, or by the log alone. Whatever hinders it, the
- * saved game stays as it is.
+ * Opens a game of the list: at the position that is kept beside the log, or by the log alone. Whatever is in the way,
+ * the saved game stays as it is.
  */
 export async function openSaved(
-  store: MatchStore,
-  id: string,
+  keeper: HereKeeper,
   { byLog = false, onTitle }: OpenWish = {},
 ): Promise<Opened> {
-  const saved = await store.read(id);
-  if (!saved) return { session: null, hindrance: { kind: 'missing' } };
+  const saved = await keeper.open();
+  if (!saved) return { session: null, failure: { kind: 'missing' } };
   const { match } = saved;
   const known = findTitle(match.game);
   if (!known) {
     const message = words.input(new BadInput('unknown-game', { given: JSON.stringify(match.game) }));
-    return { session: null, hindrance: { kind: 'unreadable', message } };
+    return { session: null, failure: { kind: 'unreadable', message } };
   }
   onTitle?.(known);
   const title = await loadTitle(known.id);
   if (match.rulesVersion > title.game.rulesVersion) {
-    const hindrance = { kind: 'newer', version: match.rulesVersion, known: title.game.rulesVersion } as const;
-    return { session: null, hindrance };
+    const failure = { kind: 'newer', version: match.rulesVersion, known: title.game.rulesVersion } as const;
+    return { session: null, failure };
   }
   try {
-    if (byLog || !saved.snapshot) return await seat(store, title, saved);
-    return seatAtOnce(store, title, saved, saved.snapshot);
+    const session = byLog ? null : openAtSnapshot(keeper, title, saved);
+    return session ? { session } : await openByLog(keeper, title, saved);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { session: null, hindrance: { kind: 'unreadable', message: words.input(error) } };
+    return { session: null, failure: { kind: 'unreadable', message: words.input(error) } };
   }
 }
 
-/** Sits down at the last position that is kept; how it came about is played afterwards (`playThrough`). */
-function seatAtOnce(
-  store: MatchStore,
+/** Opens at the last position that is kept; how it came about is played afterwards (`playThrough`). */
+function openAtSnapshot(
+  keeper: HereKeeper,
   title: LoadedTitle,
-  { id, match, at, from, revision }: ReadMatch,
-  snapshot: Snapshot,
-): Opened {
-  const history = History.lent(title.game, match, at, snapshot);
-  return { session: new MatchSession({ id, title, history, at, from, revision, store }) };
+  { match, at, from, snapshot }: ReadMatch,
+): MatchSession | null {
+  if (!snapshot) return null;
+  try {
+    const history = History.fromSnapshot(title.game, match, at, snapshot);
+    return new MatchSession({ title, history, keeper, from });
+  } catch {
+    // A position that the log does not go on from is none of this game: only the log counts.
+    return null;
+  }
 }
 
-/** Plays the whole log, then sits down. */
-async function seat(store: MatchStore, title: LoadedTitle, saved: ReadMatch): Promise<Opened> {
-  const { id, match, at, from, revision } = saved;
+/** Plays the whole log, then opens. */
+async function openByLog(keeper: HereKeeper, title: LoadedTitle, saved: ReadMatch): Promise<Opened> {
+  const { match, at, from } = saved;
   const replayed = await replayInSlices(title.game, match);
   const { steps, illegal } = replayed;
-  // What has been undone may be illegal for all we care: it is dropped, as another action would do.
-  if (illegal && illegal.index < at) return { session: null, hindrance: illegalAt(title, match, replayed) };
-  const history = History.of(title.game, match, steps);
-  // The next time it opens at once. If that cannot be kept, it opens as it did now.
-  store.keepSnapshot(id, revision, history.snapshot(at)).catch(() => {});
-  return { session: new MatchSession({ id, title, history, at, from, revision, store }) };
+  // What has been undone need not be legal: it is dropped where it is not, as another action would do.
+  if (illegal && illegal.index < at) return { session: null, failure: illegalAt(title, match, replayed) };
+  const history = History.of(title.game, match, steps, at);
+  const session = new MatchSession({ title, history, keeper, from });
+  keeper.keepSnapshot(at);
+  return { session };
 }
 
-/** The hindrance of a log that stops being legal half-way. */
-export function illegalAt(title: LoadedTitle, match: Match, { steps, illegal }: Replayed): Hindrance {
+/** The failure of a log that stops being legal half-way. */
+export function illegalAt(title: LoadedTitle, match: Match, { steps, illegal }: Replayed): OpenFailure {
   const index = steps.length - 1;
   return {
     kind: 'illegal',

@@ -1,20 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { signal } from '@preact/signals';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import { isRefusal } from '../../core/game.ts';
 import { ownFile, readGameFile } from './files.ts';
-import { memoryStore } from './memory-store.ts';
-import { openSaved, startGame } from './open.ts';
+import { HereKeeper } from './here-keeper.ts';
+import { NoKeeper } from './keeper.ts';
+import { memoryHere, memoryStore } from './memory-database.ts';
+import { keepCopy, type Opened, openSaved, startGame } from './open.ts';
 import type { MatchSession } from './session.ts';
-import { type MatchStore, StoreError } from './store.ts';
+import { type MatchStore, type SavedMatch, StoreError } from './store.ts';
 
 async function newTable(store: MatchStore = memoryStore()): Promise<MatchSession> {
-  return startGame(store, {
+  return startGame(memoryHere(store), {
     title: 'chicago-express',
     names: ['Ada', 'Ben', 'Cleo'],
     ruleSet: 'book',
     options: {},
     seed: 7,
+  });
+}
+
+/** Opens a stored game as another page would. */
+function openAgain(store: MatchStore, id: string, options?: { byLog: boolean }): Promise<Opened> {
+  return openSaved(new HereKeeper(id, memoryHere(store)), options);
+}
+
+/** Stores a game as a later railhead or a faulty disk might have. */
+async function tamper(
+  store: MatchStore,
+  id: string,
+  change: (saved: SavedMatch) => SavedMatch,
+): Promise<void> {
+  const saved = await store.read(id);
+  const [summary] = await store.list();
+  if (!saved || !summary) throw new Error('not saved');
+  const { match, at, snapshot } = saved;
+  await store.write({
+    summary: { ...summary, revision: summary.revision + 1 },
+    saved: change({ id, match, at }),
+    snapshot,
   });
 }
 
@@ -30,11 +55,11 @@ describe('a session', () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 5);
-    await session.save();
+    await session.written;
     const [listed] = await store.list();
     expect(listed).toMatchObject({ game: 'chicago-express', names: ['Ada', 'Ben', 'Cleo'], actions: 5 });
 
-    const { session: again } = await openSaved(store, session.id);
+    const { session: again } = await openAgain(store, session.id);
     expect(again?.match()).toEqual(session.match());
     expect(again?.view.value).toEqual(session.view.value);
   });
@@ -48,9 +73,9 @@ describe('a session', () => {
     session.undo();
     expect(session.at.value).toBe(2);
     expect(session.match().actions).toHaveLength(2);
-    await session.save();
+    await session.written;
 
-    const { session: again } = await openSaved(store, session.id);
+    const { session: again } = await openAgain(store, session.id);
     if (!again) throw new Error('not opened');
     expect(again.at.value).toBe(2);
     await again.playThrough();
@@ -77,6 +102,44 @@ describe('a session', () => {
     expect(session.at.value).toBe(0);
   });
 
+  test('an action is worked out once, however often it is looked at and then done', async () => {
+    const session = await newTable();
+    const { game } = session.title;
+    const apply = vi.spyOn(game, 'apply');
+    onTestFinished(() => apply.mockRestore());
+    const [action, other] = [...legalActions(game, session.state.value)];
+    if (!action || !other) throw new Error('nothing to do');
+    apply.mockClear();
+    const trial = session.trial(action);
+    expect(session.trial({ ...action })).toBe(trial);
+    expect(session.trial(other)).not.toBe(trial);
+    expect(session.act(action)).toBeNull();
+    expect(apply).toHaveBeenCalledTimes(2);
+    if (isRefusal(trial)) throw new Error('refused');
+    expect(session.state.value).toBe(trial.state);
+    expect([trial.view, trial.turn]).toEqual([session.view.value, session.turn.value]);
+    // At another position the same action is another matter.
+    session.trial(action);
+    expect(apply).toHaveBeenCalledTimes(3);
+  });
+
+  test('only the choices of the seats that are played here are shown, and nobody else decides here', async () => {
+    const table = await newTable();
+    const turn = table.turn.value;
+    if (turn.kind !== 'decide') throw new Error('over');
+    const seats = signal<readonly number[]>([turn.seat]);
+    const session = table.copy(Object.assign(new NoKeeper(), { seats }));
+    expect(session.choices.value).toEqual(table.choices.value);
+    const [action] = legalActions(table.title.game, table.state.value);
+    if (!action) throw new Error('nothing to do');
+    seats.value = [turn.seat + 1];
+    expect(session.choices.value).toEqual([]);
+    expect(session.isWritable.value).toBe(true);
+    expect(() => session.act(action)).toThrow('elsewhere');
+    seats.value = [];
+    expect(session.isWritable.value).toBe(false);
+  });
+
   test('looking back shows the past and offers nothing', async () => {
     const session = await newTable();
     const first = session.view.value;
@@ -98,7 +161,7 @@ describe('a session', () => {
     });
     isFull = true;
     playSome(session, 2);
-    await session.save();
+    await session.written;
     expect(session.saving.value).toEqual({ kind: 'failed', problem: 'full' });
     expect(session.match().actions).toHaveLength(2);
     isFull = false;
@@ -110,17 +173,18 @@ describe('a session', () => {
   test('two tabs at one game: the later one is told, the first one stays', async () => {
     const store = memoryStore();
     const one = await newTable(store);
-    const { session: other } = await openSaved(store, one.id);
+    const { session: other } = await openAgain(store, one.id);
     if (!other) throw new Error('not opened');
     playSome(one, 2);
-    await one.save();
+    await one.written;
     playSome(other, 1);
-    await other.save();
+    await other.written;
     expect(other.saving.value).toEqual({ kind: 'failed', problem: 'conflict' });
     expect((await store.read(one.id))?.match.actions).toHaveLength(2);
-    const copy = other.copy();
-    await copy.save();
+    const copy = keepCopy(memoryHere(store), other);
+    await copy.written;
     expect(await store.list()).toHaveLength(2);
+    expect((await store.read(copy.id))?.match).toEqual(other.saved().match);
   });
 });
 
@@ -128,22 +192,19 @@ describe('opening', () => {
   test('a saved game of a newer rules version is refused and kept', async () => {
     const store = memoryStore();
     const session = await newTable(store);
-    const saved = await store.read(session.id);
-    const [summary] = await store.list();
-    if (!saved || !summary) throw new Error('not saved');
-    const newer = { ...saved, match: { ...saved.match, rulesVersion: 99 } };
-    await store.write({ ...summary, revision: summary.revision + 1 }, newer);
-    const opened = await openSaved(store, session.id);
-    expect(opened).toMatchObject({ session: null, hindrance: { kind: 'newer', version: 99 } });
-    expect((await store.read(session.id))?.match).toEqual(newer.match);
+    await tamper(store, session.id, (saved) => ({ ...saved, match: { ...saved.match, rulesVersion: 99 } }));
+    const opened = await openAgain(store, session.id);
+    expect(opened).toMatchObject({ session: null, failure: { kind: 'newer', version: 99 } });
+    expect((await store.read(session.id))?.match).toMatchObject({ rulesVersion: 99 });
   });
 
   test('the position kept beside the log is on show at once, what led there follows', async () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 30);
-    await session.save();
-    const { session: again } = await openSaved(store, session.id);
+    await session.written;
+    expect((await store.read(session.id))?.snapshot?.at).toBeLessThan(30);
+    const { session: again } = await openAgain(store, session.id);
     if (!again) throw new Error('not opened');
     expect(again.isWhole.value).toBe(false);
     expect(again.view.value).toEqual(session.view.value);
@@ -162,11 +223,11 @@ describe('opening', () => {
   test('going back waits for what is not at hand, and looking back too', async () => {
     const store = memoryStore();
     const session = await newTable(store);
-    playSome(session, 6);
-    await session.save();
-    const { session: again } = await openSaved(store, session.id);
-    again?.undo();
-    expect(again?.at.value).toBe(6);
+    playSome(session, 30);
+    await session.written;
+    const { session: again } = await openAgain(store, session.id);
+    again?.goTo(5);
+    expect(again?.at.value).toBe(30);
     await again?.playThrough();
     expect(again?.at.value).toBe(5);
     again?.lookAt(2);
@@ -177,10 +238,10 @@ describe('opening', () => {
     const store = memoryStore();
     const session = await newTable(store);
     playSome(session, 6);
-    await session.save();
+    await session.written;
     const { revision } = (await store.read(session.id)) ?? { revision: 0 };
-    await store.keepSnapshot(session.id, revision, { state: session.stepAt(3).state, told: [] });
-    const { session: again } = await openSaved(store, session.id);
+    await store.keepSnapshot(session.id, revision, { at: 6, state: session.stepAt(3).state, told: [] });
+    const { session: again } = await openAgain(store, session.id);
     expect(again?.view.value).not.toEqual(session.view.value);
     await again?.playThrough();
     expect(again?.view.value).toEqual(session.view.value);
@@ -189,36 +250,45 @@ describe('opening', () => {
   test('a log that is not legal up to the kept position is noticed', async () => {
     const store = memoryStore();
     const session = await newTable(store);
-    playSome(session, 6);
-    await session.save();
-    const saved = await store.read(session.id);
-    const [summary] = await store.list();
-    if (!saved || !summary) throw new Error('not saved');
-    const actions = saved.match.actions.with(2, { type: 'nonsense', by: 0 });
-    const next = { ...summary, revision: summary.revision + 1 };
-    await store.write(next, { ...saved, match: { ...saved.match, actions } });
-    const { session: again } = await openSaved(store, session.id);
+    playSome(session, 40);
+    await session.written;
+    await tamper(store, session.id, (saved) => {
+      const actions = saved.match.actions.with(2, { type: 'nonsense', by: 0 });
+      return { ...saved, match: { ...saved.match, actions } };
+    });
+    const { session: again } = await openAgain(store, session.id);
     await expect(again?.playThrough()).rejects.toMatchObject({ code: 'illegal-action', index: 2 });
-    const byLog = await openSaved(store, session.id, { byLog: true });
-    expect(byLog).toMatchObject({ session: null, hindrance: { kind: 'illegal', index: 2 } });
+    const byLog = await openAgain(store, session.id, { byLog: true });
+    expect(byLog).toMatchObject({ session: null, failure: { kind: 'illegal', index: 2 } });
   });
 
   test('without a kept position the log is played first, and one is kept for the next time', async () => {
     const kept = memoryStore();
     const session = await newTable({
       ...kept,
-      write: (summary, { snapshot: _none, ...log }) => kept.write(summary, log),
+      write: ({ snapshot: _none, ...writing }) => kept.write(writing),
     });
-    playSome(session, 4);
-    await session.save();
+    playSome(session, 30);
+    await session.written;
     expect((await kept.read(session.id))?.snapshot).toBeUndefined();
-    const { session: again } = await openSaved(kept, session.id);
+    const { session: again } = await openAgain(kept, session.id);
     expect(again?.isWhole.value).toBe(true);
     expect((await kept.read(session.id))?.snapshot?.state).toEqual(session.state.value);
   });
 
+  test('a kept position from which the log cannot be played on is as good as none', async () => {
+    const store = memoryStore();
+    const session = await newTable(store);
+    playSome(session, 6);
+    await session.written;
+    const { revision } = (await store.read(session.id)) ?? { revision: 0 };
+    await store.keepSnapshot(session.id, revision, { at: 4, state: { broken: true }, told: [] });
+    const { session: again } = await openAgain(store, session.id);
+    expect(again?.view.value).toEqual(session.view.value);
+  });
+
   test('what is not there is missing', async () => {
-    expect(await openSaved(memoryStore(), 'x')).toMatchObject({ hindrance: { kind: 'missing' } });
+    expect(await openAgain(memoryStore(), 'x')).toMatchObject({ failure: { kind: 'missing' } });
   });
 });
 
@@ -227,7 +297,7 @@ describe('files', () => {
 
   test('ours: out and in again', async () => {
     const read = await readGameFile(sample);
-    if (!read.game) throw new Error(JSON.stringify(read.hindrance));
+    if (!read.game) throw new Error(JSON.stringify(read.failure));
     expect(read.game.steps).toHaveLength(read.game.match.actions.length + 1);
     expect(JSON.parse(ownFile(read.game.match).text)).toEqual(JSON.parse(sample));
   });
@@ -238,11 +308,11 @@ describe('files', () => {
     const read = await readGameFile(JSON.stringify(match));
     expect(read).toMatchObject({
       game: null,
-      hindrance: { kind: 'illegal', index: 40, refusal: { refused: true } },
+      failure: { kind: 'illegal', index: 40, refusal: { refused: true } },
     });
-    if (read.game || read.hindrance.kind !== 'illegal') throw new Error('read');
-    expect(read.hindrance.before.match.actions).toHaveLength(40);
-    expect(read.hindrance.before.steps).toHaveLength(41);
+    if (read.game || read.failure.kind !== 'illegal') throw new Error('read');
+    expect(read.failure.before.match.actions).toHaveLength(40);
+    expect(read.failure.before.steps).toHaveLength(41);
   });
 
   test.each([
@@ -255,105 +325,12 @@ describe('files', () => {
   ])('%s is one clear line', async (text, message) => {
     const read = await readGameFile(text);
     expect(read).toMatchObject({
-      hindrance: { kind: 'unreadable', message: expect.stringMatching(message) },
+      failure: { kind: 'unreadable', message: expect.stringMatching(message) },
     });
   });
 
   test('a file of a newer rules version is refused', async () => {
     const read = await readGameFile(sample.replace('"rulesVersion": 1', '"rulesVersion": 99'));
-    expect(read).toMatchObject({ hindrance: { kind: 'newer', version: 99 } });
-  });
-});
-
-describe('a session that follows another tab', () => {
-  /** Two sessions of one stored game, the second following the first. */
-  async function twoSessions(): Promise<{
-    store: MatchStore;
-    writer: MatchSession;
-    follower: MatchSession;
-    catchUp: () => Promise<void>;
-  }> {
-    const store = memoryStore();
-    const writer = await newTable(store);
-    playSome(writer, 3);
-    await writer.written;
-    const { session: follower } = await openSaved(store, writer.id);
-    if (!follower) throw new Error('not opened');
-    follower.allowWriting(false);
-    const catchUp = async (): Promise<void> => {
-      await writer.written;
-      const saved = await store.read(writer.id);
-      if (saved) follower.follow(saved);
-    };
-    return { store, writer, follower, catchUp };
-  }
-
-  test('shows what is done, undone and done otherwise, before and after it has been played through', async () => {
-    const { writer, follower, catchUp } = await twoSessions();
-    playSome(writer, 2);
-    await catchUp();
-    expect(follower.view.value).toEqual(writer.view.value);
-    await follower.playThrough();
-    expect(follower.isWhole.value).toBe(true);
-    writer.undo();
-    writer.undo();
-    await catchUp();
-    expect(follower.at.value).toBe(3);
-    expect(follower.saved().match).toEqual(writer.saved().match);
-    const [, other] = legalActions(writer.title.game, writer.state.value);
-    if (!other || writer.act(other)) throw new Error('not played');
-    await catchUp();
-    expect(follower.saved().match).toEqual(writer.saved().match);
-    expect(follower.steps.value).toEqual(writer.steps.value);
-    expect(follower.isWhole.value).toBe(true);
-  });
-
-  test('offers nothing and does nothing until it is its turn to write, and then goes on', async () => {
-    const { store, writer, follower, catchUp } = await twoSessions();
-    expect(follower.choices.value).toEqual([]);
-    expect(follower.canUndo.value).toBe(false);
-    follower.undo();
-    follower.goTo(1);
-    expect(follower.at.value).toBe(3);
-    const [action] = legalActions(follower.title.game, follower.state.value);
-    expect(() => action && follower.act(action)).toThrow('another tab');
-
-    playSome(writer, 1);
-    writer.allowWriting(false);
-    await catchUp();
-    follower.allowWriting(true);
-    playSome(follower, 1);
-    await follower.written;
-    expect(follower.saving.value).toEqual({ kind: 'saved' });
-    expect((await store.read(writer.id))?.at).toBe(5);
-  });
-
-  test('stays as it is where its rules refuse what the other has done', async () => {
-    const { store, writer, follower } = await twoSessions();
-    const saved = await store.read(writer.id);
-    if (!saved) throw new Error('not saved');
-    const forged = { type: 'pass', by: 77 };
-    const match = { ...saved.match, actions: [...saved.match.actions.slice(0, 1), forged] };
-    expect(() => follower.follow({ ...saved, match, at: 2, revision: 99 })).toThrow(
-      expect.objectContaining({ code: 'illegal-action', index: 1 }),
-    );
-    expect(follower.saved().match).toEqual(writer.saved().match);
-    expect(follower.at.value).toBe(3);
-  });
-
-  test('looks back for as long as what it looks at is there', async () => {
-    const { writer, follower, catchUp } = await twoSessions();
-    await follower.playThrough();
-    follower.lookAt(2);
-    playSome(writer, 1);
-    await catchUp();
-    expect(follower.looking.value).toBe(2);
-    expect(follower.at.value).toBe(4);
-    for (let count = 0; count < 3; count++) writer.undo();
-    const [, other] = legalActions(writer.title.game, writer.state.value);
-    if (!other || writer.act(other)) throw new Error('not played');
-    follower.lookAt(3);
-    await catchUp();
-    expect(follower.looking.value).toBe(null);
+    expect(read).toMatchObject({ failure: { kind: 'newer', version: 99 } });
   });
 });

@@ -1,49 +1,27 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
+import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Event, Refusal, RuleId, Turn } from '../../core/game.ts';
 import { type Match, switchesOf } from '../../core/match.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
-import type { History } from './history.ts';
+import type { Line } from './entries.ts';
+import type { History, Snapshot } from './history.ts';
+import { type Keeper, type KeptTable, NoKeeper, type Saving } from './keeper.ts';
+import { Looking, type Shown } from './looking.ts';
 import type { Step } from './replay.ts';
-import {
-  type MatchStore,
-  newGameId,
-  type ReadMatch,
-  type SavedGame,
-  type SavedMatch,
-  StoreError,
-  type StoreProblem,
-} from './store.ts';
-
-/** What an action would do, without doing it. */
-export interface Trial<V = unknown> {
-  readonly refused?: undefined;
-  readonly view: V;
-  readonly turn: Turn;
-  readonly events: readonly Event[];
-}
-
-export type Saving =
-  | { readonly kind: 'saved' | 'saving' }
-  | { readonly kind: 'failed'; readonly problem: StoreProblem };
+import type { SavedGame, SavedMatch } from './store.ts';
+import { type Trial, Trials } from './trials.ts';
 
 export interface SessionStart {
-  readonly id: string;
   readonly title: LoadedTitle;
   /** The log, undone actions included. */
   readonly history: History;
-  /** How many actions are in effect. */
-  readonly at: number;
-  readonly revision: number;
-  readonly store: MatchStore;
+  /** Where the log lives. */
+  readonly keeper: Keeper;
   /** The action of another game from which this one is played on. */
   readonly from?: number | undefined;
-  /** Nothing before this position is undone. */
-  readonly first?: number;
-  /** The time, for the list of games. */
-  readonly now?: () => number;
 }
 
 /**
@@ -53,47 +31,30 @@ export interface SessionStart {
  * `V` is the form of the title's view: the families of titles (`web/rail`, `web/express`) know theirs, and to everything
  * else a view is `unknown`.
  */
-export class MatchSession<V = unknown> {
-  readonly id: string;
+export class MatchSession<V = unknown> implements KeptTable {
   readonly title: LoadedTitle;
   readonly names: readonly string[];
   readonly from: number | undefined;
-  readonly #first: number;
+  readonly keeper: Keeper;
   /** Everything said at this table. */
   readonly words: Words;
   #rules: Readonly<Record<RuleId, string>> | null = null;
   readonly #history: History;
-  /** Counts what happens to the history, so that whoever has read it reads again. */
-  readonly #version = signal(0);
-  readonly #store: MatchStore;
-  readonly #now: () => number;
-  readonly #at = signal(0);
-  readonly #looking = signal<number | null>(null);
-  readonly #saving = signal<Saving>({ kind: 'saved' });
-  readonly #isWritable = signal(true);
-  #revision: number;
-  /** Savings that have been asked for and are not done. */
-  #waiting = 0;
-  #queue: Promise<void> = Promise.resolve();
-  #playing: Promise<void> | null = null;
+  readonly #looking: Looking<V>;
+  readonly #trials: Trials<V>;
 
   /** The position in effect. */
   readonly state: ReadonlySignal<object>;
   readonly turn: ReadonlySignal<Turn>;
   /** What everybody at the screen sees. */
   readonly view: ReadonlySignal<V>;
+  /** Whether the game is played here. If not, this table only follows it. */
+  readonly isWritable: ReadonlySignal<boolean>;
   /**
    * Everything legal, and greyed with a `refusal` what is not allowed just now. Empty while looking back, and where the
    * game is only followed.
    */
   readonly choices: ReadonlySignal<readonly Choice<Action>[]>;
-  /** The position on show: the one in effect, or an earlier one somebody looks back at. */
-  readonly shown: ReadonlySignal<{
-    readonly at: number;
-    readonly state: object;
-    readonly view: V;
-    readonly turn: Turn;
-  }>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Whether every earlier position is at hand. If not, `playThrough` brings them. */
@@ -104,42 +65,42 @@ export class MatchSession<V = unknown> {
    */
   readonly steps: ReadonlySignal<readonly Step[]>;
 
-  constructor(start: SessionStart) {
-    this.id = start.id;
-    this.title = start.title;
-    this.names = start.history.header.players.map(({ name }) => name);
-    this.from = start.from;
-    this.#first = start.first ?? 0;
-    this.#history = start.history;
-    this.#store = start.store;
-    this.#now = start.now ?? Date.now;
-    this.#revision = start.revision;
-    this.#at.value = start.at;
-    const { game } = start.title;
-    this.state = computed(() => this.stepAt(this.#at.value).state);
+  constructor({ title, history, keeper, from }: SessionStart) {
+    this.title = title;
+    this.names = history.header.players.map(({ name }) => name);
+    this.from = from;
+    this.keeper = keeper;
+    this.#history = history;
+    const { game } = title;
+    this.#trials = new Trials(game, (state) => this.viewOf(state));
+    this.state = computed(() => this.stepAt(this.at.value).state);
     this.turn = computed(() => game.turn(this.state.value));
     this.view = computed(() => this.viewOf(this.state.value));
-    this.choices = computed(() =>
-      this.#looking.value === null && this.#isWritable.value
-        ? game.choices(this.state.value, { greyed: true })
-        : [],
-    );
-    this.shown = computed(() => {
-      const at = this.#looking.value;
-      if (at === null) {
-        return { at: this.#at.value, state: this.state.value, view: this.view.value, turn: this.turn.value };
-      }
-      const { state } = this.stepAt(at);
-      return { at, state, view: this.viewOf(state), turn: game.turn(state) };
+    const present = computed(() => ({
+      at: this.at.value,
+      state: this.state.value,
+      view: this.view.value,
+      turn: this.turn.value,
+    }));
+    this.#looking = new Looking(history, present, (at) => this.#positionAt(at));
+    this.isWritable = computed(() => {
+      const seats = keeper.seats.value;
+      return seats === 'all' || seats.length > 0;
     });
-    this.canUndo = computed(() => this.#isWritable.value && this.#at.value > this.#first);
-    this.canRedo = computed(() => this.#isWritable.value && this.#at.value < this.#watched.length - 1);
-    this.isWhole = computed(() => this.#watched.isWhole);
-    this.steps = computed(() => this.#watched.steps());
-    this.words = tableWords(start.title, {
+    this.choices = computed(() => (this.looking.value === null ? this.#choicesHere() : []));
+    this.canUndo = computed(() => this.isWritable.value && this.at.value > keeper.earliest.value);
+    this.canRedo = computed(() => this.isWritable.value && this.at.value < history.length - 1);
+    this.isWhole = computed(() => history.isWhole);
+    this.steps = computed(() => history.steps());
+    this.words = tableWords(title, {
       names: this.names,
-      placeName: start.title.drawing.placeNames(this.view.peek()),
+      placeName: title.drawing.placeNames(this.view.peek()),
     });
+    keeper.attach(this);
+  }
+
+  get id(): string {
+    return this.keeper.id;
   }
 
   /** The title of every rule, as it is under the switches of this game. */
@@ -154,43 +115,9 @@ export class MatchSession<V = unknown> {
     return this.#rules;
   }
 
-  /** The history, for whoever wants to hear when it changes. */
-  get #watched(): History {
-    void this.#version.value;
-    return this.#history;
-  }
-
   /** How many actions are in effect. */
   get at(): ReadonlySignal<number> {
-    return this.#at;
-  }
-
-  /** When everything asked for so far has been written, or has failed to be. */
-  get written(): Promise<void> {
-    return this.#queue;
-  }
-
-  /** The number of the latest saving. */
-  get revision(): number {
-    return this.#revision;
-  }
-
-  /** Whether the game is played here. If not, another tab plays it, and this one looks on. */
-  get isWritable(): ReadonlySignal<boolean> {
-    return this.#isWritable;
-  }
-
-  allowWriting(isAllowed: boolean): void {
-    this.#isWritable.value = isAllowed;
-  }
-
-  get saving(): ReadonlySignal<Saving> {
-    return this.#saving;
-  }
-
-  /** The number of the earlier position on show, or null. */
-  get looking(): ReadonlySignal<number | null> {
-    return this.#looking;
+    return this.#history.at;
   }
 
   /**
@@ -201,14 +128,19 @@ export class MatchSession<V = unknown> {
     return this.title.game.view(state, null) as V;
   }
 
+  #positionAt(at: number): Shown<V> {
+    const { state } = this.stepAt(at);
+    return { at, state, view: this.viewOf(state), turn: this.title.game.turn(state) };
+  }
+
   /** A position. One that is not at hand yet is played to at once: rather wait for `isWhole`. */
   stepAt(at: number): Step {
-    return this.#watched.step(at);
+    return this.#history.step(at);
   }
 
   /** What the action before a position told; null where that is not at hand yet. */
   eventsAt(at: number): readonly Event[] | null {
-    return this.#watched.eventsAt(at);
+    return this.#history.eventsAt(at);
   }
 
   /** What was told between two positions, as far as it is at hand. */
@@ -218,7 +150,7 @@ export class MatchSession<V = unknown> {
 
   /** The match as a file would hold it: what has been undone is not in it. */
   match(): Match {
-    return this.#matchUpTo(this.#at.value);
+    return this.#matchUpTo(this.at.value);
   }
 
   /**
@@ -226,184 +158,140 @@ export class MatchSession<V = unknown> {
    * position on show.
    */
   playThrough(): Promise<void> {
-    this.#playing ??= this.#history
-      .playInSlices(() => this.#at.value)
-      .finally(() => {
-        this.#version.value++;
-      });
-    return this.#playing;
+    return this.#history.playThrough();
+  }
+
+  /* ---- playing ---- */
+
+  /** What an action would do here: all previews are made with this, and doing it uses it again. */
+  trial(action: Action): Trial<V> | Refusal {
+    return this.#trials.of(this.state.value, action);
   }
 
   /** Does it, unless the rules refuse it. */
   act(action: Action): Refusal | null {
-    if (!this.#isWritable.value) throw new Error('this game is played in another tab');
-    const result = this.title.game.apply(this.state.value, action);
+    const seats = this.keeper.seats.value;
+    if (seats !== 'all' && !seats.includes(action.by)) throw new Error('this is decided elsewhere');
+    const result = this.trial(action);
     if (result.refused) return result;
-    const at = this.#at.value;
-    this.#history.append(at, { state: result.state, action, events: result.events });
     batch(() => {
-      this.#version.value++;
-      this.#moveTo(at + 1);
+      this.lookAt(null);
+      this.#history.append({ state: result.state, action, events: result.events });
     });
+    this.keeper.append({ kind: 'act', action });
     return null;
   }
 
-  /** What an action would do here: all previews are made with this. */
-  trial(action: Action): Trial<V> | Refusal {
-    const { game } = this.title;
-    const result = game.apply(this.state.value, action);
-    if (result.refused) return result;
-    return {
-      view: this.viewOf(result.state),
-      turn: game.turn(result.state),
-      events: result.events,
-    };
-  }
-
   undo(): void {
-    this.#goBy(-1);
+    this.goTo(this.at.value - 1);
   }
 
   redo(): void {
-    this.#goBy(1);
+    this.goTo(this.at.value + 1);
   }
 
   /** Undo or redo up to this position: "play on from here". */
   goTo(at: number): void {
-    if (at >= this.#first && this.#isWritable.value) this.#once(at, () => this.#moveTo(at));
+    if (!this.isWritable.value || at < this.keeper.earliest.value || at >= this.#history.length) return;
+    this.#history.once(at, () => {
+      if (!this.isWritable.value) return;
+      batch(() => {
+        this.lookAt(null);
+        this.#history.goTo(at);
+      });
+      this.keeper.append({ kind: 'go', to: at });
+    });
   }
 
-  /** Goes along with what another tab has made of the game. Throws `IllegalAction` where our rules refuse that. */
-  follow({ match, at, revision }: ReadMatch): void {
-    this.#history.adopt(match.actions);
-    batch(() => {
-      this.#revision = revision;
-      this.#version.value++;
-      this.#at.value = at;
-      if ((this.#looking.value ?? 0) >= this.#history.length) this.#looking.value = null;
-    });
+  #choicesHere(): readonly Choice<Action>[] {
+    if (!this.isWritable.value) return [];
+    const seats = this.keeper.seats.value;
+    const choices = this.title.game.choices(this.state.value, { greyed: true });
+    return seats === 'all' ? choices : choices.filter((choice) => seats.includes(headOf(choice).by));
+  }
+
+  /* ---- looking back ---- */
+
+  /** The number of the earlier position on show, or null. */
+  get looking(): ReadonlySignal<number | null> {
+    return this.#looking.at;
+  }
+
+  /** The position on show: the one in effect, or an earlier one that is looked back at. */
+  get shown(): ReadonlySignal<Shown<V>> {
+    return this.#looking.shown;
   }
 
   /** Shows an earlier position without changing anything; null shows the game again. */
   lookAt(at: number | null): void {
-    if (at === null || at === this.#at.value) {
-      this.#looking.value = null;
-      return;
-    }
-    const shown = Math.min(at, this.#history.length - 1);
-    this.#once(shown, () => {
-      this.#looking.value = shown;
+    this.#looking.show(at);
+  }
+
+  /* ---- keeping ---- */
+
+  get saving(): ReadonlySignal<Saving> {
+    return this.keeper.saving;
+  }
+
+  /** When everything done so far has been kept, or has failed to be. */
+  get written(): Promise<void> {
+    return this.keeper.written;
+  }
+
+  /** Keeps what is not kept yet. Never throws: `saving` says how it went. */
+  save(): Promise<void> {
+    return this.keeper.save();
+  }
+
+  /** The same game, kept as one of its own: the way out where another tab has gone on with it. */
+  copy(keeper: Keeper): MatchSession<V> {
+    return new MatchSession<V>({ title: this.title, history: this.#history.copy(), keeper, from: this.from });
+  }
+
+  /** A table to try things out at from here on, kept nowhere. */
+  sketch(): MatchSession<V> {
+    return new MatchSession<V>({
+      title: this.title,
+      history: this.#history.copy(),
+      keeper: new NoKeeper(this.at.value),
     });
   }
 
-  #goBy(way: 1 | -1): void {
-    const at = this.#at.value + way;
-    if (!this.#isWritable.value || at < this.#first || at >= this.#history.length) return;
-    this.#once(at, () => this.#moveTo(at));
+  get rulesVersion(): number {
+    return this.title.game.rulesVersion;
   }
 
-  /** Does something as soon as a position is at hand: in most cases at once. */
-  #once(at: number, done: () => void): void {
-    if (this.#history.has(at)) done();
-    else void this.#later(at, done);
+  describe(): Omit<SavedGame, 'id' | 'updated' | 'revision'> {
+    return {
+      game: this.title.id,
+      names: this.names,
+      turn: this.turn.value,
+      actions: this.at.value,
+      ...(this.from !== undefined && { from: this.from }),
+    };
   }
 
-  async #later(at: number, done: () => void): Promise<void> {
-    const from = this.#at.value;
-    try {
-      await this.playThrough();
-    } catch {
-      // Whoever has opened the game looks after a log that is broken.
-      return;
-    }
-    // Whoever has gone on meanwhile does not want to be led away.
-    if (this.#at.value === from && this.#history.has(at)) done();
+  saved(): SavedMatch {
+    return {
+      id: this.id,
+      match: this.#matchUpTo(this.#history.length - 1),
+      at: this.at.value,
+      ...(this.from !== undefined && { from: this.from }),
+    };
   }
 
-  #moveTo(at: number): void {
-    this.#looking.value = null;
-    this.#at.value = at;
-    void this.save();
+  snapshot(at: number): Snapshot | null {
+    return this.#history.has(at) ? this.#history.snapshot(at) : null;
+  }
+
+  follow(line: Line): void {
+    batch(() => {
+      this.#history.adopt(line);
+      this.#looking.stopBehindEnd();
+    });
   }
 
   #matchUpTo(at: number): Match {
     return { ...this.#history.header, actions: this.#history.actions(at) };
-  }
-
-  /** Writes the game down, after whatever is being written already. Never throws: `saving` says how it went. */
-  save(): Promise<void> {
-    this.#saving.value = { kind: 'saving' };
-    this.#waiting++;
-    const saved = this.saved();
-    const summary = this.#summary(this.#revision + this.#waiting);
-    this.#store.announce(summary, saved);
-    this.#queue = this.#queue.then(() => this.#write(summary, saved));
-    return this.#queue;
-  }
-
-  /** Keeps it as a game of its own: the way out where another tab has gone on with the same one. */
-  copy(): MatchSession<V> {
-    return new MatchSession<V>({
-      id: newGameId(),
-      title: this.title,
-      history: this.#history.copy(),
-      at: this.#at.value,
-      revision: 0,
-      store: this.#store,
-      from: this.from,
-      now: this.#now,
-    });
-  }
-
-  /** A table to try things out at from here on, kept elsewhere or nowhere. */
-  sketch(store: MatchStore): MatchSession<V> {
-    return new MatchSession<V>({
-      id: newGameId(),
-      title: this.title,
-      history: this.#history.copy(),
-      at: this.#at.value,
-      first: this.#at.value,
-      revision: 0,
-      store,
-    });
-  }
-
-  /** The whole game as the store keeps it. */
-  saved(): SavedMatch {
-    const at = this.#at.value;
-    return {
-      id: this.id,
-      match: this.#matchUpTo(this.#history.length - 1),
-      at,
-      ...(this.from !== undefined && { from: this.from }),
-      snapshot: this.#history.snapshot(at),
-    };
-  }
-
-  #summary(revision: number): SavedGame {
-    return {
-      id: this.id,
-      game: this.title.id,
-      names: this.names,
-      turn: this.turn.value,
-      actions: this.#at.value,
-      ...(this.from !== undefined && { from: this.from }),
-      updated: this.#now(),
-      revision,
-    };
-  }
-
-  async #write(summary: SavedGame, saved: SavedMatch): Promise<void> {
-    // One that failed before has not taken its number.
-    const revision = this.#revision + 1;
-    try {
-      await this.#store.write({ ...summary, revision }, saved);
-      this.#revision = revision;
-      this.#saving.value = { kind: 'saved' };
-    } catch (error) {
-      const problem = error instanceof StoreError ? error.problem : 'unknown';
-      this.#saving.value = { kind: 'failed', problem };
-    }
-    this.#waiting--;
   }
 }

@@ -1,5 +1,6 @@
 import type { Turn } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
+import { type Entry, lineAfter } from './entries.ts';
 import type { Snapshot } from './history.ts';
 
 /** What the list of games shows of one, without reading its log. */
@@ -14,25 +15,36 @@ export interface SavedGame {
   readonly from?: number;
   /** Milliseconds since 1970. */
   readonly updated: number;
-  /** Counts the savings, so that a tab notices when another one has gone on with the same game. */
+  /** The number of the latest entry, so that a tab notices when another one has gone on with the same game. */
   readonly revision: number;
 }
 
-/** A whole saved game. `at` actions of the log are in effect; those behind it have been undone and can be redone. */
+/** A whole game. `at` actions of the log are in effect; those behind it have been undone and can be redone. */
 export interface SavedMatch {
   readonly id: string;
   readonly match: Match;
   readonly at: number;
   /** The action of another game from which this one was played on. */
   readonly from?: number;
-  /** The position after `at` actions, as long as the rules are those it was reached by. */
-  readonly snapshot?: Snapshot | undefined;
 }
 
-/** A saved game with the number of its latest saving. */
+/** A game as it is read: the log that all its entries lead to. */
 export interface ReadMatch extends SavedMatch {
+  /** The number of the latest entry that is stored. */
   readonly revision: number;
+  /** The latest position kept beside the log, where the log still leads there and the rules are the same. */
+  readonly snapshot?: Snapshot | undefined;
+  /** The last entries of this log, where they are only noted so far and still have to be written. */
+  readonly unwritten: readonly Entry[];
+  /** Whether it is stored at all: if not, the next writing has to be of the whole game. */
+  readonly isStored: boolean;
 }
+
+/** One writing: what the list shows from now on, with the entries that lead there or, at first, the whole game. */
+export type Writing = {
+  readonly summary: SavedGame;
+  readonly snapshot?: Snapshot | undefined;
+} & ({ readonly entries: readonly Entry[] } | { readonly saved: SavedMatch });
 
 export type StoreProblem = 'full' | 'blocked' | 'conflict' | 'newer' | 'unknown';
 
@@ -47,34 +59,45 @@ export class StoreError extends Error {
   }
 }
 
+/** There is no such game (any more) to which entries could be added. */
+export class GameGone extends Error {
+  override name = 'GameGone';
+}
+
 /** Where games are kept. The page uses IndexedDB, tests use memory. Every method may throw a `StoreError`. */
 export interface MatchStore {
   /** Latest first. */
   list(): Promise<SavedGame[]>;
   read(id: string): Promise<ReadMatch | null>;
   /** Says at once what is going to be written: it may be found again even if it never is. */
-  announce(summary: SavedGame, saved: SavedMatch): void;
-  /** Refused as a `conflict` unless the stored revision is the one before. */
-  write(summary: SavedGame, saved: SavedMatch): Promise<void>;
-  /** Adds a snapshot to a saved game, unless somebody has gone on with it since that revision. */
+  announce(writing: Writing): void;
+  /**
+   * All or nothing. Refused as a `conflict` unless it goes on from what is stored; entries that are stored already are
+   * left out. Throws `GameGone` where there is nothing to add to.
+   */
+  write(writing: Writing): Promise<void>;
+  /** Adds a snapshot to a saved game, unless it has gone on since that revision. */
   keepSnapshot(id: string, revision: number, snapshot: Snapshot): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Deletes a game and gives what brings it back as it was. */
+  remove(id: string): Promise<() => Promise<void>>;
 }
 
-/** A new id: unique on this machine is enough. Also without https, where browsers give no ready-made ones. */
+/** A new id: unique on this machine is enough. */
 export function newGameId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function byLatest(a: SavedGame, b: SavedGame): number {
-  return b.updated - a.updated;
-}
-
-/**
- * A stored revision lets the next one through, and itself once more; whatever is not there yet lets anything through.
- */
-export function checkRevision(stored: SavedGame | undefined, next: SavedGame): void {
-  if (!stored || stored.revision === next.revision - 1) return;
-  if (stored.revision !== next.revision || stored.updated !== next.updated) throw new StoreError('conflict');
+/** A game with entries that are not stored yet. */
+export function withUnwritten(read: ReadMatch, unwritten: readonly Entry[]): ReadMatch {
+  const { match, snapshot } = read;
+  const { actions, at, lowest } = lineAfter({ actions: match.actions, at: read.at }, unwritten);
+  const isReached = snapshot !== undefined && snapshot.at <= lowest;
+  return {
+    ...read,
+    match: { ...match, actions },
+    at,
+    snapshot: isReached ? snapshot : undefined,
+    unwritten,
+  };
 }

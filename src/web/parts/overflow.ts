@@ -10,16 +10,15 @@ export function useOverflow(): {
 } {
   const [row, setRow] = useState<HTMLElement | null>(null);
   const [isLarger, setLarger] = useState(false);
-  const measure = (): void => {
-    if (row) setLarger(row.scrollWidth > row.clientWidth || row.scrollHeight > row.clientHeight);
-  };
-  // What is in it may have changed with any rendering, its room at any time.
-  useEffect(measure);
+  // What is in it may have changed with any rendering, its room at any time. An observer begins with a report of its own
+  // that comes with the frame, when all is laid out: reading the sizes here would force a layout.
   useEffect(() => {
     if (!row) return undefined;
-    const watch = new ResizeObserver(measure);
+    const watch = new ResizeObserver(() =>
+      setLarger(row.scrollWidth > row.clientWidth || row.scrollHeight > row.clientHeight),
+    );
     watch.observe(row);
     return () => watch.disconnect();
-  }, [row]);
+  });
   return isLarger ? { ref: setRow, tabIndex: 0 } : { ref: setRow };
 }

@@ -58,15 +58,36 @@ function drawBoard(table: TableState, size: Size): HTMLDivElement {
   return kept;
 }
 
+/** To lay the board out for the first time takes longest. */
+let wasSeen = false;
+let arriving: ReturnType<typeof setTimeout> | undefined;
+
+/** Brings the board into sight in two pictures: its land and track, then cities and what is written. */
+function arrive(board: HTMLDivElement, place: HTMLElement): void {
+  board.dataset['arriving'] = '';
+  arriving = setTimeout(() => {
+    place.append(board);
+    requestAnimationFrame(() => {
+      arriving = setTimeout(() => delete board.dataset['arriving']);
+    });
+  });
+}
+
 function showBoard(table: TableState, place: HTMLElement): void {
+  const isPredrawn = kept !== null;
   // As long as the place is empty: with the board in it, all of that would have to be laid out at once.
   const size = { width: place.clientWidth, height: place.clientHeight };
-  place.append(drawBoard(table, size));
+  const board = drawBoard(table, size);
+  if (isPredrawn && !wasSeen) arrive(board, place);
+  else place.append(board);
+  wasSeen = true;
 }
 
 function hideBoard(): void {
   endInspection();
   shown.value = null;
+  clearTimeout(arriving);
+  delete kept?.dataset['arriving'];
   kept?.remove();
 }
 
@@ -100,6 +121,12 @@ export function BoardArea(): JSX.Element {
   useLayoutEffect(() => {
     if (place.current) showBoard(table, place.current);
     return hideBoard;
+  }, []);
+  // A plan takes the place of its game, or the other way round: the board stays where it is.
+  useLayoutEffect(() => {
+    if (!shown.value || shown.value.table === table) return;
+    endInspection();
+    shown.value = { table, showing: {} };
   }, [table]);
   return <div ref={place} class={css.map} />;
 }

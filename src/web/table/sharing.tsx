@@ -1,39 +1,36 @@
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { planOf } from '../history/planning.ts';
 import { download, ownFile } from '../match/files.ts';
+import { HereKeeper } from '../match/here-keeper.ts';
+import type { Keeper } from '../match/keeper.ts';
 import type { MatchSession } from '../match/session.ts';
-import { SharedGame, type Turnabout } from '../match/shared-game.ts';
 import { Bar } from '../offline/bars.tsx';
 import { Button, type ButtonProps } from '../parts/button.tsx';
 import { toast } from '../parts/toast.tsx';
-import { news, store } from '../services.ts';
 import { words } from '../words.ts';
 
-const current = signal<SharedGame | null>(null);
-
-function tellTurnabout(how: Turnabout): void {
-  toast({ text: words.t(`page.tabs.${how}`) });
+/** Tells how this tab comes to its place, from now on; gives what ends that. */
+export function tellOwnershipChanges(keeper: Keeper | null): () => void {
+  if (!(keeper instanceof HereKeeper)) return () => {};
+  const { change } = keeper.tabs;
+  const known = change.peek();
+  return change.subscribe((latest) => {
+    if (latest && latest !== known) toast({ text: words.t(`page.tabs.${latest.how}`) });
+  });
 }
 
-/** Joins a game that other tabs may have open. The caller must leave it again. */
-export function shareGame(id: string): SharedGame {
-  current.value = new SharedGame(id, store, news, tellTurnabout);
-  return current.value;
-}
-
-/** How the game of a table is shared; a plan at it belongs to it. */
-function sharedBy(session: MatchSession): SharedGame | null {
-  const real = planOf(session)?.real ?? session;
-  return current.value?.id === real.id ? current.value : null;
+/** The keeper of a table whose game other tabs of this browser may have open; a plan at it belongs to it. */
+function sharedBy(session: MatchSession): HereKeeper | null {
+  const { keeper } = planOf(session)?.real ?? session;
+  return keeper instanceof HereKeeper ? keeper : null;
 }
 
 /** Brings the game into this tab; null where it is played here already, or cannot be. */
 export function TakeOver({ session, ...look }: { session: MatchSession } & ButtonProps): JSX.Element | null {
   const shared = sharedBy(session);
-  if (shared?.place.value !== 'following' || shared.isGone.value) return null;
+  if (shared?.tabs.place.value !== 'following' || shared.isGone.value) return null;
   return (
-    <Button {...look} look="primary" data-take-over onPress={() => void shared.takeOver()}>
+    <Button {...look} look="primary" data-take-over onPress={() => void shared.tabs.takeOver()}>
       {words.t('page.tabs.take-over')}
     </Button>
   );
@@ -55,7 +52,7 @@ export function SharingBars({ session }: { session: MatchSession }): JSX.Element
       </Bar>
     );
   }
-  switch (shared.place.value) {
+  switch (shared.tabs.place.value) {
     case 'writing':
       return null;
     case 'following':
@@ -63,7 +60,7 @@ export function SharingBars({ session }: { session: MatchSession }): JSX.Element
         <Bar
           name="following"
           tone="warn"
-          title={words.t(shared.isTaken.value ? 'page.tabs.taken' : 'page.tabs.elsewhere')}
+          title={words.t(shared.tabs.isTaken.value ? 'page.tabs.taken' : 'page.tabs.elsewhere')}
           text={words.t('page.tabs.elsewhere-help')}
         >
           <TakeOver session={session} small />

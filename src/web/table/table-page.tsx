@@ -1,47 +1,47 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { IllegalAction } from '../../core/match.ts';
+import { branch, IllegalAction } from '../../core/match.ts';
 import { loadFamily, prefetchFamily } from '../families.ts';
-import { HindranceText } from '../home/import.tsx';
+import { OpenFailureText } from '../home/import.tsx';
 import { download, ownFile } from '../match/files.ts';
-import { type Hindrance, keepAsNew, type Opened, openSaved } from '../match/open.ts';
+import { HereKeeper } from '../match/here-keeper.ts';
+import { type OpenFailure, keepAsNew, type Opened, openSaved } from '../match/open.ts';
 import { StoreError } from '../match/store.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goHome } from '../router/router.ts';
 import { planOf, resumePlan } from '../history/planning.ts';
-import type { MatchSession } from '../match/session.ts';
-import { seated, openTable, store } from '../services.ts';
+import { here, openTable, seated, store } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
-import { shareGame } from './sharing.tsx';
+import { tellOwnershipChanges } from './sharing.tsx';
 import { Table } from './table.tsx';
 
 /** A game that does not open: why, and what can be done. The saved game stays as it is. */
-function NotOpened({ id, hindrance }: { id: string; hindrance: Hindrance }): JSX.Element {
+function NotOpened({ id, failure }: { id: string; failure: OpenFailure }): JSX.Element {
   const exportIt = async (): Promise<void> => {
     const saved = await store.read(id);
-    if (saved) download(ownFile(saved.match));
+    if (saved) download(ownFile(branch(saved.match, saved.at)));
   };
   return (
     <main class={css.notOpened}>
       <Notice tone="neg">
-        <HindranceText hindrance={hindrance} />
+        <OpenFailureText failure={failure} />
       </Notice>
       <div>
         <Button onPress={goHome}>{words.t('page.to-home')}</Button>
-        {hindrance.kind !== 'missing' && (
+        {failure.kind !== 'missing' && (
           <Button icon="save" onPress={() => void exportIt()}>
             {words.t('page.export.own')}
           </Button>
         )}
-        {hindrance.kind === 'illegal' && hindrance.index > 0 && (
+        {failure.kind === 'illegal' && failure.index > 0 && (
           <Button
             look="primary"
-            onPress={() => void keepAsNew(store, hindrance.title, hindrance.before).then(openTable)}
+            onPress={() => void keepAsNew(here, failure.title, failure.before).then(openTable)}
           >
-            {words.t('page.import.open-up-to', { number: hindrance.index })}
+            {words.t('page.import.open-up-to', { number: failure.index })}
           </Button>
         )}
       </div>
@@ -57,65 +57,58 @@ function nextPicture(): Promise<void> {
 }
 
 /** A saved game with the tables of its family, which are loaded while it is opened. */
-async function openWithFamily(id: string, byLog: boolean): Promise<Opened> {
-  const opened = await openSaved(store, id, { byLog, onTitle: prefetchFamily });
+async function openWithFamily(keeper: HereKeeper, byLog: boolean): Promise<Opened> {
+  const opened = await openSaved(keeper, { byLog, onTitle: prefetchFamily });
   if (opened.session) await loadFamily(opened.session.title.family);
   return opened;
 }
 
 /** The table of an address: the one already open, or a saved game that is loaded. */
 export function TablePage({ id }: { id: string }): JSX.Element {
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [failure, setFailure] = useState<OpenFailure | null>(null);
   const session = seated.value?.id === id ? seated.value : null;
   useEffect(() => {
-    setHindrance(null);
-    const shared = shareGame(id);
+    setFailure(null);
+    const known = seated.value?.id === id ? seated.value.keeper : null;
+    const fresh = known ? null : new HereKeeper(id, here);
+    const stopTelling = tellOwnershipChanges(known ?? fresh);
     let isWanted = true;
-    const sit = (session: MatchSession): void => {
-      shared.seat(session);
-      seated.value = session;
-    };
     // The log does not lead to the position that was kept beside it: only the log counts.
-    const openByLog = async (): Promise<void> => {
-      const opened = await openWithFamily(id, true);
+    const openByLog = async (keeper: HereKeeper): Promise<void> => {
+      const opened = await openWithFamily(keeper, true);
       if (!isWanted) return;
-      if (opened.session) return sit(opened.session);
-      seated.value = null;
-      setHindrance(opened.hindrance);
+      seated.value = opened.session;
+      if (!opened.session) setFailure(opened.failure);
     };
     void (async () => {
       try {
-        const known = seated.value;
-        if (known?.id === id) {
-          shared.seat(known);
-          await shared.join();
-          return await shared.catchUp();
-        }
-        const [opened] = await Promise.all([openWithFamily(id, false), shared.join()]);
+        if (!fresh) return await known?.join();
+        const [opened] = await Promise.all([openWithFamily(fresh, false), fresh.join()]);
         if (!isWanted) return;
-        if (!opened.session) return setHindrance(opened.hindrance);
-        sit(opened.session);
+        if (!opened.session) return setFailure(opened.failure);
+        seated.value = opened.session;
         const { lost } = resumePlan(opened.session);
         if (lost > 0) toast({ text: words.t('page.plan.lost', { number: lost }) });
         await nextPicture();
         await opened.session.playThrough();
       } catch (error) {
-        if (error instanceof IllegalAction) return openByLog();
+        if (fresh && error instanceof IllegalAction) return openByLog(fresh);
         // A game on show whose store cannot be read says so itself when it is saved.
         if (!isWanted || seated.value?.id === id) return;
         const problem = error instanceof StoreError ? error.problem : 'unknown';
-        setHindrance({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
+        setFailure({ kind: 'unreadable', message: words.t(`page.store.${problem}`) });
       }
     })();
     return () => {
       isWanted = false;
-      shared.leave();
+      stopTelling();
+      (known ?? fresh)?.leave();
     };
   }, [id]);
   if (session) {
-    const shown = planOf(session)?.session ?? session;
-    return <Table key={shown.id} session={shown} />;
+    // A plan at the table takes the place of its game: most of what is on show stays as it is.
+    return <Table key={id} session={planOf(session)?.session ?? session} />;
   }
-  if (hindrance) return <NotOpened id={id} hindrance={hindrance} />;
+  if (failure) return <NotOpened id={id} failure={failure} />;
   return <main class={css.opening} aria-busy="true" />;
 }

@@ -8,6 +8,7 @@ import { LookingBack } from '../history/later.tsx';
 import { PlanBar } from '../history/plan-bar.tsx';
 import { canPlan, startPlan } from '../history/planning.ts';
 import { download, ownFile } from '../match/files.ts';
+import { keepCopy } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
 import { PageBars } from '../offline/bars.tsx';
 import { Button } from '../parts/button.tsx';
@@ -17,7 +18,7 @@ import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
-import { openTable } from '../services.ts';
+import { here, openTable } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
@@ -45,9 +46,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
           <Button
             small
             onPress={() => {
-              const copy = session.copy();
-              void copy.save();
-              void openTable(copy);
+              void openTable(keepCopy(here, session));
             }}
           >
             {words.t('page.store.keep-copy')}
@@ -62,16 +61,17 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
   );
 }
 
-/** The view that was chosen, else the one that the round asks for; a new kind of round chooses again. */
-function useShown(asked: string): string {
+/** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
+function useShown(session: MatchSession, asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
-  const before = useRef(asked);
-  // Before the next paint: what is chosen after it stays.
+  const before = useRef({ session, asked });
+  // Before the next picture: what is chosen after it stays.
   useLayoutEffect(() => {
-    // A user who is reading the log or a table stays there.
-    if (before.current !== asked && chosen === before.current) showView('');
-    before.current = asked;
-  }, [asked]);
+    const { session: earlier, asked: view } = before.current;
+    // A reader of the log or of a table goes on reading.
+    if (session === earlier && view !== asked && chosen === view) showView('');
+    before.current = { session, asked };
+  }, [session, asked]);
   return chosen === '' ? asked : chosen;
 }
 
@@ -87,7 +87,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const phone = isPhone.value;
   const views = viewsOf(family).filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
   const asked = viewOf(session);
-  const shown = useShown(asked);
+  const shown = useShown(session, asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
   const pass = (): void => {
     const turn = session.turn.value;
@@ -100,7 +100,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   // Over tables the sheet keeps out of the way. Before the next paint: a sheet that is drawn up after it stays up.
   useLayoutEffect(() => {
     table.sheet.value = shown === asked ? 'middle' : 'low';
-  }, [shown, asked]);
+  }, [table, shown, asked]);
   useEffect(() => {
     document.title = `${session.title.name} · Railhead`;
     return warmUp(session.title);
@@ -151,7 +151,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const isLookingBack = session.looking.value !== null;
   return (
     <TableContext.Provider value={table}>
-      <Announcer table={table} />
+      <Announcer key={session.id} table={table} />
       <SkipLinks onDecision={toDecision} />
       <div
         ref={root}
@@ -172,11 +172,11 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           <PlanBar />
           {/* On a phone the sheet covers what is below. */}
           {isLookingBack && !alone && phone && <LookingBack />}
-          <View />
+          <View key={alone ? session.id : view.id} />
           {isLookingBack && !alone && !phone && <LookingBack />}
         </main>
         {framed && !phone && Strip && <Strip />}
-        {!alone && <DecisionPanel />}
+        {!alone && <DecisionPanel key={session.id} />}
         {phone && <ViewTabs views={views} shown={view} />}
       </div>
     </TableContext.Provider>

@@ -9,7 +9,7 @@ import { branch, replaySteps } from '../../../core/match.ts';
 import { usePageRoot } from '../../../testing/page-root.ts';
 import { TableContext, TableState } from '../../family/table-state.ts';
 import { History } from '../../match/history.ts';
-import { memoryStore } from '../../match/memory-store.ts';
+import { NoKeeper } from '../../match/keeper.ts';
 import { MatchSession } from '../../match/session.ts';
 import { shareOut } from '../../table/share-out.ts';
 import { loadTitle, type LoadedTitle } from '../../titles.ts';
@@ -39,9 +39,7 @@ function tableWhere(types: readonly string[]): RailTable {
     const history = History.of(title.game, { ...branch(match, index), actions: [] }, [
       { state, action: null, events: [] },
     ]);
-    return new TableState(
-      new MatchSession({ id: 'x', title, history, at: 0, revision: 0, store: memoryStore() }),
-    );
+    return new TableState(new MatchSession({ title, history, keeper: new NoKeeper() }));
   }
   throw new Error(`no position with ${types.join()}`);
 }

@@ -12,7 +12,7 @@ import { isLegal, isMember, isOffer } from '../../family/offer.ts';
 import { typeOf } from '../../family/panel.ts';
 import { TableContext, TableState } from '../../family/table-state.ts';
 import { History } from '../../match/history.ts';
-import { memoryStore } from '../../match/memory-store.ts';
+import { NoKeeper } from '../../match/keeper.ts';
 import { MatchSession } from '../../match/session.ts';
 import { shareOut } from '../../table/share-out.ts';
 import { loadTitle, type LoadedTitle } from '../../titles.ts';
@@ -40,14 +40,7 @@ const root = usePageRoot();
 
 function tableAt(title: LoadedTitle, match: Match, state: object): RailTable {
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);
-  const session: RailSession = new MatchSession({
-    id: 'x',
-    title,
-    history,
-    at: 0,
-    revision: 0,
-    store: memoryStore(),
-  });
+  const session: RailSession = new MatchSession({ title, history, keeper: new NoKeeper() });
   return new TableState(session);
 }
 

@@ -8,7 +8,7 @@ import { sampleMatch, sampleRuns, sampleSteps } from '../../../testing/sample-18
 import { loadFamily } from '../../families.ts';
 import { TableContext, TableState } from '../../family/table-state.ts';
 import { readGameFile } from '../../match/files.ts';
-import { memoryStore } from '../../match/memory-store.ts';
+import { memoryHere } from '../../match/memory-database.ts';
 import { keepAsNew } from '../../match/open.ts';
 import type { MatchSession } from '../../match/session.ts';
 import { DecisionPanel } from '../../table/decision.tsx';
@@ -39,9 +39,9 @@ const at = sampleSteps().findIndex(({ state }) => JSON.stringify(state) === JSON
 beforeEach(async () => {
   const match = sampleMatch();
   const read = await readGameFile(formatMatch({ ...match, actions: match.actions.slice(0, at) }));
-  if (!read.game) throw new Error(read.hindrance.kind);
+  if (!read.game) throw new Error(read.failure.kind);
   await loadFamily(read.title.family);
-  table = new TableState(await keepAsNew(memoryStore(), read.title, read.game));
+  table = new TableState(await keepAsNew(memoryHere(), read.title, read.game));
   await act(() =>
     render(
       <TableContext.Provider value={table}>

@@ -1,27 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Action, isRefusal } from '../../../core/game.ts';
-import { canonicalJson } from '../../../core/json.ts';
 import type { RailView } from '../../../rail/view.ts';
 import type { Preview } from '../../board/rail-board.tsx';
-import type { Trial } from '../../match/session.ts';
+import type { Trial } from '../../match/trials.ts';
 import type { RailSession } from '../rail-table.ts';
 import { costIn } from './track-facts.ts';
 import type { MapAction } from './track-sources.ts';
 
-const trials = new WeakMap<object, Map<string, Trial<RailView> | null>>();
-
-/** What an action would lead to, tried out once for each position; null where it is refused after all. */
+/** What an action would lead to; null where it is refused after all. */
 export function trialOf(session: RailSession, action: Action): Trial<RailView> | null {
-  const state = session.state.value;
-  let known = trials.get(state);
-  if (!known) trials.set(state, (known = new Map()));
-  const key = canonicalJson(action);
-  let trial = known.get(key);
-  if (trial === undefined) {
-    const result = session.trial(action);
-    known.set(key, (trial = isRefusal(result) ? null : result));
-  }
-  return trial;
+  const result = session.trial(action);
+  return isRefusal(result) ? null : result;
 }
 
 export function costOf(session: RailSession, action: Action): number {

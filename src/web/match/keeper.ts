@@ -1,0 +1,73 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Seat } from '../../core/game.ts';
+import type { Line, Move } from './entries.ts';
+import type { Snapshot } from './history.ts';
+import { newGameId, type SavedGame, type SavedMatch, type StoreProblem } from './store.ts';
+
+export type Saving =
+  | { readonly kind: 'saved' | 'saving' }
+  | { readonly kind: 'failed'; readonly problem: StoreProblem };
+
+/** The table at which a game is played, as its keeper knows it. */
+export interface KeptTable {
+  /** The newest rules that are known here. */
+  readonly rulesVersion: number;
+  /** What a list of games shows. */
+  describe(): Omit<SavedGame, 'id' | 'updated' | 'revision'>;
+  /** The whole game, undone actions included. */
+  saved(): SavedMatch;
+  /** A position to be kept beside the log; null where it is not known yet. */
+  snapshot(at: number): Snapshot | null;
+  /** Goes along with what was done elsewhere. Throws `IllegalAction` where the rules known here refuse that. */
+  follow(line: Line): void;
+}
+
+/**
+ * Where the log of a game lives. A session tells its keeper every move, after it has been made, and hears from it what
+ * was done elsewhere; everything else about keeping (when it is written, who else may, what happens when it cannot be)
+ * is the keeper's own business.
+ */
+export interface Keeper {
+  readonly id: string;
+  /** Whose decisions are made here. None while the game is played elsewhere. */
+  readonly seats: ReadonlySignal<'all' | readonly Seat[]>;
+  /** Nothing before this position can be undone. */
+  readonly earliest: ReadonlySignal<number>;
+  readonly saving: ReadonlySignal<Saving>;
+  /** When everything appended so far has been kept, or has failed to be. Never rejects: `saving` says how it went. */
+  readonly written: Promise<void>;
+  /** The table that is asked for what to keep, and told what was done elsewhere. */
+  attach(table: KeptTable): void;
+  /** Keeps a move that has just been made. */
+  append(move: Move): void;
+  /** Keeps whatever is not kept yet: a new game, or what failed before. */
+  save(): Promise<void>;
+  /** The table is on show from now on: others may have gone on with the game. */
+  join(): Promise<void>;
+  leave(): void;
+}
+
+/** Keeps nothing: for a table to try things out at. */
+export class NoKeeper implements Keeper {
+  readonly id: string = newGameId();
+  readonly seats: Keeper['seats'] = signal('all');
+  readonly saving: Keeper['saving'] = signal({ kind: 'saved' });
+  readonly earliest: Keeper['earliest'];
+  readonly written: Promise<void> = Promise.resolve();
+
+  constructor(earliest = 0) {
+    this.earliest = signal(earliest);
+  }
+
+  attach(): void {}
+  append(): void {}
+  leave(): void {}
+
+  save(): Promise<void> {
+    return this.written;
+  }
+
+  join(): Promise<void> {
+    return this.written;
+  }
+}

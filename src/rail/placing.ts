@@ -3,7 +3,7 @@ import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
 import { reachesOne, reachOf } from './network.ts';
-import { citiesAt, type CompanyId, freeSlot, hasTokenAt, type Tokens } from './tokens.ts';
+import { citiesAt, type CompanyId, freeSlot, hasTokenAt, type Tokens, withToken } from './tokens.ts';
 
 /** What stands against a company's token in a city, whatever the title. */
 export type TokenProblem = 'no-city-there' | 'own-token-there' | 'city-out-of-reach' | 'no-free-slot';
@@ -13,19 +13,83 @@ interface Placed {
   readonly tokens: Tokens;
 }
 
+interface Place {
+  readonly hex: MapHex;
+  readonly city: number;
+}
+
+/** Slots kept in a hex, with the city: for companies, or for others by whose right a token is placed. */
+type Reserved = Readonly<Record<string, number>> | undefined;
+
 export function tokenProblem(
+  kit: BoardKit,
+  placed: Placed,
+  company: CompanyId,
+  place: Place,
+  reserved: Reserved,
+): TokenProblem | null {
+  const problem = standingProblem(kit, placed, company, place);
+  if (problem !== null) return problem;
+  if (!isReached(kit, placed, company, place)) return 'city-out-of-reach';
+  return slotIn(kit, placed, place, company, reserved) < 0 ? 'no-free-slot' : null;
+}
+
+/** The same, in reach or not. `keeper` is by whose right the token is placed. */
+export function cityProblem(
+  kit: BoardKit,
+  placed: Placed,
+  company: CompanyId,
+  place: Place,
+  reserved: Reserved,
+  keeper: string,
+): Exclude<TokenProblem, 'city-out-of-reach'> | null {
+  const problem = standingProblem(kit, placed, company, place);
+  if (problem !== null) return problem;
+  return slotIn(kit, placed, place, keeper, reserved) < 0 ? 'no-free-slot' : null;
+}
+
+function standingProblem(
   kit: BoardKit,
   { board, tokens }: Placed,
   company: CompanyId,
-  { hex, city }: { readonly hex: MapHex; readonly city: number },
-  reserved: Readonly<Record<CompanyId, number>> | undefined,
-): TokenProblem | null {
+  { hex, city }: Place,
+): 'no-city-there' | 'own-token-there' | null {
   const face = nth(facesOf(kit, board), hex.index);
   if (face.stops[city]?.kind !== 'city') return 'no-city-there';
-  if (hasTokenAt(tokens, hex.id, company)) return 'own-token-there';
-  const reached = reachOf(kit, board, tokens, company).stops[hex.index] as number;
-  if (!(reached & (1 << city))) return 'city-out-of-reach';
-  return freeSlot(citiesAt(kit, board, tokens, hex), city, company, reserved) < 0 ? 'no-free-slot' : null;
+  return hasTokenAt(tokens, hex.id, company) ? 'own-token-there' : null;
+}
+
+export function isReached(
+  kit: BoardKit,
+  { board, tokens }: Placed,
+  company: CompanyId,
+  { hex, city }: Place,
+): boolean {
+  const reached = nth(reachOf(kit, board, tokens, company).stops, hex.index);
+  return (reached & (1 << city)) !== 0;
+}
+
+function slotIn(
+  kit: BoardKit,
+  { board, tokens }: Placed,
+  { hex, city }: Place,
+  keeper: string,
+  reserved: Reserved,
+): number {
+  return freeSlot(citiesAt(kit, board, tokens, hex), city, keeper, reserved);
+}
+
+/** The tokens with one more, in the slot of a city that is open to its keeper. */
+export function withTokenIn(
+  kit: BoardKit,
+  { board, tokens }: Placed,
+  company: CompanyId,
+  { hex, city }: Place,
+  reserved: Reserved,
+  keeper: string = company,
+): Tokens {
+  const cities = citiesAt(kit, board, tokens, hex);
+  return withToken(tokens, hex.id, cities, city, freeSlot(cities, city, keeper, reserved), company);
 }
 
 /** Whether there is any city in which a token of the company may stand. */
@@ -33,7 +97,7 @@ export function hasPlaceForToken(
   kit: BoardKit,
   { board, tokens }: Placed,
   company: CompanyId,
-  reservedAt: (hex: HexId) => Readonly<Record<CompanyId, number>> | undefined,
+  reservedAt: (hex: HexId) => Reserved,
 ): boolean {
   const faces = facesOf(kit, board);
   return reachesOne(kit, { board, tokens }, company, (index, city) => {
@@ -49,7 +113,7 @@ export function* reachedStops(
   kit: BoardKit,
   { board, tokens }: Placed,
   company: CompanyId,
-): Generator<{ hex: MapHex; city: number }> {
+): Generator<Place> {
   const { stops } = reachOf(kit, board, tokens, company);
   for (const hex of kit.map.hexes) {
     const bits = stops[hex.index] as number;

@@ -36,6 +36,13 @@ export function held(certificates: Certificates, company: CompanyId, holder: Hol
   return certificates[company]?.[holder] ?? NONE;
 }
 
+/** How many certificates a holder has, of all companies together. */
+export function certificatesHeld(certificates: Certificates, holder: Holder): number {
+  let count = 0;
+  for (const company in certificates) count += held(certificates, company, holder).length;
+  return count;
+}
+
 export function percentHeld(
   certificates: Certificates,
   percents: Percents,

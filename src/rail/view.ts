@@ -1,8 +1,7 @@
 import type { RuleId, Seat } from '../core/game.ts';
 import type { Board } from './board.ts';
 import type { HexId } from './hex.ts';
-import type { Cell, Market, Stacks } from './market.ts';
-import { cellKey } from './market.ts';
+import type { Cell } from './market.ts';
 import type { Colour, RevenueColour } from './tile.ts';
 import type { CompanyId, Tokens } from './tokens.ts';
 
@@ -274,29 +273,3 @@ export type ViewKeys = Readonly<
     readonly string[]
   >
 >;
-
-/* ---- what the titles put together alike ---- */
-
-/** The printed market with the markers on it. */
-export function marketRows(
-  market: Market,
-  stacks: Stacks,
-  zoneAt: (cell: Cell, price: number) => string | null,
-): MarketCellView[][] {
-  return market.rows.map((row, y) =>
-    row.map((price, x) => ({ price, zone: zoneAt([y, x], price), companies: stacks[cellKey([y, x])] ?? [] })),
-  );
-}
-
-export function fact<K extends string>(
-  key: K,
-  value: number | string | boolean,
-  { of = null, money = false }: { of?: number | null; money?: boolean } = {},
-): FactView<K> {
-  return { key, value, of, money };
-}
-
-/** The keys whose condition holds. */
-export function keysThatHold<K extends string>(conditions: Readonly<Record<K, boolean>>): K[] {
-  return (Object.keys(conditions) as K[]).filter((key) => conditions[key]);
-}

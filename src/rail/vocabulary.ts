@@ -1,13 +1,34 @@
 import { refuse as refuseAny } from '../core/game.ts';
 import type { Refuse, Vocabulary } from '../core/vocabulary.ts';
 
-/** What the shared parts of railway titles tell. */
+/** What the 18xx titles tell alike; each adds its own. */
 
 export const RAIL_EVENTS = {
   'private-paid': { private: 'private', owner: 'party', amount: 'money' },
   'deal-asked': { company: 'company', item: 'item', price: 'money', side: 'train?', seller: 'party?' },
   'deal-accepted': { company: 'company', item: 'item' },
   'deal-refused': { company: 'company', item: 'item' },
+  // What happens in all of them.
+  'end-triggered': { reason: 'end' },
+  'game-over': { reason: 'end' },
+  'home-token': { company: 'company', hex: 'place' },
+  'operating-round': { number: 'text', of: 'text', set: 'text' },
+  'paid-out': { company: 'company', revenue: 'money' },
+  'par-set': { company: 'company', price: 'money', seat: 'seat' },
+  passed: { seat: 'seat' },
+  phase: { phase: 'text' },
+  'price-moved': { company: 'company', from: 'money?', to: 'money' },
+  'private-bought': { seat: 'seat', private: 'private', price: 'money' },
+  'private-closed': { private: 'private' },
+  'share-bought': { seat: 'seat', company: 'company', from: 'text', price: 'money' },
+  'shares-sold': { seat: 'seat', company: 'company', percent: 'percent', income: 'money' },
+  'stock-round': { number: 'text' },
+  'token-placed': { company: 'company', hex: 'place', price: 'money' },
+  'train-bought': { company: 'company', train: 'train', price: 'money', from: 'party' },
+  'train-discarded': { company: 'company', train: 'train' },
+  'trains-rusted': { company: 'company', trains: 'train[]' },
+  turn: { company: 'company' },
+  withheld: { company: 'company', revenue: 'money' },
 } as const satisfies Vocabulary;
 
 export const RAIL_REFUSALS = {
@@ -18,6 +39,30 @@ export const RAIL_REFUSALS = {
   'own-token-there': { hex: 'place', city: 'text?' },
   'city-out-of-reach': { hex: 'place', city: 'text?' },
   'no-free-slot': { hex: 'place', city: 'text?' },
+  // What all of them refuse.
+  'already-started': { company: 'company' },
+  'bad-block': { percent: 'percent' },
+  'certificate-limit': { limit: 'text' },
+  'colour-not-yet': { colour: 'colour' },
+  'hex-out-of-reach': { hex: 'place' },
+  'no-lay-left': {},
+  'no-such-par': { price: 'money', prices: 'any-money' },
+  'no-tile-left': { tile: 'text' },
+  'no-token-left': {},
+  'not-by-hand': {},
+  'not-held': { company: 'company', percent: 'percent' },
+  'not-its-train': { train: 'train' },
+  'not-started': { company: 'company' },
+  'one-block': { company: 'company' },
+  'over-certificate-limit': { held: 'text', limit: 'text' },
+  'tile-does-not-fit': { hex: 'place', tile: 'text', rotation: 'text' },
+  'track-not-joined': { hex: 'place' },
+  'track-shared': { train: 'train' },
+  'train-limit': {},
+  'train-twice': { train: 'train' },
+  'unknown-hex': { hex: 'place' },
+  'unknown-private': { private: 'private' },
+  'unknown-seller': { seller: 'party' },
 } as const satisfies Vocabulary;
 
 /** Why a path is not a route (`src/routes`). */

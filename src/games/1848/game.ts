@@ -2,7 +2,8 @@ import { familyMembers, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
 import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
-import { checkShape } from '../../core/shape.ts';
+import type { Act } from '../../core/steps.ts';
+import { inTrainOrder, stopOffer, takeAction, type Taking } from '../../rail/game.ts';
 import { turnOf } from '../../rail/rounds.ts';
 import type { RailView } from '../../rail/view.ts';
 import { isListedWay } from '../../routes/enumerate.ts';
@@ -16,7 +17,6 @@ import { setup } from './setup.ts';
 import { companyOf, type Draft1848, operator, type State, worth } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
-import { refuse } from './vocabulary.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
@@ -24,18 +24,11 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
   const found = offersOf(open, state, ask.greyed ?? false);
   for (const choice of offersBeside(state)) if (ask.greyed || !choice.refusal) found.push(choice);
   // 1848-18.4: an imported game may have been stopped by hand.
-  if (open && state.options.import_lenient) {
-    found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
-  }
+  found.push(...stopOffer(state, open));
   return found;
 }
 
-function apply(state: State, action: Action1848): Applied<State> | Refusal {
-  const misshapen = checkShape(SHAPES, action, '1848-21.2');
-  if (misshapen) return misshapen;
-  if (action.type === 'end_game') return stop(state, action);
-  const act = handler(state, action);
-  if ('refused' in act) return act;
+function carryOut(state: State, act: Act<State, Action1848>, action: Action1848): Applied<State> | Refusal {
   const refusal = act.check(state, action);
   if (refusal) return refusal;
   const draft: Draft1848 = new Draft(state);
@@ -45,20 +38,25 @@ function apply(state: State, action: Action1848): Applied<State> | Refusal {
   return { state: draft.state, events: draft.events };
 }
 
-/** 1848-18.4: everybody gets up. Files of 18xx.games may end like this, games of our own are played out. */
-function stop(state: State, action: Action1848): Applied<State> | Refusal {
-  const seat = openDecision(state)?.seat;
-  if (!state.options.import_lenient || seat === undefined) return refuse('not-by-hand', '1848-18.4');
-  if (action.by !== seat) return refuse('not-your-decision', '1848-2.4', { seat });
-  const draft: Draft1848 = new Draft(state);
-  draft.state.endReason = 'manually_ended';
-  finish(draft);
-  return { state: draft.state, events: draft.events };
+const TAKING: Taking<State, Action1848> = {
+  shapes: SHAPES,
+  rules: { shape: '1848-21.2', turn: '1848-2.4', stop: '1848-18.4' },
+  open: openDecision,
+  handler,
+  carryOut,
+  stop(draft) {
+    draft.state.endReason = 'manually_ended';
+    finish(draft);
+  },
+};
+
+function apply(state: State, action: Action1848): Applied<State> | Refusal {
+  return takeAction(TAKING, state, action);
 }
 
 /** Shares by number instead of name, routes by train and from their first end. */
 function canonical(state: State, action: Action1848): Action1848 {
-  if (checkShape(SHAPES, action, '1848-21.2') || apply(state, action).refused) return action;
+  if (apply(state, action).refused) return action;
   if (action.type === 'buy_share') {
     const { cert: _, ...rest } = action;
     return rest;
@@ -69,13 +67,11 @@ function canonical(state: State, action: Action1848): Action1848 {
   }
   if (action.type !== 'run_routes') return action;
   const { trains } = companyOf(state, operator(state) ?? '');
-  const routes = action.routes
-    .map(({ train, path }) => ({
-      train,
-      path: isListedWay(path) ? path : path.toReversed(),
-    }))
-    .sort((a, b) => trains.indexOf(a.train) - trains.indexOf(b.train));
-  return { ...action, routes };
+  const routes = action.routes.map(({ train, path }) => ({
+    train,
+    path: isListedWay(path) ? path : path.toReversed(),
+  }));
+  return { ...action, routes: inTrainOrder(routes, trains) };
 }
 
 export const game1848: Game<State, Action1848> = {

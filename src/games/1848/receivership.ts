@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { pay } from '../../rail/money.ts';
+import { takeMarkerAway } from '../../rail/prices.ts';
 import { type CompanyId, withTokensTurned } from '../../rail/tokens.ts';
 import { BANK, BOE, EXPORT_AT_RECEIVERSHIP, RECEIVERSHIPS_TO_END } from './data.ts';
 import { exportTrain } from './depot.ts';
-import { isInReceivershipColumn, takeMarkerAway } from './prices.ts';
+import { isInReceivershipColumn } from './prices.ts';
 import { closePrivatesOf } from './privates.ts';
 import { cashOf, companyOf, directorOf, type Draft1848, holding, setCompany, triggerEnd } from './state.ts';
 

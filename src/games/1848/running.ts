@@ -1,5 +1,6 @@
 import type { Refusal } from '../../core/game.ts';
 import { knowingLast } from '../../core/recent.ts';
+import { makeDividendStep } from '../../rail/dividends.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -115,27 +116,17 @@ function payOut(draft: Draft1848, company: CompanyId): void {
   priceRight(draft, company);
 }
 
-export const dividendStep: Step1848<'dividend'> = {
-  id: 'dividend',
+export const dividendStep = makeDividendStep<State>({
   rule: '1848-12.1',
   waits: (state) => revenueOf(state) > 0,
-  *offers(state) {
-    const { director: by } = acting(state);
-    yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
-    yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
+  acting,
+  settle(draft, pay) {
+    const { company } = acting(draft.state);
+    if (pay) payOut(draft, company);
+    else withhold(draft, company);
+    finishStep(draft);
   },
-  acts: {
-    dividend: {
-      check: () => null,
-      perform(draft, { pay }) {
-        const { company } = acting(draft.state);
-        if (pay) payOut(draft, company);
-        else withhold(draft, company);
-        finishStep(draft);
-      },
-    },
-  },
-};
+});
 
 /** 1848-7.1: what the Bank of England pays is a dividend like any other, on its own shares. */
 export function payBankOfEngland(draft: Draft1848, total: number): void {

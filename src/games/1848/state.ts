@@ -2,14 +2,14 @@ import type { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import type { AnyStep, Step } from '../../core/steps.ts';
-import type { Board } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
-import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
-import { pay, purse, type Purses } from '../../rail/money.ts';
+import { priceAt } from '../../rail/market.ts';
+import { pay, purse } from '../../rail/money.ts';
 import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
-import { type Certificates, held, type Holder, type Percents, percentHeld } from '../../rail/shares.ts';
+import type { RailCompany, RailPosition } from '../../rail/position.ts';
+import { certificatesHeld, type Holder, type Percents, percentHeld } from '../../rail/shares.ts';
 import { nextSeat, type StockTurns } from '../../rail/stock.ts';
-import type { CompanyId, Tokens } from '../../rail/tokens.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of, TrainId } from './actions.ts';
 import {
   BANK,
@@ -29,16 +29,8 @@ import {
 import type { Options } from './options.ts';
 import type { EVENTS } from './vocabulary.ts';
 
-export interface Company {
-  readonly par: number | null;
-  readonly cell: Cell | null;
+export interface Company extends RailCompany {
   readonly director: Seat | null;
-  readonly floated: boolean;
-  /** Has come to its dividend at least once. */
-  readonly operated: boolean;
-  /** Tokens taken from the charter so far. */
-  readonly tokensUsed: number;
-  readonly trains: readonly TrainId[];
   readonly loans: number;
   /** In receivership: gone, but for its loans and what the record still lists. */
   readonly closed: boolean;
@@ -78,13 +70,9 @@ export const OPERATING_STEPS = [
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
 export interface OperatingRound extends OperatingTurns {
-  readonly kind: 'operating';
-  readonly number: number;
   readonly of: number;
   /** Fixed at the start; a crisis sale re-sorts what has not acted. */
   readonly queue: readonly CompanyId[];
-  /** The company at `at` has begun its turn. */
-  readonly opened: boolean;
   readonly step: OperatingStep;
   readonly yellows: number;
   readonly upgraded: boolean;
@@ -102,22 +90,9 @@ export interface OperatingRound extends OperatingTurns {
 
 export type Round = AuctionRound | StockRound | OperatingRound;
 
-export interface State {
-  /** By which version of the rules it is played (versions.ts). */
-  readonly rulesVersion: number;
+export interface State extends RailPosition<Company, PhaseName, EndReason> {
   readonly options: Options;
-  readonly seats: number;
-  /** Index 0 has the priority. */
-  order: readonly Seat[];
-  turnNumber: number;
-  phase: PhaseName;
-  cash: Purses;
-  certificates: Certificates;
-  companies: Record<CompanyId, Company>;
-  market: Stacks;
   privates: Record<PrivateId, Private>;
-  board: Board;
-  tokens: Tokens;
   /** Cards of types 2 to 6 still in the bank, top first. */
   depot: readonly TrainId[];
   /** Cards of the unlimited types that have left the bank. */
@@ -143,8 +118,6 @@ export interface State {
   receiverships: number;
   /** Companies that failed under each seat. */
   failures: readonly number[];
-  endReason: EndReason | null;
-  finished: boolean;
 }
 
 export const END_REASONS = ['bank', 'stock_market', 'closed_five', 'manually_ended'] as const;
@@ -198,9 +171,7 @@ export function tokenPrices(state: State, company: CompanyId): readonly number[]
 
 /** 1848-4.8: every certificate counts one, privates nothing. */
 export function certificatesOf(state: State, seat: Seat): number {
-  let count = 0;
-  for (const company in state.certificates) count += held(state.certificates, company, seat).length;
-  return count;
+  return certificatesHeld(state.certificates, seat);
 }
 
 export function certificateLimit(state: State, seat: Seat): number {

@@ -4,8 +4,8 @@ import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
-import { hasPlaceForToken, reachedStops, tokenProblem } from '../../rail/placing.ts';
-import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
+import { hasPlaceForToken, reachedStops, tokenProblem, withTokenIn } from '../../rail/placing.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { reservedAt } from './com.ts';
 import { BANK, KIT } from './data.ts';
@@ -47,15 +47,14 @@ function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
   return checkCity(state, company, hex, action.city);
 }
 
-function place(draft: Draft1848, action: Of<'place_token'>): void {
+function placeToken(draft: Draft1848, action: Of<'place_token'>): void {
   const { state } = draft;
   const { company } = acting(state);
   const hex = hexOf(KIT, action.hex);
   const price = present(nextTokenPrice(state, company), 'token');
-  const cities = citiesAt(KIT, state.board, state.tokens, hex);
-  const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
   pay(draft, company, BANK, price);
-  state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
+  const place = { hex, city: action.city };
+  state.tokens = withTokenIn(KIT, state, company, place, reservedAt(state, hex.id));
   setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
   draft.emit('token-placed', { company, hex: hex.id, price }, '1848-9.1');
   finishStep(draft);
@@ -80,7 +79,7 @@ export const tokenStep: Step1848<'place_token' | 'pass'> = {
     yield { kind: 'one', action: { type: 'pass', by } };
   },
   acts: {
-    place_token: { check: checkToken, perform: place },
+    place_token: { check: checkToken, perform: placeToken },
     pass: { check: () => null, perform: finishStep },
   },
 };

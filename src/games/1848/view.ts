@@ -1,24 +1,34 @@
 import { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
-import { dealView } from '../../rail/consent.ts';
 import { sameCell } from '../../rail/market.ts';
+import { companyAt, openedTurn } from '../../rail/operating.ts';
 import { held, IPO, POOL } from '../../rail/shares.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
-import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import {
-  type AuctionView,
-  type CompanyView,
+  commonView,
   fact,
-  type FactView,
+  hasPassed,
   keysThatHold,
-  type MapView,
   marketRows,
-  type PhaseView,
-  type PlayerView,
-  type PrivateView,
-  type RailView,
-  type TrainView,
-  type ViewKeys,
+  phaseView,
+  playerViews,
+  privateAuctionView,
+  railwayView,
+  reservationsIn,
+  tokensView,
+  trainsView,
+} from '../../rail/view-parts.ts';
+import type {
+  AuctionView,
+  CompanyView,
+  FactView,
+  MapView,
+  PhaseView,
+  PrivateView,
+  RailView,
+  TrainView,
+  ViewKeys,
 } from '../../rail/view.ts';
 import { reservedAt } from './com.ts';
 import { comMayOperate, operatingOrder } from './companies.ts';
@@ -118,22 +128,11 @@ export function view(state: State, _seat: Seat | null): RailView {
   const { round } = state;
   const turn = operatingTurn(state);
   return {
-    family: 'rail',
-    currency: '£',
-    round: {
-      kind: round.kind,
-      set: state.turnNumber,
-      number: round.kind === 'operating' ? round.number : 0,
-      of: round.kind === 'operating' ? round.of : 0,
-      note: null,
-    },
-    phase: state.phase,
+    ...commonView(state, { of: round.kind === 'operating' ? round.of : 0 }),
     phases: PHASE_VIEWS,
     bank: cashOf(state, BANK),
-    priority: round.kind === 'auction' ? null : (state.order[0] ?? null),
     nextPriority: round.kind === 'stock' ? (orderAfterRound(round, state.order)[0] ?? null) : null,
-    players: Array.from({ length: state.seats }, (_, seat) => playerView(state, seat)),
-    turnOrder: state.order,
+    players: playerViews(state, PLAYERS_SHOWN),
     companies: [...RAILWAYS.map((id) => companyView(state, id)), bankOfEnglandView(state)],
     order: orderOf(state),
     operator: turn ? operator(state) : null,
@@ -143,13 +142,10 @@ export function view(state: State, _seat: Seat | null): RailView {
     trains: trainViews(state),
     privates: PRIVATE_IDS.map((id) => privateView(state, id)),
     auction: auctionView(state),
-    deal: dealView(state),
     map: mapView(state),
     facts: factsOf(state),
     turnFacts: turn ? turnFactsOf(state, turn) : [],
     track: { id: BOE, prices: BOE_PRICES, at: state.loansIssued, end: LOANS_TO_END },
-    endReason: state.endReason,
-    finished: state.finished,
   };
 }
 
@@ -168,10 +164,8 @@ const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
 
 /** The round while a company is at its turn: not between turns, and not once that company has failed. */
 function operatingTurn(state: State): OperatingRound | null {
-  const { round, finished } = state;
-  const company = operator(state);
-  if (finished || round.kind !== 'operating' || company === null || !round.opened) return null;
-  return companyOf(state, company).closed ? null : round;
+  const turn = openedTurn(state);
+  return turn && !companyOf(state, companyAt(turn)).closed ? turn : null;
 }
 
 /** 1848-7.2. In a stock round as if it ended now, which lifts what is sold out (1848-4.11). */
@@ -195,40 +189,24 @@ const PHASE_NOTES: Readonly<Record<PhaseName, readonly Key<'phaseNotes'>[]>> = {
 };
 
 const PHASE_VIEWS: readonly PhaseView[] = PHASE_NAMES.map((name) => {
-  const { colours, trainLimit, rounds, revenue } = PHASES[name];
-  return {
-    name,
-    trainLimit: [trainLimit],
-    tiles: TILE_COLOURS.slice(0, colours),
-    operatingRounds: rounds,
-    revenue,
-    notes: PHASE_NOTES[name],
-  };
+  const { colours, trainLimit, ...phase } = PHASES[name];
+  const tiles = TILE_COLOURS.slice(0, colours);
+  return phaseView(name, { ...phase, tiles, trainLimit: [trainLimit] }, PHASE_NOTES[name]);
 });
 
 /* ---- players ---- */
 
-function playerView(state: State, seat: Seat): PlayerView {
-  const { round } = state;
-  const shares: Record<CompanyId, number> = {};
-  for (const id of [...RAILWAYS, BOE]) {
-    const percent = holding(state, id, seat);
-    if (percent > 0) shares[id] = percent;
-  }
-  return {
-    seat,
-    cash: cashOf(state, seat),
-    worth: worth(state, seat),
-    liquid: liquidOf(state, seat, shares),
-    certificates: certificatesOf(state, seat),
-    certificateLimit: certificateLimit(state, seat),
-    shares,
-    directs: RAILWAYS.filter((id) => companyOf(state, id).director === seat),
-    privates: privatesOf(state, seat),
-    passed: round.kind !== 'operating' && (round.passed[seat] ?? false),
-    sold: round.kind === 'stock' ? (round.sold[seat] ?? []) : [],
-  };
-}
+const PLAYERS_SHOWN = {
+  companies: [...RAILWAYS, BOE],
+  holding,
+  director: ({ companies }: State, id: CompanyId) => companies[id]?.director ?? null,
+  worth,
+  liquid: liquidOf,
+  certificates: certificatesOf,
+  certificateLimit,
+  privates: privatesOf,
+  passed: hasPassed,
+};
 
 function privatesOf(state: State, owner: Seat | CompanyId): PrivateId[] {
   return PRIVATE_IDS.filter((id) => state.privates[id].owner === owner && !state.privates[id].closed);
@@ -287,36 +265,22 @@ function flagsOf(state: State, id: CompanyId): Key<'companyFlags'>[] {
 }
 
 function companyView(state: State, id: CompanyId): CompanyView {
-  const company = companyOf(state, id);
-  const { par, cell, director, trains, tokensUsed, loans, floated, closed } = company;
-  const ipo = holding(state, id, IPO);
+  const { director, trains, tokensUsed, loans, floated, closed } = companyOf(state, id);
+  const common = railwayView(state, id, MARKET, holding);
   return {
-    id,
+    ...common,
     name: COMPANY_NAMES[state.options.edition][id] ?? COMPANIES[id]?.name ?? id,
-    kind: 'railway',
     status: statusOf(state, id),
     flags: flagsOf(state, id),
     director,
-    cash: cashOf(state, id),
-    price: cell ? sharePrice(state, id) : null,
-    par,
-    cell,
-    ipo,
-    pool: holding(state, id, POOL),
-    treasuryShares: 0,
     percentPerShare: 10,
     withholds: false,
-    toFloat: floated || closed ? 0 : Math.max(0, ipo - (100 - FLOAT_PERCENT)),
+    toFloat: floated || closed ? 0 : Math.max(0, common.ipo - (100 - FLOAT_PERCENT)),
     // 1848-16.1: what the record of a failed company still lists is gone.
-    trains: closed
-      ? []
-      : trains.map((train) => ({ id: train, name: trainName(state, train), leased: false })),
+    trains: closed ? [] : trainsView(trains, null, (train) => trainName(state, train)),
     trainLimit: closed ? 0 : phaseOf(state).trainLimit,
     trainRoom: closed ? 0 : roomForTrains(state, id),
-    tokens: {
-      placed: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
-      left: closed ? [] : tokenPrices(state, id).slice(tokensUsed),
-    },
+    tokens: tokensView(state.tokens, id, closed ? [] : tokenPrices(state, id).slice(tokensUsed)),
     home: COMPANIES[id]?.home ?? null,
     loans,
     revenue: revenueOf(state, id),
@@ -353,7 +317,7 @@ function bankOfEnglandView(state: State): CompanyView {
     trains: [],
     trainLimit: 0,
     trainRoom: 0,
-    tokens: { placed: tokenPlaces(state.tokens, BOE).map(({ hex }) => hex), left: [] },
+    tokens: tokensView(state.tokens, BOE, []),
     home: null,
     loans: null,
     revenue: null,
@@ -452,16 +416,16 @@ function auctionView(state: State): AuctionView | null {
   const { round } = state;
   if (round.kind !== 'auction') return null;
   const unsold = PRIVATE_IDS.filter((id) => state.privates[id].owner === null);
-  return {
-    lots: unsold.map((id) => ({ kind: 'private', id, price: state.privates[id].price })),
-    passed: state.order.filter((seat) => round.passed[seat]),
-    bids: [],
-    minimum: null,
-    winner: null,
-  };
+  const lots = unsold.map((id) => ({ id, price: state.privates[id].price }));
+  return privateAuctionView(
+    lots,
+    state.order.filter((seat) => round.passed[seat]),
+  );
 }
 
 /* ---- map and facts ---- */
+
+const HOMES = Object.values(COMPANIES).flatMap(({ home }) => home ?? []);
 
 export function mapView(state: State): MapView {
   const { tokensUsed, closed } = companyOf(state, COM);
@@ -471,15 +435,7 @@ export function mapView(state: State): MapView {
     kit: 'standard',
     board: state.board,
     tokens: state.tokens,
-    reservations: Object.values(COMPANIES).flatMap(({ home }) =>
-      home === null
-        ? []
-        : Object.entries(reservedAt(state, home) ?? {}).map(([company, city]) => ({
-            hex: home,
-            city,
-            company,
-          })),
-    ),
+    reservations: reservationsIn(HOMES, (hex) => reservedAt(state, hex)),
     notes: [
       ...comHomes.map((hex) => ({ hex, key: 'com-home' satisfies Key<'hexNotes'>, about: COM })),
       ...tasmania.map((hex) => ({ hex, key: 'tasmania' satisfies Key<'hexNotes'>, about: 'P3' })),

@@ -1,10 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
+import { takeMarkerAway } from '../../rail/prices.ts';
 import { certNumber, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import { orderFrom } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { RAILWAYS } from './data.ts';
-import { isAtZero, takeMarkerAway } from './prices.ts';
+import { isAtZero } from './prices.ts';
 import { type Draft1860, holding, seatAfter, setCompany, type State } from './state.ts';
 
 /** 1860-18: a company whose price reaches nothing. */

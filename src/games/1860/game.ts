@@ -2,7 +2,8 @@ import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
 import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
-import { checkShape } from '../../core/shape.ts';
+import type { Act } from '../../core/steps.ts';
+import { inTrainOrder, stopOffer, takeAction, type Taking } from '../../rail/game.ts';
 import { turnOf } from '../../rail/rounds.ts';
 import type { RailView } from '../../rail/view.ts';
 import { type Action1860, SHAPES } from './actions.ts';
@@ -21,16 +22,13 @@ import { checkLiveLay } from './track.ts';
 import { checkTrade } from './trains.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
-import { refuse } from './vocabulary.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1860>[] {
   const open = openDecision(state);
   const found = offersOf(open, state, ask.greyed ?? false);
   // 1860-24.4: an imported game may have been stopped by hand.
-  if (open && state.options.import_lenient) {
-    found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
-  }
+  found.push(...stopOffer(state, open));
   return found;
 }
 
@@ -49,12 +47,7 @@ function noteLeniency(draft: Draft1860, action: Action1860): void {
   if (refusal) draft.emit('import-difference', { what: refusal.code, ...refusal.params }, refusal.rule);
 }
 
-function apply(state: State, action: Action1860): Applied<State> | Refusal {
-  const misshapen = checkShape(SHAPES, action, '1860-24.2');
-  if (misshapen) return misshapen;
-  if (action.type === 'end_game') return stop(state, action);
-  const act = handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' });
-  if ('refused' in act) return act;
+function carryOut(state: State, act: Act<State, Action1860>, action: Action1860): Applied<State> | Refusal {
   const refusal = act.check(state, action);
   if (refusal) return refusal;
   const draft: Draft1860 = new Draft(state);
@@ -64,19 +57,22 @@ function apply(state: State, action: Action1860): Applied<State> | Refusal {
   return { state: draft.state, events: draft.events };
 }
 
-/** 1860-24.4: everybody gets up. Files of 18xx.games may end like this, games of our own are played out. */
-function stop(state: State, action: Action1860): Applied<State> | Refusal {
-  const seat = openDecision(state)?.seat;
-  if (!state.options.import_lenient || seat === undefined) return refuse('not-by-hand', '1860-24.4');
-  if (action.by !== seat) return refuse('not-your-decision', '1860-2.2', { seat });
-  const draft: Draft1860 = new Draft(state);
-  finish(draft, 'manually_ended');
-  return { state: draft.state, events: draft.events };
+const TAKING: Taking<State, Action1860> = {
+  shapes: SHAPES,
+  rules: { shape: '1860-24.2', turn: '1860-2.2', stop: '1860-24.4' },
+  open: openDecision,
+  handler: (state, action) => handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' }),
+  carryOut,
+  stop: (draft) => finish(draft, 'manually_ended'),
+};
+
+function apply(state: State, action: Action1860): Applied<State> | Refusal {
+  return takeAction(TAKING, state, action);
 }
 
 /** Shares by number instead of name, routes by train, from their first end and with their halts counted. */
 function canonical(state: State, action: Action1860): Action1860 {
-  if (checkShape(SHAPES, action, '1860-24.2') || apply(state, action).refused) return action;
+  if (apply(state, action).refused) return action;
   if (action.type === 'buy_share' || action.type === 'exchange') {
     const { cert, ...rest } = action;
     const isPresidents = action.type === 'buy_share' && cert === presidentCert(action.company);
@@ -89,15 +85,13 @@ function canonical(state: State, action: Action1860): Action1860 {
   if (action.type !== 'run_routes') return action;
   const { company } = acting(state);
   const trains = runningTrains(state, company);
-  const routes = action.routes
-    .map((intent) => {
-      const { path } = intent;
-      const isForward = (path[0] ?? '') < (path[path.length - 1] ?? '');
-      const judged = judgeRoute(state, company, { ...intent, path: isForward ? path : path.toReversed() });
-      return 'refused' in judged ? intent : intentOf(judged);
-    })
-    .sort((a, b) => trains.indexOf(a.train) - trains.indexOf(b.train));
-  return { ...action, routes };
+  const routes = action.routes.map((intent) => {
+    const { path } = intent;
+    const isForward = (path[0] ?? '') < (path[path.length - 1] ?? '');
+    const judged = judgeRoute(state, company, { ...intent, path: isForward ? path : path.toReversed() });
+    return 'refused' in judged ? intent : intentOf(judged);
+  });
+  return { ...action, routes: inTrainOrder(routes, trains) };
 }
 
 export const game1860: Game<State, Action1860> = {

@@ -3,7 +3,8 @@ import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
+import { withTokenIn } from '../../rail/placing.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import { fits, fittingLays, isUpgrade, type Lay, putDown } from '../../rail/track.ts';
 import type { Of } from './actions.ts';
 import { COMPANIES, RAILWAYS, specOf } from './data.ts';
@@ -36,9 +37,7 @@ export function settleHome(draft: Draft1860, company: CompanyId): void {
   if (buildingIsOver(state)) return;
   const hex = hexOf(kitOf(state), homeOf(company));
   if (companyOf(state, company).tokensUsed === 0) {
-    const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
-    const slot = freeSlot(cities, 0, company, reservedAt(state, hex.id));
-    state.tokens = withToken(state.tokens, hex.id, cities, 0, slot, company);
+    state.tokens = withTokenIn(kitOf(state), state, company, { hex, city: 0 }, reservedAt(state, hex.id));
     setCompany(draft, company, { tokensUsed: 1 });
     draft.emit('home-token', { company, hex: hex.id }, '1860-6.7');
   }

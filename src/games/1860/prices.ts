@@ -1,19 +1,15 @@
 import type { RuleId } from '../../core/game.ts';
-import { type Cell, moveMarker, priceAt, sameCell } from '../../rail/market.ts';
+import { type Cell, moveMarker } from '../../rail/market.ts';
+import { cellOf, movePrice } from '../../rail/prices.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { cellOfPrice, END_PRICE, MARKET, PRICES } from './data.ts';
-import { companyOf, type Draft1860, setCompany } from './state.ts';
+import { companyOf, type Draft1860 } from './state.ts';
 
 /** 1860-9: everything that moves a marker along the one row of the share market. */
 
 /** 1860-9.3: under the markers already there; a marker that does not move keeps its place. */
 function moveTo(draft: Draft1860, company: CompanyId, cell: Cell, rule: RuleId): void {
-  const from = companyOf(draft.state, company).cell;
-  if (sameCell(from, cell)) return;
-  moveMarker(draft.own('market'), company, from, cell);
-  setCompany(draft, company, { cell });
-  const price = priceAt(MARKET, cell);
-  draft.emit('price-moved', { company, from: from ? priceAt(MARKET, from) : null, to: price }, rule);
+  const price = movePrice(draft, MARKET, company, cell, rule);
   // 1860-21.2: entering the last space is enough.
   if (price === END_PRICE && !draft.state.topReached) {
     draft.state.topReached = true;
@@ -21,14 +17,8 @@ function moveTo(draft: Draft1860, company: CompanyId, cell: Cell, rule: RuleId):
   }
 }
 
-function cellOf(draft: Draft1860, company: CompanyId): Cell {
-  const { cell } = companyOf(draft.state, company);
-  if (!cell) throw new Error(`${company} has no price`);
-  return cell;
-}
-
 function along(draft: Draft1860, company: CompanyId, steps: number): Cell {
-  const [row, index] = cellOf(draft, company);
+  const [row, index] = cellOf(draft.state, company);
   return [row, Math.min(PRICES.length - 1, Math.max(0, index + steps))];
 }
 
@@ -54,15 +44,10 @@ export function priceLeft(draft: Draft1860, company: CompanyId): void {
 
 /** 1860-6.6, D-9: behind the other markers on its own space. */
 export function toBottom(draft: Draft1860, company: CompanyId): void {
-  const cell = cellOf(draft, company);
+  const cell = cellOf(draft.state, company);
   const market = draft.own('market');
   moveMarker(market, company, cell, null);
   moveMarker(market, company, null, cell);
-}
-
-export function takeMarkerAway(draft: Draft1860, company: CompanyId): void {
-  moveMarker(draft.own('market'), company, companyOf(draft.state, company).cell, null);
-  setCompany(draft, company, { cell: null });
 }
 
 /** 1860-9.2 */

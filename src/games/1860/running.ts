@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { knowingLast } from '../../core/recent.ts';
+import { makeDividendStep } from '../../rail/dividends.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -177,19 +178,12 @@ export function settleWithoutChoice(draft: Draft1860): void {
   settleDividend(draft, state.britishRail && round.revenue > 0 && !mustWithhold(state, company));
 }
 
-export const dividendStep: Step1860<'dividend'> = {
-  id: 'dividend',
+export const dividendStep = makeDividendStep<State>({
   rule: '1860-10.3',
   waits(state) {
     const { company, round } = acting(state);
     return round.revenue > 0 && !state.britishRail && !mustWithhold(state, company);
   },
-  *offers(state) {
-    const { director: by } = acting(state);
-    yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
-    yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
-  },
-  acts: {
-    dividend: { check: () => null, perform: (draft, { pay }) => settleDividend(draft, pay) },
-  },
-};
+  acting,
+  settle: settleDividend,
+});

@@ -2,14 +2,15 @@ import type { Draft } from '../../core/draft.ts';
 import type { RuleId, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import type { AnyStep, Step } from '../../core/steps.ts';
-import type { Board, BoardKit } from '../../rail/board.ts';
+import type { BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
-import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
-import { pay, purse, type Purses } from '../../rail/money.ts';
+import { priceAt } from '../../rail/market.ts';
+import { pay, purse } from '../../rail/money.ts';
 import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
-import { type Certificates, held, type Holder, percentHeld } from '../../rail/shares.ts';
+import type { RailCompany, RailPosition } from '../../rail/position.ts';
+import { certificatesHeld, held, type Holder, percentHeld } from '../../rail/shares.ts';
 import { nextSeat, type StockTurns } from '../../rail/stock.ts';
-import type { CompanyId, Tokens } from '../../rail/tokens.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Action1860, Of } from './actions.ts';
 import {
@@ -37,19 +38,11 @@ import {
 import type { Options } from './options.ts';
 import type { EVENTS } from './vocabulary.ts';
 
-export interface Company {
-  readonly par: number | null;
-  readonly cell: Cell | null;
+export interface Company extends RailCompany {
   /** Null before it is launched, in receivership and after a bankruptcy. */
   readonly president: Seat | null;
-  readonly floated: boolean;
-  /** Has come to its dividend at least once. */
-  readonly operated: boolean;
-  /** The same since it was last launched (1860-5.5). */
+  /** Has come to its dividend since it was last launched (1860-5.5). */
   readonly operatedSinceLaunch: boolean;
-  /** Tokens taken from the charter so far. */
-  readonly tokensUsed: number;
-  readonly trains: readonly TrainCard[];
   readonly insolvent: boolean;
   /** 1860-18.2: until it floats again its tokens lie face down. */
   readonly bankrupt: boolean;
@@ -97,13 +90,7 @@ export const OPERATING_STEPS = [
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
 export interface OperatingRound extends OperatingTurns {
-  readonly kind: 'operating';
-  readonly number: number;
   readonly of: number;
-  /** Fixed at the start (1860-10.1). */
-  readonly queue: readonly CompanyId[];
-  /** The company at `at` has begun its turn. */
-  readonly opened: boolean;
   readonly step: OperatingStep;
   /** Tiles laid in this turn, and whether they leave no second one. */
   readonly lays: number;
@@ -118,22 +105,9 @@ export interface OperatingRound extends OperatingTurns {
 
 export type Round = AuctionRound | StockRound | OperatingRound;
 
-export interface State {
-  /** By which version of the rules it is played (versions.ts). */
-  readonly rulesVersion: number;
+export interface State extends RailPosition<Company, PhaseName, EndReason> {
   readonly options: Options;
-  readonly seats: number;
-  /** Index 0 has the priority. */
-  order: readonly Seat[];
-  turnNumber: number;
-  phase: PhaseName;
-  cash: Purses;
-  certificates: Certificates;
-  companies: Record<CompanyId, Company>;
-  market: Stacks;
   privates: Record<PrivateId, Private>;
-  board: Board;
-  tokens: Tokens;
   /** Cards with a number still in the bank, top first. */
   depot: readonly TrainCard[];
   /** 9+5 cards that have left the bank. */
@@ -152,8 +126,6 @@ export interface State {
   /** 1860-21.1: what has happened; which of it ends the game, and when, is for the end of a round. */
   topReached: boolean;
   bankBroken: boolean;
-  endReason: EndReason | null;
-  finished: boolean;
 }
 
 export const END_REASONS = [
@@ -217,9 +189,7 @@ export function tokenPrices(company: CompanyId): readonly number[] {
 
 /** 1860-1.2: every certificate and every private counts one. */
 export function certificatesOf(state: State, seat: Seat): number {
-  let count = 0;
-  for (const company in state.certificates) count += held(state.certificates, company, seat).length;
-  return count + privatesOf(state, seat).length;
+  return certificatesHeld(state.certificates, seat) + privatesOf(state, seat).length;
 }
 
 /** 1860-1.2, 19.3: none from the first 8+4 on. */

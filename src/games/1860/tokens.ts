@@ -4,8 +4,8 @@ import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
-import { hasPlaceForToken, reachedStops, tokenProblem } from '../../rail/placing.ts';
-import { citiesAt, type CompanyId, freeSlot, withToken } from '../../rail/tokens.ts';
+import { hasPlaceForToken, reachedStops, tokenProblem, withTokenIn } from '../../rail/placing.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { BANK } from './data.ts';
 import { reservedAt } from './homes.ts';
@@ -54,15 +54,14 @@ function isBarred(state: State, company: CompanyId): boolean {
   return buildingIsOver(state) || isInReceivership(state, company) || companyOf(state, company).insolvent;
 }
 
-function place(draft: Draft1860, action: Of<'place_token'>): void {
+function placeToken(draft: Draft1860, action: Of<'place_token'>): void {
   const { state } = draft;
   const { company } = acting(state);
   const hex = hexOf(kitOf(state), action.hex);
   const price = present(nextTokenPrice(state, company), 'token');
-  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
-  const slot = freeSlot(cities, action.city, company, reservedAt(state, hex.id));
   pay(draft, company, BANK, price);
-  state.tokens = withToken(state.tokens, hex.id, cities, action.city, slot, company);
+  const place = { hex, city: action.city };
+  state.tokens = withTokenIn(kitOf(state), state, company, place, reservedAt(state, hex.id));
   setCompany(draft, company, { tokensUsed: companyOf(state, company).tokensUsed + 1 });
   draft.emit('token-placed', { company, hex: hex.id, price }, '1860-12.1');
   finishStep(draft);
@@ -87,7 +86,7 @@ export const tokenStep: Step1860<'place_token' | 'pass'> = {
     yield { kind: 'one', action: { type: 'pass', by } };
   },
   acts: {
-    place_token: { check: checkToken, perform: place },
+    place_token: { check: checkToken, perform: placeToken },
     pass: { check: () => null, perform: finishStep },
   },
 };

@@ -1,24 +1,31 @@
 import type { Seat } from '../../core/game.ts';
 import type { BoardKit } from '../../rail/board.ts';
-import { dealView } from '../../rail/consent.ts';
-import { IPO, POOL } from '../../rail/shares.ts';
+import { openedTurn } from '../../rail/operating.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
-import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import {
-  type AuctionView,
-  type CompanyView,
+  commonView,
   fact,
-  type FactView,
   keysThatHold,
-  type MapView,
   marketRows,
-  type PhaseView,
-  type PlayerView,
-  type PrivateView,
-  type RailView,
-  type TrainView,
-  type ViewKeys,
+  phaseView,
+  playerViews,
+  railwayView,
+  reservationsIn,
+  tokensView,
+  trainsView,
+} from '../../rail/view-parts.ts';
+import type {
+  AuctionView,
+  CompanyView,
+  FactView,
+  MapView,
+  PhaseView,
+  PrivateView,
+  RailView,
+  TrainView,
+  ViewKeys,
 } from '../../rail/view.ts';
 import { bidRange, companiesLeft, LOWEST_PAR, privatesLeft } from './auction.ts';
 import { hasReservedShare, heldByPlayers, layerForLaunch, openLayer, operatingOrder } from './companies.ts';
@@ -34,7 +41,6 @@ import {
   KIT_SMALL,
   LAYERS,
   MARKET,
-  NO_CERTIFICATE_LIMIT,
   PARS,
   PHASE_NAMES,
   type PhaseName,
@@ -74,7 +80,6 @@ import {
   operator,
   phaseOf,
   privatesOf,
-  sharePrice,
   type State,
   tokenPrices,
   worth,
@@ -115,24 +120,16 @@ export const KITS = { standard: KIT, 'two-players': KIT_SMALL } as const satisfi
 
 export function view(state: State, _seat: Seat | null): RailView {
   const { round } = state;
-  const turn = operatingTurn(state);
+  const turn = openedTurn(state);
   return {
-    family: 'rail',
-    currency: '£',
-    round: {
-      kind: round.kind,
-      set: state.turnNumber,
-      number: round.kind === 'operating' ? round.number : 0,
+    ...commonView(state, {
       of: round.kind === 'operating' ? round.of : 0,
       note: state.britishRail ? ('british-rail' satisfies Key<'roundNotes'>) : null,
-    },
-    phase: state.phase,
+    }),
     phases: PHASE_VIEWS,
     bank: bankLeft(state),
-    priority: round.kind === 'auction' ? null : (state.order[0] ?? null),
     nextPriority: round.kind === 'stock' ? (orderAfterRound(round, state.order)[0] ?? null) : null,
-    players: Array.from({ length: state.seats }, (_, seat) => playerView(state, seat)),
-    turnOrder: state.order,
+    players: playerViews(state, PLAYERS_SHOWN),
     companies: RAILWAYS.map((id) => companyView(state, id, turn)),
     order: round.kind === 'operating' ? round.queue : operatingOrder(state),
     operator: turn ? operator(state) : null,
@@ -142,24 +139,14 @@ export function view(state: State, _seat: Seat | null): RailView {
     trains: trainViews(state),
     privates: PRIVATE_IDS.map((id) => privateView(state, id)),
     auction: auctionView(state),
-    deal: dealView(state),
     map: mapView(state),
     facts: factsOf(state),
     turnFacts: turn ? turnFactsOf(turn) : [],
-    track: null,
     endReason: state.endReason ?? endReason(state),
-    finished: state.finished,
   };
 }
 
 /* ---- rounds and phases ---- */
-
-/** The round while a company is at its turn. */
-function operatingTurn(state: State): OperatingRound | null {
-  const { round, finished } = state;
-  if (finished || round.kind !== 'operating' || operator(state) === null) return null;
-  return round.opened ? round : null;
-}
 
 /** Nobody is ever asked in the two steps that settle whether a company is solvent. */
 const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
@@ -186,41 +173,24 @@ const PHASE_NOTES: Readonly<Partial<Record<PhaseName, readonly Key<'phaseNotes'>
 };
 
 const PHASE_VIEWS: readonly PhaseView[] = PHASE_NAMES.map((name) => {
-  const { colours, trainLimit, rounds, revenue } = PHASES[name];
-  return {
-    name,
-    trainLimit: [trainLimit],
-    tiles: TILE_COLOURS.slice(0, colours),
-    operatingRounds: rounds,
-    revenue,
-    notes: PHASE_NOTES[name] ?? [],
-  };
+  const { colours, trainLimit, ...phase } = PHASES[name];
+  const tiles = TILE_COLOURS.slice(0, colours);
+  return phaseView(name, { ...phase, tiles, trainLimit: [trainLimit] }, PHASE_NOTES[name]);
 });
 
 /* ---- players ---- */
 
-function playerView(state: State, seat: Seat): PlayerView {
-  const { round } = state;
-  const shares: Record<CompanyId, number> = {};
-  for (const id of RAILWAYS) {
-    const percent = holding(state, id, seat);
-    if (percent > 0) shares[id] = percent;
-  }
-  const limit = certificateLimit(state);
-  return {
-    seat,
-    cash: cashOf(state, seat),
-    worth: worth(state, seat),
-    liquid: liquidOf(state, seat, shares),
-    certificates: certificatesOf(state, seat),
-    certificateLimit: limit === NO_CERTIFICATE_LIMIT ? null : limit,
-    shares,
-    directs: RAILWAYS.filter((id) => companyOf(state, id).president === seat),
-    privates: privatesOf(state, seat),
-    passed: hasPassed(state, seat),
-    sold: round.kind === 'stock' ? (round.sold[seat] ?? []) : [],
-  };
-}
+const PLAYERS_SHOWN = {
+  companies: RAILWAYS,
+  holding,
+  director: (state: State, id: CompanyId) => companyOf(state, id).president,
+  worth,
+  liquid: liquidOf,
+  certificates: certificatesOf,
+  certificateLimit: (state: State) => (isPhase(state, '8') ? null : certificateLimit(state)),
+  privates: privatesOf,
+  passed: hasPassed,
+};
 
 function hasPassed({ round }: State, seat: Seat): boolean {
   if (round.kind === 'auction') return round.bids[seat] === null;
@@ -270,39 +240,22 @@ function flagsOf(state: State, id: Railway): Key<'companyFlags'>[] {
 }
 
 function companyView(state: State, id: Railway, turn: OperatingRound | null): CompanyView {
-  const { par, cell, president, trains, tokensUsed, floated } = companyOf(state, id);
-  const leased = leasedTrain(state, id);
+  const { president, trains, tokensUsed, floated } = companyOf(state, id);
   return {
-    id,
+    ...railwayView(state, id, MARKET, holding),
     name: COMPANIES[id].name,
-    kind: 'railway',
     status: statusOf(state, id),
     flags: flagsOf(state, id),
     director: president,
-    cash: cashOf(state, id),
-    price: cell ? sharePrice(state, id) : null,
-    par,
-    cell,
-    ipo: holding(state, id, IPO),
-    pool: holding(state, id, POOL),
-    treasuryShares: 0,
     percentPerShare: 10,
     withholds: mustWithhold(state, id),
     toFloat: floated ? 0 : Math.max(0, FLOAT_PERCENT - heldByPlayers(state, id)),
-    trains: [
-      ...trains.map((card) => ({ id: card, name: kindOfCard(card), leased: false })),
-      ...(leased === null ? [] : [{ id: leased, name: kindOfCard(leased), leased: true }]),
-    ],
+    trains: trainsView(trains, leasedTrain(state, id), kindOfCard),
     trainLimit: phaseOf(state).trainLimit,
     trainRoom: roomForTrains(state, id),
-    tokens: {
-      placed: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
-      left: tokenPrices(id).slice(tokensUsed),
-    },
+    tokens: tokensView(state.tokens, id, tokenPrices(id).slice(tokensUsed)),
     home: COMPANIES[id].home,
-    loans: null,
     revenue: turn && operator(state) === id && hasRun(turn) ? turn.revenue : null,
-    privates: [],
   };
 }
 
@@ -394,19 +347,14 @@ function auctionView(state: State): AuctionView | null {
 
 /* ---- map and facts ---- */
 
+const HOMES = RAILWAYS.map((id) => COMPANIES[id].home);
+
 export function mapView(state: State): MapView {
   return {
     kit: kitOf(state) === KIT ? 'standard' : ('two-players' satisfies keyof typeof KITS),
     board: state.board,
     tokens: state.tokens,
-    reservations: RAILWAYS.flatMap((id) => {
-      const { home } = COMPANIES[id];
-      return Object.entries(reservedAt(state, home) ?? {}).map(([company, city]) => ({
-        hex: home,
-        city,
-        company,
-      }));
-    }),
+    reservations: reservationsIn(HOMES, (hex) => reservedAt(state, hex)),
     notes: [],
     revenueColour: phaseOf(state).revenue,
   };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { inOperatingOrder } from '../../rail/market.ts';
+import { takeMarkerAway } from '../../rail/prices.ts';
 import {
   type CertId,
   held,
@@ -12,7 +13,7 @@ import {
 import type { CompanyId } from '../../rail/tokens.ts';
 import { ADDED_CERTS, CONVERSION_SHARES, CONVERSION_STEPS, FLOAT_PERCENT, MARKET } from './data.ts';
 import { placeHomeToken } from './homes.ts';
-import { priceLeft, takeMarkerAway } from './prices.ts';
+import { priceLeft } from './prices.ts';
 import {
   companyIds,
   companyOf,

@@ -3,8 +3,8 @@ import { Draft } from '../../core/draft.ts';
 import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
 import type { AsJson } from '../../core/json.ts';
 import { Recent } from '../../core/recent.ts';
-import { checkShape } from '../../core/shape.ts';
 import { type Act, actFor } from '../../core/steps.ts';
+import { inTrainOrder, stopOffer, takeAction, type Taking } from '../../rail/game.ts';
 import { turnOf } from '../../rail/rounds.ts';
 import type { RailView } from '../../rail/view.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
@@ -19,7 +19,6 @@ import { setup } from './setup.ts';
 import { type AnyStep18GB, type Draft18GB, type State, worth } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
-import { refuse } from './vocabulary.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
 
 /** The switches of an imported game as live play has them; a game has the same ones from beginning to end. */
@@ -39,9 +38,7 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
   const open = openDecision(state);
   const found = offersOf(open, strictly(state), ask.greyed ?? false);
   // 18GB-20.5: an imported game may have been stopped by hand.
-  if (open && state.options.import_lenient) {
-    found.push({ kind: 'one', action: { type: 'end_game', by: open.seat } });
-  }
+  found.push(...stopOffer(state, open));
   return found;
 }
 
@@ -71,12 +68,7 @@ function checkTwice(
   return { refusal, tolerated: refusal ? null : strict };
 }
 
-function apply(state: State, action: Action18GB): Applied<State> | Refusal {
-  const misshapen = checkShape(SHAPES, action, '18GB-20.5');
-  if (misshapen) return misshapen;
-  if (action.type === 'end_game') return stop(state, action);
-  const act = handler(state, action);
-  if ('refused' in act) return act;
+function carryOut(state: State, act: Act<State, Action18GB>, action: Action18GB): Applied<State> | Refusal {
   const { refusal, tolerated } = checkTwice(state, act, action);
   if (refusal) return refusal;
   const draft: Draft18GB = new Draft(state);
@@ -89,19 +81,22 @@ function apply(state: State, action: Action18GB): Applied<State> | Refusal {
   return { state: draft.state, events: draft.events };
 }
 
-/** 18GB-20.5: files of 18xx.games may end by hand, games of our own are played out. */
-function stop(state: State, action: Action18GB): Applied<State> | Refusal {
-  const seat = openDecision(state)?.seat;
-  if (!state.options.import_lenient || seat === undefined) return refuse('not-by-hand', '18GB-20.5');
-  if (action.by !== seat) return refuse('not-your-decision', '18GB-0.6', { seat });
-  const draft: Draft18GB = new Draft(state);
-  finish(draft, 'manually_ended');
-  return { state: draft.state, events: draft.events };
+const TAKING: Taking<State, Action18GB> = {
+  shapes: SHAPES,
+  rules: { shape: '18GB-20.5', turn: '18GB-0.6', stop: '18GB-20.5' },
+  open: openDecision,
+  handler,
+  carryOut,
+  stop: (draft) => finish(draft, 'manually_ended'),
+};
+
+function apply(state: State, action: Action18GB): Applied<State> | Refusal {
+  return takeAction(TAKING, state, action);
 }
 
 /** Shares by number instead of name, face value unsaid, routes by train and from their first end. */
 function canonical(state: State, action: Action18GB): Action18GB {
-  if (checkShape(SHAPES, action, '18GB-20.5') || apply(state, action).refused) return action;
+  if (apply(state, action).refused) return action;
   if (action.type === 'buy_share') {
     const { cert: _, ...rest } = action;
     return rest;
@@ -117,13 +112,11 @@ function canonical(state: State, action: Action18GB): Action18GB {
   if (action.type !== 'run_routes') return action;
   const trains = trainOrder(state);
   const { revenue: _, ...rest } = action;
-  const routes = action.routes
-    .map(({ train, path }) => ({
-      train,
-      path: (path[0] ?? '') < (path[path.length - 1] ?? '') ? path : path.toReversed(),
-    }))
-    .sort((a, b) => trains.indexOf(a.train) - trains.indexOf(b.train));
-  return { ...rest, routes };
+  const routes = action.routes.map(({ train, path }) => ({
+    train,
+    path: (path[0] ?? '') < (path[path.length - 1] ?? '') ? path : path.toReversed(),
+  }));
+  return { ...rest, routes: inTrainOrder(routes, trains) };
 }
 
 export const game18GB: Game<State, Action18GB> = {

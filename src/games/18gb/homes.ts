@@ -2,7 +2,8 @@ import { nth } from '../../core/present.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { citiesAt, type CompanyId, withToken } from '../../rail/tokens.ts';
+import { withTokenIn } from '../../rail/placing.ts';
+import { citiesAt, type CompanyId } from '../../rail/tokens.ts';
 import { CHARTERS, PRIVATES } from './data.ts';
 import {
   companyIds,
@@ -34,10 +35,8 @@ function homeCity(state: State, hex: MapHex): number {
 export function placeHomeToken(draft: Draft18GB, company: CompanyId): void {
   const { state } = draft;
   const hex = kitOf(state).map.byId.get(homeOf(company)) as MapHex;
-  const city = homeCity(state, hex);
-  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
-  const slot = cities[city]?.slots.indexOf(null) ?? 0;
-  state.tokens = withToken(state.tokens, hex.id, cities, city, slot, company);
+  const place = { hex, city: homeCity(state, hex) };
+  state.tokens = withTokenIn(kitOf(state), state, company, place, undefined);
   setCompany(draft, company, { tokensUsed: 1 });
   draft.emit('home-token', { company, hex: hex.id }, '18GB-11.1');
 }

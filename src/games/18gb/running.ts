@@ -1,5 +1,6 @@
 import type { Refusal } from '../../core/game.ts';
 import { knowingLast } from '../../core/recent.ts';
+import { makeDividendStep } from '../../rail/dividends.ts';
 import { dividendsOf, IPO } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -135,27 +136,17 @@ export function mustWithhold(state: State, company: CompanyId): boolean {
   return companyOf(state, company).insolvent || isInReceivership(state, company);
 }
 
-export const dividendStep: Step18GB<'dividend'> = {
-  id: 'dividend',
+export const dividendStep = makeDividendStep<State>({
   rule: '18GB-13.1',
   waits(state) {
     const { company, round } = acting(state);
     return !mustWithhold(state, company) && round.revenue > 0;
   },
-  *offers(state) {
-    const { director: by } = acting(state);
-    yield { kind: 'one', action: { type: 'dividend', by, pay: true } };
-    yield { kind: 'one', action: { type: 'dividend', by, pay: false } };
+  acting,
+  settle(draft, pay) {
+    const { company } = acting(draft.state);
+    if (pay) payOut(draft, company);
+    else withhold(draft, company);
+    finishStep(draft);
   },
-  acts: {
-    dividend: {
-      check: () => null,
-      perform(draft, { pay }) {
-        const { company } = acting(draft.state);
-        if (pay) payOut(draft, company);
-        else withhold(draft, company);
-        finishStep(draft);
-      },
-    },
-  },
-};
+});

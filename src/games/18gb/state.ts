@@ -2,15 +2,17 @@ import type { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import type { AnyStep, Step } from '../../core/steps.ts';
-import type { Board, BoardKit } from '../../rail/board.ts';
+import type { BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { type Cell, priceAt, type Stacks } from '../../rail/market.ts';
-import { pay, purse, type Purses } from '../../rail/money.ts';
+import { priceAt } from '../../rail/market.ts';
+import { pay, purse } from '../../rail/money.ts';
 import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
+import type { RailCompany, RailPosition } from '../../rail/position.ts';
 import {
   type CertId,
   type Certificates,
+  certificatesHeld,
   held,
   type Holder,
   percentHeld,
@@ -18,7 +20,7 @@ import {
   type Percents,
 } from '../../rail/shares.ts';
 import type { StockTurns } from '../../rail/stock.ts';
-import type { CompanyId, Tokens } from '../../rail/tokens.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Action18GB, Of } from './actions.ts';
 import {
@@ -39,24 +41,16 @@ import type { Options } from './options.ts';
 import { type Scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
 import type { EVENTS } from './vocabulary.ts';
 
-export interface Corporation {
+export interface Corporation extends RailCompany {
   /** 5 or 10 shares. */
   readonly size: Size;
   /** 2: not in the first stock round. */
   readonly tranche: 1 | 2;
-  /** The price at which it was started; null before that. */
-  readonly par: number | null;
-  readonly cell: Cell | null;
   /** Null before the start and in receivership. */
   readonly director: Seat | null;
-  readonly floated: boolean;
-  readonly operated: boolean;
   readonly insolvent: boolean;
-  /** Tokens taken from the charter so far; those of GN and MC are extra. */
-  readonly tokensUsed: number;
-  /** 18GB-5.10: hexes where a private's token gave the green right. */
+  /** 18GB-5.10: hexes where a private's token gave the green right; that token is not one of `tokensUsed`. */
   readonly greenRights: readonly HexId[];
-  readonly trains: readonly TrainCard[];
   /** 18GB-6.10: has left the game. */
   readonly closed: boolean;
 }
@@ -105,12 +99,6 @@ export const OPERATING_STEPS = ['track', 'routes', 'dividend', 'discard', 'train
 export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
 export interface OperatingRound extends OperatingTurns {
-  readonly kind: 'operating';
-  readonly number: number;
-  /** Fixed at the start. */
-  readonly queue: readonly CompanyId[];
-  /** The corporation at `at` has begun its turn. */
-  readonly opened: boolean;
   readonly step: OperatingStep;
   readonly lays: number;
   /** One of them placed a city. */
@@ -130,25 +118,14 @@ export type Round = AuctionRound | StockRound | OperatingRound;
 export const END_REASONS = ['final_train', 'stock_market', 'manually_ended'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-export interface State {
-  /** By which version of the rules it is played (versions.ts). */
-  readonly rulesVersion: number;
+export interface State extends RailPosition<Corporation, TrainType, EndReason> {
   readonly options: Options;
   readonly scenario: ScenarioId;
-  readonly seats: number;
-  /** Turn order; index 0 acts first. */
-  order: readonly Seat[];
-  turnNumber: number;
-  phase: TrainType;
-  cash: Purses;
   /** 18GB-0.5: in the order in which they came. */
   certificates: Certificates;
   /** Those in play, in the order of 18GB-2.4. */
   companies: Record<CompanyId, Corporation>;
-  market: Stacks;
   privates: Partial<Record<PrivateId, Private>>;
-  board: Board;
-  tokens: Tokens;
   depot: readonly TrainCard[];
   round: Round;
   /** 18GB-14.3 (D-33): a purchase that waits for the other director's answer. */
@@ -159,8 +136,6 @@ export interface State {
   tokensForbidden: boolean;
   /** 18GB-16.3: a marker has entered the end of the line. */
   endPriceReached: boolean;
-  endReason: EndReason | null;
-  finished: boolean;
 }
 
 export type Draft18GB = Draft<State, typeof EVENTS>;
@@ -260,9 +235,7 @@ export function tokenPrices(state: State, company: CompanyId): readonly number[]
 
 /** 18GB-7.6: every certificate counts one, privates nothing (18GB-5.2). */
 export function certificatesOf(state: State, seat: Seat): number {
-  let count = 0;
-  for (const company in state.certificates) count += held(state.certificates, company, seat).length;
-  return count;
+  return certificatesHeld(state.certificates, seat);
 }
 
 export function certificateLimit(state: State): number {

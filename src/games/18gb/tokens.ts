@@ -1,12 +1,12 @@
 import type { Choice, Refusal } from '../../core/game.ts';
-import { nth, present } from '../../core/present.ts';
+import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
-import { facesOf, hexOf } from '../../rail/board.ts';
+import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import { hasPlaceForToken } from '../../rail/placing.ts';
-import { citiesAt, type CompanyId, freeSlot, hasTokenAt, withToken } from '../../rail/tokens.ts';
+import { cityProblem, hasPlaceForToken, isReached, reachedStops, withTokenIn } from '../../rail/placing.ts';
+import { citiesAt, type CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { BANK, FAR_TOKEN_PRICE, PRIVATES } from './data.ts';
 import { reservedAt } from './homes.ts';
@@ -42,11 +42,6 @@ function checkTurn(state: State): Refusal | null {
   return operatingOf(state).tokenPlaced ? refuse('one-token', '18GB-11.2') : null;
 }
 
-function slotFor(state: State, hex: MapHex, city: number, keeper: string): number {
-  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
-  return freeSlot(cities, city, keeper, reservedAt(state, hex.id));
-}
-
 /** What stands against a token in this very city, at any price. */
 function checkCity(
   state: State,
@@ -55,25 +50,10 @@ function checkCity(
   city: number,
   keeper: string,
 ): Refusal | null {
-  const face = nth(facesOf(kitOf(state), state.board), hex.index);
-  if (face.stops[city]?.kind !== 'city') return refuse('no-city-there', '18GB-11.2', { hex: hex.id, city });
-  if (hasTokenAt(state.tokens, hex.id, company)) {
-    return refuse('own-token-there', '18GB-11.3', { hex: hex.id });
-  }
-  return slotFor(state, hex, city, keeper) < 0 ? refuse('no-free-slot', '18GB-11.2', { hex: hex.id }) : null;
-}
-
-function isReached(state: State, company: CompanyId, hex: MapHex, city: number): boolean {
-  const { stops } = reachOf(kitOf(state), state.board, state.tokens, company);
-  return ((stops[hex.index] as number) & (1 << city)) !== 0;
-}
-
-function* reachedCities(state: State, company: CompanyId): Generator<{ hex: MapHex; city: number }> {
-  const { stops } = reachOf(kitOf(state), state.board, state.tokens, company);
-  for (const hex of kitOf(state).map.hexes) {
-    const bits = stops[hex.index] as number;
-    for (let city = 0; bits >> city !== 0; city++) if (bits & (1 << city)) yield { hex, city };
-  }
+  const problem = cityProblem(kitOf(state), state, company, { hex, city }, reservedAt(state, hex.id), keeper);
+  if (problem === null) return null;
+  const rule = problem === 'own-token-there' ? '18GB-11.3' : '18GB-11.2';
+  return refuse(problem, rule, problem === 'no-city-there' ? { hex: hex.id, city } : { hex: hex.id });
 }
 
 function checkPrice(state: State, company: CompanyId): Refusal | null {
@@ -90,7 +70,8 @@ export function checkToken(state: State, action: Of<'place_token'>): Refusal | n
     checkTurn(state) ?? checkPrice(state, company) ?? checkCity(state, company, hex, action.city, company);
   if (bad) return bad;
   // 18GB-21.1: connection is not looked at when the site loads a file.
-  if (isReached(state, company, hex, action.city) || state.options.import_lenient) return null;
+  if (state.options.import_lenient) return null;
+  if (isReached(kitOf(state), state, company, { hex, city: action.city })) return null;
   return refuse('city-out-of-reach', '18GB-11.2', { hex: hex.id });
 }
 
@@ -103,7 +84,7 @@ export function tokenWaits(state: State): boolean {
 
 export function* tokenOffers(state: State): Generator<Choice<Of<'place_token'>>> {
   const { company, director: by } = acting(state);
-  for (const { hex, city } of reachedCities(state, company)) {
+  for (const { hex, city } of reachedStops(kitOf(state), state, company)) {
     const action: Of<'place_token'> = { type: 'place_token', by, hex: hex.id, city };
     const refusal = checkToken(state, action);
     if (refusal?.code !== 'no-city-there') yield offer(action, refusal);
@@ -119,10 +100,9 @@ function setToken(
   const { state } = draft;
   const { company } = acting(state);
   const hex = hexOf(kitOf(state), id);
-  const cities = citiesAt(kitOf(state), state.board, state.tokens, hex);
-  const slot = slotFor(state, hex, city, keeper);
   pay(draft, company, BANK, price);
-  state.tokens = withToken(state.tokens, id, cities, city, slot, company);
+  const place = { hex, city };
+  state.tokens = withTokenIn(kitOf(state), state, company, place, reservedAt(state, id), keeper);
   setOperating(draft, { tokenPlaced: true });
   draft.emit('token-placed', { company, hex: id, price }, '18GB-11.2');
 }

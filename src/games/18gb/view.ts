@@ -1,23 +1,32 @@
 import type { Seat } from '../../core/game.ts';
 import { type BoardKit, facesOf } from '../../rail/board.ts';
-import { dealView } from '../../rail/consent.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { IPO, POOL } from '../../rail/shares.ts';
-import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
+import { openedTurn } from '../../rail/operating.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import {
-  type AuctionView,
-  type CompanyView,
+  commonView,
   fact,
-  type FactView,
+  hasPassed,
   keysThatHold,
-  type MapView,
   marketRows,
-  type PhaseView,
-  type PlayerView,
-  type PrivateView,
-  type RailView,
-  type TrainView,
-  type ViewKeys,
+  phaseView,
+  playerViews,
+  privateAuctionView,
+  railwayView,
+  reservationsIn,
+  tokensView,
+  trainsView,
+} from '../../rail/view-parts.ts';
+import type {
+  AuctionView,
+  CompanyView,
+  FactView,
+  MapView,
+  PhaseView,
+  PrivateView,
+  RailView,
+  TrainView,
+  ViewKeys,
 } from '../../rail/view.ts';
 import { lots, lowestBid } from './auction.ts';
 import { isGreenZone } from './buying.ts';
@@ -62,7 +71,6 @@ import {
   privateIds,
   privateOf,
   scenarioOf,
-  sharePrice,
   type State,
   tokenPrices,
   trainType,
@@ -111,26 +119,15 @@ export { KITS };
 
 export function view(state: State, _seat: Seat | null): RailView {
   const { round } = state;
-  const turn = operatingTurn(state);
+  const turn = openedTurn(state);
   return {
-    family: 'rail',
-    currency: '£',
-    round: {
-      kind: round.kind,
-      set: state.turnNumber,
-      number: round.kind === 'operating' ? round.number : 0,
-      of: round.kind === 'operating' ? ROUNDS_PER_SET : 0,
-      note: null,
-    },
-    phase: state.phase,
+    ...commonView(state, { of: round.kind === 'operating' ? ROUNDS_PER_SET : 0 }),
     phases: PHASE_VIEWS,
     // 18GB-0.4: the bank always pays.
     bank: null,
-    priority: round.kind === 'auction' ? null : (state.order[0] ?? null),
     // 18GB-7.1: whoever passes first; nobody knows before.
     nextPriority: round.kind === 'stock' ? (round.passOrder[0] ?? null) : null,
-    players: Array.from({ length: state.seats }, (_, seat) => playerView(state, seat)),
-    turnOrder: state.order,
+    players: playerViews(state, { ...PLAYERS_SHOWN, companies: companyIds(state) }),
     companies: companyIds(state).map((id) => companyView(state, id, turn)),
     order: round.kind === 'operating' ? round.queue : operatingOrder(state),
     operator: turn ? operator(state) : null,
@@ -140,24 +137,14 @@ export function view(state: State, _seat: Seat | null): RailView {
     trains: trainViews(state),
     privates: privateIds(state).map((id) => privateView(state, id)),
     auction: auctionView(state),
-    deal: dealView(state),
     map: mapView(state),
     facts: factsOf(state),
     turnFacts: turn ? turnFactsOf(turn) : [],
-    track: null,
     endReason: state.endReason ?? endReason(state),
-    finished: state.finished,
   };
 }
 
 /* ---- rounds and phases ---- */
-
-/** The round while a company is at its turn. */
-function operatingTurn(state: State): OperatingRound | null {
-  const { round, finished } = state;
-  if (finished || round.kind !== 'operating' || operator(state) === null) return null;
-  return round.opened ? round : null;
-}
 
 /** 18GB-11.2: tokens are placed between tiles, in one step with them. */
 const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
@@ -186,41 +173,29 @@ const PHASE_NOTES: Readonly<Record<TrainType, readonly Key<'phaseNotes'>[]>> = {
 };
 
 const PHASE_VIEWS: readonly PhaseView[] = TRAIN_TYPES.map((name) => {
-  const { colours, limit, revenue } = PHASES[name];
-  return {
-    name,
-    trainLimit: [limit[5], limit[10]],
-    tiles: colours,
-    operatingRounds: ROUNDS_PER_SET,
-    revenue,
-    notes: PHASE_NOTES[name],
-  };
+  const { colours: tiles, limit, revenue } = PHASES[name];
+  const trainLimit = [limit[5], limit[10]];
+  return phaseView(name, { tiles, trainLimit, rounds: ROUNDS_PER_SET, revenue }, PHASE_NOTES[name]);
 });
 
 /* ---- players ---- */
 
-function playerView(state: State, seat: Seat): PlayerView {
-  const { round } = state;
-  const shares: Record<CompanyId, number> = {};
-  for (const id of companyIds(state)) {
-    const percent = holding(state, id, seat);
-    if (percent > 0) shares[id] = percent;
-  }
-  return {
-    seat,
-    cash: cashOf(state, seat),
-    worth: worth(state, seat),
-    liquid: liquidOf(state, seat, shares),
-    certificates: certificatesOf(state, seat),
-    certificateLimit: certificateLimit(state),
-    shares,
-    directs: companyIds(state).filter((id) => companyOf(state, id).director === seat),
-    privates: privateIds(state).filter(
-      (id) => privateOf(state, id).owner === seat && (!privateOf(state, id).closed || hasPower(state, id)),
-    ),
-    passed: round.kind !== 'operating' && (round.passed[seat] ?? false),
-    sold: round.kind === 'stock' ? (round.sold[seat] ?? []) : [],
-  };
+const PLAYERS_SHOWN = {
+  holding,
+  director: (state: State, id: CompanyId) => companyOf(state, id).director,
+  worth,
+  liquid: liquidOf,
+  certificates: certificatesOf,
+  certificateLimit,
+  privates: usefulPrivates,
+  passed: hasPassed,
+};
+
+function usefulPrivates(state: State, seat: Seat): PrivateId[] {
+  return privateIds(state).filter((id) => {
+    const { owner, closed } = privateOf(state, id);
+    return owner === seat && (!closed || hasPower(state, id));
+  });
 }
 
 /**
@@ -266,40 +241,24 @@ function flagsOf(state: State, id: CompanyId): Key<'companyFlags'>[] {
 }
 
 function companyView(state: State, id: CompanyId, turn: OperatingRound | null): CompanyView {
-  const { par, cell, director, trains, tokensUsed, floated, closed, size, insolvent } = companyOf(state, id);
+  const { director, trains, tokensUsed, floated, closed, size, insolvent } = companyOf(state, id);
   const leased = insolvent && trains.length === 0 ? cheapestOffer(state) : null;
   return {
-    id,
+    ...railwayView(state, id, MARKET, holding),
     name: CHARTERS[id]?.name ?? id,
-    kind: 'railway',
     status: statusOf(state, id),
     flags: flagsOf(state, id),
     director,
-    cash: cashOf(state, id),
-    price: cell ? sharePrice(state, id) : null,
-    par,
-    cell,
-    ipo: holding(state, id, IPO),
-    pool: holding(state, id, POOL),
-    treasuryShares: 0,
     percentPerShare: unitOf(state, id),
     withholds: mustWithhold(state, id),
     toFloat: floated || closed ? 0 : percentToFloat(state, id),
-    trains: [
-      ...trains.map((card) => ({ id: card, name: trainType(card), leased: false })),
-      ...(leased === null ? [] : [{ id: leased, name: trainType(leased), leased: true }]),
-    ],
+    trains: trainsView(trains, leased, trainType),
     trainLimit: closed ? 0 : phaseOf(state).limit[size],
     trainRoom: closed ? 0 : roomForTrains(state, id),
-    tokens: {
-      placed: tokenPlaces(state.tokens, id).map(({ hex }) => hex),
-      left: closed ? [] : tokenPrices(state, id).slice(tokensUsed),
-    },
+    tokens: tokensView(state.tokens, id, closed ? [] : tokenPrices(state, id).slice(tokensUsed)),
     home: homeOf(id),
-    loans: null,
     revenue:
       turn && operator(state) === id && turn.step !== 'track' && turn.step !== 'routes' ? turn.revenue : null,
-    privates: [],
   };
 }
 
@@ -380,13 +339,11 @@ function privateView(state: State, id: PrivateId): PrivateView {
 function auctionView(state: State): AuctionView | null {
   const { round } = state;
   if (round.kind !== 'auction') return null;
-  return {
-    lots: lots(state).map((id) => ({ kind: 'private', id, price: lowestBid(state, id) })),
-    passed: state.order.filter((seat) => round.passed[seat]),
-    bids: [],
-    minimum: null,
-    winner: null,
-  };
+  const offered = lots(state).map((id) => ({ id, price: lowestBid(state, id) }));
+  return privateAuctionView(
+    offered,
+    state.order.filter((seat) => round.passed[seat]),
+  );
 }
 
 /* ---- map and facts ---- */
@@ -430,9 +387,7 @@ function reservationsOf(state: State): MapView['reservations'] {
     if (power?.kind === 'token') hexes.add(power.hex);
   }
   if (state.options['home.at_float']) for (const id of companyIds(state)) hexes.add(homeOf(id));
-  return [...hexes].flatMap((hex) =>
-    Object.entries(reservedAt(state, hex) ?? {}).map(([company, city]) => ({ hex, city, company })),
-  );
+  return reservationsIn(hexes, (hex) => reservedAt(state, hex));
 }
 
 /** 18GB-5.5, 5.6, 5.11: hexes that take no tile, or close a private, or earn more for somebody. */

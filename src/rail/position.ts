@@ -1,0 +1,40 @@
+import type { Board } from './board.ts';
+import type { Seat } from '../core/game.ts';
+import type { Cell, Stacks } from './market.ts';
+import type { Purses } from './money.ts';
+import type { Certificates } from './shares.ts';
+import type { CompanyId, Tokens } from './tokens.ts';
+import type { TrainCard } from './trains.ts';
+
+/** What every 18xx title knows of a company. */
+export interface RailCompany {
+  /** The price at which it was started; null before that. */
+  readonly par: number | null;
+  readonly cell: Cell | null;
+  readonly floated: boolean;
+  /** Has come to its dividend at least once. */
+  readonly operated: boolean;
+  /** Tokens taken from the charter so far. */
+  readonly tokensUsed: number;
+  readonly trains: readonly TrainCard[];
+}
+
+/** What every position of an 18xx title holds; each title adds its options, its rounds and what is its own. */
+export interface RailPosition<C extends RailCompany, Phase extends string, EndReason extends string> {
+  /** By which version of the rules it is played (`versions.ts` of the title). */
+  readonly rulesVersion: number;
+  readonly seats: number;
+  /** The order of turns; index 0 has the priority. */
+  order: readonly Seat[];
+  turnNumber: number;
+  phase: Phase;
+  cash: Purses;
+  /** In the order in which they came. */
+  certificates: Certificates;
+  companies: Record<CompanyId, C>;
+  market: Stacks;
+  board: Board;
+  tokens: Tokens;
+  endReason: EndReason | null;
+  finished: boolean;
+}

@@ -1,0 +1,72 @@
+import type { Draft } from '../core/draft.ts';
+import type { RuleId } from '../core/game.ts';
+import {
+  type Cell,
+  type Market,
+  moveLeft,
+  moveMarker,
+  moveRight,
+  priceAt,
+  sameCell,
+  type Stacks,
+} from './market.ts';
+import type { CompanyId } from './tokens.ts';
+import type { RAIL_EVENTS } from './vocabulary.ts';
+
+/** A position with markers on a share market. When they move, and what follows, is for the title. */
+interface WithMarkers {
+  market: Stacks;
+  companies: Record<CompanyId, { readonly cell: Cell | null }>;
+}
+
+type MarkerDraft = Draft<WithMarkers, typeof RAIL_EVENTS>;
+
+/** The cell of a company that has a price. */
+export function cellOf({ companies }: WithMarkers, company: CompanyId): Cell {
+  const cell = companies[company]?.cell;
+  if (!cell) throw new Error(`${company} has no price`);
+  return cell;
+}
+
+function setCell(draft: MarkerDraft, company: CompanyId, cell: Cell | null): void {
+  draft.own('companies')[company] = { ...draft.state.companies[company], cell };
+}
+
+/**
+ * Puts a marker under those already in a cell; one that does not move keeps its place. Gives the price it has come to,
+ * or null if it has not moved.
+ */
+export function movePrice(
+  draft: MarkerDraft,
+  market: Market,
+  company: CompanyId,
+  cell: Cell,
+  rule: RuleId,
+): number | null {
+  const from = draft.state.companies[company]?.cell ?? null;
+  if (sameCell(from, cell)) return null;
+  moveMarker(draft.own('market'), company, from, cell);
+  setCell(draft, company, cell);
+  const price = priceAt(market, cell);
+  draft.emit('price-moved', { company, from: from ? priceAt(market, from) : null, to: price }, rule);
+  return price;
+}
+
+export function takeMarkerAway(draft: MarkerDraft, company: CompanyId): void {
+  moveMarker(draft.own('market'), company, draft.state.companies[company]?.cell ?? null, null);
+  setCell(draft, company, null);
+}
+
+/** Some steps of `moveLeft` from a cell. */
+export function stepsLeft(market: Market, from: Cell, steps: number): Cell {
+  let cell = from;
+  for (let step = 0; step < steps; step++) cell = moveLeft(market, cell);
+  return cell;
+}
+
+/** Some steps of `moveRight` from a cell. */
+export function stepsRight(market: Market, from: Cell, steps: number): Cell {
+  let cell = from;
+  for (let step = 0; step < steps; step++) cell = moveRight(market, cell);
+  return cell;
+}

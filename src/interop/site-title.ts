@@ -96,10 +96,7 @@ function siteComparer<S extends object, A extends Action>(
     Object.assign(tiles, recorded['tiles'] ?? {});
     Object.assign(tokens, recorded['tokenMap'] ?? {});
     const ours: Record<string, unknown> = spec.digest(state, ids);
-    const { tiles: _tiles, tokenMap: _tokens, lastRoutes, ...others } = recorded;
-    const rest: Record<string, unknown> = { ...others };
-    // A step of ours without a known name there is not compared.
-    if (!('step' in ours)) delete rest['step'];
+    const { tiles: _tiles, tokenMap: _tokens, lastRoutes, ...rest } = recorded;
     const difference = firstDifference(ours, rest) ?? boards(state);
     if (difference || !isJsonObject(lastRoutes) || recorded['step'] !== 'Dividend') return difference;
     return firstDifference(spec.lastRevenue(state), lastRoutes['revenue'], undefined, 'lastRoutes.revenue');

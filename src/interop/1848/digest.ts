@@ -1,5 +1,15 @@
-import { nth } from '../../core/present.ts';
-import { roundName } from '../../rail/rounds.ts';
+import {
+  BOE,
+  BOE_PRICES,
+  BOE_ROW,
+  PLAYERS,
+  PRIVATE_IDS,
+  type PrivateId,
+  PRIVATES,
+  RAILWAYS,
+} from '../../games/1848/data.ts';
+import { nextTrain, typeOfTrain, upcomingCount } from '../../games/1848/depot.ts';
+import { openDecision } from '../../games/1848/flow.ts';
 import {
   cashOf,
   certificateLimit,
@@ -13,86 +23,80 @@ import {
   trainName,
   worth,
 } from '../../games/1848/state.ts';
-import { BOE, BOE_ROW, BOE_PRICES, PLAYERS, PRIVATE_IDS, PRIVATES, RAILWAYS } from '../../games/1848/data.ts';
-import { upcomingCount, nextTrain, typeOfTrain } from '../../games/1848/depot.ts';
-import { openDecision } from '../../games/1848/flow.ts';
-import { stackRank } from '../../rail/market.ts';
-import { held, IPO, POOL } from '../../rail/shares.ts';
-import { tokenPlaces, type Tokens } from '../../rail/tokens.ts';
+import { held, POOL } from '../../rail/shares.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import { ownerId, siteDigest, tokenHexes } from '../site-digest.ts';
 
-/**
- * Our position told in the words of a recorded 18xx.games state (records/README.md), so that the two can be
- * compared field by field.
- */
-
-type Id = string | number;
-
-const STEP_NAMES: Readonly<Record<string, string>> = {
-  auction: 'DutchAuction',
-  stock: 'BuySellParShares',
-  track: 'Track',
-  token: 'Token',
-  routes: 'Route',
-  'last-loan': 'BlockingLoan',
-  dividend: 'Dividend',
-  discard: 'DiscardTrain',
-  trains: 'BuyTrain',
-  closing: 'TakeLoanBuyCompany',
-  crisis: 'CashCrisis',
-  tasmania: 'TasmaniaTile',
-};
-
-export function digest1848(state: State, ids: readonly Id[]): Record<string, unknown> {
-  const open = openDecision(state);
-  const entityId = (entity: Id): Id => (typeof entity === 'number' ? nth(ids, entity) : entity);
-  const step = open ? STEP_NAMES[open.steps[0]?.id ?? ''] : null;
-  return {
-    round: roundName(state, 'ISR'),
-    turn: state.turnNumber,
-    phase: state.phase,
-    // Steps whose name in the site's records we have never seen are left out of the comparison.
-    ...(step === undefined ? {} : { step }),
-    activeEntity: open ? [entityId(open.entity)] : [],
-    operator: operator(state),
-    finished: state.finished,
-    bank: cashOf(state, 'bank'),
-    playerOrder: state.order.map((seat) => ids[seat]),
-    players: Object.fromEntries(ids.map((id, seat) => [id, playerDigest(state, seat)])),
-    corporations: Object.fromEntries([BOE, ...RAILWAYS].map((id) => [id, companyDigest(state, id, ids)])),
-    companies: Object.fromEntries(PRIVATE_IDS.map((id) => [id, privateDigest(state, id, ids)])),
-    depot: { next: nextName(state), upcoming: upcomingCount(state), discarded: [] },
-    flags: {
-      sydneyAdelaideConnected: state.connected,
-      comCanOperate: state.first6,
-      extraTileLay: state.first3,
-      loansLeft: 20 - state.loansIssued,
-      receiverships: state.receiverships,
-      privatesClosed: state.privatesClosed,
-    },
-  };
-}
-
-function nextName(state: State): string | null {
-  const next = nextTrain(state);
-  return next === null ? null : typeOfTrain(next);
-}
-
-function playerDigest(state: State, seat: number): unknown {
-  const { round } = state;
-  const shares: Record<string, number> = {};
-  for (const id of [BOE, ...RAILWAYS])
-    if (holding(state, id, seat) > 0) shares[id] = holding(state, id, seat);
-  return {
-    cash: cashOf(state, seat),
+export const digest1848 = siteDigest<State, PrivateId>({
+  stepNames: {
+    auction: 'DutchAuction',
+    stock: 'BuySellParShares',
+    track: 'Track',
+    token: 'Token',
+    routes: 'Route',
+    'last-loan': 'BlockingLoan',
+    dividend: 'Dividend',
+    discard: 'DiscardTrain',
+    trains: 'BuyTrain',
+    closing: 'TakeLoanBuyCompany',
+    crisis: 'CashCrisis',
+    tasmania: 'TasmaniaTile',
+  },
+  openDecision,
+  operator,
+  companyIds: () => [BOE, ...RAILWAYS],
+  privateIds: () => PRIVATE_IDS,
+  directorOf: (state, id) => (id === BOE ? null : companyOf(state, id).director),
+  holding,
+  sharePrice,
+  player: (state, seat) => ({
     value: worth(state, seat) + auctionValue(state, seat),
     certs: certificatesOf(state, seat),
     certLimit: siteCertificateLimit(state, seat),
-    shares,
-    companies: PRIVATE_IDS.filter((id) => state.privates[id].owner === seat && isListed(state, id)),
-    president_of: RAILWAYS.filter((id) => companyOf(state, id).director === seat),
-    passed: round.kind === 'operating' ? false : (round.passed[seat] ?? false),
-  };
-}
+    companies: listedPrivates(state, seat),
+  }),
+  company(state, id) {
+    if (id === BOE) return bankOfEngland(state);
+    const { trains, tokensUsed, loans, closed } = companyOf(state, id);
+    return {
+      trains: trains.map((train) => trainName(state, train)),
+      tokensLeft: tokenPrices(state, id).slice(closed ? 0 : tokensUsed),
+      companies: listedPrivates(state, id),
+      closed,
+      ...(loans > 0 ? { loans } : {}),
+    };
+  },
+  private(state, id, ids) {
+    const { owner, closed, price, powerOnly } = state.privates[id];
+    if (!isListed(state, id)) return { closed: true };
+    const inAuction = state.round.kind === 'auction';
+    const discount = inAuction ? PRIVATES[id].price - price : 0;
+    return {
+      owner: ownerId(owner, ids),
+      value: inAuction ? PRIVATES[id].price : 0,
+      revenue: powerOnly || closed ? 0 : PRIVATES[id].income,
+      ...(discount > 0 ? { discount } : {}),
+    };
+  },
+  rest(state) {
+    const next = nextTrain(state);
+    return {
+      depot: {
+        next: next === null ? null : typeOfTrain(next),
+        upcoming: upcomingCount(state),
+        discarded: [],
+      },
+      flags: {
+        sydneyAdelaideConnected: state.connected,
+        comCanOperate: state.first6,
+        extraTileLay: state.first3,
+        loansLeft: 20 - state.loansIssued,
+        receiverships: state.receiverships,
+        privatesClosed: state.privatesClosed,
+      },
+    };
+  },
+});
 
 /** 1848-20 D-40: beyond the fifth receivership the site looks past its table and finds the value it began with. */
 function siteCertificateLimit(state: State, seat: number): number {
@@ -104,38 +108,11 @@ function siteCertificateLimit(state: State, seat: number): number {
 /** During the auction the site counts a private at its face value. */
 function auctionValue(state: State, seat: number): number {
   if (state.round.kind !== 'auction') return 0;
-  return PRIVATE_IDS.filter((id) => state.privates[id].owner === seat).reduce(
-    (sum, id) => sum + PRIVATES[id].price,
-    0,
-  );
+  const own = PRIVATE_IDS.filter((id) => state.privates[id].owner === seat);
+  return own.reduce((sum, id) => sum + PRIVATES[id].price, 0);
 }
 
-function companyDigest(state: State, id: string, ids: readonly Id[]): unknown {
-  if (id === BOE) return bankOfEnglandDigest(state);
-  const company = companyOf(state, id);
-  const { cell, director, closed } = company;
-  return {
-    floated: company.floated,
-    ipoed: company.par !== null,
-    par: company.par,
-    price: cell ? [...cell, sharePrice(state, id)] : null,
-    marketRank: cell ? stackRank(state.market, id, cell) : null,
-    cash: cashOf(state, id),
-    owner: director === null ? null : ids[director],
-    trains: company.trains.map((train) => trainName(state, train)),
-    trainIds: company.trains,
-    tokens: tokenHexes(state.tokens, id),
-    tokensLeft: tokenPrices(state, id).slice(closed ? 0 : company.tokensUsed),
-    ipo: holding(state, id, IPO),
-    market: holding(state, id, POOL),
-    companies: PRIVATE_IDS.filter((p) => state.privates[p].owner === id && isListed(state, p)),
-    closed,
-    operated: company.operated,
-    ...(company.loans > 0 ? { loans: company.loans } : {}),
-  };
-}
-
-function bankOfEnglandDigest(state: State): unknown {
+function bankOfEngland(state: State): Record<string, unknown> {
   return {
     floated: true,
     ipoed: true,
@@ -159,34 +136,12 @@ function bankOfEnglandDigest(state: State): unknown {
   };
 }
 
-function tokenHexes(tokens: Tokens, company: string): string[] {
-  return tokenPlaces(tokens, company)
-    .map(({ hex }) => hex)
-    .sort();
-}
-
 /** D-16: the site keeps a P6 whose CAR never bought a train on its list, with no income and no effect. */
-function isListed(state: State, id: (typeof PRIVATE_IDS)[number]): boolean {
+function isListed(state: State, id: PrivateId): boolean {
   const { closed, used } = state.privates[id];
   return !closed || (id === 'P6' && !used);
 }
 
-function privateDigest(state: State, id: (typeof PRIVATE_IDS)[number], ids: readonly Id[]): unknown {
-  const { owner, closed, price, powerOnly } = state.privates[id];
-  if (!isListed(state, id)) return { closed: true };
-  const inAuction = state.round.kind === 'auction';
-  const discount = inAuction ? PRIVATES[id].price - price : 0;
-  return {
-    owner: typeof owner === 'number' ? ids[owner] : owner,
-    value: inAuction ? PRIVATES[id].price : 0,
-    revenue: powerOnly || closed ? 0 : PRIVATES[id].income,
-    ...(discount > 0 ? { discount } : {}),
-  };
-}
-
-/** Tokens of one hex as the record writes them: those beside the slots come after them, [] = none left. */
-export function tokenMapOf(tokens: Tokens, hex: string): (string | null)[][] {
-  const cities = tokens[hex] ?? [];
-  if (!cities.some((city) => city.beside.length > 0 || city.slots.some(Boolean))) return [];
-  return cities.map((city) => [...city.slots, ...city.beside]);
+function listedPrivates(state: State, owner: number | CompanyId): PrivateId[] {
+  return PRIVATE_IDS.filter((id) => state.privates[id].owner === owner && isListed(state, id));
 }

@@ -2,7 +2,7 @@ import type { Action1860 } from '../../games/1860/actions.ts';
 import { game1860 } from '../../games/1860/game.ts';
 import { SITE_OPTIONS } from '../../games/1860/options.ts';
 import { kitOf, type State } from '../../games/1860/state.ts';
-import { tokenMapOf } from '../1848/digest.ts';
+import { tokenMapOf } from '../site-digest.ts';
 import { digest1860 } from './digest.ts';
 import { checkExportable1860, Exporter1860, optionalRules1860 } from './export.ts';
 import { Importer1860, optionsOf1860, RECORDS_1860 } from './import.ts';

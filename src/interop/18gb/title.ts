@@ -1,7 +1,7 @@
 import type { Action18GB } from '../../games/18gb/actions.ts';
 import { game18GB } from '../../games/18gb/game.ts';
 import { kitOf, type State } from '../../games/18gb/state.ts';
-import { tokenMapOf } from '../1848/digest.ts';
+import { tokenMapOf } from '../site-digest.ts';
 import { digest18GB } from './digest.ts';
 import { checkExportable18GB, Exporter18GB, optionalRules18GB } from './export.ts';
 import { Importer18GB, optionsOf18GB, RECORDS_18GB, SITE_RULES_18GB } from './import.ts';

@@ -1,6 +1,4 @@
-import { admits } from '../../core/proof.ts';
-import { type Applied, resolveOptions, type Seat } from '../../core/game.ts';
-import { canonicalJson, deepFreeze } from '../../core/json.ts';
+import { resolveOptions, type Seat } from '../../core/game.ts';
 import { totalMoney } from '../../rail/money.ts';
 import type { ActionCE } from '../../games/chicago-express/actions.ts';
 import {
@@ -25,6 +23,7 @@ import {
   sharesOf,
   type State,
 } from '../../games/chicago-express/state.ts';
+import { playing, type Unsigned } from '../play.ts';
 
 /** One company of a constructed position; what is left out is as at set-up. */
 interface CompanySpec {
@@ -94,43 +93,19 @@ export function positionCE(spec: PositionSpec = {}): State {
   return state;
 }
 
-type Unsigned<A> = A extends unknown ? Omit<A, 'by'> & { readonly by?: Seat } : never;
-/** An action; without `by` it is that of the seat which decides. */
 export type WantCE = Unsigned<ActionCE>;
 
+// Whatever is legal is listed.
+const { applied, decision, play, refusal } = playing(chicagoExpress, () => true);
+export { applied as appliedCE, play as playCE };
+
 export function speakerOf(state: State): Seat {
-  const turn = chicagoExpress.turn(state);
-  if (turn.kind !== 'decide') throw new Error('the game is over');
-  return turn.seat;
+  return decision(state).seat;
 }
 
-function signed(state: State, want: WantCE): ActionCE {
-  const turn = chicagoExpress.turn(state);
-  return { by: turn.kind === 'decide' ? turn.seat : 0, ...want };
-}
-
-/** One legal action, which must be offered too and keep whatever promise held before. */
-export function appliedCE(state: State, want: WantCE): Applied<State> {
-  const action = signed(deepFreeze(state), want);
-  const result = chicagoExpress.apply(state, action);
-  if (result.refused) throw new Error(`${canonicalJson(want)} refused: ${result.code} [${result.rule}]`);
-  if (!admits(chicagoExpress, state, action)) throw new Error(`${canonicalJson(want)} is not offered`);
-  const broken =
-    chicagoExpress.proof.invariants(state).length > 0 ? [] : chicagoExpress.proof.invariants(result.state);
-  if (broken.length > 0) throw new Error(`after ${canonicalJson(want)}: ${broken.join('; ')}`);
-  return result;
-}
-
-export function playCE(state: State, ...wants: WantCE[]): State {
-  return wants.reduce((at, want) => appliedCE(at, want).state, state);
-}
-
-/** The code of a refusal, or `accepted`. What is refused must not be offered. */
+/** The code of a refusal, or `accepted`. */
 export function refusalCE(state: State, want: WantCE): string {
-  const action = signed(deepFreeze(state), want);
-  const result = chicagoExpress.apply(state, action);
-  if (!result.refused) return 'accepted';
-  return admits(chicagoExpress, state, action) ? 'refused but offered' : result.code;
+  return refusal(state, want)?.code ?? 'accepted';
 }
 
 /** Short forms of the actions. */

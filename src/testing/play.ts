@@ -11,17 +11,17 @@ export type Decision = Extract<Turn, { kind: 'decide' }>;
 
 export interface Playing<S, W> {
   /** Who decides what. */
-  decision(state: S): Decision;
+  readonly decision: (state: S) => Decision;
   /** One legal action, which must be offered too and break no promise. */
-  applied(state: S, want: W): Applied<S>;
+  readonly applied: (state: S, want: W) => Applied<S>;
   /** The same for several, one after the other. */
-  play(state: S, ...wants: W[]): S;
-  events(state: S, want: W): readonly Event[];
-  eventKeys(state: S, want: W): string[];
+  readonly play: (state: S, ...wants: W[]) => S;
+  readonly events: (state: S, want: W) => readonly Event[];
+  readonly eventKeys: (state: S, want: W) => string[];
   /** Why something is refused, null if it is legal. What is refused must not be offered. */
-  refusal(state: S, want: W): Refusal | null;
+  readonly refusal: (state: S, want: W) => Refusal | null;
   /** The same as `code rule`; `accepted` if it is legal. */
-  denied(state: S, want: W): string;
+  readonly denied: (state: S, want: W) => string;
 }
 
 /** Families list the first certificates and one direction of a route: other spellings are apply's alone. */

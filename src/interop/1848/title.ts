@@ -4,7 +4,7 @@ import { game1848 } from '../../games/1848/game.ts';
 import type { State } from '../../games/1848/state.ts';
 import { tokenMapOf } from '../site-digest.ts';
 import { digest1848 } from './digest.ts';
-import { checkExportable1848, Exporter1848 } from './export.ts';
+import { Exporter1848, HARMLESS_1848 } from './export.ts';
 import { Importer1848, RECORDS_1848 } from './import.ts';
 import { trouble1848 } from '../site-trouble.ts';
 import { type SiteTitle, siteTitle } from '../site-title.ts';
@@ -15,11 +15,10 @@ export const TITLE_1848: SiteTitle<State, Action1848> = siteTitle({
   recordRule: '1848-21.2',
   recordFields: RECORDS_1848,
   knownRules: [],
+  harmless: HARMLESS_1848,
   optionsOf: () => ({}),
-  optionalRules: () => [],
   importer: (ids) => new Importer1848(ids),
   exporter: (ids) => new Exporter1848(ids),
-  checkExportable: checkExportable1848,
   trouble: trouble1848,
   digest: digest1848,
   companiesOf: ({ companies }) => [...Object.keys(companies), BOE],

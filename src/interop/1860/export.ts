@@ -1,38 +1,41 @@
-import { isRefusal, type OptionValues, type Seat } from '../../core/game.ts';
+import { isRefusal, type Seat } from '../../core/game.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action1860, Of } from '../../games/1860/actions.ts';
 import { certFor } from '../../games/1860/buying.ts';
 import { cellOfPrice, PRESIDENT_PERCENT, PRIVATES } from '../../games/1860/data.ts';
-import { RULE_SETS, SITE_OPTIONS } from '../../games/1860/options.ts';
 import { saleIncome, shareFor } from '../../games/1860/privates.ts';
 import { type Judged, judgeRun, totalsOf } from '../../games/1860/routes.ts';
 import { blockOf, sellingPrice } from '../../games/1860/selling.ts';
 import { kitOf, operator, presidentCert, sharePrice, type State, trainOf } from '../../games/1860/state.ts';
 import { kindOfCard } from '../../rail/trains.ts';
-import { connectionsOf, hexOfPlace } from '../connections.ts';
 import { TileCopies } from '../records.ts';
 import type { SiteAction } from '../site-file.ts';
-import { SITE_FORMAT } from '../site-title.ts';
-
-type Entity = Pick<SiteAction, 'entity' | 'entity_type'>;
-
-function asCompany(company: string): Entity {
-  return { entity: company, entity_type: 'corporation' };
-}
+import type { PlayerId } from '../title.ts';
+import {
+  asCompany,
+  asPlayer,
+  asPrivate,
+  dividendRecord,
+  layRecord,
+  tellPath,
+  tokenRecord,
+  tradeRecord,
+} from '../writing.ts';
 
 /** 1860-24.13: writes our actions as records, one for each decision, with every field the site's engine needs. */
 export class Exporter1860 {
-  readonly #ids: readonly (string | number)[];
+  readonly #ids: readonly PlayerId[];
   readonly #copies = new TileCopies();
 
-  constructor(ids: readonly (string | number)[]) {
+  constructor(ids: readonly PlayerId[]) {
     this.#ids = ids;
   }
 
   write(before: State, action: Action1860, after: State): SiteAction | null {
     const { by } = action;
-    const player: Entity = { entity: this.#ids[by] as string | number, entity_type: 'player' };
-    const company = asCompany(before.homeLay ?? operator(before) ?? '');
+    const player = asPlayer(this.#ids, by);
+    const id = before.homeLay ?? operator(before) ?? '';
+    const company = asCompany(id);
     switch (action.type) {
       case 'pass': {
         const isCompanys = before.homeLay !== null || before.round.kind === 'operating';
@@ -60,8 +63,7 @@ export class Exporter1860 {
       case 'exchange':
         return {
           type: 'buy_shares',
-          entity: action.private,
-          entity_type: 'company',
+          ...asPrivate(action.private),
           shares: [shareFor(before, action)],
           percent: 10,
         };
@@ -82,25 +84,13 @@ export class Exporter1860 {
           price: action.recorded ?? saleIncome(action.private),
         };
       case 'lay_tile':
-        return {
-          type: 'lay_tile',
-          ...company,
-          hex: action.hex,
-          tile: this.#copies.lay(action.hex, action.tile),
-          rotation: action.rotation,
-        };
+        return layRecord(company, action, this.#copies.lay(action.hex, action.tile));
       case 'place_token':
-        return {
-          type: 'place_token',
-          ...company,
-          city: this.#copies.cityId(action.hex, action.city),
-          slot: after.tokens[action.hex]?.[action.city]?.slots.indexOf(String(company.entity)) ?? 0,
-          tokener: company.entity,
-        };
+        return tokenRecord(company, action, this.#copies.cityId(action.hex, action.city), id, after.tokens);
       case 'run_routes':
         return { type: 'run_routes', ...company, ...siteRun(before, action) };
       case 'dividend':
-        return { type: 'dividend', ...company, kind: action.pay ? 'payout' : 'withhold' };
+        return dividendRecord(company, action);
       case 'buy_train': {
         const { price } = trainOf(action.train);
         return {
@@ -122,10 +112,6 @@ export class Exporter1860 {
         return { type: 'end_game', ...player };
     }
   }
-}
-
-function tradeRecord(company: Entity, { train, price }: Of<'buy_train_from'>): SiteAction {
-  return { type: 'buy_train', ...company, train, price };
 }
 
 /** 1860-24.6: the price of a share is written only where it is not the full one; 1860-0.5: one that a file gave stays. */
@@ -178,11 +164,10 @@ function siteRoute(
   { train, path, halts }: Judged,
   { revenue, subsidy }: Pick<Judged, 'revenue' | 'subsidy'>,
 ): unknown {
-  const stops = path.filter((place) => place.includes('-'));
-  const hexes = stops.map(hexOfPlace);
+  const { stops, hexes, connections } = tellPath(kitOf(before), before.board, path);
   return {
     train,
-    connections: connectionsOf(kitOf(before), before.board, path),
+    connections,
     hexes,
     revenue,
     revenue_str: hexes.join('-'),
@@ -194,22 +179,5 @@ function siteRoute(
 
 /* ---- which matches the site would take ---- */
 
-/** 1860-22: the optional rules by their names there; the first edition is told as what it consists of. */
-export function optionalRules1860(values: OptionValues): string[] {
-  return SITE_OPTIONS.filter((key) => values[key] === true);
-}
-
-/** Switches that only forbid more than the site does: what is left is legal there. */
-const STRICTER: readonly string[] = ['bid_step_5', 'import_lenient', 'trade_consent'];
-
-/** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
-export function checkExportable1860(values: OptionValues): void {
-  const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
-  const free: readonly string[] = [...SITE_OPTIONS, ...STRICTER];
-  const other = Object.keys(site).filter((key) => values[key] !== site[key] && !free.includes(key));
-  if (other.length > 0) {
-    throw new BadFile(
-      `18xx.games plays 1860 by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
-    );
-  }
-}
+/** What is legal under these switches is legal on the site. */
+export const HARMLESS_1860: readonly string[] = ['bid_step_5', 'import_lenient', 'trade_consent'];

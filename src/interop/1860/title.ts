@@ -4,7 +4,7 @@ import { SITE_OPTIONS } from '../../games/1860/options.ts';
 import { kitOf, type State } from '../../games/1860/state.ts';
 import { tokenMapOf } from '../site-digest.ts';
 import { digest1860 } from './digest.ts';
-import { checkExportable1860, Exporter1860, optionalRules1860 } from './export.ts';
+import { Exporter1860, HARMLESS_1860 } from './export.ts';
 import { Importer1860, optionsOf1860, RECORDS_1860 } from './import.ts';
 import { trouble1860 } from '../site-trouble.ts';
 import { type SiteTitle, siteTitle } from '../site-title.ts';
@@ -15,11 +15,10 @@ export const TITLE_1860: SiteTitle<State, Action1860> = siteTitle({
   recordRule: '1860-24.2',
   recordFields: RECORDS_1860,
   knownRules: SITE_OPTIONS,
+  harmless: HARMLESS_1860,
   optionsOf: optionsOf1860,
-  optionalRules: optionalRules1860,
   importer: (ids) => new Importer1860(ids),
   exporter: (ids) => new Exporter1860(ids),
-  checkExportable: checkExportable1860,
   trouble: trouble1860,
   digest: digest1860,
   companiesOf: ({ companies }) => Object.keys(companies),

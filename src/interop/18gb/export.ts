@@ -1,11 +1,10 @@
-import { isRefusal, type OptionValues, type Seat } from '../../core/game.ts';
+import { isRefusal } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action18GB, Of } from '../../games/18gb/actions.ts';
 import { certFor } from '../../games/18gb/buying.ts';
 import { MARKET } from '../../games/18gb/data.ts';
 import { offeredTrains, trainPrice } from '../../games/18gb/depot.ts';
-import { RULE_SETS } from '../../games/18gb/options.ts';
 import { compassGroups, judgeRun, type Run } from '../../games/18gb/routes.ts';
 import { blockOf, salePrice } from '../../games/18gb/shares.ts';
 import {
@@ -18,18 +17,28 @@ import {
   trainType,
   unitOf,
 } from '../../games/18gb/state.ts';
-import { connectionsOf, hexOfPlace } from '../connections.ts';
+import { hexOfPlace } from '../connections.ts';
 import { sharedOut } from '../figures.ts';
 import type { SiteAction } from '../site-file.ts';
-import { SITE_FORMAT } from '../site-title.ts';
 import { TileQueues } from '../tile-queues.ts';
+import type { PlayerId } from '../title.ts';
+import {
+  asCompany,
+  asPlayer,
+  asPrivate,
+  dividendRecord,
+  layRecord,
+  tellPath,
+  tokenRecord,
+  tradeRecord,
+} from '../writing.ts';
 
 /** Writes our actions as 18xx.games records (18GB-20.5) with every field its engine needs. */
 export class Exporter18GB {
-  readonly #ids: readonly (string | number)[];
+  readonly #ids: readonly PlayerId[];
   #copies: TileQueues | null = null;
 
-  constructor(ids: readonly (string | number)[]) {
+  constructor(ids: readonly PlayerId[]) {
     this.#ids = ids;
   }
 
@@ -37,78 +46,67 @@ export class Exporter18GB {
     this.#copies ??= new TileQueues(kitOf(before).tiles);
     const { type, by } = action;
     const company = operator(before) ?? '';
-    const asCompany = { entity: company, entity_type: 'corporation' };
+    const player = asPlayer(this.#ids, by);
+    const itself = asCompany(company);
     switch (type) {
       case 'pass':
-        return { type, ...(isCompanysPass(before) ? asCompany : this.#player(by)) };
+        return { type, ...(isCompanysPass(before) ? itself : player) };
       case 'bid':
-        return { type, ...this.#player(by), company: action.private, price: action.price };
+        return { type, ...player, company: action.private, price: action.price };
       case 'end_turn':
         return null;
       case 'par': {
         const cell = `${action.price},0,${MARKET.rows[0]?.indexOf(action.price)}`;
-        return { type, ...this.#player(by), corporation: action.company, share_price: cell };
+        return { type, ...player, corporation: action.company, share_price: cell };
       }
       case 'buy_share': {
         const shares = [certFor(before, action)];
-        return { type: 'buy_shares', ...this.#player(by), shares, percent: unitOf(before, action.company) };
+        return { type: 'buy_shares', ...player, shares, percent: unitOf(before, action.company) };
       }
       case 'buy_directorship': {
         const percent = directorPercent(before, action.company);
         const shares = [directorCert(action.company)];
-        return { type: 'buy_shares', ...this.#player(by), shares, percent };
+        return { type: 'buy_shares', ...player, shares, percent };
       }
       case 'sell_shares':
-        return { type, ...this.#player(by), ...saleFields(before, action) };
+        return { type, ...player, ...saleFields(before, action) };
       case 'convert':
         return before.round.kind === 'stock'
-          ? { type: 'choose', ...this.#player(by), choice: `convert_${action.company}` }
-          : { type, ...asCompany };
+          ? { type: 'choose', ...player, choice: `convert_${action.company}` }
+          : { type, ...itself };
       case 'close_private':
         return { type: 'choose_ability', ...asPrivate(action.private), user: this.#ids[by], choice: 'close' };
       case 'lay_tile':
-        return {
-          type,
-          ...(action.private === undefined ? asCompany : asPrivate(action.private)),
-          hex: action.hex,
-          tile: this.#copies.take(action.hex, action.tile),
-          rotation: action.rotation,
-        };
+        return layRecord(
+          action.private === undefined ? itself : asPrivate(action.private),
+          action,
+          this.#copies.take(action.hex, action.tile),
+        );
       case 'place_token':
-        return {
-          type,
-          ...(action.private === undefined ? asCompany : asPrivate(action.private)),
-          city: `${this.#copies.on(action.hex) ?? printedId(before, action.hex)}-${action.city}`,
-          slot: after.tokens[action.hex]?.[action.city]?.slots.indexOf(company) ?? 0,
-          tokener: company,
-        };
+        return tokenRecord(
+          action.private === undefined ? itself : asPrivate(action.private),
+          action,
+          `${this.#copies.on(action.hex) ?? printedId(before, action.hex)}-${action.city}`,
+          company,
+          after.tokens,
+        );
       case 'run_routes':
-        return { type, ...asCompany, routes: siteRoutes(before, action), extra_revenue: 0, subsidy: 0 };
+        return { type, ...itself, routes: siteRoutes(before, action), extra_revenue: 0, subsidy: 0 };
       case 'dividend':
-        return { type, ...asCompany, kind: action.pay ? 'payout' : 'withhold' };
+        return dividendRecord(itself, action);
       case 'discard_train':
-        return { type, entity: action.company, entity_type: 'corporation', train: action.train };
+        return { type, ...asCompany(action.company), train: action.train };
       case 'buy_train':
-        return { type, ...asCompany, ...depotFields(before, action) };
+        return { type, ...itself, ...depotFields(before, action) };
       case 'buy_train_from':
-        return after.deal === null ? { type: 'buy_train', ...asCompany, ...tradeFields(action) } : null;
+        return after.deal === null ? tradeRecord(itself, action) : null;
       // The purchase is written once the other director has agreed; there nobody is asked.
       case 'answer':
-        return action.accept && before.deal
-          ? { type: 'buy_train', ...asCompany, ...tradeFields(before.deal.action) }
-          : null;
+        return action.accept && before.deal ? tradeRecord(itself, before.deal.action) : null;
       case 'end_game':
-        return { type, ...this.#player(by) };
+        return { type, ...player };
     }
   }
-
-  #player(seat: Seat): Pick<SiteAction, 'entity' | 'entity_type'> {
-    return { entity: this.#ids[seat] as string | number, entity_type: 'player' };
-  }
-}
-
-function asPrivate(id: string): Pick<SiteAction, 'entity' | 'entity_type'> {
-  return { entity: id, entity_type: 'company' };
 }
 
 /** The director passes as a player after an emergency conversion. */
@@ -127,10 +125,6 @@ function saleFields(before: State, action: Of<'sell_shares'>): Record<string, un
 function depotFields(before: State, { train: type, price }: Of<'buy_train'>): Record<string, unknown> {
   const train = offeredTrains(before).find((card) => trainType(card) === type) ?? '';
   return { train, price: price ?? trainPrice(train), variant: type };
-}
-
-function tradeFields({ train, price }: Of<'buy_train_from'>): Record<string, unknown> {
-  return { train, price };
 }
 
 /** 18GB-20.4: the site numbers printed hexes within their group; only York and Carlisle take a token unbuilt. */
@@ -191,7 +185,7 @@ function keptRuns(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
 
 function siteRoutes(before: State, action: Of<'run_routes'>): unknown[] {
   return keptRuns(before, action).map(({ train, path, revenue, items }) => {
-    const stops = path.filter((place) => place.includes('-'));
+    const { stops, hexes, connections } = tellPath(kitOf(before), before.board, path);
     const isExpress = train.includes('X');
     const counted = isExpress ? stops.filter((stop) => !isTown(before, stop)) : stops;
     const extras = Object.entries(STRINGS).flatMap(([what, say]) =>
@@ -199,8 +193,8 @@ function siteRoutes(before: State, action: Of<'run_routes'>): unknown[] {
     );
     return {
       train,
-      connections: connectionsOf(kitOf(before), before.board, path),
-      hexes: stops.map(hexOfPlace),
+      connections,
+      hexes,
       revenue,
       revenue_str: counted.map(hexOfPlace).join('-') + extras.join(''),
       nodes: stops.map(siteNode),
@@ -223,10 +217,8 @@ function siteNode(stop: string): string {
 
 /* ---- which matches the site would take ---- */
 
-/** Set-ups of its own, and switches that forbid more than the site does or only ask first: what is left is legal there. */
-const HARMLESS: readonly string[] = [
-  'two_player_ew',
-  'four_player_alt',
+/** What is legal under these switches is legal on the site; `trade_consent` only asks first. */
+export const HARMLESS_18GB: readonly string[] = [
   'import_lenient',
   'trade_consent',
   'auction.discount_frees_nobody',
@@ -237,17 +229,3 @@ const HARMLESS: readonly string[] = [
   'powers.restrictive',
   'tiles.no_sharp_curves',
 ];
-
-export function optionalRules18GB(values: OptionValues): string[] {
-  return ['two_player_ew', 'four_player_alt'].filter((key) => values[key] === true);
-}
-
-/** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
-export function checkExportable18GB(values: OptionValues): void {
-  const site = RULE_SETS.find((set) => set.id === SITE_FORMAT)?.values ?? {};
-  const other = Object.keys(site).filter((key) => values[key] !== site[key] && !HARMLESS.includes(key));
-  if (other.length === 0) return;
-  throw new BadFile(
-    `18xx.games plays 18GB by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
-  );
-}

@@ -3,7 +3,7 @@ import { game18GB } from '../../games/18gb/game.ts';
 import { kitOf, type State } from '../../games/18gb/state.ts';
 import { tokenMapOf } from '../site-digest.ts';
 import { digest18GB } from './digest.ts';
-import { checkExportable18GB, Exporter18GB, optionalRules18GB } from './export.ts';
+import { Exporter18GB, HARMLESS_18GB } from './export.ts';
 import { Importer18GB, optionsOf18GB, RECORDS_18GB, SITE_RULES_18GB } from './import.ts';
 import { trouble18GB } from '../site-trouble.ts';
 import { type SiteTitle, siteTitle } from '../site-title.ts';
@@ -15,11 +15,10 @@ export const TITLE_18GB: SiteTitle<State, Action18GB> = siteTitle({
   recordRule: '18GB-20.5',
   recordFields: RECORDS_18GB,
   knownRules: SITE_RULES_18GB,
+  harmless: HARMLESS_18GB,
   optionsOf: optionsOf18GB,
-  optionalRules: optionalRules18GB,
   importer: (ids) => new Importer18GB(ids),
   exporter: (ids) => new Exporter18GB(ids),
-  checkExportable: checkExportable18GB,
   trouble: trouble18GB,
   digest: digest18GB,
   companiesOf: ({ companies }) => Object.keys(companies),

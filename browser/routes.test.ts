@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatMatch } from '../src/core/match.ts';
-import { sampleMatch, sampleRuns, sampleSteps } from '../src/testing/sample-1848.ts';
+import { sampleMatch, sampleRuns, sampleSteps } from '../src/testing/1848/sample.ts';
 import { importGame, waitForPosition } from './page.ts';
 import { useStage } from './stage.ts';
 

@@ -15,9 +15,9 @@ import { DRAWING_18GB } from '../src/draw/titles/18gb.ts';
 import { chicagoExpress } from '../src/games/chicago-express/game.ts';
 import { importSteps } from '../src/interop/import.ts';
 import type { FileTitle } from '../src/interop/title.ts';
-import { TITLE_1848 } from '../src/interop/title-1848.ts';
-import { TITLE_1860 } from '../src/interop/title-1860.ts';
-import { TITLE_18GB } from '../src/interop/title-18gb.ts';
+import { TITLE_1848 } from '../src/interop/1848/title.ts';
+import { TITLE_1860 } from '../src/interop/1860/title.ts';
+import { TITLE_18GB } from '../src/interop/18gb/title.ts';
 import type { RailView } from '../src/rail/view.ts';
 import { exported } from '../src/testing/records.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { findRoutes } from '../routes/finder.ts';
 import { makeDesk } from '../testing/cli.ts';
-import { recordedGame } from '../testing/recorded-1848.ts';
+import { recordedGame } from '../testing/1848/recorded.ts';
 import { countPaths, denseProblem } from './dense-board.ts';
 
 const desk = makeDesk();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatMatch } from '../core/match.ts';
 import { makeDesk } from '../testing/cli.ts';
-import { shortMatch, siteGame } from '../testing/recorded-1848.ts';
+import { shortMatch, siteGame } from '../testing/1848/recorded.ts';
 
 const desk = makeDesk();
 afterAll(() => desk.clear());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteAction, SiteGame } from '../interop/site-file.ts';
-import { TITLE_1848 } from '../interop/title-1848.ts';
-import { TITLE_1860 } from '../interop/title-1860.ts';
-import { TITLE_18GB } from '../interop/title-18gb.ts';
+import { TITLE_1848 } from '../interop/1848/title.ts';
+import { TITLE_1860 } from '../interop/1860/title.ts';
+import { TITLE_18GB } from '../interop/18gb/title.ts';
 import { makeDesk } from '../testing/cli.ts';
 import { gameWith } from '../testing/forged-records.ts';
 

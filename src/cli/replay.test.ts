@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { formatMatch, parseMatch } from '../core/match.ts';
 import { GAMES } from '../titles/all.ts';
 import { makeDesk } from '../testing/cli.ts';
-import { shortMatch, siteGame } from '../testing/recorded-1848.ts';
+import { shortMatch, siteGame } from '../testing/1848/recorded.ts';
 
 const desk = makeDesk();
 afterAll(() => desk.clear());

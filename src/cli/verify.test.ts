@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SiteAction } from '../interop/site-file.ts';
 import { makeDesk } from '../testing/cli.ts';
-import { type Recorded, recordedGame, siteGame } from '../testing/recorded-1848.ts';
+import { type Recorded, recordedGame, siteGame } from '../testing/1848/recorded.ts';
 import { RECORDS, recordText } from '../testing/records.ts';
 
 const desk = makeDesk();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chicagoExpress } from '../games/chicago-express/game.ts';
 import type { State } from '../games/chicago-express/state.ts';
-import { positionCE, startCE } from '../testing/position-chicago-express.ts';
+import { positionCE, startCE } from '../testing/chicago-express/position.ts';
 import { expressBoardSvg } from './express-board.ts';
 import type { ExpressMap } from './express-options.ts';
 

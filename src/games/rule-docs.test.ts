@@ -76,7 +76,7 @@ describe('what sources and tests cite', () => {
     ['src/games/1848/loans.ts', '1848-14.99', '/** 1848-14.99: none, 1848-14.3 */'],
     ['src/cli/routes.ts', '1860-23/D-99', 'see 1860-23/D-99'],
     ['src/games/18gb/trains.ts', 'D-40', '// D-33, D-40 is one of 1860'],
-    ['src/interop/export-1848.ts', 'Scenario 999', 'scenario 25 and scenario 999'],
+    ['src/interop/1848/export.ts', 'Scenario 999', 'scenario 25 and scenario 999'],
     ['src/rail/track.ts', 'D-99', 'D-1 of some title, D-99 of none'],
     ['src/games/chicago-express/flow.ts', 'CE-T99', 'CE-T1 and CE-T99'],
   ])('is noticed where it is not: in %s %s', (path, cited, text) => {

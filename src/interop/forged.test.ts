@@ -3,10 +3,10 @@ import { isJsonObject } from '../core/json.ts';
 import { type Bench, benchOf, type Outcome, readForged, gameWith } from '../testing/forged-records.ts';
 import { exported, recorded } from '../testing/records.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
-import { TITLE_1848 } from './title-1848.ts';
-import { TITLE_1860 } from './title-1860.ts';
-import { TITLE_18GB } from './title-18gb.ts';
-import { TITLE_CHICAGO_EXPRESS } from './title-chicago-express.ts';
+import { TITLE_1848 } from './1848/title.ts';
+import { TITLE_1860 } from './1860/title.ts';
+import { TITLE_18GB } from './18gb/title.ts';
+import { TITLE_CHICAGO_EXPRESS } from './chicago-express/title.ts';
 import type { AnyFileTitle } from '../titles/all.ts';
 
 /**

@@ -5,7 +5,7 @@ import { itShared, sharedFolder } from '../testing/shared.ts';
 import { newRecords, stateToKeep } from '../testing/write-records.ts';
 import { changesOf, recordedGame, statesFrom } from './recorded.ts';
 import type { RecordedState } from './title.ts';
-import { TITLE_18GB } from './title-18gb.ts';
+import { TITLE_18GB } from './18gb/title.ts';
 import { verifyRecorded } from './verify.ts';
 
 const STATES: readonly RecordedState[] = [

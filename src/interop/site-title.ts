@@ -14,15 +14,13 @@ export const SITE_OPTIONS = { import_lenient: true } as const;
 
 /** What has to be known about a title that 18xx.games plays too; the rest follows from its format. */
 export interface SiteTitleSpec<S extends object, A extends Action>
-  extends
-    Pick<FileTitle<S, A>, 'title' | 'game' | 'importer' | 'checkExportable' | 'trouble'>,
-    InspectorSpec<S, A> {
-  /** Optional rules that the title has on the site, by their names there. */
+  extends Pick<FileTitle<S, A>, 'title' | 'game' | 'importer' | 'trouble'>, InspectorSpec<S, A> {
+  /** Optional rules that the title has on the site, where they are called as our switches. */
   readonly knownRules: readonly string[];
+  /** Switches that only forbid more than the site does, or leave no trace in a file: what is left is legal there. */
+  readonly harmless: readonly string[];
   /** Our switches for those that a file was played with. */
   optionsOf(rules: readonly string[]): OptionValues;
-  /** The same the other way round: their names there. */
-  optionalRules(values: OptionValues): readonly string[];
   /** Our position in the words of a recorded state. */
   digest(state: S, playerIds: readonly PlayerId[]): Record<string, unknown>;
   tilesOf(state: S): Readonly<Record<string, readonly [tile: string, rotation: number]>>;
@@ -39,6 +37,7 @@ export function siteTitle<S extends object, A extends Action>(spec: SiteTitleSpe
     ruleSet: SITE_FORMAT,
     terms: (file) => siteTerms(spec, file),
     records: ({ actions }, tell) => liveActions(actions, tell),
+    checkExportable: (values) => checkExportable(spec, values),
     inspector: (ids) => new SiteInspector(spec, ids),
     wrap: (match, ids, records, end) => hotseatGame(spec, match, ids, records, end),
     comparer: (ids) => siteComparer(spec, ids),
@@ -74,6 +73,20 @@ function seedOf(file: SiteGame): number {
   return seed as number;
 }
 
+/** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
+function checkExportable<S extends object, A extends Action>(
+  { title, game, knownRules, harmless }: SiteTitleSpec<S, A>,
+  values: OptionValues,
+): void {
+  const site = game.ruleSets.find((set) => set.id === SITE_FORMAT)?.values ?? {};
+  const free = new Set([...knownRules, ...harmless]);
+  const other = Object.keys(site).filter((key) => values[key] !== site[key] && !free.has(key));
+  if (other.length === 0) return;
+  throw new BadFile(
+    `18xx.games plays ${title} by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
+  );
+}
+
 /** Tiles and tokens are recorded only where they change, so the comparer gathers them. */
 function siteComparer<S extends object, A extends Action>(
   spec: SiteTitleSpec<S, A>,
@@ -96,10 +109,7 @@ function siteComparer<S extends object, A extends Action>(
     Object.assign(tiles, recorded['tiles'] ?? {});
     Object.assign(tokens, recorded['tokenMap'] ?? {});
     const ours: Record<string, unknown> = spec.digest(state, ids);
-    const { tiles: _tiles, tokenMap: _tokens, lastRoutes, ...others } = recorded;
-    const rest: Record<string, unknown> = { ...others };
-    // A step of ours without a known name there is not compared.
-    if (!('step' in ours)) delete rest['step'];
+    const { tiles: _tiles, tokenMap: _tokens, lastRoutes, ...rest } = recorded;
     const difference = firstDifference(ours, rest) ?? boards(state);
     if (difference || !isJsonObject(lastRoutes) || recorded['step'] !== 'Dividend') return difference;
     return firstDifference(spec.lastRevenue(state), lastRoutes['revenue'], undefined, 'lastRoutes.revenue');
@@ -116,6 +126,7 @@ function hotseatGame<S extends object, A extends Action>(
   records: readonly SiteAction[],
   end: Turn,
 ): object {
+  const switches = switchesOf(spec.game, match);
   const finished = end.kind === 'finished';
   const scores = finished ? Object.fromEntries(ids.map((id, seat) => [id, end.scores[seat] ?? 0])) : {};
   return {
@@ -131,7 +142,7 @@ function hotseatGame<S extends object, A extends Action>(
       is_async: true,
       unlisted: true,
       auto_routing: true,
-      optional_rules: spec.optionalRules(switchesOf(spec.game, match)),
+      optional_rules: spec.knownRules.filter((name) => switches[name] === true),
     },
     user_settings: null,
     mode: 'hotseat',

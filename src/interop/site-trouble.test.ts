@@ -3,14 +3,14 @@ import type { Action } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
 import { game18GB } from '../games/18gb/game.ts';
-import { linesOf, split as split1848, started as started1848 } from '../testing/lines-1848.ts';
-import { position as position1848 } from '../testing/position-1848.ts';
-import { BEFORE_BANKRUPTCY, position as position1860 } from '../testing/position-1860.ts';
-import { position as position18GB } from '../testing/position-18gb.ts';
+import { linesOf, split as split1848, started as started1848 } from '../testing/1848/lines.ts';
+import { position as position1848 } from '../testing/1848/position.ts';
+import { BEFORE_BANKRUPTCY, position as position1860 } from '../testing/1860/position.ts';
+import { position as position18GB } from '../testing/18gb/position.ts';
 import { exportGame } from './export.ts';
-import { TITLE_1848 } from './title-1848.ts';
-import { TITLE_1860 } from './title-1860.ts';
-import { TITLE_18GB } from './title-18gb.ts';
+import { TITLE_1848 } from './1848/title.ts';
+import { TITLE_1860 } from './1860/title.ts';
+import { TITLE_18GB } from './18gb/title.ts';
 import type { FileTitle } from './title.ts';
 
 /** What `export` would say about one action. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routing } from '../games/1848/routing.ts';
-import { sampleRuns } from '../testing/sample-1848.ts';
+import { sampleRuns } from '../testing/1848/sample.ts';
 
 /** What a player may ask of single trains, in positions of a played game where two trains run. */
 

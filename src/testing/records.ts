@@ -6,9 +6,9 @@ import { startImported } from '../interop/import.ts';
 import { type RecordedGame, recordedGame } from '../interop/recorded.ts';
 import { liveActions, parseSiteGame, type SiteAction, type SiteGame } from '../interop/site-file.ts';
 import type { FileTitle } from '../interop/title.ts';
-import { TITLE_1848 } from '../interop/title-1848.ts';
-import { TITLE_1860 } from '../interop/title-1860.ts';
-import { TITLE_18GB } from '../interop/title-18gb.ts';
+import { TITLE_1848 } from '../interop/1848/title.ts';
+import { TITLE_1860 } from '../interop/1860/title.ts';
+import { TITLE_18GB } from '../interop/18gb/title.ts';
 
 /** Reads `records/`: the only place that tests take recorded games from. */
 

@@ -12,7 +12,7 @@ import { checkTrace } from '../routes/law.ts';
 import type { RouteProblem } from '../routes/problem.ts';
 import { tracePath } from '../routes/trace.ts';
 import type { BruteRoute, BruteTask } from './brute-routes.ts';
-import { builderBot } from './builder-1848.ts';
+import { builderBot } from './1848/builder.ts';
 import { plainProblem, type PlainSpec, randomCells, stopsOf, turnedKit } from './routes-boards.ts';
 import { random1848, type RandomPosition } from './routes-random.ts';
 

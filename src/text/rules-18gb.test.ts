@@ -2,7 +2,7 @@ import { MANIFEST_18GB } from '../titles/18gb/manifest.ts';
 import { describe, expect, it } from 'vitest';
 import { type OptionValues, resolveOptions } from '../core/game.ts';
 import { game18GB } from '../games/18gb/game.ts';
-import { position } from '../testing/position-18gb.ts';
+import { position } from '../testing/18gb/position.ts';
 import { RULES_EN_18GB } from './en/rules-18gb.ts';
 import { EN_18GB } from './en/18gb.ts';
 import { COMMON } from './en/common.ts';

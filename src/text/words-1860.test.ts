@@ -4,7 +4,7 @@ import { type Refusal, resolveOptions } from '../core/game.ts';
 import { game1860 } from '../games/1860/game.ts';
 import type { Action1860 } from '../games/1860/actions.ts';
 import type { State } from '../games/1860/state.ts';
-import { LINE, position, type PositionSpec, started } from '../testing/position-1860.ts';
+import { LINE, position, type PositionSpec, started } from '../testing/1860/position.ts';
 import { COMMON } from './en/common.ts';
 import { EN_1860 } from './en/1860.ts';
 import { RULES_EN_1860 } from './en/rules-1860.ts';

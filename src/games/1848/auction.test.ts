@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
-import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
-import { position } from '../../testing/position-1848.ts';
+import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
+import { position } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { PRIVATE_IDS, type PrivateId } from './data.ts';
 import { game1848 } from './game.ts';

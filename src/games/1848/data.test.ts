@@ -8,8 +8,8 @@ import { totalMoney } from '../../rail/money.ts';
 import { type Face, STOP_END } from '../../rail/tile.ts';
 import { keepsTrack, succeeds } from '../../rail/track.ts';
 import { expectAsFacts, tableOf } from '../../testing/facts.ts';
-import { decision, denied, play } from '../../testing/play-1848.ts';
-import { position } from '../../testing/position-1848.ts';
+import { decision, denied, play } from '../../testing/1848/play.ts';
+import { position } from '../../testing/1848/position.ts';
 import { reservedAt } from './com.ts';
 import {
   BOE_PRICES,

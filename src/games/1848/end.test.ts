@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, split, started } from '../../testing/lines-1848.ts';
-import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
-import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
+import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
+import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { game1848 } from './game.ts';
 import { cashOf, sharePrice, type State, worth } from './state.ts';
 

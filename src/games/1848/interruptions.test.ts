@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, started } from '../../testing/lines-1848.ts';
-import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
-import { position } from '../../testing/position-1848.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
+import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
+import { position } from '../../testing/1848/position.ts';
 import { companyOf, type OperatingStep, type State } from './state.ts';
 
 /** When interruptions are asked for, where only the order of things tells. */

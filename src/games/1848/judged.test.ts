@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interop/import.ts';
 import type { SiteGame } from '../../interop/site-file.ts';
-import { TITLE_1848 } from '../../interop/title-1848.ts';
-import { decision, play } from '../../testing/play-1848.ts';
+import { TITLE_1848 } from '../../interop/1848/title.ts';
+import { decision, play } from '../../testing/1848/play.ts';
 import { exported } from '../../testing/records.ts';
 import { cashOf, companyOf, type State } from './state.ts';
 

@@ -5,8 +5,8 @@ import { replay } from '../../core/match.ts';
 import { exportGame } from '../../interop/export.ts';
 import { importGame } from '../../interop/import.ts';
 import { parseSiteGame } from '../../interop/site-file.ts';
-import { TITLE_1848 } from '../../interop/title-1848.ts';
-import { builderBot } from '../../testing/builder-1848.ts';
+import { TITLE_1848 } from '../../interop/1848/title.ts';
+import { builderBot } from '../../testing/1848/builder.ts';
 import { game1848 } from './game.ts';
 import type { State } from './state.ts';
 

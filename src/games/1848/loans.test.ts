@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../core/draft.ts';
-import { linesOf, started } from '../../testing/lines-1848.ts';
-import { decision, denied, play, type Want } from '../../testing/play-1848.ts';
-import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
+import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
+import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';
 import { priceLeft } from './prices.ts';

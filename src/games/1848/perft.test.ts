@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perft } from '../../core/proof.ts';
-import { PERFT_POSITIONS } from '../../testing/perft-1848.ts';
+import { PERFT_POSITIONS } from '../../testing/1848/perft.ts';
 import { game1848 } from './game.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalMoney } from '../../rail/money.ts';
-import { TITLE_1848 } from '../../interop/title-1848.ts';
+import { TITLE_1848 } from '../../interop/1848/title.ts';
 import { verifyRecorded } from '../../interop/verify.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';

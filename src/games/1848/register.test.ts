@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faceAt } from '../../rail/board.ts';
-import { Importer1848 } from '../../interop/import-1848.ts';
-import { linesOf, split, started } from '../../testing/lines-1848.ts';
-import { decision, denied, eventsOf, play, type Want } from '../../testing/play-1848.ts';
-import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
+import { Importer1848 } from '../../interop/1848/import.ts';
+import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { decision, denied, eventsOf, play, type Want } from '../../testing/1848/play.ts';
+import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { KIT, type TrainName } from './data.ts';
 import { game1848 } from './game.ts';

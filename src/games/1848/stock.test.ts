@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
-import { decision, denied, eventsOf, play, type Want } from '../../testing/play-1848.ts';
+import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
+import { decision, denied, eventsOf, play, type Want } from '../../testing/1848/play.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import {
   cashOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlocked } from '../../rail/tokens.ts';
-import { decision, denied, idle, play, type Want } from '../../testing/play-1848.ts';
-import { type CompanySpec, position, type PositionSpec } from '../../testing/position-1848.ts';
+import { decision, denied, idle, play, type Want } from '../../testing/1848/play.ts';
+import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { cashOf, companyOf, type State } from './state.ts';
 
 const sixty = (id: string): string[] => [0, 1, 2, 3, 4].map((n) => `${id}_${n}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
-import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
+import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
 import { game1860 } from './game.ts';
 import { setup } from './setup.ts';
 import { cashOf, companyOf, sharePrice, type State } from './state.ts';

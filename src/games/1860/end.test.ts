@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../core/draft.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
-import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
+import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
 import {
   BEFORE_BANKRUPTCY,
   type CompanySpec,
@@ -10,7 +10,7 @@ import {
   type PositionSpec,
   split,
   started,
-} from '../../testing/position-1860.ts';
+} from '../../testing/1860/position.ts';
 import { beginsBritishRail, settleBritishRail } from './nationalisation.ts';
 import { cashOf, companyOf, holding, sharePrice, type State, worth } from './state.ts';
 import { FRESH_TURN } from './turn.ts';

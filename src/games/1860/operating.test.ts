@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RECORDS_1860 } from '../../testing/records.ts';
-import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
+import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
 import {
   type CompanySpec,
   LINE,
@@ -8,7 +8,7 @@ import {
   type PositionSpec,
   split,
   started,
-} from '../../testing/position-1860.ts';
+} from '../../testing/1860/position.ts';
 import { operatingOrder } from './companies.ts';
 import { nextTrain } from './depot.ts';
 import { cashOf, companyOf, operator, sharePrice, type State } from './state.ts';

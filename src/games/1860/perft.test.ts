@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perft } from '../../core/proof.ts';
-import { PERFT_POSITIONS } from '../../testing/perft-1860.ts';
+import { PERFT_POSITIONS } from '../../testing/1860/perft.ts';
 import { game1860 } from './game.ts';
 
 /** Counts of all legal lines: one changed number says that somewhere a move has appeared or gone. */

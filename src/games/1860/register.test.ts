@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
-import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/play-1860.ts';
+import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/1860/play.ts';
 import {
   IN_RECEIVERSHIP,
   LINE,
@@ -8,7 +8,7 @@ import {
   type PositionSpec,
   split,
   started,
-} from '../../testing/position-1860.ts';
+} from '../../testing/1860/position.ts';
 import { game1860 } from './game.ts';
 import { judgeRoute } from './routes.ts';
 import { cashOf, companyOf, holding, isInReceivership, sharePrice, type State } from './state.ts';

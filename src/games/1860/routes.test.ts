@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RECORDS_1860 } from '../../testing/records.ts';
-import { asked, denied, eventsOf, play, type Want } from '../../testing/play-1860.ts';
+import { asked, denied, eventsOf, play, type Want } from '../../testing/1860/play.ts';
 import {
   type CompanySpec,
   LINE,
@@ -8,7 +8,7 @@ import {
   type PositionSpec,
   split,
   started,
-} from '../../testing/position-1860.ts';
+} from '../../testing/1860/position.ts';
 import type { RouteIntent } from './actions.ts';
 import { hasRoute } from './network.ts';
 import { judgeRoute, judgeRun } from './routes.ts';

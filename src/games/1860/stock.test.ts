@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/play-1860.ts';
+import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/1860/play.ts';
 import {
   IN_RECEIVERSHIP,
   LINE,
@@ -7,7 +7,7 @@ import {
   type PositionSpec,
   split,
   started,
-} from '../../testing/position-1860.ts';
+} from '../../testing/1860/position.ts';
 import { openLayer, parPrices } from './companies.ts';
 import { game1860 } from './game.ts';
 import {

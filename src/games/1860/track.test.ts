@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, denied, PASS, play, type Want } from '../../testing/play-1860.ts';
-import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/position-1860.ts';
+import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
+import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
 import { admits } from '../../core/proof.ts';
 import type { Action1860 } from './actions.ts';
 import { KIT } from './data.ts';

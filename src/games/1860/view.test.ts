@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
-import { TITLE_1860 } from '../../interop/title-1860.ts';
+import { TITLE_1860 } from '../../interop/1860/title.ts';
 import type { RailView } from '../../rail/view.ts';
-import { PASS, play } from '../../testing/play-1860.ts';
-import { LINE, position, type PositionSpec, split, started } from '../../testing/position-1860.ts';
+import { PASS, play } from '../../testing/1860/play.ts';
+import { LINE, position, type PositionSpec, split, started } from '../../testing/1860/position.ts';
 import {
   checkRandomGame,
   companyIn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
-import { decision, denied, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
+import { decision, denied, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { game18GB } from './game.ts';
 import { privateOf, type State } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decision, denied, eventsOf, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
-import { type CorporationSpec, position } from '../../testing/position-18gb.ts';
+import { decision, denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
+import { type CorporationSpec, position } from '../../testing/18gb/position.ts';
 import { game18GB } from './game.ts';
 import { cashOf, companyOf, type State } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perft } from '../../core/proof.ts';
-import { PERFT_18GB } from '../../testing/perft-18gb.ts';
+import { PERFT_18GB } from '../../testing/18gb/perft.ts';
 import { game18GB } from './game.ts';
 
 /**

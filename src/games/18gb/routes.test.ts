@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { denied, play, type Want, waiting } from '../../testing/play-18gb.ts';
-import { position, type PositionSpec } from '../../testing/position-18gb.ts';
+import { denied, play, type Want, waiting } from '../../testing/18gb/play.ts';
+import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
 import type { Action18GB } from './actions.ts';
 import { bestGroups, type CompassRoute, networkGroups } from './compass.ts';

@@ -4,7 +4,7 @@ import { type AnyGame, type OptionValues, resolveOptions } from '../../core/game
 import { formatMatch, type Match, parseMatch, startOf } from '../../core/match.ts';
 import { tokenPlaces } from '../../rail/tokens.ts';
 import { expectAsFacts, tableOf } from '../../testing/facts.ts';
-import { position } from '../../testing/position-18gb.ts';
+import { position } from '../../testing/18gb/position.ts';
 import { CHARTERS, MARKET, PERCENTS, PHASES, PRIVATES, ROUNDS_PER_SET, TRAIN_TYPES, TRAINS } from './data.ts';
 import { game18GB } from './game.ts';
 import type { Options } from './options.ts';

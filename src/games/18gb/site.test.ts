@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { held, POOL } from '../../rail/shares.ts';
-import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
-import { position, type PositionSpec } from '../../testing/position-18gb.ts';
+import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
+import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { lots } from './auction.ts';
 import { game18GB } from './game.ts';
 import { cashOf, companyOf, holding, isInReceivership, privateOf, sharePrice, type State } from './state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { held } from '../../rail/shares.ts';
-import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/play-18gb.ts';
-import { type CorporationSpec, position, type PositionSpec } from '../../testing/position-18gb.ts';
+import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
+import { type CorporationSpec, position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
 import { offeredTrains } from './depot.ts';
 import { game18GB } from './game.ts';

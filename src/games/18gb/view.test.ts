@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
-import { TITLE_18GB } from '../../interop/title-18gb.ts';
+import { TITLE_18GB } from '../../interop/18gb/title.ts';
 import type { RailView } from '../../rail/view.ts';
 import { expectAsFacts } from '../../testing/facts.ts';
-import { play } from '../../testing/play-18gb.ts';
-import { position, type PositionSpec } from '../../testing/position-18gb.ts';
+import { play } from '../../testing/18gb/play.ts';
+import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import {
   checkRandomGame,
   companyIn,

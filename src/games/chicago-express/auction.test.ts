@@ -11,7 +11,7 @@ import {
   startAuction,
   unsoldOf,
   walletsOf,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 
 const [A, B, C] = [0, 1, 2];
 

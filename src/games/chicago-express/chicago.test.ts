@@ -20,7 +20,7 @@ import {
   unsoldOf,
   walletsOf,
   type WantCE,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 import { chicagoExpress } from './game.ts';
 import { hexNamed } from './map.ts';
 import { isThere, type State } from './state.ts';

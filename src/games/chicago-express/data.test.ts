@@ -5,7 +5,7 @@ import { COMPANIES, COMPANY_IDS, DIAL_IDS, DIAL_STEPS, INDUSTRIES, SPECS, WAB } 
 import { CHICAGO, findHex, HEXES, hexAt, hexNamed, type Terrain } from './map.ts';
 import { type State, valueOf } from './state.ts';
 import { costOf } from './reach.ts';
-import { positionCE } from '../../testing/position-chicago-express.ts';
+import { positionCE } from '../../testing/chicago-express/position.ts';
 
 interface FactHex {
   readonly coord: string;

@@ -9,7 +9,7 @@ import {
   positionCE,
   refusalCE,
   tableOf,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 
 const [A, B] = [0, 1];
 

@@ -15,7 +15,7 @@ import {
   startCE,
   tableOf,
   walletsOf,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 import { DIAL_STEPS } from './data.ts';
 import { endReasons, winnersOf } from './dividends.ts';
 import { chicagoExpress } from './game.ts';

@@ -13,7 +13,7 @@ import {
   type PositionSpec,
   refusalCE,
   startAuction,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 import type { ActionCE } from './actions.ts';
 import { chicagoExpress } from './game.ts';
 import { hexAt } from './map.ts';

@@ -14,7 +14,7 @@ import {
   startCE,
   tableOf,
   walletsOf,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 import { COMPANY_IDS } from './data.ts';
 import { chicagoExpress } from './game.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perft } from '../../core/proof.ts';
-import { PERFT_POSITIONS_CE } from '../../testing/perft-chicago-express.ts';
+import { PERFT_POSITIONS_CE } from '../../testing/chicago-express/perft.ts';
 import { chicagoExpress } from './game.ts';
 
 /**

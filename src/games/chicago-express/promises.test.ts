@@ -10,7 +10,7 @@ import {
   positionCE,
   refusalCE,
   startCE,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 import { BANK, treasury, wallet } from './data.ts';
 import { chicagoExpress } from './game.ts';
 import { incomeFromBoard, invariants } from './invariants.ts';

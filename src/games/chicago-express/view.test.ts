@@ -3,7 +3,7 @@ import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import { throughJson } from '../../core/json.ts';
 import { startImported } from '../../interop/import.ts';
-import { TITLE_CHICAGO_EXPRESS } from '../../interop/title-chicago-express.ts';
+import { TITLE_CHICAGO_EXPRESS } from '../../interop/chicago-express/title.ts';
 import {
   bid,
   develop,
@@ -13,7 +13,7 @@ import {
   positionCE,
   startAuction,
   startCE,
-} from '../../testing/position-chicago-express.ts';
+} from '../../testing/chicago-express/position.ts';
 import { recorded } from '../../testing/records.ts';
 import type { ActionCE } from './actions.ts';
 import { chicagoExpress } from './game.ts';

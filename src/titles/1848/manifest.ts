@@ -34,7 +34,7 @@ export const MANIFEST_1848: Title = {
     ruleTexts: async () => (await import('../../text/en/rules-1848.ts')).RULES_EN_1848,
     figures: async () => (await import('./figures.ts')).FIGURES,
     drawing: async () => (await import('../../draw/titles/1848.ts')).DRAWING_1848,
-    files: async () => (await import('../../interop/title-1848.ts')).TITLE_1848,
+    files: async () => (await import('../../interop/1848/title.ts')).TITLE_1848,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
   },

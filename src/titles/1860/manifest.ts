@@ -31,7 +31,7 @@ export const MANIFEST_1860: Title = {
     ruleTexts: async () => (await import('../../text/en/rules-1860.ts')).RULES_EN_1860,
     figures: async () => (await import('./figures.ts')).FIGURES,
     drawing: async () => (await import('../../draw/titles/1860.ts')).DRAWING_1860,
-    files: async () => (await import('../../interop/title-1860.ts')).TITLE_1860,
+    files: async () => (await import('../../interop/1860/title.ts')).TITLE_1860,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
   },

@@ -30,7 +30,7 @@ export const MANIFEST_18GB: Title = {
     ruleTexts: async () => (await import('../../text/en/rules-18gb.ts')).RULES_EN_18GB,
     figures: async () => (await import('./figures.ts')).FIGURES,
     drawing: async () => (await import('../../draw/titles/18gb.ts')).DRAWING_18GB,
-    files: async () => (await import('../../interop/title-18gb.ts')).TITLE_18GB,
+    files: async () => (await import('../../interop/18gb/title.ts')).TITLE_18GB,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
   },

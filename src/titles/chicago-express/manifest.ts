@@ -27,7 +27,7 @@ export const MANIFEST_CHICAGO_EXPRESS: Title = {
     ruleTexts: async () => (await import('../../text/en/rules-chicago-express.ts')).RULES_EN_CHICAGO_EXPRESS,
     figures: async () => (await import('./figures.ts')).FIGURES,
     drawing: async () => (await import('../../draw/titles/chicago-express.ts')).DRAWING_CHICAGO_EXPRESS,
-    files: async () => (await import('../../interop/title-chicago-express.ts')).TITLE_CHICAGO_EXPRESS,
+    files: async () => (await import('../../interop/chicago-express/title.ts')).TITLE_CHICAGO_EXPRESS,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
   },

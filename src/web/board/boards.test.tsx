@@ -13,7 +13,7 @@ import type { MapView, MarketView } from '../../rail/view.ts';
 import { BOARD } from '../../text/en/board.ts';
 import { COMMON } from '../../text/en/common.ts';
 import { makeWords } from '../../text/words.ts';
-import { startCE } from '../../testing/position-chicago-express.ts';
+import { startCE } from '../../testing/chicago-express/position.ts';
 import type { HexCard } from './card.ts';
 import { CompanyChip } from './chip.tsx';
 import { ExpressBoard } from './express-board.tsx';

@@ -6,7 +6,7 @@ import { COMMON } from '../../text/en/common.ts';
 import { EN_CHICAGO_EXPRESS } from '../../text/en/chicago-express.ts';
 import { PAGE } from '../../text/en/page.ts';
 import { makeWords } from '../../text/words.ts';
-import { positionCE } from '../../testing/position-chicago-express.ts';
+import { positionCE } from '../../testing/chicago-express/position.ts';
 import { expressFacts, stepsAway } from './facts.ts';
 import type { ExpressView } from './view.ts';
 

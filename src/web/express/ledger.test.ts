@@ -4,7 +4,7 @@ import type { Event } from '../../core/game.ts';
 import type { ActionCE } from '../../games/chicago-express/actions.ts';
 import { chicagoExpress } from '../../games/chicago-express/game.ts';
 import { cashOf } from '../../games/chicago-express/state.ts';
-import { startCE } from '../../testing/position-chicago-express.ts';
+import { startCE } from '../../testing/chicago-express/position.ts';
 import { accountOf } from './ledger.ts';
 
 describe('the account of a player', () => {

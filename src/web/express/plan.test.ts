@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, Choice } from '../../core/game.ts';
 import { chicagoExpress } from '../../games/chicago-express/game.ts';
 import type { State } from '../../games/chicago-express/state.ts';
-import { positionCE } from '../../testing/position-chicago-express.ts';
+import { positionCE } from '../../testing/chicago-express/position.ts';
 import { hexesWithout, isExpand, type Narrow, type Open, planOf } from './plan.ts';
 
 function familyOf(state: State, company: string): { family: Open; narrow: Narrow } {

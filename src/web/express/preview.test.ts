@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chicagoExpress } from '../../games/chicago-express/game.ts';
 import type { State } from '../../games/chicago-express/state.ts';
-import { appliedCE, expand, positionCE, type WantCE } from '../../testing/position-chicago-express.ts';
+import { appliedCE, expand, positionCE, type WantCE } from '../../testing/chicago-express/position.ts';
 import { companyChanges, playerChanges } from './changes.ts';
 import { furtherEvents, paidIn } from './preview.ts';
 import type { ExpressView } from './view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game1848 } from '../../games/1848/game.ts';
-import { play } from '../../testing/play-1848.ts';
-import { position } from '../../testing/position-1848.ts';
+import { play } from '../../testing/1848/play.ts';
+import { position } from '../../testing/1848/position.ts';
 import { viewOf } from '../../testing/rail-view.ts';
 import { companyChanges, marketMoves, playerChanges, stepsBetween, trackMove } from './changes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KIT } from '../../../games/1848/data.ts';
-import { sampleSteps, viewOf1848 } from '../../../testing/sample-1848.ts';
+import { sampleSteps, viewOf1848 } from '../../../testing/1848/sample.ts';
 import { nextRust } from '../tables/train-facts.ts';
 import { railOwnership } from './ownership.ts';
 import { tilesByColour } from './manifest.ts';

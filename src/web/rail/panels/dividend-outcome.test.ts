@@ -4,7 +4,7 @@ import { game1848 } from '../../../games/1848/game.ts';
 import type { Action1848 } from '../../../games/1848/actions.ts';
 import type { State } from '../../../games/1848/state.ts';
 import type { CompanyView, PlayerView, RailView } from '../../../rail/view.ts';
-import { sampleAt, viewOf1848 } from '../../../testing/sample-1848.ts';
+import { sampleAt, viewOf1848 } from '../../../testing/1848/sample.ts';
 import { outcomesOf, type Tried } from './dividend-outcome.ts';
 
 /* ---- positions of a played game ---- */

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatMatch } from '../../../core/match.ts';
 import { usePageRoot } from '../../../testing/page-root.ts';
-import { sampleMatch, sampleRuns, sampleSteps } from '../../../testing/sample-1848.ts';
+import { sampleMatch, sampleRuns, sampleSteps } from '../../../testing/1848/sample.ts';
 import { loadFamily } from '../../families.ts';
 import { TableContext, TableState } from '../../family/table-state.ts';
 import { readGameFile } from '../../match/files.ts';

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { usePageRoot } from '../../../testing/page-root.ts';
-import { position, type PositionSpec } from '../../../testing/position-1848.ts';
+import { position, type PositionSpec } from '../../../testing/1848/position.ts';
 import { tableAt } from '../../../testing/table-at.ts';
 import { TableContext } from '../../family/table-state.ts';
 import { BoardArea } from '../../table/map.tsx';

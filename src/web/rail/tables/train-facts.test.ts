@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game1848 } from '../../../games/1848/game.ts';
-import { position } from '../../../testing/position-1848.ts';
+import { position } from '../../../testing/1848/position.ts';
 import { viewOf } from '../../../testing/rail-view.ts';
 import type { TrainView } from '../../../rail/view.ts';
 import { lastRevenues, nextRust, ownersOf } from './train-facts.ts';

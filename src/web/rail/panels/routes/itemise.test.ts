@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../../core/routing.ts';
 import { KIT as KIT_1860 } from '../../../../games/1860/data.ts';
 import { newBoard, withTile } from '../../../../rail/board.ts';
-import { sampleRuns } from '../../../../testing/sample-1848.ts';
+import { sampleRuns } from '../../../../testing/1848/sample.ts';
 import { DRAWING_1848 } from '../../../../draw/titles/1848.ts';
 import { loadTitle } from '../../../titles.ts';
 import { tableWords } from '../../../words.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KIT } from '../../../../games/1848/data.ts';
 import { type Board, newBoard, withTile } from '../../../../rail/board.ts';
-import { sampleRuns } from '../../../../testing/sample-1848.ts';
+import { sampleRuns } from '../../../../testing/1848/sample.ts';
 import { onwardFrom } from './onward.ts';
 
 function built(...tiles: [hex: string, tile: string, rotation: number][]): Board {

@@ -1,0 +1,174 @@
+import type { Seat } from '../../core/game.ts';
+import { BadFile } from '../bad-file.ts';
+import type { Action1848, Of, RouteIntent } from '../../games/1848/actions.ts';
+import { BOE, KIT, type PrivateId, PRIVATES, SIDES, type TrainName } from '../../games/1848/data.ts';
+import { openDecision } from '../../games/1848/flow.ts';
+import { companyOf, operator, type State } from '../../games/1848/state.ts';
+import { type Connections, pathOf } from '../connections.ts';
+import { COMMON_RECORDS, COUNT, maybe, MONEY, oneOf, PRIVATE, type RecordFields } from '../record-fields.ts';
+import { Actors, changesNothing, number, text, texts, TileCopies } from '../records.ts';
+import type { SiteAction } from '../site-file.ts';
+
+/** 1848-21.5 */
+export const RECORDS_1848: RecordFields = {
+  ...COMMON_RECORDS,
+  bid: { company: PRIVATE, price: MONEY },
+  assign: { target: PRIVATE, target_type: maybe(oneOf('company')) },
+  take_loan: { loan: maybe(COUNT) },
+  buy_company: { company: PRIVATE, price: MONEY },
+};
+
+/**
+ * Turns records of 18xx.games (1848-21.5) into our intentions, one position after the other: many of its
+ * names (tile copies, cities, share ids) only mean something on the board of that moment.
+ */
+export class Importer1848 {
+  readonly #actors: Actors;
+  readonly #copies = new TileCopies();
+
+  constructor(playerIds: readonly (string | number)[]) {
+    this.#actors = new Actors(playerIds);
+  }
+
+  /** The intentions of one record, without its automatic ones; none where it changes nothing in the game. */
+  translate(state: State, record: SiteAction): Action1848 | null {
+    const by = openDecision(state)?.seat ?? 0;
+    switch (record.type) {
+      case 'pass':
+        return { type: 'pass', by: this.#actors.seatOf(record, by) };
+      case 'bid':
+        return {
+          type: 'buy_private',
+          by: this.#actors.seatOf(record, by),
+          private: privateId(record['company']),
+        };
+      case 'assign':
+        return {
+          type: 'lower_private',
+          by: this.#actors.seatOf(record, by),
+          private: privateId(record['target']),
+        };
+      case 'par':
+        return {
+          type: 'par',
+          by: this.#actors.seatOf(record, by),
+          company: text(record, 'corporation'),
+          price: Number.parseInt(text(record, 'share_price'), 10),
+        };
+      case 'buy_shares':
+        return this.#purchase(state, record, by);
+      case 'sell_shares': {
+        const certs = texts(record, 'shares');
+        const company = certs[0]?.split('_')[0] ?? '';
+        return {
+          type: 'sell_shares',
+          by: this.#actors.seatOf(record, by),
+          company,
+          percent: number(record, 'percent'),
+          certs,
+        };
+      }
+      case 'lay_tile':
+        return this.#lay(record, by);
+      case 'place_token':
+        return {
+          type: 'place_token',
+          by,
+          ...this.#copies.cityOf(text(record, 'city'), (name) => KIT.map.byId.has(name)),
+        };
+      case 'run_routes':
+        return { type: 'run_routes', by, routes: routesOf(state, record) };
+      case 'dividend':
+        // The Bank of England pays by itself.
+        return record.entity === BOE ? null : { type: 'dividend', by, pay: record['kind'] === 'payout' };
+      case 'discard_train':
+        return { type: 'discard_train', by, company: String(record.entity), train: text(record, 'train') };
+      case 'buy_train':
+        return trainPurchase(state, record, by);
+      case 'take_loan':
+        // Also while another company's Director has to discard a train (1848-14.4).
+        return { type: 'take_loan', by: borrower(state) ?? by };
+      case 'buy_company':
+        return {
+          type: 'buy_from_owner',
+          by,
+          private: privateId(record['company']),
+          price: number(record, 'price'),
+        };
+      case 'end_game':
+        return { type: 'end_game', by };
+      default:
+        if (changesNothing(record)) return null;
+        throw new BadFile(`records of type "${record.type}" are not known in 1848`);
+    }
+  }
+
+  #purchase(state: State, record: SiteAction, by: Seat): Of<'buy_share'> {
+    const cert = texts(record, 'shares')[0] ?? '';
+    const company = cert.split('_')[0] ?? '';
+    const from = state.certificates[company]?.['pool']?.includes(cert) ? 'pool' : 'ipo';
+    return { type: 'buy_share', by: this.#actors.seatOf(record, by), company, from, cert };
+  }
+
+  #lay(record: SiteAction, by: Seat): Of<'lay_tile'> {
+    const hex = text(record, 'hex');
+    const copy = text(record, 'tile');
+    this.#copies.put(hex, copy);
+    const lay = {
+      type: 'lay_tile' as const,
+      by,
+      hex,
+      tile: copy.slice(0, copy.lastIndexOf('-')),
+      rotation: number(record, 'rotation'),
+    };
+    return record.entity_type === 'company' ? { ...lay, private: privateId(record.entity) } : lay;
+  }
+}
+
+function borrower(state: State): Seat | null {
+  const company = operator(state);
+  return company === null ? null : companyOf(state, company).director;
+}
+
+function privateId(value: unknown): PrivateId {
+  if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
+    throw new BadFile(`private ${String(value)} is not known`);
+  }
+  return value as PrivateId;
+}
+
+function trainPurchase(state: State, record: SiteAction, by: Seat): Action1848 {
+  const train = text(record, 'train');
+  const buyer = operator(state);
+  const seller = Object.keys(state.companies).find(
+    (id) => id !== buyer && companyOf(state, id).trains.includes(train) && !companyOf(state, id).closed,
+  );
+  if (seller !== undefined) {
+    return { type: 'buy_train_from', by, company: seller, train, price: number(record, 'price') };
+  }
+  const variant = record['variant'];
+  const side = (typeof variant === 'string' ? variant : train.slice(0, train.lastIndexOf('-'))) as TrainName;
+  if (!Object.hasOwn(SIDES, side)) throw new BadFile(`train ${side} is not known`);
+  const purchase: Of<'buy_train'> = { type: 'buy_train', by, side };
+  if (record.entity_type === 'company') return { ...purchase, private: privateId(record.entity) };
+  const tradeIn = record['exchange'];
+  return typeof tradeIn === 'string' ? { ...purchase, tradeIn } : purchase;
+}
+
+/* ---- routes (1848-21.7) ---- */
+
+interface SiteRoute {
+  readonly train: string;
+  readonly connections: Connections;
+  readonly hexes?: readonly string[];
+  readonly nodes?: readonly string[];
+}
+
+function routesOf(state: State, record: SiteAction): RouteIntent[] {
+  const routes = (record['routes'] ?? []) as readonly SiteRoute[];
+  if (!Array.isArray(routes)) throw new BadFile('"routes" is no list');
+  return routes.map(({ train, connections }) => ({
+    train,
+    path: pathOf(KIT, state.board, train, connections),
+  }));
+}

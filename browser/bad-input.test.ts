@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drive, KEEN } from './driver.ts';
+import { drive, ACTIVE } from './driver.ts';
 import { SAMPLE } from './files.ts';
 import {
   exportGame,
@@ -74,7 +74,7 @@ describe('files', () => {
     await whenSaved(page);
     await page.reload();
     await waitForPosition(page, 60);
-    await drive(page, { seed: 1, likings: KEEN }, 2);
+    await drive(page, { seed: 1, weights: ACTIVE }, 2);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -95,10 +95,10 @@ describe('storage', () => {
   test('full: it is said, the game goes on, nothing is lost', async () => {
     const { page, context } = await stage.open({}, limitStorage);
     await startGame(page, WISH);
-    await drive(page, { seed: 1, likings: KEEN }, 5);
+    await drive(page, { seed: 1, weights: ACTIVE }, 5);
     await whenSaved(page);
     await setFull(page, true);
-    await drive(page, { seed: 2, likings: KEEN }, 4);
+    await drive(page, { seed: 2, weights: ACTIVE }, 4);
     const alert = page.locator('main [role=alert]').first();
     await alert.waitFor();
     await expect.poll(() => alert.innerText()).toContain('no room left');
@@ -113,7 +113,7 @@ describe('storage', () => {
     await page.reload();
     await waitForPosition(page, 9);
     await setFull(page, false);
-    await drive(page, { seed: 3, likings: KEEN }, 1);
+    await drive(page, { seed: 3, weights: ACTIVE }, 1);
     expect((await whenSaved(page)).match.actions).toHaveLength(10);
     await alert.waitFor({ state: 'detached' });
     await context.close();
@@ -129,7 +129,7 @@ describe('storage', () => {
     });
     await expect.poll(() => page.innerText('main')).toContain('keeps nothing for us');
     await startGame(page, WISH);
-    await drive(page, { seed: 1, likings: KEEN }, 5);
+    await drive(page, { seed: 1, weights: ACTIVE }, 5);
     await expect
       .poll(() => page.locator('main [role=alert]').first().innerText())
       .toContain('keeps nothing for us');
@@ -141,7 +141,7 @@ describe('storage', () => {
   test('a game of newer rules stays as it is, can be exported, and does not hide the others', async () => {
     const { page, context, errors } = await stage.open();
     await startGame(page, WISH);
-    await drive(page, { seed: 1, likings: KEEN }, 3);
+    await drive(page, { seed: 1, weights: ACTIVE }, 3);
     await whenSaved(page);
     await changeStored(page, 'newer rules');
     await page.reload();
@@ -163,7 +163,7 @@ describe('storage', () => {
   test('a saved log that is broken opens up to there, and stays', async () => {
     const { page, context, errors } = await stage.open();
     await startGame(page, WISH);
-    await drive(page, { seed: 1, likings: KEEN }, 8);
+    await drive(page, { seed: 1, weights: ACTIVE }, 8);
     await whenSaved(page);
     await changeStored(page, 'broken log');
     await page.reload();

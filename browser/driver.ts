@@ -7,7 +7,7 @@ import type { ElementHandle, Page } from 'playwright-core';
 export interface Habits {
   readonly seed: number;
   /** How gladly choices of a kind (`data-choice`) are taken. Those not named: 1. */
-  readonly likings: Readonly<Record<string, number>>;
+  readonly weights: Readonly<Record<string, number>>;
 }
 
 /** How a drive went. */
@@ -84,7 +84,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
       const kind = kindOf(element);
       byKind.set(kind, [...(byKind.get(kind) ?? []), element]);
     }
-    const liked = [...byKind].map(([kind, members]) => ({ members, liking: task.likings[kind] ?? 1 }));
+    const liked = [...byKind].map(([kind, members]) => ({ members, liking: task.weights[kind] ?? 1 }));
     let left = random() * liked.reduce((sum, { liking }) => sum + liking, 0);
     for (const { members, liking } of liked) {
       left -= liking;
@@ -158,7 +158,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
  * Habits that lead to whole games of any title: money is put into shares, trains and track rather than kept, and
  * nobody sells in a panic.
  */
-export const KEEN: Habits['likings'] = {
+export const ACTIVE: Habits['weights'] = {
   bid: 0.5,
   buy_train: 10,
   buy_train_from: 0.1,

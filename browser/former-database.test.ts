@@ -5,7 +5,7 @@ import { type Match, parseMatch, replay } from '../src/core/match.ts';
 import { hashOf } from '../src/core/json.ts';
 import { findGame, GAMES } from '../src/titles/all.ts';
 import { type FormerRecords, formerRecords } from '../src/testing/former-records.ts';
-import { drive, KEEN } from './driver.ts';
+import { drive, ACTIVE } from './driver.ts';
 import { exportGame, type Opened, openBeside, stateOf, waitForPosition, whenSaved } from './page.ts';
 import { useStage } from './stage.ts';
 
@@ -91,7 +91,7 @@ describe('games that the page of yesterday has stored', () => {
       await page.keyboard.press('u');
       await waitForPosition(page, AT + UNDONE - 1);
       expect((await whenSaved(page)).match.actions).toEqual(match.actions);
-      await drive(page, { seed: 4, likings: KEEN }, 2);
+      await drive(page, { seed: 4, weights: ACTIVE }, 2);
       await whenSaved(page);
       await page.reload();
       await waitForPosition(page, AT + UNDONE + 1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drive, KEEN } from './driver.ts';
+import { drive, ACTIVE } from './driver.ts';
 import { SAMPLE } from './files.ts';
 import {
   exportGame,
@@ -40,7 +40,7 @@ describe('a game in the middle', () => {
     async (title) => {
       const { page, context, errors } = await stage.open();
       await startGame(page, { title, names: NAMES });
-      await drive(page, { seed: 11, likings: KEEN }, 40);
+      await drive(page, { seed: 11, weights: ACTIVE }, 40);
       const after40 = await tableText(page);
       expect(after40.length).toBeGreaterThan(1000);
 
@@ -74,7 +74,7 @@ describe('a game in the middle', () => {
       await waitForPosition(page, 37);
 
       // Something else is done: what was undone is gone.
-      await drive(page, { seed: 99, likings: KEEN }, 1);
+      await drive(page, { seed: 99, weights: ACTIVE }, 1);
       await waitForPosition(page, 38);
       await expect.poll(() => page.getAttribute('[data-redo]', 'aria-disabled')).toBe('true');
       expect(errors).toEqual([]);
@@ -89,7 +89,7 @@ describe('a game in the middle', () => {
     let page = first;
     /* oxlint-disable no-await-in-loop -- one tab after the other */
     for (let round = 0; round < 6; round++) {
-      await drive(page, { seed: round, likings: KEEN }, 1 + (round % 3));
+      await drive(page, { seed: round, weights: ACTIVE }, 1 + (round % 3));
       const at = await positionOf(page);
       if (end === 'crashed') {
         const session = await context.newCDPSession(page);
@@ -137,7 +137,7 @@ describe('a game in the middle', () => {
 test('the list of games: export, delete, and undo of that', async () => {
   const { page, context, errors } = await stage.open();
   await startGame(page, { title: '18gb', names: NAMES });
-  await drive(page, { seed: 1, likings: KEEN }, 12);
+  await drive(page, { seed: 1, weights: ACTIVE }, 12);
   const own = await exportGame(page);
   await page.click('a[href="#/"]');
   const row = page.locator('[data-game]');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { IN_THE_HOUSE } from './chromium.ts';
-import { drive, KEEN } from './driver.ts';
+import { drive, ACTIVE } from './driver.ts';
 import { SAMPLE } from './files.ts';
 import {
   openBeside,
@@ -41,7 +41,7 @@ describe('without a network', () => {
     const { page, context, errors } = await stage.open(INSTALLED);
     await whenKept(page);
     await startGame(page, { title, names: NAMES });
-    await drive(page, { seed: 3, likings: KEEN }, 6);
+    await drive(page, { seed: 3, weights: ACTIVE }, 6);
     await whenSaved(page);
     await goOffline(context);
     await page.locator('[data-bar=offline]').waitFor();
@@ -49,7 +49,7 @@ describe('without a network', () => {
     await page.reload();
     await waitForPosition(page, 6);
     // Long enough for every seat and, in 1848, into the first stock round and its routes' worker.
-    const played = await drive(page, { seed: 4, likings: KEEN }, 30);
+    const played = await drive(page, { seed: 4, weights: ACTIVE }, 30);
     expect(played.stuck).toBe(null);
     await whenSaved(page);
     const at = await positionOf(page);
@@ -82,7 +82,7 @@ describe('without a network', () => {
       await expect.poll(() => page.locator('[data-art=large] svg').count()).toBe(4);
       await startGame(page, { title, names: NAMES });
       await page.locator('[data-board] path[data-hex]').first().waitFor();
-      await drive(page, { seed: 5, likings: KEEN }, 2);
+      await drive(page, { seed: 5, weights: ACTIVE }, 2);
       await waitForPosition(page, 2);
       await page.click('a[href="#/"]');
     }
@@ -112,7 +112,7 @@ describe('without a network', () => {
 describe('a browser that does not keep the page', () => {
   async function playsOn(page: Page): Promise<void> {
     await startGame(page, { title: 'chicago-express', names: NAMES });
-    await drive(page, { seed: 3, likings: KEEN }, 4);
+    await drive(page, { seed: 3, weights: ACTIVE }, 4);
     await expect.poll(async () => (await storedGame(page))?.at).toBe(4);
   }
 

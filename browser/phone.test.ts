@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
 import { GAMES, findGame } from '../src/titles/all.ts';
-import { drive, KEEN, moveByHand } from './driver.ts';
+import { drive, ACTIVE, moveByHand } from './driver.ts';
 import {
   type Opened,
   positionOf,
@@ -34,7 +34,7 @@ const MOST_MOVES = 400;
 const BY_TOUCH = 12;
 
 /** A game of a title on a phone, at its table. */
-async function sitDown(wish: Wish, phone: typeof PHONE | typeof SMALL_PHONE = PHONE): Promise<Opened> {
+async function openTable(wish: Wish, phone: typeof PHONE | typeof SMALL_PHONE = PHONE): Promise<Opened> {
   const opened = await stage.open(phone);
   await startGame(opened.page, wish);
   return opened;
@@ -47,7 +47,7 @@ async function playToTrack(page: Page): Promise<number> {
     // oxlint-disable-next-line no-await-in-loop -- one action after the other
     if ((await page.locator('path[data-legal][data-choice=lay_tile]').count()) > 0) return seed;
     // oxlint-disable-next-line no-await-in-loop
-    const driven = await drive(page, { seed, likings: KEEN }, 1);
+    const driven = await drive(page, { seed, weights: ACTIVE }, 1);
     if (driven.stuck !== null) throw new Error(driven.stuck);
     ({ seed } = driven);
   }
@@ -120,12 +120,12 @@ async function layTile(page: Page): Promise<void> {
 
 describe('several turns by touch', () => {
   test.each(RAIL)('$title', async (wish) => {
-    const { page, context, errors } = await sitDown(wish);
+    const { page, context, errors } = await openTable(wish);
     const seed = await playToTrack(page);
     await layTile(page);
     for (let moves = 0; moves < BY_TOUCH; moves++) {
       // oxlint-disable-next-line no-await-in-loop -- one action after the other
-      await moveByHand(page, { seed: seed + moves, likings: KEEN }, 'touch');
+      await moveByHand(page, { seed: seed + moves, weights: ACTIVE }, 'touch');
     }
     await expectTheSameGame(page, wish.title);
     expect(errors).toEqual([]);
@@ -133,7 +133,7 @@ describe('several turns by touch', () => {
   });
 
   test('chicago-express', async () => {
-    const { page, context, errors } = await sitDown(EXPRESS);
+    const { page, context, errors } = await openTable(EXPRESS);
     const seats = EXPRESS.names.length;
     const pass = '[data-choice=pass]:not([aria-disabled=true])';
     let at = 0;
@@ -165,7 +165,7 @@ describe('several turns by touch', () => {
     await page.tap('[data-commit=expand]');
     await waitForPosition(page, ++at);
     for (let moves = 0; moves < BY_TOUCH; moves++) {
-      await moveByHand(page, { seed: 1848 + moves, likings: KEEN }, 'touch');
+      await moveByHand(page, { seed: 1848 + moves, weights: ACTIVE }, 'touch');
     }
     /* oxlint-enable no-await-in-loop */
     await expectTheSameGame(page, EXPRESS.title);
@@ -180,7 +180,7 @@ describe('the sheet', () => {
   }
 
   test('is moved by a drag, a tap and keys; the button stays in sight; views keep it', async () => {
-    const { page, context, errors } = await sitDown(RAIL[0] as Wish);
+    const { page, context, errors } = await openTable(RAIL[0] as Wish);
     const handle = '[data-sheet-handle]';
     const is = async (height: string): Promise<void> => {
       await expect.poll(() => heightOf(page)).toBe(height);
@@ -242,7 +242,7 @@ describe('the sheet', () => {
   });
 
   test('what is refused says why on a tap, until the next one', async () => {
-    const { page, context, errors } = await sitDown(RAIL[0] as Wish);
+    const { page, context, errors } = await openTable(RAIL[0] as Wish);
     const refused = page.locator('[data-sheet] [data-choice][aria-disabled=true]').first();
     const before = await positionOf(page);
     // Nothing happens by it but words.
@@ -262,7 +262,7 @@ describe('the sheet', () => {
 
 describe('the board', () => {
   test('is pinched, dragged and fitted; a finger that rests tells about a hex', async () => {
-    const { page, context, errors } = await sitDown(RAIL[0] as Wish);
+    const { page, context, errors } = await openTable(RAIL[0] as Wish);
     const scale = (): Promise<number> =>
       page
         .locator('[data-board] svg > g')
@@ -301,7 +301,7 @@ describe('the board', () => {
 
 describe('a market without room', () => {
   test('is dragged sideways, pinched and fitted; up and down a finger scrolls the page', async () => {
-    const { page, context, errors } = await sitDown(RAIL[0] as Wish);
+    const { page, context, errors } = await openTable(RAIL[0] as Wish);
     await page.tap('[data-view=market]');
     const market = page.locator('[data-zoomed-market]');
     await market.waitFor();
@@ -356,7 +356,7 @@ describe('a market without room', () => {
 
 describe('targets for fingers, and nothing that sticks out at 360 px', () => {
   test.each([...RAIL, EXPRESS])('$title', async (wish) => {
-    const { page, context, errors } = await sitDown(wish, SMALL_PHONE);
+    const { page, context, errors } = await openTable(wish, SMALL_PHONE);
     const found: string[] = [];
     const look = async (where: string, within: string): Promise<void> => {
       // Cards come one after the other, and the sheet takes its height.
@@ -378,7 +378,7 @@ describe('targets for fingers, and nothing that sticks out at 360 px', () => {
         await setSheet('Home');
         await look(step, '[data-sheet]');
       }
-      const driven = await drive(page, { seed, likings: KEEN }, 1);
+      const driven = await drive(page, { seed, weights: ACTIVE }, 1);
       expect(driven.stuck).toBe(null);
       if (driven.isOver) break;
       ({ seed } = driven);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Habits, KEEN, moveByHand } from './driver.ts';
+import { type Habits, ACTIVE, moveByHand } from './driver.ts';
 import {
   exportGame,
   importGame,
@@ -19,7 +19,7 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
-const HABITS: Habits = { seed: 3, likings: KEEN };
+const HABITS: Habits = { seed: 3, weights: ACTIVE };
 
 async function startPlan(page: Page): Promise<void> {
   await page.keyboard.press('l');
@@ -91,7 +91,7 @@ describe('planning', () => {
     await startPlan(page);
     await tryMoves(page, 3);
     const planned = actionsIn(await exportGame(page));
-    // A page that is loaded anew, as for a new version, takes the plan up again.
+    // A page that is reloaded, as for a new version, takes the plan up again.
     await page.reload();
     await page.waitForSelector('[data-plan="3"]');
     expect(actionsIn(await exportGame(page))).toEqual(planned);
@@ -119,7 +119,7 @@ describe('planning', () => {
     await other.locator('[data-commit]').waitFor();
     /* oxlint-disable no-await-in-loop -- one move after the other */
     for (let move = 1; move <= 4; move++) {
-      await moveByHand(other, { ...HABITS, seed: 40 + move, likings: { ...KEEN, pass: 50 } }, 'mouse');
+      await moveByHand(other, { ...HABITS, seed: 40 + move, weights: { ...ACTIVE, pass: 50 } }, 'mouse');
       await waitForPosition(other, 4 + move);
     }
     /* oxlint-enable no-await-in-loop */

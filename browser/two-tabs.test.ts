@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drive, KEEN } from './driver.ts';
+import { drive, ACTIVE } from './driver.ts';
 import { exportGame, openBeside, startGame, storedGame, waitForPosition, whenSaved } from './page.ts';
 import { useStage } from './stage.ts';
 
@@ -33,7 +33,7 @@ function following(page: Page): ReturnType<Page['locator']> {
 let seed = 1;
 
 async function play(page: Page, moves: number): Promise<void> {
-  await drive(page, { seed: seed++, likings: KEEN }, moves);
+  await drive(page, { seed: seed++, weights: ACTIVE }, moves);
   await whenSaved(page);
 }
 
@@ -81,7 +81,7 @@ describe('one game in two tabs', () => {
 
     // A plan of its own; playing it here is refused until the game is here.
     await follower.click('[data-plan-start]');
-    await drive(follower, { seed: 5, likings: KEEN }, 1);
+    await drive(follower, { seed: 5, weights: ACTIVE }, 1);
     await follower.locator('[data-plan="1"]').waitFor();
     await expect.poll(() => follower.getAttribute('[data-plan-commit]', 'aria-disabled')).toBe('true');
     await play(writer, 1);
@@ -118,7 +118,7 @@ describe('one game in two tabs', () => {
 
   test.each(['closed', 'crashed', 'gone home', 'reloaded'])('the first is %s', async (end) => {
     const { context, writer, follower } = await twoTabs();
-    await drive(writer, { seed: 9, likings: KEEN }, 2);
+    await drive(writer, { seed: 9, weights: ACTIVE }, 2);
     const endFirst = async (): Promise<void> => {
       if (end === 'crashed') await crash(context, writer);
       else if (end === 'closed') await writer.close();
@@ -197,7 +197,7 @@ describe('one game in two tabs', () => {
     const { page: other } = await openBeside(context, page.url());
     await waitForPosition(other, 3);
     await play(page, 2);
-    await drive(other, { seed: 3, likings: KEEN }, 4);
+    await drive(other, { seed: 3, weights: ACTIVE }, 4);
     const alert = other.locator('main [role=alert]');
     await alert.waitFor();
     expect(await alert.innerText()).toContain('another tab');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { drive, KEEN } from './driver.ts';
+import { drive, ACTIVE } from './driver.ts';
 import {
   type Opened,
   openBeside,
@@ -64,7 +64,7 @@ async function oldTable(): Promise<Opened> {
   const opened = await stage.open(INSTALLED);
   await whenKept(opened.page);
   await startGame(opened.page, { title: 'chicago-express', names: NAMES });
-  await drive(opened.page, { seed: 2, likings: KEEN }, 4);
+  await drive(opened.page, { seed: 2, weights: ACTIVE }, 4);
   await whenSaved(opened.page);
   // It would not be there any more after a reload.
   await opened.page.evaluate(() => {
@@ -105,7 +105,7 @@ describe('a new version while a game is open', () => {
     expect(await note(page).innerText()).toContain('A new version of Railhead is ready');
     expect(await note(page).innerText()).toContain('Other tabs');
 
-    await drive(page, { seed: 3, likings: KEEN }, 2);
+    await drive(page, { seed: 3, weights: ACTIVE }, 2);
     await loadMore(page);
     expect(await hasGoneOn(page)).toBe(true);
     await page.click('[data-view=companies]');
@@ -167,7 +167,7 @@ describe('a new version while a game is open', () => {
     await expect.poll(() => note(page).innerText()).toContain('Another tab uses a new version');
     expect(await hasGoneOn(page)).toBe(true);
     await loadMore(page);
-    await drive(page, { seed: 3, likings: KEEN }, 2);
+    await drive(page, { seed: 3, weights: ACTIVE }, 2);
     await whenSaved(page);
     expect(await versionOf(page)).toBe(old);
     expect(await keptVersions(page)).toHaveLength(2);
@@ -184,7 +184,7 @@ describe('a new version while a game is open', () => {
     const { page, context, errors } = await oldTable();
     const old = await versionOf(page);
     // Long enough for a position to be kept beside the log.
-    await drive(page, { seed: 3, likings: KEEN }, 26);
+    await drive(page, { seed: 3, weights: ACTIVE }, 26);
     await whenSaved(page);
     const sentence = await page.innerText('[data-sentence]');
     /* oxlint-disable no-await-in-loop -- one version after the other */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/core/json.ts';
 import { parseMatch, replay } from '../src/core/match.ts';
 import { GAMES, findGame } from '../src/titles/all.ts';
-import { drive, KEEN, kindsOnOffer, moveByHand } from './driver.ts';
+import { drive, ACTIVE, kindsOnOffer, moveByHand } from './driver.ts';
 import { exportGame, isOver, rankingOf, startGame, stateOf, whenSaved } from './page.ts';
 import { useStage } from './stage.ts';
 
@@ -36,7 +36,7 @@ async function playToTheEnd(page: Page, title: string, seed: number): Promise<vo
   let chance = seed;
   for (let moves = 0; moves < MOST_MOVES;) {
     /* oxlint-disable no-await-in-loop -- a game goes on one move after the other */
-    const driven = await drive(page, { seed: chance, likings: KEEN }, AT_A_TIME);
+    const driven = await drive(page, { seed: chance, weights: ACTIVE }, AT_A_TIME);
     if (driven.stuck !== null) throw new Error(`after ${moves + driven.moves} actions: ${driven.stuck}`);
     if (driven.isOver) return;
     moves += driven.moves;
@@ -44,7 +44,7 @@ async function playToTheEnd(page: Page, title: string, seed: number): Promise<vo
     await expectEverythingLegal(page, title);
     for (const hand of ['mouse', 'keyboard'] as const) {
       if (await isOver(page)) return;
-      await moveByHand(page, { seed: chance, likings: KEEN }, hand);
+      await moveByHand(page, { seed: chance, weights: ACTIVE }, hand);
     }
     /* oxlint-enable no-await-in-loop */
   }

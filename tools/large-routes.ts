@@ -21,7 +21,11 @@ interface SearchResult {
   readonly work: object;
 }
 
-function look(where: string, run: (mayGoOn: () => boolean) => SearchResult, truth: number | null): void {
+function look(
+  where: string,
+  run: (shouldContinue: () => boolean) => SearchResult,
+  truth: number | null,
+): void {
   const clock = (): number => performance.now();
   let began = clock();
   const whole = run(timeBudget(clock, 20_000));
@@ -55,8 +59,8 @@ for (let seed = 1; seed <= seeds; seed++) {
   const names = state.companies[company]?.trains.map((id) => state.trains[id]).join();
   const task = brute1848(state, company, 3_000);
   const truth = task && isForOracle(task) ? oracle(task) : null;
-  const run = (mayGoOn: () => boolean): SearchResult => {
-    const { sets, ...rest } = routing.best(state, { company, mayGoOn });
+  const run = (shouldContinue: () => boolean): SearchResult => {
+    const { sets, ...rest } = routing.best(state, { company, shouldContinue });
     return { ...rest, score: sets[0]?.score ?? 0 };
   };
   look(`${where} (${names})`, run, truth);
@@ -75,8 +79,8 @@ for (let seed = 1; seed <= seeds; seed++) {
   const task = syntheticTask(board, 20_000);
   const [score] = aimsIn((task && bruteBest(task, { limit: 300_000_000 })?.best.score) ?? -1);
   const truth = task && isForOracle(task) ? oracle(task) : score >= 0 ? score : null;
-  const run = (mayGoOn: () => boolean): SearchResult => {
-    const { sets, ...rest } = findRoutes(board.problem, { mayGoOn });
+  const run = (shouldContinue: () => boolean): SearchResult => {
+    const { sets, ...rest } = findRoutes(board.problem, { shouldContinue });
     return { ...rest, score: sets[0]?.score ?? 0 };
   };
   look(`${board.where} ${size}x${size + 1} (${trains.join()})`, run, truth);

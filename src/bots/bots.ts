@@ -166,7 +166,7 @@ export function leaningBot<S extends object, A extends Action>(
   };
 }
 
-/** What the seat at turn may do: some games also let others act at any time, and those act for themselves. */
+/** What the seat on turn may do: some games also let others act at any time, and those act for themselves. */
 function ownChoices<S extends object, A extends Action>(game: Game<S, A>, state: S): Choice<A>[] {
   const turn = game.turn(state);
   return game.choices(state).filter((choice) => turn.kind === 'decide' && headOf(choice).by === turn.seat);

@@ -15,7 +15,7 @@ const RUN = 'run_routes';
 
 /** A good run. A budget decides nothing: where this one is refused, `playOut` lists runs. */
 function findRun<S extends object, A extends Action>(game: Game<S, A>, state: S): A | null {
-  return game.routing?.best(state, { mayGoOn: stepBudget(RUN_STEPS) }).sets[0]?.action ?? null;
+  return game.routing?.best(state, { shouldContinue: stepBudget(RUN_STEPS) }).sets[0]?.action ?? null;
 }
 
 /** Any action of a family: piece by piece where it can be cut, one of the first where it can only be listed. */

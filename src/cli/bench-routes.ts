@@ -66,8 +66,9 @@ function denseFigures(repeats: number): Figure[] {
   const endless = ENDLESS.map((dense) => denseProblem(dense)).flatMap((problem) =>
     Array.from({ length: repeats }, () =>
       processorMilliseconds(() => {
-        const mayGoOn = timeBudget(processorClock, BUDGET);
-        if (findRoutes(problem, { mayGoOn }).optimal) throw new Error('the endless board has come to an end');
+        const shouldContinue = timeBudget(processorClock, BUDGET);
+        if (findRoutes(problem, { shouldContinue }).optimal)
+          throw new Error('the endless board has come to an end');
       }),
     ),
   );

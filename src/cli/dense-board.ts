@@ -41,7 +41,7 @@ function denseKit(dense: DenseBoard): BoardKit {
 }
 
 /** A city on every hex, track over every border, nothing in the way. */
-export function denseProblem(dense: DenseBoard, mayGoOn = (): boolean => true): RouteProblem {
+export function denseProblem(dense: DenseBoard, shouldContinue = (): boolean => true): RouteProblem {
   const kit = denseKit(dense);
   const board = newBoard(kit);
   const from: StopRef[] = kit.map.hexes
@@ -52,7 +52,7 @@ export function denseProblem(dense: DenseBoard, mayGoOn = (): boolean => true): 
     from,
     mayPass: () => true,
     bordersAreTrack: true,
-    mayGoOn,
+    shouldContinue,
   });
   const values = web.stops.map(({ hex }) => stopValue(nth(nth(facesOf(kit, board), hex).stops, 0), 'gray'));
   const atStop = (stop: number): number => values[stop] as number;
@@ -84,7 +84,7 @@ export function denseProblem(dense: DenseBoard, mayGoOn = (): boolean => true): 
 export function countPaths(problem: RouteProblem): number {
   let paths = 0;
   for (const train of new Map(problem.trains.map((one) => [one.kind, one])).values()) {
-    eachWalk(problem, train, { visit: () => ++paths > 0, mayGoOn: () => true });
+    eachWalk(problem, train, { visit: () => ++paths > 0, shouldContinue: () => true });
   }
   return paths;
 }

@@ -55,7 +55,7 @@ function ask(routing: AnyRouting, state: object, company: string, given: RoutesO
     company,
     objective,
     ...(count === undefined ? {} : { count }),
-    ...(budget === undefined ? {} : { mayGoOn: timeBudget(() => performance.now(), budget) }),
+    ...(budget === undefined ? {} : { shouldContinue: timeBudget(() => performance.now(), budget) }),
     onBetter: () => {
       first ??= performance.now() - begin;
     },

@@ -54,7 +54,7 @@ export interface RouteAsk<A extends Action> {
   /** Runs that are fixed: the other trains are routed round them. An empty path keeps a train at home. */
   readonly fixed?: readonly RouteWish[];
   /** Called often; returning false ends the search with the best found so far. */
-  readonly mayGoOn?: () => boolean;
+  readonly shouldContinue?: () => boolean;
   /** Called with every improvement as it is found. */
   readonly onBetter?: (set: RouteSet<A>, bound: number) => void;
 }

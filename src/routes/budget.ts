@@ -1,4 +1,4 @@
-/** Budgets for a search, as `mayGoOn` asks them. Clocks come from outside: the engine has none. */
+/** Budgets for a search, as `shouldContinue` asks them. Clocks come from outside: the engine has none. */
 
 /** So many questions and no more: the same answer on every machine, as bots and tests need it. */
 export function stepBudget(steps: number): () => boolean {

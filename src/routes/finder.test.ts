@@ -168,7 +168,7 @@ describe('budgets and improvements', () => {
       for (const budget of [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 20, 50, 1000]) {
         const told: { score: number; bound: number }[] = [];
         const answer = findRoutes(problem, {
-          mayGoOn: stepBudget(budget),
+          shouldContinue: stepBudget(budget),
           onBetter: ({ score }, bound) => told.push({ score, bound }),
         });
         const wrong = faults(problem, answer, all);

@@ -38,7 +38,7 @@ export interface Found {
 
 export interface Asked {
   readonly count?: number;
-  readonly mayGoOn?: () => boolean;
+  readonly shouldContinue?: () => boolean;
   readonly onBetter?: (set: FoundSet, bound: number) => void;
 }
 
@@ -87,7 +87,7 @@ function stopsOf(web: Web, pool: Pool, route: number): number[] {
 
 export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   const { web, trains, together } = problem;
-  const { count = 1, mayGoOn = () => true, onBetter } = asked;
+  const { count = 1, shouldContinue = () => true, onBetter } = asked;
   const kinds = kindsOf(problem);
   const pools = trains.map(({ kind }) => kinds.find(({ train }) => train.kind === kind)?.pool as Pool);
   const candidates = new Map<Pool, Map<number, Candidate>>();
@@ -171,7 +171,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     const scores = new Float64Array(2 * web.stops.length + 1);
     const hopeless = (upper: number): boolean => upper + others <= floor();
     const isComplete = eachWalk(problem, train, {
-      mayGoOn: () => (paths & 63) !== 0 || (mayGoOn() && pool.size < MOST_ROUTES - 64),
+      shouldContinue: () => (paths & 63) !== 0 || (shouldContinue() && pool.size < MOST_ROUTES - 64),
       visit(walk, used, gain, track) {
         paths++;
         const appraisal = hopeless(gain) ? null : train.appraise(walk);
@@ -210,7 +210,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
 
   const kindPools = kinds.map(({ pool }) => pool);
   const above = kinds.map((kind) => floor() - ceiling(kind));
-  const ranks = rankPools(kindPools, above, web.words + 1, mayGoOn);
+  const ranks = rankPools(kindPools, above, web.words + 1, shouldContinue);
   if (!ranks) return answer(false, Math.max(incumbent.score, ceiling()));
   const rankedOf = (train: number): Ranked => ranks[kindPools.indexOf(pools[train] as Pool)] as Ranked;
   // Those with least to choose from come first; trains that run alike stand together.
@@ -229,7 +229,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     together: bonusOf ? (picks) => bonusOf(inOrder(picks)) : null,
     count,
     atLeast: floor(),
-    mayGoOn,
+    shouldContinue,
     onBetter: (picks, score) => improve(inOrder(picks), score),
   });
   const sets = selected.sets.map(({ picks, score }) => setOf(inOrder(picks), score));

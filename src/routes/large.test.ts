@@ -73,7 +73,7 @@ describe('large boards in little time', () => {
     const board = synthetic(7, 9, 9, [6, 8, ENDLESS]);
     const began = performance.now();
     const { sets, bound, optimal, work } = findRoutes(board.problem, {
-      mayGoOn: timeBudget(() => performance.now(), 100),
+      shouldContinue: timeBudget(() => performance.now(), 100),
     });
     const took = performance.now() - began;
     console.info(
@@ -86,8 +86,8 @@ describe('large boards in little time', () => {
   test('the same number of steps gives the same answer', () => {
     const { problem } = synthetic(7, 9, 9, [6, 8, ENDLESS]);
     for (const steps of [1, 10, 300]) {
-      const once = findRoutes(problem, { mayGoOn: stepBudget(steps) });
-      const again = findRoutes(problem, { mayGoOn: stepBudget(steps) });
+      const once = findRoutes(problem, { shouldContinue: stepBudget(steps) });
+      const again = findRoutes(problem, { shouldContinue: stepBudget(steps) });
       expect(again).toEqual(once);
       expect(once.bound).toBeGreaterThanOrEqual(once.sets[0]?.score ?? 0);
     }

@@ -254,13 +254,13 @@ describe('time and improvements', () => {
     let asked = 0;
     const law: RoutingLaw<State, Run> = {
       ...LAW,
-      problem(state, _company, worth, mayGoOn) {
-        mayGoOn();
+      problem(state, _company, worth, shouldContinue) {
+        shouldContinue();
         return problem(state, worth);
       },
     };
     makeRouting(law).best(ONE, {
-      mayGoOn() {
+      shouldContinue() {
         asked++;
         return false;
       },

@@ -10,7 +10,12 @@ import { pathAlong } from './web.ts';
 export interface RoutingLaw<S extends object, A extends Action> {
   readonly operator: (state: S) => CompanyId | null;
   /** The finder's task for the trains of a company. `worth` turns revenue and subsidy into a score. */
-  readonly problem: (state: S, company: CompanyId, worth: Worth, mayGoOn: () => boolean) => RouteProblem;
+  readonly problem: (
+    state: S,
+    company: CompanyId,
+    worth: Worth,
+    shouldContinue: () => boolean,
+  ) => RouteProblem;
   /** The one function that says whether routes are legal and what they earn. */
   readonly judge: (state: S, company: CompanyId, routes: readonly RouteWish[]) => RunReport[] | Refusal;
   readonly action: (state: S, company: CompanyId, routes: readonly RouteWish[]) => A;
@@ -77,9 +82,9 @@ export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<
     best(state, ask = {}): RouteAnswer<A> {
       const company = ask.company ?? law.operator(state);
       if (company === null) throw new RangeError('no company operates');
-      const { mayGoOn = () => true, objective = 'revenue' } = ask;
+      const { shouldContinue = () => true, objective = 'revenue' } = ask;
       const worth = WORTHS[objective];
-      const problem = keepWishes(law.problem(state, company, worth, mayGoOn), ask);
+      const problem = keepWishes(law.problem(state, company, worth, shouldContinue), ask);
 
       /** The law has the last word: it judges the answer as it would judge a player's. */
       function checked({ routes, score }: FoundSet): RouteSet<A> {
@@ -93,7 +98,7 @@ export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<
 
       const { onBetter, count } = ask;
       const found = findRoutes(problem, {
-        mayGoOn,
+        shouldContinue,
         ...(count === undefined ? {} : { count }),
         ...(onBetter ? { onBetter: (set, bound) => onBetter(checked(set), firstAim(bound)) } : {}),
       });

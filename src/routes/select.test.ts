@@ -103,7 +103,7 @@ function allScores({ words, pools, trains, together }: Choice): number[] {
 interface Ask {
   readonly count?: number;
   readonly atLeast?: number;
-  readonly mayGoOn?: () => boolean;
+  readonly shouldContinue?: () => boolean;
   readonly onBetter?: (picks: readonly Picked[], score: number) => void;
 }
 
@@ -115,14 +115,14 @@ function select({ words, pools, trains, together }: Choice, ask: Ask = {}): Sele
     () => true,
   );
   if (!ranked) throw new Error('there was time enough');
-  const { count = 1, atLeast = -1, mayGoOn = () => true, onBetter = () => {} } = ask;
+  const { count = 1, atLeast = -1, shouldContinue = () => true, onBetter = () => {} } = ask;
   return selectRoutes({
     trains: trains.map((pool) => ranked[pool] as (typeof ranked)[number]),
     words,
     together,
     count,
     atLeast,
-    mayGoOn,
+    shouldContinue,
     onBetter,
   });
 }
@@ -199,7 +199,7 @@ describe('the best choice', () => {
         let left = budget;
         const told: number[] = [];
         const { sets, bound, complete } = select(choice, {
-          mayGoOn: () => left-- > 0,
+          shouldContinue: () => left-- > 0,
           onBetter: (picks, score) => {
             expect(judge(choice, picks)).toBe(score);
             told.push(score);

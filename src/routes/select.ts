@@ -73,7 +73,7 @@ function groupRoutes(
   { upper, track }: Pick<Ranked, 'upper' | 'track'>,
   words: number,
   bits: readonly number[],
-  mayGoOn: () => boolean,
+  shouldContinue: () => boolean,
 ): Group[] | null {
   const members = new Map<number, number[]>();
   for (let rank = 0; rank < upper.length; rank++) {
@@ -82,7 +82,7 @@ function groupRoutes(
     if (group) group.push(rank);
     else members.set(key, [rank]);
     if (members.size > MOST_GROUPS && bits.length > FEWEST_KEY_BITS) return null;
-    if (rank % ROUTES_BETWEEN === ROUTES_BETWEEN - 1 && !mayGoOn()) return null;
+    if (rank % ROUTES_BETWEEN === ROUTES_BETWEEN - 1 && !shouldContinue()) return null;
   }
   // Ranks were seen best first, so the groups stand in the order of their best.
   return [...members].map(([key, routes]) => ({
@@ -128,22 +128,22 @@ export function rankPools(
   pools: readonly Pool[],
   above: readonly number[],
   words: number,
-  mayGoOn: () => boolean,
+  shouldContinue: () => boolean,
 ): Ranked[] | null {
   const sorted: Omit<Ranked, 'groups' | 'tops'>[] = [];
   for (const [index, pool] of pools.entries()) {
-    if (!mayGoOn()) return null;
+    if (!shouldContinue()) return null;
     sorted.push(sortPool(pool, above[index] as number, words));
   }
-  if (!mayGoOn()) return null;
+  if (!shouldContinue()) return null;
   // Keys of different pools are compared, so all are made of the same bits.
   const busy = busiest(
     sorted.map(({ track }) => track),
     words,
   );
   for (let bits = busy; ; bits = bits.slice(0, -4)) {
-    if (!mayGoOn()) return null;
-    const groups = sorted.map((one) => groupRoutes(one, words, bits, mayGoOn));
+    if (!shouldContinue()) return null;
+    const groups = sorted.map((one) => groupRoutes(one, words, bits, shouldContinue));
     if (groups.includes(null)) continue;
     return sorted.map((one, index) => ({
       ...one,
@@ -186,7 +186,7 @@ export interface Selection {
   readonly count: number;
   /** Nothing below this is of interest. */
   readonly atLeast: number;
-  readonly mayGoOn: () => boolean;
+  readonly shouldContinue: () => boolean;
   readonly onBetter: (picks: readonly Picked[], score: number) => void;
 }
 
@@ -214,7 +214,7 @@ function firstAfter(ranks: Int32Array, after: number): number {
 
 /** Searches the trains from `first` on; `rest` holds the optimum of the trains from each one on, where known. */
 function search(selection: Selection, first: number, rest: readonly number[]): Selected {
-  const { trains, words, together, count, mayGoOn, onBetter } = selection;
+  const { trains, words, together, count, shouldContinue, onBetter } = selection;
   const last = trains.length;
   const used: Uint32Array[] = Array.from({ length: last + 1 }, () => new Uint32Array(words));
   const sets: { picks: readonly Picked[]; score: number }[] = [];
@@ -227,7 +227,7 @@ function search(selection: Selection, first: number, rest: readonly number[]): S
 
   /** Whether the time is over; asked at every step, which is more often than there are nodes. */
   function isOver(): boolean {
-    if (complete && ++steps % STEPS_BETWEEN === 0 && !mayGoOn()) complete = false;
+    if (complete && ++steps % STEPS_BETWEEN === 0 && !shouldContinue()) complete = false;
     return !complete;
   }
 

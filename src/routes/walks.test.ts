@@ -28,7 +28,7 @@ function walksOf(problem: RouteProblem, train: RunningTrain): Seen[] {
       seen.push({ ...pathOf(walk), used: [...used], gain, track: [...track] });
       return true;
     },
-    mayGoOn: () => true,
+    shouldContinue: () => true,
   });
   expect(finished).toBe(true);
   return seen;
@@ -199,7 +199,7 @@ describe('by hand', () => {
         seen.push(stops.join(''));
         return stops.at(-1) !== 2;
       },
-      mayGoOn: () => true,
+      shouldContinue: () => true,
     });
     expect(seen.sort()).toEqual(['01', '012', '014']);
   });
@@ -214,7 +214,7 @@ describe('by hand', () => {
           visited++;
           return true;
         },
-        mayGoOn: () => asked++ < most,
+        shouldContinue: () => asked++ < most,
       });
       expect({ most, finished, visited }).toEqual({ most, finished: most >= 6, visited: Math.min(most, 6) });
     }

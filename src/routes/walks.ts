@@ -13,7 +13,7 @@ export interface WalkVisitor {
    * and the track it takes. False: nothing longer is of interest.
    */
   visit(walk: Walk, used: Int32Array, gain: number, track: Uint32Array): boolean;
-  readonly mayGoOn: () => boolean;
+  readonly shouldContinue: () => boolean;
 }
 
 /** The paths of one train. Gives false if it had to stop before the end. */
@@ -132,7 +132,7 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
   }
 
   function growRight(end: number, arrival: Link, first: Link, position: number, anchor: WebStop): void {
-    if (!visitor.mayGoOn()) alive = false;
+    if (!visitor.shouldContinue()) alive = false;
     if (!alive) return;
     walk.from = middle;
     walk.to = middle + 1 + position;
@@ -156,7 +156,7 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
   }
 
   function growLeft(end: number, arrival: Link, position: number): void {
-    if (!visitor.mayGoOn()) alive = false;
+    if (!visitor.shouldContinue()) alive = false;
     if (!alive) return;
     walk.links[middle - position] = arrival.id;
     walk.stops[middle - position] = end;

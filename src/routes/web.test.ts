@@ -13,7 +13,7 @@ import { findRoutes } from './finder.ts';
 import { tracePath } from './trace.ts';
 import { type Link, makeWeb, pathAlong, type Web, type WebLaw } from './web.ts';
 
-const LAW: Omit<WebLaw, 'from'> = { mayPass: () => true, bordersAreTrack: true, mayGoOn: () => true };
+const LAW: Omit<WebLaw, 'from'> = { mayPass: () => true, bordersAreTrack: true, shouldContinue: () => true };
 
 function boardOf(...lines: string[]): { kit: BoardKit; board: Board } {
   const kit: BoardKit = { map: parseMap('pointy', lines.join('\n')), tiles: new Map() };
@@ -287,10 +287,10 @@ describe('links on random boards', () => {
     );
     const kit = turnedKit(cells);
     let asked = 0;
-    const law = { ...LAW, from: stopsOf(kit), mayGoOn: () => ++asked < 2 };
+    const law = { ...LAW, from: stopsOf(kit), shouldContinue: () => ++asked < 2 };
     const web = makeWeb(kit, newBoard(kit), law);
     expect({ complete: web.complete, asked }).toEqual({ complete: false, asked: 2 });
-    expect(makeWeb(kit, newBoard(kit), { ...law, mayGoOn: () => true }).complete).toBe(true);
+    expect(makeWeb(kit, newBoard(kit), { ...law, shouldContinue: () => true }).complete).toBe(true);
   });
 });
 

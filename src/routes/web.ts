@@ -60,7 +60,7 @@ export interface WebLaw {
    */
   readonly mayReturn?: boolean;
   /** Asked every so many steps, so never on an ordinary board; false leaves the web unfinished. */
-  readonly mayGoOn: () => boolean;
+  readonly shouldContinue: () => boolean;
 }
 
 /** Borders crossed between two questions whether there is time left. */
@@ -85,7 +85,7 @@ function chainsFrom(
   kit: BoardKit,
   board: Board,
   from: StopRef,
-  { bordersAreTrack, mayReturn, mayGoOn }: Omit<WebLaw, 'from' | 'mayPass'>,
+  { bordersAreTrack, mayReturn, shouldContinue }: Omit<WebLaw, 'from' | 'mayPass'>,
 ): Chain[] {
   const { hexes } = kit.map;
   const faces = facesOf(kit, board);
@@ -110,7 +110,7 @@ function chainsFrom(
 
   function cross(hex: number, edge: number, first: boolean): void {
     const next = hexes[hex]?.neighbours[edge] ?? -1;
-    if (next < 0 || !mayGoOn()) return;
+    if (next < 0 || !shouldContinue()) return;
     const face = faces[next] as Face;
     const enter = facing(edge);
     const border = Math.min(hex * 6 + edge, next * 6 + enter);
@@ -201,8 +201,8 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
   let steps = 0;
   let complete = true;
 
-  function mayGoOn(): boolean {
-    if (complete && ++steps % STEPS_BETWEEN === 0 && !law.mayGoOn()) complete = false;
+  function shouldContinue(): boolean {
+    if (complete && ++steps % STEPS_BETWEEN === 0 && !law.shouldContinue()) complete = false;
     return complete;
   }
 
@@ -220,7 +220,7 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
   for (let id = 0; id < refs.length; id++) {
     const from = refs[id] as StopRef;
     if (!roots.has(id) && !law.mayPass(from)) continue;
-    const chains = chainsFrom(kit, board, from, { ...law, mayGoOn });
+    const chains = chainsFrom(kit, board, from, { ...law, shouldContinue });
     for (const chain of chains) {
       const ends: [number, number] = [id, idOf(chain.to)];
       const name = `${Math.min(...ends)}-${Math.max(...ends)}:${signature(chain)}`;

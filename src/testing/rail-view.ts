@@ -166,7 +166,7 @@ interface RandomCheck<S> {
   readonly seed: number;
   readonly ruleSet: string;
   readonly options?: OptionValues;
-  /** Whether the seat at turn has done nothing yet that limits what it may sell. */
+  /** Whether the seat on turn has done nothing yet that limits what it may sell. */
   readonly isFreshStockTurn: (state: S) => boolean;
 }
 

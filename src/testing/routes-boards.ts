@@ -102,7 +102,7 @@ export function plainProblem(kit: BoardKit, spec: PlainSpec): RouteProblem {
     from: spec.tokens,
     mayPass,
     bordersAreTrack: spec.bordersAreTrack ?? true,
-    mayGoOn: () => true,
+    shouldContinue: () => true,
   });
   const printed = web.stops.map(({ hex, stop }) => nth(nth(facesOf(kit, board), hex).stops, stop));
   const values = printed.map((stop) => stopValue(stop, 'yellow'));

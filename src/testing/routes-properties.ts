@@ -298,7 +298,7 @@ export function checkBudgets<S extends Grounds>(
           company,
           objective,
           count: budget % 3 === 2 ? 4 : 1,
-          mayGoOn: stepBudget(budget),
+          shouldContinue: stepBudget(budget),
           onBetter: (set, bound) => told.push({ set, bound }),
         });
         result.seen++;
@@ -342,7 +342,7 @@ export function checkNoTime<S extends Grounds>(subject: Subject<S>, count: numbe
   const result = outcome();
   for (const seed of seeds(count)) {
     const { state, company, where } = subject.make(seed);
-    const answer = subject.routing.best(state, { company, mayGoOn: () => false });
+    const answer = subject.routing.best(state, { company, shouldContinue: () => false });
     const truth = optimum(subject, state, company, 'revenue');
     result.seen++;
     const problems = faults(subject, state, company, 'revenue', answer, truth);

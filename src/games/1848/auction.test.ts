@@ -16,7 +16,7 @@ function auction(seats = 3, options: Partial<Options> = {}): State {
   return game1848.setup(seats, resolveOptions(game1848, '18xx.games', { ...options }), 0);
 }
 
-/** Every private lowered six times: with three players seat 0 is at turn again. */
+/** Every private lowered six times: with three players seat 0 is on turn again. */
 function allAtFloor(options: Partial<Options> = {}): State {
   const lowers = PRIVATE_IDS.flatMap((id) => Array.from({ length: 6 }, () => lower(id)));
   return play(auction(3, options), ...lowers);

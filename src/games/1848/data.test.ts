@@ -470,7 +470,7 @@ describe('1848-2 set-up', () => {
     expect(reservedAt(state, 'E2')).toBeUndefined();
   });
 
-  it('1848-2.4: auction, SR1 and OR 1.x belong to turn 1, and only the seat at turn decides', () => {
+  it('1848-2.4: auction, SR1 and OR 1.x belong to turn 1, and only the seat on turn decides', () => {
     let state = fresh(3);
     expect(denied(state, { type: 'buy_private', private: 'P1', by: 1 })).toBe('not-your-decision 1848-2.4');
     for (const id of PRIVATE_IDS) state = play(state, { type: 'buy_private', private: id });

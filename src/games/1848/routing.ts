@@ -35,7 +35,12 @@ function limitsOf(state: State, train: TrainId): number[] {
   return [reach, reach + freeGauge, alice];
 }
 
-function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
+function problem(
+  state: State,
+  company: CompanyId,
+  worth: Worth,
+  shouldContinue: () => boolean,
+): RouteProblem {
   const blocked = (hex: string, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
   const from = tokenStops(KIT.map, state.tokens, company);
   const web = makeWeb(KIT, state.board, {
@@ -43,7 +48,7 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
     mayPass: ({ hex, stop }) => !blocked(KIT.map.hexes[hex]?.id ?? '', stop),
     bordersAreTrack: true,
     mayReturn: state.options.stop_twice,
-    mayGoOn,
+    shouldContinue,
   });
   const calls = web.stops.map((stop) => callAt(state, company, stop));
   const gauges = web.links.map(({ borders }) => gaugeChanges(borders));

@@ -18,7 +18,7 @@ const sell = (company: string, percent: number): Want => ({ type: 'sell_shares',
 const par = (company: string, price: number): Want => ({ type: 'par', company, price });
 const certs = (id: string, ...numbers: number[]): string[] => numbers.map((n) => `${id}_${n}`);
 
-/** A stock round with seat 0 at turn and money for everybody. */
+/** A stock round with seat 0 on turn and money for everybody. */
 function stock(
   companies: Record<string, CompanySpec> = {},
   spec: Partial<Omit<PositionSpec, 'round' | 'companies'>> = {},

@@ -50,7 +50,12 @@ function bestHalts(
   }
 }
 
-function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
+function problem(
+  state: State,
+  company: CompanyId,
+  worth: Worth,
+  shouldContinue: () => boolean,
+): RouteProblem {
   const kit = kitOf(state);
   const tokens = tokenStops(kit.map, state.tokens, company);
   const { home } = COMPANIES[company as Railway];
@@ -59,7 +64,7 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
     from: tokens.filter(({ hex }) => kit.map.hexes[hex]?.id === home),
     mayPass: () => true,
     bordersAreTrack: false,
-    mayGoOn,
+    shouldContinue,
   });
   const visits = web.stops.map((stop) => visitAt(state, company, stop));
   const isCity = (stop: number): boolean => ['city', 'off'].includes(visits[stop]?.kind ?? '');

@@ -31,7 +31,12 @@ function sumOf(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => boolean): RouteProblem {
+function problem(
+  state: State,
+  company: CompanyId,
+  worth: Worth,
+  shouldContinue: () => boolean,
+): RouteProblem {
   const kit = kitOf(state);
   const { compass } = scenarioOf(state);
   const bonus = compassBonus(state);
@@ -41,7 +46,7 @@ function problem(state: State, company: CompanyId, worth: Worth, mayGoOn: () => 
     from,
     mayPass: ({ hex, stop }) => !blocked(kit.map.hexes[hex]?.id ?? '', stop),
     bordersAreTrack: true,
-    mayGoOn,
+    shouldContinue,
   });
   const calls = web.stops.map((stop) => callAt(state, company, stop));
   const tunnels = web.links.map(({ pieces }) => tunnelsAmong(state, pieces));

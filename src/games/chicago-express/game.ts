@@ -44,8 +44,8 @@ function handler(state: State, action: ActionCE): Act<State, ActionCE> | Refusal
 
 /** CE-14.6: what is refused changes nothing. */
 function apply(state: State, action: ActionCE): Applied<State> | Refusal {
-  const misshapen = checkShape(SHAPES, action, 'CE-14.3');
-  if (misshapen) return misshapen;
+  const malformed = checkShape(SHAPES, action, 'CE-14.3');
+  if (malformed) return malformed;
   const act = handler(state, action);
   if ('refused' in act) return act;
   const refusal = act.check(state, action);

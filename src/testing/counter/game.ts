@@ -99,8 +99,8 @@ export const COUNTER: Game<CounterState, CounterAction> = {
   },
 
   apply(state, action) {
-    const misshapen = checkShape(SHAPES, action, 'C-3');
-    if (misshapen) return misshapen;
+    const malformed = checkShape(SHAPES, action, 'C-3');
+    if (malformed) return malformed;
     if (isOver(state)) return refuse('over', 'C-1');
     if (action.by !== state.next) return refuse('not-your-turn', 'C-3', { seat: state.next });
     let { total } = state;

@@ -26,7 +26,7 @@ const QUIET_MS = 150;
 /** Keeps the list as it is while other tabs begin, play and delete games; gives what ends that. */
 export function followGames(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const deaf = news.hear(() => {
+  const unsubscribe = news.hear(() => {
     timer ??= setTimeout(() => {
       timer = undefined;
       void refreshGames();
@@ -34,6 +34,6 @@ export function followGames(): () => void {
   });
   return () => {
     clearTimeout(timer);
-    deaf();
+    unsubscribe();
   };
 }

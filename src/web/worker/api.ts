@@ -2,7 +2,7 @@ import type { Action, Choice } from '../../core/game.ts';
 import type { RouteAnswer, RouteAsk, RouteSet } from '../../core/routing.ts';
 
 /** What can be asked for, without what cannot be sent to a worker. */
-export type RouteWishes = Omit<RouteAsk<Action>, 'mayGoOn' | 'onBetter'>;
+export type RouteWishes = Omit<RouteAsk<Action>, 'shouldContinue' | 'onBetter'>;
 
 /** The heavy work of the page, done in a worker. Positions are plain data, so they are simply sent. */
 export interface WorkerApi {

@@ -17,7 +17,7 @@ const api: WorkerApi = {
     let nextTelling = 0;
     const answer = game.routing?.best(state, {
       ...wishes,
-      mayGoOn: () => performance.now() < until,
+      shouldContinue: () => performance.now() < until,
       onBetter: (set, bound) => {
         const now = performance.now();
         if (now < nextTelling) return;

@@ -2,7 +2,7 @@ import type { Draft } from '../core/draft.ts';
 import type { Action, RuleId, Seat } from '../core/game.ts';
 import type { Step } from '../core/steps.ts';
 
-interface Dividend extends Action {
+export interface Dividend extends Action {
   readonly type: 'dividend';
   readonly pay: boolean;
 }

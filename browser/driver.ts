@@ -147,7 +147,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
       }
     }
     moves++;
-    // Now and then somebody is quicker.
+    // Now and then the next move comes before the page has settled.
     if (random() < 0.9) await settle();
   }
   /* oxlint-enable no-await-in-loop */
@@ -198,7 +198,7 @@ export function kindsOnOffer(page: Page): Promise<string[]> {
   });
 }
 
-/** The element that would be clicked next, for whoever has a real hand. */
+/** The element that would be clicked next, for a real mouse, key or finger. */
 async function nextElement(page: Page, habits: Habits): Promise<ElementHandle<Element>> {
   const handle = await page.evaluateHandle(driveInPage, { ...habits, moves: 1, onlyPick: true });
   const element = handle.asElement();

@@ -45,7 +45,7 @@ export async function openBeside(context: BrowserContext, address: string): Prom
   return { page, context, errors };
 }
 
-/** Without a browser of somebody else, one of its own is started. */
+/** Starts a browser of its own unless one is passed in. */
 export async function setStage(folder: string, shared?: Browser): Promise<Stage> {
   const host = '127.0.0.1';
   let server: FastifyInstance | null = await makePageServer(folder);

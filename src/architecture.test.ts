@@ -93,7 +93,7 @@ const TREE: Readonly<Record<string, Part>> = {
   },
 };
 
-/** A title's manifest names its game, which is loaded when somebody asks for it: the page knows games only through these. */
+/** A title's manifest names its game and loads it on demand: the page knows games only through manifests. */
 const MANIFEST = /^titles\/[^/]+\/manifest\.ts$/;
 
 /** Folders that run unchanged in a server, a web worker and a terminal: no Node, no clock, no chance but the seed's. */

@@ -303,7 +303,7 @@ export class Search {
 /** Searches nobody uses at the moment. */
 const idle: Search[] = [];
 
-/** A search that stands at its starts. Whoever is done with it releases it. */
+/** A search that stands at its starts. The caller releases it when done. */
 export function beginSearch(journey: Journey, repeats: Repeats, barred = -1): Search {
   const size = journey.map.hexes.length;
   let search = idle.pop();

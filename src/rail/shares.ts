@@ -148,7 +148,7 @@ export function* dividendsOf(
 }
 
 /**
- * Who should be director after a change: the present one unless somebody holds strictly more; among the
+ * Who should be director after a change: the present one unless another player holds strictly more; among the
  * largest holders with at least `minimum` percent, the first clockwise after the present director.
  */
 export function rightfulDirector(

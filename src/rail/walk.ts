@@ -18,7 +18,7 @@ export interface WalkedTrack {
 
 /**
  * Walks as far as one comes. A border that a walk crosses a second time is a doubt, since another walk might come to it
- * for the first time. Doubts are looked into only where more track may lie behind them. Whoever asks releases the search.
+ * for the first time. Doubts are looked into only where more track may lie behind them. The caller releases the search.
  */
 export function walk(journey: Journey): { readonly search: Search; readonly hasDoubts: boolean } {
   const search = runSearch(journey, 'note');

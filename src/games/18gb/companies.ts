@@ -100,7 +100,7 @@ export function convert(draft: Draft18GB, company: CompanyId, kind: keyof typeof
   draft.emit('converted', { company, amount }, '18GB-6.8');
 }
 
-/** 18GB-6.9: the first 5+2: whoever has not floated starts with ten shares. */
+/** 18GB-6.9: the first 5+2: a corporation that has not floated starts with ten shares. */
 export function convertUnfloated(draft: Draft18GB): void {
   for (const company of companyIds(draft.state)) {
     const { floated, size, closed } = companyOf(draft.state, company);
@@ -110,7 +110,7 @@ export function convertUnfloated(draft: Draft18GB): void {
   }
 }
 
-/** 18GB-6.10: the first 6X: whoever has not floated leaves the game; the token at home stays. */
+/** 18GB-6.10: the first 6X: a corporation that has not floated leaves the game; the token at home stays. */
 export function removeUnfloated(draft: Draft18GB): number {
   let removed = 0;
   for (const company of companyIds(draft.state)) {

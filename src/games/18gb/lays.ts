@@ -92,7 +92,7 @@ export function layCost(state: State, hex: MapHex, lay: Lay): number {
 
 /**
  * 18GB-10.10: the first track in a hex with a home token of two cities. The owner's token gets the connected
- * city (tiles show that one first), somebody else's the other one.
+ * city (tiles show that one first), another company's the other one.
  */
 export function tokensAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay): Tokens {
   const old = faceOf(state, hex);

@@ -25,7 +25,7 @@ export function useAddressedPosition(session: MatchSession): void {
     before.current = looking;
     const isSamePage = (): boolean => route.value.page === 'table' && route.value.id === id;
     const timer = setTimeout(() => {
-      // Somebody may have gone to another table meanwhile.
+      // The user may have gone to another table meanwhile.
       if (!isSamePage()) return;
       written.current = looking;
       showPosition(looking);

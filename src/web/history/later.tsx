@@ -5,7 +5,7 @@ import type * as Shown from './history-view.tsx';
 
 type Loaded = typeof Shown;
 
-/** Looking back is not needed for playing: it comes when somebody asks for it. */
+/** Looking back is not needed for playing: it is loaded on demand. */
 function useHistory(): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {

@@ -126,7 +126,7 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
       isPlaying.value = false;
       return undefined;
     }
-    // Somebody may have stopped it since, in a moment that is not on the screen yet.
+    // The user may have stopped it since, in a change that is not on the screen yet.
     const timer = setTimeout(() => isPlaying.peek() && goTo(at + 1), STEP_MS / speed.value);
     return () => clearTimeout(timer);
   }, [isPlaying.value, speed.value, at, last]);

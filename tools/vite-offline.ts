@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { DARK, LIGHT } from '../src/draw/theme.ts';
-import { PAGE } from '../src/text/en/page.ts';
+import { PAGE } from '../src/text/en/page/index.ts';
 
 const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
 const MANIFEST = 'manifest.webmanifest';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BOARD } from './en/board.ts';
 import { COMMON } from './en/common.ts';
-import { PAGE } from './en/page.ts';
+import { PAGE } from './en/page/index.ts';
 import { readMessage } from './messages.ts';
 import { makeWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { BOARD } from '../text/en/board.ts';
 import { COMMON } from '../text/en/common.ts';
-import { PAGE } from '../text/en/page.ts';
+import { PAGE } from '../text/en/page/index.ts';
 import { BadInput } from '../core/bad-input.ts';
 import { SOURCE_LOCALE } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';

@@ -4,7 +4,7 @@ import { chicagoExpress } from '../../games/chicago-express/game.ts';
 import type { ExpressView as GameView } from '../../games/chicago-express/view-type.ts';
 import { COMMON } from '../../text/en/common.ts';
 import { EN_CHICAGO_EXPRESS } from '../../text/en/chicago-express.ts';
-import { PAGE } from '../../text/en/page.ts';
+import { PAGE } from '../../text/en/page/index.ts';
 import { makeWords } from '../../text/words.ts';
 import { positionCE } from '../../testing/chicago-express/position.ts';
 import { expressFacts, stepsAway } from './facts.ts';

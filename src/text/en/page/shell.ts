@@ -1,0 +1,47 @@
+import type { Messages } from '../../messages.ts';
+
+/** Words of the frame round every page: menu, theme, offline use, new versions, the rules. */
+export const PAGE_SHELL: Messages = {
+  'page.close': 'Close',
+  'page.cancel': 'Cancel',
+  'page.undo': 'Undo',
+  'page.redo': 'Redo',
+  'page.theme.light': 'Theme: light',
+  'page.theme.dark': 'Theme: dark',
+  'page.theme.system': 'Theme: as the system',
+  'page.help': 'Help',
+  'page.file': 'File',
+  'page.menu': 'Menu',
+  'page.views': 'Views',
+  'page.less': 'Less',
+  'page.more': 'More',
+  'page.app.description': 'Railway board games around one screen: 1848, 1860, 18GB and Chicago Express.',
+  'page.load-failed': 'This part of the page could not be loaded. Is the server still running?',
+  'page.offline': 'You are offline.',
+  'page.offline.help': 'Everything goes on working; games are kept in this browser.',
+  'page.offline.ready': 'This page opens and plays without a network.',
+  'page.offline.full':
+    'Offline use is not available: this browser has no room left for the page. With a network everything works.',
+  'page.offline.failed':
+    'Offline use is not available here: this browser could not keep the page. With a network everything works.',
+  'page.install': 'Install',
+  'page.install.by-hand': 'To install it, choose Share, then Add to Home Screen.',
+  'page.update.ready': 'A new version of Railhead is ready.',
+  'page.update.ready-help':
+    'This page is saved and reloaded, at the same table and position. Other tabs go on as they are until you reload them.',
+  'page.update.switched': 'Another tab uses a new version of Railhead.',
+  'page.update.switched-help': 'This one goes on as it is until you reload it.',
+  'page.update.now': 'Use it now',
+  'page.update.later': 'Later',
+  'page.rules.of': 'Rules of {name}',
+  'page.rules.open': 'Rule {id}',
+  'page.rules.back': 'Back',
+  'page.rules.search': 'Search the rules',
+  'page.rules.found': '{number, plural, =0 {Nothing found} one {One rule} other {# rules}}',
+  'page.rules.switches': '{number, plural, one {Its switch} other {Its switches}}',
+  'page.rules.here': 'in this game',
+  'page.rules.changed': 'in this game, changed',
+  'page.rules.before': 'Rule before: {id}',
+  'page.rules.after': 'Next rule: {id}',
+  'page.rules.all': 'All rules',
+};

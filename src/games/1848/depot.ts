@@ -1,3 +1,4 @@
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { cardsOf, kindOfCard, splitByRust } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainId } from './actions.ts';
@@ -14,7 +15,7 @@ import {
   type TrainType,
 } from './data.ts';
 import { closePrivates } from './privates.ts';
-import { companyOf, type Draft1848, phaseOf, realTrains, setCompany, type State } from './state.ts';
+import { type Draft1848, phaseOf, realTrains, type State } from './state.ts';
 
 /** 1848-10.1, 10.7, 16.4: the bank's trains, and what their leaving sets off. */
 

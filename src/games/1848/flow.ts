@@ -1,6 +1,9 @@
 import { decisionsBy, handlerOf } from '../../core/decisions.ts';
 import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { type Act, actFor, type Open } from '../../core/steps.ts';
+import { operator, setOperating } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
+import { stockIsOver } from '../../rail/stock.ts';
 import type { Action1848 } from './actions.ts';
 import { auctionIsOver, auctionStep } from './auction.ts';
 import { consentStep } from './consent.ts';
@@ -9,31 +12,15 @@ import { crowdedCompany } from './depot.ts';
 import { loanStep } from './loans.ts';
 import {
   mayTakeTurn,
-  openTurn,
+  startTurn,
   skipStep,
   startOperatingRound,
   startOperatingSet,
   TURN_STEPS,
 } from './operating.ts';
 import { privatePurchase } from './privates.ts';
-import {
-  type AnyStep1848,
-  companyOf,
-  directorOf,
-  type Draft1848,
-  operator,
-  OPERATING_STEPS,
-  setOperating,
-  type State,
-} from './state.ts';
-import {
-  endStockRound,
-  passStockTurn,
-  startStockRound,
-  stockIsOver,
-  stockStep,
-  stockWaits,
-} from './stock.ts';
+import { type AnyStep1848, directorOf, type Draft1848, OPERATING_STEPS, type State } from './state.ts';
+import { endStockRound, passStockTurn, startStockRound, stockStep, stockWaits } from './stock.ts';
 import { forcedTasmaniaStep, specialLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
 import { endTurn } from './turn.ts';
@@ -206,7 +193,7 @@ function advance(draft: Draft1848): void {
   if (round.kind === 'stock') return advanceStock(draft);
   const company = operator(draft.state);
   if (company === null) return endOperatingRound(draft);
-  if (!round.opened) return openTurn(draft, company);
+  if (!round.opened) return startTurn(draft, company);
   if (companyOf(draft.state, company).closed) return endTurn(draft);
   skipStep(draft, company);
 }

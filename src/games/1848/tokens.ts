@@ -3,22 +3,14 @@ import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { hasPlaceForToken, reachedStops, tokenProblem, withTokenIn } from '../../rail/placing.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { reservedAt } from './com.ts';
-import { BANK, KIT } from './data.ts';
-import {
-  acting,
-  cashOf,
-  companyOf,
-  type Draft1848,
-  setCompany,
-  type State,
-  type Step1848,
-  tokenPrices,
-} from './state.ts';
+import { KIT } from './data.ts';
+import { acting, type Draft1848, type State, type Step1848, tokenPrices } from './state.ts';
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 

@@ -2,12 +2,13 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { hasRoute as isJoined } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of, TrainId } from './actions.ts';
 import {
-  BANK,
   CAR,
   D_WITH_TRADE_IN,
   KIT,
@@ -35,14 +36,10 @@ import { checkPower, closePrivate, declinedBefore, usePower } from './privates.t
 import { settleReceivership } from './receivership.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   directorOf,
   type Draft1848,
   ghanOf,
-  operatingOf,
   realTrains,
-  setOperating,
   setPrivate,
   type State,
   type Step1848,

@@ -1,7 +1,8 @@
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { cardsOf, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { LAST_TRAIN, TRAIN_NAMES, TRAINS } from './data.ts';
-import { companyOf, type Draft1860, phaseOf, setCompany, type State, trainOf } from './state.ts';
+import { type Draft1860, phaseOf, type State, trainOf } from './state.ts';
 
 /** 1860-15.1, 15.2: who has which trains. */
 

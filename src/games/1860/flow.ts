@@ -1,18 +1,19 @@
 import { decisionsBy } from '../../core/decisions.ts';
 import type { Open } from '../../core/steps.ts';
+import { operator } from '../../rail/operating.ts';
+import { stockIsOver } from '../../rail/stock.ts';
 import type { Action1860 } from './actions.ts';
 import { auctionIsOver, auctionStep, endAuction } from './auction.ts';
 import { operatingOrder } from './companies.ts';
 import { LAST_TURN } from './data.ts';
 import { dueHome, homeStep } from './homes.ts';
 import { beginBritishRail, beginsBritishRail, settleBritishRail } from './nationalisation.ts';
-import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
+import { startTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
 import {
   type AnyStep1860,
   deciderOf,
   type Draft1860,
   type EndReason,
-  operator,
   type OperatingRound,
   type State,
 } from './state.ts';
@@ -21,7 +22,6 @@ import {
   passStockTurn,
   someoneCanTrade,
   startStockRound,
-  stockIsOver,
   stockStep,
   stockWaits,
 } from './stock.ts';
@@ -91,7 +91,7 @@ function advance(draft: Draft1860): void {
   if (round.kind === 'stock') return advanceStock(draft);
   const company = operator(draft.state);
   if (company === null) return endOperatingRound(draft, round);
-  if (!round.opened) return openTurn(draft, company);
+  if (!round.opened) return startTurn(draft, company);
   skipStep(draft, company);
 }
 

@@ -5,6 +5,7 @@ import type { AsJson } from '../../core/json.ts';
 import type { Act } from '../../core/steps.ts';
 import { inTrainOrder, stopOffer, takeAction, type Taking } from '../../rail/game.ts';
 import { turnOf } from '../../rail/rounds.ts';
+import { directorCert } from '../../rail/shares.ts';
 import type { RailView } from '../../rail/view.ts';
 import { type Action1860, SHAPES } from './actions.ts';
 import { checkLayer } from './buying.ts';
@@ -17,7 +18,7 @@ import { judgeRoute } from './routes.ts';
 import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
-import { acting, type Draft1860, presidentCert, type State, worth } from './state.ts';
+import { acting, type Draft1860, type State, worth } from './state.ts';
 import { checkLiveLay } from './track.ts';
 import { checkTrade } from './trains.ts';
 import { RULES_VERSION } from './versions.ts';
@@ -75,7 +76,7 @@ function canonical(state: State, action: Action1860): Action1860 {
   if (apply(state, action).refused) return action;
   if (action.type === 'buy_share' || action.type === 'exchange') {
     const { cert, ...rest } = action;
-    const isPresidents = action.type === 'buy_share' && cert === presidentCert(action.company);
+    const isPresidents = action.type === 'buy_share' && cert === directorCert(action.company);
     return isPresidents ? action : rest;
   }
   if (action.type === 'sell_shares') {

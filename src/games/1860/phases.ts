@@ -1,7 +1,9 @@
+import { BANK } from '../../rail/money.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { kindOfCard, splitByRust, type TrainCard } from '../../rail/trains.ts';
-import { BANK, FISHBOURNE, LAST_TRAIN, PHASE_NAMES, PHASES, RAILWAYS, type TrainName } from './data.ts';
+import { FISHBOURNE, LAST_TRAIN, PHASE_NAMES, PHASES, RAILWAYS, type TrainName } from './data.ts';
 import { settleLostTrain } from './insolvency.ts';
-import { companyOf, type Draft1860, setCompany, setPrivate, trainOf } from './state.ts';
+import { type Draft1860, setPrivate, trainOf } from './state.ts';
 
 /** 1860-15.3, 19: what the first train of a kind sets off. */
 

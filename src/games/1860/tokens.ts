@@ -3,21 +3,18 @@ import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { hasPlaceForToken, reachedStops, tokenProblem, withTokenIn } from '../../rail/placing.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK } from './data.ts';
 import { reservedAt } from './homes.ts';
 import {
   acting,
   buildingIsOver,
-  cashOf,
-  companyOf,
   type Draft1860,
   isInReceivership,
   kitOf,
-  setCompany,
   type State,
   type Step1860,
   tokenPrices,

@@ -1,26 +1,17 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined, consentStep as makeConsentStep } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK, RAILWAYS, TRADE_STEP } from './data.ts';
+import { RAILWAYS, TRADE_STEP } from './data.ts';
 import { bankTrains, cheapestTrain, giveTrain, removeTrain, roomForTrains } from './depot.ts';
 import { hasRoute } from './network.ts';
 import { leaveBank } from './phases.ts';
-import {
-  acting,
-  cashOf,
-  companyOf,
-  type Draft1860,
-  isInReceivership,
-  operatingOf,
-  setOperating,
-  type State,
-  type Step1860,
-  trainOf,
-} from './state.ts';
+import { acting, type Draft1860, isInReceivership, type State, type Step1860, trainOf } from './state.ts';
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 

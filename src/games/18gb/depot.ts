@@ -1,15 +1,14 @@
+import { companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { splitByRust, type TrainCard } from '../../rail/trains.ts';
 import { convertUnfloated, removeUnfloated } from './companies.ts';
 import { TRAIN_TYPES, TRAINS, type TrainType } from './data.ts';
 import {
   companyIds,
-  companyOf,
   type Draft18GB,
   isPhaseReached,
   phaseOf,
   scenarioOf,
-  setCompany,
   type State,
   trainType,
 } from './state.ts';

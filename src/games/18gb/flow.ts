@@ -1,23 +1,23 @@
 import { decisionsBy } from '../../core/decisions.ts';
 import type { Open } from '../../core/steps.ts';
+import { operatingOf, operator } from '../../rail/operating.ts';
+import { stockIsOver } from '../../rail/stock.ts';
 import type { Action18GB } from './actions.ts';
 import { auctionIsOver, auctionStep, orderByCash } from './auction.ts';
 import { consentStep } from './consent.ts';
 import { ROUNDS_PER_SET, TRAINS_LEFT_FOR_BAN } from './data.ts';
 import { crowdedCompany, exportTrain } from './depot.ts';
-import { openTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
+import { startTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
 import { closingStep } from './privates.ts';
 import {
   type AnyStep18GB,
   deciderFor,
   type Draft18GB,
   type EndReason,
-  operatingOf,
   OPERATING_STEPS,
-  operator,
   type State,
 } from './state.ts';
-import { endStockRound, endStockTurn, startStockRound, stockIsOver, stockStep, stockWaits } from './stock.ts';
+import { endStockRound, endStockTurn, startStockRound, stockStep, stockWaits } from './stock.ts';
 import { powerTokenStep } from './tokens.ts';
 import { powerLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
@@ -96,7 +96,7 @@ function advance(draft: Draft18GB): void {
   if (round.kind === 'stock') return advanceStock(draft);
   const company = operator(draft.state);
   if (company === null) return endOperatingRound(draft);
-  if (!round.opened) return openTurn(draft, company);
+  if (!round.opened) return startTurn(draft, company);
   skipStep(draft, company);
 }
 

@@ -3,25 +3,22 @@ import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
 import { cityProblem, hasPlaceForToken, isReached, reachedStops, withTokenIn } from '../../rail/placing.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import { citiesAt, type CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK, FAR_TOKEN_PRICE, PRIVATES } from './data.ts';
+import { FAR_TOKEN_PRICE, PRIVATES } from './data.ts';
 import { reservedAt } from './homes.ts';
 import { checkPower } from './privates.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   type Draft18GB,
   isPrivate,
   kitOf,
-  operatingOf,
   privateIds,
-  setCompany,
-  setOperating,
   setPrivate,
   type State,
   type Step18GB,

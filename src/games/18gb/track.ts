@@ -2,12 +2,14 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Lay } from '../../rail/track.ts';
 import type { Of } from './actions.ts';
-import { BANK, type PrivateId, PRIVATES, TILE_ACTIONS } from './data.ts';
+import { type PrivateId, PRIVATES, TILE_ACTIONS } from './data.ts';
 import {
   checkClosedHome,
   checkColour,
@@ -23,16 +25,12 @@ import {
 import { blockerOf, checkBlock, checkPower, closeBlocker, holdsUnused } from './privates.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   type Draft18GB,
   isInReceivership,
   isPrivate,
   kitOf,
-  operatingOf,
   privateIds,
   privateOf,
-  setOperating,
   setPrivate,
   type State,
   type Step18GB,

@@ -2,12 +2,14 @@ import type { Refusal } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import type { Of } from './actions.ts';
 import { convert } from './companies.ts';
-import { BANK, type TrainType } from './data.ts';
+import { type TrainType } from './data.ts';
 import {
   cheapestPrice,
   crowdedCompany,
@@ -21,14 +23,10 @@ import {
 import { buysByItself, convertsByItself, dearestAffordable, hasNothingToBuy } from './receivership.ts';
 import {
   acting,
-  cashOf,
   companyIds,
-  companyOf,
   deciderFor,
   type Draft18GB,
   isInReceivership,
-  operatingOf,
-  setOperating,
   type State,
   type Step18GB,
   trainType,

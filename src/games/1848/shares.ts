@@ -1,13 +1,10 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { BANK, pay } from '../../rail/money.ts';
 import { companyOf } from '../../rail/position.ts';
 import {
   type Block,
   blockFrom,
-  type CertId,
   directorCert,
   held,
-  type IPO,
   moveCerts,
   POOL,
   sellingOrder,

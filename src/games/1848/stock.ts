@@ -19,7 +19,6 @@ import {
   sharePrice,
   type State,
   type Step1848,
-  type StockRound,
 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
@@ -155,7 +154,7 @@ function canBuy(state: State, seat: Seat): boolean {
 }
 
 /** 1848-4.2: whether the player on turn has anything to decide. */
-export function stockWaits(state: State): boolean {
+function stockWaits(state: State): boolean {
   const seat = stockOf(state).at;
   return canBuy(state, seat) || canSell(state, seat);
 }

@@ -117,7 +117,7 @@ function isKeptOpen(state: State): boolean {
 }
 
 /** 1860-4.4: whether the player on turn is asked at all. */
-export function stockWaits(state: State): boolean {
+function stockWaits(state: State): boolean {
   const { at, bought } = stockOf(state);
   // D-25: by the book as long as something can be exchanged, after the purchase too.
   if (state.options.exchange_any_time && canExchange(state, at)) return true;

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { BANK, pay, payFromBank } from '../../rail/money.ts';
+import { payFromBank } from '../../rail/money.ts';
 import { companyOf } from '../../rail/position.ts';
 import {
   type Block,
@@ -7,7 +7,6 @@ import {
   type CertId,
   directorCert,
   held,
-  type IPO,
   moveCerts,
   percentOf,
   POOL,

@@ -189,7 +189,7 @@ function couldConvert(state: State, by: Seat): boolean {
 /* ---- the turn ---- */
 
 /** 18GB-7.12: whether the player on turn has anything to decide. */
-export function stockWaits(state: State): boolean {
+function stockWaits(state: State): boolean {
   const seat = stockOf(state).at;
   return (
     couldSell(state, seat) ||

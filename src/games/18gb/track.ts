@@ -35,7 +35,7 @@ import {
   type State,
   type Step18GB,
 } from './state.ts';
-import { checkToken, placeToken, tokenOffers, tokenWaits } from './tokens.ts';
+import { checkToken, offersOfTokens, placeToken, tokenWaits } from './tokens.ts';
 import { finishStep } from './turn.ts';
 import { secondTileEndsStep } from './versions.ts';
 import { refuse } from './vocabulary.ts';
@@ -177,7 +177,7 @@ export const trackStep: Step18GB<'lay_tile' | 'place_token' | 'pass'> = {
       const refusal = legal ? null : checkLay(state, company, hex, first);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
     }
-    yield* tokenOffers(state);
+    yield* offersOfTokens(state);
     yield { kind: 'one', action: { type: 'pass', by } };
   },
   acts: {

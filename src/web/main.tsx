@@ -2,6 +2,7 @@ import 'virtual:theme.css';
 import './styles/base.css';
 import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
+import { TitlePage } from './home/title-page.tsx';
 import { keepPage } from './offline/updates.ts';
 import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
@@ -16,7 +17,9 @@ function App(): JSX.Element {
   const { value } = route;
   return (
     <>
-      {value.page === 'home' ? <Home /> : <TablePage id={value.id} />}
+      {value.page === 'home' && <Home />}
+      {value.page === 'title' && <TitlePage key={value.id} id={value.id} />}
+      {value.page === 'table' && <TablePage id={value.id} />}
       <RulesLayer />
       <TipLayer />
       <ToastLayer />

@@ -7,6 +7,7 @@ export const MANIFEST_18GB: Title = {
   seats: [2, 6],
   minutes: [150, 270],
   designers: 'D. Berry',
+  weight: 'heavy',
   rulePrefix: '18GB',
   text: {
     currency: '£',
@@ -23,6 +24,23 @@ export const MANIFEST_18GB: Title = {
       discard: '18GB-14.8',
     },
   },
+  switches: {
+    scenario: ['two_player_ew', 'four_player_alt'],
+    auction: ['auction.multi_bid', 'auction.one_bid_frees', 'auction.discount_frees_nobody'],
+    shares: ['convert.single_buy', 'green.new_director_ok', 'sale.round_by_sale', 'pool.director_one_cash'],
+    companies: ['home.at_float', 'home.hex_closed', 'float.capital_par', 'grey.refund_parred', 'lb.release'],
+    track: ['powers.restrictive', 'insolvency.strict_powers', 'tiles.no_sharp_curves'],
+    routes: ['compass.network_once'],
+    trains: ['trade_consent', 'train.must_buy_summary', 'limit.immediate'],
+    trouble: [
+      'emr.trainless_suffices',
+      'insolvency.ends_with_train',
+      'recv.always_insolvent',
+      'recv.always_convert',
+      'recv.buy_inclusive',
+    ],
+  },
+  switchSeats: { two_player_ew: 2, four_player_alt: 4, 'auction.one_bid_frees': 2 },
   files: { format: '18xx.games', title: '18GB' },
   load: {
     game: async () => (await import('../../games/18gb/game.ts')).game18GB,

@@ -7,6 +7,7 @@ export const MANIFEST_CHICAGO_EXPRESS: Title = {
   seats: [2, 6],
   minutes: [60, 90],
   designers: 'H. Wu',
+  weight: 'medium',
   rulePrefix: 'CE',
   text: {
     currency: '$',
@@ -19,6 +20,10 @@ export const MANIFEST_CHICAGO_EXPRESS: Title = {
       expansion: 'CE-8.2',
       development: 'CE-10.1',
     },
+  },
+  switches: {
+    auction: ['wabash_minimum'],
+    track: ['open_home_hexes', 'forest_grant', 'chicago_at_once'],
   },
   files: { format: 'ce-log', title: 'Chicago Express' },
   load: {

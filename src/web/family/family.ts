@@ -11,6 +11,7 @@ import type { Words } from '../../text/words.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
 import type { FamilyId } from '../../titles/title.ts';
+import type { LoadedTitle } from '../titles.ts';
 import type { ViewChanges } from './changes.ts';
 import type { Ownership } from '../charts/ownership.ts';
 import type { Panel } from './panel.ts';
@@ -112,6 +113,9 @@ export interface Family<V> {
   readonly board: ComponentType<BoardProps<V>>;
   /** Parts of the board that can be drawn before the board is asked for, one after the other. */
   readonly predraw: (session: MatchSession<V>) => Iterable<unknown>;
+
+  /** The whole board as a small picture, an SVG document of its own. */
+  readonly picture: (title: LoadedTitle, view: V, theme: 'light' | 'dark') => string;
 
   readonly panels: readonly Panel<V>[];
   /** The steps of the turn; null where a turn has none. */

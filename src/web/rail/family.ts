@@ -1,3 +1,6 @@
+import { present } from '../../core/present.ts';
+import { boardSvg } from '../../draw/board.ts';
+import { isRailDrawing } from '../../draw/titles/drawing.ts';
 import type { RailView } from '../../rail/view.ts';
 import { drawAhead } from '../board/rail-scene.ts';
 import type { Family, WayOut } from '../family/family.ts';
@@ -54,6 +57,14 @@ export const RAIL: Family<RailView> = {
 
   board: RailArea,
   predraw: (session) => drawAhead(session.shown.peek().view.map, drawingOf(session)),
+
+  picture: ({ id, drawing }, { map }, theme) => {
+    if (!isRailDrawing(drawing)) throw new Error(`${id} has no map of tiles`);
+    const { kits, look } = drawing;
+    const { board, tokens, reservations, revenueColour } = map;
+    const kit = present(kits[map.kit], 'map');
+    return boardSvg({ kit, board, tokens, reservations, revenueColour, look, theme, coordinates: false });
+  },
 
   panels: RAIL_PANELS,
   stepsOf: ({ steps, step }) => ({ steps, step }),

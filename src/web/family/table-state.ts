@@ -1,12 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Action, Refusal } from '../../core/game.ts';
+import type { Action, Refusal, Turn } from '../../core/game.ts';
 import type { ExpressBoardProps } from '../board/express-board.tsx';
 import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { rest } from '../parts/rest.ts';
 import type { TipText } from '../parts/tip.tsx';
 import { toast } from '../parts/toast.tsx';
 import type { SheetStop } from '../parts/sheet-heights.ts';
@@ -56,6 +57,12 @@ export function playedElsewhere({ isWritable, words }: MatchSession): TipText | 
   return isWritable.value ? null : { text: words.t('page.tabs.elsewhere') };
 }
 
+/** Whether the same seat goes on with the same step, for the same company. */
+function isSameDecision(a: Turn, b: Turn): boolean {
+  if (a.kind === 'finished' || b.kind === 'finished') return a.kind === b.kind;
+  return a.seat === b.seat && a.step === b.step && a.entity === b.entity;
+}
+
 /** What the parts of a table share besides the game itself. What concerns a decision is forgotten with the position. */
 export class TableState<V = unknown> {
   readonly session: MatchSession<V>;
@@ -90,17 +97,23 @@ export class TableState<V = unknown> {
     else this.within.value = null;
   }
 
-  /** Does an action at once. */
+  /** Does an action at once, unless the last one was only just done (`Rest`). */
   act(action: Action): void {
+    if (rest.isResting.value) return;
     const elsewhere = playedElsewhere(this.session);
     if (elsewhere) {
       this.forget();
       toast({ text: elsewhere.text });
       return;
     }
+    const before = this.session.turn.value;
     const refusal = this.session.act(action);
-    if (refusal) this.refused.value = { action, refusal };
-    else this.forget();
+    if (refusal) {
+      this.refused.value = { action, refusal };
+      return;
+    }
+    this.forget();
+    if (!isSameDecision(before, this.session.turn.value)) rest.begin();
   }
 
   /** Does what waits for the primary button. */

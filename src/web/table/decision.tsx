@@ -11,6 +11,7 @@ import { Button } from '../parts/button.tsx';
 import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { GenericPanel } from './generic-panel.tsx';
 import { shareOut } from './share-out.ts';
@@ -154,9 +155,10 @@ function Foot({
   const out = familyOf(session).wayOut(session);
   const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
   return (
-    <div class={css.foot} data-foot>
+    <div class={css.foot} data-foot data-resting={rest.isResting.value || undefined}>
       <Button
         look="primary"
+        commits
         data-commit={chosen?.action.type ?? ''}
         aria-disabled={chosen === null}
         shortcut={chosen ? '↵' : undefined}
@@ -167,6 +169,7 @@ function Foot({
       {wayOut && (
         <Button
           data-choice="pass"
+          commits
           // Players pass, companies skip a step: both keys do both.
           shortcut={out.shortcut}
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
@@ -178,6 +181,7 @@ function Foot({
       {chosen?.beside && (
         <Button
           data-choice={chosen.beside.choice}
+          commits={chosen.beside.choice !== undefined}
           shortcut={chosen.beside.shortcut}
           onPress={chosen.beside.onPress}
         >

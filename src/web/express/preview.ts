@@ -17,8 +17,8 @@ function tryOut(session: ExpressSession, action: Action): Preview | null {
 
 /** The action under the pointer, else the chosen one, tried out; null where there is none. */
 export function usePreview(): Preview | null {
-  const { session, hovered, pending } = useExpressTable();
-  const action = hovered.value ?? pending.value?.action ?? null;
+  const { session, previewed } = useExpressTable();
+  const action = previewed.value;
   return action && session.looking.value === null ? tryOut(session, action) : null;
 }
 

@@ -21,6 +21,8 @@ export interface Pending {
   readonly about?: string;
   /** The panel itself shows the consequences, so the table does not. */
   readonly isExplained?: boolean;
+  /** What is still wanted of the user before it can be done, e.g. a bid that is high enough: the primary button says it. */
+  readonly wanted?: string;
   /** Chosen automatically, as the only possible action. */
   readonly isOnly?: boolean;
   /** Another way to decide, beside the primary button. */
@@ -70,6 +72,14 @@ export class TableState<V = unknown> {
   readonly within: Signal<Within | null> = signal(null);
   /** An action pointed at, for previews. */
   readonly hovered: Signal<Action | null> = signal(null);
+  /** What previews are about: the action pointed at, else the one that could be done now. */
+  readonly previewed: ReadonlySignal<Action | null> = computed(
+    () => this.hovered.value ?? this.ready.value?.action ?? null,
+  );
+  /** What waits for the primary button and lacks nothing. */
+  readonly ready: ReadonlySignal<Pending | null> = computed(() =>
+    this.pending.value?.wanted === undefined ? this.pending.value : null,
+  );
   readonly board: Signal<BoardOverlay> = signal({});
   readonly market: Signal<MarketOverlay> = signal({});
   /** Why the last try was not taken. */
@@ -118,7 +128,7 @@ export class TableState<V = unknown> {
 
   /** Does what waits for the primary button. */
   commit(): void {
-    const { value } = this.pending;
+    const { value } = this.ready;
     if (value) this.act(value.action);
   }
 

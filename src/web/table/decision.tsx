@@ -153,15 +153,18 @@ function Foot({
   const { words } = session;
   const chosen = pending.value;
   const out = familyOf(session).wayOut(session);
-  const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
+  const isReady = table.ready.value !== null;
+  const label = chosen
+    ? (chosen.wanted ?? chosen.label ?? words.choice(chosen.action, session.view.value).full)
+    : null;
   return (
     <div class={css.foot} data-foot data-resting={rest.isResting.value || undefined}>
       <Button
         look="primary"
         commits
         data-commit={chosen?.action.type ?? ''}
-        aria-disabled={chosen === null}
-        shortcut={chosen ? '↵' : undefined}
+        aria-disabled={!isReady}
+        shortcut={isReady ? '↵' : undefined}
         onPress={() => table.commit()}
       >
         <span class={css.commit}>{label ?? words.t('page.choose-first')}</span>
@@ -245,6 +248,7 @@ export function DecisionPanel(): JSX.Element {
       </div>
       <div
         class={css.panelBody}
+        data-wanting={table.pending.value?.wanted !== undefined || undefined}
         key={session.at.value}
         // At the end there is nothing in it to go to by Tab, and yet more than fits.
         {...(turn.kind === 'finished' && {

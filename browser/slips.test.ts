@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { positionOf, waitForPosition, whenAwake } from './page.ts';
+import { positionOf, stateOf, waitForPosition, whenAwake, whenSaved, whenStill } from './page.ts';
 import { positionNear, simulatedGame, type Wanted } from './positions.ts';
 import { openFile, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
@@ -163,4 +163,102 @@ describe.concurrent('slips', () => {
     await waitForPosition(page, before + 2);
     await context.close();
   });
+
+  test('a tile turned in the fan is turned on the map at once, and laid as it is shown', async () => {
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const file = positionNear(simulatedGame('18gb'), 0.4, (_, types) => types.has('lay_tile'));
+    await openFile(page, stage.address, file ?? '');
+    const before = await positionOf(page);
+    await page.locator('path[data-legal]').first().dispatchEvent('click');
+    const turning = page.locator('[data-fan] [data-tile]:has(i + i)').first();
+    await turning.hover();
+    const picture = (): Promise<string> => page.locator('[data-board] .preview').first().innerHTML();
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 3; turn++) {
+      /* oxlint-disable no-await-in-loop -- one turn after the other */
+      await turning.click();
+      await whenStill(page);
+      seen.add(await picture());
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    const shown = await picture();
+    const rotation = Number(await page.getAttribute('[data-rotation][aria-pressed=true]', 'data-rotation'));
+    const hex = await page.getAttribute('[data-fan]', 'data-fan');
+    await page.hover('[data-commit]');
+    await whenStill(page);
+    expect(await picture()).toBe(shown);
+    await page.click(COMMIT);
+    await waitForPosition(page, before + 1);
+    const { board } = (await stateOf(page)) as { board: { laid: Record<string, [string, number]> } };
+    expect(board.laid[hex ?? '']?.[1]).toBe(rotation);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
+
+/** What the page says of the amount that is being typed. */
+function saidOf(
+  page: Page,
+): Promise<{ isReady: boolean; text: string; hasOutcome: boolean; slider: string }> {
+  return page.evaluate(() => {
+    const commit = document.querySelector<HTMLElement>('[data-commit]');
+    const outcomes = [...document.querySelectorAll('aside [data-outcome]')];
+    return {
+      isReady: commit?.getAttribute('aria-disabled') !== 'true',
+      text: commit?.innerText ?? '',
+      hasOutcome: outcomes.some((element) => getComputedStyle(element).visibility === 'visible'),
+      slider: document.querySelector<HTMLInputElement>('aside input[type=range]')?.value ?? '',
+    };
+  });
+}
+
+test.each(['1860', '18gb', 'chicago-express'])(
+  '%s: a typed bid, the button and the consequences agree with every key',
+  async (title) => {
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const file = positionNear(simulatedGame(title), 0.1, (_, types) => types.has('bid'));
+    await openFile(page, stage.address, file ?? '');
+    const field = page.locator('aside input[type=number]').first();
+    if ((await field.count()) === 0) {
+      await page.locator('aside [data-choice=bid]:not([aria-disabled=true])').first().click();
+    }
+    const [min = 0, max = 0, step = 0] = await field.evaluate((input) =>
+      ['min', 'max', 'step'].map((name) => Number(input.getAttribute(name))),
+    );
+    const bid = String(min + 2 * step);
+    const { hasOutcome } = await saidOf(page);
+    await field.selectText();
+    await page.keyboard.press('Backspace');
+    /* oxlint-disable no-await-in-loop -- key by key */
+    for (const key of ['', ...bid.split(''), '9', '9', '9', '9']) {
+      if (key !== '') await page.keyboard.press(key);
+      const typed = Number(await field.inputValue());
+      const isLegal = typed >= min && typed <= max && (typed - min) % step === 0;
+      const label = isLegal ? new RegExp(`[$£]${typed}\\b`) : /^Enter [$£]\d+ to [$£]\d+/;
+      await expect
+        .poll(() => saidOf(page))
+        .toMatchObject({
+          isReady: isLegal,
+          text: expect.stringMatching(label) as string,
+          // What would follow is told for this amount or not at all.
+          hasOutcome: hasOutcome && isLegal,
+          ...(isLegal && title === 'chicago-express' && { slider: String(typed) }),
+        });
+    }
+    /* oxlint-enable no-await-in-loop */
+    // Nothing happens while it is out of reach, and Enter takes the closest bid.
+    const before = await positionOf(page);
+    await page.locator('[data-commit]').dispatchEvent('click');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => saidOf(page)).toMatchObject({ isReady: true });
+    expect(await positionOf(page)).toBe(before);
+    await field.fill(bid);
+    await page.locator(COMMIT, { hasText: new RegExp(`[$£]${bid}\\b`) }).waitFor();
+    await page.click(COMMIT);
+    await waitForPosition(page, before + 1);
+    expect(JSON.stringify((await whenSaved(page)).match.actions.at(-1))).toContain(`:${bid}`);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);

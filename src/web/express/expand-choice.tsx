@@ -232,7 +232,6 @@ function Expansion({
     hexes: list,
   });
   const set = (list: readonly string[]): void => {
-    table.hovered.value = null;
     const cost = planOf(offer.choice, list, narrow)?.cost ?? 0;
     const label = words.t('page.express.build', { number: list.length, cost });
     table.choose(list.length > 0 ? { action: actionOf(list), label, isExplained: true } : null);

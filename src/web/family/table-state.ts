@@ -95,9 +95,10 @@ export class TableState<V = unknown> {
     this.session = session;
   }
 
-  /** Puts an action on the primary button; the same one again takes it off. */
+  /** Puts an action on the primary button. Previews show that one from now on, until something else is pointed at. */
   choose(pending: Pending | null): void {
     this.refused.value = null;
+    this.hovered.value = null;
     this.pending.value = pending;
   }
 

@@ -22,6 +22,16 @@ export function usePreview(): Preview | null {
   return action && session.looking.value === null ? tryOut(session, action) : null;
 }
 
+/**
+ * The chosen action alone, tried out: for what is in the flow of a panel, where something that comes and goes with the
+ * pointer would move what is pointed at. The rail, the board and the tables show what is pointed at.
+ */
+export function useChosen(): Preview | null {
+  const { session, ready } = useExpressTable();
+  const action = ready.value?.action;
+  return action && session.looking.value === null ? tryOut(session, action) : null;
+}
+
 /** Events that only repeat the action; anything else is worth announcing beforehand. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'bid',

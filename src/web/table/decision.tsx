@@ -24,6 +24,9 @@ import css from './decision.module.css';
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
 
+/** Labels with more letters are set smaller, to fit the primary button. */
+const LONG_LABEL = 40;
+
 /** The decision, or the part of it that the user has opened. */
 function askedOf({ session, within }: TableState): Turn {
   const turn = session.turn.value;
@@ -167,7 +170,9 @@ function Foot({
         shortcut={isReady ? '↵' : undefined}
         onPress={() => table.commit()}
       >
-        <span class={css.commit}>{label ?? words.t('page.choose-first')}</span>
+        <span class={css.commit} data-long={(label?.length ?? 0) > LONG_LABEL || undefined}>
+          {label ?? words.t('page.choose-first')}
+        </span>
       </Button>
       {wayOut && (
         <Button
@@ -248,6 +253,7 @@ export function DecisionPanel(): JSX.Element {
       </div>
       <div
         class={css.panelBody}
+        data-body
         data-wanting={table.pending.value?.wanted !== undefined || undefined}
         key={session.at.value}
         // At the end there is nothing in it to go to by Tab, and yet more than fits.

@@ -164,6 +164,11 @@ export async function waitForPosition(page: Page, at: number): Promise<void> {
   await page.waitForSelector(`[data-table][data-at="${at}"]`);
 }
 
+/** Waits until the rest after the last decision is over: a key pressed before would do nothing, as it should. */
+export async function whenAwake(page: Page): Promise<void> {
+  await page.locator('[data-resting]').first().waitFor({ state: 'detached' });
+}
+
 /** Whether the result is on show. */
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('[data-ranking]').count()) > 0;

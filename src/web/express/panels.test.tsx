@@ -11,6 +11,7 @@ import { loadFamily } from '../families.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
 import { memoryHere } from '../match/memory-database.ts';
 import { startGame } from '../match/open.ts';
+import { rest } from '../parts/rest.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
 import { IncomeTrack } from './income-track.tsx';
@@ -62,6 +63,7 @@ async function click(selector: string): Promise<void> {
   if (!found) throw new Error(`no ${selector}`);
   await act(() => {
     found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    rest.end();
   });
 }
 

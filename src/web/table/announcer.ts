@@ -28,11 +28,15 @@ export function Announcer({ table: { session, pending } }: { table: TableState }
 
   useEffect(() => {
     if (!chosen) return;
-    const { action, label = words.choice(action, session.view.value).full } = chosen;
+    const { action, wanted, label = words.choice(action, session.view.value).full } = chosen;
+    if (wanted !== undefined) {
+      say(wanted);
+      return;
+    }
     const trial = session.trial(action);
     const then = isRefusal(trial) ? [] : trial.events.slice(0, FEW).map((event) => words.event(event));
     say(inARow([label, ...then]));
-  }, [chosen && JSON.stringify(chosen.action)]);
+  }, [chosen && JSON.stringify([chosen.action, chosen.wanted])]);
 
   useEffect(() => {
     if (looking === null) return undefined;

@@ -11,6 +11,7 @@ import { Button } from '../parts/button.tsx';
 import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { GenericPanel } from './generic-panel.tsx';
 import { shareOut } from './share-out.ts';
@@ -22,6 +23,9 @@ import css from './decision.module.css';
 
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
+
+/** Labels with more letters are set smaller, to fit the primary button. */
+const LONG_LABEL = 40;
 
 /** The decision, or the part of it that the user has opened. */
 function askedOf({ session, within }: TableState): Turn {
@@ -152,21 +156,28 @@ function Foot({
   const { words } = session;
   const chosen = pending.value;
   const out = familyOf(session).wayOut(session);
-  const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
+  const isReady = table.ready.value !== null;
+  const label = chosen
+    ? (chosen.wanted ?? chosen.label ?? words.choice(chosen.action, session.view.value).full)
+    : null;
   return (
-    <div class={css.foot} data-foot>
+    <div class={css.foot} data-foot data-resting={rest.isResting.value || undefined}>
       <Button
         look="primary"
+        commits
         data-commit={chosen?.action.type ?? ''}
-        aria-disabled={chosen === null}
-        shortcut={chosen ? '↵' : undefined}
+        aria-disabled={!isReady}
+        shortcut={isReady ? '↵' : undefined}
         onPress={() => table.commit()}
       >
-        <span class={css.commit}>{label ?? words.t('page.choose-first')}</span>
+        <span class={css.commit} data-long={(label?.length ?? 0) > LONG_LABEL || undefined}>
+          {label ?? words.t('page.choose-first')}
+        </span>
       </Button>
       {wayOut && (
         <Button
           data-choice="pass"
+          commits
           // Players pass, companies skip a step: both keys do both.
           shortcut={out.shortcut}
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
@@ -178,6 +189,7 @@ function Foot({
       {chosen?.beside && (
         <Button
           data-choice={chosen.beside.choice}
+          commits={chosen.beside.choice !== undefined}
           shortcut={chosen.beside.shortcut}
           onPress={chosen.beside.onPress}
         >
@@ -241,6 +253,8 @@ export function DecisionPanel(): JSX.Element {
       </div>
       <div
         class={css.panelBody}
+        data-body
+        data-wanting={table.pending.value?.wanted !== undefined || undefined}
         key={session.at.value}
         // At the end there is nothing in it to go to by Tab, and yet more than fits.
         {...(turn.kind === 'finished' && {

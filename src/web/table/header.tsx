@@ -81,6 +81,13 @@ function Tool({
   return <IconButton name={name} {...button} />;
 }
 
+/** `Undo: Ada bids $9`; no more than `Undo` where it is not known what the action did. */
+function stepName(session: MatchSession, key: 'undo' | 'redo', at: number): string {
+  const { words } = session;
+  const [event] = session.eventsAt(at) ?? [];
+  return event ? words.t(`page.${key}.what`, { what: words.event(event) }) : words.t(`page.${key}`);
+}
+
 export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
   const table = useTable();
   const { session } = table;
@@ -91,7 +98,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   const tools = (
     <>
       <Tool
-        name={words.t('page.redo')}
+        name={session.canRedo.value ? stepName(session, 'redo', session.at.value + 1) : words.t('page.redo')}
         isLine={narrow}
         icon="redo"
         data-redo
@@ -149,7 +156,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
       {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>
         <Tool
-          name={words.t('page.undo')}
+          name={session.canUndo.value ? stepName(session, 'undo', session.at.value) : words.t('page.undo')}
           isLine={false}
           icon="undo"
           data-undo

@@ -41,7 +41,7 @@ export const PAGE_TABLE: Messages = {
   'page.place': 'Place',
   'page.score': 'Score',
   'page.holdings': 'Holdings',
-  'page.holdings-help': 'per cent of each company, in operating order',
+  'page.holdings-help': 'per cent of each company',
   'page.market': 'Share market',
   'page.market.order-next': 'Next operating order',
   'page.market.order-after': 'Operating order after this choice',

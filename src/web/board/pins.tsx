@@ -90,6 +90,10 @@ export function Pins(props: PinsProps): JSX.Element {
             right: insets.right + beside,
           }}
           obstaclesAt={(now) => [...obstaclesOf(hexes, now, R, legal), ...legendObstacles]}
+          onPan={(dx, dy) => {
+            const now = camera.view.value;
+            camera.show({ ...now, x: now.x + dx, y: now.y + dy });
+          }}
           pinned={hasLegend ? `${legendLeft} ${legendSize.value.width}` : ''}
         >
           <HexCardBody card={card} />

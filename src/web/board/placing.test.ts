@@ -5,6 +5,7 @@ import {
   freerCorner,
   type Obstacle,
   obstaclesOf,
+  panForCard,
   placeCard,
   pointerOf,
   rectObstacles,
@@ -91,22 +92,51 @@ describe('a board on a phone', () => {
 describe('a card near a hex', () => {
   const anchor = { x: 450, y: 350, radius: 40 };
 
-  it('is in the viewport, not on the hex', () => {
-    for (const at of [anchor, { x: 5, y: 5, radius: 40 }, { x: 890, y: 690, radius: 40 }]) {
-      const { left, top } = placeCard(at, CARD, VIEW, NONE, []);
-      expect(isInside(left, top)).toBe(true);
-      const dx = Math.max(left - at.x, 0, at.x - (left + CARD.width));
-      const dy = Math.max(top - at.y, 0, at.y - (top + CARD.height));
-      expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(at.radius);
+  /** From the middle of the hex to the card. */
+  function awayFrom(at: typeof anchor, { left, top }: { left: number; top: number }): number {
+    const dx = Math.max(left - at.x, 0, at.x - (left + CARD.width));
+    const dy = Math.max(top - at.y, 0, at.y - (top + CARD.height));
+    return Math.hypot(dx, dy);
+  }
+  const corners = [anchor, { x: 5, y: 5, radius: 40 }, { x: 890, y: 690, radius: 40 }];
+  /** Land everywhere, and sea only far away. */
+  const land: Obstacle[] = [];
+  for (let x = 0; x <= 900; x += 60) {
+    for (let y = 0; y <= 480; y += 60) land.push({ x, y, radius: 40, weight: 1 });
+  }
+
+  it('is in the viewport, beside the hex, not on it and not far away', () => {
+    for (const at of corners) {
+      for (const obstacles of [[], land]) {
+        const place = placeCard(at, CARD, VIEW, NONE, obstacles);
+        expect(isInside(place.left, place.top)).toBe(true);
+        expect(awayFrom(at, place)).toBeGreaterThanOrEqual(at.radius);
+        expect(awayFrom(at, place)).toBeLessThanOrEqual(at.radius + 30);
+      }
     }
   });
 
-  it('goes where there is sea', () => {
-    const land: Obstacle[] = [];
-    for (let x = 0; x <= 900; x += 60) {
-      for (let y = 0; y <= 420; y += 60) land.push({ x, y, radius: 40, weight: 1 });
-    }
-    expect(placeCard(anchor, CARD, VIEW, NONE, land).top).toBeGreaterThan(420);
+  it('is on the side where it hides least', () => {
+    const north = land.filter(({ y }) => y <= 350);
+    expect(placeCard(anchor, CARD, VIEW, NONE, north).top).toBeGreaterThan(350);
+    const clickable = { x: 450, y: 450, radius: 40, weight: 4 };
+    expect(placeCard(anchor, CARD, VIEW, NONE, [clickable]).top).toBeLessThan(450);
+  });
+
+  it('is never on the hex: where no side has room, the board moves', () => {
+    const room = { width: 420, height: 220 };
+    const middle = { x: 210, y: 110, radius: 40 };
+    const place = placeCard(middle, CARD, room, NONE, []);
+    expect(awayFrom(middle, place)).toBeGreaterThanOrEqual(middle.radius);
+    const [dx, dy] = panForCard(place, CARD, room, NONE);
+    expect(dy).toBe(0);
+    expect(Math.abs(dx)).toBeGreaterThan(0);
+    const left = place.left + dx;
+    expect(left).toBeGreaterThanOrEqual(12);
+    expect(left + CARD.width).toBeLessThanOrEqual(room.width - 12);
+    // And the hex is still in view.
+    expect(middle.x + dx - middle.radius).toBeGreaterThanOrEqual(0);
+    expect(middle.x + dx + middle.radius).toBeLessThanOrEqual(room.width);
   });
 
   it('points at the hex, from the side that faces it', () => {

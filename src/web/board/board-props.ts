@@ -6,6 +6,8 @@ import type { Insets, Size } from './placing.ts';
 export interface BoardHex extends Spot {
   /** What a screen reader says of it. */
   readonly label: string;
+  /** What is written on it; null where it has no name. */
+  readonly name: string | null;
   /** Its outline as path data. */
   readonly shape: string;
 }
@@ -54,7 +56,7 @@ export interface BoardActions {
   readonly whyNotOf?: ((hex: string) => string | null) | undefined;
   /** Shown near the selected hex, with a pointer to it. */
   readonly card?: HexCard | null | undefined;
-  /** What the board is about where nothing can be acted on: a phone shows this part first. */
+  /** What the board is about where nothing can be acted on: this part is shown first where all of it is too small. */
   readonly matters?: readonly string[] | undefined;
   /** Parts of the board that something else covers, like the sheet of a phone. */
   readonly insets?: Insets | undefined;

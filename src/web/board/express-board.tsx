@@ -49,6 +49,7 @@ function hexesOf(words: BoardWords, { cells }: ExpressScene): BoardHex[] {
     y: cell.frame.y,
     shape: expressShape(cell),
     label: describeExpressHex(words, cell.hex),
+    name: cell.hex.name?.text ?? null,
   }));
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { areInSight, closerTo, fitTo, fitToSpots, panToShow } from './fit.ts';
+import {
+  areInSight,
+  closerTo,
+  COMFORTABLE,
+  fitTo,
+  fitToSpots,
+  isTooSmall,
+  panToShow,
+  READABLE,
+} from './fit.ts';
 import {
   controlTop,
   freerCorner,
@@ -53,14 +62,14 @@ describe('a board on a phone', () => {
   ];
 
   it('begins with the hexes that matter, large enough for a finger and above the sheet', () => {
-    const view = fitToSpots(near, R, extent, phone, insets);
+    const view = fitToSpots(near, R, COMFORTABLE, extent, phone, insets);
     expect(view.k * R).toBeGreaterThanOrEqual(26);
     for (const { x, y } of near) {
       expect(panToShow(view, [x, y], phone, insets, 0).map((by) => Math.abs(by))).toEqual([0, 0]);
     }
     // No sea beyond the board.
     expect(view.x).toBeLessThanOrEqual(24);
-    expect(areInSight(near, view, R, phone, insets)).toBe(true);
+    expect(areInSight(near, view, view, phone, insets)).toBe(true);
   });
 
   it('shows all of it where they lie far apart, or where nothing matters', () => {
@@ -72,13 +81,15 @@ describe('a board on a phone', () => {
           { x: 2000, y: 1200 },
         ],
         R,
+        COMFORTABLE,
         extent,
         phone,
         insets,
       ),
     ).toEqual(whole);
-    expect(fitToSpots([], R, extent, phone, insets)).toEqual(whole);
-    expect(areInSight(near, whole, R, phone, insets)).toBe(false);
+    expect(fitToSpots([], R, COMFORTABLE, extent, phone, insets)).toEqual(whole);
+    const closer = fitToSpots(near, R, COMFORTABLE, extent, phone, insets);
+    expect(areInSight(near, whole, closer, phone, insets)).toBe(false);
   });
 
   it('comes closer to a hex that is too small to see what is there, and otherwise stays', () => {
@@ -86,6 +97,27 @@ describe('a board on a phone', () => {
     const closer = closerTo({ x: 1000, y: 600 }, whole, R, extent, phone, insets);
     expect((closer?.k ?? 0) * R).toBeGreaterThanOrEqual(26);
     expect(closerTo({ x: 1000, y: 600 }, { k: 1, x: 0, y: 0 }, R, extent, phone, insets)).toBe(null);
+  });
+});
+
+describe('a board on a wide screen', () => {
+  const R = 40;
+  const tall = { left: 0, top: 0, width: 1000, height: 1600 };
+  const broad = { left: 0, top: 0, width: 1600, height: 1000 };
+
+  it('begins with a part of it where it is tall and its names would be tiny', () => {
+    expect(isTooSmall(tall, R, VIEW, NONE)).toBe(true);
+    expect(isTooSmall(tall, R, { width: 2400, height: 2200 }, NONE)).toBe(false);
+  });
+
+  it('is shown whole where it is broad, unless its hexes would be too small to hit', () => {
+    expect(isTooSmall(broad, R, { width: 1200, height: 760 }, NONE)).toBe(false);
+    expect(isTooSmall(broad, R, { width: 540, height: 300 }, NONE)).toBe(true);
+  });
+
+  it('has names of 9 px in the part it begins with', () => {
+    const { k } = fitToSpots([{ x: 200, y: 200 }], R, READABLE, tall, VIEW, NONE);
+    expect(0.185 * R * k).toBeGreaterThanOrEqual(9);
   });
 });
 

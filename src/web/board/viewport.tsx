@@ -1,12 +1,14 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AxisMarks } from '../../draw/coordinates.ts';
 import type { Extent } from '../../draw/geometry.ts';
 import { WRITING_FROM } from '../../draw/tile.ts';
+import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import type { BoardActions, BoardHex, BoardStop } from './board-props.ts';
 import { Coordinates } from './coordinates.tsx';
+import { areNamesTiny } from './fit.ts';
 import { HexTip } from './hex-tip.tsx';
 import { Hits } from './hits.tsx';
 import { Pins } from './pins.tsx';
@@ -74,6 +76,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
     { spots: hexes, selected, legal, R },
     { onHex, onHover, showHex, onOtherKey: (key) => zoomByKey(key, camera, showAll) },
   );
+  // Wherever the focus is, as long as the board is in the document.
+  useKeys('table', { 0: () => root.current?.isConnected && showAll() });
   useLayoutEffect(() => {
     cursor.reset();
     hovered.value = null;
@@ -99,7 +103,10 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const atCursor = hexes.find((hex) => hex.id === cursorHex);
   const pointed = cursorHex ?? hovered.value;
   const noted = hexes.find((hex) => hex.id === pointed);
-  const note = noted && props.noteOf?.(noted.id);
+  // Where names are too small to be read, pointing at a hex tells its name.
+  const areTiny = useComputed(() => areNamesTiny(camera.view.value.k * R));
+  const name = noted && areTiny.value && noted.id !== selected ? noted.name : null;
+  const note = noted && (props.noteOf?.(noted.id) ?? (name ? { text: name } : null));
 
   return (
     <div

@@ -75,6 +75,7 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
   return (
     <Viewport
       {...props}
+      isOverview={changed !== undefined}
       label={words.t('board.map')}
       extent={scene.extent}
       R={scene.R}

@@ -193,9 +193,13 @@ describe('what is pinned to the edges', () => {
 
   it('stands at the right edge as low as it is free', () => {
     const control = { width: 34, height: 136 };
-    expect(controlTop(control, VIEW, 12, [])).toBe(700 - 12 - 136);
+    expect(controlTop(control, VIEW, 12, 12, [])).toBe(700 - 12 - 136);
     const corner: Obstacle = { x: 880, y: 650, radius: 46, weight: 1 };
-    expect(controlTop(control, VIEW, 12, [corner])).toBeLessThan(480);
+    expect(controlTop(control, VIEW, 12, 12, [corner])).toBeLessThan(480);
+    const edge: Obstacle[] = [];
+    for (let y = 60; y <= 700; y += 40) edge.push({ x: 880, y, radius: 46, weight: 1 });
+    expect(controlTop(control, VIEW, 12, 12, edge)).toBeLessThan(36);
+    expect(controlTop(control, VIEW, 12, 36, edge)).toBeGreaterThanOrEqual(36);
   });
 
   it('is an obstacle to cards', () => {

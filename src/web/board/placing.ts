@@ -207,25 +207,26 @@ export function obstaclesOf(
     x: view.x + view.k * x,
     y: view.y + view.k * y,
     radius: view.k * R,
-    weight: legal.has(id) ? 4 : 1,
+    weight: legal.has(id) ? 10 : 1,
   }));
 }
 
 /** A control is tried at heights this far apart. */
 const CONTROL_STEP = 20;
 
-/** The height at which a control at the right edge hides least: as low as it can be. */
+/** The height at which a control at the right edge hides least: as low as it can be, and no higher than `highest`. */
 export function controlTop(
   control: Size,
   size: Size,
   margin: number,
+  highest: number,
   obstacles: readonly Obstacle[],
 ): number {
   const left = size.width - margin - control.width;
   const lowest = size.height - margin - control.height;
   let best = lowest;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let top = lowest; top >= margin; top -= CONTROL_STEP) {
+  for (let top = lowest; top >= highest; top -= CONTROL_STEP) {
     const cost = obstacles.reduce((sum, obstacle) => sum + hiddenBy({ left, top }, control, obstacle), 0);
     if (cost < bestCost - 1e-6) {
       best = top;

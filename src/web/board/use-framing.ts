@@ -24,6 +24,8 @@ interface FramingProps extends Pick<BoardActions, 'matters' | 'showing'> {
   readonly legal: ReadonlySet<string>;
   readonly selected: string | null;
   readonly insets: Insets;
+  /** The whole board, however small: as when the user looks through the game. */
+  readonly isOverview: boolean;
   /** How much of the free area a card covers. */
   readonly cardHeight: number;
 }
@@ -47,8 +49,11 @@ export function useFraming(props: FramingProps): {
   /** Shows the whole board; where it is on show already, what the board begins with. */
   readonly showAll: () => void;
   readonly showHex: (hex: string | null) => void;
+  /** What the board begins with in a room. */
+  readonly homeIn: (room: Size) => View;
 } {
-  const { camera, extent, R, hexes, legal, matters, selected, insets, showing, cardHeight } = props;
+  const { camera, extent, R, hexes, legal, matters, selected, insets, showing, isOverview, cardHeight } =
+    props;
   const phone = isPhone.value;
   const { width, height } = camera.size.value;
   /** Nothing can be shown before the room is known. */
@@ -66,7 +71,7 @@ export function useFraming(props: FramingProps): {
   };
   /** What the board begins with: the part that can be acted on, or all of it where that is large enough. */
   const homeIn = (room: Size): View => {
-    if (!phone && !isTooSmall(extent, R, room, insets)) return fitTo(extent, room, insets);
+    if (isOverview || (!phone && !isTooSmall(extent, R, room, insets))) return fitTo(extent, room, insets);
     return fitToSpots(framed(), R, phone ? COMFORTABLE : READABLE, extent, room, insets);
   };
   const frame = (): void => {
@@ -123,8 +128,12 @@ export function useFraming(props: FramingProps): {
   }, [framedKey]);
 
   useLayoutEffect(() => {
+    if (camera.framing === 'framed' && mayFrame()) frame();
+  }, [isOverview]);
+
+  useLayoutEffect(() => {
     showHex(selected);
   }, [selected, insets.bottom, cardHeight]);
 
-  return { showAll, showHex };
+  return { showAll, showHex, homeIn };
 }

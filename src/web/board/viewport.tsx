@@ -36,6 +36,8 @@ interface ViewportProps extends BoardActions {
   /** Stops that a drag has passed so far, and whether it has ended. */
   readonly onDragRoute?: ((stops: readonly string[], isDone: boolean) => void) | undefined;
   readonly legend?: ComponentChildren;
+  /** The whole board, however small: as when the user looks through the game. */
+  readonly isOverview: boolean;
   /** The layers of the drawing. */
   readonly children: ComponentChildren;
 }
@@ -60,7 +62,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     },
     [R],
   );
-  const { showAll, showHex } = useFraming({
+  const { showAll, showHex, homeIn } = useFraming({
     camera,
     extent,
     R,
@@ -70,6 +72,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     insets,
     showing,
     matters: props.matters,
+    isOverview: props.isOverview,
     cardHeight: isPhone.value && card ? cardHeight.value : 0,
   });
   const cursor = useCursor(
@@ -171,6 +174,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
         card={card}
         cardHeight={cardHeight}
         legend={props.legend}
+        homeIn={homeIn}
         onFit={showAll}
       />
     </div>

@@ -34,6 +34,12 @@ export interface Showing {
   readonly size?: Size;
 }
 
+/** A hex that is pointed at elsewhere on the page; where it has the focus there, it is brought into view. */
+export interface PointedHex {
+  readonly hex: string;
+  readonly isFocused: boolean;
+}
+
 /** What every board takes from the page around it. */
 export interface BoardActions {
   /** Hexes that can be acted on. A click on any hex is reported. */
@@ -41,8 +47,10 @@ export interface BoardActions {
   /** Hexes where it is refused now: they can still be pointed at, to say why. */
   readonly greyed?: readonly string[] | undefined;
   readonly selected?: string | null | undefined;
+  /** A hex that is pointed at elsewhere on the page. */
+  readonly pointed?: PointedHex | null | undefined;
   /** The type of action that a legal hex stands for, as `data-choice`. */
-  readonly choice?: string | undefined;
+  readonly choice?: string | ((hex: string) => string) | undefined;
   readonly onHex?: ((hex: string) => void) | undefined;
   /** A finger rests on a hex: the way to read about a hex where a tap would act. */
   readonly onLook?: ((hex: string) => void) | undefined;

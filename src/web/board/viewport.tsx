@@ -102,10 +102,16 @@ export function Viewport(props: ViewportProps): JSX.Element {
     hover(dataAt(target, 'hex') ?? dataAt(target, 'stop')?.split('-')[0] ?? null);
   };
 
+  const { pointed = null } = props;
+  const pointedHex = hexes.find((hex) => hex.id === pointed?.hex);
+  useLayoutEffect(() => {
+    if (pointed?.isFocused) showHex(pointed.hex);
+  }, [pointed]);
+
   const cursorHex = cursor.hex.value?.hex ?? null;
   const atCursor = hexes.find((hex) => hex.id === cursorHex);
-  const pointed = cursorHex ?? hovered.value;
-  const noted = hexes.find((hex) => hex.id === pointed);
+  const looked = cursorHex ?? hovered.value;
+  const noted = hexes.find((hex) => hex.id === looked);
   // Where names are too small to be read, pointing at a hex tells its name.
   const areTiny = useComputed(() => areNamesTiny(camera.view.value.k * R));
   const name = noted && areTiny.value && noted.id !== selected ? noted.name : null;
@@ -152,6 +158,12 @@ export function Viewport(props: ViewportProps): JSX.Element {
           noteOf={props.noteOf}
           whyNotOf={props.whyNotOf}
         />
+        {pointedHex ? (
+          <g class={styles['pointed']} data-pointed={pointedHex.id}>
+            <path class={styles['halo']} d={pointedHex.shape} stroke-width={0.22 * R} />
+            <path d={pointedHex.shape} stroke-width={0.1 * R} />
+          </g>
+        ) : null}
         {atCursor ? (
           <path
             class={styles['cursor']}

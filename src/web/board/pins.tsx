@@ -126,7 +126,7 @@ export function Pins(props: PinsProps): JSX.Element {
         isFitted={isWhole}
         isSmall={isSmall}
         legend={
-          canShowLegend && (!phone || isWhole)
+          canShowLegend && (!isSmall || isWhole)
             ? { isOpen: hasLegend, onToggle: () => (isLegendOpen.value = !hasLegend) }
             : null
         }

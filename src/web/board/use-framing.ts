@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Extent } from '../../draw/geometry.ts';
 import { isPhone } from '../parts/narrow.ts';
 import type { BoardActions, BoardHex } from './board-props.ts';
@@ -104,10 +104,13 @@ export function useFraming(props: FramingProps): {
     return selected === null || !room || (!phone && !isTooSmall(extent, R, room, insets));
   };
 
+  /** The board often comes before what can be acted on: it is framed once more for that. */
+  const hasArrived = useRef(false);
   useLayoutEffect(() => {
     if (!showing) return;
     if (showing.size) camera.size.value = showing.size;
     camera.framing = 'framed';
+    hasArrived.current = false;
     if (mayFrame()) frame();
   }, [showing]);
 
@@ -124,7 +127,9 @@ export function useFraming(props: FramingProps): {
     const room = roomNow();
     const spots = framed();
     if (!room || spots.length === 0 || selected !== null || camera.framing !== 'framed') return;
-    if (!areInSight(spots, camera.view.value, homeIn(room), room, insets)) frame();
+    const isFirst = !hasArrived.current && legal.size > 0;
+    if (isFirst) hasArrived.current = true;
+    if (isFirst || !areInSight(spots, camera.view.value, homeIn(room), room, insets)) frame();
   }, [framedKey]);
 
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import type { ExpressView } from './view.ts';
 export function ExpressArea({
   view,
   at,
-  overlay: { onHex, onHover, whyNot, ...overlay },
+  overlay: { onHex, onHover, whyNot, waysAt, ...overlay },
 }: BoardProps<ExpressView>): JSX.Element {
   const { session } = useExpressTable();
   const area = useRef<HTMLDivElement>(null);
@@ -45,7 +45,9 @@ export function ExpressArea({
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
   }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
-  const card = shown && expressHexCard(session, shown, whyNot?.get(shown.id), () => inspect(null));
+  const card =
+    shown &&
+    expressHexCard(session, shown, whyNot?.get(shown.id), waysAt?.(shown.id) ?? [], () => inspect(null));
   return (
     <div ref={area}>
       <ExpressBoard

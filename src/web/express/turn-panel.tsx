@@ -12,6 +12,9 @@ import { DIAL_KEYS } from './keys.ts';
 import { choicesOf } from './offers.ts';
 import css from './turn.module.css';
 import type { DialShown } from './view.ts';
+import { WaysOnBoard } from './ways.ts';
+
+const EVERY_WAY = ['expand', 'develop'] as const;
 
 /** How far a dial is from red, or what its next step would bring. */
 function leftOf({ words }: ExpressPanelProps['session'], dial: DialShown): { text: string; isNear: boolean } {
@@ -68,6 +71,7 @@ export function TurnPanel(props: ExpressPanelProps): JSX.Element {
       <Dials {...props} />
       {step === undefined && (
         <>
+          <WaysOnBoard {...props} types={EVERY_WAY} />
           <AuctionOverview {...props} />
           <ExpandOverview {...props} />
           <DevelopOverview {...props} />

@@ -2,6 +2,8 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Action, Refusal, Turn } from '../../core/game.ts';
+import type { PointedHex } from '../board/board-props.ts';
+import type { HexWay } from '../board/card.ts';
 import type { ExpressBoardProps } from '../board/express-board.tsx';
 import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
@@ -49,6 +51,8 @@ export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'o
     readonly onHex?: (hex: string) => boolean | void;
     /** Why nothing can be done on a hex now, for those who look at it. */
     readonly whyNot?: ReadonlyMap<string, TipText>;
+    /** What can be started on a hex where a click alone does not say which: its card lists them. */
+    readonly waysAt?: (hex: string) => readonly HexWay[];
   };
 
 /** The same for the share market: where markers would go, which cells can be chosen. */
@@ -80,6 +84,8 @@ export class TableState<V = unknown> {
   readonly ready: ReadonlySignal<Pending | null> = computed(() =>
     this.pending.value?.wanted === undefined ? this.pending.value : null,
   );
+  /** The hex of what is pointed at in a panel. */
+  readonly pointed: Signal<PointedHex | null> = signal(null);
   readonly board: Signal<BoardOverlay> = signal({});
   readonly market: Signal<MarketOverlay> = signal({});
   /** Why the last try was not taken. */
@@ -99,6 +105,8 @@ export class TableState<V = unknown> {
   choose(pending: Pending | null): void {
     this.refused.value = null;
     this.hovered.value = null;
+    // The button that led here may be gone with its choice.
+    this.pointed.value = null;
     this.pending.value = pending;
   }
 
@@ -147,6 +155,7 @@ export class TableState<V = unknown> {
     this.pending.value = null;
     this.within.value = null;
     this.hovered.value = null;
+    this.pointed.value = null;
     this.refused.value = null;
     this.board.value = {};
     this.market.value = {};

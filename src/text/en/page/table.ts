@@ -25,6 +25,7 @@ export const PAGE_TABLE: Messages = {
   'page.of': '{some} of {all}',
   'page.cash': 'Cash',
   'page.worth': 'Worth',
+  'page.cash-and-worth': 'cash and worth',
   'page.liquid': 'Liquid',
   'page.certificates': 'Certificates',
   'page.certificates-left': '{number} left',

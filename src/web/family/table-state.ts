@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Action, Refusal } from '../../core/game.ts';
@@ -7,6 +7,7 @@ import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { AUTO_PASS } from '../parts/preferences.ts';
 import type { TipText } from '../parts/tip.tsx';
 import { toast } from '../parts/toast.tsx';
 import type { SheetStop } from '../parts/sheet-heights.ts';
@@ -98,7 +99,11 @@ export class TableState<V = unknown> {
       toast({ text: elsewhere.text });
       return;
     }
-    const refusal = this.session.act(action);
+    const refusal = batch(() => {
+      const refused = this.session.act(action);
+      if (!refused && this.#isAutomatic()) this.session.passForced();
+      return refused;
+    });
     if (refusal) this.refused.value = { action, refusal };
     else this.forget();
   }
@@ -109,14 +114,26 @@ export class TableState<V = unknown> {
     if (value) this.act(value.action);
   }
 
+  /** Whether the table passes for those who can do nothing else. What is tried out is played move by move. */
+  #isAutomatic(): boolean {
+    return AUTO_PASS.value.value && !this.session.isSketch;
+  }
+
+  /** Where undo leads: to the last decision, not to a pass that was made automatically. */
+  undoTarget(): number {
+    const at = this.session.at.value;
+    return this.#isAutomatic() ? this.session.decisionBefore(at) : at - 1;
+  }
+
   undo(): void {
     this.forget();
-    this.session.undo();
+    this.session.goTo(this.undoTarget());
   }
 
   redo(): void {
     this.forget();
-    this.session.redo();
+    const at = this.session.at.value;
+    this.session.goTo(this.#isAutomatic() ? this.session.decisionAfter(at) : at + 1);
   }
 
   forget(): void {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Action, Choice, Event, Turn } from '../../core/game.ts';
+import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
@@ -13,6 +13,8 @@ import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { GenericPanel } from './generic-panel.tsx';
+import { happenedAt, type Told, ToldLine } from '../history/told.tsx';
+import { RARE_TYPES } from '../match/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
 import sheetCss from './sheet.module.css';
@@ -116,9 +118,9 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
 
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines: { key: string; event: Event }[] = [];
+  const lines: { key: string; told: Told }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
-    const happened = (session.eventsAt(at) ?? []).map((event, index) => ({ key: `${at}-${index}`, event }));
+    const happened = happenedAt(session, at).map((told, index) => ({ key: `${at}-${index}`, told }));
     lines.unshift(...happened);
   }
   if (lines.length === 0) return null;
@@ -126,9 +128,9 @@ function JustBefore({ table }: { table: TableState }): JSX.Element | null {
     <section class={css.before}>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(-FEW).map(({ key, event }) => (
+        {lines.slice(-FEW).map(({ key, told }) => (
           <li key={key}>
-            <EventLine session={session} event={event} />
+            <ToldLine session={session} told={told} />
           </li>
         ))}
       </ul>
@@ -212,8 +214,10 @@ export function DecisionPanel(): JSX.Element {
       ),
     [session, turn, choices],
   );
-  const legal = choices.filter((choice) => !choice.refusal);
-  const only = legal.length === 1 && legal[0]?.kind === 'one' && legal[0] !== wayOut ? legal[0].action : null;
+  const legal = choices.filter(
+    (choice) => !choice.refusal && seatOf(choice) === asked && !RARE_TYPES.has(typeOf(choice)),
+  );
+  const only = legal.length === 1 && legal[0]?.kind === 'one' ? legal[0].action : null;
 
   // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
   // position.

@@ -5,6 +5,7 @@ import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
 import { familyOf } from '../family/family.ts';
+import type { One } from '../family/offer.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
 import { type TableState, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
@@ -13,6 +14,7 @@ import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { GenericPanel } from './generic-panel.tsx';
+import { Outlook } from './outlook.tsx';
 import { happenedAt, type Told, ToldLine } from '../history/told.tsx';
 import { RARE_TYPES } from '../match/forced.ts';
 import { shareOut } from './share-out.ts';
@@ -139,21 +141,19 @@ function JustBefore({ table }: { table: TableState }): JSX.Element | null {
 }
 
 /** Ways out that belong beside the primary button: passing and skipping. */
-function isWayOut(choice: Choice<Action>): choice is Extract<Choice<Action>, { kind: 'one' }> {
+function isWayOut(choice: Choice<Action>): choice is One {
   return choice.kind === 'one' && typeOf(choice) === 'pass';
 }
 
-function Foot({
-  table,
-  wayOut,
-}: {
-  table: TableState;
-  wayOut: Extract<Choice<Action>, { kind: 'one' }> | null;
-}): JSX.Element {
+function wayOutLabel({ session }: TableState, { action }: One): string {
+  return familyOf(session).wayOut(session).label ?? session.words.choice(action, session.view.value).short;
+}
+
+function Foot({ table, wayOut }: { table: TableState; wayOut: One | null }): JSX.Element {
   const { session, pending } = table;
   const { words } = session;
   const chosen = pending.value;
-  const out = familyOf(session).wayOut(session);
+  const { shortcut } = familyOf(session).wayOut(session);
   const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
   return (
     <div class={css.foot} data-foot>
@@ -170,11 +170,12 @@ function Foot({
         <Button
           data-choice="pass"
           // Players pass, companies skip a step: both keys do both.
-          shortcut={out.shortcut}
+          shortcut={shortcut}
+          aria-describedby="outlook"
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
         >
-          {out.label ?? words.choice(wayOut.action, session.view.value).short}
+          {wayOutLabel(table, wayOut)}
         </Button>
       )}
       {chosen?.beside && (
@@ -222,9 +223,10 @@ export function DecisionPanel(): JSX.Element {
   // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
   // position.
   useLayoutEffect(() => {
-    if (only && !table.pending.value) table.choose({ action: only, isOnly: true });
+    if (only && !table.pending.value) table.choose({ action: only, isOnly: true, isExplained: only === wayOut?.action });
   }, [only]);
 
+  const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
   const { ranking: Ranking } = familyOf(session);
   const sheet = useSheet(table);
@@ -270,7 +272,10 @@ export function DecisionPanel(): JSX.Element {
       </div>
       {turn.kind === 'decide' &&
         (session.isWritable.value ? (
-          <Foot table={table} wayOut={wayOut} />
+          <>
+            {wayOut && <Outlook table={table} label={wayOutLabel(table, wayOut)} wayOut={wayOut} />}
+            <Foot table={table} wayOut={isOnlyWay ? null : wayOut} />
+          </>
         ) : (
           <div class={css.foot} data-foot>
             <TakeOver session={session} />

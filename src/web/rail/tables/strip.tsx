@@ -6,6 +6,7 @@ import css from '../../family/strip.module.css';
 import { useOverflow } from '../../parts/overflow.ts';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
+import { Trouble } from './trouble.tsx';
 
 function OperatorCard({ company, acting }: { company: CompanyView; acting: boolean }): JSX.Element {
   const { words, title } = useRailTable().session;
@@ -19,8 +20,8 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
         {mark(
           `${of}/trains`,
           company.trains.map((train) => (
-            <span key={train.id} class={css.train}>
-              {train.name}
+            <span key={train.id} class={css.train} data-leased={train.leased || undefined}>
+              {train.leased ? words.t('page.train.leased', { name: train.name }) : train.name}
             </span>
           )),
         )}
@@ -28,7 +29,8 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
           {mark(`${of}/cash`, words.money(company.cash))}
           {company.loans !== null &&
             company.loans > 0 &&
-            ` · ${words.t('page.loans', { number: company.loans })}`}
+            ` · ${words.t('page.loans', { number: company.loans })}`}{' '}
+          <Trouble company={company} />
         </small>
       </div>
     </li>

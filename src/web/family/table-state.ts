@@ -7,7 +7,7 @@ import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
-import { AUTO_PASS } from '../parts/preferences.ts';
+import { preferences } from '../parts/preferences.ts';
 import type { TipText } from '../parts/tip.tsx';
 import { toast } from '../parts/toast.tsx';
 import type { SheetStop } from '../parts/sheet-heights.ts';
@@ -116,7 +116,7 @@ export class TableState<V = unknown> {
 
   /** Whether the table passes for those who can do nothing else. What is tried out is played move by move. */
   #isAutomatic(): boolean {
-    return AUTO_PASS.value.value && !this.session.isSketch;
+    return preferences.value['auto-pass'] && !this.session.isSketch;
   }
 
   /** Where undo leads: to the last decision, not to a pass that was made automatically. */

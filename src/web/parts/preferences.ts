@@ -1,35 +1,50 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** What the reader prefers, kept in this browser for all games. Each is a switch. */
-interface Preference {
-  readonly value: ReadonlySignal<boolean>;
-  readonly toggle: () => void;
+/** What a reader has chosen about the page, kept in this browser. The theme has its own file (`theme.ts`). */
+
+/** Every switch there is, with its value as long as nobody has chosen. */
+const DEFAULTS = {
+  /** The table passes for players who can do nothing else. */
+  'auto-pass': true,
+} as const;
+
+export type Preference = keyof typeof DEFAULTS;
+export type Preferences = Readonly<Record<Preference, boolean>>;
+
+const KEY = 'railhead.preferences';
+
+/** Whatever is stored that we still know; the rest is as if nothing had been chosen. */
+function readPreferences(text: string | null): Preferences {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    // Not ours: as if nothing were stored.
+  }
+  const known = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  const valid = known.filter(([key, value]) => Object.hasOwn(DEFAULTS, key) && typeof value === 'boolean');
+  return { ...DEFAULTS, ...Object.fromEntries(valid) };
 }
 
-function stored(key: string): boolean | null {
+function stored(): string | null {
   try {
-    const value = localStorage.getItem(key);
-    return value === 'on' ? true : value === 'off' ? false : null;
+    return localStorage.getItem(KEY);
   } catch {
     return null;
   }
 }
 
-function preference(name: string, byDefault: boolean): Preference {
-  const key = `railhead.${name}`;
-  const value = signal(stored(key) ?? byDefault);
-  return {
-    value,
-    toggle: () => {
-      value.value = !value.value;
-      try {
-        localStorage.setItem(key, value.value ? 'on' : 'off');
-      } catch {
-        // Without storage the choice lasts until the page is closed.
-      }
-    },
-  };
-}
+const current = signal(readPreferences(stored()));
 
-/** The table passes for players who can do nothing else. */
-export const AUTO_PASS: Preference = preference('auto-pass', true);
+export const preferences: ReadonlySignal<Preferences> = current;
+
+export function prefer(key: Preference, value: boolean): void {
+  current.value = { ...current.value, [key]: value };
+  const chosen = Object.entries(current.value).filter(([name, now]) => DEFAULTS[name as Preference] !== now);
+  try {
+    // Only what differs, so that a later version may have another default.
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+}

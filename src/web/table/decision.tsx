@@ -149,7 +149,14 @@ function wayOutLabel({ session }: TableState, { action }: One): string {
   return familyOf(session).wayOut(session).label ?? session.words.choice(action, session.view.value).short;
 }
 
-function Foot({ table, wayOut }: { table: TableState; wayOut: One | null }): JSX.Element {
+interface FootProps {
+  readonly table: TableState;
+  readonly wayOut: One | null;
+  /** Nothing else can be done, so that it is on the primary button. */
+  readonly isOnlyWay: boolean;
+}
+
+function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
   const { session, pending } = table;
   const { words } = session;
   const chosen = pending.value;
@@ -160,13 +167,15 @@ function Foot({ table, wayOut }: { table: TableState; wayOut: One | null }): JSX
       <Button
         look="primary"
         data-commit={chosen?.action.type ?? ''}
+        data-choice={isOnlyWay ? 'pass' : undefined}
+        aria-describedby={isOnlyWay ? 'outlook' : undefined}
         aria-disabled={chosen === null}
         shortcut={chosen ? '↵' : undefined}
         onPress={() => table.commit()}
       >
         <span class={css.commit}>{label ?? words.t('page.choose-first')}</span>
       </Button>
-      {wayOut && (
+      {wayOut && !isOnlyWay && (
         <Button
           data-choice="pass"
           // Players pass, companies skip a step: both keys do both.
@@ -223,7 +232,8 @@ export function DecisionPanel(): JSX.Element {
   // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
   // position.
   useLayoutEffect(() => {
-    if (only && !table.pending.value) table.choose({ action: only, isOnly: true, isExplained: only === wayOut?.action });
+    if (only && !table.pending.value)
+      table.choose({ action: only, isOnly: true, isExplained: only === wayOut?.action });
   }, [only]);
 
   const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
@@ -274,7 +284,7 @@ export function DecisionPanel(): JSX.Element {
         (session.isWritable.value ? (
           <>
             {wayOut && <Outlook table={table} label={wayOutLabel(table, wayOut)} wayOut={wayOut} />}
-            <Foot table={table} wayOut={isOnlyWay ? null : wayOut} />
+            <Foot table={table} wayOut={wayOut} isOnlyWay={isOnlyWay} />
           </>
         ) : (
           <div class={css.foot} data-foot>

@@ -9,7 +9,7 @@ import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isNarrow, isPhone } from '../parts/narrow.ts';
-import { AUTO_PASS } from '../parts/preferences.ts';
+import { prefer, preferences } from '../parts/preferences.ts';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
@@ -37,6 +37,7 @@ function Menu({ session, children }: { session: MatchSession; children?: Compone
   const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
+  const isPassing = preferences.value['auto-pass'];
   return (
     <>
       <button
@@ -56,8 +57,14 @@ function Menu({ session, children }: { session: MatchSession; children?: Compone
         onClick={() => menu.current?.hidePopover()}
       >
         {children}
-        <Button look="quiet" icon="double-right" data-auto-pass aria-pressed={AUTO_PASS.value.value} onPress={AUTO_PASS.toggle}>
-          {words.t('page.auto-pass', { on: AUTO_PASS.value.value ? 'yes' : 'no' })}
+        <Button
+          look="quiet"
+          icon="double-right"
+          data-preference="auto-pass"
+          aria-pressed={isPassing}
+          onPress={() => prefer('auto-pass', !isPassing)}
+        >
+          {words.t('page.auto-pass', { on: isPassing ? 'yes' : 'no' })}
         </Button>
         <Button look="quiet" icon="save" data-export onPress={() => void exportAs(session, false)}>
           {words.t('page.export.own')}

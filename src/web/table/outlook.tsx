@@ -71,7 +71,11 @@ export function Outlook({
   const prospects = prospectsOf(table, wayOut.action);
   if (prospects.length === 0) return null;
   return (
-    <div id="outlook" class={css.outlook} data-outlook={prospects.some(({ isGrave }) => isGrave) ? 'grave' : ''}>
+    <div
+      id="outlook"
+      class={css.outlook}
+      data-outlook={prospects.some(({ isGrave }) => isGrave) ? 'grave' : ''}
+    >
       <b>{words.t('page.outlook', { label })}</b>
       <ul>
         {prospects.slice(0, FEW).map(({ text, rule, isGrave }) => (

@@ -33,6 +33,8 @@ export interface TableView {
 /** A number for the header; `isNear` where it ends the game soon, or will. */
 export interface HeadFact {
   readonly label: string;
+  /** The label in full, where the header has a shorter one. */
+  readonly about?: string;
   readonly value: string;
   readonly isNear?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { familyOf, type TableView } from '../family/family.ts';
+import type { TableView } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { download, foreignFile, ownFile } from '../match/files.ts';
@@ -15,6 +15,7 @@ import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
 import { reasonOf } from '../words.ts';
+import { HeadFacts } from './head-facts.tsx';
 import { HelpDialog } from './help.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -139,24 +140,16 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         <Logo />
         <b>Railhead</b>
       </a>
-      <h1>
-        {session.title.name}{' '}
-        <small>
-          {session.from === undefined
-            ? words.t('page.players', { number: session.names.length })
-            : words.t('page.history.from', { number: session.from })}
-        </small>
-      </h1>
-      <dl class={css.headFacts}>
-        {familyOf(session)
-          .facts(session)
-          .map(({ label, value, isNear }) => (
-            <div key={label} data-near={isNear || undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <HeadFacts session={session}>
+        <h1>
+          {session.title.name}{' '}
+          <small>
+            {session.from === undefined
+              ? words.t('page.players', { number: session.names.length })
+              : words.t('page.history.from', { number: session.from })}
+          </small>
+        </h1>
+      </HeadFacts>
       {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>
         <Tool

@@ -21,6 +21,7 @@ export const PAGE_TABLE: Messages = {
   'page.round.stock': 'SR {set}',
   'page.round.operating': 'OR {set}.{number}',
   'page.phase': 'Phase',
+  'page.more-facts': '{number, plural, one {1 more fact} other {# more facts}}',
   'page.bank': 'Bank',
   'page.of': '{some} of {all}',
   'page.cash': 'Cash',

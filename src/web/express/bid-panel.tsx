@@ -159,7 +159,7 @@ function Price({
           <Changed change={{ from: dividend, to: auction.dividendAfter }} />
         </dd>
       </dl>
-      <h3>{words.t('page.express.stake', { company: auction.company })}</h3>
+      <h3 class={css.stake}>{words.t('page.express.stake', { company: auction.company })}</h3>
       <StakeLine stake={stakeOf(view, action.by, auction.company, auction.dividendAfter)} />
       {preview && <FurtherEvents preview={preview} />}
     </section>

@@ -145,8 +145,10 @@ function isWayOut(choice: Choice<Action>): choice is One {
   return choice.kind === 'one' && typeOf(choice) === 'pass';
 }
 
-function wayOutLabel({ session }: TableState, { action }: One): string {
-  return familyOf(session).wayOut(session).label ?? session.words.choice(action, session.view.value).short;
+/** What its button says: the primary one has room for more. */
+function wayOutLabel({ session }: TableState, { action }: One, isPrimary = false): string {
+  const { full, short } = session.words.choice(action, session.view.value);
+  return isPrimary ? full : (familyOf(session).wayOut(session).label ?? short);
 }
 
 interface FootProps {
@@ -283,7 +285,9 @@ export function DecisionPanel(): JSX.Element {
       {turn.kind === 'decide' &&
         (session.isWritable.value ? (
           <>
-            {wayOut && <Outlook table={table} label={wayOutLabel(table, wayOut)} wayOut={wayOut} />}
+            {wayOut && (
+              <Outlook table={table} label={wayOutLabel(table, wayOut, isOnlyWay)} wayOut={wayOut} />
+            )}
             <Foot table={table} wayOut={wayOut} isOnlyWay={isOnlyWay} />
           </>
         ) : (

@@ -63,7 +63,7 @@ export const PAGE_TABLE: Messages = {
   'page.strip-none': 'No company operates yet.',
   'page.loans': 'L{number}',
   'page.trains': 'Trains, phase {phase}',
-  'page.train.leased': '{name} leased',
+  'page.trouble.leases': 'leases {name}',
   'page.trouble.insolvent': 'insolvent',
   'page.trouble.receivership': 'receivership',
   'page.trouble.bankrupt': 'bankrupt',

@@ -71,7 +71,7 @@ function Trains({ company }: { company: CompanyView }): JSX.Element {
     <>
       {trains.map(({ id, name, leased }) => (
         <span key={id} class={data.train} data-leased={leased || undefined}>
-          {leased ? words.t('page.train.leased', { name }) : name}
+          {name}
         </span>
       ))}
       {trainLimit > 0 && (

@@ -21,7 +21,7 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
           `${of}/trains`,
           company.trains.map((train) => (
             <span key={train.id} class={css.train} data-leased={train.leased || undefined}>
-              {train.leased ? words.t('page.train.leased', { name: train.name }) : train.name}
+              {train.name}
             </span>
           )),
         )}

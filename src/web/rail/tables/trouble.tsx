@@ -17,10 +17,14 @@ export function Trouble({ company }: { company: CompanyView }): JSX.Element | nu
   const { words } = useRailTable().session;
   const troubles = troublesOf(company);
   if (troubles.length === 0) return null;
+  const leased = company.trains.filter((train) => train.leased);
   return (
     <span class={css.trouble} data-trouble={troubles.join(' ')}>
       <Icon name="warn" size={12} />
-      {words.list(troubles.map((key) => words.t(`page.trouble.${key}`)))}
+      {words.list([
+        ...troubles.map((key) => words.t(`page.trouble.${key}`)),
+        ...leased.map(({ name }) => words.t('page.trouble.leases', { name })),
+      ])}
     </span>
   );
 }

@@ -44,6 +44,11 @@ export const EXPRESS: Family<ExpressView> = {
   stepsOf: () => null,
   // In an auction the company of a turn is what is bid for, not who decides.
   wayOut: () => ({ shortcut: 'P', label: null }),
+  outcomes: {
+    grave: ['game_over', 'share_sold'],
+    plain: ['dividend', 'share_unsold', 'wabash_opened', 'chicago_dividend', 'passed'],
+  },
+  unwanted: [],
 
   changes: expressChanges,
   lists: { players: 'seat', companies: 'id', industries: 'id', dials: 'id' },

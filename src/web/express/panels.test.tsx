@@ -134,10 +134,12 @@ describe('an auction', () => {
     const table = await sit(5);
     play(table.session, { type: 'bid', company: 'PRR', price: 24 } as Omit<Action, 'by'>);
     await show(table);
-    expect(table.pending.value).toBeNull();
+    // The only choice is on the primary button.
+    expect(table.pending.value?.action.type).toBe('pass');
     expect(all('[data-choice=bid][aria-disabled=true]')).toHaveLength(1);
     expect(root.textContent).toContain('CE-4.4');
     expect(all('[data-choice=pass]:not([aria-disabled=true])')).toHaveLength(1);
+    expect(all('[data-commit=pass]')).toHaveLength(1);
   });
 
   it('offers the only bid there is', async () => {

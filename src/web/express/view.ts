@@ -133,3 +133,8 @@ export function companyIn({ companies }: ExpressView, id: string): CompanyShown 
   if (!company) throw new RangeError(`no company ${id}`);
   return company;
 }
+
+/** What the next dividends are called: the end may be fixed. */
+export function nextDividends({ ending }: ExpressView): string {
+  return ending.length > 0 ? 'page.express.last-dividends' : 'page.express.next-dividends';
+}

@@ -34,6 +34,8 @@ export interface TableView {
 /** A number for the header; `isNear` where it ends the game soon, or will. */
 export interface HeadFact {
   readonly label: string;
+  /** The label in full, where the header has a shorter one. */
+  readonly about?: string;
   readonly value: string;
   readonly isNear?: boolean;
 }
@@ -91,6 +93,12 @@ export interface PlannedGame<V> {
   readonly from: number;
 }
 
+/** Events that passing may bring, by name: those by which somebody loses something, and those worth knowing. */
+export interface Outcomes {
+  readonly grave: readonly string[];
+  readonly plain: readonly string[];
+}
+
 export interface Family<V> {
   /** As titles name it; keys of the text catalogue end with it. */
   readonly id: FamilyId;
@@ -121,6 +129,10 @@ export interface Family<V> {
   /** The steps of the turn; null where a turn has none. */
   readonly stepsOf: (view: V) => TurnSteps | null;
   readonly wayOut: (session: MatchSession<V>) => WayOut;
+  /** What is told about passing before it is done. */
+  readonly outcomes: Outcomes;
+  /** Steps that are a consequence nobody wants, such as selling to pay a debt. */
+  readonly unwanted: readonly string[];
 
   /** What differs between two positions. */
   readonly changes: (before: V, after: V) => ViewChanges;

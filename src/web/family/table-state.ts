@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Action, Refusal, Turn } from '../../core/game.ts';
@@ -9,6 +9,7 @@ import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { preferences } from '../parts/preferences.ts';
 import { rest } from '../parts/rest.ts';
 import type { TipText } from '../parts/tip.tsx';
 import { toast } from '../parts/toast.tsx';
@@ -126,7 +127,11 @@ export class TableState<V = unknown> {
       return;
     }
     const before = this.session.turn.value;
-    const refusal = this.session.act(action);
+    const refusal = batch(() => {
+      const refused = this.session.act(action);
+      if (!refused && this.#isAutomatic()) this.session.passForced();
+      return refused;
+    });
     if (refusal) {
       this.refused.value = { action, refusal };
       return;
@@ -141,14 +146,26 @@ export class TableState<V = unknown> {
     if (value) this.act(value.action);
   }
 
+  /** Whether the table passes for those who can do nothing else. What is tried out is played move by move. */
+  #isAutomatic(): boolean {
+    return preferences.value['auto-pass'] && !this.session.isSketch;
+  }
+
+  /** Where undo leads: to the last decision, not to a pass that was made automatically. */
+  undoTarget(): number {
+    const at = this.session.at.value;
+    return this.#isAutomatic() ? this.session.decisionBefore(at) : at - 1;
+  }
+
   undo(): void {
     this.forget();
-    this.session.undo();
+    this.session.goTo(this.undoTarget());
   }
 
   redo(): void {
     this.forget();
-    this.session.redo();
+    const at = this.session.at.value;
+    this.session.goTo(this.#isAutomatic() ? this.session.decisionAfter(at) : at + 1);
   }
 
   forget(): void {

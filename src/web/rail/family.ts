@@ -12,6 +12,7 @@ import { railOwnership } from './charts/ownership.ts';
 import { RAIL_CHARTS, railSample } from './charts/sample.ts';
 import { TilesCard } from './charts/tiles.tsx';
 import { railFacts } from './facts.ts';
+import { RAIL_OUTCOMES, RAIL_UNWANTED } from './outcomes.ts';
 import { RAIL_PANELS } from './panels/index.ts';
 import { isBuildingAsked } from './panels/track.tsx';
 import { drawingOf, type RailSession } from './rail-table.ts';
@@ -69,6 +70,8 @@ export const RAIL: Family<RailView> = {
   panels: RAIL_PANELS,
   stepsOf: ({ steps, step }) => ({ steps, step }),
   wayOut,
+  outcomes: RAIL_OUTCOMES,
+  unwanted: RAIL_UNWANTED,
 
   changes: railChanges,
   lists: { players: 'seat', companies: 'id', privates: 'id', trains: 'name' },

@@ -244,7 +244,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
 }
 
 /**
- * Notes a path's score, and says whether the path it grew from counts for as much on less track: whoever could run
+ * Notes a path's score, and says whether the path it grew from counts for as much on less track: a set that could run
  * this one could run that one. Only where routes owe each other nothing; elsewhere a further stop may matter.
  */
 function isNoBetter(scores: Float64Array, { from, to }: Walk, score: number): boolean {

@@ -153,7 +153,7 @@ function signature({ pieces, borders }: Chain): string {
 }
 
 /**
- * Numbers the track: what lies on exactly the same links is one bit, since nobody can share one part of it
+ * Numbers the track: what is on exactly the same links is one bit, since nobody can share one part of it
  * without the rest.
  */
 function numberTrack(links: readonly Chain[], bordersAreTrack: boolean): { bits: number[][]; count: number } {

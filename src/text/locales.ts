@@ -1,5 +1,5 @@
 import type { Messages } from './messages.ts';
-import type { Figures, RulesToTell, RuleTexts } from './rule-texts.ts';
+import type { FiguresBy, RulesToTell, RuleTexts } from './rule-texts.ts';
 
 /** The language that is complete, and in which a title brings its words (`load` of its manifest). */
 export const SOURCE_LOCALE = 'en';
@@ -15,7 +15,7 @@ interface TitleParts {
 /** A title as far as its words are concerned. */
 interface TranslatableTitle {
   readonly id: string;
-  readonly load: TitleParts & { readonly figures?: () => Promise<Figures> };
+  readonly load: TitleParts & { readonly figures?: () => Promise<FiguresBy> };
 }
 
 /** What is said where no title is at hand. */
@@ -103,6 +103,6 @@ export async function loadRuleTexts(
   return {
     sections: Object.assign({}, ...parts.map(({ sections }) => sections)),
     texts: Object.assign({}, ...parts.map(({ texts }) => texts)),
-    figures: (await title.load.figures?.()) ?? {},
+    figures: (await title.load.figures?.()) ?? (() => ({})),
   };
 }

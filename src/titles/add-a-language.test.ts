@@ -51,7 +51,7 @@ describe('a language that was added by one line', () => {
     const { sections, texts, figures } = await loadRuleTexts('1848');
     expect(sections).toMatchObject({ '1848-9': 'Signoj', '1848-10': 'Trains' });
     expect(texts).toHaveProperty(['1848-9.2']);
-    expect(figures).toHaveProperty('train_2');
+    expect(figures({})).toHaveProperty('train_2');
   });
 
   test('is spoken by the command line', async () => {

@@ -2,6 +2,8 @@ import type { HexId } from '../../rail/hex.ts';
 import { parseMarket } from '../../rail/market.ts';
 import type { Colour, RevenueColour } from '../../rail/tile.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import type { TrainPrice } from '../../rail/trains.ts';
+import type { Options } from './options.ts';
 
 /** Facts and figures of 18GB that are the same in every scenario. */
 
@@ -169,7 +171,7 @@ export const TRAIN_TYPES = ['2+1', '3+1', '4+2', '5+2', '4X', '5X', '6X'] as con
 export type TrainType = (typeof TRAIN_TYPES)[number];
 
 export interface TrainData {
-  readonly price: number;
+  readonly price: TrainPrice<keyof Options>;
   /** Cities and off-boards at most. */
   readonly cities: number;
   /** Towns besides; an X train passes them and counts none. */
@@ -181,7 +183,7 @@ export interface TrainData {
 }
 
 function train(
-  price: number,
+  price: TrainPrice<keyof Options>,
   [cities, towns, express]: readonly [number, number, boolean],
   rustedBy: TrainType | null,
   alsoFrom: TrainType | null = null,

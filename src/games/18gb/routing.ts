@@ -51,7 +51,7 @@ function problem(
   const calls = web.stops.map((stop) => callAt(state, company, stop));
   const tunnels = web.links.map(({ pieces }) => tunnelsAmong(state, pieces));
   const isTown = (stop: number): boolean => calls[stop]?.kind === 'town';
-  /** The points of the compass that a stop lies on. */
+  /** The points of the compass that a stop is at. */
   const points = calls.map(({ hex }) =>
     [compass.N, compass.S, compass.E, compass.W].map((side) => side.includes(hex)),
   );

@@ -4,7 +4,7 @@ import { isOpen, isThere, locomotivesOn, type State, treasuryOf, valueOf } from 
 
 /** CE-8: where a company can go next, and what it costs. */
 
-/** Hexes beside a company's track, whoever stands there: they change only when the track does. */
+/** Hexes beside a company's track, occupied or not: they change only when the track does. */
 const besideTrack = new WeakMap<readonly HexIndex[], readonly HexIndex[]>();
 
 export function hexesBeside(track: readonly HexIndex[]): readonly HexIndex[] {

@@ -49,6 +49,7 @@ export function bookOf(
   switches: OptionValues,
   locale: string,
 ): RuleBook {
+  const values = { ...figures(switches), ...switches };
   const titles = ruleTitles(game.rules, messages, switches, locale);
   const entries = Object.entries(titles)
     .map(([id, title]): Entry => {
@@ -56,7 +57,7 @@ export function bookOf(
       return {
         id,
         title,
-        text: tellRule(text, { ...figures, ...switches }, locale),
+        text: tellRule(text, values, locale),
         switches: game.options
           .filter(({ key, rule }) => rule === id || names(titleOfRule(messages, id) + text, key))
           .map(({ key }) => key),

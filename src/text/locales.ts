@@ -101,6 +101,7 @@ export async function loadRuleTexts(
 ): Promise<RulesToTell> {
   const parts = await loadPart('ruleTexts', locale, title, languages);
   return {
+    ...Object.assign({}, ...parts),
     sections: Object.assign({}, ...parts.map(({ sections }) => sections)),
     texts: Object.assign({}, ...parts.map(({ texts }) => texts)),
     figures: (await title.load.figures?.()) ?? (() => ({})),

@@ -306,22 +306,10 @@ function hasPower(state: State, id: PrivateId): boolean {
   return closed && power !== null && (power.kind === 'bonus' || !used);
 }
 
-const POWER_RULES: Readonly<Record<PrivateId, readonly string[]>> = {
-  LB: ['18GB-5.5', '18GB-6.4'],
-  AF: ['18GB-5.5', '18GB-5.8'],
-  GN: ['18GB-5.5', '18GB-5.10'],
-  SD: ['18GB-5.5', '18GB-5.11'],
-  LM: ['18GB-5.5', '18GB-5.11'],
-  LS: ['18GB-5.5', '18GB-5.8'],
-  TV: ['18GB-5.5', '18GB-5.9'],
-  MC: ['18GB-5.5', '18GB-5.10'],
-  CH: ['18GB-5.5', '18GB-5.11'],
-};
-
 function privateView(state: State, id: PrivateId): PrivateView {
   const { round } = state;
   const { owner, closed, used } = privateOf(state, id);
-  const { name, price, income, blocks, power } = PRIVATES[id];
+  const { name, price, income, blocks, power, rule, starts } = PRIVATES[id];
   return {
     id,
     name,
@@ -331,8 +319,8 @@ function privateView(state: State, id: PrivateId): PrivateView {
     closed,
     flags: keysThatHold<Key<'privateFlags'>>({ 'power-ready': hasPower(state, id), used }),
     hexes: power === null || power.hex === blocks ? [blocks] : [blocks, power.hex],
-    company: id === 'LB' ? LNWR : null,
-    rules: POWER_RULES[id],
+    company: starts ?? null,
+    rules: ['18GB-5.5', rule],
     bids: round.kind === 'auction' ? (round.bids[id] ?? []) : [],
     minimum: round.kind === 'auction' && owner === null ? lowestBid(state, id) : null,
   };

@@ -150,7 +150,7 @@ describe('a browser that does not keep the page', () => {
       const script = await readFile(join(folder, 'sw.js'), 'utf8');
       const deny =
         "Object.defineProperty(self, 'caches', { get() { throw new DOMException('denied', 'SecurityError'); } });";
-      // Later on: an installed worker, which is started anew for each page, meets it when it is asked for files.
+      // Later on: an installed worker, which is started again for each page, meets it when it is asked for files.
       const part = when === 'from the start' ? deny : `self.addEventListener('activate', () => { ${deny} });`;
       await writeFile(join(folder, 'sw.js'), `${part}\n${script}`);
       await stage.serve(folder);

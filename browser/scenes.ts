@@ -93,7 +93,7 @@ async function openList(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Walks through a title at a page; at each stop somebody looks. */
+/** Walks through a title at a page; at each stop `look` is called. */
 export async function walkTitle(
   page: Page,
   address: string,

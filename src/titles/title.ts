@@ -2,7 +2,7 @@ import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
 import type { Messages } from '../text/messages.ts';
-import type { Figures, RuleTexts } from '../text/rule-texts.ts';
+import type { FiguresBy, RuleTexts } from '../text/rule-texts.ts';
 import type { TitleText } from '../text/title-text.ts';
 
 /** One table of what is in the box, for the command line. */
@@ -62,8 +62,8 @@ export interface Title {
     readonly game: () => Promise<AnyGame>;
     readonly words: () => Promise<Messages>;
     readonly ruleTexts: () => Promise<RuleTexts>;
-    /** Numbers of its data that the rule texts name. */
-    readonly figures?: () => Promise<Figures>;
+    /** Numbers of its data that the rule texts name, as a game with these switches has them. */
+    readonly figures?: () => Promise<FiguresBy>;
     readonly drawing?: () => Promise<TitleDrawing>;
     readonly files?: () => Promise<FileTitle<object, Action>>;
     readonly components?: () => Promise<() => ComponentTable[]>;

@@ -12,6 +12,7 @@ import { ToastLayer } from './parts/toast.tsx';
 import { route } from './router/router.ts';
 import { RulesLayer } from './rules/layer.tsx';
 import { TablePage } from './table/table-page.tsx';
+import { loadPageWords, words } from './words.ts';
 
 function App(): JSX.Element {
   const { value } = route;
@@ -28,7 +29,13 @@ function App(): JSX.Element {
   );
 }
 
+async function show(): Promise<void> {
+  await loadPageWords();
+  document.documentElement.lang = words.locale;
+  const root = document.querySelector('#app');
+  if (root) render(<App />, root);
+}
+
 keepFocus();
-const root = document.querySelector('#app');
-if (root) render(<App />, root);
+void show();
 keepPage();

@@ -82,7 +82,7 @@ function play(session: MatchSession, ...actions: Omit<Action, 'by'>[]): void {
   }
 }
 
-/** Everybody in turn gets the next share at its minimum. */
+/** One player after another gets the next share at its minimum. */
 function playOpening(session: MatchSession): void {
   const minimums = { PRR: 7, 'B&O': 6, 'C&O': 5, NYC: 8 };
   for (const [company, price] of Object.entries(minimums)) {

@@ -62,7 +62,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
   );
 }
 
-/** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
+/** The view that was chosen, else the one that the round asks for; a new kind of round asks again. */
 function useShown(session: MatchSession, asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
   const before = useRef({ session, asked });

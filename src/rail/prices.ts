@@ -29,7 +29,7 @@ export function cellOf({ companies }: WithMarkers, company: CompanyId): Cell {
 }
 
 function setCell(draft: MarkerDraft, company: CompanyId, cell: Cell | null): void {
-  draft.own('companies')[company] = { ...draft.state.companies[company], cell };
+  draft.change('companies', company, { cell });
 }
 
 /**

@@ -9,6 +9,7 @@ import type { RailView } from '../../rail/view.ts';
 import { isListedWay } from '../../routes/enumerate.ts';
 import { type Action1848, SHAPES } from './actions.ts';
 import { finish, handler, noteActor, offersBeside, openDecision, settle } from './flow.ts';
+import { COPYING } from './copies.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { routing } from './routing.ts';
@@ -31,7 +32,7 @@ function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<
 function carryOut(state: State, act: Act<State, Action1848>, action: Action1848): Applied<State> | Refusal {
   const refusal = act.check(state, action);
   if (refusal) return refusal;
-  const draft: Draft1848 = new Draft(state);
+  const draft: Draft1848 = new Draft(state, COPYING);
   act.perform(draft, action);
   noteActor(draft, state, action.by);
   settle(draft);

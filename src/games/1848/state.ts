@@ -26,6 +26,7 @@ import {
   RAILWAYS,
   type TrainName,
 } from './data.ts';
+import { copyOperating, copyStock } from './copies.ts';
 import type { Options } from './options.ts';
 import type { EVENTS } from './vocabulary.ts';
 
@@ -241,21 +242,21 @@ export function ghanOf(state: State, company: CompanyId): TrainId | null {
 
 /** The operating slice with some fields changed. */
 export function setOperating(draft: Draft1848, change: Partial<OperatingRound>): void {
-  draft.state.round = { ...operatingOf(draft.state), ...change };
+  draft.state.round = Object.assign(copyOperating(operatingOf(draft.state)), change);
 }
 
 export function setStock(draft: Draft1848, change: Partial<StockRound>): void {
   const { round } = draft.state;
   if (round.kind !== 'stock') throw new Error('no stock round');
-  draft.state.round = { ...round, ...change };
+  draft.state.round = Object.assign(copyStock(round), change);
 }
 
 export function setCompany(draft: Draft1848, id: CompanyId, change: Partial<Company>): void {
-  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
+  draft.change('companies', id, change);
 }
 
 export function setPrivate(draft: Draft1848, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+  draft.change('privates', id, change);
 }
 
 /** 1848-18.1: the first trigger found stays. */

@@ -35,6 +35,7 @@ import {
   type TrainName,
   TRAINS,
 } from './data.ts';
+import { copyOperating, copyStock } from './copies.ts';
 import type { Options } from './options.ts';
 import type { EVENTS } from './vocabulary.ts';
 
@@ -282,7 +283,7 @@ export function worth(state: State, seat: Seat): number {
 /* ---- writing ---- */
 
 export function setOperating(draft: Draft1860, change: Partial<OperatingRound>): void {
-  draft.state.round = { ...operatingOf(draft.state), ...change };
+  draft.state.round = Object.assign(copyOperating(operatingOf(draft.state)), change);
 }
 
 export function stockOf(state: State): StockRound {
@@ -291,15 +292,15 @@ export function stockOf(state: State): StockRound {
 }
 
 export function setStock(draft: Draft1860, change: Partial<StockRound>): void {
-  draft.state.round = { ...stockOf(draft.state), ...change };
+  draft.state.round = Object.assign(copyStock(stockOf(draft.state)), change);
 }
 
 export function setCompany(draft: Draft1860, id: CompanyId, change: Partial<Company>): void {
-  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
+  draft.change('companies', id, change);
 }
 
 export function setPrivate(draft: Draft1860, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+  draft.change('privates', id, change);
 }
 
 /** 1860-21.3, 1860-5.10, D-20: looked at after dividends and sales; once broken it stays so. */

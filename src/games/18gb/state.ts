@@ -37,6 +37,7 @@ import {
   TRAIN_TYPES,
   type TrainType,
 } from './data.ts';
+import { copyOperating, copyStock } from './copies.ts';
 import type { Options } from './options.ts';
 import { type Scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
 import type { EVENTS } from './vocabulary.ts';
@@ -305,11 +306,11 @@ export function acting(state: State): Acting<OperatingRound> {
 /* ---- writing ---- */
 
 export function setOperating(draft: Draft18GB, change: Partial<OperatingRound>): void {
-  draft.state.round = { ...operatingOf(draft.state), ...change };
+  draft.state.round = Object.assign(copyOperating(operatingOf(draft.state)), change);
 }
 
 export function setStock(draft: Draft18GB, change: Partial<StockRound>): void {
-  draft.state.round = { ...stockOf(draft.state), ...change };
+  draft.state.round = Object.assign(copyStock(stockOf(draft.state)), change);
 }
 
 export function setTurn(draft: Draft18GB, change: Partial<StockTurn>): void {
@@ -317,11 +318,11 @@ export function setTurn(draft: Draft18GB, change: Partial<StockTurn>): void {
 }
 
 export function setCompany(draft: Draft18GB, id: CompanyId, change: Partial<Corporation>): void {
-  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
+  draft.change('companies', id, change);
 }
 
 export function setPrivate(draft: Draft18GB, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...privateOf(draft.state, id), ...change };
+  draft.change('privates', id, change);
 }
 
 /** 18GB-0.4: the bank always pays. */

@@ -56,7 +56,7 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     return this.ownIn(this.state, key);
   }
 
-  /** A member of something that is already owned, made writable in turn. */
+  /** A member of something that is already owned, made writable too. */
   ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
     const value = parent[key];
     if (typeof value !== 'object' || value === null || this.#fresh.includes(value)) return value;

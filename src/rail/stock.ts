@@ -34,7 +34,7 @@ export function orderFrom(order: readonly Seat[], first: Seat): Seat[] {
   return [...order.slice(start), ...order.slice(0, start)];
 }
 
-/** The turn is over; whoever traded is no longer among those who passed. */
+/** The turn is over; a player who traded is no longer among those who passed. */
 export function turnEnded(turns: StockTurns, order: readonly Seat[], traded: boolean): Partial<StockTurns> {
   const passed = turns.passed.map((old, seat) => (seat === turns.at ? !traded : old));
   return { passed, at: passed.every(Boolean) ? turns.at : nextSeat(order, turns.at), soldNow: [] };
@@ -49,7 +49,7 @@ export function saleNoted(turns: StockTurns, seat: Seat, item: string): Partial<
   };
 }
 
-/** The priority passes to the left of whoever traded last; if nobody did, it stays. */
+/** The priority passes to the left of the player who traded last; if nobody did, it stays. */
 export function orderAfterRound(turns: StockTurns, order: readonly Seat[]): readonly Seat[] {
   return turns.lastActor === null ? order : orderFrom(order, nextSeat(order, turns.lastActor));
 }

@@ -1,3 +1,25 @@
+import type { OptionValues } from '../core/game.ts';
+
+/**
+ * What a train costs: under all rules the same, or as a switch says: `{ by: 'cheap_diesels', prices: { true: 900 },
+ * other: 1100 }`. Everything that asks for a price has to say under which switches.
+ */
+export type TrainPrice<Switch extends string> =
+  | number
+  | {
+      readonly by: Switch;
+      readonly prices: Readonly<Record<string, number>>;
+      readonly other: number;
+    };
+
+export function priceUnder<Switch extends string>(
+  switches: { readonly [K in Switch]?: OptionValues[string] },
+  price: TrainPrice<Switch>,
+): number {
+  if (typeof price === 'number') return price;
+  return price.prices[String(switches[price.by])] ?? price.other;
+}
+
 /** A train card by kind and number, `4+2-1`: the second of its kind. */
 export type TrainCard = string;
 

@@ -1,4 +1,4 @@
-import { cardsOf, kindOfCard, splitByRust } from '../../rail/trains.ts';
+import { cardsOf, kindOfCard, priceUnder, splitByRust } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainId } from './actions.ts';
 import { payComCapital } from './companies.ts';
@@ -8,6 +8,7 @@ import {
   type PhaseName,
   PRINTED_CARDS,
   RAILWAYS,
+  SIDES,
   TRAIN_TYPES,
   TRAINS,
   type TrainName,
@@ -20,6 +21,11 @@ import { companyOf, type Draft1848, phaseOf, realTrains, setCompany, type State 
 
 export function typeOfTrain(train: TrainId): TrainType {
   return kindOfCard(train) as TrainType;
+}
+
+/** 1848-1.4: what the bank asks for a card bought as this side. */
+export function sidePrice({ options }: Pick<State, 'options'>, side: TrainName): number {
+  return priceUnder(options, SIDES[side].price);
 }
 
 export function initialDepot(): TrainId[] {

@@ -221,7 +221,7 @@ export function sharePrice(state: State, company: CompanyId): number {
   return cell ? priceAt(MARKET, cell) : 0;
 }
 
-/** 18GB-0.3: the director's certificate lies in the pool. */
+/** 18GB-0.3: the director's certificate is in the pool. */
 export function isInReceivership(state: State, company: CompanyId): boolean {
   const { par, director, closed } = companyOf(state, company);
   return par !== null && director === null && !closed;

@@ -35,7 +35,8 @@ export function stockOf<R extends AnyRound>({ round }: InRound<R>): Stock<R> {
 
 /** The round with some fields changed. */
 export function setStock<R extends AnyRound>(draft: Draft<InRound<R>>, change: Partial<Stock<R>>): void {
-  draft.state.round = { ...stockOf(draft.state), ...change };
+  stockOf(draft.state);
+  draft.replace('round', change as Partial<R>);
 }
 
 /** Everyone has passed in turn. */

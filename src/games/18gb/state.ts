@@ -272,5 +272,5 @@ export function setTurn(draft: Draft18GB, change: Partial<StockTurn>): void {
 }
 
 export function setPrivate(draft: Draft18GB, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...privateOf(draft.state, id), ...change };
+  draft.change('privates', id, change);
 }

@@ -2,7 +2,7 @@ import type { Draft } from '../core/draft.ts';
 
 /**
  * Every purse by name: the bank, other institutions, players by seat, companies by id. All money of a game
- * lies here, so that "nothing is lost" is one sum. A title that is copied very often may number its purses.
+ * is here, so that "nothing is lost" is one sum. A title that is copied very often may number its purses.
  */
 export type Purses = Record<string, number>;
 export type NumberedPurses = number[];

@@ -88,7 +88,8 @@ export function setOperating<R extends AnyRound>(
   draft: Draft<InRound<R>>,
   change: Partial<Operating<R>>,
 ): void {
-  draft.state.round = { ...operatingOf(draft.state), ...change };
+  operatingOf(draft.state);
+  draft.replace('round', change as Partial<R>);
 }
 
 /** The company at the head of the queue begins its turn. */

@@ -67,7 +67,7 @@ export function setCompany<C extends object>(
   id: CompanyId,
   change: Partial<C>,
 ): void {
-  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
+  draft.change('companies', id, change);
 }
 
 export function cashOf(state: { readonly cash: Purses }, who: Seat | CompanyId): number {

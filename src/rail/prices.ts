@@ -40,7 +40,7 @@ export function orderByPrice(
 }
 
 function setCell(draft: MarkerDraft, company: CompanyId, cell: Cell | null): void {
-  draft.own('companies')[company] = { ...draft.state.companies[company], cell };
+  draft.change('companies', company, { cell });
 }
 
 /**

@@ -144,7 +144,7 @@ export function blockFrom(
 }
 
 /**
- * Two single certificates against the director's: the new director gives those held longest, to whoever has
+ * Two single certificates against the director's: the new director gives those held longest, to the player who has
  * the director's certificate (the old director, or the pool where it was sold into it).
  */
 export function swapDirectorCert(

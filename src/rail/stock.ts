@@ -35,7 +35,8 @@ export function stockOf<R extends AnyRound>({ round }: InRound<R>): Stock<R> {
 
 /** The round with some fields changed. */
 export function setStock<R extends AnyRound>(draft: Draft<InRound<R>>, change: Partial<Stock<R>>): void {
-  draft.state.round = { ...stockOf(draft.state), ...change };
+  stockOf(draft.state);
+  draft.replace('round', change as Partial<R>);
 }
 
 /** Everyone has passed in turn. */
@@ -65,7 +66,7 @@ export function orderFrom(order: readonly Seat[], first: Seat): Seat[] {
   return [...order.slice(start), ...order.slice(0, start)];
 }
 
-/** The turn is over; whoever traded is no longer among those who passed. */
+/** The turn is over; a player who traded is no longer among those who passed. */
 export function turnEnded(turns: StockTurns, order: readonly Seat[], traded: boolean): Partial<StockTurns> {
   const passed = turns.passed.map((old, seat) => (seat === turns.at ? !traded : old));
   return { passed, at: passed.every(Boolean) ? turns.at : nextSeat(order, turns.at), soldNow: [] };
@@ -80,7 +81,7 @@ export function saleNoted(turns: StockTurns, seat: Seat, item: string): Partial<
   };
 }
 
-/** The priority passes to the left of whoever traded last; if nobody did, it stays. */
+/** The priority passes to the left of the player who traded last; if nobody did, it stays. */
 export function orderAfterRound(turns: StockTurns, order: readonly Seat[]): readonly Seat[] {
   return turns.lastActor === null ? order : orderFrom(order, nextSeat(order, turns.lastActor));
 }

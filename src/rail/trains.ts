@@ -1,5 +1,5 @@
 import type { Draft } from '../core/draft.ts';
-import { type Action, refuse as refuseAny, type RuleId, type Seat } from '../core/game.ts';
+import { type Action, type OptionValues, refuse as refuseAny, type RuleId, type Seat } from '../core/game.ts';
 import type { Step } from '../core/steps.ts';
 import type { Refuse } from '../core/vocabulary.ts';
 import { companyOf, type RailCompany, setCompany } from './position.ts';
@@ -7,6 +7,26 @@ import type { CompanyId } from './tokens.ts';
 import type { DISCARD_REFUSALS, RAIL_EVENTS, RAIL_REFUSALS } from './vocabulary.ts';
 
 const refuse: Refuse<typeof RAIL_REFUSALS & typeof DISCARD_REFUSALS> = refuseAny;
+
+/**
+ * What a train costs: under all rules the same, or as a switch says: `{ by: 'cheap_diesels', prices: { true: 900 },
+ * other: 1100 }`. Everything that asks for a price has to say under which switches.
+ */
+export type TrainPrice<Switch extends string> =
+  | number
+  | {
+      readonly by: Switch;
+      readonly prices: Readonly<Record<string, number>>;
+      readonly other: number;
+    };
+
+export function priceUnder<Switch extends string>(
+  switches: { readonly [K in Switch]?: OptionValues[string] },
+  price: TrainPrice<Switch>,
+): number {
+  if (typeof price === 'number') return price;
+  return price.prices[String(switches[price.by])] ?? price.other;
+}
 
 /** A train card by kind and number, `4+2-1`: the second of its kind. */
 export type TrainCard = string;

@@ -60,7 +60,7 @@ function checkLower(state: State, action: Of<'lower_private'>): Refusal | null {
   return null;
 }
 
-/** 1848-3.3: owners may pass; with D-01 also others when nothing can be lowered and somebody owns one. */
+/** 1848-3.3: owners may pass; with D-01 also others when nothing can be lowered and some player owns one. */
 function checkPass(state: State, { by: seat }: Of<'pass'>): Refusal | null {
   const owners = PRIVATE_IDS.map((id) => state.privates[id].owner);
   if (owners.includes(seat)) return null;

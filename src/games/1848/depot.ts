@@ -1,5 +1,5 @@
 import { companyOf } from '../../rail/position.ts';
-import { addTrain, cardsOf, kindOfCard, rustTrains } from '../../rail/trains.ts';
+import { addTrain, cardsOf, kindOfCard, priceUnder, rustTrains } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainId } from './actions.ts';
 import { payComCapital } from './companies.ts';
@@ -9,6 +9,7 @@ import {
   type PhaseName,
   PRINTED_CARDS,
   RAILWAYS,
+  SIDES,
   TRAIN_TYPES,
   TRAINS,
   type TrainName,
@@ -21,6 +22,11 @@ import { type Draft1848, phaseOf, realTrains, type State } from './state.ts';
 
 export function typeOfTrain(train: TrainId): TrainType {
   return kindOfCard(train) as TrainType;
+}
+
+/** 1848-1.4: what the bank asks for a card bought as this side. */
+export function sidePrice({ options }: Pick<State, 'options'>, side: TrainName): number {
+  return priceUnder(options, SIDES[side].price);
 }
 
 export function initialDepot(): TrainId[] {

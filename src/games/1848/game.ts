@@ -7,6 +7,7 @@ import { companyOf } from '../../rail/position.ts';
 import { isListedWay } from '../../routes/enumerate.ts';
 import { type Action1848, SHAPES } from './actions.ts';
 import { finish, handler, noteActor, offersBeside, openDecision, settle } from './flow.ts';
+import { COPYING } from './copies.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { routing } from './routing.ts';
@@ -20,7 +21,7 @@ import { EVENTS, REFUSALS } from './vocabulary.ts';
 function carryOut(state: State, act: Act<State, Action1848>, action: Action1848): Applied<State> | Refusal {
   const refusal = act.check(state, action);
   if (refusal) return refusal;
-  const draft: Draft1848 = new Draft(state);
+  const draft: Draft1848 = new Draft(state, COPYING);
   act.perform(draft, action);
   noteActor(draft, state, action.by);
   settle(draft);

@@ -13,7 +13,7 @@ import { ALL_MONEY, BOE, KIT, LOAN, LOANS, RAILWAYS, TRAINS } from './data.ts';
 import { initialDepot, typeOfTrain } from './depot.ts';
 import { percentsOf, type State, tokenPrices } from './state.ts';
 
-/** What must hold after every action, whoever played what. Each sentence names what is wrong. */
+/** What must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
     ...money(state),

@@ -133,7 +133,7 @@ export function declinedBefore(state: State, item: string, rule: RuleId): Refusa
   return state.round.kind === 'operating' ? checkDeclined(state.round.declined, item, rule) : null;
 }
 
-/** 1848-7.4, step 8: a private is still for sale to somebody with one pound. */
+/** 1848-7.4, step 8: a private is still for sale to a company with one pound. */
 export function couldBuyPrivate(state: State, company: CompanyId): boolean {
   if (!privatesAreForSale(state) || state.privatesClosed || cashOf(state, company) < 1) return false;
   const { director } = companyOf(state, company);

@@ -207,7 +207,7 @@ export function ghanOf(state: State, company: CompanyId): TrainId | null {
 /* ---- writing ---- */
 
 export function setPrivate(draft: Draft1848, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+  draft.change('privates', id, change);
 }
 
 /** 1848-18.1: the first trigger found stays. */

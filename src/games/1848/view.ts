@@ -69,7 +69,15 @@ import {
   TRAINS,
   type TrainType,
 } from './data.ts';
-import { cardsLeft, isFirstOfType, nextGhan, nextTrain, roomForTrains, typeOfTrain } from './depot.ts';
+import {
+  cardsLeft,
+  isFirstOfType,
+  nextGhan,
+  nextTrain,
+  roomForTrains,
+  sidePrice,
+  typeOfTrain,
+} from './depot.ts';
 import { bankOfEnglandRevenue } from './operating.ts';
 import {
   boePrice,
@@ -355,12 +363,13 @@ function trainViews(state: State): TrainView[] {
   const next = now === null ? null : ordered[ordered.indexOf(now) + 1];
   return TRAIN_TYPES.map((type) => {
     const left = cardsInBank(state, type);
-    const { sides, rustedBy } = TRAINS[type];
+    const { rustedBy } = TRAINS[type];
+    const sides = TRAINS[type].sides.map(({ name }) => ({ name, price: sidePrice(state, name) }));
     const isNow = type === now || (type === '2E' && nextGhan(state) !== null);
     return {
       name: type,
       price: sides[0]?.price ?? 0,
-      sides: sides.map(({ name, price }) => ({ name, price })),
+      sides,
       left: Number.isFinite(left) ? left : null,
       total: cardsInAll(state, type),
       status: left <= 0 ? 'gone' : isNow ? 'now' : type === next ? 'next' : 'later',

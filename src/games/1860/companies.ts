@@ -75,7 +75,7 @@ function rightfulPresident(state: State, company: CompanyId): Seat | null {
 }
 
 /**
- * 1860-8.2, 8.3, 8.5: after every trade. The president's certificate goes to whoever leads now, against the
+ * 1860-8.2, 8.3, 8.5: after every trade. The president's certificate goes to the player who leads now, against the
  * two shares held longest; where nobody has two shares it stays in the pool and the company in receivership.
  */
 export function settlePresident(draft: Draft1860, company: CompanyId): void {

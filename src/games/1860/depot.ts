@@ -1,5 +1,5 @@
 import { companyOf } from '../../rail/position.ts';
-import { cardsOf, type TrainCard } from '../../rail/trains.ts';
+import { cardsOf, priceUnder, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { LAST_TRAIN, TRAIN_NAMES, TRAINS } from './data.ts';
 import { phaseOf, type State, trainOf } from './state.ts';
@@ -8,6 +8,11 @@ import { phaseOf, type State, trainOf } from './state.ts';
 
 export function initialDepot(): TrainCard[] {
   return cardsOf(TRAIN_NAMES.map((name) => ({ name, cards: TRAINS[name].cards })));
+}
+
+/** 1860-1.8 */
+export function trainPrice({ options }: Pick<State, 'options'>, card: TrainCard): number {
+  return priceUnder(options, trainOf(card).price);
 }
 
 /** 1860-1.8, D-27: the next of the deck; of the last kind there are always more. */
@@ -22,7 +27,9 @@ export function bankTrains(state: State): TrainCard[] {
 
 /** 1860-15.6, 16.4: the train that decides whether a company can buy, and which it would lease. */
 export function cheapestTrain(state: State): TrainCard {
-  return bankTrains(state).reduce((best, card) => (trainOf(card).price < trainOf(best).price ? card : best));
+  return bankTrains(state).reduce((best, card) =>
+    trainPrice(state, card) < trainPrice(state, best) ? card : best,
+  );
 }
 
 /** Cards still to come, each unlimited kind counted once. */

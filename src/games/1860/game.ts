@@ -8,6 +8,7 @@ import { type Action1860, SHAPES } from './actions.ts';
 import { checkLayer } from './buying.ts';
 import { finish, openDecision, settle } from './flow.ts';
 import { runningTrains } from './insolvency.ts';
+import { COPYING } from './copies.ts';
 import { invariants } from './invariants.ts';
 import { intentOf } from './listing.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
@@ -40,7 +41,7 @@ function noteLeniency(draft: Draft1860, action: Action1860): void {
 function carryOut(state: State, act: Act<State, Action1860>, action: Action1860): Applied<State> | Refusal {
   const refusal = act.check(state, action);
   if (refusal) return refusal;
-  const draft: Draft1860 = new Draft(state);
+  const draft: Draft1860 = new Draft(state, COPYING);
   noteLeniency(draft, action);
   act.perform(draft, action);
   settle(draft);

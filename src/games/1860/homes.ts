@@ -18,7 +18,7 @@ function homeOf(company: CompanyId): HexId {
   return specOf(company).home;
 }
 
-/** 1860-6.9: the slot is kept until the home token lies there. */
+/** 1860-6.9: the slot is kept until the home token is there. */
 export function reservedAt(state: State, hex: HexId): Readonly<Record<CompanyId, number>> | undefined {
   const company = RAILWAYS.find((id) => COMPANIES[id].home === hex);
   return company !== undefined && companyOf(state, company).tokensUsed === 0 ? { [company]: 0 } : undefined;

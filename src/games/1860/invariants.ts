@@ -24,7 +24,7 @@ import {
 import { initialDepot } from './depot.ts';
 import { kitOf, type State, tokenPrices } from './state.ts';
 
-/** What must hold after every action, whoever played what. Each sentence names what is wrong. */
+/** What must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
     ...moneyFaults(state.cash, ALL_MONEY, (id) => id === 'bank'),

@@ -25,7 +25,7 @@ export function rangeOf(state: State, company: CompanyId): Range | null {
   return longest;
 }
 
-/** What lies between the company's tokens and the places of one hex. */
+/** What is between the company's tokens and the places of one hex. */
 export class HexReach {
   readonly #cities: Distances;
   readonly #towns: Distances | null;

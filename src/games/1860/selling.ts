@@ -53,7 +53,7 @@ function hasSuccessor(state: State, seat: Seat, company: CompanyId): boolean {
   return state.order.some((other) => other !== seat && holding(state, company, other) >= PRESIDENT_PERCENT);
 }
 
-/** 1860-8.4: half of the certificate needs a share to take back, or somebody to take over. */
+/** 1860-8.4: half of the certificate needs a share to take back, or a player to take over. */
 function mayHalve(state: State, seat: Seat, company: CompanyId, block: Block): boolean {
   return (
     block.certs.length > 1 ||

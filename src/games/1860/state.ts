@@ -246,7 +246,7 @@ export function worth(state: State, seat: Seat): number {
 /* ---- writing ---- */
 
 export function setPrivate(draft: Draft1860, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+  draft.change('privates', id, change);
 }
 
 /** 1860-21.3, 1860-5.10, D-20: looked at after dividends and sales; once broken it stays so. */

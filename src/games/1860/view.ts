@@ -5,7 +5,7 @@ import { openedTurn, operator } from '../../rail/operating.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { kindOfCard } from '../../rail/trains.ts';
+import { kindOfCard, priceUnder } from '../../rail/trains.ts';
 import {
   commonView,
   fact,
@@ -281,7 +281,8 @@ const PHASE_OF_TRAIN: ReadonlyMap<TrainName, PhaseName> = new Map(
 function trainViews(state: State): TrainView[] {
   const now = TRAIN_NAMES.indexOf(kindOfCard(nextTrain(state)) as TrainName);
   return TRAIN_NAMES.map((name, index) => {
-    const { price, cards, rustedBy } = TRAINS[name];
+    const { cards, rustedBy } = TRAINS[name];
+    const price = priceUnder(state.options, TRAINS[name].price);
     const isOfKind = (card: string): boolean => kindOfCard(card) === name;
     return {
       name,

@@ -109,7 +109,7 @@ function sellLots(draft: Draft18GB): void {
   }
 }
 
-/** 18GB-4.7: a lot that costs nothing any more counts as bid on, for nothing, by the next in turn. */
+/** 18GB-4.7: a lot that costs nothing any more counts as bid on, for nothing, by the next player. */
 function settle(draft: Draft18GB, lastPasser: Seat): void {
   sellLots(draft);
   const { state } = draft;

@@ -1,6 +1,6 @@
 import { companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { addTrain, rustTrains, type TrainCard } from '../../rail/trains.ts';
+import { addTrain, priceUnder, rustTrains, type TrainCard } from '../../rail/trains.ts';
 import { convertUnfloated, removeUnfloated } from './companies.ts';
 import { TRAIN_TYPES, TRAINS, type TrainType } from './data.ts';
 import {
@@ -27,19 +27,19 @@ export function offeredTrains(state: State): TrainCard[] {
   return [top, ...also];
 }
 
-export function trainPrice(train: TrainCard): number {
-  return TRAINS[trainType(train)].price;
+export function trainPrice(state: State, train: TrainCard): number {
+  return priceUnder(state.options, TRAINS[trainType(train)].price);
 }
 
 /** The cheapest train on offer: what an insolvent corporation leases. */
 export function cheapestOffer(state: State): TrainCard | null {
-  return offeredTrains(state).toSorted((a, b) => trainPrice(a) - trainPrice(b))[0] ?? null;
+  return offeredTrains(state).toSorted((a, b) => trainPrice(state, a) - trainPrice(state, b))[0] ?? null;
 }
 
 /** Its price; an empty depot costs nothing, as on 18xx.games. */
 export function cheapestPrice(state: State): number {
   const train = cheapestOffer(state);
-  return train === null ? 0 : trainPrice(train);
+  return train === null ? 0 : trainPrice(state, train);
 }
 
 export function isFirstOfType(state: State, type: TrainType): boolean {

@@ -6,6 +6,7 @@ import { type Act, actFor } from '../../core/steps.ts';
 import { inTrainOrder, makeGame } from '../../rail/game.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
+import { COPYING } from './copies.ts';
 import { invariants } from './invariants.ts';
 import { FORMER_OPTIONS, type Options, OPTIONS, RULE_SETS } from './options.ts';
 import { closingStep } from './privates.ts';
@@ -27,7 +28,7 @@ function strictly(state: State): State {
   if (!options.import_lenient) return state;
   let strict = strictOptions.get(options);
   if (!strict) strictOptions.set(options, (strict = { ...options, import_lenient: false }));
-  return { ...state, options: strict };
+  return Object.assign(COPYING.state(state), { options: strict });
 }
 
 /** 18GB-5.4: privates are closed at any time. */
@@ -59,7 +60,7 @@ function checkTwice(
 function carryOut(state: State, act: Act<State, Action18GB>, action: Action18GB): Applied<State> | Refusal {
   const { refusal, tolerated } = checkTwice(state, act, action);
   if (refusal) return refusal;
-  const draft: Draft18GB = new Draft(state);
+  const draft: Draft18GB = new Draft(state, COPYING);
   // Recorded figures tell of themselves where they differ from ours (18GB-12.13).
   if (tolerated && action.type !== 'run_routes') {
     draft.emit('import-difference', { what: tolerated.code, ...tolerated.params }, tolerated.rule);

@@ -24,7 +24,7 @@ import {
   trainType,
 } from './state.ts';
 
-/** What must hold after every action, whoever played what. Each sentence names what is wrong. */
+/** What must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
     // 18GB-0.4: the bank is without end, so all money together is nothing; nobody else is ever in debt.

@@ -132,7 +132,7 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
   const pieces = next.pieces.map((_, index) => index).filter((index) => wanted & (1 << index));
   const can = (comesIn: ComesIn): boolean =>
     pieces.some((index) => runsOver(next, index, own, mayPass, comesIn));
-  // Mostly nobody comes over the border in question at all, and the network as it lies answers.
+  // Mostly nobody comes over the border in question at all, and the network as it is answers.
   const { entries } = reachOf(kit, state.board, state.tokens, company);
   const isCrossed = (edge: Edge): boolean => {
     const doubts = doubtsOf(kit, state, company);

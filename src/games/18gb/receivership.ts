@@ -79,7 +79,7 @@ export function dearestAffordable(state: State, company: CompanyId): string | nu
   const cash = cashOf(state, company) - (state.options['recv.buy_inclusive'] ? 0 : 1);
   return (
     offeredTrains(state)
-      .filter((train) => trainPrice(train) <= cash)
-      .toSorted((a, b) => trainPrice(b) - trainPrice(a))[0] ?? null
+      .filter((train) => trainPrice(state, train) <= cash)
+      .toSorted((a, b) => trainPrice(state, b) - trainPrice(state, a))[0] ?? null
   );
 }

@@ -203,7 +203,7 @@ export function sharePrice(state: State, company: CompanyId): number {
   return cell ? priceAt(MARKET, cell) : 0;
 }
 
-/** 18GB-0.3: the director's certificate lies in the pool. */
+/** 18GB-0.3: the director's certificate is in the pool. */
 export function isInReceivership(state: State, company: CompanyId): boolean {
   const { par, director, closed } = companyOf(state, company);
   return par !== null && director === null && !closed;
@@ -272,5 +272,5 @@ export function setTurn(draft: Draft18GB, change: Partial<StockTurn>): void {
 }
 
 export function setPrivate(draft: Draft18GB, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...privateOf(draft.state, id), ...change };
+  draft.change('privates', id, change);
 }

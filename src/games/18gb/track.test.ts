@@ -150,7 +150,7 @@ describe('privates and track', () => {
     expect(denied(early, { type: 'close_private', private: 'GN', by: 1 })).toBe('too-early 18GB-5.4');
     const rounds = play(early, pass, pass, pass);
     expect(cashOf(rounds, 1) - cashOf(early, 1)).toBe(25);
-    // On somebody else's turn, and only by the owner, and only once.
+    // On another player's turn, and only by the owner, and only once.
     expect(denied(rounds, { type: 'close_private', private: 'GN', by: 2 })).toBe('not-owner 18GB-5.4');
     const closed = play(rounds, { type: 'close_private', private: 'GN', by: 1 });
     expect(cashOf(closed, 1) - cashOf(rounds, 1)).toBe(25);

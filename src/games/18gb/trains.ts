@@ -47,7 +47,7 @@ function sellersFor(state: State, company: CompanyId): CompanyId[] {
 
 /** 18GB-14.6 (D-8): no train, and the money for the dearest on offer; or for the cheapest but not the dearest. */
 function checkDuty(state: State, company: CompanyId): Refusal | null {
-  const prices = offeredTrains(state).map(trainPrice);
+  const prices = offeredTrains(state).map((train) => trainPrice(state, train));
   if (!isTrainless(state, company) || prices.length === 0) return null;
   const cash = cashOf(state, company);
   const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
@@ -95,10 +95,10 @@ function checkDepotTrain(state: State, company: CompanyId, action: Of<'buy_train
   const train = offeredOf(state, action.train);
   if (train === null) return refuse('not-on-sale', '18GB-1.5', { train: action.train });
   if (roomForTrains(state, company) <= 0) return refuse('train-limit', '18GB-14.1');
-  const price = action.price ?? trainPrice(train);
+  const price = action.price ?? trainPrice(state, train);
   // 18GB-21.2: the site's server does not look at the price of a depot train.
-  if (price !== trainPrice(train) && !state.options.import_lenient) {
-    return refuse('face-value-only', '18GB-14.2', { price: trainPrice(train) });
+  if (price !== trainPrice(state, train) && !state.options.import_lenient) {
+    return refuse('face-value-only', '18GB-14.2', { price: trainPrice(state, train) });
   }
   return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-14.2', { price }) : null;
 }
@@ -109,7 +109,7 @@ export function buyByItself(draft: Draft18GB, company: CompanyId): boolean {
   if (!buysByItself(draft.state, company)) return false;
   const train = dearestAffordable(draft.state, company);
   if (train !== null && roomForTrains(draft.state, company) > 0) {
-    buyFromDepot(draft, company, train, trainPrice(train));
+    buyFromDepot(draft, company, train, trainPrice(draft.state, train));
   }
   return true;
 }
@@ -137,7 +137,7 @@ function checkOthersTrain(
     return refuse('last-train', '18GB-14.4', { seller });
   }
   if (operatingOf(state).converted && checkDuty(state, company)) return refuse('depot-only', '18GB-14.6');
-  const max = Math.min(2 * trainPrice(train), cashOf(state, company));
+  const max = Math.min(2 * trainPrice(state, train), cashOf(state, company));
   if (price < 1 || price > max) return refuse('bad-price', '18GB-14.3', { min: 1, max });
   return checkDeclined(operatingOf(state).declined, train, '18GB-14.3');
 }
@@ -173,7 +173,7 @@ function checkEmergency(state: State, { company }: Of<'convert'>): Refusal | nul
 
 function buyOffered(draft: Draft18GB, action: Of<'buy_train'>): void {
   const train = present(offeredOf(draft.state, action.train), 'train');
-  buyFromDepot(draft, acting(draft.state).company, train, action.price ?? trainPrice(train));
+  buyFromDepot(draft, acting(draft.state).company, train, action.price ?? trainPrice(draft.state, train));
 }
 
 function convertInEmergency(draft: Draft18GB, company: CompanyId): void {
@@ -195,7 +195,7 @@ export const trainsStep: Step18GB<'buy_train' | 'buy_train_from' | 'convert' | '
       for (const train of companyOf(state, seller).trains) {
         const action: Of<'buy_train_from'> = { type: 'buy_train_from', by, company: seller, train, price: 1 };
         const refusal = checkOthersTrain(state, company, action);
-        const max = Math.min(2 * trainPrice(train), cashOf(state, company));
+        const max = Math.min(2 * trainPrice(state, train), cashOf(state, company));
         if (refusal) yield offer(action, refusal);
         else yield { kind: 'range', action, field: 'price', min: 1, max, step: 1 };
       }

@@ -8,7 +8,8 @@ import { cellOfPrice, PRESIDENT_PERCENT, PRIVATES } from '../../games/1860/data.
 import { saleIncome, shareFor } from '../../games/1860/privates.ts';
 import { type Judged, judgeRun, totalsOf } from '../../games/1860/routes.ts';
 import { blockOf, sellingPrice } from '../../games/1860/selling.ts';
-import { kitOf, sharePrice, type State, trainOf } from '../../games/1860/state.ts';
+import { trainPrice } from '../../games/1860/depot.ts';
+import { kitOf, sharePrice, type State } from '../../games/1860/state.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import { TileCopies } from '../records.ts';
 import type { SiteAction } from '../site-file.ts';
@@ -94,7 +95,7 @@ export class Exporter1860 {
       case 'dividend':
         return dividendRecord(company, action);
       case 'buy_train': {
-        const { price } = trainOf(action.train);
+        const price = trainPrice(before, action.train);
         return {
           type: 'buy_train',
           ...company,

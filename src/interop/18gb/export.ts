@@ -118,7 +118,7 @@ function saleFields(before: State, action: Of<'sell_shares'>): Record<string, un
 
 function depotFields(before: State, { train: type, price }: Of<'buy_train'>): Record<string, unknown> {
   const train = offeredTrains(before).find((card) => trainType(card) === type) ?? '';
-  return { train, price: price ?? trainPrice(train), variant: type };
+  return { train, price: price ?? trainPrice(before, train), variant: type };
 }
 
 /** 18GB-20.4: the site numbers printed hexes within their group; only York and Carlisle take a token unbuilt. */

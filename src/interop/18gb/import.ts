@@ -35,7 +35,7 @@ export const RECORDS_18GB: RecordFields = {
  */
 export class Importer18GB {
   readonly #actors: Actors;
-  /** Where each tile copy of the file lies: city ids name the copy, not the hex. */
+  /** Where each tile copy of the file is: city ids name the copy, not the hex. */
   readonly #hexOfTile = new Map<string, string>();
 
   constructor(playerIds: readonly (string | number)[]) {
@@ -92,7 +92,7 @@ export class Importer18GB {
   #token(record: SiteAction, by: Seat): Of<'place_token'> {
     const id = text(record, 'city');
     const [name = '', copy = '', city = ''] = id.split('-');
-    // A tile and a hex may share a name (G14, G18): what lies on the board is meant first.
+    // A tile and a hex may share a name (G14, G18): what is on the board is meant first.
     const hex = this.#hexOfTile.get(`${name}-${copy}`) ?? name;
     return { type: 'place_token', by, hex, city: Number(city), ...powerOf(record) };
   }
@@ -106,7 +106,7 @@ function powerOf(record: SiteAction): { private?: PrivateId } {
   return record.entity_type === 'company' ? { private: privateId(record.entity) } : {};
 }
 
-/** 18GB-5.4: the owner closes it, whoever's turn it is. */
+/** 18GB-5.4: the owner closes it, on any turn. */
 function closing(state: State, record: SiteAction): Of<'close_private'> {
   const id = privateId(record.entity);
   return { type: 'close_private', by: state.privates[id]?.owner ?? 0, private: id };

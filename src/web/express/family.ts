@@ -7,6 +7,7 @@ import { useExpressComparisons } from './comparisons.ts';
 import { expressFacts } from './facts.ts';
 import { ExpressForecast } from './forecast.tsx';
 import { IncomeTrack } from './income-track.tsx';
+import { EXPRESS_MOMENTS } from './moments.ts';
 import { ExpressOrder } from './order.tsx';
 import { expressOwnership } from './ownership.ts';
 import { ExpressPlayers } from './players.tsx';
@@ -44,6 +45,7 @@ export const EXPRESS: Family<ExpressView> = {
   wayOut: () => ({ shortcut: 'P', label: null }),
 
   changes: expressChanges,
+  moments: EXPRESS_MOMENTS,
   lists: { players: 'seat', companies: 'id', industries: 'id', dials: 'id' },
 
   sample: expressSample,

@@ -13,6 +13,7 @@ import type { KeyPlace } from '../parts/key-map.ts';
 import type { FamilyId } from '../../titles/title.ts';
 import type { ViewChanges } from './changes.ts';
 import type { Ownership } from '../charts/ownership.ts';
+import type { MomentSpec } from './moments.ts';
 import type { Panel } from './panel.ts';
 import type { ChartSpec, Sample } from '../charts/sample.ts';
 import type { BoardOverlay } from './table-state.ts';
@@ -120,6 +121,8 @@ export interface Family<V> {
 
   /** What differs between two positions. */
   readonly changes: (before: V, after: V) => ViewChanges;
+  /** What deserves a card when it happens. */
+  readonly moments: readonly MomentSpec<V>[];
   /** The lists of a view whose members are marked where they change, and what each member is known by. */
   readonly lists: Readonly<Record<string, string>>;
 

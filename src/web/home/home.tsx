@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { KeyList } from '../parts/key-list.tsx';
 import { Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { PreferencesDialog } from '../parts/preferences-dialog.tsx';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { TABLE_TITLES } from '../../titles/find.ts';
 import type { Title } from '../../titles/title.ts';
@@ -50,6 +51,7 @@ function TitleCard({ title, onNew }: { title: Title; onNew: () => void }): JSX.E
 export function Home(): JSX.Element {
   const [fresh, setFresh] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  const [isPreferring, setPreferring] = useState(false);
   const first = TABLE_TITLES[0]?.id ?? '';
   useEffect(() => {
     document.title = 'Railhead';
@@ -71,6 +73,14 @@ export function Home(): JSX.Element {
             aria-label={themeName()}
             tip={{ text: themeName() }}
             onPress={nextTheme}
+          />
+          <Button
+            look="icon"
+            icon="settings"
+            data-preferences
+            aria-label={words.t('page.preferences')}
+            tip={{ text: words.t('page.preferences') }}
+            onPress={() => setPreferring(true)}
           />
         </div>
       </header>
@@ -112,6 +122,7 @@ export function Home(): JSX.Element {
           <KeyList places={['home']} />
         </Dialog>
       )}
+      {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
       <ImportDialog />
     </DropArea>
   );

@@ -9,6 +9,7 @@ import { railOwnership } from './charts/ownership.ts';
 import { RAIL_CHARTS, railSample } from './charts/sample.ts';
 import { TilesCard } from './charts/tiles.tsx';
 import { railFacts } from './facts.ts';
+import { RAIL_MOMENTS } from './moments.ts';
 import { RAIL_PANELS } from './panels/index.ts';
 import { isBuildingAsked } from './panels/track.tsx';
 import { drawingOf, type RailSession } from './rail-table.ts';
@@ -60,6 +61,7 @@ export const RAIL: Family<RailView> = {
   wayOut,
 
   changes: railChanges,
+  moments: RAIL_MOMENTS,
   lists: { players: 'seat', companies: 'id', privates: 'id', trains: 'name' },
 
   sample: railSample,

@@ -114,19 +114,20 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   );
 }
 
+/** What happened last, the newest line first. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
   const lines: { key: string; event: Event }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
     const happened = (session.eventsAt(at) ?? []).map((event, index) => ({ key: `${at}-${index}`, event }));
-    lines.unshift(...happened);
+    lines.push(...happened.reverse());
   }
   if (lines.length === 0) return null;
   return (
-    <section class={css.before}>
+    <section class={css.before} data-just-before>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(-FEW).map(({ key, event }) => (
+        {lines.slice(0, FEW).map(({ key, event }) => (
           <li key={key}>
             <EventLine session={session} event={event} />
           </li>

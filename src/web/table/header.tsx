@@ -9,6 +9,7 @@ import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isNarrow, isPhone } from '../parts/narrow.ts';
+import { PreferencesDialog } from '../parts/preferences-dialog.tsx';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
@@ -30,8 +31,16 @@ async function exportAs(session: MatchSession, isForeign: boolean): Promise<void
   }
 }
 
-/** What the header has no room for: files, and on a phone all the rest. */
-function Menu({ session, children }: { session: MatchSession; children?: ComponentChildren }): JSX.Element {
+/** What the header has no room for: preferences and files, and on a phone all the rest. */
+function Menu({
+  session,
+  onPreferences,
+  children,
+}: {
+  session: MatchSession;
+  onPreferences: () => void;
+  children?: ComponentChildren;
+}): JSX.Element {
   const { words, title } = session;
   const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
   const menu = useRef<HTMLDivElement>(null);
@@ -42,7 +51,7 @@ function Menu({ session, children }: { session: MatchSession; children?: Compone
         type="button"
         popovertarget="file-menu"
         class={css.iconButton}
-        aria-label={words.t(isLong ? 'page.menu' : 'page.file')}
+        aria-label={words.t('page.menu')}
       >
         {isLong ? <Icon name="menu" size={20} /> : '⋯'}
       </button>
@@ -54,7 +63,10 @@ function Menu({ session, children }: { session: MatchSession; children?: Compone
         class={css.menu}
         onClick={() => menu.current?.hidePopover()}
       >
-        {children}
+ {children}
+        <Button look="quiet" icon="settings" data-preferences onPress={onPreferences}>
+          {words.t('page.preferences')}
+        </Button>
         <Button look="quiet" icon="save" data-export onPress={() => void exportAs(session, false)}>
           {words.t('page.export.own')}
         </Button>
@@ -86,6 +98,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   const { session } = table;
   const { words } = session;
   const [help, setHelp] = useState(false);
+  const [isPreferring, setPreferring] = useState(false);
   const phone = isPhone.value;
   const narrow = isNarrow.value;
   const tools = (
@@ -158,9 +171,12 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           onPress={() => table.undo()}
         />
         {!narrow && tools}
-        <Menu session={session}>{narrow ? tools : undefined}</Menu>
+        <Menu session={session} onPreferences={() => setPreferring(true)}>
+          {narrow ? tools : undefined}
+        </Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
+      {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
     </header>
   );
 }

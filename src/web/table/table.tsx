@@ -24,6 +24,7 @@ import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
 import { usePredrawnBoard } from './map.tsx';
+import { Moments } from './moments.tsx';
 import { SharingBars } from './sharing.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import css from './table.module.css';
@@ -174,6 +175,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           {isLookingBack && !alone && phone && <LookingBack />}
           <View key={alone ? session.id : view.id} />
           {isLookingBack && !alone && !phone && <LookingBack />}
+          <Moments key={session.id} table={table} isHidden={alone === true} />
         </main>
         {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel key={session.id} />}

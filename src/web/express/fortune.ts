@@ -1,0 +1,22 @@
+import type { Json } from '../../core/game.ts';
+import type { Flow, FortuneSpec } from '../family/fortune.ts';
+
+/** Amounts by seat. */
+function payments(paid: Json | undefined, source: string): Flow[] {
+  const list = Array.isArray(paid) ? (paid as readonly Json[]) : [];
+  return list.map((amount, seat) => ({ seat, source, amount: Number(amount) }));
+}
+
+/** What players earn and pay in Chicago Express, where cash alone counts. */
+export const EXPRESS_FORTUNE: FortuneSpec = {
+  sources: ['dividends', 'chicago', 'start', 'bought'],
+  told: {
+    dividend: ({ paid }) => payments(paid, 'dividends'),
+    chicago_dividend: ({ paid }) => payments(paid, 'chicago'),
+    share_sold: ({ player, price }) => [
+      { seat: Number(player), source: 'bought', amount: -Number(price) },
+    ],
+  },
+  untold: [],
+  held: null,
+};

@@ -52,6 +52,8 @@ export async function loadRuleTexts(
   const [english, parts] = await Promise.all([title.load.ruleTexts(), partsOf(locale, title, languages)]);
   const own = await parts.ruleTexts?.();
   return {
+    ...english,
+    ...own,
     sections: { ...english.sections, ...own?.sections },
     texts: { ...english.texts, ...own?.texts },
     figures: (await title.load.figures?.()) ?? {},

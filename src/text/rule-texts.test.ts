@@ -15,7 +15,8 @@ const TITLES = ALL.map(({ game, messages, ruleTexts }) => ({
   ...ruleTexts,
 }));
 
-describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, sections, texts, figures }) => {
+describe.each(TITLES)('the rules of $id in words', (title) => {
+  const { game, titles, messages, sections, texts, figures, overview, reference, synonyms } = title;
   const ids = game.rules;
 
   it('tell every rule and nothing else', () => {
@@ -57,6 +58,44 @@ describe.each(TITLES)('the rules of $id in words', ({ game, titles, messages, se
     for (const [id, title] of Object.entries(titles)) {
       for (const form of formsOf(title)) expect([id, /^[^{}]+[.!?]$/.test(form)]).toEqual([id, true]);
     }
+  });
+
+  it('tell the game on one page, in any game, with references to rules that exist', () => {
+    if (!overview) throw new Error('no overview');
+    for (const { heading, text } of overview.parts) {
+      for (const form of formsOf(text)) {
+        expect([heading, /[{}]/.test(form)]).toEqual([heading, false]);
+        const references = partsOfText(form).flatMap(({ refers }) => refers ?? []);
+        expect(references.filter((id) => titles[id] === undefined)).toEqual([]);
+      }
+    }
+    for (const { caption, head, rows } of overview.tables) {
+      expect([caption, rows.filter((row) => row.length !== head.length)]).toEqual([caption, []]);
+      expect(
+        rows
+          .flat()
+          .flatMap(formsOf)
+          .filter((cell) => /[{}[\]]/.test(cell)),
+      ).toEqual([]);
+    }
+    const all = overview.parts
+      .map(({ text }) => text)
+      .join(' ')
+      .split(' ').length;
+    expect(all).toBeLessThan(600);
+  });
+
+  it('have words of players for words that the rules use', () => {
+    const told = [...Object.values(titles), ...Object.values(texts)].join(' ').toLowerCase();
+    const empty = Object.entries(synonyms ?? {}).filter(
+      ([, ours]) => !ours.some((word) => told.includes(word)),
+    );
+    expect(empty).toEqual([]);
+    expect(Object.keys(synonyms ?? {})).not.toEqual([]);
+  });
+
+  it('keep chapters for reference that exist', () => {
+    expect(reference?.filter((id) => sections[id] === undefined)).toEqual([]);
   });
 
   it('have a line for every switch and rule set', () => {

@@ -10,6 +10,25 @@ export interface RuleTexts {
    * rule.
    */
   readonly texts: Readonly<Record<RuleId, string>>;
+  /** The whole game on one page. */
+  readonly overview?: Overview;
+  /** Sections that a player seldom needs, such as rulings and file formats: listed last, found last. */
+  readonly reference?: readonly string[];
+  /** Words that players use → the words that the rules use for the same thing. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A game in five minutes. Texts and cells are worded by `tellRule`; texts may refer to rules in brackets. */
+export interface Overview {
+  readonly parts: readonly { readonly heading: string; readonly text: string }[];
+  readonly tables: readonly OverviewTable[];
+}
+
+/** The first cell of a row says what the row is about. */
+interface OverviewTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** Prices and counts of the title by name: rule texts say `£{train_2}`, so that a change of data changes the text. */

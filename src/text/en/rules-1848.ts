@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../rule-texts.ts';
+import { OVERVIEW_EN_1848 } from './overview-1848.ts';
 
 /** 1848 for players at the table. */
 export const RULES_EN_1848: RuleTexts = {
@@ -24,6 +25,33 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-19': 'Editions',
     '1848-20': 'Doubtful points',
     '1848-21': 'Files of 18xx.games',
+  },
+  overview: OVERVIEW_EN_1848,
+  reference: ['1848-19', '1848-20', '1848-21'],
+  synonyms: {
+    bankrupt: ['failed', 'debt'],
+    bankruptcy: ['failed', 'failure', 'debt'],
+    boe: ['bank of england'],
+    chair: ['director'],
+    corporation: ['company'],
+    depot: ['bank'],
+    diesel: ['d train', 'a d'],
+    emergency: ['forced'],
+    emr: ['forced'],
+    engine: ['train'],
+    float: ['six tenths'],
+    ghan: ['2e'],
+    ipo: ['new share', 'par'],
+    locomotive: ['train'],
+    obsolete: ['rust', 'old'],
+    payout: ['dividend'],
+    pd: ['priority'],
+    presidency: ['director'],
+    president: ['director'],
+    receivership: ['failed', 'failure', 'wound up'],
+    scrap: ['discard', 'rust'],
+    station: ['token'],
+    yard: ['token'],
   },
   texts: {
     '1848-1.1':

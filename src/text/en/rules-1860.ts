@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../rule-texts.ts';
+import { OVERVIEW_EN_1860 } from './overview-1860.ts';
 
 /** 1860 for players at the table. */
 export const RULES_EN_1860: RuleTexts = {
@@ -28,6 +29,32 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-22': 'Optional rules',
     '1860-23': 'Doubtful points',
     '1860-24': 'Files of 18xx.games',
+  },
+  overview: OVERVIEW_EN_1860,
+  reference: ['1860-0', '1860-22', '1860-23', '1860-24'],
+  synonyms: {
+    br: ['british rail'],
+    chair: ['president'],
+    corporation: ['company'],
+    depot: ['bank'],
+    director: ['president'],
+    emergency: ['insolvent', 'insolvency'],
+    emr: ['insolvent', 'insolvency'],
+    engine: ['train'],
+    ferry: ['fishbourne'],
+    ipo: ['new share', 'par'],
+    lease: ['leased'],
+    loan: ['leased'],
+    locomotive: ['train'],
+    nationalisation: ['british rail'],
+    nationalization: ['british rail'],
+    obsolete: ['rust', 'old'],
+    payout: ['dividend'],
+    pd: ['priority'],
+    presidency: ['president'],
+    scrap: ['discard', 'rust'],
+    station: ['token'],
+    yard: ['token'],
   },
   texts: {
     '1860-0.5':

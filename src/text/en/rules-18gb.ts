@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../rule-texts.ts';
+import { OVERVIEW_EN_18GB } from './overview-18gb.ts';
 
 /** 18GB for players at the table. */
 export const RULES_EN_18GB: RuleTexts = {
@@ -25,6 +26,32 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-19': 'Doubtful points',
     '18GB-20': 'Files of 18xx.games',
     '18GB-21': 'What imported files may hold',
+  },
+  overview: OVERVIEW_EN_18GB,
+  reference: ['18GB-0', '18GB-18', '18GB-19', '18GB-20', '18GB-21'],
+  synonyms: {
+    bank: ['depot'],
+    bankrupt: ['insolvent'],
+    bankruptcy: ['insolvent'],
+    bonus: ['compass'],
+    chair: ['director'],
+    company: ['corporation'],
+    deal: ['turn order'],
+    emr: ['emergency'],
+    engine: ['train'],
+    ipo: ['unsold'],
+    locomotive: ['train'],
+    minor: ['private', 'five shares'],
+    nationalisation: ['receivership'],
+    obsolete: ['rust', 'old'],
+    payout: ['dividend'],
+    pd: ['turn order'],
+    presidency: ['director'],
+    president: ['director'],
+    priority: ['turn order'],
+    scrap: ['discard', 'rust'],
+    station: ['token'],
+    yard: ['token'],
   },
   texts: {
     '18GB-0.4':

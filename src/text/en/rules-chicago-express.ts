@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../rule-texts.ts';
+import { OVERVIEW_EN_CHICAGO_EXPRESS } from './overview-chicago-express.ts';
 
 /** Chicago Express for players at the table. */
 export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
@@ -21,6 +22,26 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-15': 'Decisions and refusals',
     'CE-16': 'Doubtful values of the board',
     'CE-18': 'Rulings',
+  },
+  overview: OVERVIEW_EN_CHICAGO_EXPRESS,
+  reference: ['CE-0', 'CE-13', 'CE-14', 'CE-15', 'CE-16', 'CE-18'],
+  synonyms: {
+    black: ['wabash'],
+    blue: ['baltimore'],
+    cube: ['locomotive'],
+    cubes: ['locomotives'],
+    dilute: ['shares sold'],
+    dilution: ['shares sold'],
+    engine: ['locomotive'],
+    green: ['new york central'],
+    ipo: ['charter'],
+    link: ['locomotive'],
+    payout: ['dividends'],
+    president: ['one share'],
+    stock: ['share'],
+    track: ['locomotive'],
+    train: ['locomotive'],
+    yellow: ['chesapeake'],
   },
   texts: {
     'CE-0.2':

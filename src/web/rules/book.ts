@@ -8,6 +8,7 @@ import {
 } from '../../core/game.ts';
 import type { Messages } from '../../text/messages.ts';
 import {
+  type Overview,
   partsOfText,
   placeholderOf,
   type RulesToTell,
@@ -24,6 +25,8 @@ export interface Entry {
   readonly text: string;
   /** The switches that its words depend on or speak of. */
   readonly switches: readonly string[];
+  /** In a section that a player seldom needs. */
+  readonly isReference: boolean;
 }
 
 interface Section {
@@ -32,9 +35,12 @@ interface Section {
   readonly entries: readonly Entry[];
 }
 
-/** All rules of a title, in order. */
+/** All rules of a title, in order, sections for reference last. */
 export interface RuleBook {
   readonly titles: Readonly<Record<RuleId, string>>;
+  /** The game in five minutes, where the title has one. */
+  readonly overview: Overview | null;
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly entries: readonly Entry[];
   readonly sections: readonly Section[];
 }
@@ -45,10 +51,11 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 /** The rules as a game with these switches plays them. */
 export function bookOf(
   { game, messages }: { readonly game: Pick<AnyGame, 'rules' | 'options'>; readonly messages: Messages },
-  { sections, texts, figures }: RulesToTell,
+  { sections, texts, figures, overview, reference = [], synonyms = {} }: RulesToTell,
   switches: OptionValues,
   locale: string,
 ): RuleBook {
+  const tell = (message: string): string => tellRule(message, { ...figures, ...switches }, locale);
   const titles = ruleTitles(game.rules, messages, switches, locale);
   const entries = Object.entries(titles)
     .map(([id, title]): Entry => {
@@ -56,13 +63,14 @@ export function bookOf(
       return {
         id,
         title,
-        text: tellRule(text, { ...figures, ...switches }, locale),
+        text: tell(text),
+        isReference: reference.includes(sectionOf(id)),
         switches: game.options
           .filter(({ key, rule }) => rule === id || names(titleOfRule(messages, id) + text, key))
           .map(({ key }) => key),
       };
     })
-    .sort((a, b) => BY_NUMBER.compare(a.id, b.id));
+    .sort((a, b) => Number(a.isReference) - Number(b.isReference) || BY_NUMBER.compare(a.id, b.id));
   const bySection = new Map<string, Entry[]>();
   for (const entry of entries) {
     const section = sectionOf(entry.id);
@@ -72,8 +80,17 @@ export function bookOf(
   }
   return {
     titles,
+    overview: overview ? tellOverview(overview, tell) : null,
+    synonyms,
     entries,
     sections: [...bySection].map(([id, own]) => ({ id, name: sections[id] ?? id, entries: own })),
+  };
+}
+
+function tellOverview({ parts, tables }: Overview, tell: (message: string) => string): Overview {
+  return {
+    parts: parts.map(({ heading, text }) => ({ heading, text: tell(text) })),
+    tables: tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(tell)) })),
   };
 }
 

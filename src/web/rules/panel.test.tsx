@@ -117,7 +117,18 @@ describe('the rules panel', () => {
     await act(() => showRule('CE'));
     await vi.waitFor(() => one('nav'), { timeout: 60_000 });
     expect(one('h2').textContent).toBe('Rules of Chicago Express');
-    expect(all('article')).toEqual([]);
+    expect(all('[data-shown-rule]')).toEqual([]);
     expect(all('details').length).toBeGreaterThan(10);
+  });
+
+  it('begins with the game in five minutes, which every rule leads back to', async () => {
+    await act(() => showRule('1848'));
+    await vi.waitFor(() => one('[data-overview]'), { timeout: 60_000 });
+    expect(one('[data-overview] table').textContent).toContain('Desert');
+    await click(one('[data-overview] [data-rule="1848-18.3"], [data-overview] button'));
+    await shown('1848-18.3');
+    expect(all('[data-overview]')).toEqual([]);
+    await click(one('[data-to="1848"]'));
+    await vi.waitFor(() => one('[data-overview]'));
   });
 });

@@ -2,11 +2,10 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { OptionSpec } from '../../core/game.ts';
 import { switchesOf } from '../../core/match.ts';
-import { partsOfText, sectionOf } from '../../text/rule-texts.ts';
+import { sectionOf } from '../../text/rule-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useModal } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
-import { RuleTag } from '../parts/rule.tsx';
 import { toast } from '../parts/toast.tsx';
 import { closeRule, route, showRule } from '../router/router.ts';
 import { seated } from '../services.ts';
@@ -14,6 +13,8 @@ import { findByRule } from '../../titles/find.ts';
 import { type LoadedTitle, loadRuleTexts, loadTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import { bookOf, type Chosen, type Entry, numberOf, type RuleBook, settingsOf } from './book.ts';
+import { OverviewPage } from './overview.tsx';
+import { RuleText } from './rule-text.tsx';
 import css from './rules.module.css';
 import { search } from './search.ts';
 
@@ -58,21 +59,6 @@ function useLibrary(rule: string): Library | null {
 function chosenFor(title: LoadedTitle): Chosen | null {
   const session = route.value.page === 'table' ? seated.value : null;
   return session?.title.id === title.id ? session.match() : null;
-}
-
-/** A text in which other rules can be opened and switches stand out. */
-function RuleText({ text, titles }: { text: string; titles: RuleBook['titles'] }): JSX.Element {
-  return (
-    <p>
-      {partsOfText(text).map(({ text: part, refers }, index) => {
-        if (refers === null) return part;
-        // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
-        if (titles[refers] !== undefined) return <RuleTag key={index} rule={refers} rules={titles} />;
-        // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
-        return <code key={index}>{part}</code>;
-      })}
-    </p>
-  );
 }
 
 function Switch({ title, spec }: { title: LoadedTitle; spec: OptionSpec }): JSX.Element {
@@ -179,16 +165,24 @@ function Links({
 /** Every section; the one that is read stands open, with the neighbours of the rule. */
 function Sections({
   book,
+  start,
   current,
   onOpen,
 }: {
   book: RuleBook;
+  /** Opens the overview. */
+  start: string;
   current: string;
   onOpen: (id: string) => void;
 }): JSX.Element {
   return (
     <nav class={css.sections} aria-label={words.t('page.rules.all')}>
       <h3>{words.t('page.rules.all')}</h3>
+      {book.overview && current !== start && (
+        <button type="button" class={css.start} data-to={start} onClick={() => onOpen(start)}>
+          {words.t('page.rules.overview')}
+        </button>
+      )}
       {book.sections.map(({ id, name, entries }) => (
         <details key={id} open={id === sectionOf(current)}>
           <summary>
@@ -248,7 +242,7 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const entry = library?.book.entries.find(({ id }) => id === rule);
-  const found = useMemo(() => (library ? search(library.book.entries, query) : []), [library, query]);
+  const found = useMemo(() => (library ? search(library.book, query) : []), [library, query]);
   const isSearch = query.trim() !== '';
   const { hasSteps, leave, back } = useTrail(rule, setQuery);
 
@@ -316,7 +310,12 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
       <div ref={body} class={css.body} aria-busy={library === null}>
         {library && isSearch && <Links entries={found} current={rule} onOpen={open} />}
         {library && !isSearch && entry && <Article library={library} entry={entry} />}
-        {library && !isSearch && <Sections book={library.book} current={rule} onOpen={open} />}
+        {library && !isSearch && !entry && library.book.overview && (
+          <OverviewPage overview={library.book.overview} titles={library.book.titles} />
+        )}
+        {library && !isSearch && (
+          <Sections book={library.book} start={library.title.rulePrefix} current={rule} onOpen={open} />
+        )}
       </div>
     </dialog>
   );

@@ -9,7 +9,7 @@ const { game } = whole;
 const book = bookOf(whole, whole.ruleTexts, game.ruleSets[0]?.values ?? {}, 'en');
 
 function first(query: string): string | undefined {
-  return search(book.entries, query)[0]?.id;
+  return search(book, query)[0]?.id;
 }
 
 function entry(id: string): Entry {
@@ -26,6 +26,19 @@ describe('the book of rules', () => {
     expect(book.sections.flatMap(({ entries }) => entries)).toEqual(book.entries);
     expect(book.sections[2]).toMatchObject({ id: '1848-3', name: 'Auction of the privates' });
     expect(numberOf('1848-20/D-04')).toBe('20/D-04');
+  });
+
+  it('has chapters for reference last', () => {
+    expect(book.sections.slice(-3).map(({ id }) => id)).toEqual(['1848-19', '1848-20', '1848-21']);
+    expect(book.sections.findIndex(({ id }) => id === '1848-18')).toBe(book.sections.length - 4);
+  });
+
+  it('tells the game in five minutes with the figures of the game', () => {
+    const { overview } = book;
+    expect(overview?.parts.length).toBeGreaterThan(5);
+    const trains = overview?.tables.find(({ caption }) => caption === 'Trains');
+    expect(trains?.rows[0]).toContain('£100');
+    expect(JSON.stringify(overview)).not.toMatch(/\{\w/);
   });
 
   it('knows the switches of a rule, also those its text names', () => {
@@ -83,14 +96,44 @@ describe('the search', () => {
 
   it('asks for every word, and puts titles before texts', () => {
     expect(first('K cities earn')).toBe('1848-11.6');
-    expect(search(book.entries, 'tasmania').length).toBeGreaterThan(3);
-    expect(search(book.entries, 'tasmania').every(({ title, text }) => /tasmania/i.test(title + text))).toBe(
-      true,
+    expect(search(book, 'tasmania').length).toBeGreaterThan(3);
+    expect(search(book, 'tasmania').every(({ title, text }) => /tasmania/i.test(title + text))).toBe(true);
+    expect(search(book, 'tasmania xylophone')).toEqual([]);
+  });
+
+  it('knows the words that players use', () => {
+    const hits = (query: string): string =>
+      search(book, query)
+        .slice(0, 3)
+        .map(({ title, text }) => title + text)
+        .join();
+    expect(hits('president')).toContain('Director');
+    expect(hits('ghan')).toContain('2E');
+    expect(hits('emergency')).toMatch(/forced/i);
+    expect(hits('receivership')).toMatch(/fail/i);
+    expect(hits('IPO')).toMatch(/new share|par/i);
+  });
+
+  it('takes a short word for what it is: COM is not a company', () => {
+    const found = search(book, 'COM');
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.every(({ title, text }) => /\bCOM\b/.test(title + text))).toBe(true);
+    expect(found[0]?.title).toContain('COM');
+  });
+
+  it('puts titles before texts, whole words before parts, the rules of play before rulings', () => {
+    const found = search(book, 'loan');
+    const firstText = found.findIndex(({ title }) => !/loan/i.test(title));
+    expect(
+      found.slice(firstText).filter(({ title, isReference }) => !isReference && /\bloans?\b/i.test(title)),
+    ).toEqual([]);
+    const order = search(book, 'token').filter(({ title }) => /\btokens?\b/i.test(title));
+    expect(order.findLastIndex(({ isReference }) => !isReference)).toBeLessThan(
+      order.findIndex(({ isReference }) => isReference),
     );
-    expect(search(book.entries, 'tasmania xylophone')).toEqual([]);
   });
 
   it('finds nothing in nothing', () => {
-    expect(search(book.entries, '  ')).toEqual([]);
+    expect(search(book, '  ')).toEqual([]);
   });
 });

@@ -42,5 +42,6 @@ export const PAGE_SHELL: Messages = {
   'page.rules.changed': 'in this game, changed',
   'page.rules.before': 'Rule before: {id}',
   'page.rules.after': 'Next rule: {id}',
+  'page.rules.overview': 'The game in five minutes',
   'page.rules.all': 'All rules',
 };

@@ -9,13 +9,11 @@ function payments(paid: Json | undefined, source: string): Flow[] {
 
 /** What players earn and pay in Chicago Express, where cash alone counts. */
 export const EXPRESS_FORTUNE: FortuneSpec = {
-  sources: ['dividends', 'chicago', 'start', 'bought'],
+  sources: ['dividends', 'chicago', 'start', 'shares'],
   told: {
     dividend: ({ paid }) => payments(paid, 'dividends'),
     chicago_dividend: ({ paid }) => payments(paid, 'chicago'),
-    share_sold: ({ player, price }) => [
-      { seat: Number(player), source: 'bought', amount: -Number(price) },
-    ],
+    share_sold: ({ player, price }) => [{ seat: Number(player), source: 'shares', amount: -Number(price) }],
   },
   untold: [],
   held: null,

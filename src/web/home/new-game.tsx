@@ -4,6 +4,7 @@ import type { OptionSpec, OptionValues, RuleId } from '../../core/game.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import { startGame } from '../match/open.ts';
 import { Button } from '../parts/button.tsx';
+import { randomSeed, shuffled } from '../parts/chance.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
@@ -15,7 +16,6 @@ import { reasonOf, tableWords, words } from '../words.ts';
 import css from './home.module.css';
 
 const NAMES_KEY = 'railhead.names';
-const HIGHEST_SEED = 2 ** 31;
 
 /** Who played last, to be offered again. */
 function lastNames(): string[] {
@@ -33,19 +33,6 @@ function rememberNames(names: readonly string[]): void {
   } catch {
     // They are asked for again next time.
   }
-}
-
-function randomBelow(end: number): number {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % end;
-}
-
-function shuffled<T>(items: readonly T[]): T[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = randomBelow(last + 1);
-    [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
-  }
-  return mixed;
 }
 
 /** As many names as seats: those known, then "Player 4". */
@@ -258,7 +245,7 @@ export function NewGameDialog({ first, onClose }: { first: string; onClose: () =
     const filled = names.map((name, seat) => name.trim() || words.t('word.player', { number: seat + 1 }));
     rememberNames(filled);
     try {
-      const seed = randomBelow(HIGHEST_SEED);
+      const seed = randomSeed();
       await openTable(await startGame(here, { title: id, names: filled, ruleSet, options, seed }));
     } catch (error) {
       setProblem(reasonOf(error));

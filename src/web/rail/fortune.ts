@@ -5,7 +5,9 @@ import type { Flow, FortuneSpec } from '../family/fortune.ts';
 function flow(params: Params, seat: string, source: string, amount: string, sign: 1 | -1 = 1): Flow[] {
   const who = params[seat];
   const sum = params[amount];
-  return typeof who === 'number' && typeof sum === 'number' ? [{ seat: who, source, amount: sign * sum }] : [];
+  return typeof who === 'number' && typeof sum === 'number'
+    ? [{ seat: who, source, amount: sign * sum }]
+    : [];
 }
 
 /** What players earn and pay in the 18xx titles. */
@@ -27,7 +29,13 @@ export const RAIL_FORTUNE: FortuneSpec = {
       ...among
         .filter((event) => event.key === 'receivership' && event.params['company'] === params['company'])
         .flatMap((event) =>
-          flow({ ...params, director: event.params['director'] ?? null }, 'director', 'compensation', 'byDirector', -1),
+          flow(
+            { ...params, director: event.params['director'] ?? null },
+            'director',
+            'compensation',
+            'byDirector',
+            -1,
+          ),
         ),
     ],
   },

@@ -22,7 +22,11 @@ export const RAIL_MOMENTS: readonly MomentSpec<RailView>[] = [
   },
   { kind: 'director', events: ['director-changed', 'president-changed'], figures: [] },
   { kind: 'sale', events: ['shares-sold'], figures: ['price'], more: worthChanges },
-  { kind: 'sale', events: ['private-sold', 'private-bought', 'private-returned'], figures: ['cash', 'treasury'] },
+  {
+    kind: 'sale',
+    events: ['private-sold', 'private-bought', 'private-returned'],
+    figures: ['cash', 'treasury'],
+  },
   {
     kind: 'dividends',
     events: ['paid-out'],

@@ -4,6 +4,7 @@ import type { Action, Choice, Event, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
+import { Standings } from '../end/standings.tsx';
 import { familyOf } from '../family/family.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
 import { type TableState, useTable } from '../family/table-state.ts';
@@ -12,6 +13,7 @@ import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
+import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
@@ -223,7 +225,6 @@ export function DecisionPanel(): JSX.Element {
   }, [only]);
 
   const { value: refused } = table.refused;
-  const { ranking: Ranking } = familyOf(session);
   const sheet = useSheet(table);
   return (
     <aside
@@ -256,7 +257,14 @@ export function DecisionPanel(): JSX.Element {
             <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         )}
-        {turn.kind === 'finished' && <Ranking turn={turn} />}
+        {turn.kind === 'finished' && (
+          <>
+            <Standings session={session} turn={turn} />
+            <Button data-story onPress={() => showView('result')}>
+              {session.words.t('page.end.story')}
+            </Button>
+          </>
+        )}
         {panels.map(({ panel, choices: own }) => {
           const { component: Component } = panel;
           return <Component key={panel.types[0]} session={session} table={table} choices={own} />;

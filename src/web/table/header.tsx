@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { exportAs } from '../family/export.ts';
 import { familyOf, type TableView } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
-import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
@@ -11,25 +11,10 @@ import { useKeys } from '../parts/keys.ts';
 import { isNarrow, isPhone } from '../parts/narrow.ts';
 import { PreferencesDialog } from '../parts/preferences-dialog.tsx';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
-import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
-import { reasonOf } from '../words.ts';
 import { HelpDialog } from './help.tsx';
 import { ViewTabs } from './view-tabs.tsx';
-
-async function exportAs(session: MatchSession, isForeign: boolean): Promise<void> {
-  try {
-    const match = session.match();
-    if (!isForeign) return download(ownFile(match));
-    const file = await foreignFile(match);
-    download(file);
-    if (file.trouble !== null)
-      toast({ text: session.words.t('page.export.trouble', { message: file.trouble }) });
-  } catch (error) {
-    toast({ text: session.words.t('page.export.failed', { message: reasonOf(error) }) });
-  }
-}
 
 /** What the header has no room for: preferences and files, and on a phone all the rest. */
 function Menu({
@@ -63,7 +48,7 @@ function Menu({
         class={css.menu}
         onClick={() => menu.current?.hidePopover()}
       >
- {children}
+        {children}
         <Button look="quiet" icon="settings" data-preferences onPress={onPreferences}>
           {words.t('page.preferences')}
         </Button>

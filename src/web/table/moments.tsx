@@ -190,9 +190,7 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
                 )}
                 <b>{changeName(words, change)}</b> {changeWhat(words, change)}
               </dt>
-              <dd>
-                {words.t('page.moment.from-to', { from: change.change.from, to: change.change.to })}
-              </dd>
+              <dd>{words.t('page.moment.from-to', { from: change.change.from, to: change.change.to })}</dd>
             </div>
           ))}
         </dl>

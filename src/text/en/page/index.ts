@@ -1,5 +1,6 @@
 import type { Messages } from '../../messages.ts';
 import { PAGE_COMPANY_TURN } from './company-turn.ts';
+import { PAGE_END } from './end.ts';
 import { PAGE_EXPRESS } from './express.ts';
 import { PAGE_HISTORY } from './history.ts';
 import { PAGE_HOME } from './home.ts';
@@ -15,6 +16,7 @@ import { PAGE_TRACK } from './track.ts';
 /** The page's own words: headings, buttons, messages of the shell. Keys begin with `page.`. */
 export const PAGE: Messages = {
   ...PAGE_COMPANY_TURN,
+  ...PAGE_END,
   ...PAGE_EXPRESS,
   ...PAGE_HISTORY,
   ...PAGE_HOME,

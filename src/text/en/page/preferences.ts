@@ -9,7 +9,8 @@ export const PAGE_PREFERENCES: Messages = {
   'page.preference.theme.dark': 'Dark',
   'page.preference.theme.system': 'Same as the system',
   'page.preferences.moments': 'Big moments',
-  'page.preferences.moments-about': 'A card at the edge shows what changed for whom when one of these happens:',
+  'page.preferences.moments-about':
+    'A card at the edge shows what changed for whom when one of these happens:',
   'page.preference.moment.sale': 'Shares or privates are sold',
   'page.preference.moment.dividends': 'Dividends are paid',
   'page.preference.moment.chicago': 'A company reaches Chicago',

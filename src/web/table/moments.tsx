@@ -21,11 +21,11 @@ import css from './moments.module.css';
 const ROWS = 8;
 const ROWS_ON_PHONE = 4;
 
-/** What the card must not hide, by how bad it would be: what can be pressed, then the land of a map. */
+/** What the card must not hide, by how bad it would be: what can be pressed, then the land of a map and what is to be read. */
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   ['path[data-legal], [data-choice]', 50],
-  ['button, a, input, select, summary, [data-fan], [data-hex-info], [data-moment-clear]', 20],
-  ['path[data-hex]', 1],
+  ['button, a, input, select, summary, [data-fan], [data-hex-info]', 20],
+  ['path[data-hex], text, td, th, dt, dd, li, h2, p', 1],
 ];
 /** The pointer with some room around it: never under the card. */
 const AROUND_POINTER = 24;

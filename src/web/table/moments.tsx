@@ -73,29 +73,26 @@ function usePointer(onMove: (pointer: Point) => void): RefObject<Point | null> {
 }
 
 /** The card of the action that has just been done. Undo, looking back and the end of the game bring none. */
-function useCard(session: MatchSession, dismissed: number | null): MomentCard | null {
+function useCard(session: MatchSession): MomentCard | null {
   const at = session.at.value;
   const { view, turn } = session;
   const before = useRef({ at, view: view.value });
-  const card = useRef<{ readonly at: number; readonly card: MomentCard | null } | null>(null);
+  const card = useRef<MomentCard | null>(null);
   if (before.current.at !== at) {
     const happened = { before: before.current.view, after: view.value, events: session.eventsAt(at) ?? [] };
     const isNext = at === before.current.at + 1 && turn.value.kind === 'decide';
-    card.current = {
-      at,
-      card: isNext ? momentCard(familyOf(session), happened, session.words, preferences.peek()) : null,
-    };
+    card.current = isNext ? momentCard(familyOf(session), happened, session.words, preferences.peek()) : null;
     before.current = { at, view: view.value };
   }
-  return card.current && dismissed !== at && session.looking.value === null ? card.current.card : null;
+  return session.looking.value === null ? card.current : null;
 }
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /** Any key puts the card away, and does what it does besides; Escape does nothing else. */
-function useAnyKey(isShown: boolean, dismiss: () => void): void {
+function useAnyKey(card: MomentCard | null, dismiss: () => void): void {
   useLayoutEffect(() => {
-    if (!isShown) return undefined;
+    if (!card) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       // A key that is held down belongs to the action before.
       if (event.repeat || MODIFIERS.has(event.key)) return;
@@ -105,7 +102,7 @@ function useAnyKey(isShown: boolean, dismiss: () => void): void {
     };
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [isShown]);
+  }, [card]);
 }
 
 /**
@@ -116,18 +113,18 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
   const { session } = table;
   const { words, title } = session;
   const at = session.at.value;
-  const dismissed = useSignal<number | null>(null);
-  const found = useCard(session, dismissed.value);
-  const card = isHidden ? null : found;
+  const dismissed = useSignal<MomentCard | null>(null);
+  const found = useCard(session);
+  const card = isHidden || found === dismissed.value ? null : found;
   const element = useRef<HTMLElement>(null);
   const dismiss = (): void => {
-    dismissed.value = session.at.peek();
+    dismissed.value = found;
   };
   const pointer = usePointer((point) => {
     const box = element.current?.getBoundingClientRect();
     if (box && isInside(point, box)) dismiss();
   });
-  useAnyKey(card !== null, dismiss);
+  useAnyKey(card, dismiss);
 
   const phone = isPhone.value;
   useLayoutEffect(() => {
@@ -141,8 +138,11 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
     own.style.top = `${top - room.top}px`;
   }, [card, phone]);
 
+  const announced = useRef<MomentCard | null>(null);
   useEffect(() => {
-    if (!found) return;
+    // Once: it comes back into sight after looking back.
+    if (!found || found === announced.current) return;
+    announced.current = found;
     const [kind] = found.kinds;
     const told = (session.eventsAt(at) ?? []).slice(0, FEW).map((event) => words.event(event));
     const news = found.sentences.filter((sentence) => !told.includes(sentence));

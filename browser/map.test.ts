@@ -15,9 +15,14 @@ const RAIL = ['1848', '1860', '18gb'];
 const ORDINARY = ['Alexander', 'Katharina', 'Ben', 'Christopher', 'Elisabeth', 'Maximilian'];
 const LONG = 'Wolfeschlegelsteinhausen';
 
+const files = new Map<string, string>();
+
+/** A game in which something can be built. */
 function fileOf(title: string): string {
   const step = title === 'chicago-express' ? 'turn' : 'track';
-  return positionsByStep(simulatedGame(title)).get(step) ?? '';
+  const file = files.get(title) ?? positionsByStep(simulatedGame(title)).get(step) ?? '';
+  files.set(title, file);
+  return file;
 }
 
 /** A file with other names. */

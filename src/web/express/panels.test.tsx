@@ -287,7 +287,11 @@ describe('a turn', () => {
   it('is started with a click on a hex, before a dial or a company is chosen', async () => {
     const table = await sit(2);
     playOpening(table.session);
-    play(table.session, { type: 'expand', company: 'PRR', hexes: ['Q5', 'P4', 'O4'] } as Omit<Action, 'by'>);
+    play(
+      table.session,
+      { type: 'expand', company: 'PRR', hexes: ['Q5', 'P4', 'O4'] } as Omit<Action, 'by'>,
+      { type: 'noop', dial: 'auction' } as Omit<Action, 'by'>,
+    );
     await show(table);
     const { legal = [], onHex, waysAt, choice } = table.board.value;
     const waysOn = (hex: string): readonly HexWay[] => waysAt?.(hex) ?? [];

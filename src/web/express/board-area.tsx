@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
 import { useInspectedHex } from '../board/inspected-hex.ts';
 import type { BoardProps } from '../family/family.ts';
@@ -52,7 +51,7 @@ export function ExpressArea({
   return (
     <div ref={area}>
       <ExpressBoard
-        map={view as unknown as ExpressMap}
+        map={view}
         words={session.words}
         {...overlay}
         {...(card && { selected: hex, card })}

@@ -12,7 +12,7 @@ import { conditionValue, stepsAway } from './facts.ts';
 import { Changed, ChangeBar, Pips } from './figures.tsx';
 import { IncomeTrack } from './income-track.tsx';
 import { usePreview } from './preview.ts';
-import type { CompanyShown, ExpressView, PlayerShown } from './view.ts';
+import { type CompanyShown, type ExpressView, nextDividends, type PlayerShown } from './view.ts';
 
 /** A number with its bar, where there is room for one. */
 function WithBar({
@@ -226,11 +226,11 @@ function DividendTable({ view }: { view: ExpressView }): JSX.Element {
   return (
     <section class={cards.card}>
       <h2>
-        {words.t('page.express.next-dividends')} <small>{words.t('page.express.dividends-help')}</small>{' '}
+        {words.t(nextDividends(view))} <small>{words.t('page.express.dividends-help')}</small>{' '}
         <RuleTag rule="CE-11.1" rules={rules} />
       </h2>
       <ColumnTable
-        label={words.t('page.express.next-dividends')}
+        label={words.t(nextDividends(view))}
         columns={useDividendColumns(view)}
         rows={view.players}
         keyOf={({ seat }) => seat}

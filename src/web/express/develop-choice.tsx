@@ -10,7 +10,7 @@ import type { ExpressPanelProps } from './express-table.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { DividendOutcome, FurtherEvents, IncomeOutcome } from './outcome.tsx';
-import { usePreview } from './preview.ts';
+import { useChosen } from './preview.ts';
 import css from './turn.module.css';
 import type { ByCompany, HexShown } from './view.ts';
 
@@ -90,7 +90,7 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
   const { words } = session;
   const [offer] = choicesOf(choices, 'develop');
   const view = session.view.value;
-  const preview = usePreview();
+  const preview = useChosen();
   const pending = table.pending.value?.action;
   const chosen = isDevelop(pending) ? pending.hex : null;
   const places = useMemo(() => (offer ? developments(props, offer) : []), [offer?.choice]);

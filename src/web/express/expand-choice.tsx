@@ -22,7 +22,7 @@ import {
   type ExpansionPlan,
   planOf,
 } from './plan.ts';
-import { usePreview } from './preview.ts';
+import { useChosen } from './preview.ts';
 import css from './turn.module.css';
 import { companyIn } from './view.ts';
 import { WaysOnBoard } from './ways.ts';
@@ -226,7 +226,7 @@ function Expansion({
   const hexes = isExpand(pending) && pending.company === company ? pending.hexes : NOTHING;
   const narrow: Narrow = (choice) => title.game.narrow?.(state, choice) ?? [];
   const plan = useMemo(() => planOf(offer.choice, hexes, narrow), [offer.choice, hexes, state]);
-  const preview = usePreview();
+  const preview = useChosen();
 
   const actionOf = (list: readonly string[]): ExpandAction => ({
     type: 'expand',
@@ -235,7 +235,6 @@ function Expansion({
     hexes: list,
   });
   const set = (list: readonly string[]): void => {
-    table.hovered.value = null;
     const cost = planOf(offer.choice, list, narrow)?.cost ?? 0;
     const label = words.t('page.express.build', { number: list.length, cost });
     table.choose(list.length > 0 ? { action: actionOf(list), label, isExplained: true } : null);
@@ -273,12 +272,6 @@ function Expansion({
   return (
     <>
       <PlanTable session={session} plan={plan} onTakeOut={takeOut} />
-      {shown && hexes.length > 0 && (
-        <>
-          <CompanyOutcome before={view} preview={shown} company={company} />
-          <FurtherEvents preview={shown} />
-        </>
-      )}
       <NextHexes
         session={session}
         table={table}
@@ -286,7 +279,13 @@ function Expansion({
         actionFor={(hex) => actionOf([...hexes, hex])}
         onAdd={(hex) => set([...hexes, hex])}
       />
-      {shown && hexes.length > 0 && <DividendOutcome before={view} preview={shown} />}
+      {shown && hexes.length > 0 && (
+        <>
+          <FurtherEvents preview={shown} />
+          <CompanyOutcome before={view} preview={shown} company={company} />
+          <DividendOutcome before={view} preview={shown} />
+        </>
+      )}
     </>
   );
 }

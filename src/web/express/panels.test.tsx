@@ -12,6 +12,7 @@ import { loadFamily } from '../families.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
 import { memoryHere } from '../match/memory-database.ts';
 import { startGame } from '../match/open.ts';
+import { rest } from '../parts/rest.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
 import { IncomeTrack } from './income-track.tsx';
@@ -63,6 +64,7 @@ async function click(selector: string): Promise<void> {
   if (!found) throw new Error(`no ${selector}`);
   await act(() => {
     found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    rest.end();
   });
 }
 
@@ -81,7 +83,7 @@ function play(session: MatchSession, ...actions: Omit<Action, 'by'>[]): void {
   }
 }
 
-/** Everybody in turn gets the next share at its minimum. */
+/** One player after another gets the next share at its minimum. */
 function playOpening(session: MatchSession): void {
   const minimums = { PRR: 7, 'B&O': 6, 'C&O': 5, NYC: 8 };
   for (const [company, price] of Object.entries(minimums)) {
@@ -133,10 +135,12 @@ describe('an auction', () => {
     const table = await sit(5);
     play(table.session, { type: 'bid', company: 'PRR', price: 24 } as Omit<Action, 'by'>);
     await show(table);
-    expect(table.pending.value).toBeNull();
+    // The only choice is on the primary button.
+    expect(table.pending.value?.action.type).toBe('pass');
     expect(all('[data-choice=bid][aria-disabled=true]')).toHaveLength(1);
     expect(root.textContent).toContain('CE-4.4');
     expect(all('[data-choice=pass]:not([aria-disabled=true])')).toHaveLength(1);
+    expect(all('[data-commit=pass]')).toHaveLength(1);
   });
 
   it('offers the only bid there is', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { familyOf, type TableView } from '../family/family.ts';
+import type { TableView } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { download, foreignFile, ownFile } from '../match/files.ts';
@@ -9,11 +9,13 @@ import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isNarrow, isPhone } from '../parts/narrow.ts';
+import { prefer, preferences } from '../parts/preferences.ts';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
 import { reasonOf } from '../words.ts';
+import { HeadFacts } from './head-facts.tsx';
 import { HelpDialog } from './help.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -36,6 +38,7 @@ function Menu({ session, children }: { session: MatchSession; children?: Compone
   const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
+  const isPassing = preferences.value['auto-pass'];
   return (
     <>
       <button
@@ -55,6 +58,15 @@ function Menu({ session, children }: { session: MatchSession; children?: Compone
         onClick={() => menu.current?.hidePopover()}
       >
         {children}
+        <Button
+          look="quiet"
+          icon="double-right"
+          data-preference="auto-pass"
+          aria-pressed={isPassing}
+          onPress={() => prefer('auto-pass', !isPassing)}
+        >
+          {words.t('page.auto-pass', { on: isPassing ? 'yes' : 'no' })}
+        </Button>
         <Button look="quiet" icon="save" data-export onPress={() => void exportAs(session, false)}>
           {words.t('page.export.own')}
         </Button>
@@ -81,6 +93,13 @@ function Tool({
   return <IconButton name={name} {...button} />;
 }
 
+/** `Undo: Ada bids $9`; no more than `Undo` where it is not known what the action did. */
+function stepName(session: MatchSession, key: 'undo' | 'redo', at: number): string {
+  const { words } = session;
+  const [event] = session.eventsAt(at) ?? [];
+  return event ? words.t(`page.${key}.what`, { what: words.event(event) }) : words.t(`page.${key}`);
+}
+
 export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
   const table = useTable();
   const { session } = table;
@@ -91,7 +110,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   const tools = (
     <>
       <Tool
-        name={words.t('page.redo')}
+        name={session.canRedo.value ? stepName(session, 'redo', session.at.value + 1) : words.t('page.redo')}
         isLine={narrow}
         icon="redo"
         data-redo
@@ -128,28 +147,20 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         <Logo />
         <b>Railhead</b>
       </a>
-      <h1>
-        {session.title.name}{' '}
-        <small>
-          {session.from === undefined
-            ? words.t('page.players', { number: session.names.length })
-            : words.t('page.history.from', { number: session.from })}
-        </small>
-      </h1>
-      <dl class={css.headFacts}>
-        {familyOf(session)
-          .facts(session)
-          .map(({ label, value, isNear }) => (
-            <div key={label} data-near={isNear || undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <HeadFacts session={session}>
+        <h1>
+          {session.title.name}{' '}
+          <small>
+            {session.from === undefined
+              ? words.t('page.players', { number: session.names.length })
+              : words.t('page.history.from', { number: session.from })}
+          </small>
+        </h1>
+      </HeadFacts>
       {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>
         <Tool
-          name={words.t('page.undo')}
+          name={session.canUndo.value ? stepName(session, 'undo', session.at.value) : words.t('page.undo')}
           isLine={false}
           icon="undo"
           data-undo

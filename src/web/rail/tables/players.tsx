@@ -6,6 +6,7 @@ import css from '../../family/players.module.css';
 import parts from '../../parts/parts.module.css';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
+import { Trouble, troublesOf } from './trouble.tsx';
 
 function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
   const { session } = useRailTable();
@@ -15,6 +16,9 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
   const of = `players/${player.seat}`;
   const isActing = turn.kind === 'decide' && turn.seat === player.seat;
   const limit = player.certificateLimit;
+  const held = useRailView().companies.filter(
+    (company) => player.shares[company.id] !== undefined && troublesOf(company).length > 0,
+  );
   return (
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
       <div class={css.playerHead}>
@@ -41,6 +45,15 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
           </li>
         ))}
       </ul>
+      {held.length > 0 && (
+        <ul class={css.troubles}>
+          {held.map((company) => (
+            <li key={company.id}>
+              {company.id} <Trouble company={company} />
+            </li>
+          ))}
+        </ul>
+      )}
       {player.privates.length > 0 && <p class={css.privates}>{player.privates.join(' · ')}</p>}
     </li>
   );

@@ -7,6 +7,7 @@ import { useOverflow } from '../../parts/overflow.ts';
 import { useScrolledTo } from '../../parts/scroll-to.ts';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
+import { Trouble } from './trouble.tsx';
 
 function OperatorCard({ company, acting }: { company: CompanyView; acting: boolean }): JSX.Element {
   const { words, title } = useRailTable().session;
@@ -21,7 +22,7 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
         {mark(
           `${of}/trains`,
           company.trains.map((train) => (
-            <span key={train.id} class={css.train}>
+            <span key={train.id} class={css.train} data-leased={train.leased || undefined}>
               {train.name}
             </span>
           )),
@@ -30,7 +31,8 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
           {mark(`${of}/cash`, words.money(company.cash))}
           {company.loans !== null &&
             company.loans > 0 &&
-            ` · ${words.t('page.loans', { number: company.loans })}`}
+            ` · ${words.t('page.loans', { number: company.loans })}`}{' '}
+          <Trouble company={company} />
         </small>
       </div>
     </li>

@@ -80,10 +80,16 @@ function placeOfCard(page: Page, hex: string): Promise<{ readonly gap: number; r
 
 /** Beside its hex: a spike of a few pixels, and the hex in sight. */
 async function expectBeside(page: Page, hex: string): Promise<void> {
-  await expect.poll(() => placeOfCard(page, hex), { message: hex }).toMatchObject({ covered: [] });
-  const { gap } = await placeOfCard(page, hex);
-  expect(gap, hex).toBeGreaterThanOrEqual(0);
-  expect(gap, hex).toBeLessThan(45);
+  // The card is measured, and the board may move for it.
+  await expect
+    .poll(
+      async () => {
+        const { gap, covered } = await placeOfCard(page, hex);
+        return { isNear: gap >= 0 && gap < 45, covered };
+      },
+      { message: hex },
+    )
+    .toEqual({ isNear: true, covered: [] });
 }
 
 const sizes = [
@@ -133,12 +139,12 @@ describe('a click starts what can be started, and what opens is beside its hex',
 
   test('chicago-express', async () => {
     const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
-    await openAt(page, fileOf('chicago-express'));
     const clickOn = (hex: string): Promise<void> =>
       page.locator(`[data-board] path[data-hex="${hex}"]`).dispatchEvent('click');
     const kinds = new Set<string>();
     /* oxlint-disable no-await-in-loop -- one hand */
-    for (const hex of await hexesOf(page, 'legal')) {
+    const late = positionNear(recordedGame('chicago-express'), 0.5, ({ step }) => step === 'turn') ?? '';
+    const tryOut = async (hex: string): Promise<void> => {
       await clickOn(hex);
       const ways = page.locator('[data-hex-info] [data-way]');
       const commit = page.locator('[data-commit]:not([aria-disabled=true])');
@@ -158,7 +164,10 @@ describe('a click starts what can be started, and what opens is beside its hex',
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await page.locator('[data-dial][aria-pressed=true]').waitFor({ state: 'detached' });
-      if (kinds.size === 4) break;
+    };
+    for (const text of [late, fileOf('chicago-express')]) {
+      await openAt(page, text);
+      for (const hex of (await hexesOf(page, 'legal')).slice(0, 12)) await tryOut(hex);
     }
     /* oxlint-enable no-await-in-loop */
     expect([...kinds].sort()).toEqual(['develop', 'expand', 'one', 'several']);

@@ -89,7 +89,7 @@ export function setOperating<R extends AnyRound>(
   change: Partial<Operating<R>>,
 ): void {
   operatingOf(draft.state);
-  draft.replace('round', change as Partial<R>);
+  draft.replace('round', change);
 }
 
 /** The company at the head of the queue begins its turn. */
@@ -98,7 +98,8 @@ export function openTurn<R extends AnyRound>(
   company: CompanyId,
   rule: RuleId,
 ): void {
-  draft.state.round = { ...operatingOf(draft.state), opened: true };
+  operatingOf(draft.state);
+  draft.replace('round', { opened: true } as Partial<R>);
   draft.emit('turn', { company }, rule);
 }
 

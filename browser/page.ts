@@ -87,10 +87,17 @@ export interface Wish {
   readonly ruleSet?: string;
 }
 
+/** Opens the dialog for a new game of a title, from the home page. */
+export async function openNewGame(page: Page, title: string): Promise<void> {
+  await page.click('[data-new-game]');
+  await page.click(`[data-title="${title}"]`);
+  await page.waitForSelector(`[data-title="${title}"][aria-pressed=true]`);
+  await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+}
+
 /** Starts a game from the home page. */
 export async function startGame(page: Page, { title, names, ruleSet }: Wish): Promise<void> {
-  await page.click(`[data-new="${title}"]`);
-  await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+  await openNewGame(page, title);
   const seats = page.locator('[data-seat]');
   /* oxlint-disable no-await-in-loop -- one hand does it all */
   for (let count = await seats.count(); count !== names.length; count = await seats.count()) {

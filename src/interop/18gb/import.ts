@@ -1,17 +1,12 @@
 import type { OptionValues, Seat } from '../../core/game.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
+import { directorCert } from '../../rail/shares.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action18GB, Of } from '../../games/18gb/actions.ts';
 import { PRIVATES, type PrivateId, TRAINS, type TrainType } from '../../games/18gb/data.ts';
 import { openDecision } from '../../games/18gb/flow.ts';
-import {
-  companyIds,
-  companyOf,
-  directorCert,
-  kitOf,
-  operator,
-  type State,
-  trainType,
-} from '../../games/18gb/state.ts';
+import { companyIds, kitOf, type State, trainType } from '../../games/18gb/state.ts';
 import { type Connections, pathOf } from '../connections.ts';
 import { COMMON_RECORDS, matching, MONEY, oneOf, PRIVATE, type RecordFields } from '../record-fields.ts';
 import { Actors, changesNothing, number, text, texts } from '../records.ts';
@@ -32,7 +27,7 @@ export const RECORDS_18GB: RecordFields = {
  */
 export class Importer18GB {
   readonly #actors: Actors;
-  /** Where each tile copy of the file lies: city ids name the copy, not the hex. */
+  /** Where each tile copy of the file is: city ids name the copy, not the hex. */
   readonly #hexOfTile = new Map<string, string>();
 
   constructor(playerIds: readonly (string | number)[]) {
@@ -96,7 +91,7 @@ export class Importer18GB {
   #token(record: SiteAction, by: Seat): Of<'place_token'> {
     const id = text(record, 'city');
     const [name = '', copy = '', city = ''] = id.split('-');
-    // A tile and a hex may share a name (G14, G18): what lies on the board is meant first.
+    // A tile and a hex may share a name (G14, G18): what is on the board is meant first.
     const hex = this.#hexOfTile.get(`${name}-${copy}`) ?? name;
     return { type: 'place_token', by, hex, city: Number(city), ...powerOf(record) };
   }
@@ -113,7 +108,7 @@ function powerOf(record: SiteAction): { private?: PrivateId } {
   return record.entity_type === 'company' ? { private: privateId(record.entity) } : {};
 }
 
-/** 18GB-5.4: the owner closes it, whoever's turn it is. */
+/** 18GB-5.4: the owner closes it, on any turn. */
 function closing(state: State, record: SiteAction): Of<'close_private'> {
   const id = privateId(record.entity);
   return { type: 'close_private', by: state.privates[id]?.owner ?? 0, private: id };

@@ -122,7 +122,7 @@ function place(draft: Draft<State>, id: string, spec: CorporationSpec): void {
     holdings['ipo'] = (holdings['ipo'] ?? []).filter((cert) => !certs.includes(cert));
     if (numbers.includes(0) && holder !== 'pool') director = Number(holder);
   }
-  // What a conversion adds lies in the pool, unless somebody has it; before floating it stays in the IPO.
+  // What a conversion adds is in the pool, unless a player has it; before floating it stays in the IPO.
   if (size === 10 && (spec.floated ?? spec.price !== undefined)) {
     const added = ADDED_CERTS.map((number) => `${id}_${number}`);
     const left = (holdings['ipo'] ?? []).filter((cert) => added.includes(cert));

@@ -70,6 +70,11 @@ export const EN_1848: Messages = {
   'fact.loans-issued': 'Loans taken',
   'fact.receiverships': 'Failed companies',
   'fact.com-may-operate': 'COM may operate',
+  'fact.short.bank-of-england': 'BoE cash',
+  'fact.short.boe-dividend': 'BoE pays',
+  'fact.short.loans-issued': 'Loans',
+  'fact.short.receiverships': 'Failed',
+  'fact.short.com-may-operate': 'COM may run',
   'fact.yellow-tiles': 'Yellow tiles laid',
   'nth.yellow-tiles':
     '{number, plural, =1 {{of, plural, =1 {the only tile} other {first}}} =2 {second} other {#th}}{of, plural, =1 {} =2 { of two tiles} other { of # tiles}}',

@@ -73,6 +73,8 @@ export const EN_18GB: Messages = {
   'fact.scenario.5': 'five players',
   'fact.scenario.6': 'six players',
   'fact.trains-left': 'Trains left in the depot',
+  'fact.short.trains-left': 'Trains left',
+  'fact.short.train-bought': 'Train sold',
   'fact.train-bought': 'A train has been sold in this round',
   'fact.tokens-forbidden': 'No more tokens',
   'fact.city-laid': 'City tile laid',

@@ -1,12 +1,15 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Action, Refusal, Turn } from '../../core/game.ts';
+import type { PointedHex } from '../board/board-props.ts';
+import type { HexWay } from '../board/card.ts';
 import type { ExpressBoardProps } from '../board/express-board.tsx';
 import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { preferences } from '../parts/preferences.ts';
 import { rest } from '../parts/rest.ts';
 import type { TipText } from '../parts/tip.tsx';
 import { toast } from '../parts/toast.tsx';
@@ -49,6 +52,8 @@ export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'o
     readonly onHex?: (hex: string) => boolean | void;
     /** Why nothing can be done on a hex now, for those who look at it. */
     readonly whyNot?: ReadonlyMap<string, TipText>;
+    /** What can be started on a hex where a click alone does not say which: its card lists them. */
+    readonly waysAt?: (hex: string) => readonly HexWay[];
   };
 
 /** The same for the share market: where markers would go, which cells can be chosen. */
@@ -80,6 +85,8 @@ export class TableState<V = unknown> {
   readonly ready: ReadonlySignal<Pending | null> = computed(() =>
     this.pending.value?.wanted === undefined ? this.pending.value : null,
   );
+  /** The hex of what is pointed at in a panel. */
+  readonly pointed: Signal<PointedHex | null> = signal(null);
   readonly board: Signal<BoardOverlay> = signal({});
   readonly market: Signal<MarketOverlay> = signal({});
   /** Why the last try was not taken. */
@@ -99,6 +106,8 @@ export class TableState<V = unknown> {
   choose(pending: Pending | null): void {
     this.refused.value = null;
     this.hovered.value = null;
+    // The button that led here may be gone with its choice.
+    this.pointed.value = null;
     this.pending.value = pending;
   }
 
@@ -118,7 +127,11 @@ export class TableState<V = unknown> {
       return;
     }
     const before = this.session.turn.value;
-    const refusal = this.session.act(action);
+    const refusal = batch(() => {
+      const refused = this.session.act(action);
+      if (!refused && this.#isAutomatic()) this.session.passForced();
+      return refused;
+    });
     if (refusal) {
       this.refused.value = { action, refusal };
       return;
@@ -133,20 +146,33 @@ export class TableState<V = unknown> {
     if (value) this.act(value.action);
   }
 
+  /** Whether the table passes for those who can do nothing else. What is tried out is played move by move. */
+  #isAutomatic(): boolean {
+    return preferences.value['auto-pass'] && !this.session.isSketch;
+  }
+
+  /** Where undo leads: to the last decision, not to a pass that was made automatically. */
+  undoTarget(): number {
+    const at = this.session.at.value;
+    return this.#isAutomatic() ? this.session.decisionBefore(at) : at - 1;
+  }
+
   undo(): void {
     this.forget();
-    this.session.undo();
+    this.session.goTo(this.undoTarget());
   }
 
   redo(): void {
     this.forget();
-    this.session.redo();
+    const at = this.session.at.value;
+    this.session.goTo(this.#isAutomatic() ? this.session.decisionAfter(at) : at + 1);
   }
 
   forget(): void {
     this.pending.value = null;
     this.within.value = null;
     this.hovered.value = null;
+    this.pointed.value = null;
     this.refused.value = null;
     this.board.value = {};
     this.market.value = {};

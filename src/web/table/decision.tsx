@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Action, Choice, Event, Turn } from '../../core/game.ts';
+import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
+import { Standings } from '../end/standings.tsx';
 import { familyOf } from '../family/family.ts';
+import type { One } from '../family/offer.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
 import { type TableState, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
@@ -13,7 +15,11 @@ import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
+import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
+import { Outlook } from './outlook.tsx';
+import { happenedAt, type Told, ToldLine } from '../history/told.tsx';
+import { RARE_TYPES } from '../match/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
 import sheetCss from './sheet.module.css';
@@ -118,21 +124,22 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   );
 }
 
+/** What happened last, the newest line first. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines: { key: string; event: Event }[] = [];
+  const lines: { key: string; told: Told }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
-    const happened = (session.eventsAt(at) ?? []).map((event, index) => ({ key: `${at}-${index}`, event }));
-    lines.unshift(...happened);
+    const happened = happenedAt(session, at).map((told, index) => ({ key: `${at}-${index}`, told }));
+    lines.push(...happened.reverse());
   }
   if (lines.length === 0) return null;
   return (
-    <section class={css.before}>
+    <section class={css.before} data-just-before>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(-FEW).map(({ key, event }) => (
+        {lines.slice(0, FEW).map(({ key, told }) => (
           <li key={key}>
-            <EventLine session={session} event={event} />
+            <ToldLine session={session} told={told} />
           </li>
         ))}
       </ul>
@@ -141,21 +148,28 @@ function JustBefore({ table }: { table: TableState }): JSX.Element | null {
 }
 
 /** Ways out that belong beside the primary button: passing and skipping. */
-function isWayOut(choice: Choice<Action>): choice is Extract<Choice<Action>, { kind: 'one' }> {
+function isWayOut(choice: Choice<Action>): choice is One {
   return choice.kind === 'one' && typeOf(choice) === 'pass';
 }
 
-function Foot({
-  table,
-  wayOut,
-}: {
-  table: TableState;
-  wayOut: Extract<Choice<Action>, { kind: 'one' }> | null;
-}): JSX.Element {
+/** What its button says: the primary one has room for more. */
+function wayOutLabel({ session }: TableState, { action }: One, isPrimary = false): string {
+  const { full, short } = session.words.choice(action, session.view.value);
+  return isPrimary ? full : (familyOf(session).wayOut(session).label ?? short);
+}
+
+interface FootProps {
+  readonly table: TableState;
+  readonly wayOut: One | null;
+  /** Nothing else can be done, so that it is on the primary button. */
+  readonly isOnlyWay: boolean;
+}
+
+function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
   const { session, pending } = table;
   const { words } = session;
   const chosen = pending.value;
-  const out = familyOf(session).wayOut(session);
+  const { shortcut } = familyOf(session).wayOut(session);
   const isReady = table.ready.value !== null;
   const label = chosen
     ? (chosen.wanted ?? chosen.label ?? words.choice(chosen.action, session.view.value).full)
@@ -166,6 +180,8 @@ function Foot({
         look="primary"
         commits
         data-commit={chosen?.action.type ?? ''}
+        data-choice={isOnlyWay ? 'pass' : undefined}
+        aria-describedby={isOnlyWay ? 'outlook' : undefined}
         aria-disabled={!isReady}
         shortcut={isReady ? '↵' : undefined}
         onPress={() => table.commit()}
@@ -174,16 +190,17 @@ function Foot({
           {label ?? words.t('page.choose-first')}
         </span>
       </Button>
-      {wayOut && (
+      {wayOut && !isOnlyWay && (
         <Button
           data-choice="pass"
           commits
           // Players pass, companies skip a step: both keys do both.
-          shortcut={out.shortcut}
+          shortcut={shortcut}
+          aria-describedby="outlook"
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
         >
-          {out.label ?? words.choice(wayOut.action, session.view.value).short}
+          {wayOutLabel(table, wayOut)}
         </Button>
       )}
       {chosen?.beside && (
@@ -224,17 +241,20 @@ export function DecisionPanel(): JSX.Element {
       ),
     [session, turn, choices],
   );
-  const legal = choices.filter((choice) => !choice.refusal);
-  const only = legal.length === 1 && legal[0]?.kind === 'one' && legal[0] !== wayOut ? legal[0].action : null;
+  const legal = choices.filter(
+    (choice) => !choice.refusal && seatOf(choice) === asked && !RARE_TYPES.has(typeOf(choice)),
+  );
+  const only = legal.length === 1 && legal[0]?.kind === 'one' ? legal[0].action : null;
 
   // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
   // position.
   useLayoutEffect(() => {
-    if (only && !table.pending.value) table.choose({ action: only, isOnly: true });
+    if (only && !table.pending.value)
+      table.choose({ action: only, isOnly: true, isExplained: only === wayOut?.action });
   }, [only]);
 
+  const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
-  const { ranking: Ranking } = familyOf(session);
   const sheet = useSheet(table);
   return (
     <aside
@@ -269,7 +289,14 @@ export function DecisionPanel(): JSX.Element {
             <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         )}
-        {turn.kind === 'finished' && <Ranking turn={turn} />}
+        {turn.kind === 'finished' && (
+          <>
+            <Standings session={session} turn={turn} />
+            <Button data-story onPress={() => showView('result')}>
+              {session.words.t('page.end.story')}
+            </Button>
+          </>
+        )}
         {panels.map(({ panel, choices: own }) => {
           const { component: Component } = panel;
           return <Component key={panel.types[0]} session={session} table={table} choices={own} />;
@@ -280,7 +307,12 @@ export function DecisionPanel(): JSX.Element {
       </div>
       {turn.kind === 'decide' &&
         (session.isWritable.value ? (
-          <Foot table={table} wayOut={wayOut} />
+          <>
+            {wayOut && (
+              <Outlook table={table} label={wayOutLabel(table, wayOut, isOnlyWay)} wayOut={wayOut} />
+            )}
+            <Foot table={table} wayOut={wayOut} isOnlyWay={isOnlyWay} />
+          </>
         ) : (
           <div class={css.foot} data-foot>
             <TakeOver session={session} />

@@ -8,6 +8,8 @@ import type { ParamsOf, Vocabulary } from './vocabulary.ts';
  */
 export interface Copying<S extends object> {
   state(state: S): S;
+  /** For slices that are one record, such as the round. */
+  readonly slices?: { readonly [K in keyof S]?: (slice: S[K]) => S[K] };
   /** For slices that hold records of one form by id, such as companies: one such record. */
   readonly records?: { readonly [K in keyof S]?: (record: RecordOf<S, K>) => RecordOf<S, K> };
 }
@@ -41,12 +43,14 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
   readonly base: S;
   readonly state: S;
   readonly events: Event[] = [];
+  readonly #copySlice: RecordCopiers;
   readonly #copyRecord: RecordCopiers;
   /** Few enough that looking through a list is faster than hashing. */
   readonly #fresh: object[] = [];
 
   constructor(base: S, copying: Copying<S> = SPREADING as Copying<S>) {
     this.base = base;
+    this.#copySlice = (copying.slices ?? {}) as RecordCopiers;
     this.#copyRecord = (copying.records ?? {}) as RecordCopiers;
     this.state = copying.state(base);
   }
@@ -64,6 +68,12 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     this.#fresh.push(copy);
     parent[key] = copy;
     return copy;
+  }
+
+  /** Puts a slice in the place of the older one, which differs in some fields and stays as it was. */
+  replace<K extends keyof S>(key: K, change: Partial<S[K]>): void {
+    const copy = this.#copySlice[key] ?? copyOf;
+    this.state[key] = Object.assign(copy(this.state[key] as S[K] & object), change) as S[K];
   }
 
   /** Puts a record of a slice in the place of an older one that differs in some fields; that one stays as it was. */

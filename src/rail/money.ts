@@ -8,6 +8,9 @@ export type Purses = Record<string, number>;
 export type NumberedPurses = number[];
 type AnyPurses = Purses | NumberedPurses;
 
+/** The purse of the bank. */
+export const BANK = 'bank';
+
 export type PurseId = string | number;
 
 /** The only way money moves. A purse may go below zero where the rules allow debt; callers check first. */
@@ -19,6 +22,11 @@ export function pay(draft: Draft<{ cash: AnyPurses }>, from: PurseId, to: PurseI
   purse(cash, to);
   cash[from] = purse(cash, from) - amount;
   cash[to] = purse(cash, to) + amount;
+}
+
+/** What the bank owes it pays; a title in which it can break asks afterwards. */
+export function payFromBank(draft: Draft<{ cash: Purses }>, to: PurseId, amount: number): void {
+  pay(draft, BANK, to, amount);
 }
 
 export function purse(cash: AnyPurses, id: PurseId): number {

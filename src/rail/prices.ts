@@ -2,6 +2,7 @@ import type { Draft } from '../core/draft.ts';
 import type { RuleId } from '../core/game.ts';
 import {
   type Cell,
+  inOperatingOrder,
   type Market,
   moveLeft,
   moveMarker,
@@ -26,6 +27,16 @@ export function cellOf({ companies }: WithMarkers, company: CompanyId): Cell {
   const cell = companies[company]?.cell;
   if (!cell) throw new Error(`${company} has no price`);
   return cell;
+}
+
+/** Companies, all with a price, in the order in which they operate. */
+export function orderByPrice(
+  state: WithMarkers,
+  market: Market,
+  companies: readonly CompanyId[],
+): CompanyId[] {
+  const priced = companies.map((id) => ({ id, cell: cellOf(state, id) }));
+  return inOperatingOrder(market, state.market, priced);
 }
 
 function setCell(draft: MarkerDraft, company: CompanyId, cell: Cell | null): void {

@@ -1,8 +1,10 @@
-import { nth } from '../core/present.ts';
+import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
+import { nth } from '../core/present.ts';
 
 /** Whose turn it is in a stock round, and what its players have done; the same in every title that has one. */
 export interface StockTurns {
+  readonly kind: 'stock';
   readonly at: Seat;
   /** Whether the latest turn of each seat was a pass. */
   readonly passed: readonly boolean[];
@@ -13,8 +15,38 @@ export interface StockTurns {
   readonly lastActor: Seat | null;
 }
 
+type AnyRound = StockTurns | { readonly kind: 'auction' | 'operating' };
+
+interface InRound<R extends AnyRound> {
+  round: R;
+}
+
+type Stock<R> = Extract<R, StockTurns>;
+
+function isStock<R extends AnyRound>(round: R): round is Stock<R> {
+  return round.kind === 'stock';
+}
+
+/** The stock round; there has to be one. */
+export function stockOf<R extends AnyRound>({ round }: InRound<R>): Stock<R> {
+  if (!isStock(round)) throw new Error('no stock round');
+  return round;
+}
+
+/** The round with some fields changed. */
+export function setStock<R extends AnyRound>(draft: Draft<InRound<R>>, change: Partial<Stock<R>>): void {
+  stockOf(draft.state);
+  draft.replace('round', change as Partial<R>);
+}
+
+/** Everyone has passed in turn. */
+export function stockIsOver<R extends AnyRound>(state: InRound<R>): boolean {
+  return stockOf(state).passed.every(Boolean);
+}
+
 export function newStockTurns(order: readonly Seat[]): StockTurns {
   return {
+    kind: 'stock',
     at: nth(order, 0),
     passed: order.map(() => false),
     sold: order.map(() => []),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf } from '../../rail/position.ts';
 import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { throughJson } from '../../core/json.ts';
@@ -31,7 +32,7 @@ import {
 } from './data.ts';
 import { initialDepot } from './depot.ts';
 import { game1848 } from './game.ts';
-import { cashOf, certificateLimit, type State, tokenPrices, trainName } from './state.ts';
+import { certificateLimit, type State, tokenPrices, trainName } from './state.ts';
 
 /* ---- helpers ---- */
 

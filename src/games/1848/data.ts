@@ -12,7 +12,6 @@ import { TILES } from './tiles.ts';
 
 export const KIT: BoardKit = { map: MAP, tiles: TILES };
 
-export const BANK = 'bank';
 export const BANK_MONEY = 10_000;
 export const ALL_MONEY = 12_000;
 

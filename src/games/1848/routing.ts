@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { Appraisal, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
@@ -17,7 +19,7 @@ import {
   listsSomeRoute,
   type RevenueItem,
 } from './routes.ts';
-import { companyOf, operator, type State, trainName } from './state.ts';
+import { type State, trainName } from './state.ts';
 
 /** 1848-11 as the finder asks it: how far each train goes, and what it earns where. */
 

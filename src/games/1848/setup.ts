@@ -1,7 +1,7 @@
 import { newBoard } from '../../rail/board.ts';
+import { BANK } from '../../rail/money.ts';
 import { IPO, POOL } from '../../rail/shares.ts';
 import {
-  BANK,
   BANK_MONEY,
   BOE,
   BOE_PERCENTS,

@@ -2,12 +2,14 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { hasRoute as isJoined } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import { makeDiscardStep, removeTrain } from '../../rail/trains.ts';
 import type { Of, TrainId } from './actions.ts';
 import {
-  BANK,
   CAR,
   D_WITH_TRADE_IN,
   KIT,
@@ -25,7 +27,6 @@ import {
   leaveBank,
   nextGhan,
   nextTrain,
-  removeTrain,
   roomForTrains,
   sidePrice,
   typeOfTrain,
@@ -36,14 +37,10 @@ import { checkPower, closePrivate, declinedBefore, usePower } from './privates.t
 import { settleReceivership } from './receivership.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   directorOf,
   type Draft1848,
   ghanOf,
-  operatingOf,
   realTrains,
-  setOperating,
   setPrivate,
   type State,
   type Step1848,
@@ -344,29 +341,11 @@ export const trainsStep: Step1848<'buy_train' | 'buy_train_from' | 'pass'> = {
 
 /* ---- too many trains ---- */
 
-function checkDiscard(state: State, { company, train }: Of<'discard_train'>): Refusal | null {
-  if (company !== crowdedCompany(state)) return refuse('not-over-the-limit', '1848-10.8', { company });
-  const own = realTrains(state, company).includes(train);
-  return own ? null : refuse('not-its-train', '1848-10.8', { train });
-}
-
-function discard(draft: Draft1848, { company, train }: Of<'discard_train'>): void {
-  removeTrain(draft, company, train);
-  draft.emit('train-discarded', { company, train: trainName(draft.state, train) }, '1848-10.8');
-}
-
 /** 1848-10.8: in the turn it is at, and in the order of the table, each company's Director chooses. */
-export const discardStep: Step1848<'discard_train'> = {
-  id: 'discard',
+export const discardStep = makeDiscardStep<State>({
   rule: '1848-10.8',
-  waits: (state) => crowdedCompany(state) !== null,
-  *offers(state) {
-    const company = crowdedCompany(state);
-    if (company === null) return;
-    const by = directorOf(state, company);
-    for (const train of realTrains(state, company)) {
-      yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
-    }
-  },
-  acts: { discard_train: { check: checkDiscard, perform: discard } },
-};
+  crowded: crowdedCompany,
+  deciderOf: directorOf,
+  trainsOf: realTrains,
+  nameOf: trainName,
+});

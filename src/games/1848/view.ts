@@ -1,7 +1,9 @@
 import { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
 import { sameCell } from '../../rail/market.ts';
-import { companyAt, openedTurn } from '../../rail/operating.ts';
+import { BANK } from '../../rail/money.ts';
+import { companyAt, openedTurn, operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { held, IPO, POOL } from '../../rail/shares.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -34,7 +36,6 @@ import { reservedAt } from './com.ts';
 import { comMayOperate, operatingOrder } from './companies.ts';
 import {
   ALICE_HEXES,
-  BANK,
   BOE,
   BOE_PRICES,
   CAR,
@@ -80,14 +81,11 @@ import {
 import { bankOfEnglandRevenue } from './operating.ts';
 import {
   boePrice,
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   END_REASONS,
   holding,
   type OperatingRound,
-  operator,
   type OperatingStep,
   phaseOf,
   sharePrice,

@@ -15,7 +15,6 @@ export const KIT: BoardKit = { map: MAP, tiles: TILES };
 export const KIT_SMALL: BoardKit = { map: MAP_SMALL, tiles: TILES_SMALL };
 
 /** 1860-1.3: all the money there is, and how much of it players may have before the bank counts as broken. */
-export const BANK = 'bank';
 export const ALL_MONEY = 20_000;
 export const BANK_LIMIT = 10_000;
 

@@ -1,7 +1,8 @@
+import { companyOf } from '../../rail/position.ts';
 import { cardsOf, priceUnder, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { LAST_TRAIN, TRAIN_NAMES, TRAINS } from './data.ts';
-import { companyOf, type Draft1860, phaseOf, setCompany, type State, trainOf } from './state.ts';
+import { phaseOf, type State, trainOf } from './state.ts';
 
 /** 1860-15.1, 15.2: who has which trains. */
 
@@ -39,13 +40,4 @@ export function upcomingCount(state: State): number {
 /** 1860-15.1 */
 export function roomForTrains(state: State, company: CompanyId): number {
   return phaseOf(state).trainLimit - companyOf(state, company).trains.length;
-}
-
-export function giveTrain(draft: Draft1860, company: CompanyId, card: TrainCard): void {
-  setCompany(draft, company, { trains: [...companyOf(draft.state, company).trains, card] });
-}
-
-export function removeTrain(draft: Draft1860, company: CompanyId, card: TrainCard): void {
-  const { trains } = companyOf(draft.state, company);
-  setCompany(draft, company, { trains: trains.filter((other) => other !== card) });
 }

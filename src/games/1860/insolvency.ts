@@ -1,8 +1,9 @@
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import { cheapestTrain, trainPrice } from './depot.ts';
 import { hasRoute } from './network.ts';
-import { cashOf, companyOf, type Draft1860, isInReceivership, setCompany, type State } from './state.ts';
+import { type Draft1860, isInReceivership, type State } from './state.ts';
 
 /** 1860-16, 17.4: companies with a route but without a train. The flag is all there is to it (1860-16.1). */
 

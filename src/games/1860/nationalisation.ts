@@ -1,6 +1,8 @@
+import { operatingOf } from '../../rail/operating.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { RAILWAYS } from './data.ts';
-import { companyOf, type Draft1860, isInReceivership, operatingOf, setCompany, type State } from './state.ts';
+import { type Draft1860, isInReceivership, type State } from './state.ts';
 import { lastTakeoverEndsGame } from './versions.ts';
 
 /** 1860-20: British Rail. */

@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RouteSet, RouteWish, RunReport } from '../../core/routing.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { type CompanyId, tokenStops } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
@@ -19,7 +21,7 @@ import {
   type Visit,
   visitAt,
 } from './routes.ts';
-import { companyOf, deciderOf, kitOf, operator, type State, trainOf } from './state.ts';
+import { deciderOf, kitOf, type State, trainOf } from './state.ts';
 
 /** 1860-13 as the finder asks it: how far each train goes, what it earns where, and what routes owe each other. */
 

@@ -1,8 +1,9 @@
 import { BadInput } from '../../core/bad-input.ts';
 import type { OptionValues } from '../../core/game.ts';
 import { newBoard } from '../../rail/board.ts';
+import { BANK } from '../../rail/money.ts';
 import { IPO } from '../../rail/shares.ts';
-import { ALL_MONEY, BANK, KIT, KIT_SMALL, PERCENTS, PLAYERS, PRIVATE_IDS, RAILWAYS } from './data.ts';
+import { ALL_MONEY, KIT, KIT_SMALL, PERCENTS, PLAYERS, PRIVATE_IDS, RAILWAYS } from './data.ts';
 import { newAuction } from './auction.ts';
 import { initialDepot } from './depot.ts';
 import { readOptions } from './options.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/1860/play.ts';
 import {
   IN_RECEIVERSHIP,
@@ -10,15 +11,7 @@ import {
 } from '../../testing/1860/position.ts';
 import { openLayer, parPrices } from './companies.ts';
 import { game1860 } from './game.ts';
-import {
-  cashOf,
-  certificatesOf,
-  companyOf,
-  holding,
-  isInReceivership,
-  sharePrice,
-  type State,
-} from './state.ts';
+import { certificatesOf, holding, isInReceivership, sharePrice, type State } from './state.ts';
 
 function stock(spec: Partial<PositionSpec> = {}): State {
   return position({ cash: [1000, 1000], round: { kind: 'stock', at: 0 }, ...spec });

@@ -1,25 +1,17 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined, consentStep as makeConsentStep } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
-import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { addTrain, kindOfCard, removeTrain, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK, RAILWAYS, TRADE_STEP } from './data.ts';
-import { bankTrains, cheapestTrain, giveTrain, removeTrain, roomForTrains, trainPrice } from './depot.ts';
+import { RAILWAYS, TRADE_STEP } from './data.ts';
+import { bankTrains, cheapestTrain, roomForTrains, trainPrice } from './depot.ts';
 import { hasRoute } from './network.ts';
 import { leaveBank } from './phases.ts';
-import {
-  acting,
-  cashOf,
-  companyOf,
-  type Draft1860,
-  isInReceivership,
-  operatingOf,
-  setOperating,
-  type State,
-  type Step1860,
-} from './state.ts';
+import { acting, type Draft1860, isInReceivership, type State, type Step1860 } from './state.ts';
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
@@ -50,7 +42,7 @@ function checkBankTrain(state: State, company: CompanyId, train: TrainCard): Ref
 function buyFromBank(draft: Draft1860, company: CompanyId, train: TrainCard): void {
   const price = trainPrice(draft.state, train);
   pay(draft, company, BANK, price);
-  giveTrain(draft, company, train);
+  addTrain(draft, company, train);
   draft.emit('train-bought', { company, train: kindOfCard(train), price, from: BANK }, '1860-15.2');
   leaveBank(draft, train);
 }
@@ -93,7 +85,7 @@ function buyFromCompany(draft: Draft1860, company: CompanyId, action: Of<'buy_tr
   const { company: seller, train, price } = action;
   pay(draft, company, seller, price);
   removeTrain(draft, seller, train);
-  giveTrain(draft, company, train);
+  addTrain(draft, company, train);
   draft.emit('train-bought', { company, train: kindOfCard(train), price, from: seller }, '1860-15.4');
 }
 

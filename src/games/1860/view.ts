@@ -1,6 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import type { BoardKit } from '../../rail/board.ts';
-import { openedTurn } from '../../rail/operating.ts';
+import { BANK } from '../../rail/money.ts';
+import { openedTurn, operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard, priceUnder } from '../../rail/trains.ts';
@@ -31,7 +33,6 @@ import { bidRange, companiesLeft, LOWEST_PAR, privatesLeft } from './auction.ts'
 import { hasReservedShare, heldByPlayers, layerForLaunch, openLayer, operatingOrder } from './companies.ts';
 import {
   ALL_PARS,
-  BANK,
   COMPANIES,
   END_PRICE,
   FISHBOURNE,
@@ -65,10 +66,8 @@ import { sellingPrice } from './selling.ts';
 import {
   bankLeft,
   buildingIsOver,
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   END_REASONS,
   holding,
   isHalfValue,
@@ -77,7 +76,6 @@ import {
   kitOf,
   type OperatingRound,
   type OperatingStep,
-  operator,
   phaseOf,
   privatesOf,
   type State,

@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { cashOf } from '../../rail/position.ts';
 import { nextSeat } from '../../rail/stock.ts';
 import type { Of } from './actions.ts';
-import { BANK, BID_STEP, DISCOUNT_STEP, type PrivateId, PRIVATES } from './data.ts';
+import { BID_STEP, DISCOUNT_STEP, type PrivateId, PRIVATES } from './data.ts';
 import {
   type AuctionRound,
   type Bid,
-  cashOf,
   type Draft18GB,
   isPrivate,
   privateIds,

@@ -1,8 +1,10 @@
 import type { Seat } from '../../core/game.ts';
-import { inOperatingOrder } from '../../rail/market.ts';
-import { takeMarkerAway } from '../../rail/prices.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
+import { orderByPrice, takeMarkerAway } from '../../rail/prices.ts';
 import {
   type CertId,
+  directorCert,
   held,
   IPO,
   moveCerts,
@@ -16,14 +18,10 @@ import { placeHomeToken } from './homes.ts';
 import { priceLeft } from './prices.ts';
 import {
   companyIds,
-  companyOf,
-  directorCert,
   directorPercent,
   type Draft18GB,
   holding,
   isPhaseReached,
-  payFromBank,
-  setCompany,
   sharePrice,
   type State,
 } from './state.ts';
@@ -139,9 +137,6 @@ function refund(draft: Draft18GB, company: CompanyId, par: number): void {
 
 /** 18GB-9.1: floated corporations, dearest first, in one cell those that came first. */
 export function operatingOrder(state: State): CompanyId[] {
-  const floated = companyIds(state).flatMap((id) => {
-    const { floated: isFloated, cell } = companyOf(state, id);
-    return isFloated && cell ? [{ id, cell }] : [];
-  });
-  return inOperatingOrder(MARKET, state.market, floated);
+  const floated = companyIds(state).filter((id) => companyOf(state, id).floated);
+  return orderByPrice(state, MARKET, floated);
 }

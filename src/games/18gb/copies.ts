@@ -1,5 +1,5 @@
 import type { Copying } from '../../core/draft.ts';
-import type { Corporation, OperatingRound, State, StockRound } from './state.ts';
+import type { Corporation, OperatingRound, Round, State, StockRound } from './state.ts';
 
 /** Copies of what nearly every action changes, field by field: `Copying` says why. */
 
@@ -51,6 +51,11 @@ function copyCompany(company: Corporation): Corporation {
   };
 }
 
+function copyRound(round: Round): Round {
+  if (round.kind === 'operating') return copyOperating(round);
+  return round.kind === 'stock' ? copyStock(round) : { ...round };
+}
+
 function copyState(state: State): State {
   return {
     rulesVersion: state.rulesVersion,
@@ -78,4 +83,8 @@ function copyState(state: State): State {
   };
 }
 
-export const COPYING: Copying<State> = { state: copyState, records: { companies: copyCompany } };
+export const COPYING: Copying<State> = {
+  state: copyState,
+  slices: { round: copyRound },
+  records: { companies: copyCompany },
+};

@@ -8,8 +8,6 @@ import type { Options } from './options.ts';
 
 /** Facts and figures of 18GB that are the same in every scenario. */
 
-export const BANK = 'bank';
-
 /** 18GB-2.4: the order of the draw, which also settles who discards first (18GB-14.9). */
 export const CORPORATIONS = [
   'CR',

@@ -8,12 +8,12 @@ import {
   tileFaults,
   tokenFaults,
 } from '../../rail/invariants.ts';
-import { IPO, POOL } from '../../rail/shares.ts';
-import { BANK, PRIVATES } from './data.ts';
+import { BANK } from '../../rail/money.ts';
+import { companyOf } from '../../rail/position.ts';
+import { directorCert, IPO, POOL } from '../../rail/shares.ts';
+import { PRIVATES } from './data.ts';
 import {
   companyIds,
-  companyOf,
-  directorCert,
   kitOf,
   percentsOf,
   privateIds,

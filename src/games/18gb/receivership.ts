@@ -1,16 +1,9 @@
 import { hasRoute as isJoined } from '../../rail/network.ts';
+import { operatingOf } from '../../rail/operating.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { cheapestPrice, offeredTrains, trainPrice } from './depot.ts';
-import {
-  cashOf,
-  companyOf,
-  type Draft18GB,
-  isInReceivership,
-  kitOf,
-  operatingOf,
-  setCompany,
-  type State,
-} from './state.ts';
+import { type Draft18GB, isInReceivership, kitOf, type State } from './state.ts';
 import { emptyDepotFailsAtRun } from './versions.ts';
 
 /** 18GB-15.6, 18GB-15.7: what a corporation without a director does by itself; the rest is 18GB-15.8. */

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
 import type { HexId } from '../../rail/hex.ts';
+import { operator } from '../../rail/operating.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
@@ -21,7 +22,7 @@ import {
   trainsToRun,
   tunnelsAmong,
 } from './routes.ts';
-import { deciderFor, kitOf, operator, scenarioOf, type State, trainType } from './state.ts';
+import { deciderFor, kitOf, scenarioOf, type State, trainType } from './state.ts';
 
 /** 18GB-12 as the finder asks it: how far each train goes, what it earns where, and the compass. */
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { edgesIn } from '../../rail/hex.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { hasTokenIn, tokenPlaces } from '../../rail/tokens.ts';
 import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
 import { SHARP_CITY_TILES } from './data.ts';
-import { cashOf, companyOf, privateOf, type State } from './state.ts';
+import { privateOf, type State } from './state.ts';
 import { TILES } from './tiles.ts';
 
 const lay = (hex: string, tile: string, rotation: number, power?: string): Want =>

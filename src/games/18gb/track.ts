@@ -2,12 +2,14 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Lay } from '../../rail/track.ts';
 import type { Of } from './actions.ts';
-import { BANK, PRIVATE_IDS, type PrivateId, PRIVATES, TILE_ACTIONS, type TilePower } from './data.ts';
+import { PRIVATE_IDS, type PrivateId, PRIVATES, TILE_ACTIONS, type TilePower } from './data.ts';
 import {
   checkClosedHome,
   checkColour,
@@ -23,21 +25,17 @@ import {
 import { blockerOf, checkBlock, checkPower, closeBlocker, holdsUnused } from './privates.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   type Draft18GB,
   isInReceivership,
   isPrivate,
   kitOf,
-  operatingOf,
   privateIds,
   privateOf,
-  setOperating,
   setPrivate,
   type State,
   type Step18GB,
 } from './state.ts';
-import { checkToken, placeToken, tokenOffers, tokenWaits } from './tokens.ts';
+import { checkToken, offersOfTokens, placeToken, tokenWaits } from './tokens.ts';
 import { finishStep } from './turn.ts';
 import { secondTileEndsStep } from './versions.ts';
 import { refuse } from './vocabulary.ts';
@@ -187,7 +185,7 @@ export const trackStep: Step18GB<'lay_tile' | 'place_token' | 'pass'> = {
       const refusal = legal ? null : checkLay(state, company, hex, first);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
     }
-    yield* tokenOffers(state);
+    yield* offersOfTokens(state);
     yield { kind: 'one', action: { type: 'pass', by } };
   },
   acts: {

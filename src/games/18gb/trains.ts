@@ -2,12 +2,14 @@ import type { Refusal } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { TrainCard } from '../../rail/trains.ts';
+import { makeDiscardStep, removeTrain, type TrainCard } from '../../rail/trains.ts';
 import type { Of } from './actions.ts';
 import { convert } from './companies.ts';
-import { BANK, type TrainType } from './data.ts';
+import { type TrainType } from './data.ts';
 import {
   cheapestPrice,
   crowdedCompany,
@@ -15,20 +17,15 @@ import {
   leaveDepot,
   offeredTrains,
   roomForTrains,
-  takeTrain,
   trainPrice,
 } from './depot.ts';
 import { buysByItself, convertsByItself, dearestAffordable, hasNothingToBuy } from './receivership.ts';
 import {
   acting,
-  cashOf,
   companyIds,
-  companyOf,
   deciderFor,
   type Draft18GB,
   isInReceivership,
-  operatingOf,
-  setOperating,
   type State,
   type Step18GB,
   trainType,
@@ -162,7 +159,7 @@ export function buyFromOther(
   { company: seller, train, price }: Of<'buy_train_from'>,
 ): void {
   pay(draft, company, seller, price);
-  takeTrain(draft, seller, train);
+  removeTrain(draft, seller, train);
   giveTrain(draft, company, train);
   draft.emit('train-bought', { company, train: trainType(train), price, from: seller }, '18GB-14.3');
 }
@@ -225,29 +222,11 @@ export const trainsStep: Step18GB<'buy_train' | 'buy_train_from' | 'convert' | '
 
 /* ---- too many trains ---- */
 
-function checkDiscard(state: State, { company, train }: Of<'discard_train'>): Refusal | null {
-  if (company !== crowdedCompany(state)) return refuse('not-over-the-limit', '18GB-14.8', { company });
-  const own = companyOf(state, company).trains.includes(train);
-  return own ? null : refuse('not-its-train', '18GB-14.8', { train });
-}
-
-function discard(draft: Draft18GB, { company, train }: Of<'discard_train'>): void {
-  takeTrain(draft, company, train);
-  draft.emit('train-discarded', { company, train: trainType(train) }, '18GB-14.8');
-}
-
 /** 18GB-14.8: each director chooses what goes; it leaves the game. */
-export const discardStep: Step18GB<'discard_train'> = {
-  id: 'discard',
+export const discardStep = makeDiscardStep<State>({
   rule: '18GB-14.8',
-  waits: (state) => crowdedCompany(state) !== null,
-  *offers(state) {
-    const company = crowdedCompany(state);
-    if (company === null) return;
-    const by = deciderFor(state, company);
-    for (const train of companyOf(state, company).trains) {
-      yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
-    }
-  },
-  acts: { discard_train: { check: checkDiscard, perform: discard } },
-};
+  crowded: crowdedCompany,
+  deciderOf: deciderFor,
+  trainsOf: (state, company) => companyOf(state, company).trains,
+  nameOf: (_state, train) => trainType(train),
+});

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { type BoardKit, facesOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { openedTurn } from '../../rail/operating.ts';
+import { openedTurn, operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { priceUnder } from '../../rail/trains.ts';
 import {
@@ -55,11 +56,9 @@ import { mustWithhold } from './running.ts';
 import { type Compass, COMPASS, KITS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { saleIncome } from './shares.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
   companyIds,
-  companyOf,
   END_REASONS,
   holding,
   isInReceivership,
@@ -67,7 +66,6 @@ import {
   kitOf,
   type OperatingRound,
   type OperatingStep,
-  operator,
   phaseOf,
   privateIds,
   privateOf,

@@ -1,11 +1,12 @@
 import { type Event, isRefusal } from '../../core/game.ts';
+import { operator } from '../../rail/operating.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action1848, Of } from '../../games/1848/actions.ts';
 import { BOE, KIT, PAR_CELLS, type TrainName } from '../../games/1848/data.ts';
 import { nextGhan, nextTrain } from '../../games/1848/depot.ts';
 import { judgeRun, type Run } from '../../games/1848/routes.ts';
 import { blockOf } from '../../games/1848/shares.ts';
-import { operator, type State, trainName } from '../../games/1848/state.ts';
+import { type State, trainName } from '../../games/1848/state.ts';
 import { bankPrice } from '../../games/1848/trains.ts';
 import { held } from '../../rail/shares.ts';
 import { hexOfPlace } from '../connections.ts';

@@ -1,9 +1,11 @@
 import type { Seat } from '../../core/game.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action1848, Of, RouteIntent } from '../../games/1848/actions.ts';
 import { BOE, KIT, type PrivateId, PRIVATES, SIDES, type TrainName } from '../../games/1848/data.ts';
 import { openDecision } from '../../games/1848/flow.ts';
-import { companyOf, operator, type State } from '../../games/1848/state.ts';
+import { type State } from '../../games/1848/state.ts';
 import { type Connections, pathOf } from '../connections.ts';
 import { COMMON_RECORDS, COUNT, maybe, MONEY, oneOf, PRIVATE, type RecordFields } from '../record-fields.ts';
 import { Actors, changesNothing, number, text, texts, TileCopies } from '../records.ts';

@@ -1,5 +1,7 @@
 import { isRefusal, type OptionValues, type Seat } from '../../core/game.ts';
 import { isJsonObject } from '../../core/json.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action1860, Of, RouteIntent } from '../../games/1860/actions.ts';
 import { type PrivateId, PRIVATES } from '../../games/1860/data.ts';
@@ -8,16 +10,8 @@ import { leasedTrain } from '../../games/1860/insolvency.ts';
 import { saleIncome } from '../../games/1860/privates.ts';
 import { judgeRun, totalsOf } from '../../games/1860/routes.ts';
 import { sellingPrice } from '../../games/1860/selling.ts';
-import {
-  companyOf,
-  isPrivate,
-  kitOf,
-  operator,
-  presidentCert,
-  sharePrice,
-  type State,
-} from '../../games/1860/state.ts';
-import { certCompany, held } from '../../rail/shares.ts';
+import { isPrivate, kitOf, sharePrice, type State } from '../../games/1860/state.ts';
+import { certCompany, directorCert, held } from '../../rail/shares.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import { type Connections, pathOf } from '../connections.ts';
 import { COMMON_RECORDS, maybe, MONEY, PRIVATE, type RecordFields } from '../record-fields.ts';
@@ -119,7 +113,7 @@ function privateId(value: unknown): PrivateId {
 function purchase(state: State, record: SiteAction, by: Seat): Of<'buy_share'> {
   const cert = texts(record, 'shares')[0] ?? '';
   const company = certCompany(cert);
-  const isPresidents = cert === presidentCert(company);
+  const isPresidents = cert === directorCert(company);
   const inPool = held(state.certificates, company, 'pool');
   const inIpo = held(state.certificates, company, 'ipo');
   if (inPool.includes(cert)) return { type: 'buy_share', by, company, from: 'pool', cert };

@@ -1,17 +1,12 @@
 import type { OptionValues, Seat } from '../../core/game.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
+import { directorCert } from '../../rail/shares.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action18GB, Of } from '../../games/18gb/actions.ts';
 import { PRIVATES, type PrivateId, TRAINS, type TrainType } from '../../games/18gb/data.ts';
 import { openDecision } from '../../games/18gb/flow.ts';
-import {
-  companyIds,
-  companyOf,
-  directorCert,
-  kitOf,
-  operator,
-  type State,
-  trainType,
-} from '../../games/18gb/state.ts';
+import { companyIds, kitOf, type State, trainType } from '../../games/18gb/state.ts';
 import { type Connections, pathOf } from '../connections.ts';
 import { COMMON_RECORDS, matching, MONEY, oneOf, PRIVATE, type RecordFields } from '../record-fields.ts';
 import { Actors, changesNothing, number, text, texts } from '../records.ts';

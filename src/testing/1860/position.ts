@@ -1,11 +1,11 @@
 import { Draft } from '../../core/draft.ts';
 import { resolveOptions, type Seat } from '../../core/game.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
+import { BANK } from '../../rail/money.ts';
 import { citiesAt, withToken } from '../../rail/tokens.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import {
   ALL_MONEY,
-  BANK,
   cellOfPrice,
   LAST_TRAIN,
   PHASE_NAMES,

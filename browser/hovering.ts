@@ -69,10 +69,9 @@ async function hoverInPage(): Promise<Hovered> {
   const names = list().map(nameOf);
   /* oxlint-disable no-await-in-loop -- one hand */
   for (const [index, name] of names.entries()) {
-    list()[index]?.scrollIntoView({ block: 'nearest' });
-    await picture();
     const choice = list()[index];
     if (!choice) break;
+    choice.scrollIntoView({ block: 'nearest' });
     const before = boxes();
     const [x, y] = middleOf(choice);
     send(choice, 'pointerenter');

@@ -21,7 +21,7 @@ export interface RailCompany {
 }
 
 /** A company before it is started; each title adds what is its own. */
-export const NEW_COMPANY: RailCompany = {
+export const NEW_RAILWAY: RailCompany = {
   par: null,
   cell: null,
   floated: false,

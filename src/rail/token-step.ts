@@ -26,7 +26,7 @@ export interface PlaceToken extends Action {
   readonly city: number;
 }
 
-interface Pass extends Action {
+export interface Pass extends Action {
   readonly type: 'pass';
 }
 

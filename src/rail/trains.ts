@@ -93,7 +93,7 @@ export function rustTrains(
 
 /* ---- too many of them ---- */
 
-interface DiscardTrain extends Action {
+export interface DiscardTrain extends Action {
   readonly type: 'discard_train';
   readonly company: CompanyId;
   readonly train: TrainCard;

@@ -256,10 +256,10 @@ function statusOf(state: State, id: CompanyId): Key<'statuses'> {
 }
 
 function flagsOf(state: State, id: CompanyId): Key<'companyFlags'>[] {
-  const { floated, par, cell, loans, closed } = companyOf(state, id);
+  const { par, cell, loans, closed } = companyOf(state, id);
   const isStarted = par !== null;
   return keysThatHold<Key<'companyFlags'>>({
-    'waits-for-connection': id === COM && floated && !comMayOperate(state),
+    'waits-for-connection': id === COM && isStarted && !comMayOperate(state),
     'sold-out':
       isStarted &&
       held(state.certificates, id, IPO).length === 0 &&

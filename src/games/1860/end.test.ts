@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../core/draft.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
 import {
@@ -9,7 +10,6 @@ import {
   LINE,
   position,
   type PositionSpec,
-  split,
   started,
 } from '../../testing/1860/position.ts';
 import { beginsBritishRail, settleBritishRail } from './nationalisation.ts';

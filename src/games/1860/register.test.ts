@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
 import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/1860/play.ts';
-import {
-  IN_RECEIVERSHIP,
-  LINE,
-  position,
-  type PositionSpec,
-  split,
-  started,
-} from '../../testing/1860/position.ts';
+import { IN_RECEIVERSHIP, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { game1860 } from './game.ts';
 import { judgeRoute } from './routes.ts';
 import { holding, isInReceivership, sharePrice, type State } from './state.ts';

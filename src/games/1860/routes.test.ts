@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cashOf, companyOf } from '../../rail/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, eventsOf, play, type Want } from '../../testing/1860/play.ts';
-import {
-  type CompanySpec,
-  LINE,
-  position,
-  type PositionSpec,
-  split,
-  started,
-} from '../../testing/1860/position.ts';
+import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
 import type { RouteIntent } from './actions.ts';
 import { hasRoute } from './network.ts';
 import { judgeRoute, judgeRun } from './routes.ts';

@@ -4,7 +4,8 @@ import { TITLE_1860 } from '../../interop/1860/title.ts';
 import { operatingOf } from '../../rail/operating.ts';
 import type { RailView } from '../../rail/view.ts';
 import { PASS, play } from '../../testing/1860/play.ts';
-import { LINE, position, type PositionSpec, split, started } from '../../testing/1860/position.ts';
+import { LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import {
   checkRandomGame,
   companyIn,

@@ -3,7 +3,8 @@ import type { OptionValues } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { newBoard } from '../../rail/board.ts';
 import { BANK } from '../../rail/money.ts';
-import { IPO } from '../../rail/shares.ts';
+import { NEW_RAILWAY } from '../../rail/position.ts';
+import { IPO, newCerts } from '../../rail/shares.ts';
 import { citiesAt, type CompanyId, type Tokens, withToken } from '../../rail/tokens.ts';
 import { cardsOf } from '../../rail/trains.ts';
 import { CHARTERS, CORPORATIONS, LNWR, PERCENTS, TRAIN_TYPES } from './data.ts';
@@ -36,17 +37,13 @@ export function drawTranches(
 
 function newCorporation(tranche: 1 | 2, tokensUsed: number): Corporation {
   return {
+    ...NEW_RAILWAY,
     size: 5,
     tranche,
-    par: null,
-    cell: null,
     director: null,
-    floated: false,
-    operated: false,
     insolvent: false,
     tokensUsed,
     greenRights: [],
-    trains: [],
     closed: false,
   };
 }
@@ -90,7 +87,7 @@ export function setup(
       ...Object.fromEntries(inPlay.map((company) => [company, 0])),
     },
     certificates: Object.fromEntries(
-      inPlay.map((company) => [company, { [IPO]: PERCENTS[5].map((_, index) => `${company}_${index}`) }]),
+      inPlay.map((company) => [company, { [IPO]: newCerts(company, PERCENTS[5]) }]),
     ),
     companies: Object.fromEntries(
       inPlay.map((company) => [company, newCorporation(second.includes(company) ? 2 : 1, homes ? 1 : 0)]),

@@ -20,6 +20,7 @@ export const KEY_MAP = {
     3: 'views',
     4: 'views',
     5: 'views',
+    6: 'views',
     0: 'fit',
     j: 'to-decision',
     m: 'to-map',

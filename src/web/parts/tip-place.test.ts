@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { placeTip, TIP_GAP } from './tip-place.ts';
 
@@ -28,14 +28,14 @@ it('is beside an element as high as the window', () => {
 });
 
 it('never covers its element where any side has room, and never leaves the window', () => {
-  const box = fc.record({
-    left: fc.integer({ min: 0, max: 900 }),
-    top: fc.integer({ min: 0, max: 500 }),
-    width: fc.integer({ min: 10, max: 1000 }),
-    height: fc.integer({ min: 10, max: 600 }),
+  const box = record({
+    left: integer({ min: 0, max: 900 }),
+    top: integer({ min: 0, max: 500 }),
+    width: integer({ min: 10, max: 1000 }),
+    height: integer({ min: 10, max: 600 }),
   });
-  fc.assert(
-    fc.property(box, (at) => {
+  assert(
+    property(box, (at) => {
       const { left, top } = placeTip(at, TIP, ROOM);
       expect(left >= TIP_GAP && left + TIP.width <= ROOM.width - TIP_GAP).toBe(true);
       expect(top >= TIP_GAP && top + TIP.height <= ROOM.height - TIP_GAP).toBe(true);

@@ -5,7 +5,7 @@ import type { MatchSession } from '../match/session.ts';
 import { inARow, say } from '../parts/live.tsx';
 
 /** Lines of what has happened, and of what a choice would do, that are said. */
-const FEW = 3;
+export const FEW = 3;
 /** While the user goes through a game, the position is announced once they pause. */
 const PAUSE_MS = 700;
 

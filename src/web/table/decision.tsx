@@ -4,6 +4,7 @@ import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
+import { Standings } from '../end/standings.tsx';
 import { familyOf } from '../family/family.ts';
 import type { One } from '../family/offer.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
@@ -14,6 +15,7 @@ import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
+import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
 import { Outlook } from './outlook.tsx';
 import { happenedAt, type Told, ToldLine } from '../history/told.tsx';
@@ -122,19 +124,20 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   );
 }
 
+/** What happened last, the newest line first. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
   const lines: { key: string; told: Told }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
     const happened = happenedAt(session, at).map((told, index) => ({ key: `${at}-${index}`, told }));
-    lines.unshift(...happened);
+    lines.push(...happened.reverse());
   }
   if (lines.length === 0) return null;
   return (
-    <section class={css.before}>
+    <section class={css.before} data-just-before>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(-FEW).map(({ key, told }) => (
+        {lines.slice(0, FEW).map(({ key, told }) => (
           <li key={key}>
             <ToldLine session={session} told={told} />
           </li>
@@ -252,7 +255,6 @@ export function DecisionPanel(): JSX.Element {
 
   const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
-  const { ranking: Ranking } = familyOf(session);
   const sheet = useSheet(table);
   return (
     <aside
@@ -287,7 +289,14 @@ export function DecisionPanel(): JSX.Element {
             <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         )}
-        {turn.kind === 'finished' && <Ranking turn={turn} />}
+        {turn.kind === 'finished' && (
+          <>
+            <Standings session={session} turn={turn} />
+            <Button data-story onPress={() => showView('result')}>
+              {session.words.t('page.end.story')}
+            </Button>
+          </>
+        )}
         {panels.map(({ panel, choices: own }) => {
           const { component: Component } = panel;
           return <Component key={panel.types[0]} session={session} table={table} choices={own} />;

@@ -25,11 +25,12 @@ import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
 import { usePredrawnBoard } from './map.tsx';
+import { Moments } from './moments.tsx';
 import { SharingBars } from './sharing.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import css from './table.module.css';
 import { ViewTabs } from './view-tabs.tsx';
-import { viewsOf } from './views.ts';
+import { RESULT, viewsOf } from './views.ts';
 
 /** Saving failed: the game goes on in memory, and a file keeps it. */
 function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | null {
@@ -88,8 +89,9 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const family = familyOf(session);
   const { viewOf, players: Players, strip: Strip, order: Order } = family;
   const phone = isPhone.value;
-  const views = viewsOf(family).filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
-  const asked = viewOf(session);
+  const isOver = session.turn.value.kind === 'finished';
+  const views = viewsOf(family).filter((one) => (phone || !one.onlyOnPhone) && (isOver || one !== RESULT));
+  const asked = isOver && session.looking.value === null ? RESULT.id : viewOf(session);
   const shown = useShown(session, asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
   const pass = (): void => {
@@ -135,6 +137,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     3: showing(2),
     4: showing(3),
     5: showing(4),
+    6: showing(5),
     j: toDecision,
     m: focusBoard,
     u: () => table.undo(),
@@ -179,6 +182,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           {isLookingBack && !alone && phone && <LookingBack />}
           <View key={alone ? session.id : view.id} />
           {isLookingBack && !alone && !phone && <LookingBack />}
+          <Moments key={session.id} table={table} isHidden={alone === true} />
         </main>
         {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel key={session.id} />}

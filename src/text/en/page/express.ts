@@ -101,8 +101,4 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.hex.house.grant': 'money for its company',
   'page.express.hex.companies': 'Engines',
   'page.express.hex.doubt': 'One of its values stands on the digitised board only.',
-  'page.express.account.start': 'Start',
-  'page.express.account.dividends': 'Dividends',
-  'page.express.account.chicago': 'Chicago',
-  'page.express.account.spent': 'Shares',
 };

@@ -12,7 +12,6 @@ export const PAGE_SHELL: Messages = {
   'page.theme.dark': 'Theme: dark',
   'page.theme.system': 'Theme: as the system',
   'page.help': 'Help',
-  'page.file': 'File',
   'page.menu': 'Menu',
   'page.views': 'Views',
   'page.less': 'Less',

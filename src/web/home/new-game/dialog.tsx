@@ -7,17 +7,15 @@ import { findTitle, TABLE_TITLES } from '../../../titles/find.ts';
 import { prefetchFamily } from '../../families.ts';
 import { startGame } from '../../match/open.ts';
 import { Button } from '../../parts/button.tsx';
+import { randomSeed } from '../../parts/chance.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { here, openTable } from '../../services.ts';
 import { type LoadedTitle, loadFileTitle, loadTitle } from '../../titles.ts';
 import { reasonOf, words } from '../../words.ts';
-import { randomBelow } from './lot.ts';
 import { lastNames, rememberNames } from './names.ts';
 import css from './new-game.module.css';
 import { Rules, type RulesChoice } from './rules.tsx';
 import { seatNames, Seats } from './seats.tsx';
-
-const HIGHEST_SEED = 2 ** 31;
 
 /** A title as the dialog needs it: also how its files are written, to say which rules those allow. */
 interface Offer {
@@ -83,7 +81,7 @@ export function NewGameDialog({
     const filled = names.map((name, seat) => name.trim() || words.t('word.player', { number: seat + 1 }));
     rememberNames(filled);
     try {
-      const seed = randomBelow(HIGHEST_SEED);
+      const seed = randomSeed();
       await openTable(await startGame(here, { title: id, names: filled, ...rules, seed }));
     } catch (error) {
       setProblem(reasonOf(error));

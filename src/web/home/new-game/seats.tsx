@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
+import { shuffled } from '../../parts/chance.ts';
 import parts from '../../parts/parts.module.css';
 import { words } from '../../words.ts';
-import { shuffled } from './lot.ts';
 import css from './new-game.module.css';
 
 /** As many names as seats: those known, then "Player 4". */

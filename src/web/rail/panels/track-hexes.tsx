@@ -84,7 +84,7 @@ export function RefusedHexes({ table, source }: SourceProps): JSX.Element | null
   if (groups.length === 0) return null;
   const count = groups.reduce((sum, { hexes }) => sum + hexes.length, 0);
   return (
-    <details class={css.refused}>
+    <details class={css.refused} open={legalHexes(source).length === 0}>
       <summary>{words.t('page.track.not-now', { count })}</summary>
       <ul>
         {groups.map(({ refusal, choice, hexes }) => {

@@ -1,9 +1,15 @@
-/** A whole number below `end`, each as likely as the others. */
-export function randomBelow(end: number): number {
+/** Chance for what happens before a game: seats and seeds. In a game only its seed decides. */
+
+const HIGHEST_SEED = 2 ** 31;
+
+function randomBelow(end: number): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % end;
 }
 
-/** The same items in an order drawn by lot. */
+export function randomSeed(): number {
+  return randomBelow(HIGHEST_SEED);
+}
+
 export function shuffled<T>(items: readonly T[]): T[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { formatMatch } from '../src/core/match.ts';
+import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
 import { TITLES as MANIFESTS } from '../src/titles/list.ts';
 import { SAMPLE } from './files.ts';
-import { importGame, openImported } from './page.ts';
-import { type Deal, positionsByStep, simulatedGame } from './positions.ts';
+import { importGame, openImported, openNewGame } from './page.ts';
+import { type Deal, positionsByStep, type Recorded, simulatedGame } from './positions.ts';
 
 /** Everything there is to see of a title, one after the other: views, decisions, what opens beside them. */
 
@@ -93,6 +93,27 @@ async function openList(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Walks through a title at a page; at each stop `look` is called. */
+/** The last position with dividends before it, in the middle of the game. */
+export function momentOf({ game, match }: Recorded): number {
+  const told = [...replaySteps(game, match)].map(({ events }) =>
+    events.some(
+      ({ key, params }) => key === 'dividend' || (key === 'paid-out' && Number(params['revenue']) > 0),
+    ),
+  );
+  const at = told.lastIndexOf(true, Math.floor((told.length * 3) / 4));
+  if (at < 1) throw new Error(`no dividends in a game of ${match.game}`);
+  return at;
+}
+
+/** Does the last action again, for the card that it brings. */
+export async function showMoment(page: Page): Promise<void> {
+  await page.keyboard.press('u');
+  await page.waitForSelector('[data-redo]:not([aria-disabled=true])', { state: 'attached' });
+  await page.keyboard.press('y');
+  await page.waitForSelector('[data-moment]');
+}
+
 /** Walks through a title at a page; at each stop somebody looks. */
 export async function walkTitle(
   page: Page,
@@ -143,9 +164,17 @@ export async function walkTitle(
   await page.locator('dialog').waitFor({ state: 'detached' });
   /* oxlint-enable no-await-in-loop */
 
+  await openFile(page, address, formatMatch(branch(played.match, momentOf(played))));
+  await showMoment(page);
+  await look({ name: 'a big moment', part: '[data-moment]' });
+
   await openFile(page, address, formatMatch(played.match));
-  await page.waitForSelector('[data-ranking]');
-  await look({ name: 'end of the game' });
+  await page.waitForSelector('[data-fortunes]');
+  await page.click('[data-fortunes] summary');
+  await look({ name: 'end of the game', onTablet: true });
+  await page.click('[data-view=map]');
+  await page.waitForSelector('aside [data-ranking]');
+  await look({ name: 'the map at the end', part: PANEL });
 }
 
 /** The page before any table: games to go on with, a new game of each title, a file that does not open. */
@@ -161,14 +190,23 @@ export async function walkHome(
   await look({ name: 'home' });
   /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
   for (const title of TITLES) {
-    await page.click(`[data-new="${title}"]`);
-    await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+    await openNewGame(page, title);
     await page.click('dialog summary');
     await look({ name: `new game of ${title}`, part: 'dialog' });
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.click(`[data-title-card="${title}"]`);
+    await page.waitForSelector('[data-title-page] [data-overview]');
+    await look({ name: `about ${title}` });
+    await page.goto(address);
+    await page.waitForSelector('[data-game]');
   }
   /* oxlint-enable no-await-in-loop */
+  await page.click('[data-preferences]');
+  await page.waitForSelector('dialog [data-preference]');
+  await look({ name: 'preferences', part: 'dialog' });
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
   const illegal = JSON.parse(SAMPLE) as { actions: { by: number }[] };
   for (const action of illegal.actions.slice(-1)) action.by = 9;
   await importGame(page, 'broken.json', JSON.stringify(illegal));

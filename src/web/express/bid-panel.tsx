@@ -145,7 +145,7 @@ function Price({
           />
         </>
       )}
-      <dl class={css.facts}>
+      <dl class={css.facts} data-outcome>
         <dt>{words.t('page.express.your-cash')}</dt>
         <dd>
           <Changed change={{ from: cash, to: cash - price }} />

@@ -3,7 +3,7 @@ import { CompanyChip } from '../board/chip.tsx';
 import cards from '../family/cards.module.css';
 import { ColumnTable, type TableColumn } from '../family/column-table.tsx';
 import { useMarks } from '../family/marks.tsx';
-import { isPhone } from '../parts/narrow.ts';
+import { isLow, isPhone } from '../parts/narrow.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { type Change, type CompanyChange, companyChanges, playerChanges } from './changes.ts';
 import css from './companies.module.css';
@@ -319,8 +319,8 @@ export function ExpressCompanies(): JSX.Element {
   const view = useExpressView();
   return (
     <div class={cards.cards}>
-      {/* On a phone there is no strip below the board. */}
-      {isPhone.value && (
+      {/* On a phone, and wherever there is little height, there is no strip below the board. */}
+      {(isPhone.value || isLow.value) && (
         <div class={css.track}>
           <IncomeTrack />
         </div>

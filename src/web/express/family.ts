@@ -1,3 +1,4 @@
+import { expressBoardSvg } from '../../draw/express-board.ts';
 import type { Family } from '../family/family.ts';
 import { BidPanel } from './bid-panel.tsx';
 import { ExpressArea } from './board-area.tsx';
@@ -6,11 +7,12 @@ import { ExpressCompanies } from './companies.tsx';
 import { useExpressComparisons } from './comparisons.ts';
 import { expressFacts } from './facts.ts';
 import { ExpressForecast } from './forecast.tsx';
+import { EXPRESS_FORTUNE } from './fortune.ts';
 import { IncomeTrack } from './income-track.tsx';
+import { EXPRESS_MOMENTS } from './moments.ts';
 import { ExpressOrder } from './order.tsx';
 import { expressOwnership } from './ownership.ts';
 import { ExpressPlayers } from './players.tsx';
-import { ExpressRanking } from './ranking.tsx';
 import { EXPRESS_CHARTS, expressSample } from './sample.ts';
 import { TurnPanel } from './turn-panel.tsx';
 import type { ExpressView } from './view.ts';
@@ -24,16 +26,16 @@ export const EXPRESS: Family<ExpressView> = {
     { id: 'players', component: ExpressPlayers, onlyOnPhone: true },
   ],
   viewOf: () => 'map',
-  tabs: ['map', 'players', 'companies', 'history'],
+  tabs: ['map', 'players', 'companies', 'history', 'result'],
   keys: ['table', 'rules', 'board', 'bid', 'express', 'history'],
   facts: ({ words, shown }) => expressFacts(words, shown.value.view, shown.value.turn),
   players: ExpressPlayers,
   strip: IncomeTrack,
   order: ExpressOrder,
-  ranking: ExpressRanking,
 
   board: ExpressArea,
   predraw: () => [],
+  picture: (_title, map, theme) => expressBoardSvg({ map, theme, coordinates: false, names: false }),
 
   panels: [
     { types: ['bid'], component: BidPanel },
@@ -49,6 +51,8 @@ export const EXPRESS: Family<ExpressView> = {
   unwanted: [],
 
   changes: expressChanges,
+  moments: EXPRESS_MOMENTS,
+  fortune: EXPRESS_FORTUNE,
   lists: { players: 'seat', companies: 'id', industries: 'id', dials: 'id' },
 
   sample: expressSample,

@@ -14,6 +14,9 @@ import { choicesOf } from './offers.ts';
 import { LastRound } from './stake.tsx';
 import css from './turn.module.css';
 import type { DialShown } from './view.ts';
+import { WaysOnBoard } from './ways.ts';
+
+const EVERY_WAY = ['expand', 'develop'] as const;
 
 /** How far a dial is from red, or what its next step would bring. */
 function leftOf(
@@ -84,6 +87,7 @@ export function TurnPanel(props: ExpressPanelProps): JSX.Element {
       <LastRound />
       {step === undefined && (
         <>
+          <WaysOnBoard {...props} types={EVERY_WAY} />
           <AuctionOverview {...props} />
           <ExpandOverview {...props} />
           <DevelopOverview {...props} />

@@ -81,6 +81,7 @@ export interface CompanyShown {
   readonly minimum: number | null;
   readonly locomotives: number;
   readonly charter: number;
+  readonly home: string;
   readonly hexes: readonly string[];
   readonly inChicago: boolean;
 }
@@ -97,6 +98,8 @@ export interface HexShown {
   readonly terrain: string;
   readonly name: { readonly text: string } | null;
   readonly companies: readonly string[];
+  /** Of the first engine. */
+  readonly cost: number;
   /** Of the next engine; null where no company may build, now or ever. */
   readonly nextCost: number | null;
   /** What it adds to the income of each company there. */

@@ -22,6 +22,17 @@ export interface FigureChange {
   readonly change: Change<string>;
 }
 
+/** Whose figure it is. */
+export function changeName(words: Words, { of }: FigureChange): string {
+  return typeof of === 'number' ? words.name(of) : of;
+}
+
+/** Which figure it is: a company stands for its shares. */
+export function changeWhat(words: Words, { what }: FigureChange): string {
+  const key = `page.changed.${what}`;
+  return words.has(key) ? words.t(key) : what;
+}
+
 /** A change in words; nothing where there is none. */
 export function inWords<T>(
   of: Seat | string,

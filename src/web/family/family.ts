@@ -11,8 +11,11 @@ import type { Words } from '../../text/words.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
 import type { FamilyId } from '../../titles/title.ts';
+import type { LoadedTitle } from '../titles.ts';
 import type { ViewChanges } from './changes.ts';
 import type { Ownership } from '../charts/ownership.ts';
+import type { FortuneSpec } from './fortune.ts';
+import type { MomentSpec } from './moments.ts';
 import type { Panel } from './panel.ts';
 import type { ChartSpec, Sample } from '../charts/sample.ts';
 import type { BoardOverlay } from './table-state.ts';
@@ -115,11 +118,13 @@ export interface Family<V> {
   readonly strip: ComponentType | null;
   /** Who acts after whom, in a row above everything else on a phone. */
   readonly order: ComponentType;
-  readonly ranking: ComponentType<{ readonly turn: Finished }>;
 
   readonly board: ComponentType<BoardProps<V>>;
   /** Parts of the board that can be drawn before the board is asked for, one after the other. */
   readonly predraw: (session: MatchSession<V>) => Iterable<unknown>;
+
+  /** The whole board as a small picture, an SVG document of its own. */
+  readonly picture: (title: LoadedTitle, view: V, theme: 'light' | 'dark') => string;
 
   readonly panels: readonly Panel<V>[];
   /** The steps of the turn; null where a turn has none. */
@@ -132,6 +137,10 @@ export interface Family<V> {
 
   /** What differs between two positions. */
   readonly changes: (before: V, after: V) => ViewChanges;
+  /** What deserves a card when it happens. */
+  readonly moments: readonly MomentSpec<V>[];
+  /** How scores come about. */
+  readonly fortune: FortuneSpec;
   /** The lists of a view whose members are marked where they change, and what each member is known by. */
   readonly lists: Readonly<Record<string, string>>;
 

@@ -2,10 +2,28 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** What a reader has chosen about the page, kept in this browser. The theme has its own file (`theme.ts`). */
 
+/** What deserves a card when it happens. */
+export const MOMENT_KINDS = [
+  'sale',
+  'dividends',
+  'chicago',
+  'wabash',
+  'phase',
+  'failure',
+  'director',
+  'last-round',
+] as const;
+
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
 /** Every switch there is, with its value as long as nobody has chosen. */
 const DEFAULTS = {
   /** The table passes for players who can do nothing else. */
   'auto-pass': true,
+  ...(Object.fromEntries(MOMENT_KINDS.map((kind) => [`moment.${kind}`, true])) as Readonly<
+    Record<`moment.${MomentKind}`, boolean>
+  >),
+  sound: false,
 } as const;
 
 export type Preference = keyof typeof DEFAULTS;
@@ -14,7 +32,7 @@ export type Preferences = Readonly<Record<Preference, boolean>>;
 const KEY = 'railhead.preferences';
 
 /** Whatever is stored that we still know; the rest is as if nothing had been chosen. */
-function readPreferences(text: string | null): Preferences {
+export function readPreferences(text: string | null): Preferences {
   let stored: unknown = null;
   try {
     stored = JSON.parse(text ?? 'null');

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { words } from '../words.ts';
 import type { IconName } from './icons.tsx';
 import { toast } from './toast.tsx';
@@ -36,20 +36,28 @@ effect(() => {
   }
 });
 
-const ORDER = ['light', 'dark', null] as const;
 const ICONS = { light: 'sun', dark: 'moon', system: 'screen' } as const;
+
+/** The themes by name, as one chooses among them. */
+export const THEMES = ['light', 'dark', 'system'] as const;
+
+export const theme: ReadonlySignal<(typeof THEMES)[number]> = computed(() => chosen.value ?? 'system');
+
+export function chooseTheme(choice: (typeof THEMES)[number]): void {
+  chosen.value = choice === 'system' ? null : choice;
+}
 
 /** From light to dark, to the system's setting, and round again. */
 export function nextTheme(): void {
-  chosen.value = ORDER[(ORDER.indexOf(chosen.value) + 1) % ORDER.length] ?? null;
+  chooseTheme(THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length] ?? 'system');
   toast({ text: themeName() });
 }
 
 /** The present choice in words. */
 export function themeName(): string {
-  return words.t(`page.theme.${chosen.value ?? 'system'}`);
+  return words.t(`page.theme.${theme.value}`);
 }
 
 export function themeIcon(): IconName {
-  return ICONS[chosen.value ?? 'system'];
+  return ICONS[theme.value];
 }

@@ -1,3 +1,6 @@
+import { present } from '../../core/present.ts';
+import { boardSvg } from '../../draw/board.ts';
+import { isRailDrawing } from '../../draw/titles/drawing.ts';
 import type { RailView } from '../../rail/view.ts';
 import { drawAhead } from '../board/rail-scene.ts';
 import type { Family, WayOut } from '../family/family.ts';
@@ -9,6 +12,8 @@ import { railOwnership } from './charts/ownership.ts';
 import { RAIL_CHARTS, railSample } from './charts/sample.ts';
 import { TilesCard } from './charts/tiles.tsx';
 import { railFacts } from './facts.ts';
+import { RAIL_FORTUNE } from './fortune.ts';
+import { RAIL_MOMENTS } from './moments.ts';
 import { RAIL_OUTCOMES, RAIL_UNWANTED } from './outcomes.ts';
 import { RAIL_PANELS } from './panels/index.ts';
 import { isBuildingAsked } from './panels/track.tsx';
@@ -18,7 +23,6 @@ import { HoldingsView } from './tables/holdings.tsx';
 import { MarketView } from './tables/market.tsx';
 import { RailOrder } from './tables/order.tsx';
 import { RailPlayers } from './tables/players.tsx';
-import { Ranking } from './tables/ranking.tsx';
 import { RailStrip } from './tables/strip.tsx';
 
 /** Players pass and companies skip; a player who has traded and may go on trading is done. */
@@ -45,16 +49,23 @@ export const RAIL: Family<RailView> = {
   ],
   viewOf: (session) =>
     session.view.value.round.kind === 'stock' && !isBuildingAsked(session) ? 'market' : 'map',
-  tabs: ['map', 'holdings', 'market', 'companies', 'history'],
+  tabs: ['map', 'holdings', 'market', 'companies', 'history', 'result'],
   keys: ['table', 'rules', 'board', 'market', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
   facts: railFacts,
   players: RailPlayers,
   strip: RailStrip,
   order: RailOrder,
-  ranking: Ranking,
 
   board: RailArea,
   predraw: (session) => drawAhead(session.shown.peek().view.map, drawingOf(session)),
+
+  picture: ({ id, drawing }, { map }, theme) => {
+    if (!isRailDrawing(drawing)) throw new Error(`${id} has no map of tiles`);
+    const { kits, look } = drawing;
+    const { board, tokens, reservations, revenueColour } = map;
+    const kit = present(kits[map.kit], 'map');
+    return boardSvg({ kit, board, tokens, reservations, revenueColour, look, theme, coordinates: false });
+  },
 
   panels: RAIL_PANELS,
   stepsOf: ({ steps, step }) => ({ steps, step }),
@@ -63,6 +74,8 @@ export const RAIL: Family<RailView> = {
   unwanted: RAIL_UNWANTED,
 
   changes: railChanges,
+  moments: RAIL_MOMENTS,
+  fortune: RAIL_FORTUNE,
   lists: { players: 'seat', companies: 'id', privates: 'id', trains: 'name' },
 
   sample: railSample,

@@ -5,7 +5,7 @@ import type { MatchSession } from '../match/session.ts';
 import { inARow, say } from '../parts/live.tsx';
 
 /** Lines of what has happened, and of what a choice would do, that are said. */
-const FEW = 3;
+export const FEW = 3;
 /** While the user goes through a game, the position is announced once they pause. */
 const PAUSE_MS = 700;
 
@@ -40,11 +40,15 @@ export function Announcer({ table: { session, pending } }: { table: TableState }
 
   useEffect(() => {
     if (!chosen) return;
-    const { action, label = words.choice(action, session.view.value).full } = chosen;
+    const { action, wanted, label = words.choice(action, session.view.value).full } = chosen;
+    if (wanted !== undefined) {
+      say(wanted);
+      return;
+    }
     const trial = session.trial(action);
     const then = isRefusal(trial) ? [] : trial.events.slice(0, FEW).map((event) => words.event(event));
     say(inARow([label, ...then]));
-  }, [chosen && JSON.stringify(chosen.action)]);
+  }, [chosen && JSON.stringify([chosen.action, chosen.wanted])]);
 
   useEffect(() => {
     if (looking === null) return undefined;

@@ -4,6 +4,7 @@ import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
+import { Standings } from '../end/standings.tsx';
 import { familyOf } from '../family/family.ts';
 import type { One } from '../family/offer.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
@@ -12,7 +13,9 @@ import { Button } from '../parts/button.tsx';
 import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
+import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
 import { Outlook } from './outlook.tsx';
 import { happenedAt, type Told, ToldLine } from '../history/told.tsx';
@@ -26,6 +29,9 @@ import css from './decision.module.css';
 
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
+
+/** Labels with more letters are set smaller, to fit the primary button. */
+const LONG_LABEL = 40;
 
 /** The decision, or the part of it that the user has opened. */
 function askedOf({ session, within }: TableState): Turn {
@@ -118,19 +124,20 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   );
 }
 
+/** What happened last, the newest line first. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
   const lines: { key: string; told: Told }[] = [];
   for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
     const happened = happenedAt(session, at).map((told, index) => ({ key: `${at}-${index}`, told }));
-    lines.unshift(...happened);
+    lines.push(...happened.reverse());
   }
   if (lines.length === 0) return null;
   return (
-    <section class={css.before}>
+    <section class={css.before} data-just-before>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(-FEW).map(({ key, told }) => (
+        {lines.slice(0, FEW).map(({ key, told }) => (
           <li key={key}>
             <ToldLine session={session} told={told} />
           </li>
@@ -163,23 +170,30 @@ function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
   const { words } = session;
   const chosen = pending.value;
   const { shortcut } = familyOf(session).wayOut(session);
-  const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
+  const isReady = table.ready.value !== null;
+  const label = chosen
+    ? (chosen.wanted ?? chosen.label ?? words.choice(chosen.action, session.view.value).full)
+    : null;
   return (
-    <div class={css.foot} data-foot>
+    <div class={css.foot} data-foot data-resting={rest.isResting.value || undefined}>
       <Button
         look="primary"
+        commits
         data-commit={chosen?.action.type ?? ''}
         data-choice={isOnlyWay ? 'pass' : undefined}
         aria-describedby={isOnlyWay ? 'outlook' : undefined}
-        aria-disabled={chosen === null}
-        shortcut={chosen ? '↵' : undefined}
+        aria-disabled={!isReady}
+        shortcut={isReady ? '↵' : undefined}
         onPress={() => table.commit()}
       >
-        <span class={css.commit}>{label ?? words.t('page.choose-first')}</span>
+        <span class={css.commit} data-long={(label?.length ?? 0) > LONG_LABEL || undefined}>
+          {label ?? words.t('page.choose-first')}
+        </span>
       </Button>
       {wayOut && !isOnlyWay && (
         <Button
           data-choice="pass"
+          commits
           // Players pass, companies skip a step: both keys do both.
           shortcut={shortcut}
           aria-describedby="outlook"
@@ -192,6 +206,7 @@ function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
       {chosen?.beside && (
         <Button
           data-choice={chosen.beside.choice}
+          commits={chosen.beside.choice !== undefined}
           shortcut={chosen.beside.shortcut}
           onPress={chosen.beside.onPress}
         >
@@ -240,7 +255,6 @@ export function DecisionPanel(): JSX.Element {
 
   const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
-  const { ranking: Ranking } = familyOf(session);
   const sheet = useSheet(table);
   return (
     <aside
@@ -259,6 +273,8 @@ export function DecisionPanel(): JSX.Element {
       </div>
       <div
         class={css.panelBody}
+        data-body
+        data-wanting={table.pending.value?.wanted !== undefined || undefined}
         key={session.at.value}
         // At the end there is nothing in it to go to by Tab, and yet more than fits.
         {...(turn.kind === 'finished' && {
@@ -273,7 +289,14 @@ export function DecisionPanel(): JSX.Element {
             <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         )}
-        {turn.kind === 'finished' && <Ranking turn={turn} />}
+        {turn.kind === 'finished' && (
+          <>
+            <Standings session={session} turn={turn} />
+            <Button data-story onPress={() => showView('result')}>
+              {session.words.t('page.end.story')}
+            </Button>
+          </>
+        )}
         {panels.map(({ panel, choices: own }) => {
           const { component: Component } = panel;
           return <Component key={panel.types[0]} session={session} table={table} choices={own} />;

@@ -1,51 +1,43 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { exportAs } from '../family/export.ts';
 import type { TableView } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
-import { download, foreignFile, ownFile } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isNarrow, isPhone } from '../parts/narrow.ts';
-import { prefer, preferences } from '../parts/preferences.ts';
+import { PreferencesDialog } from '../parts/preferences-dialog.tsx';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
-import { toast } from '../parts/toast.tsx';
 import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
-import { reasonOf } from '../words.ts';
 import { HeadFacts } from './head-facts.tsx';
 import { HelpDialog } from './help.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-async function exportAs(session: MatchSession, isForeign: boolean): Promise<void> {
-  try {
-    const match = session.match();
-    if (!isForeign) return download(ownFile(match));
-    const file = await foreignFile(match);
-    download(file);
-    if (file.trouble !== null)
-      toast({ text: session.words.t('page.export.trouble', { message: file.trouble }) });
-  } catch (error) {
-    toast({ text: session.words.t('page.export.failed', { message: reasonOf(error) }) });
-  }
-}
-
-/** What the header has no room for: files, and on a phone all the rest. */
-function Menu({ session, children }: { session: MatchSession; children?: ComponentChildren }): JSX.Element {
+/** What the header has no room for: preferences and files, and on a phone all the rest. */
+function Menu({
+  session,
+  onPreferences,
+  children,
+}: {
+  session: MatchSession;
+  onPreferences: () => void;
+  children?: ComponentChildren;
+}): JSX.Element {
   const { words, title } = session;
   const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
-  const isPassing = preferences.value['auto-pass'];
   return (
     <>
       <button
         type="button"
         popovertarget="file-menu"
         class={css.iconButton}
-        aria-label={words.t(isLong ? 'page.menu' : 'page.file')}
+        aria-label={words.t('page.menu')}
       >
         {isLong ? <Icon name="menu" size={20} /> : '⋯'}
       </button>
@@ -58,14 +50,8 @@ function Menu({ session, children }: { session: MatchSession; children?: Compone
         onClick={() => menu.current?.hidePopover()}
       >
         {children}
-        <Button
-          look="quiet"
-          icon="double-right"
-          data-preference="auto-pass"
-          aria-pressed={isPassing}
-          onPress={() => prefer('auto-pass', !isPassing)}
-        >
-          {words.t('page.auto-pass', { on: isPassing ? 'yes' : 'no' })}
+        <Button look="quiet" icon="settings" data-preferences onPress={onPreferences}>
+          {words.t('page.preferences')}
         </Button>
         <Button look="quiet" icon="save" data-export onPress={() => void exportAs(session, false)}>
           {words.t('page.export.own')}
@@ -93,17 +79,25 @@ function Tool({
   return <IconButton name={name} {...button} />;
 }
 
+/** `Undo: Ada bids $9`; no more than `Undo` where it is not known what the action did. */
+function stepName(session: MatchSession, key: 'undo' | 'redo', at: number): string {
+  const { words } = session;
+  const [event] = session.eventsAt(at) ?? [];
+  return event ? words.t(`page.${key}.what`, { what: words.event(event) }) : words.t(`page.${key}`);
+}
+
 export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
   const table = useTable();
   const { session } = table;
   const { words } = session;
   const [help, setHelp] = useState(false);
+  const [isPreferring, setPreferring] = useState(false);
   const phone = isPhone.value;
   const narrow = isNarrow.value;
   const tools = (
     <>
       <Tool
-        name={words.t('page.redo')}
+        name={session.canRedo.value ? stepName(session, 'redo', session.at.value + 1) : words.t('page.redo')}
         isLine={narrow}
         icon="redo"
         data-redo
@@ -153,7 +147,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
       {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>
         <Tool
-          name={words.t('page.undo')}
+          name={session.canUndo.value ? stepName(session, 'undo', session.at.value) : words.t('page.undo')}
           isLine={false}
           icon="undo"
           data-undo
@@ -162,9 +156,12 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           onPress={() => table.undo()}
         />
         {!narrow && tools}
-        <Menu session={session}>{narrow ? tools : undefined}</Menu>
+        <Menu session={session} onPreferences={() => setPreferring(true)}>
+          {narrow ? tools : undefined}
+        </Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
+      {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
     </header>
   );
 }

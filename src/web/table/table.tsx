@@ -16,6 +16,7 @@ import { focusBoard, focusDecision } from '../parts/focus.ts';
 import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { rest } from '../parts/rest.ts';
 import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
 import { here, openTable } from '../services.ts';
@@ -24,11 +25,12 @@ import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
 import { Header } from './header.tsx';
 import { usePredrawnBoard } from './map.tsx';
+import { Moments } from './moments.tsx';
 import { SharingBars } from './sharing.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import css from './table.module.css';
 import { ViewTabs } from './view-tabs.tsx';
-import { viewsOf } from './views.ts';
+import { RESULT, viewsOf } from './views.ts';
 
 /** Saving failed: the game goes on in memory, and a file keeps it. */
 function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | null {
@@ -61,7 +63,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
   );
 }
 
-/** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
+/** The view that was chosen, else the one that the round asks for; a new kind of round asks again. */
 function useShown(session: MatchSession, asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
   const before = useRef({ session, asked });
@@ -78,6 +80,8 @@ function useShown(session: MatchSession, asked: string): string {
 /** The position on show as the page holds it, for access from outside: tests, and the console. */
 interface TableElement extends HTMLDivElement {
   position?: () => MatchSession['shown']['value'];
+  /** Ends the rest after a decision. */
+  wake?: () => void;
 }
 
 export function Table({ session }: { session: MatchSession }): JSX.Element {
@@ -85,8 +89,9 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   const family = familyOf(session);
   const { viewOf, players: Players, strip: Strip, order: Order } = family;
   const phone = isPhone.value;
-  const views = viewsOf(family).filter(({ onlyOnPhone }) => phone || !onlyOnPhone);
-  const asked = viewOf(session);
+  const isOver = session.turn.value.kind === 'finished';
+  const views = viewsOf(family).filter((one) => (phone || !one.onlyOnPhone) && (isOver || one !== RESULT));
+  const asked = isOver && session.looking.value === null ? RESULT.id : viewOf(session);
   const shown = useShown(session, asked);
   const view = views.find(({ id }) => id === shown) ?? views[0];
   const pass = (): void => {
@@ -112,7 +117,9 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   }, [isWritable]);
   const root = useRef<TableElement>(null);
   useLayoutEffect(() => {
-    if (root.current) root.current.position = () => session.shown.peek();
+    if (!root.current) return;
+    root.current.position = () => session.shown.peek();
+    root.current.wake = () => rest.end();
   }, [session]);
   useAddressedPosition(session);
   usePredrawnBoard(table);
@@ -130,6 +137,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     3: showing(2),
     4: showing(3),
     5: showing(4),
+    6: showing(5),
     j: toDecision,
     m: focusBoard,
     u: () => table.undo(),
@@ -174,6 +182,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           {isLookingBack && !alone && phone && <LookingBack />}
           <View key={alone ? session.id : view.id} />
           {isLookingBack && !alone && !phone && <LookingBack />}
+          <Moments key={session.id} table={table} isHidden={alone === true} />
         </main>
         {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel key={session.id} />}

@@ -11,7 +11,4 @@ export const PAGE_CONSEQUENCES: Messages = {
   'page.outlook.dividend': 'The round ends, and dividends are paid.',
   'page.forced': '{seat} can only pass and does so automatically',
   'page.forced.said': '{names} could only pass: done automatically.',
-  'page.preference.auto-pass': 'Pass for players who can do nothing else',
-  'page.auto-pass':
-    '{on, select, yes {Pass for those who cannot act: on} other {Pass for those who cannot act: off}}',
 };

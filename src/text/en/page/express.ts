@@ -11,6 +11,9 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.turns-red': 'turns red',
   'page.express.on-red': 'on red',
   'page.express.brings-dividends': 'brings dividends',
+  'page.express.startable': 'expand or develop here',
+  'page.express.way.expand': 'Expand {company} for {cost}',
+  'page.express.way.develop': 'Develop this place',
   'page.express.ends-game': 'ends the game',
   'page.express.only-move': 'Only move a dial',
   'page.express.only-this': 'Only move the {dial} dial',
@@ -98,8 +101,4 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.hex.house.grant': 'money for its company',
   'page.express.hex.companies': 'Engines',
   'page.express.hex.doubt': 'One of its values stands on the digitised board only.',
-  'page.express.account.start': 'Start',
-  'page.express.account.dividends': 'Dividends',
-  'page.express.account.chicago': 'Chicago',
-  'page.express.account.spent': 'Shares',
 };

@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of trading in shares. */
 export const PAGE_SHARES: Messages = {
+  'page.stock.point': 'What a choice would do is shown here.',
   'page.stock.selling': 'Sell',
   'page.stock.buying': 'Buy',
   'page.stock.private.sell_private': 'Sell',

@@ -130,19 +130,23 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
       ) : (
         <div class={css.acts}>
           <Bids session={session} lot={lot} />
-          {lot.offers.map((offer) => (
-            <ChoiceButton
-              key={JSON.stringify(offer.action)}
-              table={table}
-              action={offer === chosen && action ? action : offer.action}
-              refusal={offer.refusal}
-              commit={label(session, lot, offer, false)}
-              isExplained
-              class={css.act}
-            >
-              {label(session, lot, offer, true)}
-            </ChoiceButton>
-          ))}
+          {lot.offers.map((offer) => {
+            // With the amount that is chosen, so that it is never another one than in the field below.
+            const shown: Offer = offer === chosen && action ? { kind: 'one', action } : offer;
+            return (
+              <ChoiceButton
+                key={JSON.stringify(offer.action)}
+                table={table}
+                action={shown.action}
+                refusal={offer.refusal}
+                commit={label(session, lot, shown, false)}
+                isExplained
+                class={css.act}
+              >
+                {label(session, lot, shown, true)}
+              </ChoiceButton>
+            );
+          })}
         </div>
       )}
       {refused && <Why table={table} choice={refused} />}

@@ -154,20 +154,20 @@ export function outcomeTold(
   };
 }
 
-/** The box below the choices: what the one that is chosen would do. It is there at once, so that nothing jumps. */
-export function StockOutcome({
-  table,
-  offers,
-}: {
-  table: RailTable;
-  offers: readonly Offer[];
-}): JSX.Element | null {
-  const { session, pending, hovered } = table;
+/** The box below the choices: what the one pointed at, or chosen, would do. Its room is always kept, so that nothing moves. */
+export function StockOutcome({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element {
+  const { session, previewed } = table;
   const { words } = session;
-  const action: Trade | undefined = hovered.value ?? pending.value?.action;
+  const action: Trade | null = previewed.value;
   const isOurs = offers.some((offer) => offer.action.type === action?.type);
   const trial = action && isOurs ? trialOf(session, action) : null;
-  if (!action || !trial) return null;
+  if (!action || !trial) {
+    return (
+      <section class={css.outcome} data-outcome>
+        {words.t('page.stock.point')}
+      </section>
+    );
+  }
   const before = session.view.value;
   const after = trial.view;
   const { headline, sentences, rules } = outcomeTold(words, action, before, after, trial.events);

@@ -22,7 +22,7 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
   return (
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
       <div class={css.playerHead}>
-        <b>{words.name(player.seat)}</b>
+        <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
         {priority && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
         <span>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
       </div>
@@ -59,16 +59,20 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
   );
 }
 
+/** More players than this have their cash and worth in one line. */
+const MANY = 5;
+
 export function RailPlayers(): JSX.Element {
   const { session } = useRailTable();
   const view = useRailView();
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>
+      {view.players.length > MANY && <p class={css.columns}>{session.words.t('page.cash-and-worth')}</p>}
       {/* The board comes first. */}
       <Staggered atOnce={0}>
         <>
-          <ul>
+          <ul data-six={view.players.length > MANY || undefined}>
             {view.turnOrder.map((seat) => {
               const player = view.players.find((candidate) => candidate.seat === seat);
               return player && <PlayerCard key={seat} player={player} priority={view.priority === seat} />;

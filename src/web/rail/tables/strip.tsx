@@ -4,6 +4,7 @@ import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
 import css from '../../family/strip.module.css';
 import { useOverflow } from '../../parts/overflow.ts';
+import { useScrolledTo } from '../../parts/scroll-to.ts';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble } from './trouble.tsx';
@@ -12,8 +13,9 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
   const { words, title } = useRailTable().session;
   const mark = useMarks();
   const of = `companies/${company.id}`;
+  const entry = useScrolledTo<HTMLLIElement>(acting);
   return (
-    <li class={css.operator} data-acting={acting || undefined}>
+    <li ref={entry} class={css.operator} data-acting={acting || undefined} data-company={company.id}>
       <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
       <div>
         <b>{mark(`${of}/price`, company.price === null ? '–' : words.money(company.price))}</b>{' '}

@@ -1,0 +1,19 @@
+import type { MomentSpec } from '../family/moments.ts';
+import type { ExpressView } from './view.ts';
+
+/** The big moments of Chicago Express. */
+export const EXPRESS_MOMENTS: readonly MomentSpec<ExpressView>[] = [
+  {
+    kind: 'last-round',
+    events: [],
+    begins: (before, after, words) =>
+      before.ending.length === 0 && after.ending.length > 0
+        ? words.t('page.moment.ending', { reason: after.ending.join(', ') })
+        : null,
+    figures: [],
+  },
+  { kind: 'chicago', events: ['chicago_dividend'], figures: ['cash'] },
+  { kind: 'wabash', events: ['wabash_opened'], figures: ['income'] },
+  { kind: 'dividends', events: ['dividend'], figures: ['cash'] },
+  { kind: 'sale', events: ['share_sold'], figures: ['cash', 'treasury', 'share'] },
+];

@@ -104,6 +104,7 @@ test('passing says beforehand that it brings insolvency and a leased train, and 
       await expect
         .poll(() => page.locator(`${place} [data-trouble~=insolvent]`).first().innerText())
         .toMatch(/insolvent.*leases/s);
+    expect(await areOnScreen(page, 'section li [data-trouble]')).toBe(true);
     await page.keyboard.press('4');
     await page.waitForSelector('table [data-trouble~=insolvent]');
   }
@@ -186,6 +187,9 @@ test('who can only pass is not asked, unless preferred; undo goes back to the la
   await expect.poll(() => positionOf(page)).toBeGreaterThan(before.at + 1);
   const after = await positionOf(page);
   expect(await page.locator('aside').last().innerText()).toContain('can only pass and does so automatically');
+  // It says what it takes back: the decision, not the passes that followed.
+  const decider = match.players[match.actions[before.at]?.by ?? 0]?.name ?? '';
+  expect(await page.getAttribute('[data-undo]', 'aria-label')).toContain(decider);
   await page.click('[data-undo]');
   await waitForPosition(page, before.at);
   await page.click('[data-redo]');
@@ -194,7 +198,10 @@ test('who can only pass is not asked, unless preferred; undo goes back to the la
   await waitForPosition(page, before.at);
 
   // Without the preference the pass is asked for, on the primary button.
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-preference=auto-pass]')?.click());
+  await page.click('[popovertarget=file-menu]');
+  await page.click('#file-menu [data-preferences]');
+  await page.uncheck('[data-preference=auto-pass]');
+  await page.keyboard.press('Escape');
   await page.click('[data-choice=pass]');
   await waitForPosition(page, before.at + 1);
   await page.waitForSelector('[data-commit=pass]:not([aria-disabled=true])');

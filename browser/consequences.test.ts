@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
-import type { AnyGame, Choice, Action } from '../src/core/game.ts';
-import { isRefusal } from '../src/core/game.ts';
+import { headOf } from '../src/core/choice.ts';
+import { type Action, type AnyGame, type Choice, isRefusal } from '../src/core/game.ts';
 import { forcedPass } from '../src/web/match/forced.ts';
 import { positionOf, waitForPosition } from './page.ts';
 import { type Recorded, recordedGame, simulatedGame } from './positions.ts';
@@ -76,7 +76,7 @@ test('every fact of the header is on screen or behind one control; those of 1848
       await expect.poll(() => areOnScreen(page, `${HEAD}:not([hidden])`)).toBe(true);
       const hidden = await page.locator(`${HEAD}[hidden]`).count();
       expect(await more.isVisible()).toBe(hidden > 0);
-      if (title === '1848') expect(hidden).toBe(0);
+      expect(title === '1848' ? hidden : 0).toBe(0);
       if (hidden === 0) continue;
       expect(await more.innerText()).toContain(String(hidden));
       await more.click();
@@ -104,12 +104,13 @@ test('passing says beforehand that it brings insolvency and a leased train, and 
       await expect
         .poll(() => page.locator(`${place} [data-trouble~=insolvent]`).first().innerText())
         .toMatch(/insolvent.*leases/s);
+    expect(await areOnScreen(page, 'section li [data-trouble]')).toBe(true);
     await page.keyboard.press('4');
     await page.waitForSelector('table [data-trouble~=insolvent]');
   }
   /* oxlint-enable no-await-in-loop */
   // 1848: a company without a train that builds nothing more loses a step.
-  await openFile(page, stage.address, find(recordedGame('1848'), passBrings('price-moved')).file);
+  await openFile(page, stage.address, find(recordedGame('1848'), passBrings('withheld')).file);
   await expect.poll(() => page.locator('[data-outlook=grave]').innerText()).toContain('moves from');
   // 18GB: who may not pass is told both ways out.
   const opening = find(simulatedGame('18gb'), (state, game) => game.turn(state).kind === 'decide');
@@ -117,6 +118,25 @@ test('passing says beforehand that it brings insolvency and a leased train, and 
   await expect
     .poll(() => page.locator('[data-outlook=refused]').innerText())
     .toMatch(/hold the highest bid.*or wait until every lot has a bid/s);
+  expect(errors).toEqual([]);
+});
+
+test('why nothing can be built is said: openly where nothing can, and on a click on any hex', async () => {
+  const { page, errors } = await stage.open({ viewport: WIDE });
+  const isTrack: Wanted = (state, game) => {
+    const turn = game.turn(state);
+    return turn.kind === 'decide' && turn.step === 'track';
+  };
+  const nowhere = find(recordedGame('1860'), (state, game, index) => {
+    const tiles = game.choices(state).some((choice) => headOf(choice).type === 'lay_tile');
+    return isTrack(state, game, index) && !tiles;
+  });
+  await openFile(page, stage.address, nowhere.file);
+  await page.waitForSelector('aside details[open] [data-rule]');
+  await openFile(page, stage.address, find(recordedGame('1848'), isTrack).file);
+  // On the other side of the continent from the company's only token.
+  await page.locator('[data-board] path[data-hex="D17"]').dispatchEvent('click');
+  await page.waitForSelector('aside [role=alert] [data-rule]');
   expect(errors).toEqual([]);
 });
 
@@ -167,6 +187,9 @@ test('who can only pass is not asked, unless preferred; undo goes back to the la
   await expect.poll(() => positionOf(page)).toBeGreaterThan(before.at + 1);
   const after = await positionOf(page);
   expect(await page.locator('aside').last().innerText()).toContain('can only pass and does so automatically');
+  // It says what it takes back: the decision, not the passes that followed.
+  const decider = match.players[match.actions[before.at]?.by ?? 0]?.name ?? '';
+  expect(await page.getAttribute('[data-undo]', 'aria-label')).toContain(decider);
   await page.click('[data-undo]');
   await waitForPosition(page, before.at);
   await page.click('[data-redo]');
@@ -175,7 +198,10 @@ test('who can only pass is not asked, unless preferred; undo goes back to the la
   await waitForPosition(page, before.at);
 
   // Without the preference the pass is asked for, on the primary button.
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-preference=auto-pass]')?.click());
+  await page.click('[popovertarget=file-menu]');
+  await page.click('#file-menu [data-preferences]');
+  await page.uncheck('[data-preference=auto-pass]');
+  await page.keyboard.press('Escape');
   await page.click('[data-choice=pass]');
   await waitForPosition(page, before.at + 1);
   await page.waitForSelector('[data-commit=pass]:not([aria-disabled=true])');

@@ -147,7 +147,9 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
       {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>
         <Tool
-          name={session.canUndo.value ? stepName(session, 'undo', session.at.value) : words.t('page.undo')}
+          name={
+            session.canUndo.value ? stepName(session, 'undo', table.undoTarget() + 1) : words.t('page.undo')
+          }
           isLine={false}
           icon="undo"
           data-undo

@@ -75,7 +75,7 @@ function tellWhyNot(table: RailTable, source: Source, hex: HexId): void {
   );
   const action = first ? headOf(first.choice) : elsewhere && { ...elsewhere, hex };
   const refusal = first?.refusal ?? (elsewhere && session.trial({ ...elsewhere, hex } as Action));
-  refused.value = action && isRefusal(refusal) ? { action: action as Action, refusal } : null;
+  refused.value = action && isRefusal(refusal) ? { action, refusal } : null;
 }
 
 /** Which of this turn's tiles it would be: the second of two. */

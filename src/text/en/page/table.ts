@@ -38,8 +38,6 @@ export const PAGE_TABLE: Messages = {
   'page.passed': 'passed',
   'page.director': 'director',
   'page.player': 'Player',
-  'page.place': 'Place',
-  'page.score': 'Score',
   'page.holdings': 'Holdings',
   'page.holdings-help': 'per cent of each company, in operating order',
   'page.market': 'Share market',

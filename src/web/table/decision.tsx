@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Action, Choice, Event, Turn } from '../../core/game.ts';
+import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
@@ -15,6 +15,7 @@ import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
+import { justBefore } from './just-before.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
 import sheetCss from './sheet.module.css';
@@ -119,17 +120,13 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
 /** What happened last, the newest line first. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines: { key: string; event: Event }[] = [];
-  for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
-    const happened = (session.eventsAt(at) ?? []).map((event, index) => ({ key: `${at}-${index}`, event }));
-    lines.push(...happened.reverse());
-  }
+  const lines = justBefore({ at: session.at.value, eventsAt: (at) => session.eventsAt(at) }, FEW);
   if (lines.length === 0) return null;
   return (
     <section class={css.before} data-just-before>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(0, FEW).map(({ key, event }) => (
+        {lines.map(({ key, event }) => (
           <li key={key}>
             <EventLine session={session} event={event} />
           </li>

@@ -203,7 +203,7 @@ describe('storage', () => {
     await page.goto(`${stage.address}#/table/nowhere/map`);
     await expect.poll(() => page.locator('main [role=alert]').innerText()).toContain('not in this browser');
     await page.getByRole('button', { name: 'All games' }).click();
-    await page.waitForSelector('[data-new]');
+    await page.waitForSelector('[data-new-game]');
     await context.close();
   });
 });

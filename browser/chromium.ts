@@ -52,7 +52,7 @@ function install(): void {
     execFileSync('apt-get', ['update', '-q'], quiet);
     execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], quiet);
   } catch {
-    // What to do then is said by whoever asked.
+    // The caller says what to do then.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
 /**
- * Somebody who plays by what the page offers and knows no rules: among the elements that stand for choices one is
+ * A player who goes by what the page offers and knows no rules: among the elements that stand for choices one is
  * taken, then the primary button. Habits are no more than how gladly elements of a kind are taken.
  */
 export interface Habits {
@@ -107,6 +107,8 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
 
   const press = (element: Element): void => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+    // Nobody clicks twice here, so that nothing has to rest: a whole game has hundreds of decisions.
+    document.querySelector<HTMLElement & { wake?: () => void }>('[data-table]')?.wake?.();
   };
 
   let moves = 0;
@@ -206,7 +208,7 @@ async function nextElement(page: Page, habits: Habits): Promise<ElementHandle<El
   return element;
 }
 
-/** Where the middle of an element lies under something else, or outside the window, a finger does not get at it. */
+/** Where the middle of an element is under something else, or outside the window, a finger does not get at it. */
 async function isInReach(element: ElementHandle<Element>): Promise<boolean> {
   return element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startGame, waitForPosition } from './page.ts';
+import { startGame, waitForPosition, whenAwake } from './page.ts';
 import { useStage } from './stage.ts';
 
 /** Whole turns of Chicago Express, each kind of action by mouse and by keys. */
@@ -9,6 +9,12 @@ const stage = useStage();
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 const SHARES_AT_FIRST = 4;
+
+/** Waits until so many actions are in effect and keys decide again. */
+async function nextDecision(page: Page, at: number): Promise<void> {
+  await waitForPosition(page, at);
+  await whenAwake(page);
+}
 
 /** Sits down; one after the other gets one of the first shares for the least. */
 async function playOpening(page: Page, seats: number): Promise<number> {
@@ -21,7 +27,7 @@ async function playOpening(page: Page, seats: number): Promise<number> {
     for (let word = 0; word < seats; word++) {
       if (word === bids) await page.waitForSelector('[data-commit]:not([aria-disabled=true])');
       await page.keyboard.press(word === bids ? 'Enter' : 'p');
-      await waitForPosition(page, ++at);
+      await nextDecision(page, ++at);
     }
   }
   /* oxlint-enable no-await-in-loop */
@@ -83,7 +89,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   await expect.poll(() => commit()).toContain('Build 1 for $1');
   await clickHexes(page, ['P4', 'O4']);
   await page.click('[data-commit]');
-  await waitForPosition(page, ++at);
+  await nextDecision(page, ++at);
   await expect.poll(() => page.innerText('[data-company=PRR]')).toContain('$3');
   await expect.poll(() => page.locator('[data-income="8"]').count()).toBe(2);
   await page.click('[data-undo]');
@@ -98,7 +104,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   await expect.poll(() => page.locator('aside tbody tr').count()).toBe(SHARES_AT_FIRST);
   await expect.poll(() => page.innerText('aside tbody')).toContain('$8 → $9');
   await page.click('[data-commit]');
-  await waitForPosition(page, ++at);
+  await nextDecision(page, ++at);
   await expect.poll(() => page.locator('[data-income="9"]').count()).toBe(1);
 
   // An auction, from the share to the treasury.
@@ -107,16 +113,16 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   await page.keyboard.press('a');
   await page.click('[data-choice=start_auction]:has-text("New York Central")');
   await page.keyboard.press('Enter');
-  await waitForPosition(page, ++at);
+  await nextDecision(page, ++at);
   await expect.poll(() => sentence()).toBe(`${NAMES[seat]}: bid for a share of NYC, or pass`);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => commit()).toContain('Bid $5');
   await page.click('[data-commit]');
-  await waitForPosition(page, ++at);
+  await nextDecision(page, ++at);
   /* oxlint-disable no-await-in-loop -- one after the other */
   for (let others = 1; others < seats; others++) {
     await page.keyboard.press('p');
-    await waitForPosition(page, ++at);
+    await nextDecision(page, ++at);
   }
   await expect.poll(() => cashOf(page, seat)).toBe(`$${before - 5}`);
   await expect.poll(() => page.innerText('[data-company=NYC]')).toContain('$13');
@@ -132,19 +138,19 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
     await page.waitForSelector(`[data-commit]:has-text("Build ${hex}")`);
   }
   await page.keyboard.press('Control+Enter');
-  await waitForPosition(page, ++at);
+  await nextDecision(page, ++at);
 
   // Dials alone, up to the dividends, which are told beforehand.
   for (const dial of ['Auction', 'Auction', 'Develop', 'Develop']) {
     await moveDialOnly(page, dial);
     await page.keyboard.press('Enter');
-    await waitForPosition(page, ++at);
+    await nextDecision(page, ++at);
   }
   /* oxlint-enable no-await-in-loop */
   await moveDialOnly(page, 'Develop');
   await expect.poll(() => page.innerText('[role=alert]')).toContain('Dividends 1');
   await page.keyboard.press('Enter');
-  await waitForPosition(page, ++at);
+  await nextDecision(page, ++at);
   await expect.poll(() => page.innerText('header')).toContain('$2 of 8');
 
   // Views by keys.

@@ -71,7 +71,7 @@ async function cashTold(page: Page, at: number): Promise<number[]> {
   return amounts.map((amount) => Number(amount.replace(/^Player \d+ /, '').replaceAll(/[^\d-]/g, '')));
 }
 
-/** Hexes on which a tile lies to the eye. */
+/** Hexes on which a tile is visible. */
 function tilesDrawn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-board] .hexes > [data-hex]')]

@@ -18,7 +18,7 @@ const stage = useStage();
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-/** What somebody at the table reads: the sentence, and the whole story. */
+/** What a player at the table reads: the sentence, and the whole story. */
 async function tableText(page: Page): Promise<string> {
   const sentence = await page.innerText('[data-sentence]');
   await page.click('[data-view=history]');

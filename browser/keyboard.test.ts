@@ -269,7 +269,7 @@ describe.concurrent('the focus', () => {
       positionWhere('1848', ({ step }) => step === 'track'),
     );
     await page.waitForSelector('[data-skip]', { state: 'attached' });
-    // From the top, as somebody who has just come.
+    // From the top, as a visitor who has just arrived.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await press(page, 'Shift+Tab');
     const passed = new Set<string>();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { positionOf } from './page.ts';
 
-/** Somebody without a mouse: everything is done by keys, and the focus is watched all the time. */
+/** A player without a mouse: everything is done by keys, and the focus is watched all the time. */
 
 /** What has the focus, and whether that can be seen. */
 interface Focused {

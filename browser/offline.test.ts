@@ -78,7 +78,7 @@ describe('without a network', () => {
     const { page, errors } = await openBeside(context, stage.address);
     /* oxlint-disable no-await-in-loop -- one title after the other */
     for (const title of ['1848', '1860', '18gb', 'chicago-express']) {
-      await page.locator('[data-new]').first().waitFor();
+      await page.locator('[data-new-game]').first().waitFor();
       await expect.poll(() => page.locator('[data-art=large] svg').count()).toBe(4);
       await startGame(page, { title, names: NAMES });
       await page.locator('[data-board] path[data-hex]').first().waitFor();
@@ -94,7 +94,7 @@ describe('without a network', () => {
 
   test('it is said, once, and goes away with the network’s return', async () => {
     const { page, context } = await stage.open(INSTALLED);
-    await page.locator('[data-new]').first().waitFor();
+    await page.locator('[data-new-game]').first().waitFor();
     const bar = page.locator('[data-bar=offline]');
     expect(await bar.count()).toBe(0);
     await context.setOffline(true);
@@ -150,7 +150,7 @@ describe('a browser that does not keep the page', () => {
       const script = await readFile(join(folder, 'sw.js'), 'utf8');
       const deny =
         "Object.defineProperty(self, 'caches', { get() { throw new DOMException('denied', 'SecurityError'); } });";
-      // Later on: an installed worker, which is started anew for each page, meets it when it is asked for files.
+      // Later on: an installed worker, which is started again for each page, meets it when it is asked for files.
       const part = when === 'from the start' ? deny : `self.addEventListener('activate', () => { ${deny} });`;
       await writeFile(join(folder, 'sw.js'), `${part}\n${script}`);
       await stage.serve(folder);

@@ -87,10 +87,17 @@ export interface Wish {
   readonly ruleSet?: string;
 }
 
+/** Opens the dialog for a new game of a title, from the home page. */
+export async function openNewGame(page: Page, title: string): Promise<void> {
+  await page.click('[data-new-game]');
+  await page.click(`[data-title="${title}"]`);
+  await page.waitForSelector(`[data-title="${title}"][aria-pressed=true]`);
+  await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+}
+
 /** Starts a game from the home page. */
 export async function startGame(page: Page, { title, names, ruleSet }: Wish): Promise<void> {
-  await page.click(`[data-new="${title}"]`);
-  await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+  await openNewGame(page, title);
   const seats = page.locator('[data-seat]');
   /* oxlint-disable no-await-in-loop -- one hand does it all */
   for (let count = await seats.count(); count !== names.length; count = await seats.count()) {
@@ -155,6 +162,11 @@ export async function positionOf(page: Page): Promise<number> {
 /** Waits until so many actions are in effect. */
 export async function waitForPosition(page: Page, at: number): Promise<void> {
   await page.waitForSelector(`[data-table][data-at="${at}"]`);
+}
+
+/** Waits until the rest after the last decision is over: a key pressed before would do nothing, as it should. */
+export async function whenAwake(page: Page): Promise<void> {
+  await page.locator('[data-resting]').first().waitFor({ state: 'detached' });
 }
 
 /** Whether the result is on show. */

@@ -92,7 +92,7 @@ async function tapHex(page: Page): Promise<string> {
 async function layTile(page: Page): Promise<void> {
   const before = await positionOf(page);
   const hex = await tapHex(page);
-  // It lies in the free part of the map.
+  // It is in the free part of the map.
   const selected = `path[data-hex="${hex}"]`;
   const sheet = await boxOf(page, '[data-sheet]');
   const head = await boxOf(page, '[data-order]');
@@ -138,7 +138,7 @@ describe('several turns by touch', () => {
     const pass = '[data-choice=pass]:not([aria-disabled=true])';
     let at = 0;
     /* oxlint-disable no-await-in-loop -- one word after the other */
-    // Each of the first shares goes for the least to whoever is asked first or second.
+    // Each of the first shares goes for the least to the player asked first or second.
     for (let share = 0; share < 4; share++) {
       for (let word = 0; word < seats; word++) {
         const isBid = word === (share === 0 ? 0 : 1);
@@ -291,7 +291,7 @@ describe('the board', () => {
     await swipe(page, middle, middle, 700);
     await page.waitForSelector('[data-hex-info]');
     expect(await page.innerText('[data-hex-info]')).toContain('Adelaide');
-    // It lies over the board, not over the sheet, and the hex above it.
+    // It is over the board, not over the sheet, and the hex above it.
     const sheet = await boxOf(page, '[data-sheet]');
     expect((await boxOf(page, '[data-hex-info]')).bottom).toBeLessThanOrEqual(sheet.top);
     expect(errors).toEqual([]);

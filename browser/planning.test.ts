@@ -26,7 +26,7 @@ async function startPlan(page: Page): Promise<void> {
   await page.waitForSelector('[data-plan="0"]');
 }
 
-/** Tries so many moves, whoever's turn it is; gives the seats that moved. */
+/** Tries so many moves, for every player on turn; gives the seats that moved. */
 async function tryMoves(page: Page, moves: number, tried = 0): Promise<Set<string>> {
   const seats = new Set<string>();
   /* oxlint-disable no-await-in-loop -- one move after the other */
@@ -65,7 +65,7 @@ describe('planning', () => {
     await startPlan(page);
     expect((await tryMoves(page, 6)).size).toBeGreaterThan(1);
     const differences = page.locator('[data-compares=players] [data-way]');
-    // Sooner or later somebody pays for a share.
+    // Sooner or later a player pays for a share.
     for (let tried = 6; tried < 30 && (await differences.count()) === 0; tried++) {
       await tryMoves(page, 1, tried); // oxlint-disable-line no-await-in-loop
     }

@@ -81,7 +81,7 @@ function typeOf(choice: Choice<Action>): string {
   return (choice.kind === 'open' ? choice.template : choice.action).type;
 }
 
-/** The match up to the wanted position that lies closest to a part of the whole game, as a file. */
+/** The match up to the wanted position closest to a part of the whole game, as a file. */
 export function positionNear({ game, match }: Recorded, part: number, wanted: Wanted): string | null {
   const aim = part * match.actions.length;
   let best: number | null = null;

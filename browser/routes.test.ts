@@ -38,7 +38,7 @@ test('the best routes are proven and run with one key, then the money is withhel
   await page.locator(commit, { hasText: `Run for £${best.revenue}` }).waitFor();
   await expect.poll(() => page.locator('[data-board] [data-train]').count()).toBe(2);
 
-  // Whoever doubts it is told what was looked at.
+  // The proof says what was looked at.
   await page.hover('[data-proven]');
   const proof = page.locator('[role=tooltip]');
   await expect.poll(() => proof.innerText()).toContain('Nothing earns more.');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
 import { TITLES as MANIFESTS } from '../src/titles/list.ts';
 import { SAMPLE } from './files.ts';
-import { importGame, openImported } from './page.ts';
+import { importGame, openImported, openNewGame } from './page.ts';
 import { type Deal, positionsByStep, type Recorded, simulatedGame } from './positions.ts';
 
 /** Everything there is to see of a title, one after the other: views, decisions, what opens beside them. */
@@ -93,6 +93,7 @@ async function openList(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Walks through a title at a page; at each stop `look` is called. */
 /** The last position with dividends before it, in the middle of the game. */
 export function momentOf({ game, match }: Recorded): number {
   const told = [...replaySteps(game, match)].map(({ events }) =>
@@ -189,12 +190,16 @@ export async function walkHome(
   await look({ name: 'home' });
   /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
   for (const title of TITLES) {
-    await page.click(`[data-new="${title}"]`);
-    await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+    await openNewGame(page, title);
     await page.click('dialog summary');
     await look({ name: `new game of ${title}`, part: 'dialog' });
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.click(`[data-title-card="${title}"]`);
+    await page.waitForSelector('[data-title-page] [data-overview]');
+    await look({ name: `about ${title}` });
+    await page.goto(address);
+    await page.waitForSelector('[data-game]');
   }
   /* oxlint-enable no-await-in-loop */
   await page.click('[data-preferences]');

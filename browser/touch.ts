@@ -29,7 +29,7 @@ function measureInPage({ within, finger, least }: Aim): string[] {
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const targets = [...document.querySelectorAll(within)]
     .flatMap((part) => [...part.querySelectorAll('button, a[href], input, select, summary, [role=button]')])
-    // Hexes are as large as somebody has zoomed.
+    // Hexes are as large as the zoom makes them.
     .filter((element) => isThere(element) && !element.closest('svg'));
   const nameOf = (element: Element): string => {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);

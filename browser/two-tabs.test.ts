@@ -215,7 +215,7 @@ describe('the list of games in another tab', () => {
   test('shows what is begun, played and deleted elsewhere', async () => {
     const { page, context, errors } = await stage.open();
     const { page: home } = await openBeside(context, stage.address);
-    await home.locator('[data-new]').first().waitFor();
+    await home.locator('[data-new-game]').first().waitFor();
     await startGame(page, { title: 'chicago-express', names: NAMES });
     const row = home.locator('[data-game]');
     await row.waitFor();

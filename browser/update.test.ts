@@ -198,7 +198,7 @@ describe('a new version while a game is open', () => {
     await loadMore(page);
     expect(await hasGoneOn(page)).toBe(true);
 
-    // The position kept beside the log is wrong by the new rules: only somebody who takes it over would see it.
+    // The position kept beside the log is wrong by the new rules: only a reader that takes it over would see it.
     const before = await storedGame(page);
     await page.evaluate(async () => {
       const result = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -85,7 +85,7 @@ const TREE: Readonly<Record<string, Part>> = {
   'web/offline': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/history': { parts: SHELL, packages: PAGE_PACKAGES },
-  'web/home': { parts: [...SHELL, 'web/offline'], late: ['interop'], packages: PAGE_PACKAGES },
+  'web/home': { parts: [...SHELL, 'web/offline', 'web/rules'], late: ['interop'], packages: PAGE_PACKAGES },
   'web/end': { parts: [...SHELL, 'web/history'], packages: PAGE_PACKAGES },
   'web/table': {
     parts: [...SHELL, 'web/offline', 'web/history', 'web/end', 'web/home'],

@@ -9,7 +9,7 @@ import type { Task } from './bench/side.ts';
 
 /**
  * Two builds side by side: `npx tsx tools/bench-against.ts OTHER [ROUNDS]`, where OTHER is another checkout with its
- * `dist`. Both are asked in turn, each in a process of its own, so that what else the machine does hits both alike:
+ * `dist`. Both are asked alternately, each in a process of its own, so that what else the machine does hits both alike:
  * the ratios count. Higher is better everywhere (ours to theirs).
  */
 const [other, rounds = '15'] = process.argv.slice(2);

@@ -48,7 +48,7 @@ function zippedSize(folder: string, paths: readonly string[]): number {
 
 async function measureWeight(stage: Stage, folder: string): Promise<void> {
   const { page, context } = await stage.open();
-  await page.waitForSelector('[data-new]');
+  await page.waitForSelector('[data-new-game]');
   await page.waitForTimeout(500);
   const first = await scriptsOf(page);
   report('page script, gzip', [zippedSize(folder, first) / 1024], 'KB', 250);
@@ -144,7 +144,7 @@ async function measureOpening(stage: Stage, { match }: Recorded): Promise<void> 
 /** Milliseconds from the beginning of a navigation until the home page can be used. Runs before the page's own scripts. */
 function noteFirstHome(): void {
   const look = (): void => {
-    if (document.querySelector('[data-new]') && document.querySelector('[data-game]')) {
+    if (document.querySelector('[data-new-game]') && document.querySelector('[data-game]')) {
       requestAnimationFrame(() => {
         document.documentElement.dataset['firstHome'] = String(performance.now());
       });

@@ -12,7 +12,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildPage } from '../browser/build.ts';
-import { importGame, openImported, setStage, type Stage } from '../browser/page.ts';
+import { importGame, openImported, openNewGame, setStage, type Stage } from '../browser/page.ts';
 import { formatMatch } from '../src/core/match.ts';
 import { positionNear, recordedGame, type Wanted } from '../browser/positions.ts';
 
@@ -306,9 +306,12 @@ async function takeHome(stage: Stage, { mark, options }: Screen): Promise<void> 
     /* oxlint-enable no-await-in-loop */
   }
   await takeBoth(page, `home${mark}`);
-  await page.click('[data-new="1848"]');
-  await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+  await openNewGame(page, '1848');
   await takeBoth(page, `new-game${mark}`);
+  await page.keyboard.press('Escape');
+  await page.click('[data-title-card="1848"]');
+  await page.waitForSelector('[data-title-page] [data-overview]');
+  await takeBoth(page, `title${mark}`);
   await context.close();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { importGame, openImported, type Stage } from '../browser/page.ts';
+import { importGame, openImported, type Stage, whenAwake } from '../browser/page.ts';
 import { positionNear, type Recorded } from '../browser/positions.ts';
 import { longestTask, report, several } from './measuring.ts';
 
@@ -117,6 +117,7 @@ export async function measureTasks(stage: Stage, recorded: Recorded): Promise<vo
         await table.waitForSelector('[data-choice=dividend]');
       },
       'paying dividends': async (table) => {
+        await whenAwake(table);
         await table.keyboard.press('Enter');
         await table.waitForSelector('[data-choice=dividend]', { state: 'detached' });
       },

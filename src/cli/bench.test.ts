@@ -26,9 +26,9 @@ test('bench measures given games against the targets', async () => {
 test('a dense board has a city where it should, and every path is counted', () => {
   const problem = denseProblem({ rows: 2, columns: 2, cityEvery: 1, tokenEvery: 4, trains: [2, 4, 4] });
   // Two triangles side by side: A1, A3, B2 and A3, B2, B4. The token is on B2, which has three neighbours.
-  expect(problem.web.stops).toHaveLength(4);
-  expect(problem.web.links).toHaveLength(5);
-  expect(problem.anchors.map((stop) => problem.web.stops[stop]?.name)).toEqual(['B2-0']);
+  expect(problem.graph.stops).toHaveLength(4);
+  expect(problem.graph.links).toHaveLength(5);
+  expect(problem.anchors.map((stop) => problem.graph.stops[stop]?.name)).toEqual(['B2-0']);
   expect(problem.trains.map(({ kind }) => kind)).toEqual(['2', '4', '4']);
   const pairs = 3;
   const threes = 3 + 4;
@@ -36,11 +36,11 @@ test('a dense board has a city where it should, and every path is counted', () =
   expect(countPaths(problem)).toBe(pairs + pairs + threes + fours);
 });
 
-test('a web that was cut short proves nothing and bounds nothing', () => {
+test('a graph that was cut short proves nothing and bounds nothing', () => {
   const board = { rows: 20, columns: 24, cityEvery: 3, tokenEvery: 4, trains: [3] };
   const whole = denseProblem(board);
   const cut = denseProblem(board, () => false);
-  expect([whole.web.complete, cut.web.complete]).toEqual([true, false]);
+  expect([whole.graph.complete, cut.graph.complete]).toEqual([true, false]);
   const { optimal, sets } = findRoutes(whole);
   expect(optimal).toBe(true);
   const found = findRoutes(cut);

@@ -6,7 +6,7 @@ import type { StopRef } from '../rail/search.ts';
 import { stopValue } from '../rail/tile.ts';
 import type { RouteProblem, RunningTrain, Walk } from '../routes/problem.ts';
 import { eachWalk } from '../routes/walks.ts';
-import { makeWeb } from '../routes/web.ts';
+import { makeTrackGraph } from '../routes/track-graph.ts';
 
 /** Boards with more track than any game has: what the finder is measured on. */
 
@@ -48,13 +48,13 @@ export function denseProblem(dense: DenseBoard, shouldContinue = (): boolean => 
     .filter(({ printed }) => printed.stops.length > 0)
     .filter((_, index) => index % dense.tokenEvery === Math.floor(dense.tokenEvery / 2))
     .map(({ index }) => ({ hex: index, stop: 0 }));
-  const web = makeWeb(kit, board, {
+  const graph = makeTrackGraph(kit, board, {
     from,
     mayPass: () => true,
     bordersAreTrack: true,
     shouldContinue,
   });
-  const values = web.stops.map(({ hex }) => stopValue(nth(nth(facesOf(kit, board), hex).stops, 0), 'gray'));
+  const values = graph.stops.map(({ hex }) => stopValue(nth(nth(facesOf(kit, board), hex).stops, 0), 'gray'));
   const atStop = (stop: number): number => values[stop] as number;
 
   function appraise(walk: Walk): { score: number } {
@@ -71,8 +71,8 @@ export function denseProblem(dense: DenseBoard, shouldContinue = (): boolean => 
     gain: { atStop, besides: 0 },
   }));
   return {
-    web,
-    anchors: from.flatMap((stop) => web.idOf(stop) ?? []),
+    graph,
+    anchors: from.flatMap((stop) => graph.idOf(stop) ?? []),
     mayPass: () => true,
     hexOnce: false,
     meters: [{ atStop: () => 1 }],

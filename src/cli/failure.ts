@@ -1,7 +1,6 @@
 import { BadInput } from '../core/bad-input.ts';
-import { COMMON } from '../text/en/common.ts';
-import { SOURCE_LOCALE } from '../text/locales.ts';
 import { makeWords } from '../text/words.ts';
+import { LANGUAGE } from './language.ts';
 
 export const CONTENT = 1;
 export const USAGE = 2;
@@ -43,7 +42,7 @@ function systemCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-const WORDS = makeWords(SOURCE_LOCALE, [COMMON]);
+const WORDS = makeWords(LANGUAGE.locale, [LANGUAGE.common]);
 
 /** Its one line. */
 export function inWords(error: BadInput): string {

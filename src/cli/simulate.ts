@@ -8,6 +8,7 @@ import { hashOf } from '../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../core/match.ts';
 import { GAMES } from '../titles/all.ts';
 import { FILE_TITLES } from '../titles/all.ts';
+import { checkExportable } from '../interop/export.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { fileTitleOf, foreignText } from './export.ts';
 import { oneLine, regarding, regardingUsage, usage } from './failure.ts';
@@ -89,7 +90,7 @@ function simulationFor(id: string, given: SimulateOptions): Simulation {
   const options = switchesFor(game, given.option);
   regardingUsage(() => {
     const values = resolveOptions(game, ruleSet, options);
-    foreign?.checkExportable(values);
+    if (foreign) checkExportable(foreign, values);
   });
   return { game, seats, ruleSet, options, bots: botsFor(given.bots, seats), check: given.check };
 }

@@ -1,9 +1,8 @@
 import type { Match } from '../core/match.ts';
-import { COMMON } from '../text/en/common.ts';
-import { SOURCE_LOCALE } from '../text/locales.ts';
 import { makeWords, type Words } from '../text/words.ts';
 import { findWhole } from '../titles/all.ts';
 import { oneLine } from './failure.ts';
+import { LANGUAGE } from './language.ts';
 
 /** What the command line says comes from the same catalogues as the page's words. */
 
@@ -20,7 +19,7 @@ export function namesOf(match: Match): Names {
 /** The words of a title at a table. */
 export function wordsOf(game: string, names: Names = []): Words {
   const whole = findWhole(game);
-  return makeWords(SOURCE_LOCALE, [COMMON, whole?.messages ?? {}], {
+  return makeWords(LANGUAGE.locale, [LANGUAGE.common, whole?.messages ?? {}], {
     names,
     ...(whole && { title: whole.title.text, vocabularies: whole.game.vocabulary }),
     ...whole?.names,

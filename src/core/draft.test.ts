@@ -70,6 +70,36 @@ describe('a draft', () => {
     expect(draft.state.players[0]?.certs).toBe(base.players[0]?.certs);
   });
 
+  test('changes a record in its place and leaves the old one as it was, also one of its own', () => {
+    const base = deepFreeze(toy());
+    const draft = new Draft(base);
+    draft.change('players', 0, { name: 'Eve' });
+    const first = draft.state.players[0];
+    draft.change('players', 0, { certs: [] });
+    expect(first).toEqual({ name: 'Eve', certs: ['A_0'] });
+    expect(draft.state.players[0]).toEqual({ name: 'Eve', certs: [] });
+    expect(draft.state.players[1]).toBe(base.players[1]);
+  });
+
+  test('copies state and records as the title says', () => {
+    const copied: string[] = [];
+    const draft = new Draft(toy(), {
+      state(state) {
+        copied.push('state');
+        return { ...state };
+      },
+      records: {
+        players(player) {
+          copied.push('player');
+          return { ...(player as Toy['players'][number]) };
+        },
+      },
+    });
+    draft.change('players', 1, { name: 'Eve' });
+    expect(copied).toEqual(['state', 'player']);
+    expect(draft.state.players[1]).toEqual({ name: 'Eve', certs: [] });
+  });
+
   test('a list stays a list, and what is no object comes back as it is', () => {
     const draft = new Draft(toy());
     expect(Array.isArray(draft.own('players'))).toBe(true);

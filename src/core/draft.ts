@@ -2,6 +2,27 @@ import type { Event, RuleId } from './game.ts';
 import type { ParamsOf, Vocabulary } from './vocabulary.ts';
 
 /**
+ * How a title copies what every action copies, each field written out: `{ a: state.a, b: state.b, … }`. That is fifty
+ * times as fast as `{ ...state }`: V8 (that of Node 20) has a quick way for a spread only as long as it meets few hidden
+ * classes, and gives the copy a new one each time, so that copies of copies of copies always take the slow way.
+ */
+export interface Copying<S extends object> {
+  state(state: S): S;
+  /** For slices that are one record, such as the round. */
+  readonly slices?: { readonly [K in keyof S]?: (slice: S[K]) => S[K] };
+  /** For slices that hold records of one form by id, such as companies: one such record. */
+  readonly records?: { readonly [K in keyof S]?: (record: RecordOf<S, K>) => RecordOf<S, K> };
+}
+
+type RecordOf<S, K extends keyof S> = S[K][keyof S[K]];
+
+/** The same whatever the records are. */
+type RecordCopiers = Readonly<Partial<Record<PropertyKey, (record: object) => object>>>;
+
+/** What may be left out where speed does not matter. */
+const SPREADING: Copying<object> = { state: (state) => ({ ...state }) };
+
+/**
  * A copy of a plain object, key by key. Faster than a spread here: slices have many different shapes, some with
  * numbers and names among their keys (purses, holdings) and some from which keys are deleted (markers), and for those
  * the engine takes its slowest path.
@@ -22,12 +43,16 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
   readonly base: S;
   readonly state: S;
   readonly events: Event[] = [];
+  readonly #copySlice: RecordCopiers;
+  readonly #copyRecord: RecordCopiers;
   /** Few enough that looking through a list is faster than hashing. */
   readonly #fresh: object[] = [];
 
-  constructor(base: S) {
+  constructor(base: S, copying: Copying<S> = SPREADING as Copying<S>) {
     this.base = base;
-    this.state = { ...base };
+    this.#copySlice = (copying.slices ?? {}) as RecordCopiers;
+    this.#copyRecord = (copying.records ?? {}) as RecordCopiers;
+    this.state = copying.state(base);
   }
 
   /** A slice of the state that may be written to. */
@@ -35,7 +60,7 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     return this.ownIn(this.state, key);
   }
 
-  /** A member of something that is already owned, made writable in turn. */
+  /** A member of something that is already owned, made writable too. */
   ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
     const value = parent[key];
     if (typeof value !== 'object' || value === null || this.#fresh.includes(value)) return value;
@@ -43,6 +68,19 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     this.#fresh.push(copy);
     parent[key] = copy;
     return copy;
+  }
+
+  /** Puts a slice in the place of the older one, which differs in some fields and stays as it was. */
+  replace<K extends keyof S>(key: K, change: Partial<S[K]>): void {
+    const copy = this.#copySlice[key] ?? copyOf;
+    this.state[key] = Object.assign(copy(this.state[key] as S[K] & object), change) as S[K];
+  }
+
+  /** Puts a record of a slice in the place of an older one that differs in some fields; that one stays as it was. */
+  change<K extends keyof S, I extends keyof S[K]>(key: K, id: I, change: Partial<S[K][I]>): void {
+    const records = this.own(key);
+    const copy = this.#copyRecord[key] ?? copyOf;
+    records[id] = Object.assign(copy(records[id] as S[K][I] & object), change) as S[K][I];
   }
 
   emit<K extends keyof E & string>(key: K, params: ParamsOf<E[K]>, rule?: RuleId): void {

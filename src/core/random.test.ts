@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from './random.ts';
 
-/** The first outputs as 18xx.games gives them (facts/RANDOM.md, section 2). */
+/** The first outputs as 18xx.games gives them. */
 const VECTORS: readonly (readonly [seed: number, outputs: readonly number[]])[] = [
   [0, [12345, 1406932606, 654583775, 1449466924, 229283573]],
   [1, [1103527590, 377401575, 662824084, 1147902781, 2035015474]],

@@ -21,7 +21,7 @@ function describeBoard({ board, tokens, routes = [] }: BoardOptions): string {
   return [`${laid} tiles laid, ${stations} tokens placed.`, ...runs.map((run) => `${run}.`)].join(' ');
 }
 
-/** The whole board as one SVG (look §6). */
+/** The whole board as one SVG. */
 export function boardSvg(options: BoardOptions): string {
   const { marks = {}, routes = [], coordinates = true, theme, title = 'Board' } = options;
   const scene = makeScene(options);

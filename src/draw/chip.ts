@@ -87,7 +87,7 @@ export function letterSize(letters: string): number {
   return letters.length === 3 ? 0.62 : 0.5;
 }
 
-/** A company's chip: the same drawing at every size (look §3). */
+/** A company's chip: the same drawing at every size. */
 export function chip(options: ChipOptions): string {
   const { letters, body, ink, r, x, y, opacity } = options;
   return group(

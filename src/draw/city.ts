@@ -2,7 +2,7 @@ import { nth } from '../core/present.ts';
 import type { Stop } from '../rail/tile.ts';
 import { type Point, polar } from './geometry.ts';
 
-/** Sizes of stops in units of R (look §6). */
+/** Sizes of stops in units of R. */
 const TOWN_RADIUS = 0.125;
 const HALT_RADIUS = 0.115;
 /** An off-board place with one value shows it in a disc where its track ends. */

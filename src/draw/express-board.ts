@@ -109,7 +109,7 @@ function describeBoard({ board, companies }: ExpressMap): string {
   return `${engines} locomotives and ${board.filter(({ house }) => house).length} houses on the board.`;
 }
 
-/** The whole board of Chicago Express as one SVG (look §6). */
+/** The whole board of Chicago Express as one SVG. */
 export function expressBoardSvg(options: ExpressOptions): string {
   const { map, theme, R, marks = {}, coordinates = true, names = true, titles = true } = options;
   const scene = makeExpressScene(map, R);

@@ -4,7 +4,7 @@ import { el, escapeXml, group, ink, label } from './svg.ts';
 import { type Glyph, glyph } from './terrain.ts';
 import type { Token } from './theme.ts';
 
-/** One hex of the board of Chicago Express: ground, figures, house, name (look §6). */
+/** One hex of the board of Chicago Express: ground, figures, house, name. */
 export interface ExpressCell {
   readonly hex: ExpressHex;
   readonly frame: Frame;

@@ -7,7 +7,7 @@ import { outlineOf } from './ground.ts';
 import { chipOf, CHIPS_CHICAGO_EXPRESS } from './looks.ts';
 import { el, group, ink, label, num } from './svg.ts';
 
-/** Engines as chips, joined by the line of their company (look §6). */
+/** Engines as chips, joined by the line of their company. */
 
 type HexId = string;
 type CompanyId = string;

@@ -28,7 +28,7 @@ import { planTrack } from './track.ts';
 export const DEFAULT_R = 46;
 
 /**
- * A board cut into layers (look §6), from the bottom up: `ground`, the marks of what may be done, `rails`, then
+ * A board cut into layers, from the bottom up: `ground`, the marks of what may be done, `rails`, then
  * everything that comes and goes. So a page draws ground and rails once a position and the rest at every move of
  * the pointer.
  */

@@ -373,7 +373,7 @@ function placeRest(
   return { discs, label: { text: label, at: found.choice }, cost: cost + found.cost };
 }
 
-/** On a crowded hex the best places for the name are tried with everything else in turn. */
+/** On a crowded hex the best places for the name are tried one after the other, each with everything else. */
 const NAMES_TRIED = 12;
 const WEIGHT_OF_REST = 0.2;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../testing/contrast.ts';
 import { DARK, LIGHT, type Token } from './theme.ts';
 
-/** What is written or drawn in which colours, on which grounds (look §2): axe does not look into drawings. */
+/** What is written or drawn in which colours, on which grounds: axe does not look into drawings. */
 const PAGE: readonly Token[] = ['bg', 'surface', 'surface2', 'sunk'];
 const TILES: readonly Token[] = ['t-yellow', 't-green', 't-brown', 't-gray', 't-red'];
 const LAND: readonly Token[] = ['land', 'reg-west', 'reg-queensland', 'reg-nsw', 'reg-victoria'];

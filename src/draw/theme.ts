@@ -1,5 +1,5 @@
 /**
- * The colours of look §2. Drawings name them only as CSS custom properties, so a page may override them.
+ * All colours. Drawings name them only as CSS custom properties, so a page may override them.
  * Each line is `[light, dark]`.
  */
 const TOKENS = {

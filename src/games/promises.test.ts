@@ -50,7 +50,7 @@ function runner({ companies }: RailState): string {
   return id as string;
 }
 
-/** Changes what somebody holds of that company. */
+/** Changes what a holder has of that company. */
 function changeHolding(state: RailState, change: (list: readonly string[]) => readonly string[]): void {
   const holdings = state.certificates[runner(state)] ?? {};
   const [holder = '', list = []] = Object.entries(holdings).find(([, one]) => one && one.length > 0) ?? [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { citationsIn, explainedIn, renewRuleDocs } from '../testing/rule-docs.ts';
 import { GAMES } from '../titles/all.ts';
 
-/** Whoever meets a rule id, a register entry or a scenario in the sources finds it explained in docs/rules. */
+/** A rule id, a register entry or a scenario that the sources name is explained in docs/rules. */
 
 const ROOT = new URL('../../', import.meta.url);
 const TITLES = GAMES.map((game) => {

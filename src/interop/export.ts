@@ -1,7 +1,20 @@
-import type { Action, Applied } from '../core/game.ts';
+import type { Action, Applied, OptionValues } from '../core/game.ts';
 import { IllegalAction, type Match, startOf, switchesOf } from '../core/match.ts';
+import { BadFile } from './bad-file.ts';
 import type { SiteAction } from './site-file.ts';
 import type { FileTitle } from './title.ts';
+
+/** Throws where the files of a title cannot hold a match with these switches. */
+export function checkExportable<S extends object, A extends Action>(
+  { title, format, obstacles }: FileTitle<S, A>,
+  switches: OptionValues,
+): void {
+  const keys = obstacles(switches);
+  if (keys.length === 0) return;
+  throw new BadFile(
+    `${format} plays ${title} by other rules than this match (${keys.join(', ')}): only matches played with --rules ${format} can be exported`,
+  );
+}
 
 /**
  * A match in the format of a title's files: its records, and whatever stands round them. Where the program of that
@@ -13,7 +26,7 @@ export function exportGame<S extends object, A extends Action>(
   tell: (trouble: string) => void = () => {},
 ): object {
   const { game } = title;
-  title.checkExportable(switchesOf(game, match));
+  checkExportable(title, switchesOf(game, match));
   const ids = match.players.map((player, seat) => player.id ?? seat);
   const exporter = title.exporter(ids);
   const records: SiteAction[] = [];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isJsonObject } from '../core/json.ts';
-import { type Bench, benchOf, type Outcome, readForged, gameWith } from '../testing/forged-records.ts';
+import { type Bench, benchOf, type ForgedOutcome, readForged, gameWith } from '../testing/forged-records.ts';
 import { exported, recorded } from '../testing/records.ts';
 import type { SiteAction, SiteGame } from './site-file.ts';
 import { TITLE_1848 } from './1848/title.ts';
@@ -70,7 +70,7 @@ function withField(record: object, field: string, value: unknown): object {
 }
 
 /** `refused` with a clear line, `noted` once or `silent`; anything else is what must not be. */
-function verdict(outcome: Outcome): string {
+function verdict(outcome: ForgedOutcome): string {
   if (outcome.kind === 'refused') {
     const { line } = outcome;
     const isClear = /^[^\n]{5,300}$/.test(line) && !/undefined|\[object|internal|reading '/.test(line);
@@ -80,7 +80,7 @@ function verdict(outcome: Outcome): string {
   return outcome.notes.length === 1 ? 'noted' : `${outcome.notes.length} notes`;
 }
 
-function isTold(outcome: Outcome): boolean {
+function isTold(outcome: ForgedOutcome): boolean {
   return ['refused', 'noted'].includes(verdict(outcome));
 }
 
@@ -214,11 +214,11 @@ describe.each(SITE)('records of 18xx.games, $title.title', ({ title, seats, type
     return type === 'run_routes' && Array.isArray(routes) && routes.length > 0;
   }
 
-  function bend(index: number, change: Record<string, unknown>): Outcome {
+  function bend(index: number, change: Record<string, unknown>): ForgedOutcome {
     return bench.tryRecord(index, { ...bench.records[index], ...change });
   }
 
-  function bendRoute(change: Record<string, unknown>): Outcome {
+  function bendRoute(change: Record<string, unknown>): ForgedOutcome {
     const index = indexOf(isRun);
     const [first, ...rest] = (bench.records[index] as SiteAction)['routes'] as [object, ...object[]];
     return bend(index, { routes: [{ ...first, ...change }, ...rest] });
@@ -411,11 +411,11 @@ describe.each(SITE)('files of 18xx.games, $title.title', ({ title, seats, types 
     whole = { ...file, actions: file.actions.slice(0, 40) };
   });
 
-  function read(change: object): Outcome {
+  function read(change: object): ForgedOutcome {
     return readForged(title, { ...whole, ...change });
   }
 
-  function withSettings(change: object): Outcome {
+  function withSettings(change: object): ForgedOutcome {
     return read({ settings: { ...whole.settings, ...change } });
   }
 
@@ -467,7 +467,7 @@ describe.each(SITE)('files of 18xx.games, $title.title', ({ title, seats, types 
 
   it('ids that are twice there, fall, are missing or are no numbers are refused', () => {
     const { actions } = whole;
-    const changed = (index: number, id: unknown): Outcome =>
+    const changed = (index: number, id: unknown): ForgedOutcome =>
       read({ actions: actions.map((action, at) => (at === index ? withField(action, 'id', id) : action)) });
     for (const id of [5, 3, 0, -1, 2.5, 1e30, '6', 'x', null, UNDEFINED, {}, []])
       expect([JSON.stringify(id), changed(5, id).kind]).toEqual([JSON.stringify(id), 'refused']);
@@ -476,7 +476,7 @@ describe.each(SITE)('files of 18xx.games, $title.title', ({ title, seats, types 
   });
 
   it('records in another order, with ids that fit, are refused or told', () => {
-    const renumbered = (actions: readonly SiteAction[]): Outcome =>
+    const renumbered = (actions: readonly SiteAction[]): ForgedOutcome =>
       read({ actions: actions.map((action, index) => ({ ...action, id: index + 1 })) });
     const { actions } = whole;
     expect(['reversed', isTold(renumbered(actions.toReversed()))]).toEqual(['reversed', true]);

@@ -37,7 +37,7 @@ export function siteTitle<S extends object, A extends Action>(spec: SiteTitleSpe
     ruleSet: SITE_FORMAT,
     terms: (file) => siteTerms(spec, file),
     records: ({ actions }, tell) => liveActions(actions, tell),
-    checkExportable: (values) => checkExportable(spec, values),
+    obstacles: (values) => obstaclesOf(spec, values),
     inspector: (ids) => new SiteInspector(spec, ids),
     wrap: (match, ids, records, end) => hotseatGame(spec, match, ids, records, end),
     comparer: (ids) => siteComparer(spec, ids),
@@ -74,17 +74,13 @@ function seedOf(file: SiteGame): number {
 }
 
 /** 18xx.games replays an exported file by its own rules, so only what those rules allow can be written. */
-function checkExportable<S extends object, A extends Action>(
-  { title, game, knownRules, harmless }: SiteTitleSpec<S, A>,
+function obstaclesOf<S extends object, A extends Action>(
+  { game, knownRules, harmless }: SiteTitleSpec<S, A>,
   values: OptionValues,
-): void {
+): readonly string[] {
   const site = game.ruleSets.find((set) => set.id === SITE_FORMAT)?.values ?? {};
   const free = new Set([...knownRules, ...harmless]);
-  const other = Object.keys(site).filter((key) => values[key] !== site[key] && !free.has(key));
-  if (other.length === 0) return;
-  throw new BadFile(
-    `18xx.games plays ${title} by other rules than this match (${other.join(', ')}): only matches played with --rules 18xx.games can be exported`,
-  );
+  return Object.keys(site).filter((key) => values[key] !== site[key] && !free.has(key));
 }
 
 /** Tiles and tokens are recorded only where they change, so the comparer gathers them. */

@@ -3,10 +3,11 @@ import type { Action } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
 import { game18GB } from '../games/18gb/game.ts';
-import { linesOf, split as split1848, started as started1848 } from '../testing/1848/lines.ts';
+import { linesOf, started as started1848 } from '../testing/1848/lines.ts';
 import { position as position1848 } from '../testing/1848/position.ts';
 import { BEFORE_BANKRUPTCY, position as position1860 } from '../testing/1860/position.ts';
 import { position as position18GB } from '../testing/18gb/position.ts';
+import { split } from '../testing/rail-position.ts';
 import { exportGame } from './export.ts';
 import { TITLE_1848 } from './1848/title.ts';
 import { TITLE_1860 } from './1860/title.ts';
@@ -40,12 +41,12 @@ describe('places at which 18xx.games may get stuck', () => {
           VR: started1848('VR', 0, {
             cell: [1, 1],
             cash: 100,
-            held: split1848('VR', [0, 40], [1, 10], [2, 10]),
+            held: split('VR', [0, 40], [1, 10], [2, 10]),
             trains: { '5-0': '5' },
           }),
           FT: started1848('FT', 1, {
             cell: [3, 2],
-            held: split1848('FT', [1, 40], [sellable ? 0 : 2, 30]),
+            held: split('FT', [1, 40], [sellable ? 0 : 2, 30]),
             trains: { '5-1': '5' },
           }),
         },

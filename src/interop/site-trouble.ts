@@ -1,20 +1,14 @@
 import type { Event, Seat } from '../core/game.ts';
 import type { Action1848 } from '../games/1848/actions.ts';
 import { canSellInCrisis } from '../games/1848/crisis.ts';
-import { cashOf as cashOf1848, type State as State1848 } from '../games/1848/state.ts';
+import type { State as State1848 } from '../games/1848/state.ts';
 import type { Action1860 } from '../games/1860/actions.ts';
 import type { State as State1860 } from '../games/1860/state.ts';
 import type { Action18GB } from '../games/18gb/actions.ts';
 import { lots } from '../games/18gb/auction.ts';
-import {
-  cashOf as cashOf18GB,
-  companyOf,
-  isInReceivership,
-  operator,
-  privateOf,
-  scenarioOf,
-  type State as State18GB,
-} from '../games/18gb/state.ts';
+import { isInReceivership, privateOf, scenarioOf, type State as State18GB } from '../games/18gb/state.ts';
+import { operator } from '../rail/operating.ts';
+import { cashOf, companyOf } from '../rail/position.ts';
 
 /**
  * Legal places at which the engine of 18xx.games has been seen to get stuck. It need not: some games with such a place
@@ -24,7 +18,7 @@ import {
 /** 1848-16.6: a player below zero with nothing to sell; that engine keeps asking for a sale. */
 export function trouble1848(before: State1848, _action: Action1848, after: State1848): string | null {
   if (before.round.kind !== 'operating' || after.finished) return null;
-  const isStuck = after.order.some((seat) => cashOf1848(after, seat) < 0 && !canSellInCrisis(after, seat));
+  const isStuck = after.order.some((seat) => cashOf(after, seat) < 0 && !canSellInCrisis(after, seat));
   return isStuck ? 'a player is in debt and has nothing to sell' : null;
 }
 
@@ -68,7 +62,7 @@ export function trouble18GB(before: State18GB, action: Action18GB, after: State1
     if (action.type === 'pass' && passesForWantOfMoney(before, action.by))
       return 'a player who can afford no bid passes in the auction';
     // 18GB-4.4: only files hold such bids.
-    const isUnpaid = after.order.some((seat) => cashOf18GB(after, seat) < 0);
+    const isUnpaid = after.order.some((seat) => cashOf(after, seat) < 0);
     return isUnpaid ? 'a private is sold for more than its buyer has' : null;
   }
   if (!runsLeaseInReceivership(before, action)) return null;

@@ -2,7 +2,7 @@ import type { HexId } from '../rail/hex.ts';
 import type { Tile, TileId } from '../rail/tile.ts';
 
 /**
- * Which copy of a tile lies where, as 18xx.games numbers them (18GB-20.4): the copies of a tile stand in a
+ * Which copy of a tile is where, as 18xx.games numbers them (18GB-20.4): the copies of a tile stand in a
  * queue, a lay takes the first, a replaced one goes to the end. Where a tile never runs out, each lay adds a
  * new copy to its queue.
  */
@@ -37,7 +37,7 @@ export class TileQueues {
     return copy;
   }
 
-  /** The copy that lies on a hex. */
+  /** The copy on a hex. */
   on(hex: HexId): string | undefined {
     return this.#lying.get(hex);
   }

@@ -58,8 +58,8 @@ export interface FileTitle<S extends object, A extends Action> {
   };
   /** Why the other program may not get past an action, although it is legal; null nearly always. */
   trouble?(before: S, action: A, after: S, events: readonly Event[]): string | null;
-  /** Throws BadInput when the format cannot hold a match with these switches. */
-  checkExportable(values: OptionValues): void;
+  /** The switches that keep a match from being written in this format, as they are set. */
+  readonly obstacles: (values: OptionValues) => readonly string[];
   /** The whole file round the records. */
   wrap(match: Match<A>, playerIds: readonly PlayerId[], records: readonly SiteAction[], end: Turn): object;
   comparer(playerIds: readonly PlayerId[]): Comparer<S>;

@@ -4,7 +4,7 @@ import type { MayPass, StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
 
 /**
- * How much lies between some stops and every other place: the least number of stops that count (as `costs`
+ * How much is between some stops and every other place: the least number of stops that count (as `costs`
  * says) which a walk passes on its way, the one it starts from included, the one it comes to not.
  */
 export interface Distances {

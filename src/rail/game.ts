@@ -1,15 +1,21 @@
+import { familyMembers, offersOf } from '../core/decisions.ts';
 import { Draft } from '../core/draft.ts';
 import {
   type Action,
   type Applied,
   type Choice,
+  type Game,
   refuse as refuseAny,
   type Refusal,
   type RuleId,
+  type Seat,
 } from '../core/game.ts';
+import type { AsJson } from '../core/json.ts';
 import { checkShape, type Shape } from '../core/shape.ts';
 import type { Act, Open } from '../core/steps.ts';
 import type { DECISION_REFUSALS, Refuse } from '../core/vocabulary.ts';
+import { type InRounds, turnOf } from './rounds.ts';
+import type { RailView } from './view.ts';
 import type { RAIL_REFUSALS } from './vocabulary.ts';
 
 const refuse: Refuse<typeof RAIL_REFUSALS & typeof DECISION_REFUSALS> = refuseAny;
@@ -29,11 +35,12 @@ export interface Taking<S extends object, A extends Action> {
   readonly handler: (state: S, action: A) => Act<S, A> | Refusal;
   /** Checks the action, performs it and lets everything happen that needs no decision. */
   readonly carryOut: (state: S, act: Act<S, A>, action: A) => Applied<S> | Refusal;
-  /** Ends the game with `manually_ended`. */
+  /** What ends an imported game by hand, and how: with `manually_ended`. */
+  readonly stopAction: (by: Seat) => A;
   readonly stop: (draft: Draft<S>) => void;
 }
 
-export function takeAction<S extends Importable, A extends Action>(
+function takeAction<S extends Importable, A extends Action>(
   taking: Taking<S, A>,
   state: S,
   action: A,
@@ -59,13 +66,56 @@ function stopByHand<S extends Importable, A extends Action>(
   return { state: draft.state, events: draft.events };
 }
 
-/** The offer to end an imported game by hand. */
-export function stopOffer(
-  state: Importable,
-  open: { readonly seat: number } | null,
-): Choice<{ readonly type: 'end_game'; readonly by: number }>[] {
-  if (!open || !state.options.import_lenient) return [];
-  return [{ kind: 'one', action: { type: 'end_game', by: open.seat } }];
+/** What a title adds to the contract; the rest follows from its open decisions. */
+interface RailTitle<S extends InRounds & Importable, A extends Action> extends Omit<
+  Game<S, A>,
+  'turn' | 'choices' | 'expand' | 'apply' | 'view' | 'proof'
+> {
+  readonly taking: Taking<S, A>;
+  readonly worth: (state: S, seat: Seat) => number;
+  readonly view: (state: S, seat: Seat | null) => RailView;
+  /** The position by whose rules is offered, where `apply` takes more than that. */
+  readonly asOffered?: (state: S) => S;
+  /** What is offered beside the open decision. */
+  readonly offersBeside?: (state: S) => Iterable<Choice<A>>;
+  /** The one form of a legal action that can be said in several ways. */
+  readonly canonical: (state: S, action: A) => A;
+  readonly invariants: (state: S) => string[];
+}
+
+export function makeGame<S extends InRounds & Importable, A extends Action>({
+  taking,
+  worth,
+  view,
+  asOffered = (state) => state,
+  offersBeside = () => [],
+  canonical,
+  invariants,
+  ...title
+}: RailTitle<S, A>): Game<S, A> {
+  const { open } = taking;
+  const apply = (state: S, action: A): Applied<S> | Refusal => takeAction(taking, state, action);
+  return {
+    ...title,
+    turn: (state) => turnOf(state, open, worth),
+    choices(state, { greyed = false } = {}) {
+      const decision = open(state);
+      const found = offersOf(decision, asOffered(state), greyed);
+      for (const choice of offersBeside(state)) if (greyed || !choice.refusal) found.push(choice);
+      if (decision && state.options.import_lenient) {
+        found.push({ kind: 'one', action: taking.stopAction(decision.seat) });
+      }
+      return found;
+    },
+    expand: (state, choice) => familyMembers(open(state), asOffered(state), choice),
+    apply,
+    view: (state, seat): AsJson<RailView> => view(state, seat),
+    proof: {
+      canonical: (state, action) => (apply(state, action).refused ? action : canonical(state, action)),
+      members: (state, choice, like) => familyMembers(open(state), asOffered(state), choice, like),
+      invariants,
+    },
+  };
 }
 
 /** Routes in the order of the trains that run them. */

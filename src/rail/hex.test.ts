@@ -108,7 +108,7 @@ describe.each(LAYOUTS)('%s-topped hexes', (layout) => {
   });
 });
 
-describe('worked examples (facts/README.md)', () => {
+describe('worked examples', () => {
   /** Where the exits of a tile lead, by edge. */
   function leadsTo(tile: string, rotation: number, hex: string, layout: Layout): string[] {
     const exits = TILES.get(tile)?.faces[rotation]?.exits ?? 0;

@@ -70,7 +70,7 @@ export function* tokenFaults(
   }
 }
 
-/** The cities that tokens stand in are those of the tile that lies there. */
+/** The cities that tokens stand in are those of the tile on that hex. */
 export function* slotFaults(kit: BoardKit, board: Board, tokens: Tokens): Generator<string> {
   for (const [hex, cities] of Object.entries(tokens)) {
     const stops =

@@ -2,11 +2,14 @@ import type { Draft } from '../core/draft.ts';
 
 /**
  * Every purse by name: the bank, other institutions, players by seat, companies by id. All money of a game
- * lies here, so that "nothing is lost" is one sum. A title that is copied very often may number its purses.
+ * is here, so that "nothing is lost" is one sum. A title that is copied very often may number its purses.
  */
 export type Purses = Record<string, number>;
 export type NumberedPurses = number[];
 type AnyPurses = Purses | NumberedPurses;
+
+/** The purse of the bank. */
+export const BANK = 'bank';
 
 export type PurseId = string | number;
 
@@ -19,6 +22,11 @@ export function pay(draft: Draft<{ cash: AnyPurses }>, from: PurseId, to: PurseI
   purse(cash, to);
   cash[from] = purse(cash, from) - amount;
   cash[to] = purse(cash, to) + amount;
+}
+
+/** What the bank owes it pays; a title in which it can break asks afterwards. */
+export function payFromBank(draft: Draft<{ cash: Purses }>, to: PurseId, amount: number): void {
+  pay(draft, BANK, to, amount);
 }
 
 export function purse(cash: AnyPurses, id: PurseId): number {

@@ -14,11 +14,11 @@ export interface Reach {
   readonly stops: readonly number[];
   /** For each hex the edges by which the company's track leads into it from outside. */
   readonly entries: readonly number[];
-  /** It may do so by other edges too, which was not looked into since no more track lies behind: `doubtsOf` has them. */
+  /** It may do so by other edges too, which was not looked into since there is no more track behind: `doubtsOf` has them. */
   readonly hasDoubts: boolean;
   /** From at least one token another stop can be reached. */
   readonly hasRoute: boolean;
-  /** Every hex that was looked at: what lies anywhere else is of no matter, unless there are doubts. */
+  /** Every hex that was looked at: anything elsewhere does not matter, unless there are doubts. */
   readonly hexes: readonly number[];
 }
 

@@ -13,13 +13,13 @@ interface Placed {
   readonly tokens: Tokens;
 }
 
-interface Place {
+export interface Place {
   readonly hex: MapHex;
   readonly city: number;
 }
 
 /** Slots kept in a hex, with the city: for companies, or for others by whose right a token is placed. */
-type Reserved = Readonly<Record<string, number>> | undefined;
+export type Reserved = Readonly<Record<string, number>> | undefined;
 
 export function tokenProblem(
   kit: BoardKit,

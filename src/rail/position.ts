@@ -1,7 +1,8 @@
-import type { Board } from './board.ts';
+import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
+import type { Board } from './board.ts';
 import type { Cell, Stacks } from './market.ts';
-import type { Purses } from './money.ts';
+import { type Purses, purse } from './money.ts';
 import type { Certificates } from './shares.ts';
 import type { CompanyId, Tokens } from './tokens.ts';
 import type { TrainCard } from './trains.ts';
@@ -18,6 +19,16 @@ export interface RailCompany {
   readonly tokensUsed: number;
   readonly trains: readonly TrainCard[];
 }
+
+/** A company before it is started; each title adds what is its own. */
+export const NEW_RAILWAY: RailCompany = {
+  par: null,
+  cell: null,
+  floated: false,
+  operated: false,
+  tokensUsed: 0,
+  trains: [],
+};
 
 /** What every position of an 18xx title holds; each title adds its options, its rounds and what is its own. */
 export interface RailPosition<C extends RailCompany, Phase extends string, EndReason extends string> {
@@ -37,4 +48,28 @@ export interface RailPosition<C extends RailCompany, Phase extends string, EndRe
   tokens: Tokens;
   endReason: EndReason | null;
   finished: boolean;
+}
+
+/* ---- reading and writing ---- */
+
+interface WithCompanies<C> {
+  companies: Record<CompanyId, C>;
+}
+
+export function companyOf<C>({ companies }: WithCompanies<C>, id: CompanyId): C {
+  const company = companies[id];
+  if (!company) throw new RangeError(`no company ${id}`);
+  return company;
+}
+
+export function setCompany<C extends object>(
+  draft: Draft<WithCompanies<C>>,
+  id: CompanyId,
+  change: Partial<C>,
+): void {
+  draft.change('companies', id, change);
+}
+
+export function cashOf(state: { readonly cash: Purses }, who: Seat | CompanyId): number {
+  return purse(state.cash, who);
 }

@@ -2,6 +2,7 @@ import type { Draft } from '../core/draft.ts';
 import type { RuleId } from '../core/game.ts';
 import {
   type Cell,
+  inOperatingOrder,
   type Market,
   moveLeft,
   moveMarker,
@@ -28,8 +29,18 @@ export function cellOf({ companies }: WithMarkers, company: CompanyId): Cell {
   return cell;
 }
 
+/** Companies, all with a price, in the order in which they operate. */
+export function orderByPrice(
+  state: WithMarkers,
+  market: Market,
+  companies: readonly CompanyId[],
+): CompanyId[] {
+  const priced = companies.map((id) => ({ id, cell: cellOf(state, id) }));
+  return inOperatingOrder(market, state.market, priced);
+}
+
 function setCell(draft: MarkerDraft, company: CompanyId, cell: Cell | null): void {
-  draft.own('companies')[company] = { ...draft.state.companies[company], cell };
+  draft.change('companies', company, { cell });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { nth } from '../core/present.ts';
 import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
+import { BANK, pay, type Purses } from './money.ts';
 import type { CompanyId } from './tokens.ts';
 
 /** A certificate has an identity, `CAR_0`: company and number; number 0 is the director's where there is one. */
@@ -24,6 +25,16 @@ export function certNumber(cert: CertId): number {
 
 export function certCompany(cert: CertId): CompanyId {
   return cert.slice(0, cert.lastIndexOf('_'));
+}
+
+/** The director's certificate of a company that has directors. */
+export function directorCert(company: CompanyId): CertId {
+  return `${company}_0`;
+}
+
+/** All certificates of a company, in the order of their numbers. */
+export function newCerts(company: CompanyId, percents: Percents): CertId[] {
+  return percents.map((_, number) => `${company}_${number}`);
 }
 
 export function percentOf(percents: Percents, cert: CertId): number {
@@ -70,6 +81,18 @@ export function moveCerts(
   }
   holdings[from] = left;
   holdings[to] = [...(holdings[to] ?? NONE), ...certs];
+}
+
+/** A player pays the bank for a certificate and gets it. */
+export function buyCert(
+  draft: Draft<{ cash: Purses; certificates: Certificates }>,
+  seat: Seat,
+  cert: CertId,
+  from: typeof IPO | typeof POOL,
+  price: number,
+): void {
+  pay(draft, seat, BANK, price);
+  moveCerts(draft, [cert], from, seat);
 }
 
 /** Ordinary certificates in the order they came, the director's last: what a holder parts with first. */
@@ -121,7 +144,7 @@ export function blockFrom(
 }
 
 /**
- * Two single certificates against the director's: the new director gives those held longest, to whoever has
+ * Two single certificates against the director's: the new director gives those held longest, to the player who has
  * the director's certificate (the old director, or the pool where it was sold into it).
  */
 export function swapDirectorCert(

@@ -1,8 +1,10 @@
-import { nth } from '../core/present.ts';
+import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
+import { nth } from '../core/present.ts';
 
 /** Whose turn it is in a stock round, and what its players have done; the same in every title that has one. */
 export interface StockTurns {
+  readonly kind: 'stock';
   readonly at: Seat;
   /** Whether the latest turn of each seat was a pass. */
   readonly passed: readonly boolean[];
@@ -13,8 +15,38 @@ export interface StockTurns {
   readonly lastActor: Seat | null;
 }
 
+type AnyRound = StockTurns | { readonly kind: 'auction' | 'operating' };
+
+interface InRound<R extends AnyRound> {
+  round: R;
+}
+
+type Stock<R> = Extract<R, StockTurns>;
+
+function isStock<R extends AnyRound>(round: R): round is Stock<R> {
+  return round.kind === 'stock';
+}
+
+/** The stock round; there has to be one. */
+export function stockOf<R extends AnyRound>({ round }: InRound<R>): Stock<R> {
+  if (!isStock(round)) throw new Error('no stock round');
+  return round;
+}
+
+/** The round with some fields changed. */
+export function setStock<R extends AnyRound>(draft: Draft<InRound<R>>, change: Partial<Stock<R>>): void {
+  stockOf(draft.state);
+  draft.replace('round', change as Partial<R>);
+}
+
+/** Everyone has passed in turn. */
+export function stockIsOver<R extends AnyRound>(state: InRound<R>): boolean {
+  return stockOf(state).passed.every(Boolean);
+}
+
 export function newStockTurns(order: readonly Seat[]): StockTurns {
   return {
+    kind: 'stock',
     at: nth(order, 0),
     passed: order.map(() => false),
     sold: order.map(() => []),
@@ -34,7 +66,7 @@ export function orderFrom(order: readonly Seat[], first: Seat): Seat[] {
   return [...order.slice(start), ...order.slice(0, start)];
 }
 
-/** The turn is over; whoever traded is no longer among those who passed. */
+/** The turn is over; a player who traded is no longer among those who passed. */
 export function turnEnded(turns: StockTurns, order: readonly Seat[], traded: boolean): Partial<StockTurns> {
   const passed = turns.passed.map((old, seat) => (seat === turns.at ? !traded : old));
   return { passed, at: passed.every(Boolean) ? turns.at : nextSeat(order, turns.at), soldNow: [] };
@@ -49,7 +81,7 @@ export function saleNoted(turns: StockTurns, seat: Seat, item: string): Partial<
   };
 }
 
-/** The priority passes to the left of whoever traded last; if nobody did, it stays. */
+/** The priority passes to the left of the player who traded last; if nobody did, it stays. */
 export function orderAfterRound(turns: StockTurns, order: readonly Seat[]): readonly Seat[] {
   return turns.lastActor === null ? order : orderFrom(order, nextSeat(order, turns.lastActor));
 }

@@ -118,7 +118,7 @@ export interface Lay {
 const laysOnBoards = new Recent<Board, Map<number, readonly Lay[]>>();
 
 /**
- * All tiles and rotations that fit a hex as the board lies, whoever lays them: kind, track kept, open exits.
+ * All tiles and rotations that fit a hex of the board as it is, for any company: kind, track kept, open exits.
  * Supply, phase and reach are the caller's, since they change without the board's faces changing.
  */
 export function fittingLays(kit: BoardKit, board: Board, hex: MapHex): readonly Lay[] {
@@ -135,7 +135,7 @@ function findLays(kit: BoardKit, board: Board, hex: MapHex): Lay[] {
     .filter((lay) => lay !== null);
 }
 
-/** What is left to ask once a tile suits what lies there: where its exits lead. */
+/** What is left to ask once a tile suits what is there: where its exits lead. */
 function openLay(kit: BoardKit, board: Board, hex: MapHex, { tile, rotation, exits }: Successor): Lay | null {
   return exitsAreOpen(kit, board, hex, exits) ? { tile: tile.id, rotation, exits } : null;
 }

@@ -23,12 +23,24 @@ export const RAIL_EVENTS = {
   'share-bought': { seat: 'seat', company: 'company', from: 'text', price: 'money' },
   'shares-sold': { seat: 'seat', company: 'company', percent: 'percent', income: 'money' },
   'stock-round': { number: 'text' },
+  'tile-laid': { hex: 'place', tile: 'text', rotation: 'text', cost: 'money', by: 'party?' },
   'token-placed': { company: 'company', hex: 'place', price: 'money' },
   'train-bought': { company: 'company', train: 'train', price: 'money', from: 'party' },
   'train-discarded': { company: 'company', train: 'train' },
   'trains-rusted': { company: 'company', trains: 'train[]' },
   turn: { company: 'company' },
   withheld: { company: 'company', revenue: 'money' },
+} as const satisfies Vocabulary;
+
+/** Of titles in which companies can be insolvent. */
+export const INSOLVENCY_EVENTS = {
+  insolvent: { company: 'company' },
+  solvent: { company: 'company' },
+} as const satisfies Vocabulary;
+
+/** Of titles whose imported games may hold what live play refuses, or other figures than ours. */
+export const IMPORT_EVENTS = {
+  'import-difference': { what: 'difference', ours: 'ours?', recorded: 'money?' },
 } as const satisfies Vocabulary;
 
 export const RAIL_REFUSALS = {
@@ -46,10 +58,12 @@ export const RAIL_REFUSALS = {
   'colour-not-yet': { colour: 'colour' },
   'hex-out-of-reach': { hex: 'place' },
   'no-lay-left': {},
+  'no-share-there': { company: 'company', from: 'text?' },
   'no-such-par': { price: 'money', prices: 'any-money' },
   'no-tile-left': { tile: 'text' },
   'no-token-left': {},
   'not-by-hand': {},
+  'not-enough-cash': { price: 'money?', cost: 'money?', most: 'money?' },
   'not-held': { company: 'company', percent: 'percent' },
   'not-its-train': { train: 'train' },
   'not-started': { company: 'company' },
@@ -63,6 +77,21 @@ export const RAIL_REFUSALS = {
   'unknown-hex': { hex: 'place' },
   'unknown-private': { private: 'private' },
   'unknown-seller': { seller: 'party' },
+  'unknown-tile': { tile: 'text', rotation: 'text?' },
+} as const satisfies Vocabulary;
+
+/** Of titles that ask for discards at once, whoever is on turn (`trains.ts`). */
+export const DISCARD_REFUSALS = {
+  'not-over-the-limit': { company: 'company' },
+} as const satisfies Vocabulary;
+
+/** Of titles in which privates have powers. */
+export const POWER_REFUSALS = {
+  'no-such-power': { private: 'private' },
+  'not-for-this-power': { hex: 'place', tile: 'text?' },
+  'not-owner': { private: 'private' },
+  'power-gone': { private: 'private' },
+  'too-early': { private: 'private?' },
 } as const satisfies Vocabulary;
 
 /** Why a path is not a route (`src/routes`). */

@@ -14,10 +14,10 @@ import type { RouteProblem, RunningTrain } from './problem.ts';
 
 /** A set as the naive search writes it; two paths that read alike are told apart by nothing, so neither are sets. */
 function keysOf(problem: RouteProblem, sets: readonly ToySet[]): Map<string, number> {
-  const { web, trains } = problem;
+  const { graph, trains } = problem;
   return new Map(
     sets.map(({ routes, score }) => {
-      const texts = routes.map((route) => `${trains[route.train]?.kind} ${directed(textOf(web, route))}`);
+      const texts = routes.map((route) => `${trains[route.train]?.kind} ${directed(textOf(graph, route))}`);
       return [`${texts.sort().join(' | ')} = ${score}`, score] as const;
     }),
   );
@@ -202,11 +202,11 @@ describe('budgets and improvements', () => {
 
   test('track that was not followed to its end proves nothing', () => {
     const problem = randomToy(2);
-    const web = { ...problem.web, complete: false };
-    expect(findRoutes({ ...problem, web })).toMatchObject({
+    const graph = { ...problem.graph, complete: false };
+    expect(findRoutes({ ...problem, graph })).toMatchObject({
       optimal: false,
       bound: Number.POSITIVE_INFINITY,
     });
-    expect(findRoutes({ ...problem, web, trains: [] }).optimal).toBe(false);
+    expect(findRoutes({ ...problem, graph, trains: [] }).optimal).toBe(false);
   });
 });

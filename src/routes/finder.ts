@@ -4,7 +4,7 @@ import type { Candidate, RouteProblem, RunningTrain, Walk } from './problem.ts';
 import { type Picked, type Ranked, rankPools, selectRoutes } from './select.ts';
 import type { PathText } from './trace.ts';
 import { eachWalk } from './walks.ts';
-import { type Link, pathAlong, type Web } from './web.ts';
+import { type Link, pathAlong, type TrackGraph } from './track-graph.ts';
 
 /**
  * The exact finder: every route of every train is listed, then the best set of them is chosen and proven.
@@ -65,7 +65,7 @@ function kindsOf(problem: RouteProblem): Kind[] {
     kinds.set(train.kind, {
       train,
       growth,
-      pool: known?.pool ?? new Pool(problem.web.words + 1),
+      pool: known?.pool ?? new Pool(problem.graph.words + 1),
       copies: (known?.copies ?? 0) + 1,
       ceiling: train.gain.besides + growth.left(new Int32Array(problem.meters.length)),
     });
@@ -74,11 +74,11 @@ function kindsOf(problem: RouteProblem): Kind[] {
   return [...kinds.values()].sort((a, b) => (a.train.limits[0] as number) - (b.train.limits[0] as number));
 }
 
-function stopsOf(web: Web, pool: Pool, route: number): number[] {
+function stopsOf(graph: TrackGraph, pool: Pool, route: number): number[] {
   let here = pool.firstStop(route);
   const stops = [here];
   for (const id of pool.linksOf(route)) {
-    const { ends } = web.links[id] as Link;
+    const { ends } = graph.links[id] as Link;
     here = ends[0] === here ? ends[1] : ends[0];
     stops.push(here);
   }
@@ -86,7 +86,7 @@ function stopsOf(web: Web, pool: Pool, route: number): number[] {
 }
 
 export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
-  const { web, trains, together } = problem;
+  const { graph, trains, together } = problem;
   const { count = 1, shouldContinue = () => true, onBetter } = asked;
   const kinds = kindsOf(problem);
   const pools = trains.map(({ kind }) => kinds.find(({ train }) => train.kind === kind)?.pool as Pool);
@@ -100,7 +100,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     let known = candidates.get(pool);
     if (!known) candidates.set(pool, (known = new Map()));
     let candidate = known.get(route);
-    if (!candidate) known.set(route, (candidate = { stops: stopsOf(web, pool, route) }));
+    if (!candidate) known.set(route, (candidate = { stops: stopsOf(graph, pool, route) }));
     return candidate;
   }
 
@@ -109,7 +109,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   function setOf(picks: readonly Picked[], score: number): FoundSet {
     const routes = picks.map(({ train, route }) => {
       const pool = pools[train] as Pool;
-      const path = pathAlong(web, pool.firstStop(route), pool.linksOf(route));
+      const path = pathAlong(graph, pool.firstStop(route), pool.linksOf(route));
       // Of its two directions the one in which listings write it.
       const isBackwards = (path[0] as string) > (path.at(-1) as string);
       return { train: trains[train]?.id ?? '', path: isBackwards ? path.toReversed() : path };
@@ -140,7 +140,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   /** Train after train takes the best that is left: rarely the optimum, but at once. */
   function glance(): void {
     const picks: Picked[] = [];
-    const used = new Uint32Array(web.words + 1);
+    const used = new Uint32Array(graph.words + 1);
     let score = 0;
     for (const [train, pool] of pools.entries()) {
       const route = bestFree(pool, used);
@@ -168,7 +168,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     const others = ceiling(kind);
     let most = 0;
     // The score of every path on the way to the present one.
-    const scores = new Float64Array(2 * web.stops.length + 1);
+    const scores = new Float64Array(2 * graph.stops.length + 1);
     const hopeless = (upper: number): boolean => upper + others <= floor();
     const isComplete = eachWalk(problem, train, {
       shouldContinue: () => (paths & 63) !== 0 || (shouldContinue() && pool.size < MOST_ROUTES - 64),
@@ -204,13 +204,13 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
 
   const isListed = kinds.map(list).every(Boolean);
   // About track that was never looked at, nothing can be said.
-  if (!web.complete) return answer(false, Number.POSITIVE_INFINITY);
+  if (!graph.complete) return answer(false, Number.POSITIVE_INFINITY);
   if (!isListed) return answer(false, Math.max(incumbent.score, ceiling()));
   if (count === 1 && ceiling() <= incumbent.score) return answer(true, incumbent.score);
 
   const kindPools = kinds.map(({ pool }) => pool);
   const above = kinds.map((kind) => floor() - ceiling(kind));
-  const ranks = rankPools(kindPools, above, web.words + 1, shouldContinue);
+  const ranks = rankPools(kindPools, above, graph.words + 1, shouldContinue);
   if (!ranks) return answer(false, Math.max(incumbent.score, ceiling()));
   const rankedOf = (train: number): Ranked => ranks[kindPools.indexOf(pools[train] as Pool)] as Ranked;
   // Those with least to choose from come first; trains that run alike stand together.
@@ -225,7 +225,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
       .sort((a, b) => a.train - b.train);
   const selected = selectRoutes({
     trains: order.map(rankedOf),
-    words: web.words + 1,
+    words: graph.words + 1,
     together: bonusOf ? (picks) => bonusOf(inOrder(picks)) : null,
     count,
     atLeast: floor(),
@@ -244,7 +244,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
 }
 
 /**
- * Notes a path's score, and says whether the path it grew from counts for as much on less track: whoever could run
+ * Notes a path's score, and says whether the path it grew from counts for as much on less track: a set that could run
  * this one could run that one. Only where routes owe each other nothing; elsewhere a further stop may matter.
  */
 function isNoBetter(scores: Float64Array, { from, to }: Walk, score: number): boolean {

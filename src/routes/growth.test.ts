@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gained, metered, naivePaths, randomToy, type ToyPath, toyWeb } from '../testing/routes-toy.ts';
+import { gained, metered, naivePaths, randomToy, type ToyPath, toyGraph } from '../testing/routes-toy.ts';
 import { makeGrowth } from './growth.ts';
 import type { RouteProblem, RunningTrain } from './problem.ts';
 
@@ -21,13 +21,13 @@ describe('what a route can still gain', () => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= 80; seed++) {
       const problem = randomToy(seed, { stops: 6, links: 8 });
-      const { web, meters } = problem;
+      const { graph, meters } = problem;
       for (const train of problem.trains) {
         const growth = makeGrowth(problem, train);
         for (const path of naivePaths(problem, train).values()) {
           for (const part of parts(path)) {
-            const used = Int32Array.from(meters, (meter) => metered(web, meter, part));
-            const more = gained(web, train, path) - gained(web, train, part);
+            const used = Int32Array.from(meters, (meter) => metered(graph, meter, part));
+            const more = gained(graph, train, path) - gained(graph, train, part);
             seen++;
             if (growth.left(used) < more) wrong.push(`seed ${seed}: ${growth.left(used)} below ${more}`);
           }
@@ -38,7 +38,7 @@ describe('what a route can still gain', () => {
     expect(seen).toBeGreaterThan(5_000);
   });
 
-  const web = toyWeb(
+  const graph = toyGraph(
     [0, 1, 2, 3],
     [
       { ends: [0, 1], atoms: [0] },
@@ -60,7 +60,7 @@ describe('what a route can still gain', () => {
         ...(alongLink === undefined ? {} : { alongLink: () => alongLink }),
       },
     };
-    const problem = { web, anchors: [0], mayPass: () => true, hexOnce: false, meters, trains: [train] };
+    const problem = { graph, anchors: [0], mayPass: () => true, hexOnce: false, meters, trains: [train] };
     return makeGrowth(problem, train);
   }
 

@@ -10,11 +10,11 @@ export interface Growth {
  * Whatever a route still calls at, it calls at once, and every meter allows only so many of the stops that turn it.
  * So for each meter the best stops within the remainder, and all that do not turn it, are more than it can ever add.
  */
-export function makeGrowth({ web, meters }: RouteProblem, { gain, limits }: RunningTrain): Growth {
-  const links = web.links.reduce((sum, link) => sum + (gain.alongLink?.(link) ?? 0), 0);
+export function makeGrowth({ graph, meters }: RouteProblem, { gain, limits }: RunningTrain): Growth {
+  const links = graph.links.reduce((sum, link) => sum + (gain.alongLink?.(link) ?? 0), 0);
   const tables = meters.map(({ atStop }) => {
-    const free = web.stops.filter(({ id }) => atStop(id) === 0).map(({ id }) => gain.atStop(id));
-    const turning = web.stops
+    const free = graph.stops.filter(({ id }) => atStop(id) === 0).map(({ id }) => gain.atStop(id));
+    const turning = graph.stops
       .filter(({ id }) => atStop(id) > 0)
       .map(({ id }) => gain.atStop(id))
       .sort((a, b) => b - a);

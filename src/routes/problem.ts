@@ -1,4 +1,4 @@
-import type { Link, Web } from './web.ts';
+import type { Link, TrackGraph } from './track-graph.ts';
 
 /**
  * What a title tells the finder: which track there is, how far trains go, what a route earns and what routes
@@ -57,7 +57,7 @@ export interface Candidate {
 }
 
 export interface RouteProblem {
-  readonly web: Web;
+  readonly graph: TrackGraph;
   /** Stops one of which every route must call at. */
   readonly anchors: readonly number[];
   readonly mayPass: (stop: number) => boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, refuse } from '../core/game.ts';
 import type { RouteWish, RunReport } from '../core/routing.ts';
-import { pathOf, toyWeb } from '../testing/routes-toy.ts';
+import { pathOf, toyGraph } from '../testing/routes-toy.ts';
 import type { RouteProblem, RunningTrain } from './problem.ts';
 import { makeRouting, type RoutingLaw, type Worth } from './routing.ts';
 
@@ -16,7 +16,7 @@ type Run = Action & { readonly routes: readonly RouteWish[] };
 
 const REVENUE = [10, 30, 20, 50, 40];
 const SUBSIDY = [0, 0, 35, 0, 5];
-const WEB = toyWeb(
+const GRAPH = toyGraph(
   [0, 1, 2, 3, 4],
   [
     { ends: [0, 1], atoms: [0] },
@@ -51,7 +51,7 @@ function judge(state: State, routes: readonly RouteWish[]): RunReport[] | Return
 function problem({ trains }: State, worth: Worth): RouteProblem {
   const value = (stop: number): number => worth(REVENUE[stop] as number, SUBSIDY[stop] as number);
   return {
-    web: WEB,
+    graph: GRAPH,
     anchors: [0],
     mayPass: () => true,
     hexOnce: false,

@@ -4,7 +4,7 @@ import type { CompanyId } from '../rail/tokens.ts';
 import { findRoutes, type FoundSet } from './finder.ts';
 import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
 import type { PathText } from './trace.ts';
-import { pathAlong } from './web.ts';
+import { pathAlong } from './track-graph.ts';
 
 /** What a title has to give so that routes can be looked for and judged in the same way everywhere. */
 export interface RoutingLaw<S extends object, A extends Action> {
@@ -39,10 +39,10 @@ function firstAim(score: number): number {
 }
 
 /** Whether a walk is that path, one way or the other. */
-function isPath({ web }: RouteProblem, { stops, links, from, to }: Walk, wanted: PathText): boolean {
+function isPath({ graph }: RouteProblem, { stops, links, from, to }: Walk, wanted: PathText): boolean {
   const count = wanted.filter((place) => place.includes('-')).length;
   if (to - from !== count) return false;
-  const path = pathAlong(web, stops[from] as number, [...links.subarray(from, to - 1)]);
+  const path = pathAlong(graph, stops[from] as number, [...links.subarray(from, to - 1)]);
   return path.join() === wanted.join() || path.toReversed().join() === wanted.join();
 }
 
@@ -61,7 +61,7 @@ function keepWishes(
     if (path) return path.length > 0 ? only(train, 'fixed', (walk) => isPath(problem, walk, path)) : [];
     const wanted = through[train.id] ?? [];
     if (wanted.length === 0) return train;
-    const stops = wanted.map((name) => problem.web.stops.findIndex((stop) => stop.name === name));
+    const stops = wanted.map((name) => problem.graph.stops.findIndex((stop) => stop.name === name));
     return only(train, `through ${wanted.join(' ')}`, (walk) =>
       stops.every((stop) => stop >= 0 && walk.stops.subarray(walk.from, walk.to).includes(stop)),
     );

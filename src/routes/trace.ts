@@ -33,7 +33,7 @@ const MOST_STOPS = 16;
 
 const placesOfMaps = new WeakMap<HexMap, Map<string, number>>();
 
-/** The place that a word of a path names, whatever lies there now; -1 for none. */
+/** The place that a word of a path names, whatever is there now; -1 for none. */
 function placeOf(map: HexMap, known: Map<string, number>, text: unknown): number {
   if (typeof text !== 'string') return -1;
   const place = known.get(text);

@@ -8,11 +8,11 @@ import {
   randomToy,
   type ToyLink,
   type ToyPath,
-  toyWeb,
+  toyGraph,
 } from '../testing/routes-toy.ts';
 import type { RouteProblem, RunningTrain } from './problem.ts';
 import { eachWalk } from './walks.ts';
-import type { Link } from './web.ts';
+import type { Link } from './track-graph.ts';
 
 interface Seen extends ToyPath {
   readonly used: readonly number[];
@@ -40,9 +40,9 @@ function told(walk: Seen): string {
 }
 
 function trackOf(problem: RouteProblem, { links }: ToyPath): number[] {
-  const track = Array.from({ length: problem.web.words }, () => 0);
+  const track = Array.from({ length: problem.graph.words }, () => 0);
   for (const id of links) {
-    const link = problem.web.links[id] as Link;
+    const link = problem.graph.links[id] as Link;
     for (const [word, bits] of link.track.entries()) track[word] = ((track[word] as number) | bits) >>> 0;
   }
   return track;
@@ -57,8 +57,8 @@ describe('every path once', () => {
         const seen = walksOf(problem, train);
         const wanted = [...naivePaths(problem, train).values()].map((path): Seen => ({
           ...path,
-          used: problem.meters.map((meter) => metered(problem.web, meter, path)),
-          gain: gained(problem.web, train, path),
+          used: problem.meters.map((meter) => metered(problem.graph, meter, path)),
+          gain: gained(problem.graph, train, path),
           track: trackOf(problem, path),
         }));
         expect({ seed, seen: seen.map(told).sort() }).toEqual({ seed, seen: wanted.map(told).sort() });
@@ -69,7 +69,7 @@ describe('every path once', () => {
   });
 });
 
-/** A problem by hand: the web, and one train without limits. */
+/** A problem by hand: the graph, and one train without limits. */
 function plain(
   hexes: readonly number[],
   links: readonly ToyLink[],
@@ -83,7 +83,7 @@ function plain(
     gain: { atStop: () => 0, besides: 0 },
   };
   return {
-    web: toyWeb(hexes, links),
+    graph: toyGraph(hexes, links),
     anchors: [0],
     mayPass: () => true,
     hexOnce: false,

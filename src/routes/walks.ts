@@ -1,5 +1,5 @@
 import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
-import type { Link, WebStop } from './web.ts';
+import type { Link, GraphStop } from './track-graph.ts';
 
 /**
  * Every simple path that calls at an anchor, each of them once. A path is an anchor with one arm or two; of the
@@ -18,22 +18,22 @@ export interface WalkVisitor {
 
 /** The paths of one train. Gives false if it had to stop before the end. */
 export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: WalkVisitor): boolean {
-  const { web, meters } = problem;
-  const size = web.stops.length;
+  const { graph, meters } = problem;
+  const size = graph.stops.length;
   const { limits } = train;
   const gains = {
-    stop: Float64Array.from(web.stops, ({ id }) => train.gain.atStop(id)),
-    link: Float64Array.from(web.links, (link) => train.gain.alongLink?.(link) ?? 0),
+    stop: Float64Array.from(graph.stops, ({ id }) => train.gain.atStop(id)),
+    link: Float64Array.from(graph.links, (link) => train.gain.alongLink?.(link) ?? 0),
   };
   let gain = train.gain.besides;
   const tables = meters.map(({ atStop, throughStop, alongLink }) => ({
-    stop: Int32Array.from(web.stops, ({ id }) => atStop(id)),
-    through: Int32Array.from(web.stops, ({ id }) => throughStop?.(id) ?? 0),
-    link: Int32Array.from(web.links, (link) => alongLink?.(link) ?? 0),
+    stop: Int32Array.from(graph.stops, ({ id }) => atStop(id)),
+    through: Int32Array.from(graph.stops, ({ id }) => throughStop?.(id) ?? 0),
+    link: Int32Array.from(graph.links, (link) => alongLink?.(link) ?? 0),
   }));
-  const mayPass = Uint8Array.from(web.stops, ({ id }) => Number(problem.mayPass(id)));
+  const mayPass = Uint8Array.from(graph.stops, ({ id }) => Number(problem.mayPass(id)));
   const used = new Int32Array(meters.length);
-  const track = new Uint32Array(web.words);
+  const track = new Uint32Array(graph.words);
   const busy = new Uint8Array(size);
   const hexes = new Map<number, number>();
   // An arm grows from the middle to either side.
@@ -74,8 +74,8 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
   /** Whether a link and the stop it leads to lie on hexes that the route has not seen. */
   function isNewGround(link: Link, from: number, to: number): boolean {
     if (!problem.hexOnce || link.inner) return true;
-    const home = web.stops[from]?.hex as number;
-    const goal = web.stops[to]?.hex as number;
+    const home = graph.stops[from]?.hex as number;
+    const goal = graph.stops[to]?.hex as number;
     if (goal === home || (hexes.get(goal) ?? 0) > 0) return false;
     for (let index = 0; index < link.hexes.length; index++) {
       const hex = link.hexes[index] as number;
@@ -87,7 +87,7 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
   function standOn(link: Link, to: number, by: 1 | -1): void {
     if (!problem.hexOnce) return;
     for (const hex of link.hexes) hexes.set(hex, (hexes.get(hex) ?? 0) + by);
-    const goal = web.stops[to]?.hex as number;
+    const goal = graph.stops[to]?.hex as number;
     hexes.set(goal, (hexes.get(goal) ?? 0) + by);
   }
 
@@ -131,14 +131,14 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     return mayPass[stop] === 1 && !terminalAt(arrival, stop) && !terminalAt(departure, stop);
   }
 
-  function growRight(end: number, arrival: Link, first: Link, position: number, anchor: WebStop): void {
+  function growRight(end: number, arrival: Link, first: Link, position: number, anchor: GraphStop): void {
     if (!visitor.shouldContinue()) alive = false;
     if (!alive) return;
     walk.from = middle;
     walk.to = middle + 1 + position;
     if (!visitor.visit(walk, used, gain, track)) return;
     growLeftFrom(anchor, first);
-    for (const link of (web.stops[end] as WebStop).links) {
+    for (const link of (graph.stops[end] as GraphStop).links) {
       if (!mayLeave(end, arrival, link)) continue;
       follow(link, end, true, (to, by) => {
         walk.links[middle + position] = by.id;
@@ -148,7 +148,7 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     }
   }
 
-  function growLeftFrom(anchor: WebStop, first: Link): void {
+  function growLeftFrom(anchor: GraphStop, first: Link): void {
     for (let index = anchor.links.indexOf(first) + 1; index < anchor.links.length; index++) {
       const link = anchor.links[index] as Link;
       if (mayLeave(anchor.id, first, link)) follow(link, anchor.id, true, (to, by) => growLeft(to, by, 1));
@@ -162,14 +162,14 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     walk.stops[middle - position] = end;
     walk.from = middle - position;
     if (!visitor.visit(walk, used, gain, track)) return;
-    for (const link of (web.stops[end] as WebStop).links) {
+    for (const link of (graph.stops[end] as GraphStop).links) {
       if (mayLeave(end, arrival, link)) follow(link, end, true, (to, by) => growLeft(to, by, position + 1));
     }
   }
 
   for (const id of problem.anchors) {
     if (busy[id] === 1) continue;
-    const anchor = web.stops[id] as WebStop;
+    const anchor = graph.stops[id] as GraphStop;
     busy[id] = 1;
     hexes.clear();
     hexes.set(anchor.hex, 1);

@@ -33,13 +33,13 @@ export function gameWith(title: AnyFileTitle, seats: number, types: readonly str
 const MOST_SEEDS = 60;
 
 /** What became of a forged file. */
-export type Outcome =
+export type ForgedOutcome =
   /** Refused with this line. */
   | { readonly kind: 'refused'; readonly line: string }
   /** Followed; each note is about one record. */
   | { readonly kind: 'followed'; readonly notes: readonly (readonly Event[])[] };
 
-function outcomeOf(work: (tell: (events: readonly Event[]) => void) => void): Outcome {
+function outcomeOf(work: (tell: (events: readonly Event[]) => void) => void): ForgedOutcome {
   const notes: (readonly Event[])[] = [];
   try {
     work((events) => notes.push(events));
@@ -52,7 +52,7 @@ function outcomeOf(work: (tell: (events: readonly Event[]) => void) => void): Ou
 }
 
 /** A file read and imported from its text, as people do. */
-export function readForged(title: AnyFileTitle, file: object): Outcome {
+export function readForged(title: AnyFileTitle, file: object): ForgedOutcome {
   return outcomeOf((tell) => {
     importGame(title, parseSiteGame(JSON.stringify(file)), ({ events }) => tell(events));
   });
@@ -63,7 +63,7 @@ export interface Bench {
   readonly file: SiteGame;
   readonly records: readonly SiteAction[];
   /** The record at `index`, played in another form. */
-  tryRecord(index: number, forged: unknown): Outcome;
+  tryRecord(index: number, forged: unknown): ForgedOutcome;
 }
 
 export function benchOf(title: AnyFileTitle, file: SiteGame): Bench {

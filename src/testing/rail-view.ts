@@ -198,7 +198,7 @@ export function checkRandomGame<S extends object, A extends Action>(
   return { positions, sales };
 }
 
-/** Whoever is above the certificate limit may not sell everything at once. */
+/** A player above the certificate limit may not sell everything at once. */
 function compareSales<S extends object, A extends Action>(
   game: Game<S, A>,
   state: S,

@@ -5,7 +5,7 @@ import { parseMap } from '../rail/map.ts';
 import type { StopRef } from '../rail/search.ts';
 import { stopValue } from '../rail/tile.ts';
 import type { RouteProblem, RunningTrain } from '../routes/problem.ts';
-import { makeWeb } from '../routes/web.ts';
+import { makeTrackGraph } from '../routes/track-graph.ts';
 
 /** Boards of no title that can be turned and mirrored, with a law that every title has in some form. */
 
@@ -27,7 +27,7 @@ const FACES: readonly string[] = [
   'city30({0} {1} {2} {3} {4} {5})',
 ];
 
-export interface Cell {
+export interface BoardCell {
   readonly q: number;
   readonly r: number;
   readonly face: string;
@@ -40,7 +40,7 @@ export function randomCells(
   rows: number,
   columns: number,
   faces: readonly string[] = FACES,
-): Cell[] {
+): BoardCell[] {
   return Array.from({ length: rows * columns }, (_, index) => ({
     q: index % columns,
     r: Math.floor(index / columns),
@@ -53,7 +53,7 @@ export function randomCells(
  * The board turned clockwise by so many sixths, and mirrored if asked. Hexes keep their order, so that hex and stop
  * numbers mean the same place on every one of the twelve boards.
  */
-export function turnedKit(cells: readonly Cell[], turns = 0, mirrored = false): BoardKit {
+export function turnedKit(cells: readonly BoardCell[], turns = 0, mirrored = false): BoardKit {
   const placed = cells.map(({ q, r, face, rotation }) => {
     let [eq, er] = [q, r];
     // One turn takes east to south-east, and south-east to south-west.
@@ -98,13 +98,13 @@ export function stopsOf(kit: BoardKit): StopRef[] {
 export function plainProblem(kit: BoardKit, spec: PlainSpec): RouteProblem {
   const board = newBoard(kit);
   const mayPass = (stop: StopRef): boolean => !spec.closed?.some((other) => isSame(other, stop));
-  const web = makeWeb(kit, board, {
+  const graph = makeTrackGraph(kit, board, {
     from: spec.tokens,
     mayPass,
     bordersAreTrack: spec.bordersAreTrack ?? true,
     shouldContinue: () => true,
   });
-  const printed = web.stops.map(({ hex, stop }) => nth(nth(facesOf(kit, board), hex).stops, stop));
+  const printed = graph.stops.map(({ hex, stop }) => nth(nth(facesOf(kit, board), hex).stops, stop));
   const values = printed.map((stop) => stopValue(stop, 'yellow'));
   const share = spec.meeting ?? 0;
   const trains = spec.trains.map((reach, index): RunningTrain => ({
@@ -119,9 +119,9 @@ export function plainProblem(kit: BoardKit, spec: PlainSpec): RouteProblem {
     gain: { atStop: (stop) => values[stop] as number, besides: share },
   }));
   const problem: RouteProblem = {
-    web,
-    anchors: spec.tokens.flatMap((stop) => web.idOf(stop) ?? []),
-    mayPass: (stop) => mayPass(nth(web.stops, stop)),
+    graph,
+    anchors: spec.tokens.flatMap((stop) => graph.idOf(stop) ?? []),
+    mayPass: (stop) => mayPass(nth(graph.stops, stop)),
     hexOnce: spec.hexOnce ?? false,
     meters: [{ atStop: (stop) => Number(printed[stop]?.kind !== 'town') }],
     trains,

@@ -9,14 +9,14 @@ import {
   checkThrough,
   checkTrainOrder,
   type Grounds,
-  type Outcome,
+  type RouteOutcome,
   type Subject,
 } from './routes-properties.ts';
 
 /** What the finder is held to on random boards, and on how many CI looks: the soak goes on from there. */
 interface RouteCheck {
   readonly count: number;
-  readonly check: <S extends Grounds>(subject: Subject<S>, count: number) => Outcome;
+  readonly check: <S extends Grounds>(subject: Subject<S>, count: number) => RouteOutcome;
 }
 
 export const ROUTE_CHECKS = {

@@ -16,7 +16,7 @@ import { builderBot } from './1848/builder.ts';
 import { plainProblem, type PlainSpec, randomCells, stopsOf, turnedKit } from './routes-boards.ts';
 import { random1848, type RandomPosition } from './routes-random.ts';
 
-/** Boards as large as games never make them, for the finder and for whoever checks it. */
+/** Boards as large as games never make them, for the finder and for what checks it. */
 
 /** 1848 with these trains instead of its own. */
 export function withTrains1848(state: State, company: string, names: readonly TrainName[]): State {
@@ -90,7 +90,7 @@ export function synthetic(
   return { kit, spec, problem: plainProblem(kit, spec), where: `synthetic seed ${seed}` };
 }
 
-/** The same for whoever tries everything: paths from the plain lister, along traced track. */
+/** The same for the search that tries everything: paths from the plain lister, along traced track. */
 export function syntheticTask({ kit, spec }: Synthetic, most: number): BruteTask | null {
   const board = newBoard(kit);
   const faces = facesOf(kit, board);

@@ -4,7 +4,7 @@ import { hashOf } from '../core/json.ts';
 import type { BruteTask } from './brute-routes.ts';
 
 /**
- * The best set by somebody else's mathematics: every route is a column, every piece of track and every kind of train a
+ * The best set by independent mathematics: every route is a column, every piece of track and every kind of train a
  * row, and an integer solver packs them. For large boards where routes owe each other nothing.
  */
 

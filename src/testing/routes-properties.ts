@@ -44,13 +44,13 @@ export interface Subject<S extends Grounds> {
   readonly upgradesAreSafe: boolean;
 }
 
-export interface Outcome {
+export interface RouteOutcome {
   seen: number;
   skipped: number;
   wrong: string[];
 }
 
-function outcome(): Outcome {
+function outcome(): RouteOutcome {
   return { seen: 0, skipped: 0, wrong: [] };
 }
 
@@ -86,7 +86,7 @@ export function checkBruteForce<S extends Grounds>(
   subject: Subject<S>,
   which: number | readonly number[],
   density: Density = {},
-): Outcome {
+): RouteOutcome {
   const result = outcome();
   for (const seed of typeof which === 'number' ? seeds(which) : which) {
     const { state, company, where } = subject.make(seed, density);
@@ -113,7 +113,7 @@ export function checkBruteForce<S extends Grounds>(
 export function checkConflicts<S extends Grounds>(
   subject: Subject<S>,
   count: number,
-): Outcome & { shared: number } {
+): RouteOutcome & { shared: number } {
   const result = { ...outcome(), shared: 0 };
   for (const seed of seeds(count)) {
     const { state, company, random, where } = subject.make(seed);
@@ -145,7 +145,7 @@ function checkGrowth<S extends Grounds>(
   subject: Subject<S>,
   count: number,
   grow: (position: RandomPosition<S>) => S | null,
-): Outcome {
+): RouteOutcome {
   const result = outcome();
   for (const seed of seeds(count)) {
     const position = subject.make(seed);
@@ -166,14 +166,14 @@ function checkGrowth<S extends Grounds>(
   return result;
 }
 
-export function checkMoreTrains<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkMoreTrains<S extends Grounds>(subject: Subject<S>, count: number): RouteOutcome {
   return checkGrowth(subject, count, ({ state, company, random }) =>
     subject.addTrain(state, company, random),
   );
 }
 
 /** A token of the company's own in a free slot: nobody else is kept out by it here, and it is one more place to begin. */
-export function checkMoreTokens<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkMoreTokens<S extends Grounds>(subject: Subject<S>, count: number): RouteOutcome {
   return checkGrowth(subject, count, ({ state, company, random }) => {
     const kit = subject.kitOf(state);
     const hexes = trackedHexes(kit, state.board);
@@ -205,7 +205,7 @@ function isMoreTrack(old: Face, next: Face, upgrades: boolean): boolean {
  * in 1860 a halt may become a town, which can no longer be left out (22.4) and pays no subsidy, and a full city
  * that gets a slot counts again (1860-23/D-10): there only plain track is laid.
  */
-export function checkMoreTrack<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkMoreTrack<S extends Grounds>(subject: Subject<S>, count: number): RouteOutcome {
   return checkGrowth(subject, count, ({ state, random }) => {
     const kit = subject.kitOf(state);
     const near = new Set(
@@ -228,7 +228,7 @@ export function checkMoreTrack<S extends Grounds>(subject: Subject<S>, count: nu
 }
 
 /** The order of the trains does not matter. */
-export function checkTrainOrder<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkTrainOrder<S extends Grounds>(subject: Subject<S>, count: number): RouteOutcome {
   const result = outcome();
   for (const seed of seeds(count)) {
     const { state, company, random, where } = subject.make(seed);
@@ -286,7 +286,7 @@ export function checkBudgets<S extends Grounds>(
   count: number,
   budgets: readonly number[],
   density: Density,
-): Outcome & { unproven: number } {
+): RouteOutcome & { unproven: number } {
   const result = { ...outcome(), unproven: 0 };
   for (const seed of seeds(count)) {
     const { state, company, where } = subject.make(seed, density);
@@ -338,7 +338,7 @@ function improvementFaults(
 }
 
 /** Without any time there is still an answer: running nothing, which is proven only where nothing can be run. */
-export function checkNoTime<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkNoTime<S extends Grounds>(subject: Subject<S>, count: number): RouteOutcome {
   const result = outcome();
   for (const seed of seeds(count)) {
     const { state, company, where } = subject.make(seed);
@@ -390,7 +390,7 @@ function isIdle(task: BruteTask, { train, path }: RouteWish): boolean {
 export function checkCounts<S extends Grounds>(
   subject: Subject<S>,
   count: number,
-): Outcome & { sets: number } {
+): RouteOutcome & { sets: number } {
   const result = { ...outcome(), sets: 0 };
   for (const seed of seeds(count)) {
     const { state, company, where } = subject.make(seed);
@@ -454,7 +454,7 @@ function listFaults(
 }
 
 /** Trains that have to call somewhere, if they run: the best of what is left. */
-export function checkThrough<S extends Grounds>(subject: Subject<S>, count: number): Outcome {
+export function checkThrough<S extends Grounds>(subject: Subject<S>, count: number): RouteOutcome {
   const result = outcome();
   for (const seed of seeds(count)) {
     const { state, company, random, where } = subject.make(seed);

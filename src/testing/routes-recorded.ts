@@ -6,9 +6,7 @@ import type { FileTitle } from '../interop/title.ts';
 import { TITLE_1848 } from '../interop/1848/title.ts';
 import { TITLE_1860 } from '../interop/1860/title.ts';
 import { TITLE_18GB } from '../interop/18gb/title.ts';
-import { operator as operator1848 } from '../games/1848/state.ts';
-import { operator as operator1860 } from '../games/1860/state.ts';
-import { operator as operator18GB } from '../games/18gb/state.ts';
+import { operator } from '../rail/operating.ts';
 import { type Aims, aimsIn, aimsOf, bruteBest, type BruteTask, type Objective } from './brute-routes.ts';
 import { exported, RECORDS_1848, RECORDS_1860, RECORDS_18GB } from './records.ts';
 import { brute1848, brute1860, brute18GB } from './routes-titles.ts';
@@ -33,7 +31,7 @@ export const ROUTE_TITLES = {
     id: '1848',
     files: RECORDS_1848.paths,
     file: TITLE_1848,
-    operator: operator1848,
+    operator,
     brute: brute1848,
     objectives: ['revenue'],
   }),
@@ -41,7 +39,7 @@ export const ROUTE_TITLES = {
     id: '1860',
     files: RECORDS_1860.paths,
     file: TITLE_1860,
-    operator: operator1860,
+    operator,
     brute: brute1860,
     objectives: ['revenue', 'subsidy', 'total'],
   }),
@@ -49,7 +47,7 @@ export const ROUTE_TITLES = {
     id: '18gb',
     files: RECORDS_18GB.paths,
     file: TITLE_18GB,
-    operator: operator18GB,
+    operator,
     brute: brute18GB,
     objectives: ['revenue'],
   }),

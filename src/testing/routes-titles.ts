@@ -3,7 +3,7 @@ import type { RouteWish } from '../core/routing.ts';
 import { nth } from '../core/present.ts';
 import { KIT, SIDES } from '../games/1848/data.ts';
 import { judgeRoute as judge1848 } from '../games/1848/routes.ts';
-import { companyOf as company1848, type State as State1848, trainName } from '../games/1848/state.ts';
+import { type State as State1848, trainName } from '../games/1848/state.ts';
 import { runningTrains } from '../games/1860/insolvency.ts';
 import {
   blocksRun,
@@ -19,6 +19,7 @@ import { TRAINS } from '../games/18gb/data.ts';
 import { judgeRoute as judge18GB, judgeRun as judgeRun18GB, trainsToRun } from '../games/18gb/routes.ts';
 import { kitOf as kit18GB, scenarioOf, type State as State18GB, trainType } from '../games/18gb/state.ts';
 import { type Board, type BoardKit, facesOf } from '../rail/board.ts';
+import { companyOf } from '../rail/position.ts';
 import type { StopRef } from '../rail/search.ts';
 import type { Stop } from '../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenStops, type Tokens } from '../rail/tokens.ts';
@@ -109,7 +110,7 @@ export function brute1848(
   company: CompanyId,
   most = Number.POSITIVE_INFINITY,
 ): BruteTask | null {
-  const ids = company1848(state, company).trains;
+  const ids = companyOf(state, company).trains;
   const names = ids.map((id) => trainName(state, id));
   const isUnlimited = names.some((name) => name === 'D' || name === '2E');
   const longest = Math.max(0, ...names.map((name) => SIDES[name].reach));

@@ -1,7 +1,7 @@
 import { nth } from '../core/present.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Appraisal, Candidate, Meter, RouteProblem, RunningTrain, Walk } from '../routes/problem.ts';
-import type { Link, Web, WebStop } from '../routes/web.ts';
+import type { Link, TrackGraph, GraphStop } from '../routes/track-graph.ts';
 
 /**
  * Problems for the finder without any board or title: random stops, links, limits and a law that is as spiteful as
@@ -17,8 +17,8 @@ export interface ToyLink {
   readonly inner?: boolean;
 }
 
-/** A web of these stops (each with its hex) and links. */
-export function toyWeb(hexes: readonly number[], given: readonly ToyLink[]): Web {
+/** A graph of these stops (each with its hex) and links. */
+export function toyGraph(hexes: readonly number[], given: readonly ToyLink[]): TrackGraph {
   const words = Math.max(1, Math.ceil((Math.max(-1, ...given.flatMap(({ atoms }) => atoms)) + 1) / 32));
   const links = given.map(({ ends, atoms, terminal, hexes: via = [], inner = false }, id): Link => {
     const track = new Uint32Array(words);
@@ -35,7 +35,7 @@ export function toyWeb(hexes: readonly number[], given: readonly ToyLink[]): Web
       track,
     };
   });
-  const stops = hexes.map((hex, id): WebStop => ({
+  const stops = hexes.map((hex, id): GraphStop => ({
     id,
     hex,
     stop: id,
@@ -76,59 +76,59 @@ export function keyOf({ stops, links }: ToyPath): string {
 }
 
 /** What a path uses of a meter. */
-export function metered(web: Web, { atStop, throughStop, alongLink }: Meter, path: ToyPath): number {
+export function metered(graph: TrackGraph, { atStop, throughStop, alongLink }: Meter, path: ToyPath): number {
   let used = 0;
   for (const [index, stop] of path.stops.entries()) {
     used += atStop(stop);
     if (index > 0 && index < path.stops.length - 1) used += throughStop?.(stop) ?? 0;
   }
-  for (const link of path.links) used += alongLink?.(nth(web.links, link)) ?? 0;
+  for (const link of path.links) used += alongLink?.(nth(graph.links, link)) ?? 0;
   return used;
 }
 
-export function gained(web: Web, { gain }: RunningTrain, path: ToyPath): number {
+export function gained(graph: TrackGraph, { gain }: RunningTrain, path: ToyPath): number {
   return (
     gain.besides +
     path.stops.reduce((sum, stop) => sum + gain.atStop(stop), 0) +
-    path.links.reduce((sum, link) => sum + (gain.alongLink?.(nth(web.links, link)) ?? 0), 0)
+    path.links.reduce((sum, link) => sum + (gain.alongLink?.(nth(graph.links, link)) ?? 0), 0)
   );
 }
 
 /** Whether a path comes back to a hex; track inside a hex does not leave it. */
-function comesBack(web: Web, { stops, links }: ToyPath): boolean {
-  const visits = [web.stops[stops[0] as number]?.hex as number];
+function comesBack(graph: TrackGraph, { stops, links }: ToyPath): boolean {
+  const visits = [graph.stops[stops[0] as number]?.hex as number];
   for (const [index, id] of links.entries()) {
-    const link = nth(web.links, id);
+    const link = nth(graph.links, id);
     if (link.inner) continue;
     const forward = link.ends[0] === stops[index];
     visits.push(...(forward ? link.hexes : link.hexes.toReversed()));
-    visits.push(web.stops[stops[index + 1] as number]?.hex as number);
+    visits.push(graph.stops[stops[index + 1] as number]?.hex as number);
   }
   return new Set(visits).size !== visits.length;
 }
 
-function reusesTrack(web: Web, links: readonly number[]): boolean {
-  const atoms = links.flatMap((link) => web.links[link]?.pieces ?? []);
+function reusesTrack(graph: TrackGraph, links: readonly number[]): boolean {
+  const atoms = links.flatMap((link) => graph.links[link]?.pieces ?? []);
   return new Set(atoms).size !== atoms.length;
 }
 
 /** Whether a finished path is within the law of listing, looked at as a whole. */
 function isPath(problem: RouteProblem, train: RunningTrain, path: ToyPath): boolean {
-  const { web, anchors, meters } = problem;
+  const { graph, anchors, meters } = problem;
   const { stops, links } = path;
   if (stops.length < 2 || new Set(stops).size !== stops.length) return false;
   if (!stops.some((stop) => anchors.includes(stop))) return false;
-  if (reusesTrack(web, links)) return false;
+  if (reusesTrack(graph, links)) return false;
   for (const [index, stop] of stops.entries()) {
     if (index === 0 || index === stops.length - 1) continue;
     const ends = [links[index - 1], links[index]].some((id) => {
-      const link = nth(web.links, id as number);
+      const link = nth(graph.links, id as number);
       return link.terminal[link.ends[0] === stop ? 0 : 1];
     });
     if (ends || !problem.mayPass(stop)) return false;
   }
-  if (problem.hexOnce && comesBack(web, path)) return false;
-  return meters.every((meter, index) => metered(web, meter, path) <= (train.limits[index] as number));
+  if (problem.hexOnce && comesBack(graph, path)) return false;
+  return meters.every((meter, index) => metered(graph, meter, path) <= (train.limits[index] as number));
 }
 
 /** Every path of a train, by trying every sequence of links from every stop. */
@@ -139,8 +139,8 @@ export function naivePaths(problem: RouteProblem, train: RunningTrain): Map<stri
     const path = { stops, links };
     if (isPath(problem, train, path)) found.set(keyOf(path), path);
     // The only thing that is cut short: limits, hexes and ends are looked at in finished paths alone.
-    if (reusesTrack(problem.web, links)) return;
-    for (const link of problem.web.links) {
+    if (reusesTrack(problem.graph, links)) return;
+    for (const link of problem.graph.links) {
       const last = stops.at(-1) as number;
       if (!link.ends.includes(last)) continue;
       const to = link.ends[0] === last ? link.ends[1] : link.ends[0];
@@ -148,7 +148,7 @@ export function naivePaths(problem: RouteProblem, train: RunningTrain): Map<stri
     }
   }
 
-  for (const { id } of problem.web.stops) grow([id], []);
+  for (const { id } of problem.graph.stops) grow([id], []);
   return found;
 }
 
@@ -216,9 +216,9 @@ export function randomToy(seed: number, spec: ToySpec = {}): RouteProblem {
   const hexes = Array.from({ length: size }, (_, stop) =>
     stop > 0 && random.below(5) === 0 ? stop - 1 : stop,
   );
-  const web = toyWeb(hexes, randomLinks(random, hexes, many));
+  const graph = toyGraph(hexes, randomLinks(random, hexes, many));
   const values = hexes.map(() => 10 * random.below(6));
-  const linkValues = web.links.map(() => (random.below(4) === 0 ? 10 * random.below(3) : 0));
+  const linkValues = graph.links.map(() => (random.below(4) === 0 ? 10 * random.below(3) : 0));
   const closed = new Set(hexes.flatMap((_, stop) => (random.below(6) === 0 ? [stop] : [])));
   const meters = randomMeters(random, size, many);
   const besides = 10 * random.below(3);
@@ -242,7 +242,7 @@ export function randomToy(seed: number, spec: ToySpec = {}): RouteProblem {
     function appraise(path: ToyPath): Appraisal | null {
       const key = `${salt} ${kind} ${keyOf(path)}`;
       if (chanceOf(`legal ${key}`) < 0.15) return null;
-      const upper = gained(web, train, path);
+      const upper = gained(graph, train, path);
       if (spec.mild) return { score: upper };
       // Anything up to the gains, in steps of 5 so that equals are common.
       const most =
@@ -262,7 +262,7 @@ export function randomToy(seed: number, spec: ToySpec = {}): RouteProblem {
     trainOf(random.pick(kinds), index),
   );
   const problem: RouteProblem = {
-    web,
+    graph,
     anchors: Array.from({ length: 1 + random.below(3) }, () => random.below(size)),
     mayPass: (stop) => !closed.has(stop),
     hexOnce: random.below(2) === 0,
@@ -322,14 +322,14 @@ export interface ToySet {
 
 /** Every legal set of routes, each once, best first. */
 export function naiveSets(problem: RouteProblem): ToySet[] {
-  const { web, trains } = problem;
+  const { graph, trains } = problem;
   const byTrain = trains.map((train, index) =>
     [...naivePaths(problem, train).values()].flatMap((path): ToyRoute[] => {
       const appraisal = train.appraise(walkOf(path));
       if (!appraisal) return [];
       let takes = BigInt((appraisal.exclusive ?? 0) >>> 0);
       for (const link of path.links) {
-        for (const atom of web.links[link]?.pieces ?? []) takes |= 1n << BigInt(32 + atom);
+        for (const atom of graph.links[link]?.pieces ?? []) takes |= 1n << BigInt(32 + atom);
       }
       return [{ ...path, train: index, appraisal, takes, key: `${train.kind} ${keyOf(path)}` }];
     }),
@@ -359,14 +359,14 @@ export function naiveSets(problem: RouteProblem): ToySet[] {
 }
 
 /** A path as the finder writes it. */
-export function textOf(web: Web, { stops, links }: ToyPath): string[] {
-  const text = [web.stops[stops[0] as number]?.name ?? ''];
+export function textOf(graph: TrackGraph, { stops, links }: ToyPath): string[] {
+  const text = [graph.stops[stops[0] as number]?.name ?? ''];
   for (const [index, id] of links.entries()) {
-    const link = nth(web.links, id);
+    const link = nth(graph.links, id);
     const forward = link.ends[0] === stops[index];
     text.push(
       ...(forward ? link.via : link.via.toReversed()),
-      web.stops[stops[index + 1] as number]?.name ?? '',
+      graph.stops[stops[index + 1] as number]?.name ?? '',
     );
   }
   return text;

@@ -1,7 +1,7 @@
 import type { AnyGame, OptionSpec, OptionValues, RuleId } from '../core/game.ts';
 import { COMMON } from '../text/en/common.ts';
 import {
-  type Figures,
+  type FiguresBy,
   partsOfText,
   placeholderOf,
   sectionOf,
@@ -30,7 +30,7 @@ export function renewRuleDocs(game: AnyGame, file: string): string {
 
 function generated(game: AnyGame): string {
   const { messages = {}, ruleTexts } = findWhole(game.id) ?? {};
-  const { sections = {}, texts = {}, figures = {} } = ruleTexts ?? {};
+  const { sections = {}, texts = {}, figures = () => ({}) } = ruleTexts ?? {};
   const words = makeWords('en', [COMMON, messages]);
   const registers = new Set(game.options.map(({ rule }) => sectionOf(rule)));
   const lines = [
@@ -64,11 +64,13 @@ function switchLine(game: AnyGame, spec: OptionSpec, words: Words): string {
 }
 
 /** A message, with what depends on switches in a list of its own. */
-function told(game: AnyGame, before: string, message: string, figures: Figures = {}): string[] {
-  const used = game.options.filter(({ key }) => message.includes(`{${placeholderOf(key)},`));
+function told(game: AnyGame, before: string, message: string, figures: FiguresBy = () => ({})): string[] {
+  const used = game.options.filter(
+    (spec) => message.includes(`{${placeholderOf(spec.key)},`) || figuresDiffer(spec, message, figures),
+  );
   const forms = new Map<string, OptionValues[]>();
   for (const values of combinations(used)) {
-    const text = tellRule(message, { ...figures, ...values }, 'en');
+    const text = tellRule(message, { ...figures(values), ...values }, 'en');
     forms.set(text, [...(forms.get(text) ?? []), values]);
   }
   const sentences = [...forms.keys()].map((text) => text.split(/(?<=[.!?]) /));
@@ -84,6 +86,16 @@ function told(game: AnyGame, before: string, message: string, figures: Figures =
         `  - ${conditionOf(when, used)}: ${marked(sentences[index]?.slice(0, -same || undefined) ?? [])}`,
     ),
   ];
+}
+
+/** Whether a figure that the message names hangs on the switch. */
+function figuresDiffer({ key, values }: OptionSpec, message: string, figures: FiguresBy): boolean {
+  const usual = figures({});
+  return values.some((value) =>
+    Object.entries(figures({ [key]: value })).some(
+      ([name, figure]) => figure !== usual[name] && message.includes(`{${name}}`),
+    ),
+  );
 }
 
 function marked(sentences: readonly string[]): string {

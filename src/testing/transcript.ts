@@ -6,7 +6,7 @@ import { playGame } from '../bots/play.ts';
 
 /**
  * A whole random game as text: what could be decided, what was, what followed. Kept in the repository and
- * compared by a test, so that every change of behaviour shows as a difference somebody has to look at.
+ * compared by a test, so that every change of behaviour shows as a difference to review.
  */
 export function transcript<S extends object, A extends Action>(
   game: Game<S, A>,

@@ -10,6 +10,9 @@ export interface Facts {
   readonly director: (company: string) => number | null | undefined;
   /** The step of the company's turn, as the view calls it. */
   readonly step: string | null;
+  /** The phase, as trains name it, and the number of the round or set of rounds; null where the view does not say. */
+  readonly phase: string | null;
+  readonly set: number | null;
   /** A player has won an auction and has to choose. */
   readonly isWon: boolean;
 }
@@ -20,6 +23,7 @@ interface Named {
   readonly director?: Json;
   readonly trains?: Json;
   readonly winner?: Json;
+  readonly set?: Json;
 }
 
 function listOf(value: Json | undefined): readonly Named[] {
@@ -41,6 +45,11 @@ function winnerIn(auction: Json | undefined): Json {
   return listOf([auction ?? null])[0]?.winner ?? null;
 }
 
+function setIn(round: Json | undefined): number | null {
+  const set = listOf([round ?? null])[0]?.set;
+  return typeof set === 'number' ? set : null;
+}
+
 function readFacts(view: { readonly [key: string]: Json }): Facts {
   const companies = listOf(view['companies']);
   const companyNames = namesIn(companies);
@@ -57,6 +66,8 @@ function readFacts(view: { readonly [key: string]: Json }): Facts {
     train: (card) => trainNames.get(card),
     director: (company) => directors.get(company),
     step: typeof view['step'] === 'string' ? view['step'] : null,
+    phase: typeof view['phase'] === 'string' ? view['phase'] : null,
+    set: setIn(view['round']),
     isWon: typeof winnerIn(view['auction']) === 'number',
   };
 }

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { MANIFEST_1848 } from '../titles/1848/manifest.ts';
-import { LANGUAGES, type Language, loadRuleTexts, loadWords, SOURCE_LOCALE } from './locales.ts';
+import { ENGLISH } from './en/index.ts';
+import {
+  LANGUAGES,
+  type Language,
+  loadLanguage,
+  loadRuleTexts,
+  loadWords,
+  SOURCE_LOCALE,
+} from './locales.ts';
 
 const GERMAN: Language = {
+  isComplete: false,
+  common: { 'choice.pass': 'Passen' },
+  page: { 'page.undo': 'Zurück' },
+  board: {},
   titles: {
     '1848': {
       words: () => Promise.resolve({ 'step.crisis': 'Schulden' }),
@@ -20,6 +32,44 @@ describe('a language', () => {
     expect(await loadRuleTexts(SOURCE_LOCALE, MANIFEST_1848)).toMatchObject(
       await MANIFEST_1848.load.ruleTexts(),
     );
+  });
+
+  it('has catalogues for where no title is at hand, completed by English', async () => {
+    const { common, page, board } = ENGLISH;
+    expect(await loadLanguage(SOURCE_LOCALE)).toEqual({ locale: 'en', common, page, board });
+    expect(await loadLanguage('xx')).toEqual({ locale: 'en', common, page, board });
+    expect(await loadLanguage('de', WITH_GERMAN)).toEqual({
+      locale: 'de',
+      common: { ...common, 'choice.pass': 'Passen' },
+      page: { ...page, 'page.undo': 'Zurück' },
+      board,
+    });
+  });
+
+  it('that is complete comes alone: no English is loaded below it', async () => {
+    const german = { ...GERMAN, isComplete: true };
+    const languages = { ...LANGUAGES, de: () => Promise.resolve(german) };
+    expect((await loadLanguage('de', languages)).page).toEqual(GERMAN.page);
+    const { load } = MANIFEST_1848;
+    const untouched = {
+      id: '1848',
+      load: { ...load, words: () => Promise.reject(new Error('English was loaded')) },
+    };
+    expect(await loadWords('de', untouched, languages)).toEqual({ 'step.crisis': 'Schulden' });
+    // Of a title that it does not bring, it lacks everything.
+    expect(await loadWords('de', { id: '1860', load }, languages)).toEqual(await load.words());
+  });
+
+  it('that says it is complete has every message of English', async () => {
+    const english = await loadLanguage(SOURCE_LOCALE);
+    for (const load of Object.values(LANGUAGES)) {
+      // oxlint-disable-next-line no-await-in-loop -- a handful
+      const language = await load();
+      if (!language.isComplete) continue;
+      for (const part of ['common', 'page', 'board'] as const) {
+        expect(Object.keys(language[part]).sort()).toEqual(Object.keys(english[part]).sort());
+      }
+    }
   });
 
   it('tells what it has, and the rest in English', async () => {

@@ -1,36 +1,87 @@
 import type { Messages } from './messages.ts';
-import type { Figures, RulesToTell, RuleTexts } from './rule-texts.ts';
+import type { FiguresBy, RulesToTell, RuleTexts } from './rule-texts.ts';
 
 /** The language that is complete, and in which a title brings its words (`load` of its manifest). */
 export const SOURCE_LOCALE = 'en';
 
+/** What a language may say about a title. */
+interface TitleParts {
+  /** Everything a table of it says, its rules' titles, switches and rule sets (`terms-<id>.ts`) included. */
+  readonly words: () => Promise<Messages>;
+  /** Its rules to read. */
+  readonly ruleTexts: () => Promise<RuleTexts>;
+}
+
 /** A title as far as its words are concerned. */
 interface TranslatableTitle {
   readonly id: string;
-  readonly load: {
-    readonly words: () => Promise<Messages>;
-    readonly ruleTexts: () => Promise<RuleTexts>;
-    readonly figures?: () => Promise<Figures>;
-  };
+  readonly load: TitleParts & { readonly figures?: () => Promise<FiguresBy> };
 }
 
-/** Another language: a folder beside `en`. What it lacks falls back to English. */
-export interface Language {
-  /** The words of titles by their ids. */
-  readonly titles: Readonly<Record<string, Partial<TranslatableTitle['load']>>>;
+/** What is said where no title is at hand. */
+export interface Catalogues {
+  /** Words of every title, of the page and the command line, with the lines for input that cannot be used. */
+  readonly common: Messages;
+  /** The page's own. */
+  readonly page: Messages;
+  /** What boards, markets and their legends say. */
+  readonly board: Messages;
+}
+
+/** A language: the index of a folder such as `en`. The catalogues come with it, what it says about titles when asked. */
+export interface Language extends Catalogues {
+  /** Whether it lacks nothing. Below one that does, English is loaded too. */
+  readonly isComplete: boolean;
+  /** By the ids of the titles. English leaves this to their manifests, so that a new title is in one place. */
+  readonly titles: Readonly<Record<string, Partial<TitleParts>>>;
 }
 
 /** Every language by its locale, one line each; fetched when it is asked for. */
-export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
-  [SOURCE_LOCALE]: () => Promise.resolve({ titles: {} }),
+export type Languages = Readonly<Record<string, () => Promise<Language>>>;
+
+export const LANGUAGES: Languages = {
+  [SOURCE_LOCALE]: async () => (await import('./en/index.ts')).ENGLISH,
 };
 
-async function partsOf(
+/** The language to speak. The only place that decides it. */
+export function currentLocale(): string {
+  return SOURCE_LOCALE;
+}
+
+/** Catalogues with the locale whose numbers and plurals they need. */
+export interface LoadedLanguage extends Catalogues {
+  readonly locale: string;
+}
+
+/** The catalogues of a language, with English for what it lacks; an unknown one is English. */
+export async function loadLanguage(locale: string, languages = LANGUAGES): Promise<LoadedLanguage> {
+  const load = languages[locale];
+  if (!load) return loadLanguage(SOURCE_LOCALE, LANGUAGES);
+  const language = await load();
+  const { common, page, board } = language;
+  if (language.isComplete) return { locale, common, page, board };
+  const english = await loadLanguage(SOURCE_LOCALE, LANGUAGES);
+  return {
+    locale,
+    common: { ...english.common, ...common },
+    page: { ...english.page, ...page },
+    board: { ...english.board, ...board },
+  };
+}
+
+/** A part of a title in a language, and the English one where the language may lack something. */
+async function loadPart<K extends keyof TitleParts>(
+  part: K,
   locale: string,
   title: TranslatableTitle,
-  languages: typeof LANGUAGES,
-): Promise<Partial<TranslatableTitle['load']>> {
-  return (await languages[locale]?.())?.titles[title.id] ?? {};
+  languages: Languages,
+): Promise<Awaited<ReturnType<TitleParts[K]>>[]> {
+  type Part = Awaited<ReturnType<TitleParts[K]>>;
+  const language = locale === SOURCE_LOCALE ? undefined : await languages[locale]?.();
+  const own = language?.titles[title.id]?.[part];
+  const isEnough = own !== undefined && language?.isComplete === true;
+  const loaders = [...(isEnough ? [] : [title.load[part]]), ...(own ? [own] : [])];
+  return Promise.all(loaders.map((load) => load() as Promise<Part>));
 }
 
 /** The words of a title, without those of the page. */
@@ -39,8 +90,7 @@ export async function loadWords(
   title: TranslatableTitle,
   languages = LANGUAGES,
 ): Promise<Messages> {
-  const [english, parts] = await Promise.all([title.load.words(), partsOf(locale, title, languages)]);
-  return { ...english, ...(await parts.words?.()) };
+  return Object.assign({}, ...(await loadPart('words', locale, title, languages)));
 }
 
 /** The rules of a title to read. */
@@ -49,13 +99,11 @@ export async function loadRuleTexts(
   title: TranslatableTitle,
   languages = LANGUAGES,
 ): Promise<RulesToTell> {
-  const [english, parts] = await Promise.all([title.load.ruleTexts(), partsOf(locale, title, languages)]);
-  const own = await parts.ruleTexts?.();
+  const parts = await loadPart('ruleTexts', locale, title, languages);
   return {
-    ...english,
-    ...own,
-    sections: { ...english.sections, ...own?.sections },
-    texts: { ...english.texts, ...own?.texts },
-    figures: (await title.load.figures?.()) ?? {},
+    ...Object.assign({}, ...parts),
+    sections: Object.assign({}, ...parts.map(({ sections }) => sections)),
+    texts: Object.assign({}, ...parts.map(({ texts }) => texts)),
+    figures: (await title.load.figures?.()) ?? (() => ({})),
   };
 }

@@ -36,7 +36,7 @@ describe.each(TITLES)('the rules of $id in words', (title) => {
   /** A message as worded in all those games, each form once. */
   const formsOf = (message: string): string[] =>
     message.includes('{')
-      ? [...new Set(games.map((switches) => tellRule(message, { ...figures, ...switches }, 'en')))]
+      ? [...new Set(games.map((switches) => tellRule(message, { ...figures(switches), ...switches }, 'en')))]
       : [message];
 
   it('depend on switches that exist, by every value they have', () => {

@@ -34,9 +34,12 @@ interface OverviewTable {
 /** Prices and counts of the title by name: rule texts say `£{train_2}`, so that a change of data changes the text. */
 export type Figures = Readonly<Record<string, number>>;
 
+/** Figures may hang on switches, as the price of a train in one rule set. */
+export type FiguresBy = (switches: OptionValues) => Figures;
+
 /** Rules with the figures that their texts name. */
 export interface RulesToTell extends RuleTexts {
-  readonly figures: Figures;
+  readonly figures: FiguresBy;
 }
 
 /** The figures of a table of data: `train_2plus1`, `shares_BandO`. */

@@ -278,13 +278,21 @@ describe('decisions', () => {
       who: 'CAR, director Anna',
       what: 'lay track',
       sentence: 'CAR, director Anna: lay track',
-      help: EN_1848['help.track'],
+      help: 'Lay one or two yellow tiles, or upgrade one tile. Build where the company’s tokens reach.',
       rule: '1848-8.1',
     });
     expect(words.ask({ ...turn, step: 'stock', entity: 1, seat: 1 }).sentence).toBe(
       'Ben: sell and buy shares',
     );
     expect(wight.ask({ ...turn, entity: 'IOW' }).who).toBe('IOW, president Anna');
+  });
+
+  it('explain what holds in this phase and this round', () => {
+    const stock = { ...turn, step: 'stock', entity: 0, round: 'SR 1' };
+    expect(words.ask(turn, { phase: '2' }).help).toContain('Lay one yellow tile.');
+    expect(words.ask(turn, { phase: '8' }).help).toContain('Lay one or two yellow tiles');
+    expect(words.ask(stock, { round: { kind: 'stock', set: 1 } }).help).not.toContain('First sell');
+    expect(words.ask(stock, { round: { kind: 'stock', set: 2 } }).help).toContain('First sell');
   });
 
   it('name the player who decides for a company without a director', () => {

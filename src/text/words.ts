@@ -472,7 +472,11 @@ export function makeWords(
     }
     const facts = factsOf(view);
     const who = whoDecides(turn, facts);
-    const about: Params = typeof turn.entity === 'string' ? { company: turn.entity } : {};
+    const about: Params = {
+      ...(typeof turn.entity === 'string' && { company: turn.entity }),
+      phase: facts.phase,
+      set: facts.set,
+    };
     const won = facts.isWon ? tellIfAny(`ask.${turn.step}.won`, about, facts) : undefined;
     const what = won ?? tell(`ask.${turn.step}`, about, facts);
     return {

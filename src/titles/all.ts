@@ -1,7 +1,7 @@
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
-import { loadRuleTexts, loadWords, SOURCE_LOCALE } from '../text/locales.ts';
+import { currentLocale, loadRuleTexts, loadWords } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
 import type { RulesToTell } from '../text/rule-texts.ts';
 import { TITLES } from './list.ts';
@@ -29,8 +29,8 @@ async function loadWhole(title: Title): Promise<WholeTitle> {
   const { load } = title;
   const [game, messages, ruleTexts, drawing, files, components, names] = await Promise.all([
     load.game(),
-    loadWords(SOURCE_LOCALE, title),
-    loadRuleTexts(SOURCE_LOCALE, title),
+    loadWords(currentLocale(), title),
+    loadRuleTexts(currentLocale(), title),
     load.drawing?.() ?? null,
     load.files?.() ?? null,
     load.components?.() ?? (() => []),

@@ -2,6 +2,7 @@ import 'virtual:theme.css';
 import './styles/base.css';
 import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
+import { TitlePage } from './home/title-page.tsx';
 import { keepPage } from './offline/updates.ts';
 import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
@@ -11,12 +12,15 @@ import { ToastLayer } from './parts/toast.tsx';
 import { route } from './router/router.ts';
 import { RulesLayer } from './rules/layer.tsx';
 import { TablePage } from './table/table-page.tsx';
+import { loadPageWords, words } from './words.ts';
 
 function App(): JSX.Element {
   const { value } = route;
   return (
     <>
-      {value.page === 'home' ? <Home /> : <TablePage id={value.id} />}
+      {value.page === 'home' && <Home />}
+      {value.page === 'title' && <TitlePage key={value.id} id={value.id} />}
+      {value.page === 'table' && <TablePage id={value.id} />}
       <RulesLayer />
       <TipLayer />
       <ToastLayer />
@@ -25,7 +29,13 @@ function App(): JSX.Element {
   );
 }
 
+async function show(): Promise<void> {
+  await loadPageWords();
+  document.documentElement.lang = words.locale;
+  const root = document.querySelector('#app');
+  if (root) render(<App />, root);
+}
+
 keepFocus();
-const root = document.querySelector('#app');
-if (root) render(<App />, root);
+void show();
 keepPage();

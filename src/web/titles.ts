@@ -1,7 +1,7 @@
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
-import { loadRuleTexts as loadTexts, loadWords, SOURCE_LOCALE } from '../text/locales.ts';
+import { currentLocale, loadRuleTexts as loadTexts, loadWords } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
 import type { RulesToTell } from '../text/rule-texts.ts';
 import { findTitle } from '../titles/find.ts';
@@ -34,7 +34,7 @@ async function load(title: Title): Promise<LoadedTitle> {
   const [game, drawing, messages] = await Promise.all([
     title.load.game(),
     title.load.drawing?.() ?? NO_DRAWING,
-    loadWords(SOURCE_LOCALE, title),
+    loadWords(currentLocale(), title),
   ]);
   return { ...title, game, drawing, messages };
 }
@@ -57,7 +57,7 @@ export function loadGame(id: string): Promise<AnyGame> {
 
 /** Its rules in plain words, to read. */
 export function loadRuleTexts(id: string): Promise<RulesToTell> {
-  return loadTexts(SOURCE_LOCALE, titleOf(id));
+  return loadTexts(currentLocale(), titleOf(id));
 }
 
 /** How its games are read and written in the other format. */

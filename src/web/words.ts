@@ -1,9 +1,6 @@
 import type { AnyGame } from '../core/game.ts';
-import { BOARD } from '../text/en/board.ts';
-import { COMMON } from '../text/en/common.ts';
-import { PAGE } from '../text/en/page/index.ts';
 import { BadInput } from '../core/bad-input.ts';
-import { SOURCE_LOCALE } from '../text/locales.ts';
+import { currentLocale, type LoadedLanguage, loadLanguage } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
 import type { TitleText } from '../text/title-text.ts';
 import { makeWords, type Words, type WordsContext } from '../text/words.ts';
@@ -12,8 +9,16 @@ function warnOfMissing(key: string, placeholder?: string): void {
   if (import.meta.env.DEV) console.warn(`no words for ${key}${placeholder ? ` {${placeholder}}` : ''}`);
 }
 
-/** The words of the page itself, where no game is open. */
-export const words: Words = makeWords(SOURCE_LOCALE, [COMMON, PAGE], { onMissing: warnOfMissing });
+/** The words of the page itself, where no game is open. There are none before `loadPageWords`. */
+export let words: Words;
+
+let language: LoadedLanguage;
+
+/** Loads the language of the page, before anything of it is shown. */
+export async function loadPageWords(locale = currentLocale()): Promise<void> {
+  language = await loadLanguage(locale);
+  words = makeWords(language.locale, [language.common, language.page], { onMissing: warnOfMissing });
+}
 
 /** The parts of a title that words need; an unknown title has none. */
 interface TableTitle {
@@ -27,7 +32,8 @@ export function tableWords(
   { messages = {}, text, game }: TableTitle,
   context: Omit<WordsContext, 'title'> = {},
 ): Words {
-  return makeWords(SOURCE_LOCALE, [COMMON, PAGE, BOARD, messages], {
+  const { locale, common, page, board } = language;
+  return makeWords(locale, [common, page, board, messages], {
     onMissing: warnOfMissing,
     ...(text && { title: text }),
     ...(game && { vocabularies: game.vocabulary }),

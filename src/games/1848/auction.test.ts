@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { position } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { PRIVATE_IDS, type PrivateId } from './data.ts';
 import { game1848 } from './game.ts';
 import type { Options } from './options.ts';
-import { cashOf, certificatesOf, companyOf, sharePrice, type State, worth } from './state.ts';
+import { certificatesOf, sharePrice, type State, worth } from './state.ts';
 
 const pass: Want = { type: 'pass' };
 const buy = (id: PrivateId): Want => ({ type: 'buy_private', private: id });

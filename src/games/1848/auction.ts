@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
-import { pay } from '../../rail/money.ts';
-import { orderFrom } from '../../rail/stock.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { cashOf, setCompany } from '../../rail/position.ts';
+import { nextSeat, orderFrom } from '../../rail/stock.ts';
 import type { Of } from './actions.ts';
 import {
   AUCTION_STEP,
-  BANK,
   CAR,
   P5_SHARE,
   P6_PAR,
@@ -17,16 +17,7 @@ import {
 import { moveCerts } from '../../rail/shares.ts';
 import { placeMarker } from './prices.ts';
 import { payPrivates } from './privates.ts';
-import {
-  type AuctionRound,
-  cashOf,
-  type Draft1848,
-  seatAfter,
-  setCompany,
-  setPrivate,
-  type State,
-  type Step1848,
-} from './state.ts';
+import { type AuctionRound, type Draft1848, setPrivate, type State, type Step1848 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /** 1848-3: the private auction with falling prices. */
@@ -69,7 +60,7 @@ function checkLower(state: State, action: Of<'lower_private'>): Refusal | null {
   return null;
 }
 
-/** 1848-3.3: owners may pass; with D-01 also others when nothing can be lowered and somebody owns one. */
+/** 1848-3.3: owners may pass; with D-01 also others when nothing can be lowered and some player owns one. */
 function checkPass(state: State, { by: seat }: Of<'pass'>): Refusal | null {
   const owners = PRIVATE_IDS.map((id) => state.privates[id].owner);
   if (owners.includes(seat)) return null;
@@ -98,14 +89,14 @@ function everybodyPassed(draft: Draft1848, lastPasser: Seat): void {
   payPrivates(draft, '1848-3.4');
   draft.state.round = {
     kind: 'auction',
-    at: seatAfter(draft.state, lastPasser),
+    at: nextSeat(draft.state.order, lastPasser),
     passed: draft.state.order.map(() => false),
   };
 }
 
 /** 1848-3.5: the stock round follows, with the next player first. */
 function endAuction(draft: Draft1848, buyer: Seat): void {
-  draft.state.order = orderFrom(draft.state.order, seatAfter(draft.state, buyer));
+  draft.state.order = orderFrom(draft.state.order, nextSeat(draft.state.order, buyer));
   for (const id of PRIVATE_IDS) setPrivate(draft, id, { price: 0 });
 }
 
@@ -113,7 +104,7 @@ function endAuction(draft: Draft1848, buyer: Seat): void {
 function endTurn(draft: Draft1848, by: Seat, isPass: boolean): void {
   const passed = auctionOf(draft.state).passed.map((old, seat) => (seat === by ? isPass : old));
   if (passed.every(Boolean)) return everybodyPassed(draft, by);
-  draft.state.round = { kind: 'auction', at: seatAfter(draft.state, by), passed };
+  draft.state.round = { kind: 'auction', at: nextSeat(draft.state.order, by), passed };
 }
 
 function pass(draft: Draft1848, { by }: Of<'pass'>): void {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { isBlocked } from '../../rail/tokens.ts';
 import { decision, denied, eventsOf, idle, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
-import { cashOf, companyOf, type State } from './state.ts';
+import { type State } from './state.ts';
 
 const sixty = (id: string): string[] => [0, 1, 2, 3, 4].map((n) => `${id}_${n}`);
 const company = (id: string, seat: number, spec: CompanySpec = {}): CompanySpec => ({

@@ -1,10 +1,11 @@
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { walkTrack } from '../../rail/walk.ts';
 import { citiesAt, type CompanyId, freeSlot, withToken, withTokenBeside } from '../../rail/tokens.ts';
 import { payComCapital } from './companies.ts';
 import { ADELAIDE, COM, COM_HOMES, COMPANIES, KIT, SYDNEY } from './data.ts';
-import { companyOf, type Draft1848, setCompany, type State } from './state.ts';
+import { type Draft1848, type State } from './state.ts';
 
 /** 1848-6: the Commonwealth Railways, and home tokens in general (1848-5.2, 9.2). */
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { decision, denied, idle, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
-import { cashOf, companyOf, holding, sharePrice, type State } from './state.ts';
+import { holding, sharePrice, type State } from './state.ts';
 
 const pass: Want = { type: 'pass' };
 const buy = (company: string, from: 'ipo' | 'pool' = 'ipo'): Want => ({ type: 'buy_share', company, from });

@@ -1,18 +1,14 @@
 import type { Seat } from '../../core/game.ts';
-import { present } from '../../core/present.ts';
-import { inOperatingOrder } from '../../rail/market.ts';
-import { IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
+import { orderByPrice } from '../../rail/prices.ts';
+import { directorCert, IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { BOE, COM, FLOAT_PERCENT, MARKET, RAILWAYS } from './data.ts';
-import { companyOf, type Draft1848, holding, payFromBank, setCompany, type State } from './state.ts';
+import { type Draft1848, holding, payFromBank, type State } from './state.ts';
 
 /** 1848-4.7, 4.10, 5.1: directorship, floating and capital. */
 
 const DIRECTOR_MINIMUM = 20;
-
-export function directorCert(company: CompanyId): string {
-  return `${company}_0`;
-}
 
 /** Whether a company with that holding would have a Director other than the present one. */
 export function successor(state: State, company: CompanyId, holdingOf: (seat: Seat) => number): Seat | null {
@@ -70,9 +66,5 @@ export function comMayOperate(state: State): boolean {
 /** 1848-7.2: floated companies as they operate. */
 export function operatingOrder(state: State): CompanyId[] {
   const floated = RAILWAYS.filter((id) => companyOf(state, id).floated);
-  return inOperatingOrder(
-    MARKET,
-    state.market,
-    floated.map((id) => ({ id, cell: present(companyOf(state, id).cell, 'price') })),
-  );
+  return orderByPrice(state, MARKET, floated);
 }

@@ -1,7 +1,8 @@
 import { consentStep as makeConsentStep } from '../../rail/consent.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
 import type { Of } from './actions.ts';
 import { buyPrivate } from './privates.ts';
-import { operatingOf, setOperating, type State } from './state.ts';
+import { type State } from './state.ts';
 import { buyFromCompany } from './trains.ts';
 
 /** 1848-20 D-47: with `trade_consent=ask` the other owner says yes or no before anything else. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
-import { operator, cashOf, companyOf, holding, sharePrice, type State } from './state.ts';
+import { split } from '../../testing/rail-position.ts';
+import { holding, sharePrice, type State } from './state.ts';
 
 const IDLE: Want = { type: 'run_routes', routes: [] };
 const PASS: Want = { type: 'pass' };

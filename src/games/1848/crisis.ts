@@ -1,22 +1,14 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { held } from '../../rail/shares.ts';
 import type { Of } from './actions.ts';
 import { operatingOrder, successor } from './companies.ts';
 import { BOE } from './data.ts';
 import { blockOf, blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES } from './shares.ts';
-import {
-  cashOf,
-  companyOf,
-  type Draft1848,
-  holding,
-  operatingOf,
-  setOperating,
-  sharePrice,
-  type State,
-  type Step1848,
-} from './state.ts';
+import { type Draft1848, holding, sharePrice, type State, type Step1848 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /** 1848-16.5, 1848-16.6: a player below zero has to sell; nobody goes bankrupt (1848-16.8). */

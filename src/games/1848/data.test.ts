@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf } from '../../rail/position.ts';
 import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { throughJson } from '../../core/json.ts';
@@ -7,6 +8,7 @@ import { facing } from '../../rail/hex.ts';
 import { totalMoney } from '../../rail/money.ts';
 import { type Face, STOP_END } from '../../rail/tile.ts';
 import { keepsTrack, succeeds } from '../../rail/track.ts';
+import { priceUnder } from '../../rail/trains.ts';
 import { expectAsFacts, tableOf } from '../../testing/facts.ts';
 import { decision, denied, play } from '../../testing/1848/play.ts';
 import { position } from '../../testing/1848/position.ts';
@@ -30,7 +32,7 @@ import {
 } from './data.ts';
 import { initialDepot } from './depot.ts';
 import { game1848 } from './game.ts';
-import { cashOf, certificateLimit, type State, tokenPrices, trainName } from './state.ts';
+import { certificateLimit, type State, tokenPrices, trainName } from './state.ts';
 
 /* ---- helpers ---- */
 
@@ -38,7 +40,7 @@ function fresh(seats: number, rules = '18xx.games'): State {
   return game1848.setup(seats, resolveOptions(game1848, rules), 0);
 }
 
-/** A face in the words of facts/README.md. */
+/** A face in the words of the facts that data is compared with (`testing/facts.ts`). */
 function told(face: Face) {
   const end = (e: number): string => (e < STOP_END ? `e${e}` : `s${e - STOP_END}`);
   return {
@@ -279,7 +281,7 @@ describe('1848-1 constants', () => {
         '2E xnull rust null',
       ],
     );
-    const prices = Object.entries(SIDES).map(([name, { price }]) => `${name} ${price}`);
+    const prices = Object.entries(SIDES).map(([name, { price }]) => `${name} ${priceUnder({}, price)}`);
     expect(prices.sort()).toEqual(
       ['2 100', '2+ 120', '3 200', '3+ 230', '4 300', '4+ 340', '5 500', '5+ 550', '6 600', '6+ 660']
         .concat(['8 800', 'D 1100', '2E 200'])

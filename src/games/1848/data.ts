@@ -2,6 +2,8 @@ import type { BoardKit } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { type Cell, parseMarket } from '../../rail/market.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import type { TrainPrice } from '../../rail/trains.ts';
+import type { Options } from './options.ts';
 import type { RevenueColour } from '../../rail/tile.ts';
 import { MAP } from './map.ts';
 import { TILES } from './tiles.ts';
@@ -10,7 +12,6 @@ import { TILES } from './tiles.ts';
 
 export const KIT: BoardKit = { map: MAP, tiles: TILES };
 
-export const BANK = 'bank';
 export const BANK_MONEY = 10_000;
 export const ALL_MONEY = 12_000;
 
@@ -100,7 +101,12 @@ export const TRAINS: Readonly<
     TrainType,
     {
       cards: number | null;
-      sides: readonly { name: TrainName; price: number; reach: number; freeGauge: number }[];
+      sides: readonly {
+        name: TrainName;
+        price: TrainPrice<keyof Options>;
+        reach: number;
+        freeGauge: number;
+      }[];
       rustedBy: TrainType | null;
     }
   >
@@ -121,7 +127,13 @@ export const TRAINS: Readonly<
   '2E': { cards: null, rustedBy: null, sides: [{ name: '2E', price: 200, reach: 0, freeGauge: 0 }] },
 };
 
-function sides(plain: TrainName, price: number, plus: TrainName, plusPrice: number, reach: number) {
+function sides(
+  plain: TrainName,
+  price: TrainPrice<keyof Options>,
+  plus: TrainName,
+  plusPrice: TrainPrice<keyof Options>,
+  reach: number,
+) {
   return [
     { name: plain, price, reach, freeGauge: 0 },
     { name: plus, price: plusPrice, reach, freeGauge: 1 },

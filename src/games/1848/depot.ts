@@ -1,4 +1,5 @@
-import { cardsOf, kindOfCard, splitByRust } from '../../rail/trains.ts';
+import { companyOf } from '../../rail/position.ts';
+import { addTrain, cardsOf, kindOfCard, priceUnder, rustTrains } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainId } from './actions.ts';
 import { payComCapital } from './companies.ts';
@@ -8,18 +9,24 @@ import {
   type PhaseName,
   PRINTED_CARDS,
   RAILWAYS,
+  SIDES,
   TRAIN_TYPES,
   TRAINS,
   type TrainName,
   type TrainType,
 } from './data.ts';
 import { closePrivates } from './privates.ts';
-import { companyOf, type Draft1848, phaseOf, realTrains, setCompany, type State } from './state.ts';
+import { type Draft1848, phaseOf, realTrains, type State } from './state.ts';
 
 /** 1848-10.1, 10.7, 16.4: the bank's trains, and what their leaving sets off. */
 
 export function typeOfTrain(train: TrainId): TrainType {
   return kindOfCard(train) as TrainType;
+}
+
+/** 1848-1.4: what the bank asks for a card bought as this side. */
+export function sidePrice({ options }: Pick<State, 'options'>, side: TrainName): number {
+  return priceUnder(options, SIDES[side].price);
 }
 
 export function initialDepot(): TrainId[] {
@@ -89,17 +96,9 @@ function advancePhase(draft: Draft1848, type: TrainType, isExport: boolean): voi
 
 /** 1848-10.7: everywhere, at once, for nothing. */
 function rust(draft: Draft1848, by: TrainType): void {
-  for (const company of RAILWAYS) {
-    const { trains } = companyOf(draft.state, company);
-    const { kept, gone } = splitByRust(trains, (train) => TRAINS[typeOfTrain(train)].rustedBy === by);
-    if (gone.length === 0) continue;
-    setCompany(draft, company, { trains: kept });
-    draft.emit(
-      'trains-rusted',
-      { company, trains: gone.map((t) => draft.state.trains[t] ?? t) },
-      '1848-10.7',
-    );
-  }
+  const { trains } = draft.state;
+  const rusts = (train: TrainId): boolean => TRAINS[typeOfTrain(train)].rustedBy === by;
+  rustTrains(draft, RAILWAYS, { rusts, nameOf: (train) => trains[train] ?? train, rule: '1848-10.7' });
 }
 
 /** 1848-16.4: the first permanent train still in the bank leaves the game as if bought. */
@@ -119,12 +118,7 @@ export function exportTrain(draft: Draft1848): void {
 /** Hands a card just taken from the bank to a company, as one of its sides. */
 export function giveTrain(draft: Draft1848, company: CompanyId, train: TrainId, side: TrainName): void {
   draft.own('trains')[train] = side;
-  setCompany(draft, company, { trains: [...companyOf(draft.state, company).trains, train] });
-}
-
-export function removeTrain(draft: Draft1848, company: CompanyId, train: TrainId): void {
-  const { trains } = companyOf(draft.state, company);
-  setCompany(draft, company, { trains: trains.filter((other) => other !== train) });
+  addTrain(draft, company, train);
 }
 
 /** 1848-10.3: the 2E does not count. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../rail/market.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';
-import { cashOf, companyOf, sharePrice, type State, worth } from './state.ts';
+import { sharePrice, type State, worth } from './state.ts';
 
 const certs = (id: string, ...numbers: number[]): string[] => numbers.map((n) => `${id}_${n}`);
 const pay: Want = { type: 'dividend', pay: true };

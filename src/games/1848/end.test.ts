@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { cashOf } from '../../rail/position.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { game1848 } from './game.ts';
-import { cashOf, sharePrice, type State, worth } from './state.ts';
+import { sharePrice, type State, worth } from './state.ts';
 
 const PASS: Want = { type: 'pass' };
 const IDLE: Want = { type: 'run_routes', routes: [] };

@@ -1,6 +1,10 @@
 import { decisionsBy, handlerOf } from '../../core/decisions.ts';
 import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { type Act, actFor, type Open } from '../../core/steps.ts';
+import { operatingOf, operator, setOperating } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
+import { makeRounds } from '../../rail/rounds.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848 } from './actions.ts';
 import { auctionIsOver, auctionStep } from './auction.ts';
 import { consentStep } from './consent.ts';
@@ -9,31 +13,15 @@ import { crowdedCompany } from './depot.ts';
 import { loanStep } from './loans.ts';
 import {
   mayTakeTurn,
-  openTurn,
+  startTurn,
   skipStep,
   startOperatingRound,
   startOperatingSet,
   TURN_STEPS,
 } from './operating.ts';
 import { privatePurchase } from './privates.ts';
-import {
-  type AnyStep1848,
-  companyOf,
-  directorOf,
-  type Draft1848,
-  operator,
-  OPERATING_STEPS,
-  setOperating,
-  type State,
-} from './state.ts';
-import {
-  endStockRound,
-  passStockTurn,
-  startStockRound,
-  stockIsOver,
-  stockStep,
-  stockWaits,
-} from './stock.ts';
+import { type AnyStep1848, directorOf, type Draft1848, OPERATING_STEPS, type State } from './state.ts';
+import { endStockRound, passStockTurn, startStockRound, stockStep } from './stock.ts';
 import { forcedTasmaniaStep, specialLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
 import { endTurn } from './turn.ts';
@@ -59,7 +47,14 @@ export const STEPS: readonly AnyStep1848[] = [
   forcedTasmaniaStep,
 ];
 
-const decisions = decisionsBy<State, Action1848>((state) => interruption(state) ?? roundDecision(state));
+const rounds = makeRounds<State, Action1848>({
+  auction: { steps: [auctionStep], isOver: auctionIsOver, end: startStockRound },
+  // 1848-4.2
+  stock: { steps: [stockStep], pass: passStockTurn, end: endStock },
+  operating: { decision: turnDecision, startTurn, goOn, end: endOperatingRound },
+});
+
+const decisions = decisionsBy<State, Action1848>((state) => interruption(state) ?? rounds.decision(state));
 
 export const openDecision = decisions.open;
 
@@ -137,18 +132,9 @@ export function handler(state: State, action: Action1848): Act<State, Action1848
   return handlerOf(openDecision(state), action, { over: '1848-18.2', turn: '1848-2.4' });
 }
 
-function roundDecision(state: State): Open1848 | null {
-  const { round } = state;
-  if (round.kind === 'auction') {
-    return auctionIsOver(state) ? null : { seat: round.at, entity: round.at, steps: [auctionStep] };
-  }
-  if (round.kind === 'stock') {
-    if (stockIsOver(state) || !stockWaits(state)) return null;
-    return { seat: round.at, entity: round.at, steps: [stockStep] };
-  }
-  const company = operator(state);
-  if (company === null || !round.opened || companyOf(state, company).closed) return null;
-  const step = TURN_STEPS[round.step];
+function turnDecision(state: State, company: CompanyId): Open1848 | null {
+  if (companyOf(state, company).closed) return null;
+  const step = TURN_STEPS[operatingOf(state).step];
   if (!step.waits(state)) return null;
   const seat = directorOf(state, company);
   return { seat, entity: company, steps: [step, specialLayStep, loanStep, privatePurchase] };
@@ -189,7 +175,7 @@ function followThrough(draft: Draft1848): void {
     const company = operator(draft.state);
     if (round.kind !== 'operating' || company === null || !round.opened || deal !== null) return;
     if (companyOf(draft.state, company).closed || round.step === 'closing') return;
-    if (roundDecision(draft.state) !== null) return;
+    if (rounds.decision(draft.state) !== null) return;
     skipStep(draft, company);
   }
 }
@@ -197,31 +183,23 @@ function followThrough(draft: Draft1848): void {
 /** Lets everything happen that needs no decision. */
 export function settle(draft: Draft1848): void {
   settleDebtors(draft);
-  decisions.settle(draft, advance);
+  decisions.settle(draft, rounds.advance);
 }
 
-function advance(draft: Draft1848): void {
-  const { round } = draft.state;
-  if (round.kind === 'auction') return startStockRound(draft);
-  if (round.kind === 'stock') return advanceStock(draft);
-  const company = operator(draft.state);
-  if (company === null) return endOperatingRound(draft);
-  if (!round.opened) return openTurn(draft, company);
-  if (companyOf(draft.state, company).closed) return endTurn(draft);
-  skipStep(draft, company);
+function goOn(draft: Draft1848, company: CompanyId): void {
+  if (companyOf(draft.state, company).closed) endTurn(draft);
+  else skipStep(draft, company);
 }
 
-/** 1848-4.2: who can do nothing is passed without being asked. */
-function advanceStock(draft: Draft1848): void {
-  if (!stockIsOver(draft.state)) return passStockTurn(draft);
+function endStock(draft: Draft1848): void {
   endStockRound(draft);
   startOperatingSet(draft);
 }
 
 /** 1848-18.2: a set of rounds is always finished; then the game ends, or the next stock round begins. */
 function endOperatingRound(draft: Draft1848): void {
-  const { round, endReason } = draft.state;
-  if (round.kind !== 'operating') return;
+  const { endReason } = draft.state;
+  const round = operatingOf(draft.state);
   if (round.number < round.of) return startOperatingRound(draft, round.number + 1, round.of);
   if (endReason !== null) return finish(draft);
   draft.state.turnNumber += 1;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { denied, eventsOf, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { game1848 } from './game.ts';
 import type { Options } from './options.ts';
-import { boePrice, cashOf, certificateLimit, companyOf, sharePrice, type State } from './state.ts';
+import { boePrice, certificateLimit, sharePrice, type State } from './state.ts';
 
 const EIGHT: Want = { type: 'buy_train', side: '8' };
 const D: Want = { type: 'buy_train', side: 'D' };

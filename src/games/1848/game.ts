@@ -1,62 +1,35 @@
-import { familyMembers, offersOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
-import type { AsJson } from '../../core/json.ts';
+import type { Applied, Game, Refusal } from '../../core/game.ts';
 import type { Act } from '../../core/steps.ts';
-import { inTrainOrder, stopOffer, takeAction, type Taking } from '../../rail/game.ts';
-import { turnOf } from '../../rail/rounds.ts';
-import type { RailView } from '../../rail/view.ts';
+import { inTrainOrder, makeGame } from '../../rail/game.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { isListedWay } from '../../routes/enumerate.ts';
 import { type Action1848, SHAPES } from './actions.ts';
 import { finish, handler, noteActor, offersBeside, openDecision, settle } from './flow.ts';
+import { COPYING } from './copies.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
 import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
-import { companyOf, type Draft1848, operator, type State, worth } from './state.ts';
+import { type Draft1848, type State, worth } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
 
-function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1848>[] {
-  const open = openDecision(state);
-  const found = offersOf(open, state, ask.greyed ?? false);
-  for (const choice of offersBeside(state)) if (ask.greyed || !choice.refusal) found.push(choice);
-  // 1848-18.4: an imported game may have been stopped by hand.
-  found.push(...stopOffer(state, open));
-  return found;
-}
-
 function carryOut(state: State, act: Act<State, Action1848>, action: Action1848): Applied<State> | Refusal {
   const refusal = act.check(state, action);
   if (refusal) return refusal;
-  const draft: Draft1848 = new Draft(state);
+  const draft: Draft1848 = new Draft(state, COPYING);
   act.perform(draft, action);
   noteActor(draft, state, action.by);
   settle(draft);
   return { state: draft.state, events: draft.events };
 }
 
-const TAKING: Taking<State, Action1848> = {
-  shapes: SHAPES,
-  rules: { shape: '1848-21.2', turn: '1848-2.4', stop: '1848-18.4' },
-  open: openDecision,
-  handler,
-  carryOut,
-  stop(draft) {
-    draft.state.endReason = 'manually_ended';
-    finish(draft);
-  },
-};
-
-function apply(state: State, action: Action1848): Applied<State> | Refusal {
-  return takeAction(TAKING, state, action);
-}
-
 /** Shares by number instead of name, routes by train and from their first end. */
 function canonical(state: State, action: Action1848): Action1848 {
-  if (apply(state, action).refused) return action;
   if (action.type === 'buy_share') {
     const { cert: _, ...rest } = action;
     return rest;
@@ -74,7 +47,7 @@ function canonical(state: State, action: Action1848): Action1848 {
   return { ...action, routes: inTrainOrder(routes, trains) };
 }
 
-export const game1848: Game<State, Action1848> = {
+export const game1848: Game<State, Action1848> = makeGame({
   id: '1848',
   title: '1848: Australia',
   rulesVersion: RULES_VERSION,
@@ -84,15 +57,23 @@ export const game1848: Game<State, Action1848> = {
   rules: RULES,
   vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
-  turn: (state) => turnOf(state, openDecision, worth),
-  choices,
-  expand: (state, choice) => familyMembers(openDecision(state), state, choice),
-  apply,
-  routing,
-  view: (state, seat): AsJson<RailView> => view(state, seat),
-  proof: {
-    canonical,
-    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
-    invariants,
+  taking: {
+    shapes: SHAPES,
+    // 1848-18.4: an imported game may have been stopped by hand.
+    rules: { shape: '1848-21.2', turn: '1848-2.4', stop: '1848-18.4' },
+    open: openDecision,
+    handler,
+    carryOut,
+    stopAction: (by) => ({ type: 'end_game', by }),
+    stop(draft) {
+      draft.state.endReason = 'manually_ended';
+      finish(draft);
+    },
   },
-};
+  offersBeside,
+  worth,
+  routing,
+  view,
+  canonical,
+  invariants,
+});

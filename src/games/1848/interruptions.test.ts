@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { companyOf } from '../../rail/position.ts';
 import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { position } from '../../testing/1848/position.ts';
-import { companyOf, type OperatingStep, type State } from './state.ts';
+import { type OperatingStep, type State } from './state.ts';
 
 /** When interruptions are asked for, where only the order of things tells. */
 

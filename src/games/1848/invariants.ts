@@ -7,12 +7,13 @@ import {
   tileFaults,
   tokenFaults,
 } from '../../rail/invariants.ts';
+import { companyOf } from '../../rail/position.ts';
 import { IPO } from '../../rail/shares.ts';
 import { ALL_MONEY, BOE, KIT, LOAN, LOANS, RAILWAYS, TRAINS } from './data.ts';
 import { initialDepot, typeOfTrain } from './depot.ts';
-import { companyOf, percentsOf, type State, tokenPrices } from './state.ts';
+import { percentsOf, type State, tokenPrices } from './state.ts';
 
-/** What must hold after every action, whoever played what. Each sentence names what is wrong. */
+/** What must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
     ...money(state),

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interop/import.ts';
 import type { SiteGame } from '../../interop/site-file.ts';
 import { TITLE_1848 } from '../../interop/1848/title.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { decision, play } from '../../testing/1848/play.ts';
 import { exported } from '../../testing/records.ts';
-import { cashOf, companyOf, type State } from './state.ts';
+import { type State } from './state.ts';
 
 /** The position before a record. */
 function before(file: SiteGame, id: number): State {

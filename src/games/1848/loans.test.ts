@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../core/draft.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';
 import { priceLeft } from './prices.ts';
-import { boePrice, cashOf, companyOf, sharePrice, type State } from './state.ts';
+import { boePrice, sharePrice, type State } from './state.ts';
 
 const LOAN: Want = { type: 'take_loan' };
 const PASS: Want = { type: 'pass' };

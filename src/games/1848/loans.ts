@@ -1,22 +1,13 @@
 import type { Refusal } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { pay } from '../../rail/money.ts';
+import { operatingOf, operator, setOperating } from '../../rail/operating.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { BOE, LOAN, LOANS, LOANS_PER_COMPANY, LOANS_TO_END } from './data.ts';
 import { priceLeft } from './prices.ts';
 import { settleReceivership } from './receivership.ts';
-import {
-  acting,
-  companyOf,
-  type Draft1848,
-  operatingOf,
-  operator,
-  setCompany,
-  setOperating,
-  type State,
-  type Step1848,
-  triggerEnd,
-} from './state.ts';
+import { acting, type Draft1848, type State, type Step1848, triggerEnd } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /** 1848-14: loans of the Bank of England. */

@@ -2,6 +2,8 @@ import type { Refusal } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { facesOf, hexOf } from '../../rail/board.ts';
+import { newOperatingTurns, openTurn, operatingOf } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
 import { placeHomeTokens } from './com.ts';
@@ -13,12 +15,9 @@ import { dividendStep, payBankOfEngland, routesStep, withhold } from './running.
 import {
   acting,
   type AnyStep1848,
-  companyOf,
   type Draft1848,
-  operatingOf,
   type OperatingStep,
   phaseOf,
-  setOperating,
   type State,
   type Step1848,
 } from './state.ts';
@@ -40,12 +39,8 @@ export function startOperatingSet(draft: Draft1848): void {
 /** 1848-7.1: privates, then the Bank of England, then the companies in their order (7.2). */
 export function startOperatingRound(draft: Draft1848, number: number, of: number): void {
   draft.state.round = {
-    kind: 'operating',
-    number,
+    ...newOperatingTurns(number, operatingOrder(draft.state)),
     of,
-    queue: operatingOrder(draft.state),
-    at: 0,
-    opened: false,
     crisisFrom: null,
     ...FRESH_TURN,
   };
@@ -71,10 +66,9 @@ export function mayTakeTurn(state: State, company: CompanyId): boolean {
 }
 
 /** Opens the turn of the company at the head of the queue, or passes it over. */
-export function openTurn(draft: Draft1848, company: CompanyId): void {
+export function startTurn(draft: Draft1848, company: CompanyId): void {
   if (!mayTakeTurn(draft.state, company)) return endTurn(draft);
-  setOperating(draft, { opened: true });
-  draft.emit('turn', { company }, '1848-7.4');
+  openTurn(draft, company, '1848-7.4');
   if (companyOf(draft.state, company).tokensUsed === 0) placeHomeTokens(draft, company);
 }
 

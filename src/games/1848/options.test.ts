@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BadInput } from '../../core/bad-input.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { game1848 } from './game.ts';
 import { OPTIONS, type Options, RULE_SETS } from './options.ts';
-import { cashOf, companyOf, type State, tokenPrices } from './state.ts';
+import { type State, tokenPrices } from './state.ts';
 
 const PASS: Want = { type: 'pass' };
 

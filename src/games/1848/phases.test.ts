@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { type PhaseName, PHASE_NAMES, type TrainName, TRAINS, type TrainType } from './data.ts';
 import type { Options } from './options.ts';
-import { cashOf, certificateLimit, companyOf, phaseOf, type State } from './state.ts';
+import { certificateLimit, phaseOf, type State } from './state.ts';
 
 const LOAN: Want = { type: 'take_loan' };
 const PASS: Want = { type: 'pass' };

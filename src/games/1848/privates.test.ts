@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import type { PrivateId } from './data.ts';
 import type { Options } from './options.ts';
-import { cashOf, companyOf, type OperatingStep, type State } from './state.ts';
+import { type OperatingStep, type State } from './state.ts';
 
 const PASS: Want = { type: 'pass' };
 const IDLE: Want = { type: 'run_routes', routes: [] };

@@ -2,21 +2,13 @@ import type { Refusal, RuleId, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
 import { pay } from '../../rail/money.ts';
+import { operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { payIncomes } from '../../rail/privates.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { PRIVATE_IDS, type PrivateId, PRIVATES, TASMANIA_HEXES } from './data.ts';
-import {
-  acting,
-  cashOf,
-  companyOf,
-  type Draft1848,
-  operator,
-  payFromBank,
-  setPrivate,
-  type State,
-  type Step1848,
-} from './state.ts';
+import { acting, type Draft1848, payFromBank, setPrivate, type State, type Step1848 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /** 1848-13: private companies: income, sale to companies, who may use their powers, closing. */
@@ -141,7 +133,7 @@ export function declinedBefore(state: State, item: string, rule: RuleId): Refusa
   return state.round.kind === 'operating' ? checkDeclined(state.round.declined, item, rule) : null;
 }
 
-/** 1848-7.4, step 8: a private is still for sale to somebody with one pound. */
+/** 1848-7.4, step 8: a private is still for sale to a company with one pound. */
 export function couldBuyPrivate(state: State, company: CompanyId): boolean {
   if (!privatesAreForSale(state) || state.privatesClosed || cashOf(state, company) < 1) return false;
   const { director } = companyOf(state, company);

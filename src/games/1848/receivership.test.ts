@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { tokenPlaces } from '../../rail/tokens.ts';
+import { split } from '../../testing/rail-position.ts';
 import { game1848 } from './game.ts';
 import { bankOfEnglandRevenue } from './operating.ts';
-import { cashOf, certificateLimit, companyOf, type State } from './state.ts';
+import { certificateLimit, type State } from './state.ts';
 
 const LOAN: Want = { type: 'take_loan' };
 const IDLE: Want = { type: 'run_routes', routes: [] };

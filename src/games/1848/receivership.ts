@@ -1,12 +1,13 @@
 import type { Seat } from '../../core/game.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import { takeMarkerAway } from '../../rail/prices.ts';
 import { type CompanyId, withTokensTurned } from '../../rail/tokens.ts';
-import { BANK, BOE, EXPORT_AT_RECEIVERSHIP, RECEIVERSHIPS_TO_END } from './data.ts';
+import { BOE, EXPORT_AT_RECEIVERSHIP, RECEIVERSHIPS_TO_END } from './data.ts';
 import { exportTrain } from './depot.ts';
 import { isInReceivershipColumn } from './prices.ts';
 import { closePrivatesOf } from './privates.ts';
-import { cashOf, companyOf, directorOf, type Draft1848, holding, setCompany, triggerEnd } from './state.ts';
+import { directorOf, type Draft1848, holding, triggerEnd } from './state.ts';
 
 /** 1848-16: what happens to a company whose marker enters column 0. */
 

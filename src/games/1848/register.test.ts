@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { faceAt } from '../../rail/board.ts';
 import { Importer1848 } from '../../interop/1848/import.ts';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { decision, denied, eventsOf, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { resolveOptions } from '../../core/game.ts';
+import { split } from '../../testing/rail-position.ts';
 import { KIT, type TrainName } from './data.ts';
 import { game1848 } from './game.ts';
 import { listRoutes } from './routes.ts';
-import {
-  cashOf,
-  certificateLimit,
-  certificatesOf,
-  companyOf,
-  holding,
-  sharePrice,
-  type State,
-} from './state.ts';
+import { certificateLimit, certificatesOf, holding, sharePrice, type State } from './state.ts';
 
 /**
  * 1848-20: entries of the register that no chapter's own tests name, above all those that are the same in

@@ -1,5 +1,6 @@
 import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
+import { companyOf } from '../../rail/position.ts';
 import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, hasTokenIn, isBlocked, tokenStops } from '../../rail/tokens.ts';
@@ -8,7 +9,7 @@ import { checkTrace, combineRoutes, reuseTrack, type UsedTrack } from '../../rou
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import type { RouteIntent, TrainId } from './actions.ts';
 import { ALICE_HEXES, K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
-import { companyOf, phaseOf, type State, trainName } from './state.ts';
+import { phaseOf, type State, trainName } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /**

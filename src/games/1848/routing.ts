@@ -1,9 +1,11 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { Appraisal, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
-import { makeWeb } from '../../routes/web.ts';
+import { makeTrackGraph } from '../../routes/track-graph.ts';
 import type { Action1848, TrainId } from './actions.ts';
 import { K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
 import {
@@ -17,7 +19,7 @@ import {
   listsSomeRoute,
   type RevenueItem,
 } from './routes.ts';
-import { companyOf, operator, type State, trainName } from './state.ts';
+import { type State, trainName } from './state.ts';
 
 /** 1848-11 as the finder asks it: how far each train goes, and what it earns where. */
 
@@ -43,15 +45,15 @@ function problem(
 ): RouteProblem {
   const blocked = (hex: string, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
   const from = tokenStops(KIT.map, state.tokens, company);
-  const web = makeWeb(KIT, state.board, {
+  const graph = makeTrackGraph(KIT, state.board, {
     from,
     mayPass: ({ hex, stop }) => !blocked(KIT.map.hexes[hex]?.id ?? '', stop),
     bordersAreTrack: true,
     mayReturn: state.options.stop_twice,
     shouldContinue,
   });
-  const calls = web.stops.map((stop) => callAt(state, company, stop));
-  const gauges = web.links.map(({ borders }) => gaugeChanges(borders));
+  const calls = graph.stops.map((stop) => callAt(state, company, stop));
+  const gauges = graph.links.map(({ borders }) => gaugeChanges(borders));
   const counted = (stop: number): number => Number(isCounted(calls[stop] as Call));
 
   function appraise(name: TrainName, walk: Walk): Appraisal | null {
@@ -89,9 +91,9 @@ function problem(
   }
 
   return {
-    web,
-    anchors: from.flatMap((stop) => web.idOf(stop) ?? []),
-    mayPass: (stop) => !blocked((calls[stop] as Call).hex, web.stops[stop]?.stop ?? 0),
+    graph,
+    anchors: from.flatMap((stop) => graph.idOf(stop) ?? []),
+    mayPass: (stop) => !blocked((calls[stop] as Call).hex, graph.stops[stop]?.stop ?? 0),
     hexOnce: false,
     // 1848-11.2, 11.3: reached = cities + the gauge changes that are not free is the same as these two; 11.8
     meters: [

@@ -1,6 +1,8 @@
 import type { Refusal } from '../../core/game.ts';
 import { knowingLast } from '../../core/recent.ts';
 import { makeDividendStep } from '../../rail/dividends.ts';
+import { setOperating } from '../../rail/operating.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -12,12 +14,9 @@ import { judgeRun, listRouteSets, type Run, runTotal } from './routes.ts';
 import { couldRun } from './routing.ts';
 import {
   acting,
-  companyOf,
   type Draft1848,
   holding,
   payFromBank,
-  setCompany,
-  setOperating,
   type State,
   type Step1848,
   trainName,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { IllegalAction, type Match, parseMatch, replay } from '../../core/match.ts';
+import { cashOf } from '../../rail/position.ts';
 import type { Action1848 } from './actions.ts';
 import { RAILWAYS } from './data.ts';
 import { game1848 } from './game.ts';
-import { cashOf, sharePrice } from './state.ts';
+import { sharePrice } from './state.ts';
 
 /**
  * Games saved under rules version 1, with what the code of that time made of them. They meet what has changed since: P3's

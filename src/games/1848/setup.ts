@@ -1,7 +1,8 @@
 import { newBoard } from '../../rail/board.ts';
-import { IPO, POOL } from '../../rail/shares.ts';
+import { BANK } from '../../rail/money.ts';
+import { NEW_RAILWAY } from '../../rail/position.ts';
+import { IPO, newCerts, POOL } from '../../rail/shares.ts';
 import {
-  BANK,
   BANK_MONEY,
   BOE,
   BOE_PERCENTS,
@@ -41,26 +42,11 @@ export function setup(seats: number, values: OptionValues, rulesVersion = RULES_
     phase: '2',
     cash,
     certificates: {
-      [BOE]: { [POOL]: BOE_PERCENTS.map((_, index) => `${BOE}_${index}`) },
-      ...Object.fromEntries(
-        RAILWAYS.map((id) => [id, { [IPO]: RAILWAY_PERCENTS.map((_, index) => `${id}_${index}`) }]),
-      ),
+      [BOE]: { [POOL]: newCerts(BOE, BOE_PERCENTS) },
+      ...Object.fromEntries(RAILWAYS.map((id) => [id, { [IPO]: newCerts(id, RAILWAY_PERCENTS) }])),
     },
     companies: Object.fromEntries(
-      RAILWAYS.map((id) => [
-        id,
-        {
-          par: null,
-          cell: null,
-          director: null,
-          floated: false,
-          operated: false,
-          tokensUsed: 0,
-          trains: [],
-          loans: 0,
-          closed: false,
-        },
-      ]),
+      RAILWAYS.map((id) => [id, { ...NEW_RAILWAY, director: null, loans: 0, closed: false }]),
     ),
     market: {},
     privates: Object.fromEntries(

@@ -1,22 +1,20 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { pay } from '../../rail/money.ts';
+import { companyOf } from '../../rail/position.ts';
 import {
   type Block,
   blockFrom,
-  type CertId,
+  directorCert,
   held,
-  type IPO,
   moveCerts,
   POOL,
   sellingOrder,
 } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK, BOE, POOL_LIMIT, RAILWAYS } from './data.ts';
-import { directorCert, settleDirector } from './companies.ts';
+import { BOE, POOL_LIMIT, RAILWAYS } from './data.ts';
+import { settleDirector } from './companies.ts';
 import { priceDown } from './prices.ts';
 import {
-  companyOf,
   type Draft1848,
   holding,
   isRailway,
@@ -95,16 +93,4 @@ export function sellBlock(draft: Draft1848, seat: Seat, action: Of<'sell_shares'
     if (refund) moveCerts(draft, [refund], POOL, seat);
   }
   if (company !== BOE) priceDown(draft, company);
-}
-
-/** Pays for a certificate and hands it over. */
-export function takeCert(
-  draft: Draft1848,
-  seat: Seat,
-  cert: CertId,
-  from: typeof IPO | typeof POOL,
-  price: number,
-): void {
-  pay(draft, seat, BANK, price);
-  moveCerts(draft, [cert], from, seat);
 }

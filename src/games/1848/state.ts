@@ -4,15 +4,14 @@ import { present } from '../../core/present.ts';
 import type { AnyStep, Step } from '../../core/steps.ts';
 import type { Deal } from '../../rail/consent.ts';
 import { priceAt } from '../../rail/market.ts';
-import { pay, purse } from '../../rail/money.ts';
-import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
-import type { RailCompany, RailPosition } from '../../rail/position.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { actingBy, type OperatingTurns } from '../../rail/operating.ts';
+import { cashOf, companyOf, type RailCompany, type RailPosition } from '../../rail/position.ts';
 import { certificatesHeld, type Holder, type Percents, percentHeld } from '../../rail/shares.ts';
-import { nextSeat, type StockTurns } from '../../rail/stock.ts';
+import type { StockTurns } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1848, Of, TrainId } from './actions.ts';
 import {
-  BANK,
   BOE,
   BOE_PERCENTS,
   BOE_PRICES,
@@ -53,9 +52,7 @@ export interface AuctionRound {
   readonly passed: readonly boolean[];
 }
 
-export interface StockRound extends StockTurns {
-  readonly kind: 'stock';
-}
+export type StockRound = StockTurns;
 
 export const OPERATING_STEPS = [
   'track',
@@ -131,12 +128,6 @@ export type AnyStep1848 = AnyStep<State, Action1848>;
 
 /* ---- reading ---- */
 
-export function companyOf(state: State, id: CompanyId): Company {
-  const company = state.companies[id];
-  if (!company) throw new RangeError(`no company ${id}`);
-  return company;
-}
-
 export function isRailway(id: string): boolean {
   return Object.hasOwn(COMPANIES, id);
 }
@@ -147,10 +138,6 @@ export function percentsOf(company: CompanyId): Percents {
 
 export function holding(state: State, company: CompanyId, holder: Holder): number {
   return percentHeld(state.certificates, percentsOf(company), company, holder);
-}
-
-export function cashOf(state: State, who: Seat | CompanyId): number {
-  return purse(state.cash, who);
 }
 
 export function boePrice(state: State): number {
@@ -194,33 +181,13 @@ export function worth(state: State, seat: Seat): number {
   return sum;
 }
 
-/** The seat after another, clockwise in the present order. */
-export function seatAfter(state: State, seat: Seat): Seat {
-  return nextSeat(state.order, seat);
-}
-
 /** The Director of a company that has one. */
 export function directorOf(state: State, company: CompanyId): Seat {
   return present(companyOf(state, company).director, 'director');
 }
 
-/** The operating company, while one is at its turn. */
-export function operator(state: State): CompanyId | null {
-  const { round } = state;
-  return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
-}
-
-export function operatingOf({ round }: State): OperatingRound {
-  if (round.kind !== 'operating') throw new Error('no operating round');
-  return round;
-}
-
 /** The turn of a company that has not failed. */
-export function acting(state: State): Acting<OperatingRound> {
-  const round = operatingOf(state);
-  const company = companyAt(round);
-  return { company, director: directorOf(state, company), round };
-}
+export const acting = actingBy<State>(directorOf);
 
 export function trainName(state: State, train: TrainId): TrainName {
   const name = state.trains[train];
@@ -239,23 +206,8 @@ export function ghanOf(state: State, company: CompanyId): TrainId | null {
 
 /* ---- writing ---- */
 
-/** The operating slice with some fields changed. */
-export function setOperating(draft: Draft1848, change: Partial<OperatingRound>): void {
-  draft.state.round = { ...operatingOf(draft.state), ...change };
-}
-
-export function setStock(draft: Draft1848, change: Partial<StockRound>): void {
-  const { round } = draft.state;
-  if (round.kind !== 'stock') throw new Error('no stock round');
-  draft.state.round = { ...round, ...change };
-}
-
-export function setCompany(draft: Draft1848, id: CompanyId, change: Partial<Company>): void {
-  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
-}
-
 export function setPrivate(draft: Draft1848, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+  draft.change('privates', id, change);
 }
 
 /** 1848-18.1: the first trigger found stays. */

@@ -1,40 +1,31 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { nth, present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
-import { type CertId, held, IPO, POOL } from '../../rail/shares.ts';
-import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
+import { buyCert, type CertId, directorCert, held, IPO, POOL } from '../../rail/shares.ts';
+import { newStockTurns, orderAfterRound, saleNoted, setStock, stockOf, turnEnded } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { directorCert, operatingOrder, settleDirector, settleFloat } from './companies.ts';
+import { operatingOrder, settleDirector, settleFloat } from './companies.ts';
 import { BOE, CAR, PAR_PRICES, PLAYERS, RAILWAYS } from './data.ts';
 import { placeMarker, priceUp } from './prices.ts';
-import { blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES, takeCert } from './shares.ts';
+import { blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES } from './shares.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   type Draft1848,
   holding,
   isRailway,
-  setCompany,
-  setStock,
   sharePrice,
   type State,
   type Step1848,
-  type StockRound,
 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /** 1848-4: the stock round. */
 
-function stockOf(state: State): StockRound {
-  if (state.round.kind !== 'stock') throw new Error('no stock round');
-  return state.round;
-}
-
 export function startStockRound(draft: Draft1848): void {
-  draft.state.round = { kind: 'stock', ...newStockTurns(draft.state.order) };
+  draft.state.round = newStockTurns(draft.state.order);
   draft.emit('stock-round', { number: draft.state.turnNumber }, '1848-2.4');
 }
 
@@ -163,7 +154,7 @@ function canBuy(state: State, seat: Seat): boolean {
 }
 
 /** 1848-4.2: whether the player on turn has anything to decide. */
-export function stockWaits(state: State): boolean {
+function stockWaits(state: State): boolean {
   const seat = stockOf(state).at;
   return canBuy(state, seat) || canSell(state, seat);
 }
@@ -193,14 +184,14 @@ function buy(draft: Draft1848, action: Of<'buy_share'>): void {
   setStock(draft, { lastActor: by });
   const cert = present(certFor(draft.state, action), 'certificate');
   const price = buyingPrice(draft.state, company, from);
-  takeCert(draft, by, cert, from, price);
+  buyCert(draft, by, cert, from, price);
   draft.emit('share-bought', { seat: by, company, from, price }, '1848-4.3');
   afterPurchase(draft, company);
 }
 
 function start(draft: Draft1848, { by, company, price }: Of<'par'>): void {
   setStock(draft, { lastActor: by });
-  takeCert(draft, by, directorCert(company), IPO, startingCost(price));
+  buyCert(draft, by, directorCert(company), IPO, startingCost(price));
   setCompany(draft, company, { par: price, director: by });
   placeMarker(draft, company, price);
   draft.emit('par-set', { company, price, seat: by }, '1848-4.3');
@@ -212,10 +203,6 @@ function afterPurchase(draft: Draft1848, company: CompanyId): void {
   settleDirector(draft, company);
   settleFloat(draft, company);
   endStockTurn(draft, true);
-}
-
-export function stockIsOver(state: State): boolean {
-  return stockOf(state).passed.every(Boolean);
 }
 
 /** 1848-4.11: sold-out companies rise in operating order, and priority moves on. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { isBlocked } from '../../rail/tokens.ts';
 import { decision, denied, idle, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
-import { cashOf, companyOf, type State } from './state.ts';
+import { type State } from './state.ts';
 
 const sixty = (id: string): string[] => [0, 1, 2, 3, 4].map((n) => `${id}_${n}`);
 const place = (hex: string, city = 0): Want => ({ type: 'place_token', hex, city });

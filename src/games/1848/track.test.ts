@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { decision, denied, idle, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { game1848 } from './game.ts';
-import { cashOf, companyOf, type State } from './state.ts';
+import { type State } from './state.ts';
 
 const pass: Want = { type: 'pass' };
 const lay = (hex: string, tile: string, rotation: number): Want => ({

@@ -4,14 +4,15 @@ import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
+import { operatingOf, operator, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { fits, fittingLays, isUpgrade, type Lay, putDown, tileColour } from '../../rail/track.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { homesOf, settleConnection, settleEdgeTokens } from './com.ts';
 import {
-  BANK,
   KIT,
   P2_DISCOUNT,
   P2_HEXES,
@@ -22,18 +23,7 @@ import {
   TILE_COLOURS,
 } from './data.ts';
 import { checkPower, closePrivate, isTasmaniaLaid, usePower } from './privates.ts';
-import {
-  acting,
-  cashOf,
-  companyOf,
-  type Draft1848,
-  operatingOf,
-  operator,
-  phaseOf,
-  setOperating,
-  type State,
-  type Step1848,
-} from './state.ts';
+import { acting, type Draft1848, phaseOf, type State, type Step1848 } from './state.ts';
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { decision, denied, idle, play, type Want } from '../../testing/1848/play.ts';
 import { type CompanySpec, position, type PositionSpec } from '../../testing/1848/position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import { nextGhan, nextTrain } from './depot.ts';
 import { RAILWAYS, type TrainName } from './data.ts';
-import { cashOf, companyOf, type State, trainName } from './state.ts';
+import { type State, trainName } from './state.ts';
 
 const pass: Want = { type: 'pass' };
 const buy = (side: TrainName): Want => ({ type: 'buy_train', side });

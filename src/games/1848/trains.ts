@@ -2,12 +2,14 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { hasRoute as isJoined } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import { makeDiscardStep, removeTrain } from '../../rail/trains.ts';
 import type { Of, TrainId } from './actions.ts';
 import {
-  BANK,
   CAR,
   D_WITH_TRADE_IN,
   KIT,
@@ -25,8 +27,8 @@ import {
   leaveBank,
   nextGhan,
   nextTrain,
-  removeTrain,
   roomForTrains,
+  sidePrice,
   typeOfTrain,
 } from './depot.ts';
 import { hasLoanCapacity, lendForced, mayTakeLoan } from './loans.ts';
@@ -35,14 +37,10 @@ import { checkPower, closePrivate, declinedBefore, usePower } from './privates.t
 import { settleReceivership } from './receivership.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   directorOf,
   type Draft1848,
   ghanOf,
-  operatingOf,
   realTrains,
-  setOperating,
   setPrivate,
   type State,
   type Step1848,
@@ -76,26 +74,26 @@ function hasGhanDiscount(state: State): boolean {
   return checkPower(state, 'P4') === null;
 }
 
-function cheapestSide(type: keyof typeof TRAINS): number {
-  return Math.min(...TRAINS[type].sides.map((side) => side.price));
+function cheapestSide(state: State, type: keyof typeof TRAINS): number {
+  return Math.min(...TRAINS[type].sides.map((side) => sidePrice(state, side.name)));
 }
 
 /** 1848-7.5: the lowest sum for which the site believes a train could be had. */
 function cheapest(state: State, company: CompanyId): number {
   if (someoneElseOwnsTrains(state, company)) return 1;
   const next = nextTrain(state);
-  const prices: number[] = next ? [cheapestSide(typeOfTrain(next))] : [];
+  const prices: number[] = next ? [cheapestSide(state, typeOfTrain(next))] : [];
   if (nextGhan(state)) {
     const p4 = state.privates.P4;
     const own = p4.owner === company && !p4.closed && !p4.used;
-    prices.push(SIDES['2E'].price - (own ? P4_DISCOUNT : 0));
+    prices.push(sidePrice(state, '2E') - (own ? P4_DISCOUNT : 0));
   }
   return Math.min(...prices);
 }
 
 function mayBuyGhan(state: State, company: CompanyId): boolean {
   if (nextGhan(state) === null || ghanOf(state, company) !== null) return false;
-  return cashOf(state, company) >= SIDES['2E'].price - (hasGhanDiscount(state) ? P4_DISCOUNT : 0);
+  return cashOf(state, company) >= sidePrice(state, '2E') - (hasGhanDiscount(state) ? P4_DISCOUNT : 0);
 }
 
 /** 1848-7.5: "can buy". */
@@ -118,9 +116,13 @@ function trainsWait(state: State): boolean {
 
 /* ---- from the bank ---- */
 
-function bankPrice({ side, tradeIn, private: by }: Omit<Of<'buy_train'>, 'type' | 'by'>): number {
+/** What a purchase from the bank costs with what it hands in or uses. */
+export function bankPrice(
+  state: State,
+  { side, tradeIn, private: by }: Omit<Of<'buy_train'>, 'type' | 'by'>,
+): number {
   if (tradeIn !== undefined) return D_WITH_TRADE_IN;
-  return SIDES[side].price - (by !== undefined ? P4_DISCOUNT : 0);
+  return sidePrice(state, side) - (by !== undefined ? P4_DISCOUNT : 0);
 }
 
 function cardFor(state: State, side: TrainName): TrainId | null {
@@ -136,7 +138,7 @@ function checkGhan(state: State, company: CompanyId, action: Of<'buy_train'>): R
     const power = checkPower(state, 'P4');
     if (power) return power;
   }
-  const price = bankPrice(action);
+  const price = bankPrice(state, action);
   return cashOf(state, company) < price ? refuse('not-enough-cash', '1848-10.5', { price }) : null;
 }
 
@@ -171,7 +173,7 @@ function checkBankTrain(state: State, company: CompanyId, action: Of<'buy_train'
   // 1848-21.9: at the limit the site's server accepts a purchase while a 2E is affordable.
   const lenient = state.options.import_lenient && mayBuyGhan(state, company);
   if (roomForTrains(state, company) <= 0 && !lenient) return refuse('train-limit', '1848-10.3');
-  const price = SIDES[side].price;
+  const price = sidePrice(state, side);
   if (cashOf(state, company) >= price) return null;
   return checkForced(state, company, price);
 }
@@ -181,7 +183,7 @@ function checkForced(state: State, company: CompanyId, price: number): Refusal |
   if (!mustBuy(state, company)) return refuse('not-enough-cash', '1848-10.1', { price });
   if (mayTakeLoan(state, company)) return refuse('take-loan-first', '1848-15.2', { price });
   const next = nextTrain(state);
-  const affordable = next !== null && cashOf(state, company) >= cheapestSide(typeOfTrain(next));
+  const affordable = next !== null && cashOf(state, company) >= cheapestSide(state, typeOfTrain(next));
   if (state.options.forced_only_if_needed && affordable) {
     return refuse('cheaper-train-affordable', '1848-15.6', { price });
   }
@@ -204,7 +206,7 @@ function borrowFor(draft: Draft1848, company: CompanyId, price: number): boolean
 function buyFromBank(draft: Draft1848, company: CompanyId, action: Of<'buy_train'>): void {
   const { side, tradeIn } = action;
   const train = present(cardFor(draft.state, side), 'card');
-  const price = bankPrice(action);
+  const price = bankPrice(draft.state, action);
   if (!borrowFor(draft, company, price)) return settleReceivership(draft, company);
   pay(draft, company, BANK, price);
   if (tradeIn !== undefined) removeTrain(draft, company, tradeIn);
@@ -242,7 +244,7 @@ function checkCompanyTrain(state: State, company: CompanyId, action: Of<'buy_tra
   if (companyOf(state, seller).director === companyOf(state, company).director) {
     return price < 1 || price > cash ? refuse('bad-price', '1848-10.2', { min: 1, max: cash }) : null;
   }
-  const printed = SIDES[name].price;
+  const printed = sidePrice(state, name);
   if (price !== printed) return refuse('only-printed-price', '1848-10.2', { price: printed });
   const declined = declinedBefore(state, train, '1848-10.2');
   if (declined) return declined;
@@ -314,7 +316,7 @@ export const trainsStep: Step1848<'buy_train' | 'buy_train_from' | 'pass'> = {
     for (const seller of otherOwners(state, company)) {
       const same = companyOf(state, seller).director === by;
       for (const train of companyOf(state, seller).trains) {
-        const price = same ? 1 : SIDES[trainName(state, train)].price;
+        const price = same ? 1 : sidePrice(state, trainName(state, train));
         const action: Of<'buy_train_from'> = { type: 'buy_train_from', by, company: seller, train, price };
         const refusal = checkCompanyTrain(state, company, action);
         if (same && !refusal) {
@@ -339,29 +341,11 @@ export const trainsStep: Step1848<'buy_train' | 'buy_train_from' | 'pass'> = {
 
 /* ---- too many trains ---- */
 
-function checkDiscard(state: State, { company, train }: Of<'discard_train'>): Refusal | null {
-  if (company !== crowdedCompany(state)) return refuse('not-over-the-limit', '1848-10.8', { company });
-  const own = realTrains(state, company).includes(train);
-  return own ? null : refuse('not-its-train', '1848-10.8', { train });
-}
-
-function discard(draft: Draft1848, { company, train }: Of<'discard_train'>): void {
-  removeTrain(draft, company, train);
-  draft.emit('train-discarded', { company, train: trainName(draft.state, train) }, '1848-10.8');
-}
-
 /** 1848-10.8: in the turn it is at, and in the order of the table, each company's Director chooses. */
-export const discardStep: Step1848<'discard_train'> = {
-  id: 'discard',
+export const discardStep = makeDiscardStep<State>({
   rule: '1848-10.8',
-  waits: (state) => crowdedCompany(state) !== null,
-  *offers(state) {
-    const company = crowdedCompany(state);
-    if (company === null) return;
-    const by = directorOf(state, company);
-    for (const train of realTrains(state, company)) {
-      yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
-    }
-  },
-  acts: { discard_train: { check: checkDiscard, perform: discard } },
-};
+  crowded: crowdedCompany,
+  deciderOf: directorOf,
+  trainsOf: realTrains,
+  nameOf: trainName,
+});

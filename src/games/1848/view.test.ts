@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TITLE_1848 } from '../../interop/1848/title.ts';
-import { linesOf, split, started } from '../../testing/1848/lines.ts';
+import { linesOf, started } from '../../testing/1848/lines.ts';
 import { play } from '../../testing/1848/play.ts';
 import { position, type PositionSpec } from '../../testing/1848/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { RECORDS_1848 } from '../../testing/records.ts';
 import {
   checkRandomGame,

@@ -1,7 +1,9 @@
 import { Draft } from '../../core/draft.ts';
 import type { Seat } from '../../core/game.ts';
 import { sameCell } from '../../rail/market.ts';
-import { companyAt, openedTurn } from '../../rail/operating.ts';
+import { BANK } from '../../rail/money.ts';
+import { companyAt, openedTurn, operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { held, IPO, POOL } from '../../rail/shares.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -34,7 +36,6 @@ import { reservedAt } from './com.ts';
 import { comMayOperate, operatingOrder } from './companies.ts';
 import {
   ALICE_HEXES,
-  BANK,
   BOE,
   BOE_PRICES,
   CAR,
@@ -68,18 +69,23 @@ import {
   TRAINS,
   type TrainType,
 } from './data.ts';
-import { cardsLeft, isFirstOfType, nextGhan, nextTrain, roomForTrains, typeOfTrain } from './depot.ts';
+import {
+  cardsLeft,
+  isFirstOfType,
+  nextGhan,
+  nextTrain,
+  roomForTrains,
+  sidePrice,
+  typeOfTrain,
+} from './depot.ts';
 import { bankOfEnglandRevenue } from './operating.ts';
 import {
   boePrice,
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   END_REASONS,
   holding,
   type OperatingRound,
-  operator,
   type OperatingStep,
   phaseOf,
   sharePrice,
@@ -250,10 +256,10 @@ function statusOf(state: State, id: CompanyId): Key<'statuses'> {
 }
 
 function flagsOf(state: State, id: CompanyId): Key<'companyFlags'>[] {
-  const { floated, par, cell, loans, closed } = companyOf(state, id);
+  const { par, cell, loans, closed } = companyOf(state, id);
   const isStarted = par !== null;
   return keysThatHold<Key<'companyFlags'>>({
-    'waits-for-connection': id === COM && floated && !comMayOperate(state),
+    'waits-for-connection': id === COM && isStarted && !comMayOperate(state),
     'sold-out':
       isStarted &&
       held(state.certificates, id, IPO).length === 0 &&
@@ -357,12 +363,13 @@ function trainViews(state: State): TrainView[] {
   const next = now === null ? null : ordered[ordered.indexOf(now) + 1];
   return TRAIN_TYPES.map((type) => {
     const left = cardsInBank(state, type);
-    const { sides, rustedBy } = TRAINS[type];
+    const { rustedBy } = TRAINS[type];
+    const sides = TRAINS[type].sides.map(({ name }) => ({ name, price: sidePrice(state, name) }));
     const isNow = type === now || (type === '2E' && nextGhan(state) !== null);
     return {
       name: type,
       price: sides[0]?.price ?? 0,
-      sides: sides.map(({ name, price }) => ({ name, price })),
+      sides,
       left: Number.isFinite(left) ? left : null,
       total: cardsInAll(state, type),
       status: left <= 0 ? 'gone' : isNow ? 'now' : type === next ? 'next' : 'later',

@@ -1,6 +1,12 @@
 import { refuse as refuseAny } from '../../core/game.ts';
 import { DECISION_REFUSALS, SHAPE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
-import { PATH_REFUSALS, RAIL_EVENTS, RAIL_REFUSALS } from '../../rail/vocabulary.ts';
+import {
+  DISCARD_REFUSALS,
+  PATH_REFUSALS,
+  POWER_REFUSALS,
+  RAIL_EVENTS,
+  RAIL_REFUSALS,
+} from '../../rail/vocabulary.ts';
 
 /** Everything this title tells: what happened, and why something is not allowed. Each key has its words in `src/text`. */
 
@@ -16,7 +22,6 @@ export const EVENTS = {
   'private-lowered': { seat: 'seat', private: 'private', price: 'money' },
   'private-sold': { private: 'private', company: 'company', seller: 'party', price: 'money' },
   receivership: { company: 'company', director: 'seat', number: 'text' },
-  'tile-laid': { hex: 'place', tile: 'text', rotation: 'text', cost: 'money', by: 'party?' },
   'train-exported': { train: 'train' },
   'train-paid': { company: 'company', seller: 'party', price: 'money' },
   'train-ran': {
@@ -34,6 +39,8 @@ export const REFUSALS = {
   ...DECISION_REFUSALS,
   ...RAIL_REFUSALS,
   ...PATH_REFUSALS,
+  ...DISCARD_REFUSALS,
+  ...POWER_REFUSALS,
   'alice-springs-twice': {},
   'already-laid': {},
   'already-sold': { private: 'private' },
@@ -58,31 +65,22 @@ export const REFUSALS = {
   'no-loans-left': {},
   'no-player-owns-it': { private: 'private' },
   'no-sales-yet': { company: 'company' },
-  'no-share-there': { company: 'company', from: 'text' },
   'no-successor': { company: 'company' },
-  'no-such-power': { private: 'private' },
-  'not-enough-cash': { price: 'money?', cost: 'money?' },
-  'not-for-this-power': { hex: 'place', tile: 'text' },
   'not-in-this-phase': {},
   'not-on-sale': { side: 'train' },
-  'not-over-the-limit': { company: 'company' },
-  'not-owner': { private: 'private' },
   'one-ghan': {},
   'one-loan-a-turn': {},
   'only-from-director': { private: 'private' },
   'only-in-track-step': { private: 'private' },
   'only-printed-price': { price: 'money' },
   'pool-limit': { company: 'company', limit: 'percent' },
-  'power-gone': { private: 'private' },
   'sold-this-round': { company: 'company' },
   'take-loan-first': { price: 'money' },
   'tasmania-first': {},
-  'too-early': { private: 'private?' },
   'too-far': { used: 'text', reach: 'text' },
   'trade-in-needs-a-4': {},
   'trade-in-only-for-D': {},
   'unknown-company': { company: 'company' },
-  'unknown-tile': { tile: 'text' },
   'unknown-train': { side: 'train' },
 } as const satisfies Vocabulary;
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { lineOf } from '../../testing/bad-input.ts';
 import { resolveOptions } from '../../core/game.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
 import { game1860 } from './game.ts';
 import { setup } from './setup.ts';
-import { cashOf, companyOf, sharePrice, type State } from './state.ts';
+import { sharePrice, type State } from './state.ts';
 
 function start(seats: number, options: Record<string, boolean> = {}, rules = '18xx.games'): State {
   return setup(seats, resolveOptions(game1860, rules, options));

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
-import { IPO, moveCerts } from '../../rail/shares.ts';
-import { pay } from '../../rail/money.ts';
-import { orderFrom } from '../../rail/stock.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
+import { directorCert, IPO, moveCerts } from '../../rail/shares.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { nextSeat, orderFrom } from '../../rail/stock.ts';
 import type { Of } from './actions.ts';
 import {
-  BANK,
   BID_STEP,
   LOT_COMPANIES,
   LOT_PRIVATES,
@@ -18,13 +18,8 @@ import {
 import { placeMarker } from './prices.ts';
 import {
   type AuctionRound,
-  cashOf,
-  companyOf,
   type Draft1860,
-  presidentCert,
   privatesOf,
-  seatAfter,
-  setCompany,
   setPrivate,
   type State,
   type Step1860,
@@ -97,8 +92,8 @@ function stillIn(state: State): Seat[] {
 
 function nextBidder(state: State, after: Seat): Seat {
   const { bids } = auctionOf(state);
-  let seat = seatAfter(state, after);
-  while (bids[seat] === null) seat = seatAfter(state, seat);
+  let seat = nextSeat(state.order, after);
+  while (bids[seat] === null) seat = nextSeat(state.order, seat);
   return seat;
 }
 
@@ -158,7 +153,7 @@ function takePrivate(draft: Draft1860, { private: id, by }: Of<'choose_private'>
 
 function takeCompany(draft: Draft1860, { company, price, by }: Of<'par'>): void {
   payForLot(draft, by, price * 2);
-  moveCerts(draft, [presidentCert(company)], IPO, by);
+  moveCerts(draft, [directorCert(company)], IPO, by);
   setCompany(draft, company, { par: price, president: by });
   placeMarker(draft, company, price);
   draft.emit('par-set', { company, price, seat: by }, '1860-3.7');
@@ -211,7 +206,7 @@ function pass(draft: Draft1860, { by }: Of<'pass'>): void {
 
 /** 1860-3.9: the next auction begins to the left of the buyer. */
 function auctionNext(draft: Draft1860, buyer: Seat): void {
-  draft.state.round = newAuction(draft.state.order, seatAfter(draft.state, buyer));
+  draft.state.round = newAuction(draft.state.order, nextSeat(draft.state.order, buyer));
 }
 
 export const auctionStep: Step1860<'bid' | 'pass' | 'choose_private' | 'par'> = {

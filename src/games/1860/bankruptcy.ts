@@ -1,12 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
+import { setCompany } from '../../rail/position.ts';
 import { takeMarkerAway } from '../../rail/prices.ts';
 import { certNumber, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
-import { orderFrom } from '../../rail/stock.ts';
+import { nextSeat, orderFrom } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { RAILWAYS } from './data.ts';
 import { isAtZero } from './prices.ts';
-import { type Draft1860, holding, seatAfter, setCompany, type State } from './state.ts';
+import { type Draft1860, holding, type State } from './state.ts';
 
 /** 1860-18: a company whose price reaches nothing. */
 
@@ -47,7 +48,7 @@ function passPriority(draft: Draft1860): void {
   const { round, order } = state;
   const isFromNext =
     state.options.bankruptcy_pd_from_current && round.kind === 'stock' && round.lastActor !== null;
-  const from = isFromNext ? orderFrom(order, seatAfter(state, round.lastActor)) : order;
+  const from = isFromNext ? orderFrom(order, nextSeat(state.order, round.lastActor)) : order;
   const least = Math.min(...from.map((seat) => allShares(state, seat)));
   const holder = present(
     from.find((seat) => allShares(state, seat) === least),

@@ -1,25 +1,22 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
-import { pay } from '../../rail/money.ts';
-import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
+import { type CertId, directorCert, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
+import { stockOf } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { layerForLaunch, parPrices, settleFloat, settlePresident, sharesForSale } from './companies.ts';
-import { ALL_PARS, BANK, RAILWAYS, specOf } from './data.ts';
+import { ALL_PARS, RAILWAYS, specOf } from './data.ts';
 import { placeMarker } from './prices.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   type Draft1860,
   holding,
   isRailway,
-  presidentCert,
-  setCompany,
   sharePrice,
   type State,
-  stockOf,
 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
@@ -42,7 +39,7 @@ export function certFor(
 ): CertId | null {
   const there = held(state.certificates, company, from);
   if (cert !== undefined) return there.includes(cert) ? cert : null;
-  return there.find((candidate) => candidate !== presidentCert(company)) ?? null;
+  return there.find((candidate) => candidate !== directorCert(company)) ?? null;
 }
 
 export function priceOf(state: State, { company, from }: Pick<Of<'buy_share'>, 'company' | 'from'>): number {
@@ -69,7 +66,7 @@ export function checkBuy(state: State, action: Of<'buy_share'>): Refusal | null 
   if (companyOf(state, company).par === null) return refuse('not-started', '1860-6.1', { company });
   const cert = certFor(state, action);
   if (cert === null) return refuse('no-share-there', '1860-6.1', { company, from });
-  if (cert === presidentCert(company)) return checkTakeOver(state, by, company);
+  if (cert === directorCert(company)) return checkTakeOver(state, by, company);
   if (from === IPO && sharesForSale(state, company) <= 0) {
     return refuse('share-reserved', '1860-1.6', { company });
   }
@@ -81,7 +78,7 @@ export function buyShare(draft: Draft1860, action: Of<'buy_share'>): void {
   const cert = present(certFor(draft.state, action), 'certificate');
   const price = priceOf(draft.state, action);
   pay(draft, by, BANK, price);
-  if (cert === presidentCert(company)) {
+  if (cert === directorCert(company)) {
     // 1860-8.6: the first share of the buyer's own goes into the pool.
     moveCerts(draft, held(draft.state.certificates, company, by).slice(0, 1), by, POOL);
   }
@@ -119,7 +116,7 @@ export function checkLayer(state: State, { company, price }: Of<'par'>): Refusal
 
 export function launch(draft: Draft1860, { company, price, by }: Of<'par'>): void {
   pay(draft, by, BANK, launchCost(price));
-  moveCerts(draft, [presidentCert(company)], IPO, by);
+  moveCerts(draft, [directorCert(company)], IPO, by);
   setCompany(draft, company, { par: price, president: by });
   placeMarker(draft, company, price);
   draft.emit('par-set', { company, price, seat: by }, '1860-6.4');
@@ -130,7 +127,7 @@ export function* purchases(state: State, by: Seat): Generator<Of<'buy_share'>> {
     if (companyOf(state, company).par === null) continue;
     for (const from of [IPO, POOL] as const) {
       const there = held(state.certificates, company, from);
-      const cert = presidentCert(company);
+      const cert = directorCert(company);
       if (there.some((candidate) => candidate !== cert)) yield { type: 'buy_share', by, company, from };
       if (there.includes(cert)) yield { type: 'buy_share', by, company, from, cert };
     }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game.ts';
-import { present } from '../../core/present.ts';
-import { inOperatingOrder } from '../../rail/market.ts';
-import { held, IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
-import { orderFrom } from '../../rail/stock.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
+import { orderByPrice } from '../../rail/prices.ts';
+import { directorCert, held, IPO, POOL, rightfulDirector, swapDirectorCert } from '../../rail/shares.ts';
+import { nextSeat, orderFrom } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import {
   COMPANIES,
@@ -20,16 +21,7 @@ import {
 } from './data.ts';
 import { settleHome } from './homes.ts';
 import { toBottom } from './prices.ts';
-import {
-  companyOf,
-  type Draft1860,
-  holding,
-  payFromBank,
-  presidentCert,
-  seatAfter,
-  setCompany,
-  type State,
-} from './state.ts';
+import { type Draft1860, holding, type State } from './state.ts';
 
 /** 1860-6, 8: layers and par prices, presidents, floating. */
 
@@ -65,7 +57,7 @@ export function hasReservedShare(state: State, company: CompanyId): boolean {
 
 /** Single certificates that can be bought from the IPO. */
 export function sharesForSale(state: State, company: CompanyId): number {
-  const single = held(state.certificates, company, IPO).filter((cert) => cert !== presidentCert(company));
+  const single = held(state.certificates, company, IPO).filter((cert) => cert !== directorCert(company));
   return single.length - (hasReservedShare(state, company) ? 1 : 0);
 }
 
@@ -78,18 +70,18 @@ function rightfulPresident(state: State, company: CompanyId): Seat | null {
   if (president !== null && own(president) >= PRESIDENT_PERCENT) {
     return rightfulDirector(own, state.order, president, PRESIDENT_PERCENT);
   }
-  const order = president === null ? state.order : orderFrom(state.order, seatAfter(state, president));
+  const order = president === null ? state.order : orderFrom(state.order, nextSeat(state.order, president));
   return rightfulDirector(own, order, null, PRESIDENT_PERCENT);
 }
 
 /**
- * 1860-8.2, 8.3, 8.5: after every trade. The president's certificate goes to whoever leads now, against the
+ * 1860-8.2, 8.3, 8.5: after every trade. The president's certificate goes to the player who leads now, against the
  * two shares held longest; where nobody has two shares it stays in the pool and the company in receivership.
  */
 export function settlePresident(draft: Draft1860, company: CompanyId): void {
   const { president: old } = companyOf(draft.state, company);
   const next = rightfulPresident(draft.state, company);
-  const cert = presidentCert(company);
+  const cert = directorCert(company);
   if (next !== null && !held(draft.state.certificates, company, next).includes(cert)) {
     const isOldHolder = old !== null && held(draft.state.certificates, company, old).includes(cert);
     swapDirectorCert(draft, cert, isOldHolder ? old : POOL, next);
@@ -121,9 +113,5 @@ export function settleFloat(draft: Draft1860, company: CompanyId): void {
 /** 1860-10.1, 6.6: by price, then by arrival; what British Rail has taken over no longer operates (20.6). */
 export function operatingOrder(state: State): CompanyId[] {
   const able = RAILWAYS.filter((id) => companyOf(state, id).floated && !companyOf(state, id).frozen);
-  return inOperatingOrder(
-    MARKET,
-    state.market,
-    able.map((id) => ({ id, cell: present(companyOf(state, id).cell, 'price') })),
-  );
+  return orderByPrice(state, MARKET, able);
 }

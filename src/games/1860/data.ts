@@ -3,6 +3,8 @@ import type { HexId } from '../../rail/hex.ts';
 import { type Cell, parseMarket } from '../../rail/market.ts';
 import type { RevenueColour } from '../../rail/tile.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import type { TrainPrice } from '../../rail/trains.ts';
+import type { Options } from './options.ts';
 import { MAP, MAP_SMALL } from './map.ts';
 import { TILES, TILES_SMALL } from './tiles.ts';
 
@@ -13,7 +15,6 @@ export const KIT: BoardKit = { map: MAP, tiles: TILES };
 export const KIT_SMALL: BoardKit = { map: MAP_SMALL, tiles: TILES_SMALL };
 
 /** 1860-1.3: all the money there is, and how much of it players may have before the bank counts as broken. */
-export const BANK = 'bank';
 export const ALL_MONEY = 20_000;
 export const BANK_LIMIT = 10_000;
 
@@ -90,7 +91,13 @@ export type TrainName = (typeof TRAIN_NAMES)[number];
 export const TRAINS: Readonly<
   Record<
     TrainName,
-    { price: number; cards: number | null; rustedBy: TrainName | null; cities: number; towns: number }
+    {
+      price: TrainPrice<keyof Options>;
+      cards: number | null;
+      rustedBy: TrainName | null;
+      cities: number;
+      towns: number;
+    }
   >
 > = {
   '2+1': { price: 250, cards: 5, rustedBy: '4+2', cities: 2, towns: 1 },

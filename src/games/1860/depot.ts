@@ -1,12 +1,18 @@
-import { cardsOf, type TrainCard } from '../../rail/trains.ts';
+import { companyOf } from '../../rail/position.ts';
+import { cardsOf, priceUnder, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { LAST_TRAIN, TRAIN_NAMES, TRAINS } from './data.ts';
-import { companyOf, type Draft1860, phaseOf, setCompany, type State, trainOf } from './state.ts';
+import { phaseOf, type State, trainOf } from './state.ts';
 
 /** 1860-15.1, 15.2: who has which trains. */
 
 export function initialDepot(): TrainCard[] {
   return cardsOf(TRAIN_NAMES.map((name) => ({ name, cards: TRAINS[name].cards })));
+}
+
+/** 1860-1.8 */
+export function trainPrice({ options }: Pick<State, 'options'>, card: TrainCard): number {
+  return priceUnder(options, trainOf(card).price);
 }
 
 /** 1860-1.8, D-27: the next of the deck; of the last kind there are always more. */
@@ -21,7 +27,9 @@ export function bankTrains(state: State): TrainCard[] {
 
 /** 1860-15.6, 16.4: the train that decides whether a company can buy, and which it would lease. */
 export function cheapestTrain(state: State): TrainCard {
-  return bankTrains(state).reduce((best, card) => (trainOf(card).price < trainOf(best).price ? card : best));
+  return bankTrains(state).reduce((best, card) =>
+    trainPrice(state, card) < trainPrice(state, best) ? card : best,
+  );
 }
 
 /** Cards still to come, each unlimited kind counted once. */
@@ -32,13 +40,4 @@ export function upcomingCount(state: State): number {
 /** 1860-15.1 */
 export function roomForTrains(state: State, company: CompanyId): number {
   return phaseOf(state).trainLimit - companyOf(state, company).trains.length;
-}
-
-export function giveTrain(draft: Draft1860, company: CompanyId, card: TrainCard): void {
-  setCompany(draft, company, { trains: [...companyOf(draft.state, company).trains, card] });
-}
-
-export function removeTrain(draft: Draft1860, company: CompanyId, card: TrainCard): void {
-  const { trains } = companyOf(draft.state, company);
-  setCompany(draft, company, { trains: trains.filter((other) => other !== card) });
 }

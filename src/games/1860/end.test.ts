@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../core/draft.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
 import {
@@ -8,11 +10,10 @@ import {
   LINE,
   position,
   type PositionSpec,
-  split,
   started,
 } from '../../testing/1860/position.ts';
 import { beginsBritishRail, settleBritishRail } from './nationalisation.ts';
-import { cashOf, companyOf, holding, sharePrice, type State, worth } from './state.ts';
+import { holding, sharePrice, type State, worth } from './state.ts';
 import { FRESH_TURN } from './turn.ts';
 
 const sell = (company: string, percent: number): Want => ({ type: 'sell_shares', company, percent });

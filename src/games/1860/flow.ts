@@ -1,30 +1,17 @@
 import { decisionsBy } from '../../core/decisions.ts';
 import type { Open } from '../../core/steps.ts';
+import { operatingOf } from '../../rail/operating.ts';
+import { makeRounds } from '../../rail/rounds.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action1860 } from './actions.ts';
 import { auctionIsOver, auctionStep, endAuction } from './auction.ts';
 import { operatingOrder } from './companies.ts';
 import { LAST_TURN } from './data.ts';
 import { dueHome, homeStep } from './homes.ts';
 import { beginBritishRail, beginsBritishRail, settleBritishRail } from './nationalisation.ts';
-import { openTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
-import {
-  type AnyStep1860,
-  deciderOf,
-  type Draft1860,
-  type EndReason,
-  operator,
-  type OperatingRound,
-  type State,
-} from './state.ts';
-import {
-  endStockRound,
-  passStockTurn,
-  someoneCanTrade,
-  startStockRound,
-  stockIsOver,
-  stockStep,
-  stockWaits,
-} from './stock.ts';
+import { startTurn, skipStep, startOperatingRound, startOperatingSet, TURN_STEPS } from './operating.ts';
+import { type AnyStep1860, deciderOf, type Draft1860, type EndReason, type State } from './state.ts';
+import { endStockRound, passStockTurn, someoneCanTrade, startStockRound, stockStep } from './stock.ts';
 import { consentStep } from './trains.ts';
 import { lastStockRoundIsPlayed } from './versions.ts';
 
@@ -44,8 +31,22 @@ export const STEPS: readonly AnyStep1860[] = [
   consentStep,
 ];
 
+const rounds = makeRounds<State, Action1860>({
+  auction: {
+    steps: [auctionStep],
+    isOver: auctionIsOver,
+    end(draft) {
+      endAuction(draft);
+      startStockRound(draft);
+    },
+  },
+  // 1860-4.4
+  stock: { steps: [stockStep], pass: passStockTurn, end: endStock },
+  operating: { decision: turnDecision, startTurn, goOn: skipStep, end: endOperatingRound },
+});
+
 const decisions = decisionsBy<State, Action1860>(
-  (state) => homeDecision(state) ?? dealDecision(state) ?? roundDecision(state),
+  (state) => homeDecision(state) ?? dealDecision(state) ?? rounds.decision(state),
 );
 
 export const openDecision = decisions.open;
@@ -62,42 +63,17 @@ function dealDecision({ deal }: State): Open1860 | null {
   return deal === null ? null : { seat: deal.seller, entity: deal.seller, steps: [consentStep] };
 }
 
-function roundDecision(state: State): Open1860 | null {
-  const { round } = state;
-  if (round.kind === 'auction') {
-    return auctionIsOver(state) ? null : { seat: round.at, entity: round.at, steps: [auctionStep] };
-  }
-  if (round.kind === 'stock') {
-    if (stockIsOver(state) || !stockWaits(state)) return null;
-    return { seat: round.at, entity: round.at, steps: [stockStep] };
-  }
-  const company = operator(state);
-  if (company === null || !round.opened) return null;
-  const step = TURN_STEPS[round.step];
+function turnDecision(state: State, company: CompanyId): Open1860 | null {
+  const step = TURN_STEPS[operatingOf(state).step];
   return step?.waits(state) ? { seat: deciderOf(state, company), entity: company, steps: [step] } : null;
 }
 
 /** Lets everything happen that needs no decision. */
 export function settle(draft: Draft1860): void {
-  decisions.settle(draft, advance);
+  decisions.settle(draft, rounds.advance);
 }
 
-function advance(draft: Draft1860): void {
-  const { round } = draft.state;
-  if (round.kind === 'auction') {
-    endAuction(draft);
-    return startStockRound(draft);
-  }
-  if (round.kind === 'stock') return advanceStock(draft);
-  const company = operator(draft.state);
-  if (company === null) return endOperatingRound(draft, round);
-  if (!round.opened) return openTurn(draft, company);
-  skipStep(draft, company);
-}
-
-/** 1860-4.4: who can do nothing is passed without being asked. */
-function advanceStock(draft: Draft1860): void {
-  if (!stockIsOver(draft.state)) return passStockTurn(draft);
+function endStock(draft: Draft1860): void {
   endStockRound(draft);
   if (isStopped(draft.state) && lastStockRoundIsPlayed(draft.state)) return finish(draft, 'dnf');
   if (beginsBritishRail(draft.state)) beginBritishRail(draft);
@@ -111,8 +87,9 @@ export function endReason({ topReached, bankBroken, britishRail }: State): EndRe
 }
 
 /** 1860-2.1, 20.2, 20.3: the end, British Rail's next round, the next of the set, or a stock round. */
-function endOperatingRound(draft: Draft1860, round: OperatingRound): void {
+function endOperatingRound(draft: Draft1860): void {
   const { state } = draft;
+  const round = operatingOf(state);
   if (state.britishRail && settleBritishRail(draft)) return finish(draft, 'nationalization');
   const reason = endReason(state);
   if (reason !== null) return finish(draft, reason);

@@ -1,15 +1,14 @@
-import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
+import { handlerOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
-import type { AsJson } from '../../core/json.ts';
+import type { Applied, Game, Refusal } from '../../core/game.ts';
 import type { Act } from '../../core/steps.ts';
-import { inTrainOrder, stopOffer, takeAction, type Taking } from '../../rail/game.ts';
-import { turnOf } from '../../rail/rounds.ts';
-import type { RailView } from '../../rail/view.ts';
+import { inTrainOrder, makeGame } from '../../rail/game.ts';
+import { directorCert } from '../../rail/shares.ts';
 import { type Action1860, SHAPES } from './actions.ts';
 import { checkLayer } from './buying.ts';
 import { finish, openDecision, settle } from './flow.ts';
 import { runningTrains } from './insolvency.ts';
+import { COPYING } from './copies.ts';
 import { invariants } from './invariants.ts';
 import { intentOf } from './listing.ts';
 import { OPTIONS, RULE_SETS } from './options.ts';
@@ -17,20 +16,12 @@ import { judgeRoute } from './routes.ts';
 import { routing } from './routing.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
-import { acting, type Draft1860, presidentCert, type State, worth } from './state.ts';
+import { acting, type Draft1860, type State, worth } from './state.ts';
 import { checkLiveLay } from './track.ts';
 import { checkTrade } from './trains.ts';
 import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
-
-function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action1860>[] {
-  const open = openDecision(state);
-  const found = offersOf(open, state, ask.greyed ?? false);
-  // 1860-24.4: an imported game may have been stopped by hand.
-  found.push(...stopOffer(state, open));
-  return found;
-}
 
 /** 1860-0.5: what only the site's page forbids. */
 function checkPageRules(state: State, action: Action1860): Refusal | null {
@@ -50,32 +41,18 @@ function noteLeniency(draft: Draft1860, action: Action1860): void {
 function carryOut(state: State, act: Act<State, Action1860>, action: Action1860): Applied<State> | Refusal {
   const refusal = act.check(state, action);
   if (refusal) return refusal;
-  const draft: Draft1860 = new Draft(state);
+  const draft: Draft1860 = new Draft(state, COPYING);
   noteLeniency(draft, action);
   act.perform(draft, action);
   settle(draft);
   return { state: draft.state, events: draft.events };
 }
 
-const TAKING: Taking<State, Action1860> = {
-  shapes: SHAPES,
-  rules: { shape: '1860-24.2', turn: '1860-2.2', stop: '1860-24.4' },
-  open: openDecision,
-  handler: (state, action) => handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' }),
-  carryOut,
-  stop: (draft) => finish(draft, 'manually_ended'),
-};
-
-function apply(state: State, action: Action1860): Applied<State> | Refusal {
-  return takeAction(TAKING, state, action);
-}
-
 /** Shares by number instead of name, routes by train, from their first end and with their halts counted. */
 function canonical(state: State, action: Action1860): Action1860 {
-  if (apply(state, action).refused) return action;
   if (action.type === 'buy_share' || action.type === 'exchange') {
     const { cert, ...rest } = action;
-    const isPresidents = action.type === 'buy_share' && cert === presidentCert(action.company);
+    const isPresidents = action.type === 'buy_share' && cert === directorCert(action.company);
     return isPresidents ? action : rest;
   }
   if (action.type === 'sell_shares') {
@@ -94,7 +71,7 @@ function canonical(state: State, action: Action1860): Action1860 {
   return { ...action, routes: inTrainOrder(routes, trains) };
 }
 
-export const game1860: Game<State, Action1860> = {
+export const game1860: Game<State, Action1860> = makeGame({
   id: '1860',
   title: '1860: Railways on the Isle of Wight',
   rulesVersion: RULES_VERSION,
@@ -104,15 +81,20 @@ export const game1860: Game<State, Action1860> = {
   rules: RULES,
   vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
-  turn: (state) => turnOf(state, openDecision, worth),
-  choices,
-  expand: (state, choice) => familyMembers(openDecision(state), state, choice),
-  apply,
-  routing,
-  view: (state, seat): AsJson<RailView> => view(state, seat),
-  proof: {
-    canonical,
-    members: (state, choice, like) => familyMembers(openDecision(state), state, choice, like),
-    invariants,
+  taking: {
+    shapes: SHAPES,
+    // 1860-24.4: an imported game may have been stopped by hand.
+    rules: { shape: '1860-24.2', turn: '1860-2.2', stop: '1860-24.4' },
+    open: openDecision,
+    handler: (state, action) =>
+      handlerOf(openDecision(state), action, { over: '1860-21.1', turn: '1860-2.2' }),
+    carryOut,
+    stopAction: (by) => ({ type: 'end_game', by }),
+    stop: (draft) => finish(draft, 'manually_ended'),
   },
-};
+  worth,
+  routing,
+  view,
+  canonical,
+  invariants,
+});

@@ -4,19 +4,12 @@ import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { withTokenIn } from '../../rail/placing.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { fits, fittingLays, isUpgrade, type Lay, putDown } from '../../rail/track.ts';
 import type { Of } from './actions.ts';
 import { COMPANIES, RAILWAYS, specOf } from './data.ts';
-import {
-  buildingIsOver,
-  companyOf,
-  type Draft1860,
-  kitOf,
-  setCompany,
-  type State,
-  type Step1860,
-} from './state.ts';
+import { buildingIsOver, type Draft1860, kitOf, type State, type Step1860 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /** 1860-6.7 to 6.9: the home token, and the tile under it. */
@@ -25,7 +18,7 @@ function homeOf(company: CompanyId): HexId {
   return specOf(company).home;
 }
 
-/** 1860-6.9: the slot is kept until the home token lies there. */
+/** 1860-6.9: the slot is kept until the home token is there. */
 export function reservedAt(state: State, hex: HexId): Readonly<Record<CompanyId, number>> | undefined {
   const company = RAILWAYS.find((id) => COMPANIES[id].home === hex);
   return company !== undefined && companyOf(state, company).tokensUsed === 0 ? { [company]: 0 } : undefined;

@@ -1,21 +1,14 @@
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
-import { cheapestTrain } from './depot.ts';
+import { cheapestTrain, trainPrice } from './depot.ts';
 import { hasRoute } from './network.ts';
-import {
-  cashOf,
-  companyOf,
-  type Draft1860,
-  isInReceivership,
-  setCompany,
-  type State,
-  trainOf,
-} from './state.ts';
+import { type Draft1860, isInReceivership, type State } from './state.ts';
 
 /** 1860-16, 17.4: companies with a route but without a train. The flag is all there is to it (1860-16.1). */
 
 export function canAffordTrain(state: State, company: CompanyId): boolean {
-  return cashOf(state, company) >= trainOf(cheapestTrain(state)).price;
+  return cashOf(state, company) >= trainPrice(state, cheapestTrain(state));
 }
 
 function setInsolvent(draft: Draft1860, company: CompanyId, insolvent: boolean, rule: string): void {

@@ -8,7 +8,8 @@ import {
   tileFaults,
   tokenFaults,
 } from '../../rail/invariants.ts';
-import { IPO, POOL } from '../../rail/shares.ts';
+import { companyOf } from '../../rail/position.ts';
+import { directorCert, IPO, POOL } from '../../rail/shares.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import {
   ALL_MONEY,
@@ -21,9 +22,9 @@ import {
   TRAINS,
 } from './data.ts';
 import { initialDepot } from './depot.ts';
-import { companyOf, kitOf, presidentCert, type State, tokenPrices } from './state.ts';
+import { kitOf, type State, tokenPrices } from './state.ts';
 
-/** What must hold after every action, whoever played what. Each sentence names what is wrong. */
+/** What must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
     ...moneyFaults(state.cash, ALL_MONEY, (id) => id === 'bank'),
@@ -39,7 +40,7 @@ function* shares(state: State): Generator<string> {
   for (const id of RAILWAYS) {
     yield* certificateFaults(state.certificates, id, PERCENTS, false);
     const { president, par } = companyOf(state, id);
-    const holder = holderOf(state.certificates, id, presidentCert(id));
+    const holder = holderOf(state.certificates, id, directorCert(id));
     const wanted = par === null ? IPO : president === null ? POOL : String(president);
     if (holder !== wanted) yield `the president's certificate of ${id} is with ${holder}, not ${wanted}`;
   }

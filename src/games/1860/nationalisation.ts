@@ -1,11 +1,13 @@
+import { operatingOf } from '../../rail/operating.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { RAILWAYS } from './data.ts';
-import { companyOf, type Draft1860, isInReceivership, operatingOf, setCompany, type State } from './state.ts';
+import { type Draft1860, isInReceivership, type State } from './state.ts';
 import { lastTakeoverEndsGame } from './versions.ts';
 
 /** 1860-20: British Rail. */
 
-/** 1860-20.1: every company that somebody leads owns a train. */
+/** 1860-20.1: every company that has a president owns a train. */
 function allLedCompaniesHaveTrains(state: State): boolean {
   return RAILWAYS.every((id) => {
     const { president, trains } = companyOf(state, id);
@@ -63,7 +65,7 @@ function lowest(state: State, left: readonly CompanyId[]): CompanyId[] {
   return [...first, ...left.filter((id) => paidBy(state, id) === amounts[1])];
 }
 
-/** D-17: those in receivership before all others, then by amount: the first two, and whoever ties with the second. */
+/** D-17: those in receivership before all others, then by amount: the first two, and all that tie with the second. */
 function firstTwo(state: State, left: readonly CompanyId[]): CompanyId[] {
   const rank = (id: CompanyId): number => paidBy(state, id) + (isInReceivership(state, id) ? 0 : NEVER_PAID);
   const second = left.map(rank).sort((a, b) => a - b)[1] ?? 0;

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
-import {
-  type CompanySpec,
-  LINE,
-  position,
-  type PositionSpec,
-  split,
-  started,
-} from '../../testing/1860/position.ts';
+import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
 import { operatingOrder } from './companies.ts';
 import { nextTrain } from './depot.ts';
-import { cashOf, companyOf, operator, sharePrice, type State } from './state.ts';
+import { sharePrice, type State } from './state.ts';
 
 const WEST = ['F2-0', 'F2-1', 'F2-2', 'F4-0', 'G5-0'];
 

@@ -1,16 +1,10 @@
+import { newOperatingTurns, openTurn, operatingOf } from '../../rail/operating.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { operatingOrder } from './companies.ts';
 import { settleAfterTurn, settleBeforeRun, settleLostTrain } from './insolvency.ts';
 import { payPrivates } from './privates.ts';
 import { dividendStep, routesStep, settleWithoutChoice } from './running.ts';
-import {
-  type AnyStep1860,
-  type Draft1860,
-  operatingOf,
-  type OperatingStep,
-  phaseOf,
-  setOperating,
-} from './state.ts';
+import { type AnyStep1860, type Draft1860, type OperatingStep, phaseOf } from './state.ts';
 import { tokenStep } from './tokens.ts';
 import { trackStep } from './track.ts';
 import { discardStep, trainsStep } from './trains.ts';
@@ -26,12 +20,8 @@ export function startOperatingSet(draft: Draft1860): void {
 /** 1860-10.1, 1860-2.4: privates pay, then every company operates once; without companies nothing else happens. */
 export function startOperatingRound(draft: Draft1860, number: number, of: number): void {
   draft.state.round = {
-    kind: 'operating',
-    number,
+    ...newOperatingTurns(number, operatingOrder(draft.state)),
     of,
-    queue: operatingOrder(draft.state),
-    at: 0,
-    opened: false,
     paid: {},
     ...FRESH_TURN,
   };
@@ -39,9 +29,8 @@ export function startOperatingRound(draft: Draft1860, number: number, of: number
   payPrivates(draft);
 }
 
-export function openTurn(draft: Draft1860, company: CompanyId): void {
-  setOperating(draft, { opened: true });
-  draft.emit('turn', { company }, '1860-10.2');
+export function startTurn(draft: Draft1860, company: CompanyId): void {
+  openTurn(draft, company, '1860-10.2');
   settleLostTrain(draft, company);
 }
 

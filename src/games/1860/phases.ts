@@ -1,7 +1,9 @@
-import { kindOfCard, splitByRust, type TrainCard } from '../../rail/trains.ts';
-import { BANK, FISHBOURNE, LAST_TRAIN, PHASE_NAMES, PHASES, RAILWAYS, type TrainName } from './data.ts';
+import { BANK } from '../../rail/money.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
+import { kindOfCard, rustTrains, splitByRust, type TrainCard } from '../../rail/trains.ts';
+import { FISHBOURNE, LAST_TRAIN, PHASE_NAMES, PHASES, RAILWAYS, type TrainName } from './data.ts';
 import { settleLostTrain } from './insolvency.ts';
-import { companyOf, type Draft1860, setCompany, setPrivate, trainOf } from './state.ts';
+import { type Draft1860, setPrivate, trainOf } from './state.ts';
 
 /** 1860-15.3, 19: what the first train of a kind sets off. */
 
@@ -41,11 +43,6 @@ function beginPhase(draft: Draft1860, train: TrainName): void {
 function rust(draft: Draft1860, by: TrainName): void {
   const rusts = (card: TrainCard): boolean => trainOf(card).rustedBy === by;
   draft.state.pool = splitByRust(draft.state.pool, rusts).kept;
-  for (const company of RAILWAYS) {
-    const { kept, gone } = splitByRust(companyOf(draft.state, company).trains, rusts);
-    if (gone.length === 0) continue;
-    setCompany(draft, company, { trains: kept });
-    draft.emit('trains-rusted', { company, trains: gone.map(kindOfCard) }, '1860-15.3');
-    settleLostTrain(draft, company);
-  }
+  const lost = (company: CompanyId): void => settleLostTrain(draft, company);
+  rustTrains(draft, RAILWAYS, { rusts, nameOf: kindOfCard, rule: '1860-15.3', lost });
 }

@@ -1,9 +1,10 @@
 import type { RuleId } from '../../core/game.ts';
 import { type Cell, moveMarker } from '../../rail/market.ts';
+import { companyOf } from '../../rail/position.ts';
 import { cellOf, movePrice } from '../../rail/prices.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { cellOfPrice, END_PRICE, MARKET, PRICES } from './data.ts';
-import { companyOf, type Draft1860 } from './state.ts';
+import { type Draft1860 } from './state.ts';
 
 /** 1860-9: everything that moves a marker along the one row of the share market. */
 

@@ -1,25 +1,22 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
-import { type CertId, held, IPO, moveCerts } from '../../rail/shares.ts';
-import { pay } from '../../rail/money.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { type CertId, directorCert, held, IPO, moveCerts } from '../../rail/shares.ts';
+import { BANK, pay, payFromBank } from '../../rail/money.ts';
+import { stockOf } from '../../rail/stock.ts';
 import type { Of } from './actions.ts';
 import { settleFloat, settlePresident } from './companies.ts';
-import { BANK, FISHBOURNE, PRIVATE_IDS, type PrivateId, PRIVATES, PRIVATE_SALE_FEE } from './data.ts';
+import { FISHBOURNE, PRIVATE_IDS, type PrivateId, PRIVATES, PRIVATE_SALE_FEE } from './data.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
   checkBank,
-  companyOf,
   type Draft1860,
   isPrivate,
   noteDifference,
-  payFromBank,
-  presidentCert,
   privatesOf,
   setPrivate,
   type State,
-  stockOf,
 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
@@ -119,7 +116,7 @@ export function shareFor(state: State, { private: id, cert }: Of<'exchange'>): C
   const company = PRIVATES[id].share;
   if (company === null) return null;
   const single = held(state.certificates, company, IPO).filter(
-    (candidate) => candidate !== presidentCert(company),
+    (candidate) => candidate !== directorCert(company),
   );
   if (cert === undefined) return single[0] ?? null;
   return single.includes(cert) ? cert : null;

@@ -2,10 +2,11 @@ import type { Board } from '../../rail/board.ts';
 import { facesOf } from '../../rail/board.ts';
 import { type Distances, distancesFrom, FAR } from '../../rail/distance.ts';
 import type { MapHex } from '../../rail/map.ts';
+import { companyOf } from '../../rail/position.ts';
 import { type Face, type Piece, STOP_END } from '../../rail/tile.ts';
 import { type CompanyId, type Tokens, tokenStops } from '../../rail/tokens.ts';
 import { mayPass } from './network.ts';
-import { companyOf, kitOf, type State, trainOf } from './state.ts';
+import { kitOf, type State, trainOf } from './state.ts';
 
 /** 1860-11.6, 11.7: how far a company's trains reach, and what an upgrade there is good for. */
 
@@ -24,7 +25,7 @@ export function rangeOf(state: State, company: CompanyId): Range | null {
   return longest;
 }
 
-/** What lies between the company's tokens and the places of one hex. */
+/** What is between the company's tokens and the places of one hex. */
 export class HexReach {
   readonly #cities: Distances;
   readonly #towns: Distances | null;

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/1860/play.ts';
-import {
-  IN_RECEIVERSHIP,
-  LINE,
-  position,
-  type PositionSpec,
-  split,
-  started,
-} from '../../testing/1860/position.ts';
+import { IN_RECEIVERSHIP, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { game1860 } from './game.ts';
 import { judgeRoute } from './routes.ts';
-import { cashOf, companyOf, holding, isInReceivership, sharePrice, type State } from './state.ts';
+import { holding, isInReceivership, sharePrice, type State } from './state.ts';
 import { view } from './view.ts';
 
 /** Points where the book and 18xx.games go separate ways, played by both rule sets and by the switch alone. */

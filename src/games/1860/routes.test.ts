@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
 import { asked, denied, eventsOf, play, type Want } from '../../testing/1860/play.ts';
-import {
-  type CompanySpec,
-  LINE,
-  position,
-  type PositionSpec,
-  split,
-  started,
-} from '../../testing/1860/position.ts';
+import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
 import type { RouteIntent } from './actions.ts';
 import { hasRoute } from './network.ts';
 import { judgeRoute, judgeRun } from './routes.ts';
-import { cashOf, companyOf, sharePrice, type State } from './state.ts';
+import { sharePrice, type State } from './state.ts';
 
 const WEST = ['F2-0', 'F2-1', 'F2-2', 'F4-0', 'G5-0'];
 const EAST = ['G5-0', 'G3-0', 'H4-0', 'H4-1', 'I5-0', 'J4-0'];

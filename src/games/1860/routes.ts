@@ -1,5 +1,6 @@
 import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
+import { companyOf } from '../../rail/position.ts';
 import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, hasTokenIn, isBlocked } from '../../rail/tokens.ts';
@@ -9,7 +10,7 @@ import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import type { RouteIntent } from './actions.ts';
 import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
 import { leasedTrain, runningTrains } from './insolvency.ts';
-import { buildingIsOver, companyOf, kitOf, phaseOf, type State, trainOf } from './state.ts';
+import { buildingIsOver, kitOf, phaseOf, type State, trainOf } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /**

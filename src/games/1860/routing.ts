@@ -1,10 +1,12 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RouteSet, RouteWish, RunReport } from '../../core/routing.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { type CompanyId, tokenStops } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
-import { makeWeb } from '../../routes/web.ts';
+import { makeTrackGraph } from '../../routes/track-graph.ts';
 import type { Of } from './actions.ts';
 import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
 import { leasedTrain, runningTrains } from './insolvency.ts';
@@ -19,7 +21,7 @@ import {
   type Visit,
   visitAt,
 } from './routes.ts';
-import { companyOf, deciderOf, kitOf, operator, type State, trainOf } from './state.ts';
+import { deciderOf, kitOf, type State, trainOf } from './state.ts';
 
 /** 1860-13 as the finder asks it: how far each train goes, what it earns where, and what routes owe each other. */
 
@@ -59,14 +61,14 @@ function problem(
   const kit = kitOf(state);
   const tokens = tokenStops(kit.map, state.tokens, company);
   const { home } = COMPANIES[company as Railway];
-  const web = makeWeb(kit, state.board, {
+  const graph = makeTrackGraph(kit, state.board, {
     // 1860-13.5: what does not hang together with the home token is never run.
     from: tokens.filter(({ hex }) => kit.map.hexes[hex]?.id === home),
     mayPass: () => true,
     bordersAreTrack: false,
     shouldContinue,
   });
-  const visits = web.stops.map((stop) => visitAt(state, company, stop));
+  const visits = graph.stops.map((stop) => visitAt(state, company, stop));
   const isCity = (stop: number): boolean => ['city', 'off'].includes(visits[stop]?.kind ?? '');
   const isLeased = leasedTrain(state, company) !== null && !state.options.original_insolvency;
 
@@ -109,11 +111,11 @@ function problem(
   }
 
   return {
-    web,
+    graph,
     // D-33: a route may also hold no token at all.
     anchors: state.options.routes_by_network
-      ? web.stops.map(({ id }) => id)
-      : tokens.flatMap((stop) => web.idOf(stop) ?? []),
+      ? graph.stops.map(({ id }) => id)
+      : tokens.flatMap((stop) => graph.idOf(stop) ?? []),
     mayPass: () => true,
     hexOnce: !state.options.re_enter_hexes,
     // 1860-13.8, 13.6

@@ -2,6 +2,9 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { knowingLast } from '../../core/recent.ts';
 import { makeDividendStep } from '../../rail/dividends.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { dividendsOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -16,15 +19,10 @@ import { type Judged, judgeRun, totalsOf } from './routes.ts';
 import {
   acting,
   checkBank,
-  companyOf,
   type Draft1860,
   holding,
   isInReceivership,
   noteDifference,
-  operatingOf,
-  payFromBank,
-  setCompany,
-  setOperating,
   sharePrice,
   type State,
   type Step1860,

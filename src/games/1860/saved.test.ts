@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseMatch, startOf } from '../../core/match.ts';
+import { operator } from '../../rail/operating.ts';
+import { cashOf } from '../../rail/position.ts';
 import { roundName } from '../../rail/rounds.ts';
 import type { Action1860 } from './actions.ts';
 import { RAILWAYS } from './data.ts';
 import { game1860 } from './game.ts';
 import { couldRun } from './listing.ts';
 import { bestRun } from './routing.ts';
-import { cashOf, operator, sharePrice, type State, worth } from './state.ts';
+import { sharePrice, type State, worth } from './state.ts';
 
 /**
  * Games between random bots that were saved under the first version of the rules. What they came to then was worked

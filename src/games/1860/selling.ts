@@ -1,5 +1,16 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { type Block, blockFrom, held, moveCerts, POOL, sellingOrder } from '../../rail/shares.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { companyOf } from '../../rail/position.ts';
+import {
+  type Block,
+  blockFrom,
+  directorCert,
+  held,
+  moveCerts,
+  POOL,
+  sellingOrder,
+} from '../../rail/shares.ts';
+import { stockOf } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { settlePresident } from './companies.ts';
@@ -7,18 +18,14 @@ import { isRedZone, PERCENTS, PRESIDENT_PERCENT, RAILWAYS } from './data.ts';
 import { priceDown } from './prices.ts';
 import {
   checkBank,
-  companyOf,
   type Draft1860,
   holding,
   isHalfValue,
   isPhase,
   isRailway,
   noteDifference,
-  payFromBank,
-  presidentCert,
   sharePrice,
   type State,
-  stockOf,
 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
@@ -30,7 +37,7 @@ export function blockOf(
   seat: Seat,
   { company, percent, certs }: Pick<Of<'sell_shares'>, 'company' | 'percent' | 'certs'>,
 ): Block | null {
-  const cert = presidentCert(company);
+  const cert = directorCert(company);
   const selling = sellingOrder(held(state.certificates, company, seat), cert);
   return blockFrom(selling, PERCENTS, cert, percent, certs);
 }
@@ -46,7 +53,7 @@ function hasSuccessor(state: State, seat: Seat, company: CompanyId): boolean {
   return state.order.some((other) => other !== seat && holding(state, company, other) >= PRESIDENT_PERCENT);
 }
 
-/** 1860-8.4: half of the certificate needs a share to take back, or somebody to take over. */
+/** 1860-8.4: half of the certificate needs a share to take back, or a player to take over. */
 function mayHalve(state: State, seat: Seat, company: CompanyId, block: Block): boolean {
   return (
     block.certs.length > 1 ||
@@ -115,9 +122,7 @@ export function sellBlock(draft: Draft1860, action: Of<'sell_shares'>): void {
 
 /** 1860-8.4: the first single share in the pool. */
 function takeBack(draft: Draft1860, seat: Seat, company: CompanyId): void {
-  const single = held(draft.state.certificates, company, POOL).find(
-    (cert) => cert !== presidentCert(company),
-  );
+  const single = held(draft.state.certificates, company, POOL).find((cert) => cert !== directorCert(company));
   if (single !== undefined) moveCerts(draft, [single], POOL, seat);
   settlePresident(draft, company);
 }

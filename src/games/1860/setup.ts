@@ -1,8 +1,10 @@
 import { BadInput } from '../../core/bad-input.ts';
 import type { OptionValues } from '../../core/game.ts';
 import { newBoard } from '../../rail/board.ts';
-import { IPO } from '../../rail/shares.ts';
-import { ALL_MONEY, BANK, KIT, KIT_SMALL, PERCENTS, PLAYERS, PRIVATE_IDS, RAILWAYS } from './data.ts';
+import { BANK } from '../../rail/money.ts';
+import { NEW_RAILWAY } from '../../rail/position.ts';
+import { IPO, newCerts } from '../../rail/shares.ts';
+import { ALL_MONEY, KIT, KIT_SMALL, PERCENTS, PLAYERS, PRIVATE_IDS, RAILWAYS } from './data.ts';
 import { newAuction } from './auction.ts';
 import { initialDepot } from './depot.ts';
 import { readOptions } from './options.ts';
@@ -11,14 +13,9 @@ import { RULES_VERSION } from './versions.ts';
 
 /** Before it is launched. */
 export const NEW_COMPANY: Company = {
-  par: null,
-  cell: null,
+  ...NEW_RAILWAY,
   president: null,
-  floated: false,
-  operated: false,
   operatedSinceLaunch: false,
-  tokensUsed: 0,
-  trains: [],
   insolvent: false,
   bankrupt: false,
   frozen: false,
@@ -41,9 +38,7 @@ export function setup(seats: number, values: OptionValues, rulesVersion = RULES_
     turnNumber: 1,
     phase: '2',
     cash,
-    certificates: Object.fromEntries(
-      RAILWAYS.map((id) => [id, { [IPO]: PERCENTS.map((_, index) => `${id}_${index}`) }]),
-    ),
+    certificates: Object.fromEntries(RAILWAYS.map((id) => [id, { [IPO]: newCerts(id, PERCENTS) }])),
     companies: Object.fromEntries(RAILWAYS.map((id) => [id, NEW_COMPANY])),
     market: {},
     privates: Object.fromEntries(

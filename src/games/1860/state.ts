@@ -5,16 +5,15 @@ import type { AnyStep, Step } from '../../core/steps.ts';
 import type { BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
 import { priceAt } from '../../rail/market.ts';
-import { pay, purse } from '../../rail/money.ts';
-import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
-import type { RailCompany, RailPosition } from '../../rail/position.ts';
-import { certificatesHeld, held, type Holder, percentHeld } from '../../rail/shares.ts';
-import { nextSeat, type StockTurns } from '../../rail/stock.ts';
+import type { BANK } from '../../rail/money.ts';
+import { actingBy, type OperatingTurns } from '../../rail/operating.ts';
+import { cashOf, companyOf, type RailCompany, type RailPosition } from '../../rail/position.ts';
+import { certificatesHeld, directorCert, held, type Holder, percentHeld } from '../../rail/shares.ts';
+import type { StockTurns } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Action1860, Of } from './actions.ts';
 import {
-  BANK,
   BANK_LIMIT,
   COMPANIES,
   KIT,
@@ -68,7 +67,6 @@ export interface AuctionRound {
 }
 
 export interface StockRound extends StockTurns {
-  readonly kind: 'stock';
   /** 1860-4.2: the purchase of this turn is made. */
   readonly bought: boolean;
   /** 1860-4.2: what keeps the turn open after it: a private that its owner may still hand in, or (true) any exchange. */
@@ -151,12 +149,6 @@ export function kitOf(state: State): BoardKit {
   return state.options.two_player_map ? KIT_SMALL : KIT;
 }
 
-export function companyOf(state: State, id: CompanyId): Company {
-  const company = state.companies[id];
-  if (!company) throw new RangeError(`no company ${id}`);
-  return company;
-}
-
 export function isRailway(id: string): id is Railway {
   return Object.hasOwn(COMPANIES, id);
 }
@@ -165,16 +157,8 @@ export function isPrivate(id: string): id is PrivateId {
   return (PRIVATE_IDS as readonly string[]).includes(id);
 }
 
-export function presidentCert(company: CompanyId): string {
-  return `${company}_0`;
-}
-
 export function holding(state: State, company: CompanyId, holder: Holder): number {
   return percentHeld(state.certificates, PERCENTS, company, holder);
-}
-
-export function cashOf(state: State, who: Seat | CompanyId): number {
-  return purse(state.cash, who);
 }
 
 /** Market price of a tenth; 0 for a company without a price. */
@@ -226,28 +210,8 @@ export function buildingIsOver(state: State): boolean {
   return state.southernRound;
 }
 
-/** The seat after another, clockwise in the present order. */
-export function seatAfter(state: State, seat: Seat): Seat {
-  return nextSeat(state.order, seat);
-}
-
-/** The operating company, while one is at its turn. */
-export function operator(state: State): CompanyId | null {
-  const { round } = state;
-  return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
-}
-
-export function operatingOf({ round }: State): OperatingRound {
-  if (round.kind !== 'operating') throw new Error('no operating round');
-  return round;
-}
-
 /** The turn of a company. */
-export function acting(state: State): Acting<OperatingRound> {
-  const round = operatingOf(state);
-  const company = companyAt(round);
-  return { company, director: deciderOf(state, company), round };
-}
+export const acting = actingBy<State>(deciderOf);
 
 export function trainOf(card: TrainCard): (typeof TRAINS)[TrainName] {
   return TRAINS[kindOfCard(card) as TrainName];
@@ -272,7 +236,7 @@ export function worth(state: State, seat: Seat): number {
     const price = sharePrice(state, company);
     const half = !state.options.score_full_value && isHalfValue(state, company);
     for (const cert of held(state.certificates, company, seat)) {
-      const value = cert === presidentCert(company) ? price * 2 : price;
+      const value = cert === directorCert(company) ? price * 2 : price;
       sum += half ? Math.floor(value / 2) : value;
     }
   }
@@ -281,25 +245,8 @@ export function worth(state: State, seat: Seat): number {
 
 /* ---- writing ---- */
 
-export function setOperating(draft: Draft1860, change: Partial<OperatingRound>): void {
-  draft.state.round = { ...operatingOf(draft.state), ...change };
-}
-
-export function stockOf(state: State): StockRound {
-  if (state.round.kind !== 'stock') throw new Error('no stock round');
-  return state.round;
-}
-
-export function setStock(draft: Draft1860, change: Partial<StockRound>): void {
-  draft.state.round = { ...stockOf(draft.state), ...change };
-}
-
-export function setCompany(draft: Draft1860, id: CompanyId, change: Partial<Company>): void {
-  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
-}
-
 export function setPrivate(draft: Draft1860, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...draft.state.privates[id], ...change };
+  draft.change('privates', id, change);
 }
 
 /** 1860-21.3, 1860-5.10, D-20: looked at after dividends and sales; once broken it stays so. */
@@ -308,10 +255,6 @@ export function checkBank(draft: Draft1860): void {
   if (state.bankBroken || state.britishRail || bankLeft(state) >= 0) return;
   state.bankBroken = true;
   draft.emit('end-triggered', { reason: 'bank' }, '1860-21.3');
-}
-
-export function payFromBank(draft: Draft1860, to: Seat | CompanyId, amount: number): void {
-  pay(draft, BANK, to, amount);
 }
 
 /** 1860-0.5: an imported file says something else than our rules; the file is followed, and that is told. */

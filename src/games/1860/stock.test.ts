@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { asked, denied, eventsOf, PASS, play, type Want } from '../../testing/1860/play.ts';
-import {
-  IN_RECEIVERSHIP,
-  LINE,
-  position,
-  type PositionSpec,
-  split,
-  started,
-} from '../../testing/1860/position.ts';
+import { IN_RECEIVERSHIP, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import { openLayer, parPrices } from './companies.ts';
 import { game1860 } from './game.ts';
-import {
-  cashOf,
-  certificatesOf,
-  companyOf,
-  holding,
-  isInReceivership,
-  sharePrice,
-  type State,
-} from './state.ts';
+import { certificatesOf, holding, isInReceivership, sharePrice, type State } from './state.ts';
 
 function stock(spec: Partial<PositionSpec> = {}): State {
   return position({ cash: [1000, 1000], round: { kind: 'stock', at: 0 }, ...spec });

@@ -1,14 +1,15 @@
 import type { Choice, Refusal, Seat } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
-import { newStockTurns, orderAfterRound, saleNoted, turnEnded } from '../../rail/stock.ts';
+import { BANK } from '../../rail/money.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { newStockTurns, orderAfterRound, saleNoted, setStock, stockOf, turnEnded } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { settleBankruptcy } from './bankruptcy.ts';
 import { buyShare, checkBuy, checkPar, launch, launchCost, priceOf, purchases } from './buying.ts';
 import { openLayer, parPrices } from './companies.ts';
 import {
-  BANK,
   CHEAPEST_RESTART,
   CHEAPEST_START,
   FISHBOURNE,
@@ -31,17 +32,13 @@ import {
 } from './privates.ts';
 import { checkSell, sales, sellBlock, sellingPrice } from './selling.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   type Draft1860,
   isPhase,
   privatesOf,
-  setStock,
   type State,
   type Step1860,
-  stockOf,
 } from './state.ts';
 import { exchangeEndsTurn } from './versions.ts';
 import { refuse } from './vocabulary.ts';
@@ -56,7 +53,6 @@ export function startStockRound(draft: Draft1860): void {
     draft.emit('southern-round', {}, '1860-19.5');
   }
   state.round = {
-    kind: 'stock',
     ...newStockTurns(state.order),
     bought: false,
     keptOpen: false,
@@ -121,7 +117,7 @@ function isKeptOpen(state: State): boolean {
 }
 
 /** 1860-4.4: whether the player on turn is asked at all. */
-export function stockWaits(state: State): boolean {
+function stockWaits(state: State): boolean {
   const { at, bought } = stockOf(state);
   // D-25: by the book as long as something can be exchanged, after the purchase too.
   if (state.options.exchange_any_time && canExchange(state, at)) return true;
@@ -197,11 +193,6 @@ function performSale(draft: Draft1860, action: Of<'sell_shares'>): void {
   setStock(draft, saleNoted(stockOf(draft.state), action.by, action.company));
   // 1860-18.5, 1860-5.8: a bankruptcy ends the round, and another of the same number begins.
   if (settleBankruptcy(draft, action.company)) startStockRound(draft);
-}
-
-/** 1860-2.2 */
-export function stockIsOver(state: State): boolean {
-  return stockOf(state).passed.every(Boolean);
 }
 
 /** 1860-2.3, 1860-2.5: the priority moves on; prices stay as they are. */

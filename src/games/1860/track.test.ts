@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf } from '../../rail/position.ts';
 import { asked, denied, PASS, play, type Want } from '../../testing/1860/play.ts';
 import { type CompanySpec, LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
 import { admits } from '../../core/proof.ts';
 import type { Action1860 } from './actions.ts';
 import { KIT } from './data.ts';
 import { game1860 } from './game.ts';
-import { cashOf, type State } from './state.ts';
+import { type State } from './state.ts';
 
 const lay = (hex: string, tile: string, rotation: number): Want => ({
   type: 'lay_tile',

@@ -2,25 +2,23 @@ import type { Refusal } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { faceAt, hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { TileId } from '../../rail/tile.ts';
 import { fits, fittingLays, isUpgrade, keepsStops, type Lay, putDown, tileColour } from '../../rail/track.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK, TILE_COLOURS } from './data.ts';
+import { TILE_COLOURS } from './data.ts';
 import { HexReach, rangeOf } from './reach.ts';
 import {
   acting,
   buildingIsOver,
-  cashOf,
-  companyOf,
   type Draft1860,
   isInReceivership,
   kitOf,
-  operatingOf,
   phaseOf,
-  setOperating,
   type State,
   type Step1860,
 } from './state.ts';

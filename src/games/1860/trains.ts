@@ -1,26 +1,17 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined, consentStep as makeConsentStep } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
-import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
+import { addTrain, kindOfCard, removeTrain, type TrainCard } from '../../rail/trains.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK, RAILWAYS, TRADE_STEP } from './data.ts';
-import { bankTrains, cheapestTrain, giveTrain, removeTrain, roomForTrains } from './depot.ts';
+import { RAILWAYS, TRADE_STEP } from './data.ts';
+import { bankTrains, cheapestTrain, roomForTrains, trainPrice } from './depot.ts';
 import { hasRoute } from './network.ts';
 import { leaveBank } from './phases.ts';
-import {
-  acting,
-  cashOf,
-  companyOf,
-  type Draft1860,
-  isInReceivership,
-  operatingOf,
-  setOperating,
-  type State,
-  type Step1860,
-  trainOf,
-} from './state.ts';
+import { acting, type Draft1860, isInReceivership, type State, type Step1860 } from './state.ts';
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
@@ -30,7 +21,7 @@ import { refuse } from './vocabulary.ts';
 export function mustBuy(state: State, company: CompanyId): boolean {
   if (companyOf(state, company).trains.length > 0) return false;
   const cash = cashOf(state, company);
-  const { price } = trainOf(cheapestTrain(state));
+  const price = trainPrice(state, cheapestTrain(state));
   return state.options.must_buy_if_route ? cash >= price && hasRoute(state, company) : cash > price;
 }
 
@@ -44,14 +35,14 @@ function isContent(state: State, company: CompanyId): boolean {
 function checkBankTrain(state: State, company: CompanyId, train: TrainCard): Refusal | null {
   if (!bankTrains(state).includes(train)) return refuse('not-on-sale', '1860-15.2', { train });
   if (roomForTrains(state, company) <= 0) return refuse('train-limit', '1860-15.1');
-  const { price } = trainOf(train);
+  const price = trainPrice(state, train);
   return cashOf(state, company) < price ? refuse('not-enough-cash', '1860-15.2', { price }) : null;
 }
 
 function buyFromBank(draft: Draft1860, company: CompanyId, train: TrainCard): void {
-  const { price } = trainOf(train);
+  const price = trainPrice(draft.state, train);
   pay(draft, company, BANK, price);
-  giveTrain(draft, company, train);
+  addTrain(draft, company, train);
   draft.emit('train-bought', { company, train: kindOfCard(train), price, from: BANK }, '1860-15.2');
   leaveBank(draft, train);
 }
@@ -94,7 +85,7 @@ function buyFromCompany(draft: Draft1860, company: CompanyId, action: Of<'buy_tr
   const { company: seller, train, price } = action;
   pay(draft, company, seller, price);
   removeTrain(draft, seller, train);
-  giveTrain(draft, company, train);
+  addTrain(draft, company, train);
   draft.emit('train-bought', { company, train: kindOfCard(train), price, from: seller }, '1860-15.4');
 }
 
@@ -118,7 +109,7 @@ export const consentStep = makeConsentStep<State, Of<'buy_train_from'>>({
 /** 1860-10.3: whether the site believes that some train could be had. */
 function couldBuy(state: State, company: CompanyId): boolean {
   const cash = cashOf(state, company);
-  if (cash >= trainOf(cheapestTrain(state)).price) return true;
+  if (cash >= trainPrice(state, cheapestTrain(state))) return true;
   if (cash < TRADE_STEP || state.britishRail || isInReceivership(state, company)) return false;
   return RAILWAYS.some(
     (id) =>

@@ -1,18 +1,8 @@
-import { stepAfter } from '../../core/steps.ts';
-import { type Draft1860, operatingOf, OPERATING_STEPS, setOperating } from './state.ts';
+import { makeTurn } from '../../rail/operating.ts';
+import { OPERATING_STEPS, type State } from './state.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 /** 1860-10.2: the order of a company's turn. */
-
-/** The present step is over; after the last one the company's place in the queue is. */
-export function finishStep(draft: Draft1860): void {
-  const next = stepAfter(OPERATING_STEPS, operatingOf(draft.state).step);
-  if (next) setOperating(draft, { step: next });
-  else endTurn(draft);
-}
-
-export function endTurn(draft: Draft1860): void {
-  setOperating(draft, { at: operatingOf(draft.state).at + 1, opened: false, ...FRESH_TURN });
-}
 
 export const FRESH_TURN = {
   step: 'discard',
@@ -22,3 +12,8 @@ export const FRESH_TURN = {
   subsidy: 0,
   declined: [],
 } as const;
+
+export const { finishStep, endTurn } = makeTurn<State, typeof EVENTS>({
+  steps: OPERATING_STEPS,
+  fresh: FRESH_TURN,
+});

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOptions } from '../../core/game.ts';
 import { TITLE_1860 } from '../../interop/1860/title.ts';
+import { operatingOf } from '../../rail/operating.ts';
 import type { RailView } from '../../rail/view.ts';
 import { PASS, play } from '../../testing/1860/play.ts';
-import { LINE, position, type PositionSpec, split, started } from '../../testing/1860/position.ts';
+import { LINE, position, type PositionSpec, started } from '../../testing/1860/position.ts';
+import { split } from '../../testing/rail-position.ts';
 import {
   checkRandomGame,
   companyIn,
@@ -15,7 +17,7 @@ import {
 } from '../../testing/rail-view.ts';
 import { RECORDS_1860 } from '../../testing/records.ts';
 import { game1860 } from './game.ts';
-import { operatingOf, type OperatingStep, type State } from './state.ts';
+import { type OperatingStep, type State } from './state.ts';
 import { view, VIEW_KEYS } from './view.ts';
 
 function shown(state: State): RailView {

@@ -1,9 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import type { BoardKit } from '../../rail/board.ts';
-import { openedTurn } from '../../rail/operating.ts';
+import { BANK } from '../../rail/money.ts';
+import { openedTurn, operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { orderAfterRound } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { kindOfCard } from '../../rail/trains.ts';
+import { kindOfCard, priceUnder } from '../../rail/trains.ts';
 import {
   commonView,
   fact,
@@ -31,7 +33,6 @@ import { bidRange, companiesLeft, LOWEST_PAR, privatesLeft } from './auction.ts'
 import { hasReservedShare, heldByPlayers, layerForLaunch, openLayer, operatingOrder } from './companies.ts';
 import {
   ALL_PARS,
-  BANK,
   COMPANIES,
   END_PRICE,
   FISHBOURNE,
@@ -65,10 +66,8 @@ import { sellingPrice } from './selling.ts';
 import {
   bankLeft,
   buildingIsOver,
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   END_REASONS,
   holding,
   isHalfValue,
@@ -77,7 +76,6 @@ import {
   kitOf,
   type OperatingRound,
   type OperatingStep,
-  operator,
   phaseOf,
   privatesOf,
   type State,
@@ -283,7 +281,8 @@ const PHASE_OF_TRAIN: ReadonlyMap<TrainName, PhaseName> = new Map(
 function trainViews(state: State): TrainView[] {
   const now = TRAIN_NAMES.indexOf(kindOfCard(nextTrain(state)) as TrainName);
   return TRAIN_NAMES.map((name, index) => {
-    const { price, cards, rustedBy } = TRAINS[name];
+    const { cards, rustedBy } = TRAINS[name];
+    const price = priceUnder(state.options, TRAINS[name].price);
     const isOfKind = (card: string): boolean => kindOfCard(card) === name;
     return {
       name,

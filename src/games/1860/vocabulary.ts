@@ -1,19 +1,25 @@
 import { refuse as refuseAny } from '../../core/game.ts';
 import { DECISION_REFUSALS, SHAPE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
-import { PATH_REFUSALS, RAIL_EVENTS, RAIL_REFUSALS } from '../../rail/vocabulary.ts';
+import {
+  IMPORT_EVENTS,
+  INSOLVENCY_EVENTS,
+  PATH_REFUSALS,
+  RAIL_EVENTS,
+  RAIL_REFUSALS,
+} from '../../rail/vocabulary.ts';
 
 /** Everything this title tells: what happened, and why something is not allowed. Each key has its words in `src/text`. */
 
 export const EVENTS = {
   ...RAIL_EVENTS,
+  ...INSOLVENCY_EVENTS,
+  ...IMPORT_EVENTS,
   'auction-won': { seat: 'seat', bid: 'money' },
   bankrupt: { company: 'company' },
   bid: { seat: 'seat', price: 'money' },
   'british-rail': {},
   'ferry-for-sale': { private: 'private' },
   floated: { company: 'company', capital: 'money' },
-  'import-difference': { what: 'difference', ours: 'ours?', recorded: 'money?' },
-  insolvent: { company: 'company' },
   nationalised: { company: 'company' },
   'no-certificate-limit': {},
   'president-changed': { company: 'company', from: 'seat?', to: 'seat' },
@@ -21,10 +27,8 @@ export const EVENTS = {
   'private-exchanged': { seat: 'seat', private: 'private', company: 'company' },
   'private-returned': { seat: 'seat', private: 'private', income: 'money' },
   receivership: { company: 'company', from: 'seat?' },
-  solvent: { company: 'company' },
   'southern-formed': {},
   'southern-round': {},
-  'tile-laid': { hex: 'place', tile: 'text', rotation: 'text', cost: 'money', by: 'party' },
   'train-ran': {
     company: 'company',
     train: 'train',
@@ -61,9 +65,7 @@ export const REFUSALS = {
   'must-run': {},
   'no-exchange': { private: 'private' },
   'no-sales-yet': {},
-  'no-share-there': { company: 'company', from: 'text?' },
   'no-such-lot': { private: 'private?', company: 'company?' },
-  'not-enough-cash': { price: 'money?', cost: 'money?' },
   'not-its-owner': { private: 'private' },
   'not-on-sale': { train: 'train' },
   'not-one-network': {},
@@ -88,7 +90,6 @@ export const REFUSALS = {
   'train-needed': {},
   'two-full-cities': { at: 'stop[]' },
   'unknown-company': { company: 'company' },
-  'unknown-tile': { tile: 'text' },
   'upgrade-without-use': { hex: 'place' },
 } as const satisfies Vocabulary;
 

@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { cashOf } from '../../rail/position.ts';
 import { nextSeat } from '../../rail/stock.ts';
 import type { Of } from './actions.ts';
-import { BANK, BID_STEP, DISCOUNT_STEP, type PrivateId, PRIVATES } from './data.ts';
+import { BID_STEP, DISCOUNT_STEP, type PrivateId, PRIVATES } from './data.ts';
 import {
   type AuctionRound,
   type Bid,
-  cashOf,
   type Draft18GB,
   isPrivate,
   privateIds,
@@ -109,7 +109,7 @@ function sellLots(draft: Draft18GB): void {
   }
 }
 
-/** 18GB-4.7: a lot that costs nothing any more counts as bid on, for nothing, by the next in turn. */
+/** 18GB-4.7: a lot that costs nothing any more counts as bid on, for nothing, by the next player. */
 function settle(draft: Draft18GB, lastPasser: Seat): void {
   sellLots(draft);
   const { state } = draft;

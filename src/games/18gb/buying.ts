@@ -1,24 +1,21 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
-import { type CertId, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
+import { buyCert, type CertId, directorCert, held, IPO, moveCerts, POOL } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { settleDirector, settleFloat } from './companies.ts';
 import { GREEN_ZONE, IPO_HOLDING_LIMIT, LNWR } from './data.ts';
-import { certPercent, takeCert } from './shares.ts';
+import { certPercent } from './shares.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
   companyIds,
-  companyOf,
-  directorCert,
   type Draft18GB,
   holding,
   isCompany,
   isInReceivership,
   privateOf,
-  setCompany,
   sharePrice,
   sharesIn,
   type State,
@@ -135,7 +132,7 @@ export function checkBuy(state: State, purse: Purse, action: Of<'buy_share'>): R
 export function buyShare(draft: Draft18GB, action: Of<'buy_share'>): void {
   const { company, from, by } = action;
   const price = sharePrice(draft.state, company);
-  takeCert(draft, by, present(certFor(draft.state, action), 'certificate'), from, price);
+  buyCert(draft, by, present(certFor(draft.state, action), 'certificate'), from, price);
   draft.emit('share-bought', { seat: by, company, from, price }, '18GB-6.5');
   settleDirector(draft, company);
   settleFloat(draft, company);
@@ -174,7 +171,7 @@ export function checkDirectorship(
 export function buyDirectorship(draft: Draft18GB, { by, company }: Of<'buy_directorship'>): void {
   const price = sharePrice(draft.state, company);
   const given = held(draft.state.certificates, company, by);
-  takeCert(draft, by, directorCert(company), POOL, price);
+  buyCert(draft, by, directorCert(company), POOL, price);
   moveCerts(draft, given, by, POOL);
   setCompany(draft, company, { director: by });
   draft.emit('director-changed', { company, from: null, to: by }, '18GB-7.11');

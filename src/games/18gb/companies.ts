@@ -1,8 +1,10 @@
 import type { Seat } from '../../core/game.ts';
-import { inOperatingOrder } from '../../rail/market.ts';
-import { takeMarkerAway } from '../../rail/prices.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
+import { orderByPrice, takeMarkerAway } from '../../rail/prices.ts';
 import {
   type CertId,
+  directorCert,
   held,
   IPO,
   moveCerts,
@@ -16,14 +18,10 @@ import { placeHomeToken } from './homes.ts';
 import { priceLeft } from './prices.ts';
 import {
   companyIds,
-  companyOf,
-  directorCert,
   directorPercent,
   type Draft18GB,
   holding,
   isPhaseReached,
-  payFromBank,
-  setCompany,
   sharePrice,
   type State,
 } from './state.ts';
@@ -31,8 +29,8 @@ import {
 /** 18GB-6 and 18GB-7.9 to 7.11: directorship, floating, conversion, removal. */
 
 /**
- * 18GB-7.9, 18GB-7.10, 18GB-7.11: after every transfer. Somebody with more than the director and the size of the director's
- * certificate takes over; if the certificate lies in the pool and nobody has that much, it is receivership.
+ * 18GB-7.9, 18GB-7.10, 18GB-7.11: after every transfer. A player with more than the director and the size of the director's
+ * certificate takes over; if the certificate is in the pool and nobody has that much, it is receivership.
  */
 export function settleDirector(draft: Draft18GB, company: CompanyId): void {
   const { state } = draft;
@@ -59,7 +57,7 @@ export function settleDirector(draft: Draft18GB, company: CompanyId): void {
   if (next !== old) draft.emit('director-changed', { company, from: old, to: next }, '18GB-7.9');
 }
 
-/** 18GB-6.6: 40 % in the yellow phase, 60 % later, in whoever's hands outside the IPO: how much of it is missing. */
+/** 18GB-6.6: 40 % in the yellow phase, 60 % later, in any hands outside the IPO: how much of it is missing. */
 export function percentToFloat(state: State, company: CompanyId): number {
   const needed = isPhaseReached(state, '3+1') ? FLOAT_PERCENT.later : FLOAT_PERCENT.yellow;
   return Math.max(0, needed - (100 - holding(state, company, IPO)));
@@ -139,9 +137,6 @@ function refund(draft: Draft18GB, company: CompanyId, par: number): void {
 
 /** 18GB-9.1: floated corporations, dearest first, in one cell those that came first. */
 export function operatingOrder(state: State): CompanyId[] {
-  const floated = companyIds(state).flatMap((id) => {
-    const { floated: isFloated, cell } = companyOf(state, id);
-    return isFloated && cell ? [{ id, cell }] : [];
-  });
-  return inOperatingOrder(MARKET, state.market, floated);
+  const floated = companyIds(state).filter((id) => companyOf(state, id).floated);
+  return orderByPrice(state, MARKET, floated);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { decision, denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { type CorporationSpec, position } from '../../testing/18gb/position.ts';
 import { game18GB } from './game.ts';
-import { cashOf, companyOf, type State } from './state.ts';
+import { type State } from './state.ts';
 
 const ASK: Want = { type: 'buy_train_from', company: 'LYR', train: '3+1-2', price: 150 };
 const answer = (accept: boolean): Want => ({ type: 'answer', accept });

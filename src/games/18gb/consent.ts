@@ -1,6 +1,7 @@
 import { consentStep as makeConsentStep } from '../../rail/consent.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
 import type { Of } from './actions.ts';
-import { operatingOf, setOperating, type State } from './state.ts';
+import { type State } from './state.ts';
 import { buyFromOther } from './trains.ts';
 
 /** 18GB-14.3 (D-33): with `trade_consent=ask` the other director says yes or no before anything else. */

@@ -1,11 +1,12 @@
+import type { RuleId } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { parseMarket } from '../../rail/market.ts';
 import type { Colour, RevenueColour } from '../../rail/tile.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import type { TrainPrice } from '../../rail/trains.ts';
+import type { Options } from './options.ts';
 
 /** Facts and figures of 18GB that are the same in every scenario. */
-
-export const BANK = 'bank';
 
 /** 18GB-2.4: the order of the draw, which also settles who discards first (18GB-14.9). */
 export const CORPORATIONS = [
@@ -81,34 +82,68 @@ export const ADDED_CERTS = [4, 5, 6, 7, 8] as const;
 export const PRIVATE_IDS = ['LB', 'AF', 'GN', 'SD', 'LM', 'LS', 'TV', 'MC', 'CH'] as const;
 export type PrivateId = (typeof PRIVATE_IDS)[number];
 
+/** 18GB-5.8, 5.9: lays one of some tiles, once. */
+export interface TilePower {
+  readonly kind: 'tile';
+  readonly hex: HexId;
+  readonly tiles: readonly string[];
+  /** Laid besides the tile actions of the turn, or as one of them, for nothing. */
+  readonly as: 'extra' | 'tile-action';
+  /** While building only, or in every step of the turn. */
+  readonly when: 'building' | 'any-step';
+  /** 18GB-9.5: while unused it keeps the track step open, even before the private is closed. */
+  readonly keepsStepOpen: boolean;
+}
+
 interface PrivateData {
   readonly name: string;
   readonly price: number;
   readonly income: number;
   /** Takes no tile while the private is open. */
   readonly blocks: HexId;
+  /** The rule that says what is special about it. */
+  readonly rule: RuleId;
+  /** 18GB-6.4: only its owner starts this corporation, and nothing else before. */
+  readonly starts?: CompanyId;
   readonly power:
     | null
-    | { readonly kind: 'tile'; readonly hex: HexId; readonly tiles: readonly string[] }
+    | TilePower
     | { readonly kind: 'token'; readonly hex: HexId }
     | { readonly kind: 'bonus'; readonly hex: HexId; readonly bonus: number };
 }
 
 /** 18GB-5.1, 5.8 to 5.11 */
 export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = {
-  LB: { name: 'London & Birmingham', price: 40, income: 10, blocks: 'F21', power: null },
+  LB: {
+    name: 'London & Birmingham',
+    price: 40,
+    income: 10,
+    blocks: 'F21',
+    rule: '18GB-6.4',
+    starts: LNWR,
+    power: null,
+  },
   AF: {
     name: 'Arbroath & Forfar',
     price: 30,
     income: 10,
     blocks: 'K2',
-    power: { kind: 'tile', hex: 'I2', tiles: ['G39', 'G40', 'G41', 'G36', 'G37', 'G38', 'G34'] },
+    rule: '18GB-5.8',
+    power: {
+      kind: 'tile',
+      hex: 'I2',
+      tiles: ['G39', 'G40', 'G41', 'G36', 'G37', 'G38', 'G34'],
+      as: 'extra',
+      when: 'building',
+      keepsStepOpen: true,
+    },
   },
   GN: {
     name: 'Great Northern',
     price: 70,
     income: 25,
     blocks: 'I18',
+    rule: '18GB-5.10',
     power: { kind: 'token', hex: 'I14' },
   },
   SD: {
@@ -116,6 +151,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = {
     price: 35,
     income: 12,
     blocks: 'I12',
+    rule: '18GB-5.11',
     power: { kind: 'bonus', hex: 'J13', bonus: 10 },
   },
   LM: {
@@ -123,6 +159,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = {
     price: 45,
     income: 15,
     blocks: 'F15',
+    rule: '18GB-5.11',
     power: { kind: 'bonus', hex: 'E14', bonus: 30 },
   },
   LS: {
@@ -130,10 +167,14 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = {
     price: 30,
     income: 10,
     blocks: 'H21',
+    rule: '18GB-5.8',
     power: {
       kind: 'tile',
       hex: 'H21',
       tiles: ['G18', 'G19', 'G21', 'G22', 'G24', 'G26', 'G27', 'G28', 'G30'],
+      as: 'extra',
+      when: 'any-step',
+      keepsStepOpen: false,
     },
   },
   TV: {
@@ -141,13 +182,22 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = {
     price: 60,
     income: 25,
     blocks: 'C20',
-    power: { kind: 'tile', hex: 'C22', tiles: ['G33'] },
+    rule: '18GB-5.9',
+    power: {
+      kind: 'tile',
+      hex: 'C22',
+      tiles: ['G33'],
+      as: 'tile-action',
+      when: 'building',
+      keepsStepOpen: false,
+    },
   },
   MC: {
     name: 'Maryport & Carlisle',
     price: 50,
     income: 20,
     blocks: 'G10',
+    rule: '18GB-5.10',
     power: { kind: 'token', hex: 'H9' },
   },
   CH: {
@@ -155,6 +205,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = {
     price: 30,
     income: 10,
     blocks: 'E16',
+    rule: '18GB-5.11',
     power: { kind: 'bonus', hex: 'C14', bonus: 20 },
   },
 };
@@ -169,7 +220,7 @@ export const TRAIN_TYPES = ['2+1', '3+1', '4+2', '5+2', '4X', '5X', '6X'] as con
 export type TrainType = (typeof TRAIN_TYPES)[number];
 
 export interface TrainData {
-  readonly price: number;
+  readonly price: TrainPrice<keyof Options>;
   /** Cities and off-boards at most. */
   readonly cities: number;
   /** Towns besides; an X train passes them and counts none. */
@@ -181,7 +232,7 @@ export interface TrainData {
 }
 
 function train(
-  price: number,
+  price: TrainPrice<keyof Options>,
   [cities, towns, express]: readonly [number, number, boolean],
   rustedBy: TrainType | null,
   alsoFrom: TrainType | null = null,

@@ -1,15 +1,14 @@
+import { companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { splitByRust, type TrainCard } from '../../rail/trains.ts';
+import { addTrain, priceUnder, rustTrains, type TrainCard } from '../../rail/trains.ts';
 import { convertUnfloated, removeUnfloated } from './companies.ts';
 import { TRAIN_TYPES, TRAINS, type TrainType } from './data.ts';
 import {
   companyIds,
-  companyOf,
   type Draft18GB,
   isPhaseReached,
   phaseOf,
   scenarioOf,
-  setCompany,
   type State,
   trainType,
 } from './state.ts';
@@ -28,19 +27,19 @@ export function offeredTrains(state: State): TrainCard[] {
   return [top, ...also];
 }
 
-export function trainPrice(train: TrainCard): number {
-  return TRAINS[trainType(train)].price;
+export function trainPrice(state: State, train: TrainCard): number {
+  return priceUnder(state.options, TRAINS[trainType(train)].price);
 }
 
 /** The cheapest train on offer: what an insolvent corporation leases. */
 export function cheapestOffer(state: State): TrainCard | null {
-  return offeredTrains(state).toSorted((a, b) => trainPrice(a) - trainPrice(b))[0] ?? null;
+  return offeredTrains(state).toSorted((a, b) => trainPrice(state, a) - trainPrice(state, b))[0] ?? null;
 }
 
 /** Its price; an empty depot costs nothing, as on 18xx.games. */
 export function cheapestPrice(state: State): number {
   const train = cheapestOffer(state);
-  return train === null ? 0 : trainPrice(train);
+  return train === null ? 0 : trainPrice(state, train);
 }
 
 export function isFirstOfType(state: State, type: TrainType): boolean {
@@ -64,13 +63,8 @@ export function leaveDepot(draft: Draft18GB, train: TrainCard): void {
 
 /** 18GB-14.7: everywhere, at once, for nothing. */
 function rust(draft: Draft18GB, by: TrainType): void {
-  for (const company of companyIds(draft.state)) {
-    const { trains } = companyOf(draft.state, company);
-    const { kept, gone } = splitByRust(trains, (train) => TRAINS[trainType(train)].rustedBy === by);
-    if (gone.length === 0) continue;
-    setCompany(draft, company, { trains: kept });
-    draft.emit('trains-rusted', { company, trains: gone.map(trainType) }, '18GB-14.7');
-  }
+  const rusts = (train: TrainCard): boolean => TRAINS[trainType(train)].rustedBy === by;
+  rustTrains(draft, companyIds(draft.state), { rusts, nameOf: trainType, rule: '18GB-14.7' });
 }
 
 /** 18GB-6.10: one 6X from the back of the stack for each corporation that left. */
@@ -93,16 +87,11 @@ export function exportTrain(draft: Draft18GB): void {
 
 /** 18GB-15.5 (D-21): a corporation that gets a train is no longer insolvent; on 18xx.games only once its turn ends. */
 export function giveTrain(draft: Draft18GB, company: CompanyId, train: TrainCard): void {
-  const { trains, insolvent } = companyOf(draft.state, company);
-  setCompany(draft, company, { trains: [...trains, train] });
-  if (!insolvent || !draft.state.options['insolvency.ends_with_train']) return;
+  addTrain(draft, company, train);
+  if (!companyOf(draft.state, company).insolvent || !draft.state.options['insolvency.ends_with_train'])
+    return;
   setCompany(draft, company, { insolvent: false });
   draft.emit('solvent', { company }, '18GB-15.5');
-}
-
-export function takeTrain(draft: Draft18GB, company: CompanyId, train: TrainCard): void {
-  const { trains } = companyOf(draft.state, company);
-  setCompany(draft, company, { trains: trains.filter((other) => other !== train) });
 }
 
 /** 18GB-1.1, 14.1: how many more trains a corporation may own. */

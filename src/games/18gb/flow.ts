@@ -1,23 +1,24 @@
 import { decisionsBy } from '../../core/decisions.ts';
 import type { Open } from '../../core/steps.ts';
+import { operatingOf, operator } from '../../rail/operating.ts';
+import { makeRounds } from '../../rail/rounds.ts';
+import type { CompanyId } from '../../rail/tokens.ts';
 import type { Action18GB } from './actions.ts';
 import { auctionIsOver, auctionStep, orderByCash } from './auction.ts';
 import { consentStep } from './consent.ts';
 import { ROUNDS_PER_SET, TRAINS_LEFT_FOR_BAN } from './data.ts';
 import { crowdedCompany, exportTrain } from './depot.ts';
-import { openTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
+import { startTurn, skipStep, startOperatingRound, TURN_STEPS } from './operating.ts';
 import { closingStep } from './privates.ts';
 import {
   type AnyStep18GB,
   deciderFor,
   type Draft18GB,
   type EndReason,
-  operatingOf,
   OPERATING_STEPS,
-  operator,
   type State,
 } from './state.ts';
-import { endStockRound, endStockTurn, startStockRound, stockIsOver, stockStep, stockWaits } from './stock.ts';
+import { endStockRound, endStockTurn, startStockRound, stockStep } from './stock.ts';
 import { powerTokenStep } from './tokens.ts';
 import { powerLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
@@ -40,6 +41,20 @@ export const STEPS: readonly AnyStep18GB[] = [
   consentStep,
 ];
 
+const rounds = makeRounds<State, Action18GB>({
+  auction: {
+    steps: [auctionStep],
+    isOver: auctionIsOver,
+    end(draft) {
+      orderByCash(draft);
+      startStockRound(draft);
+    },
+  },
+  // 18GB-7.12
+  stock: { steps: [stockStep, closingStep], pass: endStockTurn, end: endStock },
+  operating: { decision: turnDecision, startTurn, goOn: skipStep, end: endOperatingRound },
+});
+
 const decisions = decisionsBy<State, Action18GB>(findDecision);
 
 export const openDecision = decisions.open;
@@ -53,7 +68,7 @@ function findDecision(state: State): Open18GB | null {
   if (crowded !== null) {
     return { seat: deciderFor(state, crowded), entity: crowded, steps: [discardStep, closingStep] };
   }
-  return roundDecision(state);
+  return rounds.decision(state);
 }
 
 /** 18GB-14.9: at once where a corporation buys; after an export at the next discard step (D-24: at once too). */
@@ -63,46 +78,21 @@ function discardIsDue(state: State): boolean {
   return OPERATING_STEPS.indexOf(state.round.step) >= OPERATING_STEPS.indexOf('discard');
 }
 
-function roundDecision(state: State): Open18GB | null {
-  const { round } = state;
-  if (round.kind === 'auction') {
-    if (auctionIsOver(state)) return null;
-    return { seat: round.at, entity: round.at, steps: [auctionStep] };
-  }
-  if (round.kind === 'stock') {
-    if (stockIsOver(state) || !stockWaits(state)) return null;
-    return { seat: round.at, entity: round.at, steps: [stockStep, closingStep] };
-  }
-  const company = operator(state);
-  if (company === null || !round.opened) return null;
-  const step = TURN_STEPS[round.step];
+function turnDecision(state: State, company: CompanyId): Open18GB | null {
+  const { step: at } = operatingOf(state);
+  const step = TURN_STEPS[at];
   if (!step.waits(state)) return null;
   const seat = deciderFor(state, company);
-  const entity = round.step === 'share' ? seat : company;
+  const entity = at === 'share' ? seat : company;
   return { seat, entity, steps: [step, powerLayStep, powerTokenStep, closingStep] };
 }
 
 /** Lets everything happen that needs no decision. */
 export function settle(draft: Draft18GB): void {
-  decisions.settle(draft, advance);
+  decisions.settle(draft, rounds.advance);
 }
 
-function advance(draft: Draft18GB): void {
-  const { round } = draft.state;
-  if (round.kind === 'auction') {
-    orderByCash(draft);
-    return startStockRound(draft);
-  }
-  if (round.kind === 'stock') return advanceStock(draft);
-  const company = operator(draft.state);
-  if (company === null) return endOperatingRound(draft);
-  if (!round.opened) return openTurn(draft, company);
-  skipStep(draft, company);
-}
-
-/** 18GB-7.12: who can do nothing more is not asked. */
-function advanceStock(draft: Draft18GB): void {
-  if (!stockIsOver(draft.state)) return endStockTurn(draft);
+function endStock(draft: Draft18GB): void {
   endStockRound(draft);
   startOperatingRound(draft, 1);
 }

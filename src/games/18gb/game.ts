@@ -1,14 +1,12 @@
-import { familyMembers, handlerOf, offersOf } from '../../core/decisions.ts';
+import { handlerOf } from '../../core/decisions.ts';
 import { Draft } from '../../core/draft.ts';
-import type { Applied, Choice, Game, Refusal } from '../../core/game.ts';
-import type { AsJson } from '../../core/json.ts';
+import type { Applied, Game, Refusal } from '../../core/game.ts';
 import { Recent } from '../../core/recent.ts';
 import { type Act, actFor } from '../../core/steps.ts';
-import { inTrainOrder, stopOffer, takeAction, type Taking } from '../../rail/game.ts';
-import { turnOf } from '../../rail/rounds.ts';
-import type { RailView } from '../../rail/view.ts';
+import { inTrainOrder, makeGame } from '../../rail/game.ts';
 import { type Action18GB, SHAPES } from './actions.ts';
 import { finish, openDecision, settle } from './flow.ts';
+import { COPYING } from './copies.ts';
 import { invariants } from './invariants.ts';
 import { FORMER_OPTIONS, type Options, OPTIONS, RULE_SETS } from './options.ts';
 import { closingStep } from './privates.ts';
@@ -30,16 +28,7 @@ function strictly(state: State): State {
   if (!options.import_lenient) return state;
   let strict = strictOptions.get(options);
   if (!strict) strictOptions.set(options, (strict = { ...options, import_lenient: false }));
-  return { ...state, options: strict };
-}
-
-/** Also in an imported game only what a page would offer; that files may hold more is for `apply`. */
-function choices(state: State, ask: { readonly greyed?: boolean } = {}): Choice<Action18GB>[] {
-  const open = openDecision(state);
-  const found = offersOf(open, strictly(state), ask.greyed ?? false);
-  // 18GB-20.5: an imported game may have been stopped by hand.
-  found.push(...stopOffer(state, open));
-  return found;
+  return Object.assign(COPYING.state(state), { options: strict });
 }
 
 /** 18GB-5.4: privates are closed at any time. */
@@ -71,7 +60,7 @@ function checkTwice(
 function carryOut(state: State, act: Act<State, Action18GB>, action: Action18GB): Applied<State> | Refusal {
   const { refusal, tolerated } = checkTwice(state, act, action);
   if (refusal) return refusal;
-  const draft: Draft18GB = new Draft(state);
+  const draft: Draft18GB = new Draft(state, COPYING);
   // Recorded figures tell of themselves where they differ from ours (18GB-12.13).
   if (tolerated && action.type !== 'run_routes') {
     draft.emit('import-difference', { what: tolerated.code, ...tolerated.params }, tolerated.rule);
@@ -81,22 +70,8 @@ function carryOut(state: State, act: Act<State, Action18GB>, action: Action18GB)
   return { state: draft.state, events: draft.events };
 }
 
-const TAKING: Taking<State, Action18GB> = {
-  shapes: SHAPES,
-  rules: { shape: '18GB-20.5', turn: '18GB-0.6', stop: '18GB-20.5' },
-  open: openDecision,
-  handler,
-  carryOut,
-  stop: (draft) => finish(draft, 'manually_ended'),
-};
-
-function apply(state: State, action: Action18GB): Applied<State> | Refusal {
-  return takeAction(TAKING, state, action);
-}
-
 /** Shares by number instead of name, face value unsaid, routes by train and from their first end. */
 function canonical(state: State, action: Action18GB): Action18GB {
-  if (apply(state, action).refused) return action;
   if (action.type === 'buy_share') {
     const { cert: _, ...rest } = action;
     return rest;
@@ -119,7 +94,7 @@ function canonical(state: State, action: Action18GB): Action18GB {
   return { ...rest, routes: inTrainOrder(routes, trains) };
 }
 
-export const game18GB: Game<State, Action18GB> = {
+export const game18GB: Game<State, Action18GB> = makeGame({
   id: '18gb',
   title: '18GB: The Railways of Great Britain',
   rulesVersion: RULES_VERSION,
@@ -130,15 +105,21 @@ export const game18GB: Game<State, Action18GB> = {
   rules: RULES,
   vocabulary: { events: EVENTS, refusals: REFUSALS },
   setup,
-  turn: (state) => turnOf(state, openDecision, worth),
-  choices,
-  expand: (state, choice) => familyMembers(openDecision(state), strictly(state), choice),
-  apply,
-  routing,
-  view: (state, seat): AsJson<RailView> => view(state, seat),
-  proof: {
-    canonical,
-    members: (state, choice, like) => familyMembers(openDecision(state), strictly(state), choice, like),
-    invariants,
+  taking: {
+    shapes: SHAPES,
+    // 18GB-20.5: an imported game may have been stopped by hand.
+    rules: { shape: '18GB-20.5', turn: '18GB-0.6', stop: '18GB-20.5' },
+    open: openDecision,
+    handler,
+    carryOut,
+    stopAction: (by) => ({ type: 'end_game', by }),
+    stop: (draft) => finish(draft, 'manually_ended'),
   },
-};
+  // Also in an imported game only what a page would offer; that files may hold more is for `apply`.
+  asOffered: strictly,
+  worth,
+  routing,
+  view,
+  canonical,
+  invariants,
+});

@@ -3,17 +3,16 @@ import { facesOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { withTokenIn } from '../../rail/placing.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { citiesAt, type CompanyId } from '../../rail/tokens.ts';
 import { CHARTERS, PRIVATES } from './data.ts';
 import {
   companyIds,
-  companyOf,
   type Draft18GB,
   isPhaseReached,
   kitOf,
   privateIds,
   privateOf,
-  setCompany,
   type State,
 } from './state.ts';
 

@@ -8,12 +8,12 @@ import {
   tileFaults,
   tokenFaults,
 } from '../../rail/invariants.ts';
-import { IPO, POOL } from '../../rail/shares.ts';
-import { BANK, PRIVATES } from './data.ts';
+import { BANK } from '../../rail/money.ts';
+import { companyOf } from '../../rail/position.ts';
+import { directorCert, IPO, POOL } from '../../rail/shares.ts';
+import { PRIVATES } from './data.ts';
 import {
   companyIds,
-  companyOf,
-  directorCert,
   kitOf,
   percentsOf,
   privateIds,
@@ -24,7 +24,7 @@ import {
   trainType,
 } from './state.ts';
 
-/** What must hold after every action, whoever played what. Each sentence names what is wrong. */
+/** What must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
     // 18GB-0.4: the bank is without end, so all money together is nothing; nobody else is ever in debt.

@@ -4,12 +4,13 @@ import { type Edge, edgeBit, edgesIn, facing } from '../../rail/hex.ts';
 import { isMarked, type MapHex } from '../../rail/map.ts';
 import { type ComesIn, piecesReached, runsOver } from '../../rail/inside.ts';
 import { comesInBy, comesInWithout, doubtsOf, reachOf } from '../../rail/network.ts';
+import { companyOf } from '../../rail/position.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
 import { fits, fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
 import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST, SHARP_CITY_TILES } from './data.ts';
 import { homeOf } from './homes.ts';
-import { companyIds, companyOf, kitOf, phaseOf, type State } from './state.ts';
+import { companyIds, kitOf, phaseOf, type State } from './state.ts';
 import { newTrackMustBeUsable } from './versions.ts';
 import { refuse } from './vocabulary.ts';
 
@@ -131,7 +132,7 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
   const pieces = next.pieces.map((_, index) => index).filter((index) => wanted & (1 << index));
   const can = (comesIn: ComesIn): boolean =>
     pieces.some((index) => runsOver(next, index, own, mayPass, comesIn));
-  // Mostly nobody comes over the border in question at all, and the network as it lies answers.
+  // Mostly nobody comes over the border in question at all, and the network as it is answers.
   const { entries } = reachOf(kit, state.board, state.tokens, company);
   const isCrossed = (edge: Edge): boolean => {
     const doubts = doubtsOf(kit, state, company);

@@ -1,5 +1,7 @@
 import type { Refusal } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
+import { newOperatingTurns, openTurn, operatingOf, setOperating } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { buyShare, checkBuy, couldBuy, isGreenZone, type Purse, purchases } from './buying.ts';
@@ -11,11 +13,8 @@ import { dividendStep, routesStep, withhold } from './running.ts';
 import {
   acting,
   type AnyStep18GB,
-  companyOf,
   type Draft18GB,
-  operatingOf,
   type OperatingStep,
-  setOperating,
   sharePrice,
   type State,
   type Step18GB,
@@ -31,19 +30,11 @@ export function startOperatingRound(draft: Draft18GB, number: number): void {
   draft.emit('operating-round', { number, of: ROUNDS_PER_SET, set: draft.state.turnNumber }, '18GB-9.1');
   payPrivates(draft);
   draft.state.trainBought = false;
-  draft.state.round = {
-    kind: 'operating',
-    number,
-    queue: operatingOrder(draft.state),
-    at: 0,
-    opened: false,
-    ...FRESH_TURN,
-  };
+  draft.state.round = { ...newOperatingTurns(number, operatingOrder(draft.state)), ...FRESH_TURN };
 }
 
-export function openTurn(draft: Draft18GB, company: CompanyId): void {
-  setOperating(draft, { opened: true });
-  draft.emit('turn', { company }, '18GB-9.2');
+export function startTurn(draft: Draft18GB, company: CompanyId): void {
+  openTurn(draft, company, '18GB-9.2');
   openReceivership(draft, company);
 }
 

@@ -1,15 +1,15 @@
 import type { Refusal, RuleId, Seat } from '../../core/game.ts';
 import type { HexId } from '../../rail/hex.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { payIncomes } from '../../rail/privates.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { type PrivateId, PRIVATES } from './data.ts';
 import {
-  companyOf,
   type Draft18GB,
   isPhaseReached,
   isPrivate,
-  operator,
-  payFromBank,
   privateIds,
   privateOf,
   setPrivate,

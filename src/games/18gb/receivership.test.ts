@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { BOTS } from '../../bots/bots.ts';
 import { playGame } from '../../bots/play.ts';
 import { replaySteps } from '../../core/match.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { eventsOf, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { cheapestPrice } from './depot.ts';
 import { game18GB } from './game.ts';
 import type { Options } from './options.ts';
-import { cashOf, companyOf, isInReceivership, sharePrice, type State } from './state.ts';
+import { isInReceivership, sharePrice, type State } from './state.ts';
 
 const LINE = { H19: ['G41', 0], H17: ['G18', 0] } as const;
 const RUN: Want = { type: 'run_routes', routes: [{ train: '5X-1', path: ['H17-0', 'H19-0'] }] };

@@ -1,16 +1,9 @@
 import { hasRoute as isJoined } from '../../rail/network.ts';
+import { operatingOf } from '../../rail/operating.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { cheapestPrice, offeredTrains, trainPrice } from './depot.ts';
-import {
-  cashOf,
-  companyOf,
-  type Draft18GB,
-  isInReceivership,
-  kitOf,
-  operatingOf,
-  setCompany,
-  type State,
-} from './state.ts';
+import { type Draft18GB, isInReceivership, kitOf, type State } from './state.ts';
 import { emptyDepotFailsAtRun } from './versions.ts';
 
 /** 18GB-15.6, 18GB-15.7: what a corporation without a director does by itself; the rest is 18GB-15.8. */
@@ -86,7 +79,7 @@ export function dearestAffordable(state: State, company: CompanyId): string | nu
   const cash = cashOf(state, company) - (state.options['recv.buy_inclusive'] ? 0 : 1);
   return (
     offeredTrains(state)
-      .filter((train) => trainPrice(train) <= cash)
-      .toSorted((a, b) => trainPrice(b) - trainPrice(a))[0] ?? null
+      .filter((train) => trainPrice(state, train) <= cash)
+      .toSorted((a, b) => trainPrice(state, b) - trainPrice(state, a))[0] ?? null
   );
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { operatingOf } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { denied, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
 import type { Action18GB } from './actions.ts';
 import { bestGroups, type CompassRoute, networkGroups } from './compass.ts';
 import { judgeRoute, judgeRun, runTotal } from './routes.ts';
-import { cashOf, companyOf, operatingOf, sharePrice, type State } from './state.ts';
+import { sharePrice, type State } from './state.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 function routesIn(action: Action18GB | null) {

@@ -1,5 +1,6 @@
 import type { Refusal, RuleId } from '../../core/game.ts';
 import { facesOf } from '../../rail/board.ts';
+import { companyOf } from '../../rail/position.ts';
 import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
@@ -11,7 +12,7 @@ import { bestGroups, type CompassRoute, type Group, networkGroups } from './comp
 import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts';
 import { cheapestOffer } from './depot.ts';
 import { bonusAt } from './privates.ts';
-import { companyOf, kitOf, phaseOf, scenarioOf, type State, trainType } from './state.ts';
+import { kitOf, phaseOf, scenarioOf, type State, trainType } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
 /**

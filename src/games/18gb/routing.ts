@@ -1,11 +1,12 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
 import type { HexId } from '../../rail/hex.ts';
+import { operator } from '../../rail/operating.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
-import { makeWeb } from '../../routes/web.ts';
+import { makeTrackGraph } from '../../routes/track-graph.ts';
 import type { Action18GB } from './actions.ts';
 import type { CompassRoute } from './compass.ts';
 import { DISTANCE_BONUS, type TrainData, TRAINS, TUNNEL_BONUS } from './data.ts';
@@ -21,7 +22,7 @@ import {
   trainsToRun,
   tunnelsAmong,
 } from './routes.ts';
-import { deciderFor, kitOf, operator, scenarioOf, type State, trainType } from './state.ts';
+import { deciderFor, kitOf, scenarioOf, type State, trainType } from './state.ts';
 
 /** 18GB-12 as the finder asks it: how far each train goes, what it earns where, and the compass. */
 
@@ -42,16 +43,16 @@ function problem(
   const bonus = compassBonus(state);
   const blocked = (hex: HexId, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
   const from = tokenStops(kit.map, state.tokens, company);
-  const web = makeWeb(kit, state.board, {
+  const graph = makeTrackGraph(kit, state.board, {
     from,
     mayPass: ({ hex, stop }) => !blocked(kit.map.hexes[hex]?.id ?? '', stop),
     bordersAreTrack: true,
     shouldContinue,
   });
-  const calls = web.stops.map((stop) => callAt(state, company, stop));
-  const tunnels = web.links.map(({ pieces }) => tunnelsAmong(state, pieces));
+  const calls = graph.stops.map((stop) => callAt(state, company, stop));
+  const tunnels = graph.links.map(({ pieces }) => tunnelsAmong(state, pieces));
   const isTown = (stop: number): boolean => calls[stop]?.kind === 'town';
-  /** The points of the compass that a stop lies on. */
+  /** The points of the compass that a stop is at. */
   const points = calls.map(({ hex }) =>
     [compass.N, compass.S, compass.E, compass.W].map((side) => side.includes(hex)),
   );
@@ -131,9 +132,9 @@ function problem(
   }
 
   return {
-    web,
-    anchors: from.flatMap((stop) => web.idOf(stop) ?? []),
-    mayPass: (stop) => !blocked((calls[stop] as Call).hex, web.stops[stop]?.stop ?? 0),
+    graph,
+    anchors: from.flatMap((stop) => graph.idOf(stop) ?? []),
+    mayPass: (stop) => !blocked((calls[stop] as Call).hex, graph.stops[stop]?.stop ?? 0),
     hexOnce: false,
     // 18GB-12.2, 12.3: cities and off-boards; everything there is
     meters: [{ atStop: (stop) => Number(!isTown(stop)) }, { atStop: () => 1 }],

@@ -1,6 +1,9 @@
 import type { Refusal } from '../../core/game.ts';
 import { knowingLast } from '../../core/recent.ts';
 import { makeDividendStep } from '../../rail/dividends.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
 import { dividendsOf, IPO } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { areRouteIntents } from '../../routes/intent.ts';
@@ -10,14 +13,9 @@ import { hasRoute } from './receivership.ts';
 import { judgeRun, listRouteSets, type Run, runTotal, trainsToRun } from './routes.ts';
 import {
   acting,
-  companyOf,
   type Draft18GB,
   holding,
   isInReceivership,
-  operatingOf,
-  payFromBank,
-  setCompany,
-  setOperating,
   sharePrice,
   type State,
   type Step18GB,

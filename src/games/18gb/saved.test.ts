@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Match, parseMatch, replay } from '../../core/match.ts';
+import { cashOf } from '../../rail/position.ts';
 import { roundName } from '../../rail/rounds.ts';
 import type { Action18GB } from './actions.ts';
 import { game18GB } from './game.ts';
-import { cashOf, companyIds, sharePrice } from './state.ts';
+import { companyIds, sharePrice } from './state.ts';
 
 /**
  * Games saved under rules version 1, with what the code of that time made of them half-way and at the end. They meet what

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyOf } from '../../rail/position.ts';
 import { lineOf } from '../../testing/bad-input.ts';
 import { type AnyGame, type OptionValues, resolveOptions } from '../../core/game.ts';
 import { formatMatch, type Match, parseMatch, startOf } from '../../core/match.ts';
@@ -10,7 +11,7 @@ import { game18GB } from './game.ts';
 import type { Options } from './options.ts';
 import { drawTranches, setup } from './setup.ts';
 import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts';
-import { companyIds, companyOf, privateIds, scenarioOf, tokenPrices, type State } from './state.ts';
+import { companyIds, privateIds, scenarioOf, tokenPrices, type State } from './state.ts';
 
 function start(seats: number, options: Record<string, boolean> = {}, seed = 1): State {
   return setup(seats, resolveOptions(game18GB, '18xx.games', options), seed);

@@ -2,10 +2,12 @@ import { BadInput } from '../../core/bad-input.ts';
 import type { OptionValues } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { newBoard } from '../../rail/board.ts';
-import { IPO } from '../../rail/shares.ts';
+import { BANK } from '../../rail/money.ts';
+import { NEW_RAILWAY } from '../../rail/position.ts';
+import { IPO, newCerts } from '../../rail/shares.ts';
 import { citiesAt, type CompanyId, type Tokens, withToken } from '../../rail/tokens.ts';
 import { cardsOf } from '../../rail/trains.ts';
-import { BANK, CHARTERS, CORPORATIONS, LNWR, PERCENTS, TRAIN_TYPES } from './data.ts';
+import { CHARTERS, CORPORATIONS, LNWR, PERCENTS, TRAIN_TYPES } from './data.ts';
 import { readOptions } from './options.ts';
 import { type Scenario, scenarioFor, SCENARIOS } from './scenarios.ts';
 import type { Corporation, State } from './state.ts';
@@ -35,17 +37,13 @@ export function drawTranches(
 
 function newCorporation(tranche: 1 | 2, tokensUsed: number): Corporation {
   return {
+    ...NEW_RAILWAY,
     size: 5,
     tranche,
-    par: null,
-    cell: null,
     director: null,
-    floated: false,
-    operated: false,
     insolvent: false,
     tokensUsed,
     greenRights: [],
-    trains: [],
     closed: false,
   };
 }
@@ -89,7 +87,7 @@ export function setup(
       ...Object.fromEntries(inPlay.map((company) => [company, 0])),
     },
     certificates: Object.fromEntries(
-      inPlay.map((company) => [company, { [IPO]: PERCENTS[5].map((_, index) => `${company}_${index}`) }]),
+      inPlay.map((company) => [company, { [IPO]: newCerts(company, PERCENTS[5]) }]),
     ),
     companies: Object.fromEntries(
       inPlay.map((company) => [company, newCorporation(second.includes(company) ? 2 : 1, homes ? 1 : 0)]),

@@ -1,11 +1,12 @@
 import type { Refusal, Seat } from '../../core/game.ts';
-import { pay } from '../../rail/money.ts';
+import { payFromBank } from '../../rail/money.ts';
+import { companyOf } from '../../rail/position.ts';
 import {
   type Block,
   blockFrom,
   type CertId,
+  directorCert,
   held,
-  type IPO,
   moveCerts,
   percentOf,
   POOL,
@@ -14,16 +15,12 @@ import {
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { settleDirector } from './companies.ts';
-import { BANK } from './data.ts';
 import { priceLeft } from './prices.ts';
 import {
-  companyOf,
-  directorCert,
   directorPercent,
   type Draft18GB,
   holding,
   isPhaseReached,
-  payFromBank,
   percentsOf,
   sharePrice,
   type State,
@@ -144,18 +141,6 @@ function giveChange(draft: Draft18GB, seat: Seat, company: CompanyId): void {
   const pool = held(draft.state.certificates, company, POOL);
   const back = pool.find((cert) => cert !== directorCert(company)) ?? pool[0];
   if (back !== undefined) moveCerts(draft, [back], POOL, seat);
-}
-
-/** Pays for a certificate and hands it over. */
-export function takeCert(
-  draft: Draft18GB,
-  seat: Seat,
-  cert: CertId,
-  from: typeof IPO | typeof POOL,
-  price: number,
-): void {
-  pay(draft, seat, BANK, price);
-  moveCerts(draft, [cert], from, seat);
 }
 
 /** The percent of a certificate as its corporation stands now. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { held, POOL } from '../../rail/shares.ts';
 import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { lots } from './auction.ts';
 import { game18GB } from './game.ts';
-import { cashOf, companyOf, holding, isInReceivership, privateOf, sharePrice, type State } from './state.ts';
+import { holding, isInReceivership, privateOf, sharePrice, type State } from './state.ts';
 
 /** What the site's own engine, as judge and as player, showed to be otherwise than we had it. */
 

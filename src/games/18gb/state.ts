@@ -6,9 +6,8 @@ import type { BoardKit } from '../../rail/board.ts';
 import type { Deal } from '../../rail/consent.ts';
 import type { HexId } from '../../rail/hex.ts';
 import { priceAt } from '../../rail/market.ts';
-import { pay, purse } from '../../rail/money.ts';
-import { type Acting, companyAt, type OperatingTurns } from '../../rail/operating.ts';
-import type { RailCompany, RailPosition } from '../../rail/position.ts';
+import { actingBy, type OperatingTurns } from '../../rail/operating.ts';
+import { cashOf, companyOf, type RailCompany, type RailPosition } from '../../rail/position.ts';
 import {
   type CertId,
   type Certificates,
@@ -19,13 +18,12 @@ import {
   percentOf,
   type Percents,
 } from '../../rail/shares.ts';
-import type { StockTurns } from '../../rail/stock.ts';
+import { setStock, stockOf, type StockTurns } from '../../rail/stock.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Action18GB, Of } from './actions.ts';
 import {
   ADDED_TOKEN_PRICE,
-  BANK,
   CHARTERS,
   CORPORATIONS,
   MARKET,
@@ -89,7 +87,6 @@ export interface StockTurn {
 }
 
 export interface StockRound extends StockTurns {
-  readonly kind: 'stock';
   /** 18GB-7.1: seats in the order of the first pass of their present run of passes. */
   readonly passOrder: readonly Seat[];
   readonly turn: StockTurn;
@@ -163,12 +160,6 @@ export function isCompany(state: State, id: string): boolean {
   return Object.hasOwn(state.companies, id);
 }
 
-export function companyOf(state: State, id: CompanyId): Corporation {
-  const company = state.companies[id];
-  if (!company) throw new RangeError(`no corporation ${id}`);
-  return company;
-}
-
 export function privateIds(state: State): readonly PrivateId[] {
   return scenarioOf(state).privates;
 }
@@ -197,10 +188,6 @@ export function directorPercent(state: State, company: CompanyId): number {
   return 2 * unitOf(state, company);
 }
 
-export function directorCert(company: CompanyId): CertId {
-  return `${company}_0`;
-}
-
 export function holding(state: State, company: CompanyId, holder: Holder): number {
   return percentHeld(state.certificates, percentsOf(state, company), company, holder);
 }
@@ -210,17 +197,13 @@ export function sharesIn(state: State, company: CompanyId, cert: CertId): number
   return percentOf(percentsOf(state, company), cert) / unitOf(state, company);
 }
 
-export function cashOf(state: State, who: Seat | CompanyId): number {
-  return purse(state.cash, who);
-}
-
 /** Price of one share; 0 before the start. */
 export function sharePrice(state: State, company: CompanyId): number {
   const { cell } = companyOf(state, company);
   return cell ? priceAt(MARKET, cell) : 0;
 }
 
-/** 18GB-0.3: the director's certificate lies in the pool. */
+/** 18GB-0.3: the director's certificate is in the pool. */
 export function isInReceivership(state: State, company: CompanyId): boolean {
   const { par, director, closed } = companyOf(state, company);
   return par !== null && director === null && !closed;
@@ -270,61 +253,24 @@ export function worth(state: State, seat: Seat): number {
   return sum;
 }
 
-/** The operating corporation, while one is at its turn. */
-export function operator(state: State): CompanyId | null {
-  const { round } = state;
-  return round.kind === 'operating' ? (round.queue[round.at] ?? null) : null;
-}
-
 /** 18GB-9.4: the director; for a corporation in receivership the first player of the turn order enters it. */
 export function deciderFor(state: State, company: CompanyId): Seat {
   return companyOf(state, company).director ?? nth(state.order, 0);
 }
 
+/** The turn of a corporation. */
+export const acting = actingBy<State>(deciderFor);
+
 export function trainType(train: TrainCard): TrainType {
   return kindOfCard(train) as TrainType;
 }
 
-export function stockOf(state: State): StockRound {
-  if (state.round.kind !== 'stock') throw new Error('no stock round');
-  return state.round;
-}
-
-export function operatingOf({ round }: State): OperatingRound {
-  if (round.kind !== 'operating') throw new Error('no operating round');
-  return round;
-}
-
-/** The turn of a corporation. */
-export function acting(state: State): Acting<OperatingRound> {
-  const round = operatingOf(state);
-  const company = companyAt(round);
-  return { company, director: deciderFor(state, company), round };
-}
-
 /* ---- writing ---- */
-
-export function setOperating(draft: Draft18GB, change: Partial<OperatingRound>): void {
-  draft.state.round = { ...operatingOf(draft.state), ...change };
-}
-
-export function setStock(draft: Draft18GB, change: Partial<StockRound>): void {
-  draft.state.round = { ...stockOf(draft.state), ...change };
-}
 
 export function setTurn(draft: Draft18GB, change: Partial<StockTurn>): void {
   setStock(draft, { turn: { ...stockOf(draft.state).turn, ...change } });
 }
 
-export function setCompany(draft: Draft18GB, id: CompanyId, change: Partial<Corporation>): void {
-  draft.own('companies')[id] = { ...companyOf(draft.state, id), ...change };
-}
-
 export function setPrivate(draft: Draft18GB, id: PrivateId, change: Partial<Private>): void {
-  draft.own('privates')[id] = { ...privateOf(draft.state, id), ...change };
-}
-
-/** 18GB-0.4: the bank always pays. */
-export function payFromBank(draft: Draft18GB, to: Seat | CompanyId, amount: number): void {
-  pay(draft, BANK, to, amount);
+  draft.change('privates', id, change);
 }

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { held } from '../../rail/shares.ts';
 import { denied, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
-import {
-  cashOf,
-  certificatesOf,
-  companyOf,
-  holding,
-  isInReceivership,
-  sharePrice,
-  type State,
-} from './state.ts';
+import { certificatesOf, holding, isInReceivership, sharePrice, type State } from './state.ts';
 
 const par = (company: string, price: number): Want => ({ type: 'par', company, price });
 const buy = (company: string, from: 'ipo' | 'pool' = 'ipo'): Want => ({ type: 'buy_share', company, from });

@@ -1,8 +1,9 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { offer } from '../../core/steps.ts';
-import { IPO } from '../../rail/shares.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
+import { buyCert, directorCert, IPO } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import { newStockTurns, saleNoted, turnEnded } from '../../rail/stock.ts';
+import { newStockTurns, saleNoted, setStock, stockOf, turnEnded } from '../../rail/stock.ts';
 import type { Of } from './actions.ts';
 import {
   buyDirectorship,
@@ -19,26 +20,20 @@ import {
 import { convert, settleDirector, settleFloat } from './companies.ts';
 import { IPO_HOLDING_LIMIT, LNWR, PAR_PRICES } from './data.ts';
 import { placeMarker } from './prices.ts';
-import { blockSizes, checkBlock, saleIncome, sellBlock, takeCert } from './shares.ts';
+import { blockSizes, checkBlock, saleIncome, sellBlock } from './shares.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
   companyIds,
-  companyOf,
-  directorCert,
   directorPercent,
   type Draft18GB,
   holding,
   isCompany,
   privateOf,
-  setCompany,
-  setStock,
   setTurn,
   sharePrice,
   type State,
   type Step18GB,
-  stockOf,
   type StockTurn,
 } from './state.ts';
 import { refuse } from './vocabulary.ts';
@@ -52,7 +47,7 @@ function freshTurn(state: State, seat: Seat): StockTurn {
 
 export function startStockRound(draft: Draft18GB): void {
   const turns = newStockTurns(draft.state.order);
-  draft.state.round = { kind: 'stock', ...turns, passOrder: [], turn: freshTurn(draft.state, turns.at) };
+  draft.state.round = { ...turns, passOrder: [], turn: freshTurn(draft.state, turns.at) };
   draft.emit('stock-round', { number: draft.state.turnNumber }, '18GB-7.1');
 }
 
@@ -113,7 +108,7 @@ function startingCost(par: number): number {
 }
 
 function start(draft: Draft18GB, { by, company, price }: Of<'par'>): void {
-  takeCert(draft, by, directorCert(company), IPO, startingCost(price));
+  buyCert(draft, by, directorCert(company), IPO, startingCost(price));
   setCompany(draft, company, { par: price, director: by });
   placeMarker(draft, company, price);
   draft.emit('par-set', { company, price, seat: by }, '18GB-6.3');
@@ -194,7 +189,7 @@ function couldConvert(state: State, by: Seat): boolean {
 /* ---- the turn ---- */
 
 /** 18GB-7.12: whether the player on turn has anything to decide. */
-export function stockWaits(state: State): boolean {
+function stockWaits(state: State): boolean {
   const seat = stockOf(state).at;
   return (
     couldSell(state, seat) ||
@@ -225,10 +220,6 @@ function noteActor(draft: Draft18GB, { by }: { readonly by: Seat }): void {
 
 function notePurchase(draft: Draft18GB, company: CompanyId): void {
   setTurn(draft, { bought: [...stockOf(draft.state).turn.bought, company] });
-}
-
-export function stockIsOver(state: State): boolean {
-  return stockOf(state).passed.every(Boolean);
 }
 
 /** 18GB-7.1, 18GB-7.13: the order of passing is the next order; no price moves. */

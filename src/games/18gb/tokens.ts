@@ -1,27 +1,30 @@
 import type { Choice, Refusal } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
-import { offer } from '../../core/steps.ts';
 import { hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
-import { cityProblem, hasPlaceForToken, isReached, reachedStops, withTokenIn } from '../../rail/placing.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cityProblem, isReached } from '../../rail/placing.ts';
+import { cashOf, companyOf, setCompany } from '../../rail/position.ts';
+import {
+  checkTokenPrice,
+  couldPlaceToken,
+  placeOwnToken,
+  putToken,
+  type TokenLaw,
+  tokenOffers,
+} from '../../rail/token-step.ts';
 import { citiesAt, type CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
-import { BANK, FAR_TOKEN_PRICE, PRIVATES } from './data.ts';
+import { FAR_TOKEN_PRICE, PRIVATES } from './data.ts';
 import { reservedAt } from './homes.ts';
 import { checkPower } from './privates.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   type Draft18GB,
   isPrivate,
   kitOf,
-  operatingOf,
   privateIds,
-  setCompany,
-  setOperating,
   setPrivate,
   type State,
   type Step18GB,
@@ -31,10 +34,13 @@ import { refuse } from './vocabulary.ts';
 
 /** 18GB-11: tokens, and those of GN and MC (18GB-5.10). */
 
-/** The price of the next token of the charter, or null when it is empty. */
-function nextTokenPrice(state: State, company: CompanyId): number | null {
-  return tokenPrices(state, company)[companyOf(state, company).tokensUsed] ?? null;
-}
+const LAW: TokenLaw<State> = {
+  rule: '18GB-11.2',
+  kitOf,
+  acting,
+  pricesOf: tokenPrices,
+  reservedAt,
+};
 
 /** 18GB-11.2, 18GB-11.5: one placement a turn, none at the end of the game (18GB-16.4). */
 function checkTurn(state: State): Refusal | null {
@@ -56,18 +62,14 @@ function checkCity(
   return refuse(problem, rule, problem === 'no-city-there' ? { hex: hex.id, city } : { hex: hex.id });
 }
 
-function checkPrice(state: State, company: CompanyId): Refusal | null {
-  const price = nextTokenPrice(state, company);
-  if (price === null) return refuse('no-token-left', '18GB-11.2');
-  return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-11.2', { price }) : null;
-}
-
 export function checkToken(state: State, action: Of<'place_token'>): Refusal | null {
   const { company } = acting(state);
   const hex = kitOf(state).map.byId.get(action.hex);
   if (!hex) return refuse('unknown-hex', '18GB-11.2', { hex: action.hex });
   const bad =
-    checkTurn(state) ?? checkPrice(state, company) ?? checkCity(state, company, hex, action.city, company);
+    checkTurn(state) ??
+    checkTokenPrice(LAW, state, company) ??
+    checkCity(state, company, hex, action.city, company);
   if (bad) return bad;
   // 18GB-21.1: connection is not looked at when the site loads a file.
   if (state.options.import_lenient) return null;
@@ -77,40 +79,16 @@ export function checkToken(state: State, action: Of<'place_token'>): Refusal | n
 
 /** 18GB-9.5: a token is to be had, paid for and placed somewhere. */
 export function tokenWaits(state: State): boolean {
-  const { company } = acting(state);
-  if (checkTurn(state) ?? checkPrice(state, company)) return false;
-  return hasPlaceForToken(kitOf(state), state, company, (hex) => reservedAt(state, hex));
+  return !checkTurn(state) && couldPlaceToken(LAW, state);
 }
 
-export function* tokenOffers(state: State): Generator<Choice<Of<'place_token'>>> {
-  const { company, director: by } = acting(state);
-  for (const { hex, city } of reachedStops(kitOf(state), state, company)) {
-    const action: Of<'place_token'> = { type: 'place_token', by, hex: hex.id, city };
-    const refusal = checkToken(state, action);
-    if (refusal?.code !== 'no-city-there') yield offer(action, refusal);
-  }
-}
-
-function setToken(
-  draft: Draft18GB,
-  { hex: id, city }: Of<'place_token'>,
-  keeper: string,
-  price: number,
-): void {
-  const { state } = draft;
-  const { company } = acting(state);
-  const hex = hexOf(kitOf(state), id);
-  pay(draft, company, BANK, price);
-  const place = { hex, city };
-  state.tokens = withTokenIn(kitOf(state), state, company, place, reservedAt(state, id), keeper);
-  setOperating(draft, { tokenPlaced: true });
-  draft.emit('token-placed', { company, hex: id, price }, '18GB-11.2');
+export function offersOfTokens(state: State): Iterable<Choice<Of<'place_token'>>> {
+  return tokenOffers(LAW, state, checkToken);
 }
 
 export function placeToken(draft: Draft18GB, action: Of<'place_token'>): void {
-  const { company } = acting(draft.state);
-  setToken(draft, action, company, present(nextTokenPrice(draft.state, company), 'token'));
-  setCompany(draft, company, { tokensUsed: companyOf(draft.state, company).tokensUsed + 1 });
+  placeOwnToken(draft, LAW, action);
+  setOperating(draft, { tokenPlaced: true });
 }
 
 /* ---- GN and MC ---- */
@@ -138,7 +116,8 @@ function placePowerToken(draft: Draft18GB, action: Of<'place_token'>): void {
   const { company } = acting(draft.state);
   const id = present(action.private, 'private');
   const hex = hexOf(kitOf(draft.state), action.hex);
-  setToken(draft, action, id, powerPrice(draft.state, company, hex));
+  putToken(draft, LAW, action, powerPrice(draft.state, company, hex), id);
+  setOperating(draft, { tokenPlaced: true });
   setPrivate(draft, id, { used: true });
   const { greenRights } = companyOf(draft.state, company);
   setCompany(draft, company, { greenRights: [...greenRights, hex.id] });

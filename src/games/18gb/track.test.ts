@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { edgesIn } from '../../rail/hex.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { hasTokenIn, tokenPlaces } from '../../rail/tokens.ts';
 import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
 import { SHARP_CITY_TILES } from './data.ts';
-import { cashOf, companyOf, privateOf, type State } from './state.ts';
+import { privateOf, type State } from './state.ts';
 import { TILES } from './tiles.ts';
 
 const lay = (hex: string, tile: string, rotation: number, power?: string): Want =>
@@ -149,7 +150,7 @@ describe('privates and track', () => {
     expect(denied(early, { type: 'close_private', private: 'GN', by: 1 })).toBe('too-early 18GB-5.4');
     const rounds = play(early, pass, pass, pass);
     expect(cashOf(rounds, 1) - cashOf(early, 1)).toBe(25);
-    // On somebody else's turn, and only by the owner, and only once.
+    // On another player's turn, and only by the owner, and only once.
     expect(denied(rounds, { type: 'close_private', private: 'GN', by: 2 })).toBe('not-owner 18GB-5.4');
     const closed = play(rounds, { type: 'close_private', private: 'GN', by: 1 });
     expect(cashOf(closed, 1) - cashOf(rounds, 1)).toBe(25);

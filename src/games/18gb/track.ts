@@ -2,12 +2,14 @@ import type { Refusal, Seat } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
 import { reachOf } from '../../rail/network.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Lay } from '../../rail/track.ts';
 import type { Of } from './actions.ts';
-import { BANK, type PrivateId, PRIVATES, TILE_ACTIONS } from './data.ts';
+import { PRIVATE_IDS, type PrivateId, PRIVATES, TILE_ACTIONS, type TilePower } from './data.ts';
 import {
   checkClosedHome,
   checkColour,
@@ -23,21 +25,17 @@ import {
 import { blockerOf, checkBlock, checkPower, closeBlocker, holdsUnused } from './privates.ts';
 import {
   acting,
-  cashOf,
-  companyOf,
   type Draft18GB,
   isInReceivership,
   isPrivate,
   kitOf,
-  operatingOf,
   privateIds,
   privateOf,
-  setOperating,
   setPrivate,
   type State,
   type Step18GB,
 } from './state.ts';
-import { checkToken, placeToken, tokenOffers, tokenWaits } from './tokens.ts';
+import { checkToken, offersOfTokens, placeToken, tokenWaits } from './tokens.ts';
 import { finishStep } from './turn.ts';
 import { secondTileEndsStep } from './versions.ts';
 import { refuse } from './vocabulary.ts';
@@ -132,9 +130,19 @@ function layOwn(draft: Draft18GB, action: Of<'lay_tile'>, isFree: boolean): void
 
 /* ---- the step ---- */
 
-/** 18GB-9.5: a tile action is left, or AF's power, open or closed. */
+function tilePower(id: PrivateId): TilePower | null {
+  const { power } = PRIVATES[id];
+  return power?.kind === 'tile' ? power : null;
+}
+
+const TILE_PRIVATES = PRIVATE_IDS.filter((id) => tilePower(id) !== null);
+
+/** 18GB-9.5: a tile action is left, or the power of a private that keeps the step open (AF), open or closed. */
 function maySeekTile(state: State, company: CompanyId): boolean {
-  return operatingOf(state).lays < TILE_ACTIONS || holdsUnused(state, company, 'AF');
+  return (
+    operatingOf(state).lays < TILE_ACTIONS ||
+    TILE_PRIVATES.some((id) => tilePower(id)?.keepsStepOpen && holdsUnused(state, company, id))
+  );
 }
 
 /**
@@ -145,15 +153,13 @@ function lastTileLaid(state: State, company: CompanyId): boolean {
   return secondTileEndsStep(state) && operatingOf(state).tokenPlaced && !maySeekTile(state, company);
 }
 
-const LAYING: readonly PrivateId[] = ['AF', 'LS', 'TV'];
-
 function trackWaits(state: State): boolean {
   const { company } = acting(state);
   if (!mayBuild(state, company)) return false;
   return (
     maySeekTile(state, company) ||
     tokenWaits(state) ||
-    LAYING.some((id) => holdsUnused(state, company, id) && privateOf(state, id).closed)
+    TILE_PRIVATES.some((id) => holdsUnused(state, company, id) && privateOf(state, id).closed)
   );
 }
 
@@ -179,7 +185,7 @@ export const trackStep: Step18GB<'lay_tile' | 'place_token' | 'pass'> = {
       const refusal = legal ? null : checkLay(state, company, hex, first);
       yield refusal ? { kind: 'open', template, refusal } : { kind: 'open', template };
     }
-    yield* tokenOffers(state);
+    yield* offersOfTokens(state);
     yield { kind: 'one', action: { type: 'pass', by } };
   },
   acts: {
@@ -213,14 +219,16 @@ function checkPowerLay(state: State, action: Of<'lay_tile'>): Refusal | null {
   const { company } = acting(state);
   const power = checkPower(state, id);
   if (power) return power;
-  const { power: tile } = PRIVATES[id];
-  if (tile?.kind !== 'tile' || tile.hex !== action.hex || !tile.tiles.includes(action.tile)) {
+  const tile = tilePower(id);
+  if (tile?.hex !== action.hex || !tile.tiles.includes(action.tile)) {
     return refuse('not-for-this-power', '18GB-5.8', { hex: action.hex, tile: action.tile });
   }
-  if (id !== 'LS' && (operatingOf(state).step !== 'track' || !mayBuild(state, company))) {
+  if (tile.when === 'building' && (operatingOf(state).step !== 'track' || !mayBuild(state, company))) {
     return refuse('only-when-building', '18GB-5.8', { private: id });
   }
-  if (id === 'TV' && operatingOf(state).lays >= TILE_ACTIONS) return refuse('no-lay-left', '18GB-5.9');
+  if (tile.as === 'tile-action' && operatingOf(state).lays >= TILE_ACTIONS) {
+    return refuse('no-lay-left', '18GB-5.9');
+  }
   return withLay(state, action, (hex, lay) => {
     const supply = checkSupply(state, lay.tile);
     if (supply || state.options.import_lenient) return supply;
@@ -231,8 +239,8 @@ function checkPowerLay(state: State, action: Of<'lay_tile'>): Refusal | null {
 
 function* powerLays(state: State, company: CompanyId, by: Seat): Generator<Of<'lay_tile'>> {
   for (const id of privateIds(state)) {
-    const { power } = PRIVATES[id];
-    if (power?.kind !== 'tile' || checkPower(state, id)) continue;
+    const power = tilePower(id);
+    if (!power || checkPower(state, id)) continue;
     const hex = kitOf(state).map.byId.get(power.hex);
     for (const { tile, rotation } of hex ? laysOn(state, company, hex) : []) {
       yield { type: 'lay_tile', by, hex: power.hex, tile, rotation, private: id };
@@ -257,7 +265,7 @@ export const powerLayStep: Step18GB<'lay_tile'> = {
       check: checkPowerLay,
       perform(draft, action) {
         const id = present(action.private, 'private');
-        if (id === 'TV') layOwn(draft, action, true);
+        if (tilePower(id)?.as === 'tile-action') layOwn(draft, action, true);
         else putTile(draft, action, false);
         setPrivate(draft, id, { used: true });
       },

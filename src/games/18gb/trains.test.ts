@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { held } from '../../rail/shares.ts';
 import { denied, eventsOf, offered, play, type Want, waiting } from '../../testing/18gb/play.ts';
 import { type CorporationSpec, position, type PositionSpec } from '../../testing/18gb/position.ts';
 import { RECORDS_18GB } from '../../testing/records.ts';
 import { offeredTrains } from './depot.ts';
 import { game18GB } from './game.ts';
-import { cashOf, companyOf, isInReceivership, sharePrice, type State, trainType, worth } from './state.ts';
+import { isInReceivership, sharePrice, type State, trainType, worth } from './state.ts';
 
 const buyTrain = (train: string): Want => ({ type: 'buy_train', train: train as '4X' });
 const pass: Want = { type: 'pass' };

@@ -2,12 +2,14 @@ import type { Refusal } from '../../core/game.ts';
 import { present } from '../../core/present.ts';
 import { offer } from '../../core/steps.ts';
 import { askOwner, checkDeclined } from '../../rail/consent.ts';
-import { pay } from '../../rail/money.ts';
+import { BANK, pay } from '../../rail/money.ts';
+import { operatingOf, setOperating } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
-import type { TrainCard } from '../../rail/trains.ts';
+import { makeDiscardStep, removeTrain, type TrainCard } from '../../rail/trains.ts';
 import type { Of } from './actions.ts';
 import { convert } from './companies.ts';
-import { BANK, type TrainType } from './data.ts';
+import { type TrainType } from './data.ts';
 import {
   cheapestPrice,
   crowdedCompany,
@@ -15,20 +17,15 @@ import {
   leaveDepot,
   offeredTrains,
   roomForTrains,
-  takeTrain,
   trainPrice,
 } from './depot.ts';
 import { buysByItself, convertsByItself, dearestAffordable, hasNothingToBuy } from './receivership.ts';
 import {
   acting,
-  cashOf,
   companyIds,
-  companyOf,
   deciderFor,
   type Draft18GB,
   isInReceivership,
-  operatingOf,
-  setOperating,
   type State,
   type Step18GB,
   trainType,
@@ -50,7 +47,7 @@ function sellersFor(state: State, company: CompanyId): CompanyId[] {
 
 /** 18GB-14.6 (D-8): no train, and the money for the dearest on offer; or for the cheapest but not the dearest. */
 function checkDuty(state: State, company: CompanyId): Refusal | null {
-  const prices = offeredTrains(state).map(trainPrice);
+  const prices = offeredTrains(state).map((train) => trainPrice(state, train));
   if (!isTrainless(state, company) || prices.length === 0) return null;
   const cash = cashOf(state, company);
   const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
@@ -98,10 +95,10 @@ function checkDepotTrain(state: State, company: CompanyId, action: Of<'buy_train
   const train = offeredOf(state, action.train);
   if (train === null) return refuse('not-on-sale', '18GB-1.5', { train: action.train });
   if (roomForTrains(state, company) <= 0) return refuse('train-limit', '18GB-14.1');
-  const price = action.price ?? trainPrice(train);
+  const price = action.price ?? trainPrice(state, train);
   // 18GB-21.2: the site's server does not look at the price of a depot train.
-  if (price !== trainPrice(train) && !state.options.import_lenient) {
-    return refuse('face-value-only', '18GB-14.2', { price: trainPrice(train) });
+  if (price !== trainPrice(state, train) && !state.options.import_lenient) {
+    return refuse('face-value-only', '18GB-14.2', { price: trainPrice(state, train) });
   }
   return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-14.2', { price }) : null;
 }
@@ -112,7 +109,7 @@ export function buyByItself(draft: Draft18GB, company: CompanyId): boolean {
   if (!buysByItself(draft.state, company)) return false;
   const train = dearestAffordable(draft.state, company);
   if (train !== null && roomForTrains(draft.state, company) > 0) {
-    buyFromDepot(draft, company, train, trainPrice(train));
+    buyFromDepot(draft, company, train, trainPrice(draft.state, train));
   }
   return true;
 }
@@ -140,7 +137,7 @@ function checkOthersTrain(
     return refuse('last-train', '18GB-14.4', { seller });
   }
   if (operatingOf(state).converted && checkDuty(state, company)) return refuse('depot-only', '18GB-14.6');
-  const max = Math.min(2 * trainPrice(train), cashOf(state, company));
+  const max = Math.min(2 * trainPrice(state, train), cashOf(state, company));
   if (price < 1 || price > max) return refuse('bad-price', '18GB-14.3', { min: 1, max });
   return checkDeclined(operatingOf(state).declined, train, '18GB-14.3');
 }
@@ -162,7 +159,7 @@ export function buyFromOther(
   { company: seller, train, price }: Of<'buy_train_from'>,
 ): void {
   pay(draft, company, seller, price);
-  takeTrain(draft, seller, train);
+  removeTrain(draft, seller, train);
   giveTrain(draft, company, train);
   draft.emit('train-bought', { company, train: trainType(train), price, from: seller }, '18GB-14.3');
 }
@@ -176,7 +173,7 @@ function checkEmergency(state: State, { company }: Of<'convert'>): Refusal | nul
 
 function buyOffered(draft: Draft18GB, action: Of<'buy_train'>): void {
   const train = present(offeredOf(draft.state, action.train), 'train');
-  buyFromDepot(draft, acting(draft.state).company, train, action.price ?? trainPrice(train));
+  buyFromDepot(draft, acting(draft.state).company, train, action.price ?? trainPrice(draft.state, train));
 }
 
 function convertInEmergency(draft: Draft18GB, company: CompanyId): void {
@@ -198,7 +195,7 @@ export const trainsStep: Step18GB<'buy_train' | 'buy_train_from' | 'convert' | '
       for (const train of companyOf(state, seller).trains) {
         const action: Of<'buy_train_from'> = { type: 'buy_train_from', by, company: seller, train, price: 1 };
         const refusal = checkOthersTrain(state, company, action);
-        const max = Math.min(2 * trainPrice(train), cashOf(state, company));
+        const max = Math.min(2 * trainPrice(state, train), cashOf(state, company));
         if (refusal) yield offer(action, refusal);
         else yield { kind: 'range', action, field: 'price', min: 1, max, step: 1 };
       }
@@ -225,29 +222,11 @@ export const trainsStep: Step18GB<'buy_train' | 'buy_train_from' | 'convert' | '
 
 /* ---- too many trains ---- */
 
-function checkDiscard(state: State, { company, train }: Of<'discard_train'>): Refusal | null {
-  if (company !== crowdedCompany(state)) return refuse('not-over-the-limit', '18GB-14.8', { company });
-  const own = companyOf(state, company).trains.includes(train);
-  return own ? null : refuse('not-its-train', '18GB-14.8', { train });
-}
-
-function discard(draft: Draft18GB, { company, train }: Of<'discard_train'>): void {
-  takeTrain(draft, company, train);
-  draft.emit('train-discarded', { company, train: trainType(train) }, '18GB-14.8');
-}
-
 /** 18GB-14.8: each director chooses what goes; it leaves the game. */
-export const discardStep: Step18GB<'discard_train'> = {
-  id: 'discard',
+export const discardStep = makeDiscardStep<State>({
   rule: '18GB-14.8',
-  waits: (state) => crowdedCompany(state) !== null,
-  *offers(state) {
-    const company = crowdedCompany(state);
-    if (company === null) return;
-    const by = deciderFor(state, company);
-    for (const train of companyOf(state, company).trains) {
-      yield { kind: 'one', action: { type: 'discard_train', by, company, train } };
-    }
-  },
-  acts: { discard_train: { check: checkDiscard, perform: discard } },
-};
+  crowded: crowdedCompany,
+  deciderOf: deciderFor,
+  trainsOf: (state, company) => companyOf(state, company).trains,
+  nameOf: (_state, train) => trainType(train),
+});

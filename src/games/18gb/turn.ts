@@ -1,34 +1,9 @@
-import { stepAfter } from '../../core/steps.ts';
-import {
-  acting,
-  companyOf,
-  type Draft18GB,
-  operatingOf,
-  OPERATING_STEPS,
-  setCompany,
-  setOperating,
-} from './state.ts';
+import { makeTurn } from '../../rail/operating.ts';
+import { companyOf, setCompany } from '../../rail/position.ts';
+import { acting, type Draft18GB, OPERATING_STEPS, type State } from './state.ts';
+import type { EVENTS } from './vocabulary.ts';
 
 /** 18GB-9.2: the order of a corporation's turn. */
-
-/** The present step is over; after the last one the turn is. */
-export function finishStep(draft: Draft18GB): void {
-  const next = stepAfter(OPERATING_STEPS, operatingOf(draft.state).step);
-  if (next) setOperating(draft, { step: next });
-  else endTurn(draft);
-}
-
-/** 18GB-9.3, 18GB-15.3: a corporation that ends its turn without a train is insolvent, one with a train is not. */
-function endTurn(draft: Draft18GB): void {
-  const { company, round } = acting(draft.state);
-  const { trains, insolvent } = companyOf(draft.state, company);
-  const isInsolvent = trains.length === 0;
-  if (isInsolvent !== insolvent) {
-    setCompany(draft, company, { insolvent: isInsolvent });
-    draft.emit(isInsolvent ? 'insolvent' : 'solvent', { company }, '18GB-9.3');
-  }
-  setOperating(draft, { at: round.at + 1, opened: false, ...FRESH_TURN });
-}
 
 export const FRESH_TURN = {
   step: 'track',
@@ -40,3 +15,19 @@ export const FRESH_TURN = {
   sharesBought: 0,
   declined: [],
 } as const;
+
+/** 18GB-9.3, 18GB-15.3: a corporation that ends its turn without a train is insolvent, one with a train is not. */
+function settleSolvency(draft: Draft18GB): void {
+  const { company } = acting(draft.state);
+  const { trains, insolvent } = companyOf(draft.state, company);
+  const isInsolvent = trains.length === 0;
+  if (isInsolvent === insolvent) return;
+  setCompany(draft, company, { insolvent: isInsolvent });
+  draft.emit(isInsolvent ? 'insolvent' : 'solvent', { company }, '18GB-9.3');
+}
+
+export const { finishStep } = makeTurn<State, typeof EVENTS>({
+  steps: OPERATING_STEPS,
+  fresh: FRESH_TURN,
+  atEnd: settleSolvency,
+});

@@ -1,8 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { type BoardKit, facesOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
-import { openedTurn } from '../../rail/operating.ts';
+import { openedTurn, operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
+import { priceUnder } from '../../rail/trains.ts';
 import {
   commonView,
   fact,
@@ -54,11 +56,9 @@ import { mustWithhold } from './running.ts';
 import { type Compass, COMPASS, KITS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { saleIncome } from './shares.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
   companyIds,
-  companyOf,
   END_REASONS,
   holding,
   isInReceivership,
@@ -66,7 +66,6 @@ import {
   kitOf,
   type OperatingRound,
   type OperatingStep,
-  operator,
   phaseOf,
   privateIds,
   privateOf,
@@ -125,7 +124,7 @@ export function view(state: State, _seat: Seat | null): RailView {
     phases: PHASE_VIEWS,
     // 18GB-0.4: the bank always pays.
     bank: null,
-    // 18GB-7.1: whoever passes first; nobody knows before.
+    // 18GB-7.1: the first player to pass, not known before.
     nextPriority: round.kind === 'stock' ? (round.passOrder[0] ?? null) : null,
     players: playerViews(state, { ...PLAYERS_SHOWN, companies: companyIds(state) }),
     companies: companyIds(state).map((id) => companyView(state, id, turn)),
@@ -278,7 +277,8 @@ function trainViews(state: State): TrainView[] {
   for (const card of state.depot) left.set(trainType(card), (left.get(trainType(card)) ?? 0) + 1);
   const next = TRAIN_TYPES.find((type) => left.has(type) && !offered.includes(type));
   return TRAIN_TYPES.map((name) => {
-    const { price, rustedBy, alsoFrom } = TRAINS[name];
+    const { rustedBy, alsoFrom } = TRAINS[name];
+    const price = priceUnder(state.options, TRAINS[name].price);
     return {
       name,
       price,
@@ -304,22 +304,10 @@ function hasPower(state: State, id: PrivateId): boolean {
   return closed && power !== null && (power.kind === 'bonus' || !used);
 }
 
-const POWER_RULES: Readonly<Record<PrivateId, readonly string[]>> = {
-  LB: ['18GB-5.5', '18GB-6.4'],
-  AF: ['18GB-5.5', '18GB-5.8'],
-  GN: ['18GB-5.5', '18GB-5.10'],
-  SD: ['18GB-5.5', '18GB-5.11'],
-  LM: ['18GB-5.5', '18GB-5.11'],
-  LS: ['18GB-5.5', '18GB-5.8'],
-  TV: ['18GB-5.5', '18GB-5.9'],
-  MC: ['18GB-5.5', '18GB-5.10'],
-  CH: ['18GB-5.5', '18GB-5.11'],
-};
-
 function privateView(state: State, id: PrivateId): PrivateView {
   const { round } = state;
   const { owner, closed, used } = privateOf(state, id);
-  const { name, price, income, blocks, power } = PRIVATES[id];
+  const { name, price, income, blocks, power, rule, starts } = PRIVATES[id];
   return {
     id,
     name,
@@ -329,8 +317,8 @@ function privateView(state: State, id: PrivateId): PrivateView {
     closed,
     flags: keysThatHold<Key<'privateFlags'>>({ 'power-ready': hasPower(state, id), used }),
     hexes: power === null || power.hex === blocks ? [blocks] : [blocks, power.hex],
-    company: id === 'LB' ? LNWR : null,
-    rules: POWER_RULES[id],
+    company: starts ?? null,
+    rules: ['18GB-5.5', rule],
     bids: round.kind === 'auction' ? (round.bids[id] ?? []) : [],
     minimum: round.kind === 'auction' && owner === null ? lowestBid(state, id) : null,
   };
@@ -390,7 +378,7 @@ function reservationsOf(state: State): MapView['reservations'] {
   return reservationsIn(hexes, (hex) => reservedAt(state, hex));
 }
 
-/** 18GB-5.5, 5.6, 5.11: hexes that take no tile, or close a private, or earn more for somebody. */
+/** 18GB-5.5, 5.6, 5.11: hexes that take no tile, or close a private, or earn more for an owner. */
 function* privateNotes(state: State): Generator<HexNote> {
   for (const id of privateIds(state)) {
     const { owner, closed } = privateOf(state, id);

@@ -1,25 +1,31 @@
 import { refuse as refuseAny } from '../../core/game.ts';
 import { DECISION_REFUSALS, SHAPE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
-import { PATH_REFUSALS, RAIL_EVENTS, RAIL_REFUSALS } from '../../rail/vocabulary.ts';
+import {
+  DISCARD_REFUSALS,
+  IMPORT_EVENTS,
+  INSOLVENCY_EVENTS,
+  PATH_REFUSALS,
+  POWER_REFUSALS,
+  RAIL_EVENTS,
+  RAIL_REFUSALS,
+} from '../../rail/vocabulary.ts';
 
 /** Everything this title tells: what happened, and why something is not allowed. Each key has its words in `src/text`. */
 
 export const EVENTS = {
   ...RAIL_EVENTS,
+  ...INSOLVENCY_EVENTS,
+  ...IMPORT_EVENTS,
   bid: { seat: 'seat', private: 'private', price: 'money' },
   'capital-paid': { company: 'company', amount: 'money' },
   converted: { company: 'company', amount: 'money' },
   'corporation-removed': { company: 'company' },
   'director-changed': { company: 'company', from: 'seat?', to: 'seat' },
   floated: { company: 'company' },
-  'import-difference': { what: 'difference', recorded: 'money?', ours: 'ours?' },
-  insolvent: { company: 'company' },
   'private-lowered': { private: 'private', price: 'money' },
   receivership: { company: 'company', director: 'seat' },
   refunded: { company: 'company', seat: 'seat', amount: 'money' },
-  solvent: { company: 'company' },
   'ten-shares': { company: 'company' },
-  'tile-laid': { hex: 'place', tile: 'text', rotation: 'text', cost: 'money', by: 'party' },
   'tokens-forbidden': {},
   'train-dropped': { train: 'train' },
   'train-exported': { train: 'train' },
@@ -32,6 +38,8 @@ export const REFUSALS = {
   ...DECISION_REFUSALS,
   ...RAIL_REFUSALS,
   ...PATH_REFUSALS,
+  ...DISCARD_REFUSALS,
+  ...POWER_REFUSALS,
   'already-closed': { private: 'private' },
   'already-sold': { private: 'private' },
   'bad-bid': { private: 'private', least: 'money', step: 'money' },
@@ -57,16 +65,10 @@ export const REFUSALS = {
   'needs-one-certificate': { company: 'company' },
   'no-more-tokens': {},
   'no-new-track': { hex: 'place' },
-  'no-share-there': { company: 'company', from: 'text' },
-  'no-such-power': { private: 'private' },
   'not-at-turn': { company: 'company' },
   'not-director': { company: 'company' },
-  'not-enough-cash': { most: 'money?', price: 'money?', cost: 'money?' },
-  'not-for-this-power': { hex: 'place', tile: 'text?' },
   'not-in-receivership': { company: 'company' },
   'not-on-sale': { train: 'train' },
-  'not-over-the-limit': { company: 'company' },
-  'not-owner': { private: 'private' },
   'one-city': {},
   'one-purchase': { company: 'company?' },
   'one-token': {},
@@ -74,19 +76,16 @@ export const REFUSALS = {
   'only-the-converted': { company: 'company' },
   'only-when-building': { private: 'private' },
   'ordinary-share-in-pool': { company: 'company' },
-  'power-gone': { private: 'private' },
   'private-open': { private: 'private' },
   'revenue-is-computed': { revenue: 'money' },
   'second-tranche': { company: 'company' },
   'sell-before-buying': {},
   'sold-this-round': { company: 'company' },
   'tile-not-used': { tile: 'text' },
-  'too-early': { private: 'private' },
   'too-far': { cities: 'text', most: 'text' },
   'too-many-stops': { stops: 'text', most: 'text' },
   'turn-is-no-pass': {},
   'unknown-corporation': { company: 'company' },
-  'unknown-tile': { tile: 'text', rotation: 'text' },
 } as const satisfies Vocabulary;
 
 export const refuse: Refuse<typeof REFUSALS> = refuseAny;

@@ -49,7 +49,7 @@ export const OPENING_ORDER: readonly Company[] = [0, 1, 2, 3];
 /** CE-3.1: $120 for everybody together (CE-1.6: the bank itself has no end). */
 export const ALL_CASH = 120;
 
-/** Money lies in numbered purses: the bank, the treasuries, the players. */
+/** Money is in numbered purses: the bank, the treasuries, the players. */
 export const BANK = 0;
 const FIRST_TREASURY = 1;
 const FIRST_PLAYER = FIRST_TREASURY + COMPANY_IDS.length;

@@ -6,7 +6,16 @@ import { holdChicagoPhase } from './chicago.ts';
 import { COMPANIES, type Company, COMPANY_IDS, MOST_HEXES } from './data.ts';
 import { checkDial, moveDial } from './dials.ts';
 import { CHICAGO, findHex, hexAt, type HexId, type HexIndex, hexNamed } from './map.ts';
-import { canGrow, isClosedHome, isTaken, nextHexes, type Plan, planOf, touches, withHex } from './reach.ts';
+import {
+  canGrow,
+  isClosedHome,
+  isTaken,
+  nextHexes,
+  type ExpansionPlan,
+  planOf,
+  touches,
+  withHex,
+} from './reach.ts';
 import {
   checkOpen,
   companyNamed,
@@ -48,7 +57,7 @@ function checkHex(state: State, company: Company, earlier: readonly HexIndex[], 
 }
 
 /** CE-8.7: from the treasury alone, all or nothing. */
-function checkFunds(state: State, { company, cost }: Plan): Refusal | null {
+function checkFunds(state: State, { company, cost }: ExpansionPlan): Refusal | null {
   const money = treasuryOf(state, company);
   return cost > money ? refuse('no_funds', 'CE-8.7', { cost, treasury: money }) : null;
 }
@@ -85,18 +94,18 @@ function perform(draft: DraftCE, action: Of<'expand'>): void {
   else endTurn(draft);
 }
 
-function actionFor(by: number, { company, hexes }: Plan): Of<'expand'> {
+function actionFor(by: number, { company, hexes }: ExpansionPlan): Of<'expand'> {
   return { type: 'expand', by, company: COMPANY_IDS[company], hexes: hexes.map((hex) => hexAt(hex).id) };
 }
 
 /** Every expansion that begins like this, hex by hex. */
-function familyFor(by: number, plan: Plan): Choice<Of<'expand'>> {
+function familyFor(by: number, plan: ExpansionPlan): Choice<Of<'expand'>> {
   const { cost, income } = plan;
   return { kind: 'open', template: actionFor(by, plan), tally: { cost, income } };
 }
 
 /** What has been picked so far in a family of expansions; null where no company is named. */
-function pickedIn(state: State, { company, hexes = [] }: Family<Of<'expand'>>): Plan | null {
+function pickedIn(state: State, { company, hexes = [] }: Family<Of<'expand'>>): ExpansionPlan | null {
   return company === undefined ? null : planOf(state, companyNamed(company), hexes.map(hexNamed));
 }
 
@@ -118,7 +127,7 @@ function narrow(state: State, family: Family<Of<'expand'>>): Choice<Of<'expand'>
   return choices;
 }
 
-function* members(state: State, plan: Plan): Generator<Of<'expand'>> {
+function* members(state: State, plan: ExpansionPlan): Generator<Of<'expand'>> {
   if (plan.hexes.length > 0) yield actionFor(state.active, plan);
   for (const hex of nextHexes(state, plan)) yield* members(state, withHex(state, plan, hex));
 }

@@ -14,7 +14,7 @@ import { hexAt, type HexIndex } from './map.ts';
 import { planOf } from './reach.ts';
 import { isOpen, isThere, soldShares, type State, treasuryOf, valueOf } from './state.ts';
 
-/** CE-13: what must hold after every action, whoever played what. Each sentence names what is wrong. */
+/** CE-13: what must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
     ...money(state),

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, Terrain>> = {
 };
 
 /**
- * CE-2.1: seen from the south, as it lies on the table. Each row of hexes takes two lines, since the odd columns lie
+ * CE-2.1: seen from the south, as on the table. Each row of hexes takes two lines, since the odd columns lie
  * half a hex further south. A sign for the terrain, then the cost of the first locomotive (CE-2.2, CE-16).
  */
 const BOARD = `
@@ -181,7 +181,7 @@ function idOf({ column, row }: Pick<Ground, 'column' | 'row'>): HexId {
   return `${String.fromCharCode(65 + column)}${row}`;
 }
 
-/** Clockwise from the north. An even column lies half a hex further north than an odd one. */
+/** Clockwise from the north. An even column is half a hex further north than an odd one. */
 function neighboursOf({ column, row }: Ground, places: ReadonlyMap<HexId, HexIndex>): HexIndex[] {
   const rise = column % 2 === 0 ? 1 : 0;
   return ODD_COLUMNS.map(([dx, dy]) => ({ column: column + dx, row: row + dy - (dx === 0 ? 0 : rise) }))

@@ -17,7 +17,7 @@ export function startTurn(draft: DraftCE, seat: Seat): void {
   if (red >= RED_DIALS_FOR_DIVIDENDS) holdDividends(draft);
 }
 
-/** CE-6.5: clockwise from the player whose turn it was, whoever won an auction. */
+/** CE-6.5: clockwise from the player whose turn it was, no matter who won an auction. */
 export function endTurn(draft: DraftCE): void {
   startTurn(draft, seatAfter(draft.state, draft.state.active));
 }

@@ -11,18 +11,17 @@ import {
 import { nextTrain, typeOfTrain, upcomingCount } from '../../games/1848/depot.ts';
 import { openDecision } from '../../games/1848/flow.ts';
 import {
-  cashOf,
   certificateLimit,
   certificatesOf,
-  companyOf,
   holding,
-  operator,
   sharePrice,
   type State,
   tokenPrices,
   trainName,
   worth,
 } from '../../games/1848/state.ts';
+import { operator } from '../../rail/operating.ts';
+import { cashOf, companyOf } from '../../rail/position.ts';
 import { held, POOL } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { ownerId, siteDigest, tokenHexes } from '../site-digest.ts';

@@ -1,19 +1,13 @@
 import { type Event, isRefusal } from '../../core/game.ts';
+import { operator } from '../../rail/operating.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action1848, Of } from '../../games/1848/actions.ts';
-import {
-  BOE,
-  D_WITH_TRADE_IN,
-  KIT,
-  P4_DISCOUNT,
-  PAR_CELLS,
-  SIDES,
-  type TrainName,
-} from '../../games/1848/data.ts';
+import { BOE, KIT, PAR_CELLS, type TrainName } from '../../games/1848/data.ts';
 import { nextGhan, nextTrain } from '../../games/1848/depot.ts';
 import { judgeRun, type Run } from '../../games/1848/routes.ts';
 import { blockOf } from '../../games/1848/shares.ts';
-import { operator, type State, trainName } from '../../games/1848/state.ts';
+import { type State, trainName } from '../../games/1848/state.ts';
+import { bankPrice } from '../../games/1848/trains.ts';
 import { held } from '../../rail/shares.ts';
 import { hexOfPlace } from '../connections.ts';
 import { TileCopies } from '../records.ts';
@@ -163,10 +157,7 @@ function boughtCert(before: State, after: State, { company, from, by }: Of<'buy_
 
 function bankPurchase(before: State, action: Of<'buy_train'>): Record<string, unknown> {
   const { side, tradeIn } = action;
-  const price =
-    tradeIn === undefined
-      ? SIDES[side].price - (action.private === undefined ? 0 : P4_DISCOUNT)
-      : D_WITH_TRADE_IN;
+  const price = bankPrice(before, action);
   const train = side === '2E' ? nextGhan(before) : nextTrain(before);
   return { train, price, variant: side, ...(tradeIn === undefined ? {} : { exchange: tradeIn }) };
 }

@@ -1,12 +1,15 @@
 import type { Seat } from '../../core/game.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { BadFile } from '../bad-file.ts';
-import type { Action1848, Of, RouteIntent } from '../../games/1848/actions.ts';
+import type { Action1848, Of } from '../../games/1848/actions.ts';
 import { BOE, KIT, type PrivateId, PRIVATES, SIDES, type TrainName } from '../../games/1848/data.ts';
 import { openDecision } from '../../games/1848/flow.ts';
-import { companyOf, operator, type State } from '../../games/1848/state.ts';
-import { type Connections, pathOf } from '../connections.ts';
+import { type State } from '../../games/1848/state.ts';
+import { kindOfCard } from '../../rail/trains.ts';
 import { COMMON_RECORDS, COUNT, maybe, MONEY, oneOf, PRIVATE, type RecordFields } from '../record-fields.ts';
-import { Actors, changesNothing, number, text, texts, TileCopies } from '../records.ts';
+import { intentsIn, layIn, parIn, paysOut, privateIn, purchaseIn, saleIn, sellerOf } from '../reading.ts';
+import { Actors, changesNothing, number, text, TileCopies } from '../records.ts';
 import type { SiteAction } from '../site-file.ts';
 
 /** 1848-21.5 */
@@ -49,25 +52,15 @@ export class Importer1848 {
           private: privateId(record['target']),
         };
       case 'par':
-        return {
-          type: 'par',
-          by: this.#actors.seatOf(record, by),
-          company: text(record, 'corporation'),
-          price: Number.parseInt(text(record, 'share_price'), 10),
-        };
+        return { type: 'par', by: this.#actors.seatOf(record, by), ...parIn(record) };
       case 'buy_shares':
-        return this.#purchase(state, record, by);
-      case 'sell_shares': {
-        const certs = texts(record, 'shares');
-        const company = certs[0]?.split('_')[0] ?? '';
         return {
-          type: 'sell_shares',
+          type: 'buy_share',
           by: this.#actors.seatOf(record, by),
-          company,
-          percent: number(record, 'percent'),
-          certs,
+          ...purchaseIn(record, state.certificates),
         };
-      }
+      case 'sell_shares':
+        return { type: 'sell_shares', by: this.#actors.seatOf(record, by), ...saleIn(record) };
       case 'lay_tile':
         return this.#lay(record, by);
       case 'place_token':
@@ -76,11 +69,12 @@ export class Importer1848 {
           by,
           ...this.#copies.cityOf(text(record, 'city'), (name) => KIT.map.byId.has(name)),
         };
+      // 1848-21.7
       case 'run_routes':
-        return { type: 'run_routes', by, routes: routesOf(state, record) };
+        return { type: 'run_routes', by, routes: intentsIn(record, KIT, state.board) };
       case 'dividend':
         // The Bank of England pays by itself.
-        return record.entity === BOE ? null : { type: 'dividend', by, pay: record['kind'] === 'payout' };
+        return record.entity === BOE ? null : { type: 'dividend', by, pay: paysOut(record) };
       case 'discard_train':
         return { type: 'discard_train', by, company: String(record.entity), train: text(record, 'train') };
       case 'buy_train':
@@ -103,25 +97,11 @@ export class Importer1848 {
     }
   }
 
-  #purchase(state: State, record: SiteAction, by: Seat): Of<'buy_share'> {
-    const cert = texts(record, 'shares')[0] ?? '';
-    const company = cert.split('_')[0] ?? '';
-    const from = state.certificates[company]?.['pool']?.includes(cert) ? 'pool' : 'ipo';
-    return { type: 'buy_share', by: this.#actors.seatOf(record, by), company, from, cert };
-  }
-
   #lay(record: SiteAction, by: Seat): Of<'lay_tile'> {
-    const hex = text(record, 'hex');
-    const copy = text(record, 'tile');
-    this.#copies.put(hex, copy);
-    const lay = {
-      type: 'lay_tile' as const,
-      by,
-      hex,
-      tile: copy.slice(0, copy.lastIndexOf('-')),
-      rotation: number(record, 'rotation'),
-    };
-    return record.entity_type === 'company' ? { ...lay, private: privateId(record.entity) } : lay;
+    const { copy, lay } = layIn(record);
+    this.#copies.put(lay.hex, copy);
+    const action: Of<'lay_tile'> = { type: 'lay_tile', by, ...lay };
+    return record.entity_type === 'company' ? { ...action, private: privateId(record.entity) } : action;
   }
 }
 
@@ -131,44 +111,20 @@ function borrower(state: State): Seat | null {
 }
 
 function privateId(value: unknown): PrivateId {
-  if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
-    throw new BadFile(`private ${String(value)} is not known`);
-  }
-  return value as PrivateId;
+  return privateIn(PRIVATES, value);
 }
 
 function trainPurchase(state: State, record: SiteAction, by: Seat): Action1848 {
   const train = text(record, 'train');
-  const buyer = operator(state);
-  const seller = Object.keys(state.companies).find(
-    (id) => id !== buyer && companyOf(state, id).trains.includes(train) && !companyOf(state, id).closed,
-  );
+  const seller = sellerOf(state, train, ({ closed }) => !closed);
   if (seller !== undefined) {
     return { type: 'buy_train_from', by, company: seller, train, price: number(record, 'price') };
   }
   const variant = record['variant'];
-  const side = (typeof variant === 'string' ? variant : train.slice(0, train.lastIndexOf('-'))) as TrainName;
+  const side = (typeof variant === 'string' ? variant : kindOfCard(train)) as TrainName;
   if (!Object.hasOwn(SIDES, side)) throw new BadFile(`train ${side} is not known`);
   const purchase: Of<'buy_train'> = { type: 'buy_train', by, side };
   if (record.entity_type === 'company') return { ...purchase, private: privateId(record.entity) };
   const tradeIn = record['exchange'];
   return typeof tradeIn === 'string' ? { ...purchase, tradeIn } : purchase;
-}
-
-/* ---- routes (1848-21.7) ---- */
-
-interface SiteRoute {
-  readonly train: string;
-  readonly connections: Connections;
-  readonly hexes?: readonly string[];
-  readonly nodes?: readonly string[];
-}
-
-function routesOf(state: State, record: SiteAction): RouteIntent[] {
-  const routes = (record['routes'] ?? []) as readonly SiteRoute[];
-  if (!Array.isArray(routes)) throw new BadFile('"routes" is no list');
-  return routes.map(({ train, connections }) => ({
-    train,
-    path: pathOf(KIT, state.board, train, connections),
-  }));
 }

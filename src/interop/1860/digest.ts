@@ -6,17 +6,17 @@ import {
   bankLeft,
   certificateLimit,
   certificatesOf,
-  companyOf,
   holding,
   isInReceivership,
   isPhase,
-  operator,
   privatesOf,
   sharePrice,
   type State,
   tokenPrices,
   worth,
 } from '../../games/1860/state.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { orderFrom } from '../../rail/stock.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import { ownerId, RECEIVERSHIP, siteDigest } from '../site-digest.ts';

@@ -1,4 +1,6 @@
 import { isRefusal, type Seat } from '../../core/game.ts';
+import { operator } from '../../rail/operating.ts';
+import { directorCert } from '../../rail/shares.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action1860, Of } from '../../games/1860/actions.ts';
 import { certFor } from '../../games/1860/buying.ts';
@@ -6,7 +8,8 @@ import { cellOfPrice, PRESIDENT_PERCENT, PRIVATES } from '../../games/1860/data.
 import { saleIncome, shareFor } from '../../games/1860/privates.ts';
 import { type Judged, judgeRun, totalsOf } from '../../games/1860/routes.ts';
 import { blockOf, sellingPrice } from '../../games/1860/selling.ts';
-import { kitOf, operator, presidentCert, sharePrice, type State, trainOf } from '../../games/1860/state.ts';
+import { trainPrice } from '../../games/1860/depot.ts';
+import { kitOf, sharePrice, type State } from '../../games/1860/state.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import { TileCopies } from '../records.ts';
 import type { SiteAction } from '../site-file.ts';
@@ -58,7 +61,7 @@ export class Exporter1860 {
           type: 'buy_shares',
           ...player,
           shares: [certFor(before, action)],
-          percent: action.cert === presidentCert(action.company) ? PRESIDENT_PERCENT : 10,
+          percent: action.cert === directorCert(action.company) ? PRESIDENT_PERCENT : 10,
         };
       case 'exchange':
         return {
@@ -92,7 +95,7 @@ export class Exporter1860 {
       case 'dividend':
         return dividendRecord(company, action);
       case 'buy_train': {
-        const { price } = trainOf(action.train);
+        const price = trainPrice(before, action.train);
         return {
           type: 'buy_train',
           ...company,

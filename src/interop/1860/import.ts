@@ -1,5 +1,6 @@
 import { isRefusal, type OptionValues, type Seat } from '../../core/game.ts';
 import { isJsonObject } from '../../core/json.ts';
+import { operator } from '../../rail/operating.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action1860, Of, RouteIntent } from '../../games/1860/actions.ts';
 import { type PrivateId, PRIVATES } from '../../games/1860/data.ts';
@@ -8,19 +9,12 @@ import { leasedTrain } from '../../games/1860/insolvency.ts';
 import { saleIncome } from '../../games/1860/privates.ts';
 import { judgeRun, totalsOf } from '../../games/1860/routes.ts';
 import { sellingPrice } from '../../games/1860/selling.ts';
-import {
-  companyOf,
-  isPrivate,
-  kitOf,
-  operator,
-  presidentCert,
-  sharePrice,
-  type State,
-} from '../../games/1860/state.ts';
-import { certCompany, held } from '../../rail/shares.ts';
+import { kitOf, sharePrice, type State } from '../../games/1860/state.ts';
+import { certCompany, directorCert, held } from '../../rail/shares.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import { type Connections, pathOf } from '../connections.ts';
 import { COMMON_RECORDS, maybe, MONEY, PRIVATE, type RecordFields } from '../record-fields.ts';
+import { layIn, parIn, paysOut, privateIn, saleIn, sellerOf } from '../reading.ts';
 import { Actors, changesNothing, number, text, texts, TileCopies } from '../records.ts';
 import type { SiteAction } from '../site-file.ts';
 
@@ -60,12 +54,7 @@ export class Importer1860 {
           ? { type: 'bid', by, price: number(record, 'price') }
           : { type: 'choose_private', by, private: privateId(record['company']) };
       case 'par':
-        return {
-          type: 'par',
-          by,
-          company: text(record, 'corporation'),
-          price: Number.parseInt(text(record, 'share_price'), 10),
-        };
+        return { type: 'par', by, ...parIn(record) };
       case 'buy_shares':
         return record.entity_type === 'company' ? exchange(record, by) : purchase(state, record, by);
       case 'sell_shares':
@@ -85,7 +74,7 @@ export class Importer1860 {
       case 'run_routes':
         return run(state, record, by);
       case 'dividend':
-        return { type: 'dividend', by, pay: record['kind'] === 'payout' };
+        return { type: 'dividend', by, pay: paysOut(record) };
       case 'discard_train':
         return { type: 'discard_train', by, train: text(record, 'train') };
       case 'buy_train':
@@ -99,18 +88,14 @@ export class Importer1860 {
   }
 
   #lay(record: SiteAction, by: Seat): Of<'lay_tile'> {
-    const hex = text(record, 'hex');
-    const copy = text(record, 'tile');
-    this.#copies.put(hex, copy);
-    const tile = copy.slice(0, copy.lastIndexOf('-'));
-    return { type: 'lay_tile', by, hex, tile, rotation: number(record, 'rotation') };
+    const { copy, lay } = layIn(record);
+    this.#copies.put(lay.hex, copy);
+    return { type: 'lay_tile', by, ...lay };
   }
 }
 
 function privateId(value: unknown): PrivateId {
-  if (typeof value !== 'string' || !isPrivate(value))
-    throw new BadFile(`private ${String(value)} is not known`);
-  return value;
+  return privateIn(PRIVATES, value);
 }
 
 /* ---- shares and privates ---- */
@@ -119,7 +104,7 @@ function privateId(value: unknown): PrivateId {
 function purchase(state: State, record: SiteAction, by: Seat): Of<'buy_share'> {
   const cert = texts(record, 'shares')[0] ?? '';
   const company = certCompany(cert);
-  const isPresidents = cert === presidentCert(company);
+  const isPresidents = cert === directorCert(company);
   const inPool = held(state.certificates, company, 'pool');
   const inIpo = held(state.certificates, company, 'ipo');
   if (inPool.includes(cert)) return { type: 'buy_share', by, company, from: 'pool', cert };
@@ -133,9 +118,7 @@ function exchange(record: SiteAction, by: Seat): Of<'exchange'> {
 
 /** 1860-24.6: the price of a share stands there only if it is not the full one; 1860-0.5: it is followed. */
 function sale(state: State, record: SiteAction, by: Seat): Of<'sell_shares'> {
-  const certs = texts(record, 'shares');
-  const company = certCompany(certs[0] ?? '');
-  const percent = number(record, 'percent');
+  const { company, percent, certs } = saleIn(record);
   const own = held(state.certificates, company, by);
   const price =
     record['share_price'] === undefined ? sharePrice(state, company) : number(record, 'share_price');
@@ -170,10 +153,7 @@ function privatePurchase(record: SiteAction, by: Seat): Of<'buy_private'> {
 
 function trainPurchase(state: State, record: SiteAction, by: Seat): Action1860 {
   const train = text(record, 'train');
-  const buyer = operator(state);
-  const seller = Object.keys(state.companies).find(
-    (id) => id !== buyer && companyOf(state, id).trains.includes(train),
-  );
+  const seller = sellerOf(state, train);
   if (seller === undefined) return { type: 'buy_train', by, train };
   return { type: 'buy_train_from', by, company: seller, train, price: number(record, 'price') };
 }

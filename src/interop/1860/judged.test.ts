@@ -101,7 +101,7 @@ const PLAYED = [
   '1860-2p-original_game-1',
   '1860-2p-two_player_map-1',
   '1860-3p-re_enter_hexes-1',
-  // 1860-6.7: a player who floats a company has not ended the turn before the home tile lies.
+  // 1860-6.7: a player who floats a company has not ended the turn before the home tile is laid.
   'D10-1860-passed-trace-521',
 ] as const;
 

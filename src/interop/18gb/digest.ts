@@ -4,10 +4,8 @@ import {
   certificateLimit,
   certificatesOf,
   companyIds,
-  companyOf,
   holding,
   isInReceivership,
-  operator,
   privateIds,
   privateOf,
   sharePrice,
@@ -16,6 +14,8 @@ import {
   trainType,
   worth,
 } from '../../games/18gb/state.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 import { ownerId, RECEIVERSHIP, siteDigest } from '../site-digest.ts';
 import type { PlayerId } from '../title.ts';
 

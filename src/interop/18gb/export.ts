@@ -1,5 +1,8 @@
 import { isRefusal } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
+import { directorCert } from '../../rail/shares.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action18GB, Of } from '../../games/18gb/actions.ts';
 import { certFor } from '../../games/18gb/buying.ts';
@@ -7,16 +10,7 @@ import { MARKET } from '../../games/18gb/data.ts';
 import { offeredTrains, trainPrice } from '../../games/18gb/depot.ts';
 import { compassGroups, judgeRun, type Run } from '../../games/18gb/routes.ts';
 import { blockOf, salePrice } from '../../games/18gb/shares.ts';
-import {
-  companyOf,
-  directorCert,
-  directorPercent,
-  kitOf,
-  operator,
-  type State,
-  trainType,
-  unitOf,
-} from '../../games/18gb/state.ts';
+import { directorPercent, kitOf, type State, trainType, unitOf } from '../../games/18gb/state.ts';
 import { hexOfPlace } from '../connections.ts';
 import { sharedOut } from '../figures.ts';
 import type { SiteAction } from '../site-file.ts';
@@ -124,7 +118,7 @@ function saleFields(before: State, action: Of<'sell_shares'>): Record<string, un
 
 function depotFields(before: State, { train: type, price }: Of<'buy_train'>): Record<string, unknown> {
   const train = offeredTrains(before).find((card) => trainType(card) === type) ?? '';
-  return { train, price: price ?? trainPrice(train), variant: type };
+  return { train, price: price ?? trainPrice(before, train), variant: type };
 }
 
 /** 18GB-20.4: the site numbers printed hexes within their group; only York and Carlisle take a token unbuilt. */

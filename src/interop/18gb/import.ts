@@ -1,20 +1,23 @@
 import type { OptionValues, Seat } from '../../core/game.ts';
+import { directorCert } from '../../rail/shares.ts';
 import { BadFile } from '../bad-file.ts';
 import type { Action18GB, Of } from '../../games/18gb/actions.ts';
 import { PRIVATES, type PrivateId, TRAINS, type TrainType } from '../../games/18gb/data.ts';
 import { openDecision } from '../../games/18gb/flow.ts';
-import {
-  companyIds,
-  companyOf,
-  directorCert,
-  kitOf,
-  operator,
-  type State,
-  trainType,
-} from '../../games/18gb/state.ts';
-import { type Connections, pathOf } from '../connections.ts';
+import { kitOf, type State, trainType } from '../../games/18gb/state.ts';
 import { COMMON_RECORDS, matching, MONEY, oneOf, PRIVATE, type RecordFields } from '../record-fields.ts';
-import { Actors, changesNothing, number, text, texts } from '../records.ts';
+import {
+  intentsIn,
+  layIn,
+  parIn,
+  paysOut,
+  privateIn,
+  purchaseIn,
+  routesIn,
+  saleIn,
+  sellerOf,
+} from '../reading.ts';
+import { Actors, changesNothing, number, text } from '../records.ts';
 import type { SiteAction } from '../site-file.ts';
 
 /** 18GB-20.5 */
@@ -32,7 +35,7 @@ export const RECORDS_18GB: RecordFields = {
  */
 export class Importer18GB {
   readonly #actors: Actors;
-  /** Where each tile copy of the file lies: city ids name the copy, not the hex. */
+  /** Where each tile copy of the file is: city ids name the copy, not the hex. */
   readonly #hexOfTile = new Map<string, string>();
 
   constructor(playerIds: readonly (string | number)[]) {
@@ -49,17 +52,12 @@ export class Importer18GB {
         return { type: record.type, by };
       case 'bid':
         return { type: 'bid', by, private: privateId(record['company']), price: number(record, 'price') };
-      case 'par': {
-        const price = Number.parseInt(text(record, 'share_price'), 10);
-        return { type: 'par', by, company: text(record, 'corporation'), price };
-      }
+      case 'par':
+        return { type: 'par', by, ...parIn(record) };
       case 'buy_shares':
         return purchase(state, record, by);
-      case 'sell_shares': {
-        const certs = texts(record, 'shares');
-        const company = certs[0]?.split('_')[0] ?? '';
-        return { type: 'sell_shares', by, company, percent: number(record, 'percent'), certs };
-      }
+      case 'sell_shares':
+        return { type: 'sell_shares', by, ...saleIn(record) };
       case 'choose':
         return { type: 'convert', by, company: text(record, 'choice').replace(/^convert_/, '') };
       case 'convert':
@@ -73,7 +71,7 @@ export class Importer18GB {
       case 'run_routes':
         return run(state, record, by);
       case 'dividend':
-        return { type: 'dividend', by, pay: record['kind'] === 'payout' };
+        return { type: 'dividend', by, pay: paysOut(record) };
       case 'buy_train':
         return trainPurchase(state, record, by);
       case 'discard_train':
@@ -85,62 +83,46 @@ export class Importer18GB {
   }
 
   #lay(record: SiteAction, by: Seat): Of<'lay_tile'> {
-    const hex = text(record, 'hex');
-    const copy = text(record, 'tile');
-    this.#hexOfTile.set(copy, hex);
-    const tile = copy.slice(0, copy.lastIndexOf('-'));
-    return { type: 'lay_tile', by, hex, tile, rotation: number(record, 'rotation'), ...powerOf(record) };
+    const { copy, lay } = layIn(record);
+    this.#hexOfTile.set(copy, lay.hex);
+    return { type: 'lay_tile', by, ...lay, ...powerOf(record) };
   }
 
   /** `G19-0-0` is city 0 of copy 0 of tile G19, `I14-4-0` the city of an unbuilt hex. */
   #token(record: SiteAction, by: Seat): Of<'place_token'> {
     const id = text(record, 'city');
     const [name = '', copy = '', city = ''] = id.split('-');
-    // A tile and a hex may share a name (G14, G18): what lies on the board is meant first.
+    // A tile and a hex may share a name (G14, G18): what is on the board is meant first.
     const hex = this.#hexOfTile.get(`${name}-${copy}`) ?? name;
     return { type: 'place_token', by, hex, city: Number(city), ...powerOf(record) };
   }
 }
 
 function privateId(value: unknown): PrivateId {
-  if (typeof value !== 'string' || !Object.hasOwn(PRIVATES, value)) {
-    throw new BadFile(`private ${String(value)} is not known`);
-  }
-  return value as PrivateId;
+  return privateIn(PRIVATES, value);
 }
 
 function powerOf(record: SiteAction): { private?: PrivateId } {
   return record.entity_type === 'company' ? { private: privateId(record.entity) } : {};
 }
 
-/** 18GB-5.4: the owner closes it, whoever's turn it is. */
+/** 18GB-5.4: the owner closes it, on any turn. */
 function closing(state: State, record: SiteAction): Of<'close_private'> {
   const id = privateId(record.entity);
   return { type: 'close_private', by: state.privates[id]?.owner ?? 0, private: id };
 }
 
 function purchase(state: State, record: SiteAction, by: Seat): Action18GB {
-  const cert = texts(record, 'shares')[0] ?? '';
-  const company = cert.split('_')[0] ?? '';
-  const from = state.certificates[company]?.['pool']?.includes(cert) ? 'pool' : 'ipo';
+  const bought = purchaseIn(record, state.certificates);
+  const { company, cert } = bought;
   if (cert === directorCert(company)) return { type: 'buy_directorship', by, company };
-  return { type: 'buy_share', by, company, from, cert };
-}
-
-interface SiteRoute {
-  readonly train: string;
-  readonly connections: Connections;
-  readonly revenue?: unknown;
+  return { type: 'buy_share', by, ...bought };
 }
 
 /** 18GB-12.13, 18GB-20.6: the figures of the file go with the routes. */
 function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
-  const listed = (record['routes'] ?? []) as readonly SiteRoute[];
-  if (!Array.isArray(listed)) throw new BadFile('"routes" is no list');
-  const routes = listed.map(({ train, connections }) => ({
-    train,
-    path: pathOf(kitOf(state), state.board, train, connections),
-  }));
+  const listed = routesIn(record);
+  const routes = intentsIn(record, kitOf(state), state.board);
   const figures = listed.flatMap(({ revenue }) => (typeof revenue === 'number' ? [revenue] : []));
   if (figures.length === 0 || figures.length < listed.length) return { type: 'run_routes', by, routes };
   return { type: 'run_routes', by, routes, revenue: figures.reduce((sum, revenue) => sum + revenue, 0) };
@@ -148,8 +130,7 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
 
 function trainPurchase(state: State, record: SiteAction, by: Seat): Action18GB {
   const train = text(record, 'train');
-  const buyer = operator(state);
-  const seller = companyIds(state).find((id) => id !== buyer && companyOf(state, id).trains.includes(train));
+  const seller = sellerOf(state, train);
   const price = number(record, 'price');
   if (seller !== undefined) return { type: 'buy_train_from', by, company: seller, train, price };
   const type: TrainType = trainType(train);

@@ -53,7 +53,7 @@ export const TITLE_CHICAGO_EXPRESS: FileTitle<State, ActionCE> = {
   importer: (ids) => new ImporterCE(ids),
   exporter: (ids) => ({ write: (_before, action) => writeRecord(ids, action) }),
   // Every switch has its place in the header.
-  checkExportable: () => {},
+  obstacles: () => [],
   wrap(match, ids, records, end) {
     const finished = end.kind === 'finished';
     return {

@@ -4,9 +4,11 @@ import { SeededRandom } from '../../core/random.ts';
 import type { Action1848 } from '../../games/1848/actions.ts';
 import { game1848 } from '../../games/1848/game.ts';
 import { listRoutes } from '../../games/1848/routes.ts';
-import { companyOf, operator, type State, worth } from '../../games/1848/state.ts';
+import { type State, worth } from '../../games/1848/state.ts';
 import { reachOf } from '../../rail/network.ts';
 import { KIT } from '../../games/1848/data.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 
 /**
  * A tester's player for 1848: random tables fail early, so late rules (D and 2E trains, gray tiles, the end

@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game.ts';
+import { split, type Tiles } from '../rail-position.ts';
 import type { CompanySpec } from './position.ts';
 
 /** Small railways for constructed positions: each home has track to one other city. */
-export const LINES: Record<string, Record<string, [tile: string, rotation: number]>> = {
+export const LINES: Record<string, Tiles> = {
   VR: { H11: ['57', 1], H9: ['57', 1] },
   FT: { G14: ['57', 2], F13: ['5', 5] },
   SAR: { G6: ['6', 2], F5: ['6', 3] },
@@ -20,20 +21,8 @@ const HOMES: Record<string, string> = {
   QR: 'B19',
 };
 
-export function linesOf(...ids: string[]): Record<string, [tile: string, rotation: number]> {
-  return Object.assign({}, ...ids.map((id) => LINES[id])) as Record<string, [string, number]>;
-}
-
-/** Certificates by holder and percent; the first holder is the Director. */
-export function split(id: string, ...parts: [holder: Seat | 'pool', percent: number][]) {
-  let next = 1;
-  const held: Record<string, string[]> = {};
-  for (const [index, [holder, percent]] of parts.entries()) {
-    const certs = index === 0 ? [`${id}_0`] : [];
-    while (certs.length + (index === 0 ? 1 : 0) < percent / 10) certs.push(`${id}_${next++}`);
-    held[holder] = certs;
-  }
-  return held;
+export function linesOf(...ids: string[]): Tiles {
+  return Object.assign({}, ...ids.map((id) => LINES[id])) as Tiles;
 }
 
 /** A company that has begun: par 100, all but what is said with its Director, token at home. */

@@ -1,9 +1,19 @@
 import { Draft } from '../../core/draft.ts';
 import { resolveOptions, type Seat } from '../../core/game.ts';
-import { withTile } from '../../rail/board.ts';
 import type { Cell } from '../../rail/market.ts';
-import { hexOf } from '../../rail/board.ts';
-import { citiesAt, withToken, withTokenBeside } from '../../rail/tokens.ts';
+import { BANK } from '../../rail/money.ts';
+import { newOperatingTurns } from '../../rail/operating.ts';
+import { moveCerts, POOL } from '../../rail/shares.ts';
+import { newStockTurns } from '../../rail/stock.ts';
+import {
+  assertPossible,
+  balanceBank,
+  dealCerts,
+  layTiles,
+  placeTokens,
+  putMarker,
+  type Tiles,
+} from '../rail-position.ts';
 import {
   ALL_MONEY,
   BOE,
@@ -60,7 +70,7 @@ export interface PositionSpec {
   boe?: Record<string, string[]>;
   /** Owner of each private: a seat or a company; the others are closed (null = unsold). */
   privates?: Partial<Record<PrivateId, Seat | string | null>>;
-  tiles?: Record<string, [tile: string, rotation: number]>;
+  tiles?: Tiles;
   /** Cards that have left the bank besides those in `trains`, e.g. ['2-0']. */
   gone?: string[];
   soldEights?: number;
@@ -108,10 +118,7 @@ export function position(spec: PositionSpec, check: 'check' | 'unchecked' = 'che
   s.loansIssued = spec.loansIssued ?? 0;
   s.receiverships = spec.receiverships ?? 0;
   s.failures = spec.failures ?? s.failures;
-  let board = s.board;
-  for (const [hex, [tile, rotation]] of Object.entries(spec.tiles ?? {}))
-    board = withTile(KIT, board, hex, tile, rotation);
-  s.board = board;
+  layTiles(s, KIT, spec.tiles);
   const cash = draft.own('cash');
   for (const [seat, amount] of (spec.cash ?? []).entries()) cash[seat] = amount;
   for (const id of PRIVATE_IDS) {
@@ -129,18 +136,13 @@ export function position(spec: PositionSpec, check: 'check' | 'unchecked' = 'che
   for (const [id, company] of Object.entries(spec.companies ?? {})) placeCompany(draft, id, company, gone);
   s.comPaid = spec.comPaid ?? (s.options.com_capital === 'float' && s.companies[COM]?.floated === true);
   s.depot = s.depot.filter((card) => !gone.has(card) && !isBeforePhase(card, s.phase));
-  const boe = draft.ownIn(draft.own('certificates'), BOE);
-  for (const [seat, certs] of Object.entries(spec.boe ?? {})) {
-    boe[seat] = certs;
-    boe['pool'] = (boe['pool'] ?? []).filter((cert) => !certs.includes(cert));
-  }
+  for (const [seat, certs] of Object.entries(spec.boe ?? {})) moveCerts(draft, certs, POOL, Number(seat));
   cash[BOE] = 2000 - s.loansIssued * 100;
-  const others = Object.entries(cash).reduce((sum, [id, amount]) => (id === 'bank' ? sum : sum + amount), 0);
-  cash['bank'] = spec.bank ?? ALL_MONEY - others;
+  balanceBank(draft, ALL_MONEY);
+  if (spec.bank !== undefined) cash[BANK] = spec.bank;
   s.round = roundOf(spec, s);
   settle(draft);
-  const broken = check === 'check' && spec.bank === undefined ? invariants(draft.state) : [];
-  if (broken.length > 0) throw new Error(`the position is not possible: ${broken.join('; ')}`);
+  if (check === 'check' && spec.bank === undefined) assertPossible(invariants(draft.state));
   return draft.state;
 }
 
@@ -151,13 +153,7 @@ function isBeforePhase(card: string, phase: PhaseName): boolean {
 
 function placeCompany(draft: Draft<State>, id: string, spec: CompanySpec, gone: Set<string>): void {
   const s = draft.state;
-  const holdings = draft.ownIn(draft.own('certificates'), id);
-  let director: Seat | null = null;
-  for (const [holder, certs] of Object.entries(spec.held ?? {})) {
-    holdings[holder] = certs;
-    holdings['ipo'] = (holdings['ipo'] ?? []).filter((cert) => !certs.includes(cert));
-    if (certs.includes(`${id}_0`)) director = Number(holder);
-  }
+  const director = dealCerts(draft, id, spec.held);
   if (spec.closed) draft.own('certificates')[id] = {};
   draft.own('cash')[id] = spec.cash ?? 0;
   const cell =
@@ -166,24 +162,14 @@ function placeCompany(draft: Draft<State>, id: string, spec: CompanySpec, gone: 
       ? ({ 100: [1, 5], 90: [2, 5], 80: [3, 5], 70: [4, 5] } as Record<number, Cell>)[spec.par]
       : null) ??
     null;
-  if (cell) {
-    const market = draft.own('market');
-    market[cell.join()] = [...(market[cell.join()] ?? []), id];
-  }
+  putMarker(draft, id, cell);
   for (const [train, side] of Object.entries(spec.trains ?? {})) {
     draft.own('trains')[train] = side;
     gone.add(train);
     if (SIDES[side].type === '8') s.soldEights = Math.max(s.soldEights, Number(train.split('-')[1]) + 1);
     if (side === '2E') s.soldGhans = Math.max(s.soldGhans, Number(train.split('-')[1]) + 1);
   }
-  for (const token of spec.tokens ?? []) {
-    const [hex = '', city = '0'] = token.replace('+', '').split(':');
-    const cities = citiesAt(KIT, s.board, s.tokens, hexOf(KIT, hex));
-    const slot = cities[Number(city)]?.slots.indexOf(null) ?? -1;
-    s.tokens = token.endsWith('+')
-      ? withTokenBeside(s.tokens, hex, cities, Number(city), id)
-      : withToken(s.tokens, hex, cities, Number(city), slot, id);
-  }
+  placeTokens(s, KIT, id, spec.tokens);
   if (!(RAILWAYS as readonly string[]).includes(id)) return;
   draft.own('companies')[id] = {
     par: spec.par ?? null,
@@ -200,14 +186,8 @@ function placeCompany(draft: Draft<State>, id: string, spec: CompanySpec, gone: 
 
 function roundOf(spec: PositionSpec, s: State): State['round'] {
   if (spec.round.kind === 'stock') {
-    return {
-      kind: 'stock',
-      at: spec.round.at,
-      passed: s.order.map(() => false),
-      sold: spec.round.sold ?? s.order.map(() => []),
-      soldNow: [],
-      lastActor: null,
-    };
+    const { at, sold = s.order.map(() => []) } = spec.round;
+    return { ...newStockTurns(s.order), at, sold };
   }
   const {
     number = 1,
@@ -219,11 +199,8 @@ function roundOf(spec: PositionSpec, s: State): State['round'] {
     crisisFrom = null,
   } = spec.round;
   return {
-    kind: 'operating',
-    number,
+    ...newOperatingTurns(number, queue),
     of,
-    queue,
-    at: 0,
     opened: true,
     ...FRESH_TURN,
     step,

@@ -1,7 +1,8 @@
 import { resolveOptions } from '../../core/game.ts';
 import { game1860 } from '../../games/1860/game.ts';
 import type { State } from '../../games/1860/state.ts';
-import { LINE, position, split, started } from './position.ts';
+import { split } from '../rail-position.ts';
+import { LINE, position, started } from './position.ts';
 
 /** Named positions from which all legal lines are counted. */
 export const PERFT_POSITIONS: Readonly<Record<string, () => State>> = {

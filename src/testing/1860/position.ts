@@ -1,11 +1,21 @@
 import { Draft } from '../../core/draft.ts';
 import { resolveOptions, type Seat } from '../../core/game.ts';
-import { hexOf, withTile } from '../../rail/board.ts';
-import { citiesAt, withToken } from '../../rail/tokens.ts';
+import type { BANK } from '../../rail/money.ts';
+import { newOperatingTurns } from '../../rail/operating.ts';
+import { newStockTurns } from '../../rail/stock.ts';
 import { kindOfCard } from '../../rail/trains.ts';
 import {
+  assertPossible,
+  balanceBank,
+  dealCerts,
+  layTiles,
+  placeTokens,
+  putMarker,
+  split,
+  type Tiles,
+} from '../rail-position.ts';
+import {
   ALL_MONEY,
-  BANK,
   cellOfPrice,
   LAST_TRAIN,
   PHASE_NAMES,
@@ -56,7 +66,7 @@ export interface PositionSpec {
   companies?: Record<string, CompanySpec>;
   /** Owner of each private; the others are closed. */
   privates?: Partial<Record<PrivateId, Seat | typeof BANK | null>>;
-  tiles?: Record<string, [tile: string, rotation: number]>;
+  tiles?: Tiles;
   /** Cards that have left the bank besides those of companies and the pool. */
   gone?: string[];
   pool?: string[];
@@ -92,9 +102,7 @@ export function position(spec: PositionSpec): State {
   s.britishRail = spec.britishRail ?? false;
   s.bankBroken = spec.bankBroken ?? false;
   s.soldNines = spec.soldNines ?? 0;
-  for (const [hex, [tile, rotation]] of Object.entries(spec.tiles ?? {})) {
-    s.board = withTile(kitOf(s), s.board, hex, tile, rotation);
-  }
+  layTiles(s, kitOf(s), spec.tiles);
   const cash = draft.own('cash');
   for (const seat of s.order) cash[seat] = spec.cash?.[seat] ?? 0;
   for (const id of PRIVATE_IDS) {
@@ -108,12 +116,10 @@ export function position(spec: PositionSpec): State {
     if (kindOfCard(card) === LAST_TRAIN) s.soldNines = Math.max(s.soldNines, Number(card.split('-')[1]) + 1);
   }
   s.depot = s.depot.filter((card) => !gone.has(card) && !isBeforePhase(card, s.phase));
-  const others = Object.entries(cash).reduce((sum, [id, amount]) => (id === BANK ? sum : sum + amount), 0);
-  cash[BANK] = ALL_MONEY - others;
+  balanceBank(draft, ALL_MONEY);
   s.round = roundOf(spec, s);
   settle(draft);
-  const broken = invariants(draft.state);
-  if (broken.length > 0) throw new Error(`the position is not possible: ${broken.join('; ')}`);
+  assertPossible(invariants(draft.state));
   return draft.state;
 }
 
@@ -125,27 +131,13 @@ function isBeforePhase(card: string, phase: PhaseName): boolean {
 
 function placeCompany(draft: Draft<State>, id: string, spec: CompanySpec, gone: Set<string>): void {
   const s = draft.state;
-  const holdings = draft.ownIn(draft.own('certificates'), id);
-  let president: Seat | null = null;
-  for (const [holder, certs] of Object.entries(spec.held ?? {})) {
-    holdings[holder] = certs;
-    holdings['ipo'] = (holdings['ipo'] ?? []).filter((cert) => !certs.includes(cert));
-    if (certs.includes(`${id}_0`) && holder !== 'pool') president = Number(holder);
-  }
+  const president = dealCerts(draft, id, spec.held);
   draft.own('cash')[id] = spec.cash ?? 0;
   const price = spec.price ?? spec.par;
   const cell = price === undefined ? null : cellOfPrice(price);
-  if (cell) {
-    const market = draft.own('market');
-    market[cell.join()] = [...(market[cell.join()] ?? []), id];
-  }
+  putMarker(draft, id, cell);
   for (const card of spec.trains ?? []) gone.add(card);
-  for (const token of spec.tokens ?? []) {
-    const [hex = '', city = '0'] = token.split(':');
-    const cities = citiesAt(kitOf(s), s.board, s.tokens, hexOf(kitOf(s), hex));
-    const slot = cities[Number(city)]?.slots.indexOf(null) ?? -1;
-    s.tokens = withToken(s.tokens, hex, cities, Number(city), slot, id);
-  }
+  placeTokens(s, kitOf(s), id, spec.tokens);
   const operated = spec.operated ?? (spec.tokens?.length ?? 0) > 0;
   draft.own('companies')[id] = {
     par: spec.par ?? null,
@@ -164,39 +156,15 @@ function placeCompany(draft: Draft<State>, id: string, spec: CompanySpec, gone: 
 
 function roundOf(spec: PositionSpec, s: State): State['round'] {
   if (spec.round.kind === 'stock') {
-    return {
-      kind: 'stock',
-      at: spec.round.at,
-      passed: s.order.map(() => false),
-      sold: spec.round.sold ?? s.order.map(() => []),
-      soldNow: [],
-      lastActor: null,
-      bought: false,
-      keptOpen: false,
-      layer: openLayer(s),
-    };
+    const { at, sold = s.order.map(() => []) } = spec.round;
+    return { ...newStockTurns(s.order), at, sold, bought: false, keptOpen: false, layer: openLayer(s) };
   }
   const { number = 1, of = 1, queue, step = 'track', paid = {} } = spec.round;
-  return { kind: 'operating', number, of, queue, at: 0, opened: true, paid, ...FRESH_TURN, step };
-}
-
-/** Certificates by holder and percent; the first holder leads the company. */
-export function split(
-  id: string,
-  ...parts: [holder: Seat | 'pool', percent: number][]
-): Record<string, string[]> {
-  let next = 1;
-  const held: Record<string, string[]> = {};
-  for (const [index, [holder, percent]] of parts.entries()) {
-    const certs = index === 0 ? [`${id}_0`] : [];
-    while (certs.length + (index === 0 ? 1 : 0) < percent / 10) certs.push(`${id}_${next++}`);
-    held[holder] = certs;
-  }
-  return held;
+  return { ...newOperatingTurns(number, queue), of, opened: true, paid, ...FRESH_TURN, step };
 }
 
 /** Cowes – Cement Mills – Newport – Whippingham – Wootton – Ashey – Ryde – Esplanade, all yellow. */
-export const LINE: Record<string, [tile: string, rotation: number]> = {
+export const LINE: Tiles = {
   F2: ['787', 0],
   F4: ['742', 3],
   G3: ['741', 5],

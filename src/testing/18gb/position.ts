@@ -18,9 +18,14 @@ import { setup } from '../../games/18gb/setup.ts';
 import { kitOf, type OperatingRound, privateIds, type State, trainType } from '../../games/18gb/state.ts';
 import { startStockRound } from '../../games/18gb/stock.ts';
 import { FRESH_TURN } from '../../games/18gb/turn.ts';
-import { hexOf } from '../../rail/board.ts';
-import { citiesAt, withToken } from '../../rail/tokens.ts';
-import { putDown } from '../../rail/track.ts';
+import {
+  assertPossible,
+  balanceBank,
+  dealCerts,
+  layTiles,
+  placeTokens,
+  type Tiles,
+} from '../rail-position.ts';
 
 /** One corporation of a constructed position; what is left out is as at set-up. */
 export interface CorporationSpec {
@@ -58,7 +63,7 @@ export interface PositionSpec {
   /** Owner of each private; those not named belong to the last seat, closed and used up. */
   privates?: Partial<Record<PrivateId, Seat>>;
   closed?: readonly PrivateId[];
-  tiles?: Record<string, readonly [tile: string, rotation: number]>;
+  tiles?: Tiles;
   /** The depot; by default all trains of the phase's type and later that nobody owns, less one of the type. */
   depot?: readonly string[];
   turnNumber?: number;
@@ -84,20 +89,15 @@ export function position(spec: PositionSpec): State {
     const used = owner === undefined && PRIVATES[id].power !== null;
     draft.own('privates')[id] = { owner: owner ?? s.seats - 1, discount: 0, closed, used };
   }
-  for (const [hex, [tile, rotation]] of Object.entries(spec.tiles ?? {})) {
-    Object.assign(s, putDown(kitOf(s), s, { hex, tile, rotation }));
-  }
+  layTiles(s, kitOf(s), spec.tiles);
   for (const [id, company] of Object.entries(spec.corporations ?? {})) place(draft, id, company);
   const owned = Object.values(s.companies).flatMap(({ trains }) => trains);
   s.depot = spec.depot ?? s.depot.filter((train) => isLeft(train, s.phase) && !owned.includes(train));
-  const cash = draft.own('cash');
-  cash['bank'] = 0;
-  cash['bank'] = -Object.values(cash).reduce((sum, amount) => sum + amount, 0);
+  balanceBank(draft, 0);
   if (spec.round.kind === 'stock') startStockRound(draft);
   else s.round = { number: 1, at: 0, opened: true, ...FRESH_TURN, ...spec.round };
   settle(draft);
-  const broken = invariants(s);
-  if (broken.length > 0) throw new Error(`the position is not possible: ${broken.join('; ')}`);
+  assertPossible(invariants(s));
   return s;
 }
 
@@ -115,14 +115,11 @@ function place(draft: Draft<State>, id: string, spec: CorporationSpec): void {
   const size = spec.size ?? 5;
   const holdings = draft.ownIn(draft.own('certificates'), id);
   if (size === 10) holdings['ipo'] = [...(holdings['ipo'] ?? []), ...ADDED_CERTS.map((n) => `${id}_${n}`)];
-  let director: Seat | null = null;
-  for (const [holder, numbers] of Object.entries(spec.held ?? {})) {
-    const certs = numbers.map((number) => `${id}_${number}`);
-    holdings[holder] = certs;
-    holdings['ipo'] = (holdings['ipo'] ?? []).filter((cert) => !certs.includes(cert));
-    if (numbers.includes(0) && holder !== 'pool') director = Number(holder);
-  }
-  // What a conversion adds lies in the pool, unless somebody has it; before floating it stays in the IPO.
+  const held = Object.entries(spec.held ?? {}).map(
+    ([holder, numbers]) => [holder, numbers.map((number) => `${id}_${number}`)] as const,
+  );
+  const director = dealCerts(draft, id, Object.fromEntries(held));
+  // What a conversion adds is in the pool, unless a player has it; before floating it stays in the IPO.
   if (size === 10 && (spec.floated ?? spec.price !== undefined)) {
     const added = ADDED_CERTS.map((number) => `${id}_${number}`);
     const left = (holdings['ipo'] ?? []).filter((cert) => added.includes(cert));
@@ -146,10 +143,5 @@ function place(draft: Draft<State>, id: string, spec: CorporationSpec): void {
   if (spec.price !== undefined) placeMarker(draft, id, spec.price);
   const home = CHARTERS[id]?.home ?? '';
   if (spec.homeCity === 1) s.tokens = { ...s.tokens, [home]: (s.tokens[home] ?? []).toReversed() };
-  for (const token of spec.tokens ?? []) {
-    const [hex = '', city = '0'] = token.split(':');
-    const cities = citiesAt(kitOf(s), s.board, s.tokens, hexOf(kitOf(s), hex));
-    const slot = cities[Number(city)]?.slots.indexOf(null) ?? -1;
-    s.tokens = withToken(s.tokens, hex, cities, Number(city), slot, id);
-  }
+  placeTokens(s, kitOf(s), id, spec.tokens);
 }

@@ -8,8 +8,10 @@ export const MANIFEST_COUNTER: Title = {
   seats: [2, 3],
   minutes: [1, 2],
   designers: 'nobody',
+  weight: 'light',
   rulePrefix: 'C',
   text: { currency: '$', parts: [], stepRules: { count: 'C-3' } },
+  switches: {},
   files: null,
   load: {
     game: async () => (await import('./game.ts')).COUNTER,

@@ -3,7 +3,8 @@ import { headOf } from '../../core/choice.ts';
 import type { Choice } from '../../core/game.ts';
 import type { Action18GB } from '../../games/18gb/actions.ts';
 import { hasRoute } from '../../games/18gb/receivership.ts';
-import { companyOf, type State } from '../../games/18gb/state.ts';
+import { type State } from '../../games/18gb/state.ts';
+import { companyOf } from '../../rail/position.ts';
 
 /** Founds corporations in 18GB, lets them build without buying trains, and then leaves them to the receiver. */
 function leaning(state: State, choice: Choice<Action18GB>): number {

@@ -2,9 +2,10 @@ import type { Action, Event } from '../../core/game.ts';
 import type { State as State1848 } from '../../games/1848/state.ts';
 import { isTasmaniaLaid } from '../../games/1848/privates.ts';
 import { RAILWAYS } from '../../games/1860/data.ts';
-import { companyOf, type State as State1860 } from '../../games/1860/state.ts';
+import { type State as State1860 } from '../../games/1860/state.ts';
 import { isInReceivership, type State as State18GB } from '../../games/18gb/state.ts';
 import type { State as StateCE } from '../../games/chicago-express/state.ts';
+import { companyOf } from '../../rail/position.ts';
 
 /** One action of a game with the positions round it. */
 export interface Moment<S> {

@@ -4,7 +4,7 @@ import { fileRulesOf } from './game.ts';
 import { SOAK_BOTS } from './bots.ts';
 
 /** Games of one kind: so many, with seeds from 1. */
-export interface Plan {
+export interface SoakPlan {
   readonly game: AnyGame;
   readonly seats: number;
   readonly ruleSet: string;
@@ -42,24 +42,24 @@ export function botNamed(name: string): BotFactory {
 }
 
 /** A game of a plan. */
-export interface PlannedGame extends Plan {
+export interface PlannedGame extends SoakPlan {
   readonly seed: number;
 }
 
 /** So many games of each plan, from the first seed on: what CI plays of the soak. */
-export function firstGames(plans: readonly Plan[], most: number): PlannedGame[] {
+export function firstGames(plans: readonly SoakPlan[], most: number): PlannedGame[] {
   return plans.flatMap((plan) =>
     Array.from({ length: Math.min(most, plan.count) }, (_, index) => ({ ...plan, seed: index + 1 })),
   );
 }
 
 /** Whether the rule set is played as it is, at random. */
-export function isPlain({ bot, options }: Plan): boolean {
+export function isPlain({ bot, options }: SoakPlan): boolean {
   return bot === 'random' && Object.keys(options).length === 0;
 }
 
 /** All games of a title: at random under every rule set and every switch, and where the bots with leanings go. */
-export function* plansOf(game: AnyGame, share: number): Generator<Plan> {
+export function* plansOf(game: AnyGame, share: number): Generator<SoakPlan> {
   const [min, max] = game.seats;
   const some = (count: number): number => Math.ceil(count * share);
   for (const { id: ruleSet, values } of game.ruleSets) {

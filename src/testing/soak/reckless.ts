@@ -4,7 +4,9 @@ import type { Choice } from '../../core/game.ts';
 import type { Action1848 } from '../../games/1848/actions.ts';
 import { isFirstOfType, nextTrain, typeOfTrain } from '../../games/1848/depot.ts';
 import { isTasmaniaLaid } from '../../games/1848/privates.ts';
-import { companyOf, operator, type State } from '../../games/1848/state.ts';
+import { type State } from '../../games/1848/state.ts';
+import { operator } from '../../rail/operating.ts';
+import { companyOf } from '../../rail/position.ts';
 
 /**
  * Ruins companies in 1848: one first, then the one that owns P3, with the first 5 on top of the bank's trains and

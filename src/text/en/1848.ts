@@ -25,13 +25,13 @@ export const EN_1848: Messages = {
   'help.auction':
     'Buy one at its price, or lower one by £5 for whoever comes next. Only owners of a private may simply pass.',
   'help.stock':
-    'First sell what you like, then buy one certificate or start a company; or pass. The round ends when all pass in a row.',
+    '{setIs, select, 1 {Buy one certificate or start a company; or pass. No company’s shares are sold in the first stock round.} other {First sell what you like, then buy one certificate or start a company; or pass.}} The round ends when all pass in a row.',
   'help.track':
-    'Lay one yellow tile. Once the first 3 has been sold: two yellow tiles, or one upgrade. Build where the company’s tokens reach.',
+    '{phaseIs, select, 2 {Lay one yellow tile. Once the first 3 is sold it may be two, or one upgrade.} other {Lay one or two yellow tiles, or upgrade one tile.}} Build where the company’s tokens reach.',
   'help.last-loan':
     'The company stands in the first column and has no train: without money its price falls into receivership.',
   'help.trains':
-    'The bank sells its lowest train, plain or plus. Trains of other companies can be bought once the first 3 is sold.',
+    'The bank sells its lowest train, plain or plus. {phaseIs, select, 2 {Trains of other companies can be bought once the first 3 is sold.} other {Trains of other companies can be bought too.}}',
   'help.closing': 'A last chance in this turn to take a loan or to buy a private company.',
   'help.crisis':
     'You owe money for a company that failed. Sell what you must, but no more, and no directorship.',
@@ -70,6 +70,11 @@ export const EN_1848: Messages = {
   'fact.loans-issued': 'Loans taken',
   'fact.receiverships': 'Failed companies',
   'fact.com-may-operate': 'COM may operate',
+  'fact.short.bank-of-england': 'BoE cash',
+  'fact.short.boe-dividend': 'BoE pays',
+  'fact.short.loans-issued': 'Loans',
+  'fact.short.receiverships': 'Failed',
+  'fact.short.com-may-operate': 'COM may run',
   'fact.yellow-tiles': 'Yellow tiles laid',
   'nth.yellow-tiles':
     '{number, plural, =1 {{of, plural, =1 {the only tile} other {first}}} =2 {second} other {#th}}{of, plural, =1 {} =2 { of two tiles} other { of # tiles}}',

@@ -63,6 +63,9 @@ export const EN_1860: Messages = {
   'note.british-rail': 'British Rail: operating rounds only, until it owns everything',
 
   'fact.layer': 'Layer open to new companies',
+  'fact.short.layer': 'Layer open',
+  'fact.short.southern': 'Southern',
+  'fact.short.building-over': 'Building over',
   'fact.southern': 'The Southern has formed',
   'fact.building-over': 'Building is over',
   'fact.british-rail': 'British Rail',

@@ -73,13 +73,16 @@ export const EN_18GB: Messages = {
   'fact.scenario.5': 'five players',
   'fact.scenario.6': 'six players',
   'fact.trains-left': 'Trains left in the depot',
+  'fact.short.trains-left': 'Trains left',
+  'fact.short.train-bought': 'Train sold',
   'fact.train-bought': 'A train has been sold in this round',
   'fact.tokens-forbidden': 'No more tokens',
   'fact.city-laid': 'City tile laid',
   'fact.token-placed': 'Token placed',
   'fact.converted': 'Converted in this turn',
 
-  'private.LB': 'Its owner has to start LNWR before buying anything else, and nobody else may start it.',
+  'private.LB':
+    'Its owner has to start LNWR before buying anything else, and nobody else may start it. Until it closes nobody builds in Birmingham, not even LNWR at home.',
   'private.AF': 'When closed: one tile more in Perth, once.',
   'private.GN': 'When closed: one token more in York, with the right to a green tile there.',
   'private.SD': 'When closed: £10 more for trains that call at Middlesbrough.',
@@ -143,7 +146,7 @@ export const EN_18GB: Messages = {
     '{mostIs, select, none {{costIs, select, none {Not enough money: it takes {price}.} other {Not enough money: building there costs {cost}.}}} other {You can bid {most} at most: the rest of your money stands behind your other bids.}}',
   'refusal.turn-is-no-pass': 'You have bid in this turn: end the turn instead of passing.',
   'refusal.must-bid':
-    'You may not pass yet: hold {needed, plural, one {the highest bid on a lot} other {the highest bids on # lots}} first.',
+    'You may not pass yet. Either hold {needed, plural, one {the highest bid on a lot} other {the highest bids on # lots}}, or wait until every lot has a bid.',
   'refusal.bid-or-pass': 'Bid on something, or pass.',
 
   'refusal.lnwr-first':

@@ -8,6 +8,7 @@ export const BOARD: Messages = {
   'board.zoom-in': 'Zoom in (+)',
   'board.zoom-out': 'Zoom out (−)',
   'board.fit': 'Show the whole board (0)',
+  'board.area': 'Back to the part in play (0)',
   'board.legend': 'Legend',
   'board.legal': 'may be built',
   'board.greyed': 'not now',

@@ -77,7 +77,7 @@ export const OVERVIEW_EN_1848: Overview = {
         ['P1', '£{price_P1}', '£{income_P1}', 'none'],
         ['P2', '£{price_P2}', '£{income_P2}', 'one desert tile free'],
         ['P3', '£{price_P3}', '£{income_P3}', 'lays Tasmania'],
-        ['P4', '£{price_P4}', '£{income_P4}', 'a 2E for £100'],
+        ['P4', '£{price_P4}', '£{income_P4}', 'a 2E for £{train_2E_with_P4}'],
         ['P5', '£{price_P5}', '£{income_P5}', 'a share of QR'],
         ['P6', '£{price_P6}', '£{income_P6}', 'the lead of CAR'],
       ],

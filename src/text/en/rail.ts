@@ -98,7 +98,7 @@ export const RAIL: Messages = {
   'event.train-discarded': '{company} discards train {train}',
   'event.train-exported': 'A train {train} leaves the game',
   'event.trains-rusted': '{company} loses to rust: {trains}',
-  'event.insolvent': '{company} is insolvent',
+  'event.insolvent': '{company} is insolvent: it leases a train',
   'event.solvent': '{company} is solvent again',
 
   'event.import-difference':

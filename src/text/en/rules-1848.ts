@@ -196,9 +196,9 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-10.3':
       'Four trains, three in phase 4, two from phase 5; a 2E is not counted. When full you buy nothing, even if the purchase would rust some of yours. Only a 2E{trade_in_at_limit, select, true { or a swap for a D is possible} other { is possible}}.',
     '1848-10.4':
-      'For a D the bank takes a 4 or 4+ and £800 instead of £1100. As the first 8 or D makes all 4s rust, this happens once in a game. It works {trade_in_at_limit, select, true {with a full depot too} other {only with room for one more train}}, and not for an 8.',
+      'For a D the bank takes a 4 or 4+ and £{trade_in} instead of £{train_D}. As the first 8 or D makes all 4s rust, this happens once in a game. It works {trade_in_at_limit, select, true {with a full depot too} other {only with room for one more train}}, and not for an 8.',
     '1848-10.5':
-      'From phase 5: one 2E for each company at £200, £100 with P4. It needs the cash in hand, does not count against the limit, is not sold on, and does not spare you from buying a real train.',
+      'From phase 5: one 2E for each company at £{train_2E}, £{train_2E_with_P4} with P4. It needs the cash in hand, does not count against the limit, is not sold on, and does not spare you from buying a real train.',
     '1848-10.6':
       'Having a route but no train, or only a 2E, a company cannot end its turn: it buys from the bank or another company. If the money is short, loans follow by [1848-15.1].',
     '1848-10.7':
@@ -244,7 +244,8 @@ export const RULES_EN_1848: RuleTexts = {
       'P3: the company that owns it{p3_player_owned, select, true {, or whose Director does,} other {}} may put the Tasmania tile south of the coast, on I8 or I10. It costs nothing, needs no track of yours and is no lay of the turn. The switch is [p3_player_owned].',
     '1848-13.6':
       'When the privates close and Tasmania has no tile yet, the owner of P3 chooses the place at once, and everyone waits; for a company its Director does{failed_p3_lays, select, true {, even if that company has just failed} other {}}. Then P3 closes too.',
-    '1848-13.7': 'With P4 a company pays £100 instead of £200 for one 2E. Then the power is used up.',
+    '1848-13.7':
+      'With P4 a company pays £{train_2E_with_P4} instead of £{train_2E} for one 2E. Then the power is used up.',
     '1848-13.8':
       'The first 5 ends all income from privates, but a P2 or P4 that has not been used can still be used once. P6 closes earlier, as soon as CAR has its first train. A company that fails takes its privates with it{failed_p3_lays, select, true {, but for a Tasmania that is due by its own failure} other {}}.',
 

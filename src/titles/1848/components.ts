@@ -14,6 +14,7 @@ import {
   TRAINS,
 } from '../../games/1848/data.ts';
 import { tileTable } from '../tile-table.ts';
+import { priceUnder } from '../../rail/trains.ts';
 import type { ComponentTable } from '../title.ts';
 import { makeFormats } from '../../text/formats.ts';
 
@@ -58,7 +59,7 @@ export function components(): ComponentTable[] {
       head: ['type', 'cards', 'bought as', 'rusted by the first'],
       rows: TRAIN_TYPES.map((type) => {
         const { cards, sides, rustedBy } = TRAINS[type];
-        const prices = sides.map(({ name, price }) => `${name} ${money(price)}`).join(', ');
+        const prices = sides.map(({ name, price }) => `${name} ${money(priceUnder({}, price))}`).join(', ');
         return [type, cards === null ? 'no limit' : String(cards), prices, rustedBy];
       }),
     },

@@ -15,6 +15,7 @@ import {
   TRAINS,
 } from '../../games/1860/data.ts';
 import { tileTable } from '../tile-table.ts';
+import { priceUnder } from '../../rail/trains.ts';
 import type { ComponentTable } from '../title.ts';
 import { makeFormats } from '../../text/formats.ts';
 
@@ -54,7 +55,7 @@ export function components(): ComponentTable[] {
       head: ['train', 'cards', 'price', 'rusted by the first'],
       rows: TRAIN_NAMES.map((name) => {
         const { cards, price, rustedBy } = TRAINS[name];
-        return [name, cards === null ? 'no limit' : String(cards), money(price), rustedBy];
+        return [name, cards === null ? 'no limit' : String(cards), money(priceUnder({}, price)), rustedBy];
       }),
     },
     {

@@ -9,6 +9,7 @@ import {
 } from '../../games/18gb/data.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../../games/18gb/scenarios.ts';
 import { tileTable } from '../tile-table.ts';
+import { priceUnder } from '../../rail/trains.ts';
 import type { ComponentTable } from '../title.ts';
 import { makeFormats } from '../../text/formats.ts';
 
@@ -61,7 +62,7 @@ export function components(): ComponentTable[] {
       head: ['type', 'price', 'rusted by the first', 'beside the stack from phase'],
       rows: TRAIN_TYPES.map((type) => {
         const { price, rustedBy, alsoFrom } = TRAINS[type];
-        return [type, money(price), rustedBy, alsoFrom];
+        return [type, money(priceUnder({}, price)), rustedBy, alsoFrom];
       }),
     },
     {

@@ -9,9 +9,12 @@ const TABLES = Object.fromEntries(
 );
 
 /** Numbers that the rules of Chicago Express name. */
-export const FIGURES: Figures = {
+const FIGURES: Figures = {
   ...figuresOf('cash', TABLES, (seats) => ALL_CASH / seats),
   ...figuresOf('shares', COMPANIES, ({ shares }) => shares),
   ...figuresOf('locomotives', COMPANIES, ({ locomotives }) => locomotives),
   ...figuresOf('income', COMPANIES, ({ income }) => income),
 };
+
+/** They are the same in every game. */
+export const figures = (): Figures => FIGURES;

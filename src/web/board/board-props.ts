@@ -6,6 +6,8 @@ import type { Insets, Size } from './placing.ts';
 export interface BoardHex extends Spot {
   /** What a screen reader says of it. */
   readonly label: string;
+  /** What is written on it; null where it has no name. */
+  readonly name: string | null;
   /** Its outline as path data. */
   readonly shape: string;
 }
@@ -32,6 +34,12 @@ export interface Showing {
   readonly size?: Size;
 }
 
+/** A hex that is pointed at elsewhere on the page; where it has the focus there, it is brought into view. */
+export interface PointedHex {
+  readonly hex: string;
+  readonly isFocused: boolean;
+}
+
 /** What every board takes from the page around it. */
 export interface BoardActions {
   /** Hexes that can be acted on. A click on any hex is reported. */
@@ -39,8 +47,10 @@ export interface BoardActions {
   /** Hexes where it is refused now: they can still be pointed at, to say why. */
   readonly greyed?: readonly string[] | undefined;
   readonly selected?: string | null | undefined;
+  /** A hex that is pointed at elsewhere on the page. */
+  readonly pointed?: PointedHex | null | undefined;
   /** The type of action that a legal hex stands for, as `data-choice`. */
-  readonly choice?: string | undefined;
+  readonly choice?: string | ((hex: string) => string) | undefined;
   readonly onHex?: ((hex: string) => void) | undefined;
   /** A finger rests on a hex: the way to read about a hex where a tap would act. */
   readonly onLook?: ((hex: string) => void) | undefined;
@@ -54,7 +64,7 @@ export interface BoardActions {
   readonly whyNotOf?: ((hex: string) => string | null) | undefined;
   /** Shown near the selected hex, with a pointer to it. */
   readonly card?: HexCard | null | undefined;
-  /** What the board is about where nothing can be acted on: a phone shows this part first. */
+  /** What the board is about where nothing can be acted on: this part is shown first where all of it is too small. */
   readonly matters?: readonly string[] | undefined;
   /** Parts of the board that something else covers, like the sheet of a phone. */
   readonly insets?: Insets | undefined;

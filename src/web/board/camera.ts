@@ -76,12 +76,20 @@ function isSameView(a: View, b: View): boolean {
 export class Camera {
   readonly view: Signal<View> = signal({ k: 1, x: 0, y: 0 });
   readonly size: Signal<Size>;
-  framing: Framing = 'framed';
+  readonly #framing: Signal<Framing> = signal('framed');
   limits: Limits | null = null;
   #grabbed: View | null = null;
 
   constructor(size: Size = { width: 0, height: 0 }) {
     this.size = signal(size);
+  }
+
+  get framing(): Framing {
+    return this.#framing.value;
+  }
+
+  set framing(framing: Framing) {
+    this.#framing.value = framing;
   }
 
   /** Goes to a view that the page chose: the limits are those of the user. */

@@ -9,7 +9,8 @@ export function cardKeys(
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    // A key that is held decides once.
+    if (!event.repeat || event.key !== 'Enter') act();
   };
 }
 

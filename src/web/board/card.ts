@@ -40,6 +40,15 @@ export interface Fact {
   readonly parts: readonly FactPart[];
 }
 
+/** Something that can be started on a hex. */
+export interface HexWay {
+  /** The type of action, as `data-choice`. */
+  readonly choice: string;
+  readonly company: string | null;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 /** What is known of a hex. */
 export interface FactsCard {
   readonly kind: 'facts';
@@ -49,6 +58,8 @@ export interface FactsCard {
   readonly notes: readonly string[];
   /** Reasons, each with its rule. */
   readonly reasons: readonly TipText[];
+  /** What can be started there. */
+  readonly ways?: readonly HexWay[];
   /** Rule id → its title. */
   readonly rules: Readonly<Record<string, string>>;
   readonly look: Pick<GameLook, 'chips'>;

@@ -39,7 +39,7 @@ function drawChip(look: Pick<GameLook, 'chips'>, id: string, size: number): stri
   return `<svg width="${rem(size)}" height="${rem(size)}" viewBox="0 0 ${whole} ${whole}">${drawing}</svg>`;
 }
 
-/** A company's chip: the same drawing at every size (look §3). */
+/** A company's chip: the same drawing at every size. */
 export function CompanyChip({ id, look, size = 26, faded = false, label }: CompanyChipProps): JSX.Element {
   return (
     <Drawing

@@ -49,6 +49,7 @@ function hexesOf(words: BoardWords, { cells }: ExpressScene): BoardHex[] {
     y: cell.frame.y,
     shape: expressShape(cell),
     label: describeExpressHex(words, cell.hex),
+    name: cell.hex.name?.text ?? null,
   }));
 }
 
@@ -74,6 +75,7 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
   return (
     <Viewport
       {...props}
+      isOverview={changed !== undefined}
       label={words.t('board.map')}
       extent={scene.extent}
       R={scene.R}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
@@ -54,7 +55,14 @@ function Line({ fact, look }: { readonly fact: Fact; readonly look: FactsCard['l
 
 /** What is known of a hex, line by line, and why nothing can be done there. */
 export function FactsCardBody(card: FactsCard): JSX.Element {
-  const { hex, heading, facts, notes, reasons, rules, look, closeLabel, onClose } = card;
+  const { hex, heading, facts, notes, reasons, ways = [], rules, look, closeLabel, onClose } = card;
+  const list = useRef<HTMLDivElement>(null);
+  // Where the keyboard opened the card, it goes on in it.
+  useEffect(() => {
+    if (list.current?.closest('[data-board]')?.matches(':focus-visible')) {
+      list.current.querySelector('button')?.focus({ preventScroll: true });
+    }
+  }, [hex]);
   return (
     <section class={css.card} aria-label={heading} data-hex-info={hex}>
       <header>
@@ -69,6 +77,24 @@ export function FactsCardBody(card: FactsCard): JSX.Element {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {ways.length > 0 && (
+        <div ref={list} class={css.ways}>
+          {ways.map(({ choice, company, label, onPress }) => (
+            <Button
+              key={label}
+              data-choice={choice}
+              data-way={company ?? ''}
+              onPress={() => {
+                onClose();
+                onPress();
+              }}
+            >
+              {company !== null && <CompanyChip id={company} look={look} size={23} />}
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
       {reasons.map(({ text, rule }) => (
         <p key={text} class={css.why}>
           {text} {rule !== undefined && <RuleTag rule={rule} rules={rules} />}

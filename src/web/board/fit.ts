@@ -1,4 +1,5 @@
 import type { Extent } from '../../draw/geometry.ts';
+import { NAME_SIZE } from '../../draw/spots.ts';
 import { held, type View } from './camera.ts';
 import type { Spot } from './cursor.ts';
 import type { Insets, Size } from './placing.ts';
@@ -32,7 +33,25 @@ export function fitTo(extent: Extent, size: Size, insets: Insets): View {
 
 /** From the centre of a hex to its corner, in pixels: below the first it is hard to hit, the second is comfortable. */
 const SMALLEST_HIT = 26;
-const COMFORTABLE = 36;
+export const COMFORTABLE = 36;
+/** Names below this size are hard to read; in pixels. */
+const SMALLEST_NAME = 9;
+/** The size of hexes whose names are large enough. */
+export const READABLE = Math.ceil(SMALLEST_NAME / NAME_SIZE);
+
+/** Whether the names on hexes of this size cannot be read. */
+export function areNamesTiny(radius: number): boolean {
+  return NAME_SIZE * radius < SMALLEST_NAME;
+}
+
+/**
+ * Whether all of a board is too much to begin with, where there is room for a mouse: a tall one as long as its names are
+ * tiny, any other when its hexes are hard to hit.
+ */
+export function isTooSmall(extent: Extent, R: number, size: Size, insets: Insets): boolean {
+  const radius = R * fitTo(extent, size, insets).k;
+  return extent.height > extent.width ? areNamesTiny(radius) : radius < SMALLEST_HIT;
+}
 
 /** A point of the drawing in the middle of what is free, as far as possible without showing sea beyond the board. */
 function centred(
@@ -54,10 +73,11 @@ function centred(
 
 type Point = Pick<Spot, 'x' | 'y'>;
 
-/** On a small screen: the hexes that matter, as large as a finger wants them; the whole board where they are far apart. */
+/** The hexes that matter, up to a radius of `largest` pixels; the whole board where they are far apart. */
 export function fitToSpots(
   spots: readonly Point[],
   R: number,
+  largest: number,
   extent: Extent,
   size: Size,
   insets: Insets,
@@ -72,7 +92,7 @@ export function fitToSpots(
     width: Math.max(...xs) - Math.min(...xs) + 2 * R,
     height: Math.max(...ys) - Math.min(...ys) + 2 * R,
   };
-  const k = Math.min(fitTo(box, size, insets).k, COMFORTABLE / R);
+  const k = Math.min(fitTo(box, size, insets).k, largest / R);
   const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
   return k <= whole.k ? whole : centred(k, middle, extent, size, insets);
 }
@@ -90,15 +110,15 @@ export function closerTo(
   return centred(COMFORTABLE / R, [x, y], extent, size, insets);
 }
 
-/** Whether most of the hexes are in the free part already, large enough to be hit. */
+/** Whether most of the hexes are in the free part already, about as large as they would be shown. */
 export function areInSight(
   spots: readonly Point[],
   view: View,
-  R: number,
+  wanted: View,
   size: Size,
   insets: Insets,
 ): boolean {
-  if (view.k * R < SMALLEST_HIT) return false;
+  if (view.k < wanted.k * (SMALLEST_HIT / COMFORTABLE)) return false;
   const inside = spots.filter(({ x, y }) => {
     const [dx, dy] = panToShow(view, [x, y], size, insets, 0);
     return dx === 0 && dy === 0;

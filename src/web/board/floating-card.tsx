@@ -7,6 +7,7 @@ import {
   type Anchor,
   type Insets,
   type Obstacle,
+  panForCard,
   placeCard,
   type Placement,
   pointerOf,
@@ -25,6 +26,8 @@ interface FloatingCardProps {
   readonly obstaclesAt: (view: View) => readonly Obstacle[];
   /** Changes with what is pinned to the board, so that another place is looked for. */
   readonly pinned: string;
+  /** Moves the board, where no side of the hex has room for the card. */
+  readonly onPan: (dx: number, dy: number) => void;
   readonly children: ComponentChildren;
 }
 
@@ -56,11 +59,11 @@ function covers(anchor: Anchor, at: Placement, { width, height }: Size): boolean
 }
 
 /**
- * A card near a hex. It moves along while panning and zooming; another place is found for another hex or size, and
+ * A card beside a hex. It moves along while panning and zooming; another place is found for another hex or size, and
  * when the hex has grown under it.
  */
 export function FloatingCard(props: FloatingCardProps): JSX.Element {
-  const { spot, R, insets, obstaclesAt, pinned, children } = props;
+  const { spot, R, insets, obstaclesAt, pinned, onPan, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<Size>({ width: 0, height: 0 });
   const place = useRef<{ key: string; dx: number; dy: number } | null>(null);
@@ -96,6 +99,12 @@ export function FloatingCard(props: FloatingCardProps): JSX.Element {
   const { dx, dy } = place.current ?? { dx: 0, dy: 0 };
   const at = { left: anchor.x + dx, top: anchor.y + dy };
   const pointer = pointerOf(anchor, at, card);
+  // Once for each hex and card, so that the board stays where the user moves it afterwards.
+  useLayoutEffect(() => {
+    if (card.width === 0) return;
+    const [panX, panY] = panForCard(at, card, size, insets);
+    if (panX !== 0 || panY !== 0) onPan(panX, panY);
+  }, [spot.id, card.width, card.height]);
   return (
     <>
       {pointer ? (

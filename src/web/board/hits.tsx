@@ -26,6 +26,7 @@ function spokenLabel({ id, label }: BoardHex, isLegal: boolean, props: HitsProps
 export function Hits(props: HitsProps): JSX.Element {
   const { id, words, hexes, stops, legal, greyed, selected = null, choice } = props;
   const { legalNote, noteOf, whyNotOf } = props;
+  const choiceAt = (hex: string): string | undefined => (typeof choice === 'function' ? choice(hex) : choice);
   // Pointing, panning and measuring concern none of them.
   return useMemo(
     () => (
@@ -39,7 +40,7 @@ export function Hits(props: HitsProps): JSX.Element {
               id={`${id}-${hex.id}`}
               d={hex.shape}
               data-hex={hex.id}
-              data-choice={isLegal || isGreyed ? choice : undefined}
+              data-choice={isLegal || isGreyed ? choiceAt(hex.id) : undefined}
               data-legal={isLegal ? '' : undefined}
               role={isLegal || isGreyed ? 'button' : 'img'}
               aria-label={spokenLabel(hex, isLegal, props)}

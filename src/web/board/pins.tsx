@@ -2,9 +2,9 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Extent } from '../../draw/geometry.ts';
-import { isPhone } from '../parts/narrow.ts';
+import { isLow, isPhone } from '../parts/narrow.ts';
 import type { BoardHex } from './board-props.ts';
-import type { Camera } from './camera.ts';
+import type { Camera, View } from './camera.ts';
 import type { HexCard } from './card.ts';
 import { fitTo } from './fit.ts';
 import { FloatingCard, PinnedCard } from './floating-card.tsx';
@@ -28,13 +28,17 @@ interface PinsProps {
   readonly card: HexCard | null;
   /** The height of the card along the lower edge of a phone, once it is measured. */
   readonly cardHeight: Signal<number>;
+  /** What the board begins with in a room. */
+  readonly homeIn: (room: Size) => View;
   readonly onFit: () => void;
 }
 
 const MARGIN = 12;
 const CONTROL: Size = { width: 34, height: 4 * 34 };
-/** On a phone the control is two by two buttons, under the coordinates. */
-const PHONE_CONTROL_TOP = 36;
+/** Where there is little room, fingers zoom: what is left is one button, as large as a finger. */
+const SMALL_CONTROL: Size = { width: 46, height: 46 };
+/** It keeps clear of the coordinates above. */
+const BELOW_COORDINATES = 32;
 /** From the left side of the board to the legend: beside the coordinates. */
 const LEGEND_LEFT = 32;
 /** A card keeps clear of the coordinates at the left. */
@@ -44,7 +48,8 @@ const BESIDE_COORDINATES = LEGEND_LEFT - MARGIN;
 export function Pins(props: PinsProps): JSX.Element {
   const { words, camera, extent, R, hexes, legal, insets, legend, card, cardHeight } = props;
   const phone = isPhone.value;
-  const isLegendOpen = useSignal(!phone);
+  const isSmall = phone || isLow.value;
+  const isLegendOpen = useSignal(!isSmall);
   const legendSize = useSignal<Size>({ width: 0, height: 0 });
   const { width, height } = camera.size.value;
   const whole = fitTo(extent, camera.size.value, insets);
@@ -53,11 +58,25 @@ export function Pins(props: PinsProps): JSX.Element {
     [hexes, whole.k, whole.x, whole.y, R, legal],
   );
   const free = { width, height: height - insets.bottom };
-  const top = phone ? PHONE_CONTROL_TOP : controlTop(CONTROL, free, MARGIN, land);
-  const beside = phone ? 0 : CONTROL.width + MARGIN;
+  const isWhole = camera.framing === 'whole';
+  const home = props.homeIn(camera.size.value);
+  const legalAtHome = useMemo(
+    () =>
+      obstaclesOf(
+        hexes.filter(({ id }) => legal.has(id)),
+        home,
+        R,
+        legal,
+      ),
+    [hexes, home.k, home.x, home.y, R, legal],
+  );
+  const control = isSmall ? SMALL_CONTROL : CONTROL;
+  const highest = isSmall ? BELOW_COORDINATES : MARGIN;
+  const top = controlTop(control, free, MARGIN, highest, [...land, ...legalAtHome]);
+  const beside = phone ? 0 : control.width + MARGIN;
   const corner = freerCorner(legendSize.value, { ...free, width: width - beside }, land);
   const canShowLegend = legend !== undefined && legend !== null;
-  const hasLegend = canShowLegend && isLegendOpen.value;
+  const hasLegend = canShowLegend && isLegendOpen.value && (!isSmall || isWhole);
   const legendLeft = corner === 'left' ? LEGEND_LEFT : width - beside - MARGIN - legendSize.value.width;
   const legendTop = free.height - MARGIN - legendSize.value.height;
   const legendObstacles = hasLegend ? rectObstacles(legendLeft, legendTop, legendSize.value) : [];
@@ -90,6 +109,10 @@ export function Pins(props: PinsProps): JSX.Element {
             right: insets.right + beside,
           }}
           obstaclesAt={(now) => [...obstaclesOf(hexes, now, R, legal), ...legendObstacles]}
+          onPan={(dx, dy) => {
+            const now = camera.view.value;
+            camera.show({ ...now, x: now.x + dx, y: now.y + dy });
+          }}
           pinned={hasLegend ? `${legendLeft} ${legendSize.value.width}` : ''}
         >
           <HexCardBody card={card} />
@@ -100,8 +123,12 @@ export function Pins(props: PinsProps): JSX.Element {
         camera={camera}
         top={top}
         onFit={props.onFit}
+        isFitted={isWhole}
+        isSmall={isSmall}
         legend={
-          canShowLegend ? { isOpen: hasLegend, onToggle: () => (isLegendOpen.value = !hasLegend) } : null
+          canShowLegend && (!isSmall || isWhole)
+            ? { isOpen: hasLegend, onToggle: () => (isLegendOpen.value = !hasLegend) }
+            : null
         }
       />
     </>

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { areInSight, closerTo, fitTo, fitToSpots, panToShow } from './fit.ts';
+import {
+  areInSight,
+  closerTo,
+  COMFORTABLE,
+  fitTo,
+  fitToSpots,
+  isTooSmall,
+  panToShow,
+  READABLE,
+} from './fit.ts';
 import {
   controlTop,
   freerCorner,
   type Obstacle,
   obstaclesOf,
+  panForCard,
   placeCard,
   pointerOf,
   rectObstacles,
@@ -52,14 +62,14 @@ describe('a board on a phone', () => {
   ];
 
   it('begins with the hexes that matter, large enough for a finger and above the sheet', () => {
-    const view = fitToSpots(near, R, extent, phone, insets);
+    const view = fitToSpots(near, R, COMFORTABLE, extent, phone, insets);
     expect(view.k * R).toBeGreaterThanOrEqual(26);
     for (const { x, y } of near) {
       expect(panToShow(view, [x, y], phone, insets, 0).map((by) => Math.abs(by))).toEqual([0, 0]);
     }
     // No sea beyond the board.
     expect(view.x).toBeLessThanOrEqual(24);
-    expect(areInSight(near, view, R, phone, insets)).toBe(true);
+    expect(areInSight(near, view, view, phone, insets)).toBe(true);
   });
 
   it('shows all of it where they lie far apart, or where nothing matters', () => {
@@ -71,13 +81,15 @@ describe('a board on a phone', () => {
           { x: 2000, y: 1200 },
         ],
         R,
+        COMFORTABLE,
         extent,
         phone,
         insets,
       ),
     ).toEqual(whole);
-    expect(fitToSpots([], R, extent, phone, insets)).toEqual(whole);
-    expect(areInSight(near, whole, R, phone, insets)).toBe(false);
+    expect(fitToSpots([], R, COMFORTABLE, extent, phone, insets)).toEqual(whole);
+    const closer = fitToSpots(near, R, COMFORTABLE, extent, phone, insets);
+    expect(areInSight(near, whole, closer, phone, insets)).toBe(false);
   });
 
   it('comes closer to a hex that is too small to see what is there, and otherwise stays', () => {
@@ -88,25 +100,75 @@ describe('a board on a phone', () => {
   });
 });
 
+describe('a board on a wide screen', () => {
+  const R = 40;
+  const tall = { left: 0, top: 0, width: 1000, height: 1600 };
+  const broad = { left: 0, top: 0, width: 1600, height: 1000 };
+
+  it('begins with a part of it where it is tall and its names would be tiny', () => {
+    expect(isTooSmall(tall, R, VIEW, NONE)).toBe(true);
+    expect(isTooSmall(tall, R, { width: 2400, height: 2200 }, NONE)).toBe(false);
+  });
+
+  it('is shown whole where it is broad, unless its hexes would be too small to hit', () => {
+    expect(isTooSmall(broad, R, { width: 1200, height: 760 }, NONE)).toBe(false);
+    expect(isTooSmall(broad, R, { width: 540, height: 300 }, NONE)).toBe(true);
+  });
+
+  it('has names of 9 px in the part it begins with', () => {
+    const { k } = fitToSpots([{ x: 200, y: 200 }], R, READABLE, tall, VIEW, NONE);
+    expect(0.185 * R * k).toBeGreaterThanOrEqual(9);
+  });
+});
+
 describe('a card near a hex', () => {
   const anchor = { x: 450, y: 350, radius: 40 };
 
-  it('is in the viewport, not on the hex', () => {
-    for (const at of [anchor, { x: 5, y: 5, radius: 40 }, { x: 890, y: 690, radius: 40 }]) {
-      const { left, top } = placeCard(at, CARD, VIEW, NONE, []);
-      expect(isInside(left, top)).toBe(true);
-      const dx = Math.max(left - at.x, 0, at.x - (left + CARD.width));
-      const dy = Math.max(top - at.y, 0, at.y - (top + CARD.height));
-      expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(at.radius);
+  /** From the middle of the hex to the card. */
+  function awayFrom(at: typeof anchor, { left, top }: { left: number; top: number }): number {
+    const dx = Math.max(left - at.x, 0, at.x - (left + CARD.width));
+    const dy = Math.max(top - at.y, 0, at.y - (top + CARD.height));
+    return Math.hypot(dx, dy);
+  }
+  const corners = [anchor, { x: 5, y: 5, radius: 40 }, { x: 890, y: 690, radius: 40 }];
+  /** Land everywhere, and sea only far away. */
+  const land: Obstacle[] = [];
+  for (let x = 0; x <= 900; x += 60) {
+    for (let y = 0; y <= 480; y += 60) land.push({ x, y, radius: 40, weight: 1 });
+  }
+
+  it('is in the viewport, beside the hex, not on it and not far away', () => {
+    for (const at of corners) {
+      for (const obstacles of [[], land]) {
+        const place = placeCard(at, CARD, VIEW, NONE, obstacles);
+        expect(isInside(place.left, place.top)).toBe(true);
+        expect(awayFrom(at, place)).toBeGreaterThanOrEqual(at.radius);
+        expect(awayFrom(at, place)).toBeLessThanOrEqual(at.radius + 30);
+      }
     }
   });
 
-  it('goes where there is sea', () => {
-    const land: Obstacle[] = [];
-    for (let x = 0; x <= 900; x += 60) {
-      for (let y = 0; y <= 420; y += 60) land.push({ x, y, radius: 40, weight: 1 });
-    }
-    expect(placeCard(anchor, CARD, VIEW, NONE, land).top).toBeGreaterThan(420);
+  it('is on the side where it hides least', () => {
+    const north = land.filter(({ y }) => y <= 350);
+    expect(placeCard(anchor, CARD, VIEW, NONE, north).top).toBeGreaterThan(350);
+    const clickable = { x: 450, y: 450, radius: 40, weight: 4 };
+    expect(placeCard(anchor, CARD, VIEW, NONE, [clickable]).top).toBeLessThan(450);
+  });
+
+  it('is never on the hex: where no side has room, the board moves', () => {
+    const room = { width: 420, height: 220 };
+    const middle = { x: 210, y: 110, radius: 40 };
+    const place = placeCard(middle, CARD, room, NONE, []);
+    expect(awayFrom(middle, place)).toBeGreaterThanOrEqual(middle.radius);
+    const [dx, dy] = panForCard(place, CARD, room, NONE);
+    expect(dy).toBe(0);
+    expect(Math.abs(dx)).toBeGreaterThan(0);
+    const left = place.left + dx;
+    expect(left).toBeGreaterThanOrEqual(12);
+    expect(left + CARD.width).toBeLessThanOrEqual(room.width - 12);
+    // And the hex is still in view.
+    expect(middle.x + dx - middle.radius).toBeGreaterThanOrEqual(0);
+    expect(middle.x + dx + middle.radius).toBeLessThanOrEqual(room.width);
   });
 
   it('points at the hex, from the side that faces it', () => {
@@ -131,9 +193,13 @@ describe('what is pinned to the edges', () => {
 
   it('stands at the right edge as low as it is free', () => {
     const control = { width: 34, height: 136 };
-    expect(controlTop(control, VIEW, 12, [])).toBe(700 - 12 - 136);
+    expect(controlTop(control, VIEW, 12, 12, [])).toBe(700 - 12 - 136);
     const corner: Obstacle = { x: 880, y: 650, radius: 46, weight: 1 };
-    expect(controlTop(control, VIEW, 12, [corner])).toBeLessThan(480);
+    expect(controlTop(control, VIEW, 12, 12, [corner])).toBeLessThan(480);
+    const edge: Obstacle[] = [];
+    for (let y = 60; y <= 700; y += 40) edge.push({ x: 880, y, radius: 46, weight: 1 });
+    expect(controlTop(control, VIEW, 12, 12, edge)).toBeLessThan(36);
+    expect(controlTop(control, VIEW, 12, 36, edge)).toBeGreaterThanOrEqual(36);
   });
 
   it('is an obstacle to cards', () => {

@@ -39,10 +39,10 @@ export interface Placement {
 /** Between the hex and the card. */
 const GAP = 14;
 const MARGIN = 12;
-/** Places are tried on a grid of this step. */
+/** Along its side of the hex a card is tried in places this far apart. */
 const STEP = 24;
-/** Pixels of distance that weigh as much as hiding a whole hex of land. */
-const FAR = 60;
+/** Pixels off the middle of its side that weigh as much as hiding a whole hex of land. */
+const FAR = 240;
 
 /** How much of an obstacle is under a card, by its weight. */
 export function hiddenBy({ left, top }: Placement, { width, height }: Size, obstacle: Obstacle): number {
@@ -62,7 +62,65 @@ function steps(low: number, high: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Math.min(low + index * STEP, top));
 }
 
-/** The best place for a card near a hex: in free sea if there is any, never over the hex itself. */
+interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a card may be. */
+function boundsOf(view: Size, insets: Insets): Bounds {
+  return {
+    left: insets.left + MARGIN,
+    top: insets.top + MARGIN,
+    right: view.width - insets.right - MARGIN,
+    bottom: view.height - insets.bottom - MARGIN,
+  };
+}
+
+/** How far the board has to move until a card that is placed on it is within view. */
+export function panForCard(
+  { left, top }: Placement,
+  card: Size,
+  view: Size,
+  insets: Insets,
+): readonly [dx: number, dy: number] {
+  const bounds = boundsOf(view, insets);
+  const inwards = (low: number, high: number, from: number, to: number): number =>
+    low < from ? from - low : Math.min(0, to - high);
+  return [
+    inwards(left, left + card.width, bounds.left, bounds.right),
+    inwards(top, top + card.height, bounds.top, bounds.bottom),
+  ];
+}
+
+/** The places beside a hex, right next to it: on its four sides, along each of them as far as it touches the hex. */
+function placesBeside(anchor: Anchor, card: Size, bounds: Bounds): Placement[] {
+  const { x, y, radius } = anchor;
+  const away = radius + GAP;
+  const along = (at: number, length: number, low: number, high: number): number[] => {
+    const from = clamp(at - length - radius, low, high - length);
+    return steps(from, clamp(at + radius, from, high - length));
+  };
+  const tops = along(y, card.height, bounds.top, bounds.bottom);
+  const lefts = along(x, card.width, bounds.left, bounds.right);
+  return [
+    ...tops.flatMap((top) => [
+      { left: x + away, top },
+      { left: x - away - card.width, top },
+    ]),
+    ...lefts.flatMap((left) => [
+      { left, top: y + away },
+      { left, top: y - away - card.height },
+    ]),
+  ];
+}
+
+/**
+ * The best place for a card: beside its hex, where it hides least. Where no side has room for it, the one that lacks
+ * least: the board then has to move.
+ */
 export function placeCard(
   anchor: Anchor,
   card: Size,
@@ -70,25 +128,21 @@ export function placeCard(
   insets: Insets,
   obstacles: readonly Obstacle[],
 ): Placement {
-  const lefts = steps(insets.left + MARGIN, view.width - insets.right - MARGIN - card.width);
-  const tops = steps(insets.top + MARGIN, view.height - insets.bottom - MARGIN - card.height);
-  const itself: Obstacle = { ...anchor, radius: anchor.radius + GAP, weight: 400 };
   let best: Placement = { left: MARGIN, top: MARGIN };
   let bestCost = Number.POSITIVE_INFINITY;
-  for (const left of lefts) {
-    for (const top of tops) {
-      const place = { left, top };
-      const dx = Math.max(left - anchor.x, 0, anchor.x - (left + card.width));
-      const dy = Math.max(top - anchor.y, 0, anchor.y - (top + card.height));
-      let cost = Math.hypot(dx, dy) / FAR + hiddenBy(place, card, itself);
-      for (const obstacle of obstacles) {
-        if (cost >= bestCost) break;
-        cost += hiddenBy(place, card, obstacle);
-      }
-      if (cost < bestCost) {
-        best = place;
-        bestCost = cost;
-      }
+  for (const place of placesBeside(anchor, card, boundsOf(view, insets))) {
+    const dx = place.left + card.width / 2 - anchor.x;
+    const dy = place.top + card.height / 2 - anchor.y;
+    const [panX, panY] = panForCard(place, card, view, insets);
+    // Whatever can be seen without moving the board comes first.
+    let cost = 1000 * (Math.abs(panX) + Math.abs(panY)) + Math.min(Math.abs(dx), Math.abs(dy)) / FAR;
+    for (const obstacle of obstacles) {
+      if (cost >= bestCost) break;
+      cost += hiddenBy(place, card, obstacle);
+    }
+    if (cost < bestCost) {
+      best = place;
+      bestCost = cost;
     }
   }
   return best;
@@ -153,25 +207,26 @@ export function obstaclesOf(
     x: view.x + view.k * x,
     y: view.y + view.k * y,
     radius: view.k * R,
-    weight: legal.has(id) ? 4 : 1,
+    weight: legal.has(id) ? 10 : 1,
   }));
 }
 
 /** A control is tried at heights this far apart. */
 const CONTROL_STEP = 20;
 
-/** The height at which a control at the right edge hides least: as low as it can be. */
+/** The height at which a control at the right edge hides least: as low as it can be, and no higher than `highest`. */
 export function controlTop(
   control: Size,
   size: Size,
   margin: number,
+  highest: number,
   obstacles: readonly Obstacle[],
 ): number {
   const left = size.width - margin - control.width;
   const lowest = size.height - margin - control.height;
   let best = lowest;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let top = lowest; top >= margin; top -= CONTROL_STEP) {
+  for (let top = lowest; top >= highest; top -= CONTROL_STEP) {
     const cost = obstacles.reduce((sum, obstacle) => sum + hiddenBy({ left, top }, control, obstacle), 0);
     if (cost < bestCost - 1e-6) {
       best = top;

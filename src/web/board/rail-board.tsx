@@ -127,6 +127,7 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
     <Viewport
       {...props}
       matters={props.matters ?? routeHexes}
+      isOverview={changed !== undefined}
       label={words.t('board.map')}
       extent={scene.extent}
       R={scene.R}

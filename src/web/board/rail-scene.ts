@@ -27,6 +27,7 @@ export function hexesOf(words: BoardWords, scene: Scene): BoardHex[] {
       y: cell.frame.y,
       shape: hexShape(scene, cell),
       label: describeHex(words, scene, index),
+      name: cell.hex.name,
     };
     hexOfCell.set(cell, { words, hex });
     return hex;

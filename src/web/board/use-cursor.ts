@@ -37,8 +37,9 @@ export function useCursor(board: CursorBoard, actions: CursorActions): CursorKey
     const at = cursor.value;
     if (isArrow(key)) moveTo(moveCursor(at, key, ctrlKey || shiftKey, board));
     else if (ctrlKey) return false;
-    else if ((key === 'Enter' || key === ' ') && at) onHex?.(at.hex);
-    else return onOtherKey(key);
+    else if ((key === 'Enter' || key === ' ') && at) {
+      if (!event.repeat) onHex?.(at.hex);
+    } else return onOtherKey(key);
     return true;
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {

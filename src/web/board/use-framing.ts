@@ -1,9 +1,19 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Extent } from '../../draw/geometry.ts';
 import { isPhone } from '../parts/narrow.ts';
 import type { BoardActions, BoardHex } from './board-props.ts';
-import type { Camera, Limits } from './camera.ts';
-import { areInSight, closerTo, fitTo, fitToSpots, panToShow, withRoom } from './fit.ts';
+import type { Camera, Limits, View } from './camera.ts';
+import {
+  areInSight,
+  closerTo,
+  COMFORTABLE,
+  fitTo,
+  fitToSpots,
+  isTooSmall,
+  panToShow,
+  READABLE,
+  withRoom,
+} from './fit.ts';
 import type { Insets, Size } from './placing.ts';
 
 interface FramingProps extends Pick<BoardActions, 'matters' | 'showing'> {
@@ -14,6 +24,8 @@ interface FramingProps extends Pick<BoardActions, 'matters' | 'showing'> {
   readonly legal: ReadonlySet<string>;
   readonly selected: string | null;
   readonly insets: Insets;
+  /** The whole board, however small: as when the user looks through the game. */
+  readonly isOverview: boolean;
   /** How much of the free area a card covers. */
   readonly cardHeight: number;
 }
@@ -34,10 +46,14 @@ function limitsOf(extent: Extent, size: Size, insets: Insets): Limits {
 
 /** What the camera of a board looks at until the user moves it, and what it is turned to. */
 export function useFraming(props: FramingProps): {
+  /** Shows the whole board; where it is on show already, what the board begins with. */
   readonly showAll: () => void;
   readonly showHex: (hex: string | null) => void;
+  /** What the board begins with in a room. */
+  readonly homeIn: (room: Size) => View;
 } {
-  const { camera, extent, R, hexes, legal, matters, selected, insets, showing, cardHeight } = props;
+  const { camera, extent, R, hexes, legal, matters, selected, insets, showing, isOverview, cardHeight } =
+    props;
   const phone = isPhone.value;
   const { width, height } = camera.size.value;
   /** Nothing can be shown before the room is known. */
@@ -53,16 +69,23 @@ export function useFraming(props: FramingProps): {
     const room = roomNow();
     if (room) camera.show(fitTo(extent, room, insets));
   };
-  /** What the board begins with: on a phone what can be acted on, elsewhere all of it. */
+  /** What the board begins with: the part that can be acted on, or all of it where that is large enough. */
+  const homeIn = (room: Size): View => {
+    if (isOverview || (!phone && !isTooSmall(extent, R, room, insets))) return fitTo(extent, room, insets);
+    return fitToSpots(framed(), R, phone ? COMFORTABLE : READABLE, extent, room, insets);
+  };
   const frame = (): void => {
     const room = roomNow();
-    const spots = phone ? framed() : [];
-    if (room && spots.length > 0) camera.show(fitToSpots(spots, R, extent, room, insets));
-    else showWhole();
+    if (room) camera.show(homeIn(room));
   };
   const showAll = (): void => {
-    showWhole();
-    camera.framing = 'whole';
+    if (camera.framing === 'whole') {
+      camera.framing = 'framed';
+      frame();
+    } else {
+      camera.framing = 'whole';
+      showWhole();
+    }
   };
   const showHex = (hex: string | null): void => {
     const spot = hexes.find((candidate) => candidate.id === hex);
@@ -75,34 +98,47 @@ export function useFraming(props: FramingProps): {
     const [dx, dy] = panToShow(now, [spot.x, spot.y], room, withRoom(covered), now.k * R * 1.1);
     if (dx !== 0 || dy !== 0) camera.show({ ...now, x: now.x + dx, y: now.y + dy });
   };
-  /** On a phone an open hex stays where it is. */
-  const mayFrame = !(phone && selected !== null);
+  /** An open hex stays where it is, unless all of the board is on show anyway. */
+  const mayFrame = (): boolean => {
+    const room = roomNow();
+    return selected === null || !room || (!phone && !isTooSmall(extent, R, room, insets));
+  };
 
+  /** The board often comes before what can be acted on: it is framed once more for that. */
+  const hasArrived = useRef(false);
   useLayoutEffect(() => {
     if (!showing) return;
     if (showing.size) camera.size.value = showing.size;
     camera.framing = 'framed';
-    if (mayFrame) frame();
+    hasArrived.current = false;
+    if (mayFrame()) frame();
   }, [showing]);
 
   useLayoutEffect(() => {
     const room = roomNow();
     if (room) camera.limits = limitsOf(extent, room, insets);
     if (camera.framing === 'whole') showWhole();
-    else if (camera.framing === 'framed' && mayFrame) frame();
+    else if (camera.framing === 'framed' && mayFrame()) frame();
   }, [extent, width, height, insets.top, insets.right, insets.bottom, insets.left, phone]);
 
-  // Another decision on a phone may be about another part of the board.
-  const framedKey = phone ? [...legal, '', ...(matters ?? [])].join() : '';
+  // Another decision may be about another part of the board.
+  const framedKey = [...legal, '', ...(matters ?? [])].join();
   useLayoutEffect(() => {
+    const room = roomNow();
     const spots = framed();
-    if (!phone || spots.length === 0 || selected !== null || camera.framing !== 'framed') return;
-    if (!areInSight(spots, camera.view.value, R, camera.size.value, insets)) frame();
+    if (!room || spots.length === 0 || selected !== null || camera.framing !== 'framed') return;
+    const isFirst = !hasArrived.current && legal.size > 0;
+    if (isFirst) hasArrived.current = true;
+    if (isFirst || !areInSight(spots, camera.view.value, homeIn(room), room, insets)) frame();
   }, [framedKey]);
+
+  useLayoutEffect(() => {
+    if (camera.framing === 'framed' && mayFrame()) frame();
+  }, [isOverview]);
 
   useLayoutEffect(() => {
     showHex(selected);
   }, [selected, insets.bottom, cardHeight]);
 
-  return { showAll, showHex };
+  return { showAll, showHex, homeIn };
 }

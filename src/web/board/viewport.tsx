@@ -1,12 +1,14 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AxisMarks } from '../../draw/coordinates.ts';
 import type { Extent } from '../../draw/geometry.ts';
 import { WRITING_FROM } from '../../draw/tile.ts';
+import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import type { BoardActions, BoardHex, BoardStop } from './board-props.ts';
 import { Coordinates } from './coordinates.tsx';
+import { areNamesTiny } from './fit.ts';
 import { HexTip } from './hex-tip.tsx';
 import { Hits } from './hits.tsx';
 import { Pins } from './pins.tsx';
@@ -34,6 +36,8 @@ interface ViewportProps extends BoardActions {
   /** Stops that a drag has passed so far, and whether it has ended. */
   readonly onDragRoute?: ((stops: readonly string[], isDone: boolean) => void) | undefined;
   readonly legend?: ComponentChildren;
+  /** The whole board, however small: as when the user looks through the game. */
+  readonly isOverview: boolean;
   /** The layers of the drawing. */
   readonly children: ComponentChildren;
 }
@@ -58,7 +62,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     },
     [R],
   );
-  const { showAll, showHex } = useFraming({
+  const { showAll, showHex, homeIn } = useFraming({
     camera,
     extent,
     R,
@@ -68,12 +72,15 @@ export function Viewport(props: ViewportProps): JSX.Element {
     insets,
     showing,
     matters: props.matters,
+    isOverview: props.isOverview,
     cardHeight: isPhone.value && card ? cardHeight.value : 0,
   });
   const cursor = useCursor(
     { spots: hexes, selected, legal, R },
     { onHex, onHover, showHex, onOtherKey: (key) => zoomByKey(key, camera, showAll) },
   );
+  // Wherever the focus is, as long as the board is in the document.
+  useKeys('table', { 0: () => root.current?.isConnected && showAll() });
   useLayoutEffect(() => {
     cursor.reset();
     hovered.value = null;
@@ -95,11 +102,20 @@ export function Viewport(props: ViewportProps): JSX.Element {
     hover(dataAt(target, 'hex') ?? dataAt(target, 'stop')?.split('-')[0] ?? null);
   };
 
+  const { pointed = null } = props;
+  const pointedHex = hexes.find((hex) => hex.id === pointed?.hex);
+  useLayoutEffect(() => {
+    if (pointed?.isFocused) showHex(pointed.hex);
+  }, [pointed]);
+
   const cursorHex = cursor.hex.value?.hex ?? null;
   const atCursor = hexes.find((hex) => hex.id === cursorHex);
-  const pointed = cursorHex ?? hovered.value;
-  const noted = hexes.find((hex) => hex.id === pointed);
-  const note = noted && props.noteOf?.(noted.id);
+  const looked = cursorHex ?? hovered.value;
+  const noted = hexes.find((hex) => hex.id === looked);
+  // Where names are too small to be read, pointing at a hex tells its name.
+  const areTiny = useComputed(() => areNamesTiny(camera.view.value.k * R));
+  const name = noted && areTiny.value && noted.id !== selected ? noted.name : null;
+  const note = noted && (props.noteOf?.(noted.id) ?? (name ? { text: name } : null));
 
   return (
     <div
@@ -142,6 +158,12 @@ export function Viewport(props: ViewportProps): JSX.Element {
           noteOf={props.noteOf}
           whyNotOf={props.whyNotOf}
         />
+        {pointedHex ? (
+          <g class={styles['pointed']} data-pointed={pointedHex.id}>
+            <path class={styles['halo']} d={pointedHex.shape} stroke-width={0.22 * R} />
+            <path d={pointedHex.shape} stroke-width={0.1 * R} />
+          </g>
+        ) : null}
         {atCursor ? (
           <path
             class={styles['cursor']}
@@ -164,6 +186,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
         card={card}
         cardHeight={cardHeight}
         legend={props.legend}
+        homeIn={homeIn}
         onFit={showAll}
       />
     </div>

@@ -12,6 +12,10 @@ interface ZoomControlProps {
   readonly fitLabel?: string;
   /** From the top of the drawing that it is placed on; left out, it is in the text flow. */
   readonly top?: number | undefined;
+  /** Whether the whole drawing is on show, so that the button leads back; left out, it does not. */
+  readonly isFitted?: boolean;
+  /** Only what fingers on the drawing cannot do. */
+  readonly isSmall?: boolean;
   readonly legend?: { readonly isOpen: boolean; readonly onToggle: () => void } | null;
 }
 
@@ -50,12 +54,13 @@ function Icon({ path }: { readonly path: string }): JSX.Element {
 
 /** The buttons for what wheel, fingers and keys do too. */
 export function ZoomControl(props: ZoomControlProps): JSX.Element {
-  const { words, camera, onFit, fitLabel = 'board.fit', top, legend = null } = props;
+  const { words, camera, onFit, top, isFitted, isSmall = false, legend = null } = props;
+  const { fitLabel = isFitted ? 'board.area' : 'board.fit' } = props;
   const button = (
     key: string,
     path: string,
     onClick: () => void,
-    more?: { readonly 'data-fit': string } | { readonly 'aria-pressed': boolean },
+    more?: { readonly 'data-fit'?: string; readonly 'aria-pressed'?: boolean | undefined },
   ): JSX.Element => (
     <button type="button" aria-label={words.t(key)} title={words.t(key)} {...more} onClick={onClick}>
       <Icon path={path} />
@@ -66,12 +71,13 @@ export function ZoomControl(props: ZoomControlProps): JSX.Element {
       class={styles['zoom']}
       style={top === undefined ? undefined : { top: `${top}px` }}
       data-inline={top === undefined || undefined}
+      data-small={isSmall || undefined}
       role="group"
       aria-label={words.t('board.zoom')}
     >
-      {button('board.zoom-in', ICONS.in, () => camera.zoomBy(ZOOM_STEP))}
-      {button('board.zoom-out', ICONS.out, () => camera.zoomBy(1 / ZOOM_STEP))}
-      {button(fitLabel, ICONS.fit, onFit, { 'data-fit': '' })}
+      {!isSmall && button('board.zoom-in', ICONS.in, () => camera.zoomBy(ZOOM_STEP))}
+      {!isSmall && button('board.zoom-out', ICONS.out, () => camera.zoomBy(1 / ZOOM_STEP))}
+      {button(fitLabel, ICONS.fit, onFit, { 'data-fit': '', 'aria-pressed': isFitted })}
       {legend && button('board.legend', ICONS.legend, legend.onToggle, { 'aria-pressed': legend.isOpen })}
     </div>
   );

@@ -11,6 +11,7 @@ import { spread } from './spread.ts';
 import { rem, textScale } from '../parts/rem.ts';
 import { useRoom } from '../parts/room.ts';
 import css from './charts.module.css';
+import { textWidth, widestOf } from './text-width.ts';
 import { roomyTicks, type Tick } from './ticks.ts';
 import { endOf, highest, lowest, type Series, stepPath } from './series.ts';
 
@@ -50,8 +51,15 @@ export interface ChartProps {
   readonly height?: number;
 }
 
-const LEFT = 44;
-const RIGHT = 108;
+/** Between the figures of the axis and the lines. */
+const AXIS_GAP = 8;
+/** Between the lines and the names beside them, chips or not, and from there to the edge. */
+const LABEL_LEFT = 14;
+const CHIP_LABEL_LEFT = 36;
+const EDGE = 4;
+/** As in the style sheet. */
+const AXIS_FONT = { weight: 450, size: 11 };
+const LABEL_FONT = { weight: 600, size: 12 };
 const TOP = 8;
 const BOTTOM = 20;
 const LABEL_GAP = 17;
@@ -61,8 +69,9 @@ const CHIP_R = 8;
 const LEAST = 240;
 /** Where nothing is known yet. */
 const USUAL = 560;
-/** Below this width the names stand under the lines. */
+/** Below this width the names stand under the lines, and so they do where they would take too much of it. */
 const NARROW = 420;
+const MOST_FOR_NAMES = 0.4;
 const NARROW_RIGHT = 12;
 /** So that lines and names are visible together. */
 const NARROW_HEIGHT = 190;
@@ -145,20 +154,16 @@ function RoomyChart({
 }: ChartProps & { readonly room: number | null }): JSX.Element {
   // In pixels of the usual text size: everything in the chart grows with the reader's.
   const width = Math.max(LEAST, room === null ? USUAL : Math.round(room * 16));
-  const isNarrow = width < NARROW;
+  const most = format(highest(series));
+  const names = widestOf(look ? [most] : series.map(({ id }) => `${nameOf(id)} ${most}`), LABEL_FONT);
+  const besides = (look ? CHIP_LABEL_LEFT : LABEL_LEFT) + names + EDGE;
+  const isNarrow = width < NARROW || besides > MOST_FOR_NAMES * width;
   const height = isNarrow ? Math.min(tall, NARROW_HEIGHT) : tall;
   const pointed = useSignal<number | null>(null);
   const at = Math.min(pointed.value ?? shown, last);
-  const right = width - (isNarrow ? NARROW_RIGHT : RIGHT);
+  const right = width - (isNarrow ? NARROW_RIGHT : besides);
   const bottom = height - BOTTOM;
 
-  const x = useMemo(
-    () =>
-      scaleLinear()
-        .domain([0, Math.max(1, last)])
-        .range([LEFT, right]),
-    [last, right],
-  );
   const y = useMemo(
     () =>
       scaleLinear()
@@ -166,6 +171,14 @@ function RoomyChart({
         .nice(5)
         .range([bottom, TOP]),
     [series, bottom],
+  );
+  const left = AXIS_GAP + EDGE + widestOf(y.ticks(5).map(format), AXIS_FONT);
+  const x = useMemo(
+    () =>
+      scaleLinear()
+        .domain([0, Math.max(1, last)])
+        .range([left, right]),
+    [last, left, right],
   );
   const lookOf = (id: string, index: number): LineLook =>
     look
@@ -177,13 +190,13 @@ function RoomyChart({
       <>
         {y.ticks(5).map((value) => (
           <g key={value} class={css.grid}>
-            <path d={`M${LEFT} ${y(value)}H${right}`} />
-            <text x={LEFT - 8} y={y(value) + 4} text-anchor="end">
+            <path d={`M${left} ${y(value)}H${right}`} />
+            <text x={left - AXIS_GAP} y={y(value) + 4} text-anchor="end">
               {format(value)}
             </text>
           </g>
         ))}
-        {roomyTicks(ticks, x, width).map((tick) => (
+        {roomyTicks(ticks, x, width, (name) => textWidth(name, AXIS_FONT)).map((tick) => (
           <g key={tick.at} class={css.grid}>
             <path d={`M${x(tick.at)} ${bottom}v4`} />
             <text x={x(tick.at)} y={bottom + 16}>
@@ -298,7 +311,7 @@ function RoomyChart({
                   d={`M${Math.max(x(end.at), right) + 2} ${y(end.value)}L${right + 10} ${place}`}
                   class={css.leader}
                 />
-                <text x={right + (look ? 36 : 14)} y={place + 4}>
+                <text x={right + (look ? CHIP_LABEL_LEFT : LABEL_LEFT)} y={place + 4}>
                   {!look && <tspan style={{ fill: lookOf(one.id, index).stroke }}>{nameOf(one.id)} </tspan>}
                   <tspan class={css.value}>{value === null ? '–' : format(value)}</tspan>
                 </text>
@@ -325,7 +338,7 @@ function RoomyChart({
                   <path d="M0 3H18" style={{ stroke }} />
                 </svg>
                 {look && <CompanyChip id={one.id} look={look} size={19} />}
-                {nameOf(one.id)} <b>{value === null ? '–' : format(value)}</b>
+                <span>{nameOf(one.id)}</span> <b>{value === null ? '–' : format(value)}</b>
               </li>
             );
           })}

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
-import { ChoiceButton } from '../family/choice-button.tsx';
+import { ChoiceButton, isSame } from '../family/choice-button.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import type { ExpressPanelProps } from './express-table.ts';
 import { Pips } from './figures.tsx';
+import { Dilution, StakeLine, stakeOf } from './stake.tsx';
 import { choicesOf, type Offer } from './offers.ts';
 import css from './turn.module.css';
 import { companyIn, type CompanyShown } from './view.ts';
@@ -53,11 +54,14 @@ export function AuctionOverview(props: ExpressPanelProps): JSX.Element | null {
 export function AuctionChoice(props: ExpressPanelProps): JSX.Element {
   const { session, table } = props;
   const { words, title } = session;
+  const view = session.view.value;
+  const offers = offersOf(props);
+  const chosen = offers.find(({ action }) => isSame(action, table.pending.value?.action));
   return (
     <section class={css.section}>
       <h3>{words.t('page.express.which-share')}</h3>
       <div class={css.rows}>
-        {offersOf(props).map(({ action, refusal, company }) => (
+        {offers.map(({ action, refusal, company }) => (
           <div key={company.id}>
             <ChoiceButton
               class={css.share}
@@ -100,6 +104,15 @@ export function AuctionChoice(props: ExpressPanelProps): JSX.Element {
           </div>
         ))}
       </div>
+      {chosen && (
+        <div class={css.stake}>
+          <h3>{words.t('page.express.stake', { company: chosen.company.id })}</h3>
+          <StakeLine
+            stake={stakeOf(view, chosen.action.by, chosen.company.id, chosen.company.minimum ?? 0)}
+          />
+          <Dilution view={view} company={chosen.company} />
+        </div>
+      )}
       <p class={css.note}>
         {words.t('page.express.minimum-help')} <RuleTag rule="CE-4.3" rules={session.rules} />
       </p>

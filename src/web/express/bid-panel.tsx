@@ -13,6 +13,7 @@ import type { ExpressPanelProps } from './express-table.ts';
 import { Changed, Pips } from './figures.tsx';
 import { FurtherEvents } from './outcome.tsx';
 import { usePreview } from './preview.ts';
+import { LastRound, StakeLine, stakeOf } from './stake.tsx';
 import { type AuctionShown, companyIn } from './view.ts';
 
 /** The share under the hammer. */
@@ -144,7 +145,7 @@ function Price({
           />
         </>
       )}
-      <dl class={css.facts}>
+      <dl class={css.facts} data-outcome>
         <dt>{words.t('page.express.your-cash')}</dt>
         <dd>
           <Changed change={{ from: cash, to: cash - price }} />
@@ -157,13 +158,9 @@ function Price({
         <dd>
           <Changed change={{ from: dividend, to: auction.dividendAfter }} />
         </dd>
-        <dt>{words.t('page.express.paid-back')}</dt>
-        <dd>
-          {words.t('page.express.dividends', {
-            number: Math.ceil(price / Math.max(1, auction.dividendAfter)),
-          })}
-        </dd>
       </dl>
+      <h3 class={css.stake}>{words.t('page.express.stake', { company: auction.company })}</h3>
+      <StakeLine stake={stakeOf(view, action.by, auction.company, auction.dividendAfter)} />
       {preview && <FurtherEvents preview={preview} />}
     </section>
   );
@@ -179,6 +176,7 @@ export function BidPanel({ session, table, choices }: ExpressPanelProps): JSX.El
   return (
     <>
       <Lot session={session} auction={auction} />
+      <LastRound />
       {unbuilt && (
         <Notice>
           {words.t('page.express.unbuilt', { ...unbuilt })} <RuleTag rule="CE-8.10" rules={session.rules} />

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { ExpressMap } from '../../draw/express-options.ts';
 import { ExpressBoard } from '../board/express-board.tsx';
 import { useInspectedHex } from '../board/inspected-hex.ts';
 import type { BoardProps } from '../family/family.ts';
@@ -13,7 +12,7 @@ import type { ExpressView } from './view.ts';
 export function ExpressArea({
   view,
   at,
-  overlay: { onHex, onHover, whyNot, ...overlay },
+  overlay: { onHex, onHover, whyNot, waysAt, ...overlay },
 }: BoardProps<ExpressView>): JSX.Element {
   const { session } = useExpressTable();
   const area = useRef<HTMLDivElement>(null);
@@ -46,11 +45,13 @@ export function ExpressArea({
     if (pointedAt.current !== null) tellWhyNot(pointedAt.current);
   }, [whyNot]);
   const shown = view.board.find(({ id }) => id === hex);
-  const card = shown && expressHexCard(session, shown, whyNot?.get(shown.id), () => inspect(null));
+  const card =
+    shown &&
+    expressHexCard(session, shown, whyNot?.get(shown.id), waysAt?.(shown.id) ?? [], () => inspect(null));
   return (
     <div ref={area}>
       <ExpressBoard
-        map={view as unknown as ExpressMap}
+        map={view}
         words={session.words}
         {...overlay}
         {...(card && { selected: hex, card })}

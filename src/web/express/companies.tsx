@@ -3,7 +3,7 @@ import { CompanyChip } from '../board/chip.tsx';
 import cards from '../family/cards.module.css';
 import { ColumnTable, type TableColumn } from '../family/column-table.tsx';
 import { useMarks } from '../family/marks.tsx';
-import { isPhone } from '../parts/narrow.ts';
+import { isLow, isPhone } from '../parts/narrow.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { type Change, type CompanyChange, companyChanges, playerChanges } from './changes.ts';
 import css from './companies.module.css';
@@ -12,7 +12,7 @@ import { conditionValue, stepsAway } from './facts.ts';
 import { Changed, ChangeBar, Pips } from './figures.tsx';
 import { IncomeTrack } from './income-track.tsx';
 import { usePreview } from './preview.ts';
-import type { CompanyShown, ExpressView, PlayerShown } from './view.ts';
+import { type CompanyShown, type ExpressView, nextDividends, type PlayerShown } from './view.ts';
 
 /** A number with its bar, where there is room for one. */
 function WithBar({
@@ -226,11 +226,11 @@ function DividendTable({ view }: { view: ExpressView }): JSX.Element {
   return (
     <section class={cards.card}>
       <h2>
-        {words.t('page.express.next-dividends')} <small>{words.t('page.express.dividends-help')}</small>{' '}
+        {words.t(nextDividends(view))} <small>{words.t('page.express.dividends-help')}</small>{' '}
         <RuleTag rule="CE-11.1" rules={rules} />
       </h2>
       <ColumnTable
-        label={words.t('page.express.next-dividends')}
+        label={words.t(nextDividends(view))}
         columns={useDividendColumns(view)}
         rows={view.players}
         keyOf={({ seat }) => seat}
@@ -319,8 +319,8 @@ export function ExpressCompanies(): JSX.Element {
   const view = useExpressView();
   return (
     <div class={cards.cards}>
-      {/* On a phone there is no strip below the board. */}
-      {isPhone.value && (
+      {/* On a phone, and wherever there is little height, there is no strip below the board. */}
+      {(isPhone.value || isLow.value) && (
         <div class={css.track}>
           <IncomeTrack />
         </div>

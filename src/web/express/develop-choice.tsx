@@ -10,7 +10,7 @@ import type { ExpressPanelProps } from './express-table.ts';
 import { hexName, refusedHexes } from './hexes.ts';
 import { choicesOf, type Offer } from './offers.ts';
 import { DividendOutcome, FurtherEvents, IncomeOutcome } from './outcome.tsx';
-import { usePreview } from './preview.ts';
+import { useChosen } from './preview.ts';
 import css from './turn.module.css';
 import type { ByCompany, HexShown } from './view.ts';
 
@@ -27,7 +27,7 @@ function isDevelop(action: Action | undefined): action is DevelopAction {
 }
 
 /** The single places of the family, as far as it is open. */
-function placesOf(
+export function developments(
   { session }: Pick<ExpressPanelProps, 'session'>,
   { choice, refusal }: Offer,
 ): DevelopAction[] {
@@ -42,7 +42,7 @@ export function DevelopOverview(props: ExpressPanelProps): JSX.Element | null {
   const { words } = session;
   const [offer] = choicesOf(choices, 'develop');
   if (!offer) return null;
-  const count = placesOf(props, offer).length;
+  const count = developments(props, offer).length;
   return (
     <section class={css.section}>
       <h3>{words.choiceGroup('develop')}</h3>
@@ -90,10 +90,10 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
   const { words } = session;
   const [offer] = choicesOf(choices, 'develop');
   const view = session.view.value;
-  const preview = usePreview();
+  const preview = useChosen();
   const pending = table.pending.value?.action;
   const chosen = isDevelop(pending) ? pending.hex : null;
-  const places = useMemo(() => (offer ? placesOf(props, offer) : []), [offer?.choice]);
+  const places = useMemo(() => (offer ? developments(props, offer) : []), [offer?.choice]);
   const by = offer?.action.by ?? 0;
   const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
   const legal = useMemo(() => new Set(places.map(({ hex }) => hex)), [places]);
@@ -132,7 +132,14 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
         </h3>
         <div class={css.places}>
           {hexes.map((hex) => (
-            <ChoiceButton key={hex.id} class={css.place} table={table} action={actionOn(hex.id)} isExplained>
+            <ChoiceButton
+              key={hex.id}
+              class={css.place}
+              table={table}
+              action={actionOn(hex.id)}
+              hex={hex.id}
+              isExplained
+            >
               <b>{hex.id}</b>
               <span>{hexName(words, hex)}</span>
               <Gains session={session} hex={hex} />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
+import { pointsAt } from '../family/pointing.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { RuleTag } from '../parts/rule.tsx';
@@ -15,18 +16,21 @@ import {
   type ExpandAction,
   hexesWithout,
   isExpand,
+  isOpen,
   type Narrow,
   type Open,
   type ExpansionPlan,
   planOf,
 } from './plan.ts';
-import { usePreview } from './preview.ts';
+import { useChosen } from './preview.ts';
 import css from './turn.module.css';
 import { companyIn } from './view.ts';
+import { WaysOnBoard } from './ways.ts';
 
 /** Expanding a company, hex by hex. */
 
 const NOTHING: readonly string[] = [];
+const ONLY_EXPANSIONS = ['expand'] as const;
 
 /** Reasons that are worth a mark on the board; that a hex is far away needs none. */
 const MARKED: ReadonlySet<string> = new Set(['no_funds', 'hex_taken', 'hex_closed']);
@@ -189,8 +193,7 @@ function NextHexes({
                 isInside.current = list.current?.querySelector(':focus-visible') !== null;
                 onAdd(hex);
               }}
-              onPointerEnter={() => (table.hovered.value = actionFor(hex))}
-              onPointerLeave={() => (table.hovered.value = null)}
+              {...pointsAt(table, hex, actionFor(hex))}
             >
               <b>{hex}</b> {shown?.name?.text} <span>{words.money(cost)}</span>
               {grant > 0 && (
@@ -223,7 +226,7 @@ function Expansion({
   const hexes = isExpand(pending) && pending.company === company ? pending.hexes : NOTHING;
   const narrow: Narrow = (choice) => title.game.narrow?.(state, choice) ?? [];
   const plan = useMemo(() => planOf(offer.choice, hexes, narrow), [offer.choice, hexes, state]);
-  const preview = usePreview();
+  const preview = useChosen();
 
   const actionOf = (list: readonly string[]): ExpandAction => ({
     type: 'expand',
@@ -232,7 +235,6 @@ function Expansion({
     hexes: list,
   });
   const set = (list: readonly string[]): void => {
-    table.hovered.value = null;
     const cost = planOf(offer.choice, list, narrow)?.cost ?? 0;
     const label = words.t('page.express.build', { number: list.length, cost });
     table.choose(list.length > 0 ? { action: actionOf(list), label, isExplained: true } : null);
@@ -270,12 +272,6 @@ function Expansion({
   return (
     <>
       <PlanTable session={session} plan={plan} onTakeOut={takeOut} />
-      {shown && hexes.length > 0 && (
-        <>
-          <CompanyOutcome before={view} preview={shown} company={company} />
-          <FurtherEvents preview={shown} />
-        </>
-      )}
       <NextHexes
         session={session}
         table={table}
@@ -283,19 +279,25 @@ function Expansion({
         actionFor={(hex) => actionOf([...hexes, hex])}
         onAdd={(hex) => set([...hexes, hex])}
       />
-      {shown && hexes.length > 0 && <DividendOutcome before={view} preview={shown} />}
+      {shown && hexes.length > 0 && (
+        <>
+          <FurtherEvents preview={shown} />
+          <CompanyOutcome before={view} preview={shown} company={company} />
+          <DividendOutcome before={view} preview={shown} />
+        </>
+      )}
     </>
   );
 }
 
-function isOpen(offer: Offer): offer is Offer & { readonly choice: Open } {
-  return offer.choice.kind === 'open';
+function isOpenOffer(offer: Offer): offer is Offer & { readonly choice: Open } {
+  return isOpen(offer.choice);
 }
 
 /** A company, then its hexes. Where only one company can be expanded, it is taken at once. */
 export function ExpandChoice(props: ExpressPanelProps): JSX.Element {
   const { session, table, choices } = props;
-  const offers = choicesOf(choices, 'expand').filter(isOpen);
+  const offers = choicesOf(choices, 'expand').filter(isOpenOffer);
   const possible = offers.filter(({ refusal }) => !refusal);
   const only = possible.length === 1 ? possible[0]?.action.company : undefined;
   const chosen = table.within.value?.company;
@@ -322,6 +324,7 @@ export function ExpandChoice(props: ExpressPanelProps): JSX.Element {
           </ul>
         )}
       </section>
+      {!offer && <WaysOnBoard {...props} types={ONLY_EXPANSIONS} />}
       {offer && <Expansion key={chosen} session={session} table={table} offer={offer} />}
     </>
   );

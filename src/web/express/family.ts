@@ -1,3 +1,4 @@
+import { expressBoardSvg } from '../../draw/express-board.ts';
 import type { Family } from '../family/family.ts';
 import { BidPanel } from './bid-panel.tsx';
 import { ExpressArea } from './board-area.tsx';
@@ -34,6 +35,7 @@ export const EXPRESS: Family<ExpressView> = {
 
   board: ExpressArea,
   predraw: () => [],
+  picture: (_title, map, theme) => expressBoardSvg({ map, theme, coordinates: false, names: false }),
 
   panels: [
     { types: ['bid'], component: BidPanel },
@@ -42,6 +44,11 @@ export const EXPRESS: Family<ExpressView> = {
   stepsOf: () => null,
   // In an auction the company of a turn is what is bid for, not who decides.
   wayOut: () => ({ shortcut: 'P', label: null }),
+  outcomes: {
+    grave: ['game_over', 'share_sold'],
+    plain: ['dividend', 'share_unsold', 'wabash_opened', 'chicago_dividend', 'passed'],
+  },
+  unwanted: [],
 
   changes: expressChanges,
   moments: EXPRESS_MOMENTS,

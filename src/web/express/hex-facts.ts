@@ -1,4 +1,4 @@
-import type { FactPart, FactsCard } from '../board/card.ts';
+import type { FactPart, FactsCard, HexWay } from '../board/card.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { TipText } from '../parts/tip.tsx';
 import type { HexShown } from './view.ts';
@@ -8,6 +8,7 @@ export function expressHexCard(
   { words, rules, title }: MatchSession,
   hex: HexShown,
   whyNot: TipText | undefined,
+  ways: readonly HexWay[],
   onClose: () => void,
 ): FactsCard {
   const { id, terrain, companies, nextCost, value, grant, house, houseBonus, doubt } = hex;
@@ -32,6 +33,7 @@ export function expressHexCard(
       ...(doubt ? [{ text: words.t('page.express.hex.doubt'), rule: 'CE-16' }] : []),
       ...(whyNot ? [whyNot] : []),
     ],
+    ways,
     rules,
     look: title.drawing.look,
     closeLabel: words.t('page.close'),

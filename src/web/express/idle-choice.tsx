@@ -3,7 +3,7 @@ import { ChoiceButton } from '../family/choice-button.tsx';
 import type { ExpressPanelProps } from './express-table.ts';
 import { choicesOf } from './offers.ts';
 import { FurtherEvents } from './outcome.tsx';
-import { usePreview } from './preview.ts';
+import { useChosen } from './preview.ts';
 import css from './turn.module.css';
 
 /** Moving a dial without using it: of one dial, or of all of them. */
@@ -14,7 +14,7 @@ export function IdleChoices({
   dial,
 }: ExpressPanelProps & { dial?: string }): JSX.Element {
   const { words } = session;
-  const preview = usePreview();
+  const preview = useChosen();
   const offers = choicesOf(choices, 'noop').filter(
     ({ action }) => dial === undefined || action.dial === dial,
   );

@@ -4,14 +4,15 @@ import { OrderRow } from '../family/order-row.tsx';
 import { companyChanges } from './changes.ts';
 import { useExpressTable, useExpressView } from './express-table.ts';
 import { Changed } from './figures.tsx';
-import { usePreview } from './preview.ts';
+import { useChosen } from './preview.ts';
 
 /** On a phone: the companies with what they have in their treasuries, and would have. */
 export function ExpressOrder(): JSX.Element {
   const table = useExpressTable();
   const { words, title } = table.session;
   const view = useExpressView();
-  const preview = usePreview();
+  // There is no pointer on a phone, and the row would move under one.
+  const preview = useChosen();
   const changes = preview ? companyChanges(view, preview.view) : [];
   const entries = view.companies.map(({ id, name, treasury, open }) => ({
     id,

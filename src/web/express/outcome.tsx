@@ -8,7 +8,7 @@ import { useExpressTable } from './express-table.ts';
 import { Changed, ChangeBar } from './figures.tsx';
 import css from './outcome.module.css';
 import { furtherEvents, paidIn, type Preview } from './preview.ts';
-import type { ExpressView } from './view.ts';
+import { type ExpressView, nextDividends } from './view.ts';
 
 interface OutcomeProps {
   readonly before: ExpressView;
@@ -98,7 +98,7 @@ export function DividendOutcome({ before, preview }: OutcomeProps): JSX.Element 
   return (
     <section class={css.section}>
       <h3>
-        {words.t(paid ? 'page.express.paid-at-once' : 'page.express.next-dividends')}{' '}
+        {words.t(paid ? 'page.express.paid-at-once' : nextDividends(before))}{' '}
         <RuleTag rule={rule} rules={rules} />
       </h3>
       <ul class={css.dividends}>

@@ -7,10 +7,12 @@ import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, OptionValues } from '../../core/game.ts';
 import { usePageRoot } from '../../testing/page-root.ts';
 import { SOAK_BOTS } from '../../testing/soak/bots.ts';
+import type { HexWay } from '../board/card.ts';
 import { loadFamily } from '../families.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
 import { memoryHere } from '../match/memory-database.ts';
 import { startGame } from '../match/open.ts';
+import { rest } from '../parts/rest.ts';
 import type { MatchSession } from '../match/session.ts';
 import { DecisionPanel } from '../table/decision.tsx';
 import { IncomeTrack } from './income-track.tsx';
@@ -62,6 +64,7 @@ async function click(selector: string): Promise<void> {
   if (!found) throw new Error(`no ${selector}`);
   await act(() => {
     found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    rest.end();
   });
 }
 
@@ -80,7 +83,7 @@ function play(session: MatchSession, ...actions: Omit<Action, 'by'>[]): void {
   }
 }
 
-/** Everybody in turn gets the next share at its minimum. */
+/** One player after another gets the next share at its minimum. */
 function playOpening(session: MatchSession): void {
   const minimums = { PRR: 7, 'B&O': 6, 'C&O': 5, NYC: 8 };
   for (const [company, price] of Object.entries(minimums)) {
@@ -132,10 +135,12 @@ describe('an auction', () => {
     const table = await sit(5);
     play(table.session, { type: 'bid', company: 'PRR', price: 24 } as Omit<Action, 'by'>);
     await show(table);
-    expect(table.pending.value).toBeNull();
+    // The only choice is on the primary button.
+    expect(table.pending.value?.action.type).toBe('pass');
     expect(all('[data-choice=bid][aria-disabled=true]')).toHaveLength(1);
     expect(root.textContent).toContain('CE-4.4');
     expect(all('[data-choice=pass]:not([aria-disabled=true])')).toHaveLength(1);
+    expect(all('[data-commit=pass]')).toHaveLength(1);
   });
 
   it('offers the only bid there is', async () => {
@@ -219,7 +224,9 @@ describe('a turn', () => {
     expect(table.board.value.planned).toEqual({ company: 'PRR', hexes: [] });
     await act(() => table.clear());
     expect(table.within.value).toBeNull();
-    expect(table.board.value).toEqual({});
+    // Back at the beginning, where any hex may be started with.
+    expect(table.board.value.planned).toBeUndefined();
+    expect(table.board.value.legal).toContain('Q5');
   });
 
   it.each([true, false])('CE-18.1.7: says what entering a forest brings (%s)', async (forest_grant) => {
@@ -277,7 +284,44 @@ describe('a turn', () => {
     expect(table.pending.value).toBeNull();
     expect(table.board.value).toMatchObject({ choice: 'develop', legal: ['O4'] });
     await press('d');
-    expect(table.board.value).toEqual({});
+    expect(table.board.value.selected).toBeUndefined();
+    expect(table.board.value.legal).toContain('O4');
+  });
+
+  it('is started with a click on a hex, before a dial or a company is chosen', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    play(
+      table.session,
+      { type: 'expand', company: 'PRR', hexes: ['Q5', 'P4', 'O4'] } as Omit<Action, 'by'>,
+      { type: 'noop', dial: 'auction' } as Omit<Action, 'by'>,
+    );
+    await show(table);
+    const { legal = [], onHex, waysAt, choice } = table.board.value;
+    const waysOn = (hex: string): readonly HexWay[] => waysAt?.(hex) ?? [];
+    // Far away nothing can be started.
+    expect(legal).not.toContain('A2');
+    expect(onHex?.('A2')).toBe(false);
+    // One way: at once.
+    const single = legal.find((hex) => waysOn(hex).length === 1 && waysOn(hex)[0]?.choice === 'expand') ?? '';
+    const company = waysOn(single)[0]?.company;
+    await act(() => expect(onHex?.(single)).toBe(true));
+    expect(table.within.value).toEqual({ step: 'expansion', company });
+    expect(table.pending.value?.action).toMatchObject({ type: 'expand', company, hexes: [single] });
+    expect(textOf('[data-commit]')).toContain('Build 1 for');
+    await act(() => table.forget());
+    // Several: the card of the hex lists them.
+    const several = legal.filter((hex) => waysOn(hex).length > 1);
+    expect(several.length).toBeGreaterThan(0);
+    for (const hex of several) expect(onHex?.(hex)).toBe(false);
+    const [way] = waysOn(several[0] ?? '');
+    await act(() => way?.onPress());
+    expect(table.within.value?.company).toBe(way?.company);
+    expect(table.pending.value?.action).toMatchObject({ hexes: [several[0]] });
+    await act(() => table.forget());
+    // A place to develop, with whoever else may build there.
+    expect(waysOn('O4').map((one) => one.choice)).toContain('develop');
+    expect(typeof choice === 'function' && choice(single)).toBe('expand');
   });
 
   it('tells beforehand that the dividends come', async () => {

@@ -26,6 +26,10 @@ export interface ExpansionPlan {
 
 export type Open = Extract<Choice<Action>, { kind: 'open' }>;
 
+export function isOpen(choice: Choice<Action>): choice is Open {
+  return choice.kind === 'open';
+}
+
 /** `Game.narrow`: cuts a family into its next pieces. */
 export type Narrow = (choice: Choice<Action>) => readonly Choice<Action>[];
 

@@ -25,7 +25,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
       data-seat={seat}
     >
       <div class={playersCss.playerHead}>
-        <b>{words.name(seat)}</b>
+        <b title={words.name(seat)}>{words.name(seat)}</b>
         {view.winners.includes(seat) && <span class={css.winner}>{words.t('page.express.winner')}</span>}
       </div>
       <dl>

@@ -17,8 +17,18 @@ function tryOut(session: ExpressSession, action: Action): Preview | null {
 
 /** The action under the pointer, else the chosen one, tried out; null where there is none. */
 export function usePreview(): Preview | null {
-  const { session, hovered, pending } = useExpressTable();
-  const action = hovered.value ?? pending.value?.action ?? null;
+  const { session, previewed } = useExpressTable();
+  const action = previewed.value;
+  return action && session.looking.value === null ? tryOut(session, action) : null;
+}
+
+/**
+ * The chosen action alone, tried out: for what is in the flow of a panel, where something that comes and goes with the
+ * pointer would move what is pointed at. The rail, the board and the tables show what is pointed at.
+ */
+export function useChosen(): Preview | null {
+  const { session, ready } = useExpressTable();
+  const action = ready.value?.action;
   return action && session.looking.value === null ? tryOut(session, action) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { type Action, isRefusal } from '../../core/game.ts';
 import { refusalTip } from '../family/choice-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
@@ -10,15 +11,32 @@ import type { ExpressPanelProps } from './express-table.ts';
 import { IdleChoices } from './idle-choice.tsx';
 import { DIAL_KEYS } from './keys.ts';
 import { choicesOf } from './offers.ts';
+import { LastRound } from './stake.tsx';
 import css from './turn.module.css';
 import type { DialShown } from './view.ts';
+import { WaysOnBoard } from './ways.ts';
+
+const EVERY_WAY = ['expand', 'develop'] as const;
 
 /** How far a dial is from red, or what its next step would bring. */
-function leftOf({ words }: ExpressPanelProps['session'], dial: DialShown): { text: string; isNear: boolean } {
+function leftOf(
+  { words }: ExpressPanelProps['session'],
+  dial: DialShown,
+  endsGame: boolean,
+): { text: string; isNear: boolean } {
   if (dial.isRed) return { text: words.t('page.express.on-red'), isNear: true };
-  if (dial.bringsDividends) return { text: words.t('page.express.brings-dividends'), isNear: true };
+  if (dial.bringsDividends) {
+    const key = endsGame ? 'page.express.ends-game' : 'page.express.brings-dividends';
+    return { text: words.t(key), isNear: true };
+  }
   if (dial.stepsToRed === 1) return { text: words.t('page.express.turns-red'), isNear: true };
   return { text: words.t('page.express.to-red', { number: dial.stepsToRed }), isNear: false };
+}
+
+/** Whether the game ends with an action. */
+function endsGame(session: ExpressPanelProps['session'], action: Action): boolean {
+  const trial = session.trial(action);
+  return !isRefusal(trial) && trial.turn.kind === 'finished';
 }
 
 /** The three dials: each leads to what it is good for. */
@@ -39,7 +57,7 @@ function Dials({ session, table, choices }: ExpressPanelProps): JSX.Element {
     <div class={css.dials} role="group" aria-label={words.t('page.express.dials')}>
       {dials.map((dial) => {
         const idle = choicesOf(choices, 'noop').find(({ action }) => action.dial === dial.id);
-        const { text, isNear } = leftOf(session, dial);
+        const { text, isNear } = leftOf(session, dial, idle !== undefined && endsGame(session, idle.action));
         return (
           <Button
             key={dial.id}
@@ -66,8 +84,10 @@ export function TurnPanel(props: ExpressPanelProps): JSX.Element {
   return (
     <>
       <Dials {...props} />
+      <LastRound />
       {step === undefined && (
         <>
+          <WaysOnBoard {...props} types={EVERY_WAY} />
           <AuctionOverview {...props} />
           <ExpandOverview {...props} />
           <DevelopOverview {...props} />

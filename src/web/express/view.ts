@@ -81,6 +81,7 @@ export interface CompanyShown {
   readonly minimum: number | null;
   readonly locomotives: number;
   readonly charter: number;
+  readonly home: string;
   readonly hexes: readonly string[];
   readonly inChicago: boolean;
 }
@@ -97,6 +98,8 @@ export interface HexShown {
   readonly terrain: string;
   readonly name: { readonly text: string } | null;
   readonly companies: readonly string[];
+  /** Of the first engine. */
+  readonly cost: number;
   /** Of the next engine; null where no company may build, now or ever. */
   readonly nextCost: number | null;
   /** What it adds to the income of each company there. */
@@ -129,4 +132,9 @@ export function companyIn({ companies }: ExpressView, id: string): CompanyShown 
   const company = companies.find((candidate) => candidate.id === id);
   if (!company) throw new RangeError(`no company ${id}`);
   return company;
+}
+
+/** What the next dividends are called: the end may be fixed. */
+export function nextDividends({ ending }: ExpressView): string {
+  return ending.length > 0 ? 'page.express.last-dividends' : 'page.express.next-dividends';
 }

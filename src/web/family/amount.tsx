@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Action } from '../../core/game.ts';
 import { Button } from '../parts/button.tsx';
-import parts from '../parts/parts.module.css';
+import { NumberField } from './number-field.tsx';
 import type { TableState } from './table-state.ts';
 import { amountIn, isMember, nearest, type Range, withAmount } from './offer.ts';
 import css from './amount.module.css';
@@ -25,6 +25,7 @@ export function Amount({ table, choice, label, quick, tell, commit }: AmountProp
   const { field, min, max, step, action } = choice;
   const chosen = table.pending.value?.action;
   const amount = (chosen && isMember(choice, chosen) ? amountIn(chosen, field) : null) ?? min;
+  const isWrong = table.pending.value?.wanted !== undefined;
   const set = (wish: number): void => {
     const next = withAmount(choice, nearest(choice, wish));
     table.choose({ action: next, isExplained: true, ...(commit && { label: commit(next) }) });
@@ -38,24 +39,13 @@ export function Amount({ table, choice, label, quick, tell, commit }: AmountProp
           aria-disabled={amount <= min}
           onPress={() => set(amount - step)}
         />
-        <input
-          class={parts.field}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={step}
-          value={amount}
-          aria-label={label}
-          onChange={({ currentTarget }) => set(Number(currentTarget.value) || min)}
-          onKeyDown={(event) => {
-            // Enter takes what was typed, and Enter again does it.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            const typed = Number(event.currentTarget.value) || min;
-            if (typed === amount) table.commit();
-            else set(typed);
-          }}
+        <NumberField
+          table={table}
+          choice={choice}
+          label={label}
+          amount={amount}
+          actionOf={(wish) => withAmount(choice, wish)}
+          onAmount={set}
         />
         <Button
           icon="plus"
@@ -72,7 +62,7 @@ export function Amount({ table, choice, label, quick, tell, commit }: AmountProp
               key={wish}
               small
               data-choice={action.type}
-              aria-pressed={wish === amount}
+              aria-pressed={wish === amount && !isWrong}
               onPress={() => set(wish)}
             >
               {tell?.(wish) ?? words.money(wish)}

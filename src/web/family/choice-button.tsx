@@ -3,6 +3,7 @@ import type { Action, Refusal } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { Button } from '../parts/button.tsx';
 import type { TipText } from '../parts/tip.tsx';
+import { pointsAt } from './pointing.ts';
 import type { TableState } from './table-state.ts';
 import css from './panels.module.css';
 
@@ -24,6 +25,8 @@ interface ChoiceButtonProps {
   readonly refusal?: Refusal | undefined;
   /** The panel itself shows the consequences. */
   readonly isExplained?: boolean;
+  /** The hex it is about, which is marked on the map. */
+  readonly hex?: string | null;
   /** In place of the plain row. */
   readonly class?: string | undefined;
   readonly children: ComponentChildren;
@@ -36,6 +39,7 @@ export function ChoiceButton({
   commit,
   refusal,
   isExplained = false,
+  hex = null,
   class: look = css.choice,
   children,
 }: ChoiceButtonProps): JSX.Element {
@@ -48,12 +52,7 @@ export function ChoiceButton({
       refusal={refusal ? refusalTip(table, refusal, action) : null}
       onPress={() => table.choose({ action, isExplained, ...(commit !== undefined && { label: commit }) })}
       onDblClick={() => !refusal && table.act(action)}
-      onPointerEnter={() => !refusal && (table.hovered.value = action)}
-      onPointerLeave={() => (table.hovered.value = null)}
-      onFocus={({ currentTarget }) => {
-        if (!refusal && currentTarget.matches(':focus-visible')) table.hovered.value = action;
-      }}
-      onBlur={() => (table.hovered.value = null)}
+      {...pointsAt(table, hex, refusal ? null : action)}
     >
       {children}
     </Button>

@@ -11,6 +11,7 @@ import type { Words } from '../../text/words.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
 import type { FamilyId } from '../../titles/title.ts';
+import type { LoadedTitle } from '../titles.ts';
 import type { ViewChanges } from './changes.ts';
 import type { Ownership } from '../charts/ownership.ts';
 import type { FortuneSpec } from './fortune.ts';
@@ -35,6 +36,8 @@ export interface TableView {
 /** A number for the header; `isNear` where it ends the game soon, or will. */
 export interface HeadFact {
   readonly label: string;
+  /** The label in full, where the header has a shorter one. */
+  readonly about?: string;
   readonly value: string;
   readonly isNear?: boolean;
 }
@@ -92,6 +95,12 @@ export interface PlannedGame<V> {
   readonly from: number;
 }
 
+/** Events that passing may bring, by name: those by which somebody loses something, and those worth knowing. */
+export interface Outcomes {
+  readonly grave: readonly string[];
+  readonly plain: readonly string[];
+}
+
 export interface Family<V> {
   /** As titles name it; keys of the text catalogue end with it. */
   readonly id: FamilyId;
@@ -114,10 +123,17 @@ export interface Family<V> {
   /** Parts of the board that can be drawn before the board is asked for, one after the other. */
   readonly predraw: (session: MatchSession<V>) => Iterable<unknown>;
 
+  /** The whole board as a small picture, an SVG document of its own. */
+  readonly picture: (title: LoadedTitle, view: V, theme: 'light' | 'dark') => string;
+
   readonly panels: readonly Panel<V>[];
   /** The steps of the turn; null where a turn has none. */
   readonly stepsOf: (view: V) => TurnSteps | null;
   readonly wayOut: (session: MatchSession<V>) => WayOut;
+  /** What is told about passing before it is done. */
+  readonly outcomes: Outcomes;
+  /** Steps that are a consequence nobody wants, such as selling to pay a debt. */
+  readonly unwanted: readonly string[];
 
   /** What differs between two positions. */
   readonly changes: (before: V, after: V) => ViewChanges;

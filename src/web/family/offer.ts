@@ -51,6 +51,11 @@ export function nearest({ min, max, step }: Ends, wish: number): number {
   return Math.max(min, Math.min(last, stepped));
 }
 
+/** Whether an amount is one of a range. */
+export function isIn(ends: Ends, amount: number): boolean {
+  return nearest(ends, amount) === amount;
+}
+
 /** Amounts worth a button: both ends and the wishes between them, lowest first. */
 export function quickAmounts(ends: Ends, wishes: readonly number[]): number[] {
   const within = wishes.filter((wish) => wish > ends.min && wish < ends.max);

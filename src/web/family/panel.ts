@@ -39,9 +39,6 @@ export interface Panel<V = unknown> {
   readonly component: ComponentType<PanelProps<V>>;
 }
 
-/** Choices that are always there and hardly ever wanted. */
-export const RARE_TYPES: ReadonlySet<string> = new Set(['end_game']);
-
 export function typeOf(choice: Choice<Action>): string {
   return headOf(choice).type;
 }

@@ -1,12 +1,16 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Action, Refusal } from '../../core/game.ts';
+import type { Action, Refusal, Turn } from '../../core/game.ts';
+import type { PointedHex } from '../board/board-props.ts';
+import type { HexWay } from '../board/card.ts';
 import type { ExpressBoardProps } from '../board/express-board.tsx';
 import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { preferences } from '../parts/preferences.ts';
+import { rest } from '../parts/rest.ts';
 import type { TipText } from '../parts/tip.tsx';
 import { toast } from '../parts/toast.tsx';
 import type { SheetStop } from '../parts/sheet-heights.ts';
@@ -20,6 +24,8 @@ export interface Pending {
   readonly about?: string;
   /** The panel itself shows the consequences, so the table does not. */
   readonly isExplained?: boolean;
+  /** What is still wanted of the user before it can be done, e.g. a bid that is high enough: the primary button says it. */
+  readonly wanted?: string;
   /** Chosen automatically, as the only possible action. */
   readonly isOnly?: boolean;
   /** Another way to decide, beside the primary button. */
@@ -46,6 +52,8 @@ export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'o
     readonly onHex?: (hex: string) => boolean | void;
     /** Why nothing can be done on a hex now, for those who look at it. */
     readonly whyNot?: ReadonlyMap<string, TipText>;
+    /** What can be started on a hex where a click alone does not say which: its card lists them. */
+    readonly waysAt?: (hex: string) => readonly HexWay[];
   };
 
 /** The same for the share market: where markers would go, which cells can be chosen. */
@@ -56,6 +64,12 @@ export function playedElsewhere({ isWritable, words }: MatchSession): TipText | 
   return isWritable.value ? null : { text: words.t('page.tabs.elsewhere') };
 }
 
+/** Whether the same seat goes on with the same step, for the same company. */
+function isSameDecision(a: Turn, b: Turn): boolean {
+  if (a.kind === 'finished' || b.kind === 'finished') return a.kind === b.kind;
+  return a.seat === b.seat && a.step === b.step && a.entity === b.entity;
+}
+
 /** What the parts of a table share besides the game itself. What concerns a decision is forgotten with the position. */
 export class TableState<V = unknown> {
   readonly session: MatchSession<V>;
@@ -63,6 +77,16 @@ export class TableState<V = unknown> {
   readonly within: Signal<Within | null> = signal(null);
   /** An action pointed at, for previews. */
   readonly hovered: Signal<Action | null> = signal(null);
+  /** What previews are about: the action pointed at, else the one that could be done now. */
+  readonly previewed: ReadonlySignal<Action | null> = computed(
+    () => this.hovered.value ?? this.ready.value?.action ?? null,
+  );
+  /** What waits for the primary button and lacks nothing. */
+  readonly ready: ReadonlySignal<Pending | null> = computed(() =>
+    this.pending.value?.wanted === undefined ? this.pending.value : null,
+  );
+  /** The hex of what is pointed at in a panel. */
+  readonly pointed: Signal<PointedHex | null> = signal(null);
   readonly board: Signal<BoardOverlay> = signal({});
   readonly market: Signal<MarketOverlay> = signal({});
   /** Why the last try was not taken. */
@@ -78,9 +102,12 @@ export class TableState<V = unknown> {
     this.session = session;
   }
 
-  /** Puts an action on the primary button; the same one again takes it off. */
+  /** Puts an action on the primary button. Previews show that one from now on, until something else is pointed at. */
   choose(pending: Pending | null): void {
     this.refused.value = null;
+    this.hovered.value = null;
+    // The button that led here may be gone with its choice.
+    this.pointed.value = null;
     this.pending.value = pending;
   }
 
@@ -90,39 +117,62 @@ export class TableState<V = unknown> {
     else this.within.value = null;
   }
 
-  /** Does an action at once. */
+  /** Does an action at once, unless the last one was only just done (`Rest`). */
   act(action: Action): void {
+    if (rest.isResting.value) return;
     const elsewhere = playedElsewhere(this.session);
     if (elsewhere) {
       this.forget();
       toast({ text: elsewhere.text });
       return;
     }
-    const refusal = this.session.act(action);
-    if (refusal) this.refused.value = { action, refusal };
-    else this.forget();
+    const before = this.session.turn.value;
+    const refusal = batch(() => {
+      const refused = this.session.act(action);
+      if (!refused && this.#isAutomatic()) this.session.passForced();
+      return refused;
+    });
+    if (refusal) {
+      this.refused.value = { action, refusal };
+      return;
+    }
+    this.forget();
+    if (!isSameDecision(before, this.session.turn.value)) rest.begin();
   }
 
   /** Does what waits for the primary button. */
   commit(): void {
-    const { value } = this.pending;
+    const { value } = this.ready;
     if (value) this.act(value.action);
+  }
+
+  /** Whether the table passes for those who can do nothing else. What is tried out is played move by move. */
+  #isAutomatic(): boolean {
+    return preferences.value['auto-pass'] && !this.session.isSketch;
+  }
+
+  /** Where undo leads: to the last decision, not to a pass that was made automatically. */
+  undoTarget(): number {
+    const at = this.session.at.value;
+    return this.#isAutomatic() ? this.session.decisionBefore(at) : at - 1;
   }
 
   undo(): void {
     this.forget();
-    this.session.undo();
+    this.session.goTo(this.undoTarget());
   }
 
   redo(): void {
     this.forget();
-    this.session.redo();
+    const at = this.session.at.value;
+    this.session.goTo(this.#isAutomatic() ? this.session.decisionAfter(at) : at + 1);
   }
 
   forget(): void {
     this.pending.value = null;
     this.within.value = null;
     this.hovered.value = null;
+    this.pointed.value = null;
     this.refused.value = null;
     this.board.value = {};
     this.market.value = {};

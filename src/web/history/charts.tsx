@@ -15,7 +15,8 @@ function seriesOf(spec: ChartSpec, samples: readonly Sample[]): Series[] {
   return spec.of === 'seats' ? seatSeries(samples, spec.read) : companySeries(samples, spec.read);
 }
 
-const NAME_LENGTH = 10;
+/** Longer names are cut beside the lines: they would leave no room for them. */
+const NAME_LENGTH = 18;
 /** The board comes first: the lines follow when it stands. */
 const FOLLOW_MS = 30;
 

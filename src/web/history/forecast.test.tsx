@@ -92,7 +92,7 @@ function cashOf(game: AnyGame, state: object): number[] {
   return NAMES.map((_, seat) => players.find((player) => player.seat === seat)?.cash ?? 0);
 }
 
-/** What the engine does with the best run of the company on turn, paid out wherever somebody is asked. */
+/** What the engine does with the best run of the company on turn, paid out wherever a player is asked. */
 interface Run {
   readonly company: string;
   readonly state: object;

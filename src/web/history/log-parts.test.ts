@@ -12,7 +12,7 @@ const STORY: readonly (readonly Event[] | null)[] = [
 ];
 const parts = logParts(
   4,
-  (at) => STORY[at] ?? null,
+  (at) => STORY[at] ?? [],
   ({ key }) => key === 'round',
 );
 

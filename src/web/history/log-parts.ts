@@ -1,9 +1,10 @@
 import type { Event } from '../../core/game.ts';
+import type { Told } from './told.tsx';
 
 export interface LogLine {
   /** The position after the action that told it. */
   readonly at: number;
-  readonly event: Event;
+  readonly told: Told;
 }
 
 /** A round, or whatever else begins something new. */
@@ -18,16 +19,16 @@ export interface LogPart {
 /** The story of a game in parts, from the first action to the last. */
 export function logParts(
   last: number,
-  eventsAt: (at: number) => readonly Event[] | null,
+  toldAt: (at: number) => readonly Told[],
   beginsPart: (event: Event) => boolean,
 ): LogPart[] {
   const parts: { opening: Event | null; from: number; lines: LogLine[] }[] = [
     { opening: null, from: 0, lines: [] },
   ];
   for (let at = 1; at <= last; at++) {
-    for (const event of eventsAt(at) ?? []) {
-      if (beginsPart(event)) parts.push({ opening: event, from: at, lines: [] });
-      else parts.at(-1)?.lines.push({ at, event });
+    for (const told of toldAt(at)) {
+      if (typeof told !== 'string' && beginsPart(told)) parts.push({ opening: told, from: at, lines: [] });
+      else parts.at(-1)?.lines.push({ at, told });
     }
   }
   return parts.filter(({ lines }, index) => lines.length > 0 || index > 0);

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Event } from '../../core/game.ts';
 import { familyOf } from '../family/family.ts';
 import { stepChanges } from '../family/step-changes.ts';
 import { useTable } from '../family/table-state.ts';
 import type { MatchSession } from '../match/session.ts';
-import { EventLine } from '../parts/event-line.tsx';
+import { inSlices } from '../match/replay.ts';
 import { changeLines } from './change-lines.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
 import { memo } from './memo.ts';
+import { happenedAt, type Told, ToldLine, toldBy } from './told.tsx';
 
 /** The lines of a part; those of the position on show are marked and come into sight. */
 const PartLines = memo(function PartLines({
@@ -32,7 +32,7 @@ const PartLines = memo(function PartLines({
   }, [shown]);
   return (
     <ol class={css.lines} ref={list}>
-      {part.lines.map(({ at, event }, index) => (
+      {part.lines.map(({ at, told }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a log never changes its order
         <li key={index} aria-current={at === shown ? 'step' : undefined}>
           <button
@@ -45,13 +45,32 @@ const PartLines = memo(function PartLines({
             {at}
           </button>
           <span>
-            <EventLine session={session} event={event} />
+            <ToldLine session={session} told={told} />
           </span>
         </li>
       ))}
     </ol>
   );
 });
+
+/** Passes that were all that could be done. What was possible in each position takes a while to find out. */
+function useForcedSteps(session: MatchSession, last: number): ReadonlySet<number> {
+  const [steps, setSteps] = useState<ReadonlySet<number>>(new Set());
+  const isWhole = session.isWhole.value;
+  useEffect(() => {
+    if (!isWhole) return undefined;
+    let isWanted = true;
+    function* forced(): Generator<number | null> {
+      for (let at = 1; at <= last && isWanted; at++) yield session.wasForced(at) ? at : null;
+    }
+    const found = new Set<number>();
+    void inSlices(forced(), (at) => at !== null && found.add(at)).then(() => isWanted && setSteps(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [session, last, isWhole]);
+  return steps;
+}
 
 /** The story of the game. The part of the position on show is open, the others open on demand. */
 export function LogCard(): JSX.Element {
@@ -60,14 +79,15 @@ export function LogCard(): JSX.Element {
   const last = session.at.value;
   const isWhole = session.isWhole.value;
   const { at } = session.shown.value;
+  const forced = useForcedSteps(session, last);
   const parts = useMemo(
     () =>
       logParts(
         last,
-        (step) => session.eventsAt(step),
+        (step) => (forced.has(step) ? happenedAt(session, step) : (session.eventsAt(step) ?? [])),
         (event) => words.beginsPart(event),
       ),
-    [session, last, isWhole],
+    [session, last, isWhole, forced],
   );
   const current = partAt(parts, at);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
@@ -105,17 +125,6 @@ export function LogCard(): JSX.Element {
   );
 }
 
-/** What a step told; one that told nothing, as a pass, is told by what was done. */
-function toldBy(session: MatchSession, step: number): readonly (Event | string)[] {
-  const { words } = session;
-  const events = session.eventsAt(step);
-  if (!events) return [];
-  if (events.length > 0 || !session.isWhole.value) return events;
-  const { action } = session.stepAt(step);
-  if (!action) return [];
-  return [words.t('page.history.did', { name: words.name(action.by), what: words.choice(action).short })];
-}
-
 /** The figures that the step on show has changed, in words. */
 export function ChangedFigures(): JSX.Element {
   const { session } = useTable();
@@ -140,7 +149,7 @@ export function RecentLines({ few }: { few: number }): JSX.Element {
   const { session } = useTable();
   const { words } = session;
   const { at } = session.shown.value;
-  const lines: { readonly key: string; readonly at: number; readonly told: Event | string }[] = [];
+  const lines: { readonly key: string; readonly at: number; readonly told: Told }[] = [];
   for (let step = at; step > 0 && lines.length < few; step--) {
     lines.unshift(
       ...toldBy(session, step).map((told, index) => ({ key: `${step}-${index}`, at: step, told })),
@@ -152,7 +161,7 @@ export function RecentLines({ few }: { few: number }): JSX.Element {
       {lines.slice(-few).map((line) => (
         <li key={line.key} aria-current={line.at === at ? 'step' : undefined}>
           <span>
-            {typeof line.told === 'string' ? line.told : <EventLine session={session} event={line.told} />}
+            <ToldLine session={session} told={line.told} />
           </span>
           <small>{line.at}</small>
         </li>

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, h, type JSX } from 'preact';
 
-/** A component that is rendered anew only for other props, and for what it reads of signals. */
+/** A component that is rendered again only for other props, and for what it reads of signals. */
 export function memo<P extends object>(what: (props: P) => JSX.Element | null): ComponentType<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {

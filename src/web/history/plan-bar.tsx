@@ -3,6 +3,7 @@ import { type Comparison, familyOf } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
 import { useOverflow } from '../parts/overflow.ts';
+import { rest } from '../parts/rest.ts';
 import { toast } from '../parts/toast.tsx';
 import css from './plan.module.css';
 import { canPlan, endPlan, type Plan, plannedActions, planOf, playPlan, startPlan } from './planning.ts';
@@ -12,6 +13,7 @@ function commit(plan: Plan): void {
   const { words } = real;
   const { number, refused } = playPlan(plan);
   endPlan();
+  rest.begin();
   if (!refused) return toast({ text: words.t('page.plan.done', { number }) });
   const { action, refusal } = refused;
   const view = real.view.value;
@@ -91,6 +93,7 @@ export function PlanBar(): JSX.Element | null {
           look="primary"
           icon="check"
           data-plan-commit
+          commits
           refusal={
             plannedActions(plan).length === 0
               ? { text: words.t('page.plan.none') }

@@ -109,6 +109,11 @@ export class History {
     return this.#actions.slice(0, at);
   }
 
+  /** The action before a position; none before the first. */
+  action(at: number): Action | null {
+    return this.#actions[at - 1] ?? null;
+  }
+
   has(at: number): boolean {
     return this.#steps[at] !== undefined;
   }

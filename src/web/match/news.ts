@@ -39,6 +39,10 @@ export function withNews(store: MatchStore, news: NewsChannel): MatchStore {
       await store.write(writing);
       news.tell({ kind: 'changed', id: writing.summary.id });
     },
+    rename: async (id, label) => {
+      await store.rename(id, label);
+      news.tell({ kind: 'changed', id });
+    },
     remove: async (id) => {
       const restore = await store.remove(id);
       news.tell({ kind: 'changed', id });

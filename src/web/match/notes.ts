@@ -1,6 +1,7 @@
 import { canonicalJson, isJsonObject } from '../../core/json.ts';
 import {
   GameGone,
+  keepLabel,
   type MatchStore,
   type SavedMatch,
   StoreError,
@@ -99,7 +100,10 @@ export function withNotes(store: MatchStore, notes: Storage): MatchStore {
     list: async () => {
       await (recovered ??= recover());
       const games = await store.list();
-      return games.map((game) => latestNote(game.id, game.revision)?.summary ?? game);
+      return games.map((game) => {
+        const note = latestNote(game.id, game.revision);
+        return note ? keepLabel(note.summary, game) : game;
+      });
     },
     read: async (id) => {
       await (recovered ??= recover());

@@ -14,6 +14,7 @@ import { replayInSlices } from './replay.ts';
 import type { Database } from './records.ts';
 import { withNotes } from './notes.ts';
 import type { MatchSession } from './session.ts';
+import { GameGone } from './store.ts';
 
 const RULES = 'the rules of today';
 
@@ -121,6 +122,25 @@ describe('what saving costs', () => {
     }
     /* oxlint-enable no-await-in-loop */
     expect(snapshots).toBeLessThan(15);
+  });
+});
+
+describe('the name of a game', () => {
+  test('stays while the game goes on, in this tab and in what is only noted', async () => {
+    const { match } = await savedMatch('chicago-express-book-v1');
+    const here = memoryHere();
+    const session = await beginAs(match, here);
+    await here.store.rename(session.id, 'Thursday');
+    const [first] = match.actions;
+    if (!first) throw new Error('no action');
+    play(session, first);
+    await session.keeper.written;
+    expect(await here.store.list()).toMatchObject([{ label: 'Thursday', actions: 1 }]);
+    await session.save();
+    expect(await here.store.list()).toMatchObject([{ label: 'Thursday' }]);
+    await here.store.rename(session.id, '');
+    expect((await here.store.list())[0]).not.toHaveProperty('label');
+    await expect(here.store.rename('nothing', 'x')).rejects.toBeInstanceOf(GameGone);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Snapshot } from './history.ts';
 import type { Database, Records, StoredGame, StoredMatch } from './records.ts';
 import {
   GameGone,
+  keepLabel,
   type MatchStore,
   type ReadMatch,
   type SavedGame,
@@ -90,7 +91,7 @@ export function recordStore(database: Database, rules: string | null): MatchStor
     if (!stored) throw new GameGone();
     const fresh = await freshEntries(records, stored, entries);
     if (fresh.length === 0) return;
-    records.put('games', summary);
+    records.put('games', keepLabel(summary, stored));
     for (const entry of fresh) records.put('entries', { game: summary.id, ...entry });
     if (snapshot) putSnapshot(records, summary, snapshot);
   }
@@ -106,9 +107,10 @@ export function recordStore(database: Database, rules: string | null): MatchStor
     write: ({ summary, snapshot, ...what }: Writing) =>
       database.write(async (records) => {
         if ('entries' in what) return writeEntries(records, summary, what.entries, snapshot);
-        checkRevision(await records.summary(summary.id), summary);
+        const stored = await records.summary(summary.id);
+        checkRevision(stored, summary);
         records.clear(summary.id);
-        records.put('games', summary);
+        records.put('games', keepLabel(summary, stored));
         records.put('matches', what.saved);
         if (snapshot) putSnapshot(records, summary, snapshot);
       }),
@@ -116,6 +118,13 @@ export function recordStore(database: Database, rules: string | null): MatchStor
       database.write(async (records) => {
         const summary = await records.summary(id);
         if (summary?.revision === revision) putSnapshot(records, summary, snapshot);
+      }),
+    rename: (id, label) =>
+      database.write(async (records) => {
+        const stored = await records.summary(id);
+        if (!stored) throw new GameGone();
+        const { label: _former, ...summary } = stored;
+        records.put('games', label === '' ? summary : { ...summary, label });
       }),
     remove: (id) =>
       database.write(async (records) => {

@@ -211,7 +211,7 @@ describe('opening', () => {
     expect(again.eventsAt(30)).toEqual(session.eventsAt(30));
     expect(again.eventsAt(5)).toBeNull();
 
-    // Somebody plays on before it is done.
+    // Play goes on before it is done.
     playSome(again, 1);
     const before = again.state.value;
     await again.playThrough();

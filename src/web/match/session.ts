@@ -7,6 +7,7 @@ import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
 import type { Line } from './entries.ts';
+import { forcedPass, wasForced } from './forced.ts';
 import type { History, Snapshot } from './history.ts';
 import { type Keeper, type KeptTable, NoKeeper, type Saving } from './keeper.ts';
 import { Looking, type Shown } from './looking.ts';
@@ -182,6 +183,43 @@ export class MatchSession<V = unknown> implements KeptTable {
     return null;
   }
 
+  /**
+   * Passes for players who can do nothing else, until there is something to decide. Each pass is an action like any
+   * other. To be called only after an action at this very table.
+   */
+  passForced(): void {
+    for (;;) {
+      const action = forcedPass(this.title.game, this.state.value);
+      if (!action || this.act(action)) return;
+    }
+  }
+
+  /** The action before a position. */
+  actionAt(at: number): Action | null {
+    return this.#history.action(at);
+  }
+
+  /** Whether the action before a position was all that could be done; as long as that is not known, no. */
+  wasForced(at: number): boolean {
+    const action = this.actionAt(at);
+    if (!action || !this.#history.has(at - 1)) return false;
+    return wasForced(this.title.game, this.stepAt(at - 1).state, action);
+  }
+
+  /** The last position before this one in which there was something to decide. */
+  decisionBefore(at: number): number {
+    let before = at - 1;
+    while (before > this.keeper.earliest.value && this.wasForced(before + 1)) before--;
+    return before;
+  }
+
+  /** The next position after this one in which there is something to decide, as far as the log goes. */
+  decisionAfter(at: number): number {
+    let after = at + 1;
+    while (after < this.#history.length - 1 && this.wasForced(after + 1)) after++;
+    return after;
+  }
+
   undo(): void {
     this.goTo(this.at.value - 1);
   }
@@ -241,6 +279,11 @@ export class MatchSession<V = unknown> implements KeptTable {
   /** Keeps what is not kept yet. Never throws: `saving` says how it went. */
   save(): Promise<void> {
     return this.keeper.save();
+  }
+
+  /** Whether things are only tried out here. */
+  get isSketch(): boolean {
+    return this.keeper instanceof NoKeeper;
   }
 
   /** The same game, kept as one of its own: the way out where another tab has gone on with it. */

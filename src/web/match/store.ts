@@ -7,6 +7,8 @@ import type { Snapshot } from './history.ts';
 export interface SavedGame {
   readonly id: string;
   readonly game: string;
+  /** What the players call it, if they have named it. */
+  readonly label?: string;
   readonly names: readonly string[];
   /** Where it stands: the open decision, or the result. */
   readonly turn: Turn;
@@ -78,8 +80,15 @@ export interface MatchStore {
   write(writing: Writing): Promise<void>;
   /** Adds a snapshot to a saved game, unless it has gone on since that revision. */
   keepSnapshot(id: string, revision: number, snapshot: Snapshot): Promise<void>;
+  /** Names a game; an empty label takes its name away. */
+  rename(id: string, label: string): Promise<void>;
   /** Deletes a game and gives what brings it back as it was. */
   remove(id: string): Promise<() => Promise<void>>;
+}
+
+/** A summary as it comes from a table, which knows nothing of the game's name. */
+export function keepLabel(summary: SavedGame, stored: SavedGame | undefined): SavedGame {
+  return stored?.label === undefined ? summary : { ...summary, label: stored.label };
 }
 
 /** A new id: unique on this machine is enough. */

@@ -42,8 +42,11 @@ function holdVersion(scope: string, version: string): Promise<void> {
 }
 
 function notice({ waiting, active }: ServiceWorkerRegistration): void {
+  const { controller } = navigator.serviceWorker;
   if (active) use.value = 'ready';
-  if (waiting && navigator.serviceWorker.controller) newVersion.value = 'ready';
+  // On a first visit WebKit can name the worker that has taken the page over as its controller while the registration
+  // still lists it as waiting: a new version waits for another one.
+  if (waiting && controller && waiting !== controller) newVersion.value = 'ready';
 }
 
 /** Follows a new version from its coming until it waits or is given up. */

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ComponentChildren, JSX } from 'preact';
 import { type IconName, Icon } from './icons.tsx';
 import { sayAtOnce } from './live.tsx';
 import css from './parts.module.css';
+import { rest, REST_MS } from './rest.ts';
 import { showTip, tipHandlers, type TipText, tipWords } from './tip.tsx';
 
 type Native = Omit<ButtonHTMLAttributes, 'onClick' | 'class' | 'disabled' | 'icon'>;
@@ -15,6 +16,8 @@ export interface ButtonProps extends Native {
   readonly tip?: TipText | null;
   /** Why it cannot be used now. It stays focusable and says so on hover, focus, tap or long press. */
   readonly refusal?: TipText | null;
+  /** It decides something: after a decision it rests for a moment, so that a double click decides once. */
+  readonly commits?: boolean;
   readonly class?: string | undefined;
   readonly onPress?: () => void;
   readonly children?: ComponentChildren;
@@ -27,11 +30,14 @@ export function Button({
   shortcut,
   tip,
   refusal,
+  commits = false,
   onPress,
   children,
   class: more,
   ...native
 }: ButtonProps): JSX.Element {
+  const isDisabled = Boolean(refusal) || native['aria-disabled'] === true;
+  const rests = commits && !isDisabled && rest.isResting.value;
   return (
     <button
       type="button"
@@ -41,12 +47,19 @@ export function Button({
       data-look={look}
       data-small={small || undefined}
       aria-description={refusal ? tipWords(refusal) : undefined}
-      aria-disabled={refusal ? true : native['aria-disabled']}
+      data-resting={rests || undefined}
+      {...(rests && { style: { '--rest': `${REST_MS}ms` } })}
+      aria-disabled={refusal || rests ? true : native['aria-disabled']}
       onClick={(event) => {
         if (refusal) {
           showTip(event.currentTarget, refusal);
           sayAtOnce(tipWords(refusal));
-        } else if (native['aria-disabled'] !== true) onPress?.();
+        } else if (!isDisabled && (!commits || rest.takes(event.detail))) onPress?.();
+      }}
+      onKeyDown={(event) => {
+        // A key that is held presses once.
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+        native.onKeyDown?.(event);
       }}
     >
       {icon && <Icon name={icon} />}

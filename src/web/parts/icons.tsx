@@ -29,6 +29,8 @@ const PATHS = {
   menu: 'M5 7h14M5 12h14M5 17h14',
   history: 'M4 4v5h5M4.6 9A8.5 8.5 0 1 1 3.5 13M12 8v5l3.5 2',
   book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   check: 'M5 12.5 10 17.5 19 7',
@@ -37,6 +39,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   first: 'M18 5l-9 7 9 7zM6 5v14',
   last: 'M6 5l9 7-9 7zM18 5v14',
+  warn: 'M12 4 21.5 20h-19zM12 10v4.5M12 17.2v.1',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6',
 } as const;
 

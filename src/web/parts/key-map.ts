@@ -21,6 +21,7 @@ export const KEY_MAP = {
     4: 'views',
     5: 'views',
     6: 'views',
+    0: 'fit',
     j: 'to-decision',
     m: 'to-map',
     l: 'plan',
@@ -77,8 +78,28 @@ export const KEY_MAP = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What a key goes on doing while it is held. Everything else is done once, decisions above all. */
+export const WHILE_HELD: ReadonlySet<string> = new Set([
+  'undo',
+  'redo',
+  'move',
+  'next-legal',
+  'closer',
+  'further',
+  'pan',
+  'bid-more',
+  'bid-less',
+  'last-hex',
+  'step-back',
+  'step-on',
+  'round-back',
+  'round-on',
+] satisfies Meaning[]);
+
 /** Where keys work. */
 export type KeyPlace = keyof typeof KEY_MAP;
 
 /** The keys that work in a place, as `KeyboardEvent` names them. */
 export type KeyOf<Place extends KeyPlace> = keyof (typeof KEY_MAP)[Place];
+
+type Meaning = { [Place in KeyPlace]: (typeof KEY_MAP)[Place][KeyOf<Place>] }[KeyPlace];

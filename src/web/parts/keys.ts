@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { KeyOf, KeyPlace } from './key-map.ts';
+import { KEY_MAP, type KeyOf, type KeyPlace, WHILE_HELD } from './key-map.ts';
 
 /** The key of an event as the map of keys names it: a single character stands for itself. */
 function nameOf(event: KeyboardEvent): string {
@@ -24,21 +24,28 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return isField || presses;
 }
 
+/** Whether a key that is held goes on doing what it does. */
+function goesOn(place: KeyPlace, key: string): boolean {
+  const meanings: Readonly<Record<string, string>> = KEY_MAP[place];
+  return WHILE_HELD.has(meanings[key] ?? '');
+}
+
 /** What keys of a place do; those left out do nothing. */
 type Bindings<Place extends KeyPlace> = { readonly [Key in KeyOf<Place>]?: (() => void) | undefined };
 
 /** Calls what belongs to a key of a place while the component is there. Only keys of the map are taken. */
-export function useKeys<Place extends KeyPlace>(_place: Place, keys: Bindings<Place>): void {
+export function useKeys<Place extends KeyPlace>(place: Place, keys: Bindings<Place>): void {
   const latest = useRef<Readonly<Record<string, (() => void) | undefined>>>(keys);
   latest.current = keys;
   // With what the keys belong to, not after it: a key pressed as soon as it is seen must not be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isElsewhere(event)) return;
-      const act = latest.current[nameOf(event)];
+      const key = nameOf(event);
+      const act = latest.current[key];
       if (!act) return;
       event.preventDefault();
-      act();
+      if (!event.repeat || goesOn(place, key)) act();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

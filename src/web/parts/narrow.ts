@@ -19,3 +19,6 @@ export const isPhone = watched('(width < 47.5em)');
 
 /** No room for every tool in the header. */
 export const isNarrow = watched('(width < 75em)');
+
+/** Too low for anything above or below the map: a phone on its side, or a page at twice its size. */
+export const isLow = watched('(height < 31em) and (orientation: landscape)');

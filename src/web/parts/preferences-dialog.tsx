@@ -58,6 +58,10 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): JSX.Ele
         </div>
       </fieldset>
       <fieldset class={css.group}>
+        <legend>{words.t('page.preferences.play')}</legend>
+        <Switch preference="auto-pass" note={words.t('page.preferences.auto-pass-about')} />
+      </fieldset>
+      <fieldset class={css.group}>
         <legend>{words.t('page.preferences.moments')}</legend>
         <p class={css.about}>{words.t('page.preferences.moments-about')}</p>
         <div class={css.columns}>

@@ -18,6 +18,8 @@ export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 /** Every switch there is, with its value as long as nobody has chosen. */
 const DEFAULTS = {
+  /** The table passes for players who can do nothing else. */
+  'auto-pass': true,
   ...(Object.fromEntries(MOMENT_KINDS.map((kind) => [`moment.${kind}`, true])) as Readonly<
     Record<`moment.${MomentKind}`, boolean>
   >),

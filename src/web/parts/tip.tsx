@@ -3,6 +3,7 @@ import type { DOMAttributes, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { showRule } from '../router/router.ts';
 import css from './parts.module.css';
+import { placeTip } from './tip-place.ts';
 
 /** What a tip says: a sentence, a second one, and the rule behind it. */
 export interface TipText {
@@ -27,7 +28,6 @@ interface Shown {
 const shown = signal<Shown | null>(null);
 
 const LONG_PRESS_MS = 450;
-const GAP = 8;
 
 function hide(anchor: Element): void {
   if (shown.value?.anchor === anchor) shown.value = null;
@@ -78,12 +78,12 @@ export function TipLayer(): JSX.Element | null {
     if (!element || !value) return;
     // Above everything else, open dialogs too.
     if (!element.matches(':popover-open')) element.showPopover();
-    const at = value.anchor.getBoundingClientRect();
-    const { width, height } = element.getBoundingClientRect();
-    const below = at.bottom + GAP + height < innerHeight;
-    element.style.top = `${below ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height)}px`;
-    const centred = at.left + at.width / 2 - width / 2;
-    element.style.left = `${Math.max(GAP, Math.min(centred, innerWidth - width - GAP))}px`;
+    const { left, top } = placeTip(value.anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
   }, [value]);
 
   // With the tip, not after it: an Escape pressed as soon as it is seen closes it and nothing else.

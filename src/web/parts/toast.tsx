@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { words } from '../words.ts';
+import { Icon } from './icons.tsx';
 import { say } from './live.tsx';
 import css from './parts.module.css';
 
@@ -9,37 +11,61 @@ interface Toast {
 }
 
 const shown = signal<Toast | null>(null);
-const SECONDS = 10;
+const SECONDS = 5;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+function close(): void {
+  clearTimeout(timer);
+  shown.value = null;
+}
+
+function closeLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(close, SECONDS * 1000);
+}
 
 /** Shows a message that disappears after a while, with one possible answer. */
 export function toast(what: Toast): void {
-  clearTimeout(timer);
   shown.value = what;
   say(what.text);
-  timer = setTimeout(() => {
-    shown.value = null;
-  }, SECONDS * 1000);
+  closeLater();
 }
 
-/** Rendered once in the page. */
+/** Rendered once in the page. A message that is pointed at or has the focus stays. */
 export function ToastLayer(): JSX.Element | null {
   const { value } = shown;
   if (!value) return null;
   return (
-    <div class={css.toast} data-toast>
-      {value.text}
+    // oxlint-disable-next-line no-static-element-interactions -- only the time stands still
+    <div
+      class={css.toast}
+      data-toast
+      onPointerEnter={() => clearTimeout(timer)}
+      onPointerLeave={closeLater}
+      onFocusIn={() => clearTimeout(timer)}
+      onFocusOut={closeLater}
+    >
+      <span>{value.text}</span>
       {value.action && (
         <button
           type="button"
           onClick={() => {
-            shown.value = null;
+            close();
             value.action?.run();
           }}
         >
           {value.action.label}
         </button>
       )}
+      <button
+        type="button"
+        class={css.toastClose}
+        aria-label={words.t('page.close')}
+        data-toast-close
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -7,6 +7,14 @@ import type { BoardProps } from '../family/family.ts';
 import { drawingOf, useRailTable } from './rail-table.ts';
 import { railHexCard } from './hex-facts.ts';
 
+/** Where the company on turn has tokens. */
+function homesOf({ map, operator }: RailView): HexId[] {
+  if (operator === null) return [];
+  return Object.entries(map.tokens).flatMap(([hex, cities]) =>
+    cities.some(({ slots, beside }) => slots.includes(operator) || beside.includes(operator)) ? [hex] : [],
+  );
+}
+
 /** A board of tiles: a click that no panel handles shows facts about the hex. */
 export function RailArea({
   view,
@@ -30,6 +38,7 @@ export function RailArea({
       drawing={drawing}
       words={session.words}
       {...overlay}
+      matters={overlay.matters ?? (overlay.routes?.length ? undefined : homesOf(view))}
       {...(card && { selected: hex, card })}
       noteOf={(pointed) => (pointed === hex ? null : (whyNot?.get(pointed) ?? null))}
       onHex={onClick}

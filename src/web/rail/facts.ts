@@ -2,17 +2,13 @@ import type { FactView } from '../../rail/view.ts';
 import type { HeadFact } from '../family/family.ts';
 import type { RailSession } from './rail-table.ts';
 
-function factText(session: RailSession, { key, value, of, money }: FactView): HeadFact {
-  const { words } = session;
-  const tell = (one: FactView['value']): string => {
-    if (typeof one === 'number') return money ? words.money(one) : words.number(one);
-    return typeof one === 'boolean' ? words.t(`value.${one}`) : one;
-  };
-  const shown = of === null ? tell(value) : words.t('page.of', { some: tell(value), all: tell(of) });
-  return { label: words.fact(key), value: shown };
+function factText({ words }: RailSession, fact: FactView): HeadFact {
+  const about = words.fact(fact.key);
+  const short = `fact.short.${fact.key}`;
+  return { label: words.has(short) ? words.t(short) : about, about, value: words.factValue(fact) };
 }
 
-/** The few numbers that are always visible: round, phase, bank, and what the title adds. */
+/** What is to be known at any moment: round, phase, bank, and what the title adds. */
 export function railFacts(session: RailSession): HeadFact[] {
   const { words } = session;
   const { round, phase, bank, facts } = session.shown.value.view;

@@ -1,3 +1,6 @@
+import { present } from '../../core/present.ts';
+import { boardSvg } from '../../draw/board.ts';
+import { isRailDrawing } from '../../draw/titles/drawing.ts';
 import type { RailView } from '../../rail/view.ts';
 import { drawAhead } from '../board/rail-scene.ts';
 import type { Family, WayOut } from '../family/family.ts';
@@ -11,6 +14,7 @@ import { TilesCard } from './charts/tiles.tsx';
 import { railFacts } from './facts.ts';
 import { RAIL_FORTUNE } from './fortune.ts';
 import { RAIL_MOMENTS } from './moments.ts';
+import { RAIL_OUTCOMES, RAIL_UNWANTED } from './outcomes.ts';
 import { RAIL_PANELS } from './panels/index.ts';
 import { isBuildingAsked } from './panels/track.tsx';
 import { drawingOf, type RailSession } from './rail-table.ts';
@@ -55,9 +59,19 @@ export const RAIL: Family<RailView> = {
   board: RailArea,
   predraw: (session) => drawAhead(session.shown.peek().view.map, drawingOf(session)),
 
+  picture: ({ id, drawing }, { map }, theme) => {
+    if (!isRailDrawing(drawing)) throw new Error(`${id} has no map of tiles`);
+    const { kits, look } = drawing;
+    const { board, tokens, reservations, revenueColour } = map;
+    const kit = present(kits[map.kit], 'map');
+    return boardSvg({ kit, board, tokens, reservations, revenueColour, look, theme, coordinates: false });
+  },
+
   panels: RAIL_PANELS,
   stepsOf: ({ steps, step }) => ({ steps, step }),
   wayOut,
+  outcomes: RAIL_OUTCOMES,
+  unwanted: RAIL_UNWANTED,
 
   changes: railChanges,
   moments: RAIL_MOMENTS,

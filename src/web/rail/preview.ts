@@ -4,8 +4,8 @@ import { useRailTable } from './rail-table.ts';
 
 /** The position as the action under the pointer, else the chosen one, would leave it; null where there is none. */
 export function useRailPreview(): RailView | null {
-  const { session, hovered, pending } = useRailTable();
-  const action = hovered.value ?? pending.value?.action;
+  const { session, previewed } = useRailTable();
+  const action = previewed.value;
   if (!action || session.looking.value !== null) return null;
   return trialOf(session, action)?.view ?? null;
 }

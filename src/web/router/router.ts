@@ -3,6 +3,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** The current page. It is kept after the `#`, so that any server and any file can hold the page. */
 export type Route = (
   | { readonly page: 'home' }
+  /** About a title. */
+  | { readonly page: 'title'; readonly id: string }
   | {
       readonly page: 'table';
       readonly id: string;
@@ -31,11 +33,18 @@ function parse(hash: string): Route {
     const at = /^\d+$/.test(atText) ? Number(atText) : null;
     return { page: 'table', id: decodeURIComponent(id), view: view ?? '', at, rule };
   }
+  if (page === 'title' && id) return { page: 'title', id: decodeURIComponent(id), rule };
   return { page: 'home', rule };
+}
+
+/** The address of the page about a title. */
+export function titleAddress(id: string): string {
+  return `#/title/${encodeURIComponent(id)}`;
 }
 
 function pathOf(route: Route): string {
   if (route.page === 'home') return '#/';
+  if (route.page === 'title') return titleAddress(route.id);
   const table = `#/table/${encodeURIComponent(route.id)}`;
   const view = route.view === '' ? table : `${table}/${route.view}`;
   return route.at === null ? view : view + AT + route.at;

@@ -55,7 +55,8 @@ export function bookOf(
   switches: OptionValues,
   locale: string,
 ): RuleBook {
-  const tell = (message: string): string => tellRule(message, { ...figures, ...switches }, locale);
+  const values = { ...figures(switches), ...switches };
+  const tell = (message: string): string => tellRule(message, values, locale);
   const titles = ruleTitles(game.rules, messages, switches, locale);
   const entries = Object.entries(titles)
     .map(([id, title]): Entry => {

@@ -53,7 +53,7 @@ describe('the book of rules', () => {
     const texts = {
       sections: {},
       texts: { 'X-1': 'As many as [limit] says, {most} at most.' },
-      figures: { most: 7 },
+      figures: () => ({ most: 7 }),
     };
     const titleWith = (limit: boolean): Entry | undefined =>
       bookOf({ game: { rules: ['X-1'], options }, messages }, texts, { limit }, 'en').entries[0];

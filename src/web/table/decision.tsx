@@ -6,16 +6,21 @@ import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
 import { Standings } from '../end/standings.tsx';
 import { familyOf } from '../family/family.ts';
+import type { One } from '../family/offer.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
 import { type TableState, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
 import { EventLine } from '../parts/event-line.tsx';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
 import { justBefore } from './just-before.ts';
+import { Outlook } from './outlook.tsx';
+import { happenedAt, ToldLine } from '../history/told.tsx';
+import { RARE_TYPES } from '../match/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
 import sheetCss from './sheet.module.css';
@@ -25,6 +30,9 @@ import css from './decision.module.css';
 
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
+
+/** Labels with more letters are set smaller, to fit the primary button. */
+const LONG_LABEL = 40;
 
 /** The decision, or the part of it that the user has opened. */
 function askedOf({ session, within }: TableState): Turn {
@@ -120,15 +128,15 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
 /** What happened last, the newest line first. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines = justBefore({ at: session.at.value, eventsAt: (at) => session.eventsAt(at) }, FEW);
+  const lines = justBefore(session.at.value, (at) => happenedAt(session, at), FEW);
   if (lines.length === 0) return null;
   return (
     <section class={css.before} data-just-before>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.map(({ key, event }) => (
+        {lines.map(({ key, told }) => (
           <li key={key}>
-            <EventLine session={session} event={event} />
+            <ToldLine session={session} told={told} />
           </li>
         ))}
       </ul>
@@ -137,47 +145,65 @@ function JustBefore({ table }: { table: TableState }): JSX.Element | null {
 }
 
 /** Ways out that belong beside the primary button: passing and skipping. */
-function isWayOut(choice: Choice<Action>): choice is Extract<Choice<Action>, { kind: 'one' }> {
+function isWayOut(choice: Choice<Action>): choice is One {
   return choice.kind === 'one' && typeOf(choice) === 'pass';
 }
 
-function Foot({
-  table,
-  wayOut,
-}: {
-  table: TableState;
-  wayOut: Extract<Choice<Action>, { kind: 'one' }> | null;
-}): JSX.Element {
+/** What its button says: the primary one has room for more. */
+function wayOutLabel({ session }: TableState, { action }: One, isPrimary = false): string {
+  const { full, short } = session.words.choice(action, session.view.value);
+  return isPrimary ? full : (familyOf(session).wayOut(session).label ?? short);
+}
+
+interface FootProps {
+  readonly table: TableState;
+  readonly wayOut: One | null;
+  /** Nothing else can be done, so that it is on the primary button. */
+  readonly isOnlyWay: boolean;
+}
+
+function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
   const { session, pending } = table;
   const { words } = session;
   const chosen = pending.value;
-  const out = familyOf(session).wayOut(session);
-  const label = chosen ? (chosen.label ?? words.choice(chosen.action, session.view.value).full) : null;
+  const { shortcut } = familyOf(session).wayOut(session);
+  const isReady = table.ready.value !== null;
+  const label = chosen
+    ? (chosen.wanted ?? chosen.label ?? words.choice(chosen.action, session.view.value).full)
+    : null;
   return (
-    <div class={css.foot} data-foot>
+    <div class={css.foot} data-foot data-resting={rest.isResting.value || undefined}>
       <Button
         look="primary"
+        commits
         data-commit={chosen?.action.type ?? ''}
-        aria-disabled={chosen === null}
-        shortcut={chosen ? '↵' : undefined}
+        data-choice={isOnlyWay ? 'pass' : undefined}
+        aria-describedby={isOnlyWay ? 'outlook' : undefined}
+        aria-disabled={!isReady}
+        shortcut={isReady ? '↵' : undefined}
         onPress={() => table.commit()}
       >
-        <span class={css.commit}>{label ?? words.t('page.choose-first')}</span>
+        <span class={css.commit} data-long={(label?.length ?? 0) > LONG_LABEL || undefined}>
+          {label ?? words.t('page.choose-first')}
+        </span>
       </Button>
-      {wayOut && (
+      {wayOut && !isOnlyWay && (
         <Button
           data-choice="pass"
+          commits
           // Players pass, companies skip a step: both keys do both.
-          shortcut={out.shortcut}
+          shortcut={shortcut}
+          aria-describedby="outlook"
           refusal={wayOut.refusal ? refusalTip(table, wayOut.refusal, wayOut.action) : null}
           onPress={() => table.act(wayOut.action)}
         >
-          {out.label ?? words.choice(wayOut.action, session.view.value).short}
+          {wayOutLabel(table, wayOut)}
         </Button>
       )}
       {chosen?.beside && (
         <Button
           data-choice={chosen.beside.choice}
+          commits={chosen.beside.choice !== undefined}
           shortcut={chosen.beside.shortcut}
           onPress={chosen.beside.onPress}
         >
@@ -212,15 +238,19 @@ export function DecisionPanel(): JSX.Element {
       ),
     [session, turn, choices],
   );
-  const legal = choices.filter((choice) => !choice.refusal);
-  const only = legal.length === 1 && legal[0]?.kind === 'one' && legal[0] !== wayOut ? legal[0].action : null;
+  const legal = choices.filter(
+    (choice) => !choice.refusal && seatOf(choice) === asked && !RARE_TYPES.has(typeOf(choice)),
+  );
+  const only = legal.length === 1 && legal[0]?.kind === 'one' ? legal[0].action : null;
 
   // A single possibility needs no choosing, only a confirmation. Said before the next click: later it may be another
   // position.
   useLayoutEffect(() => {
-    if (only && !table.pending.value) table.choose({ action: only, isOnly: true });
+    if (only && !table.pending.value)
+      table.choose({ action: only, isOnly: true, isExplained: only === wayOut?.action });
   }, [only]);
 
+  const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
   const sheet = useSheet(table);
   return (
@@ -240,6 +270,8 @@ export function DecisionPanel(): JSX.Element {
       </div>
       <div
         class={css.panelBody}
+        data-body
+        data-wanting={table.pending.value?.wanted !== undefined || undefined}
         key={session.at.value}
         // At the end there is nothing in it to go to by Tab, and yet more than fits.
         {...(turn.kind === 'finished' && {
@@ -272,7 +304,12 @@ export function DecisionPanel(): JSX.Element {
       </div>
       {turn.kind === 'decide' &&
         (session.isWritable.value ? (
-          <Foot table={table} wayOut={wayOut} />
+          <>
+            {wayOut && (
+              <Outlook table={table} label={wayOutLabel(table, wayOut, isOnlyWay)} wayOut={wayOut} />
+            )}
+            <Foot table={table} wayOut={wayOut} isOnlyWay={isOnlyWay} />
+          </>
         ) : (
           <div class={css.foot} data-foot>
             <TakeOver session={session} />

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { headOf } from '../../core/choice.ts';
 import type { Action, Choice } from '../../core/game.ts';
 import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
-import { type PanelProps, RARE_TYPES, seatOf, typeOf } from '../family/panel.ts';
+import { NumberField } from '../family/number-field.tsx';
+import { type PanelProps, seatOf, typeOf } from '../family/panel.ts';
+import { RARE_TYPES } from '../match/forced.ts';
 import css from '../family/panels.module.css';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
-import parts from '../parts/parts.module.css';
 import { expandBeside } from '../worker/client.ts';
 
 /** How many members of a family are listed at once. */
@@ -51,16 +52,13 @@ function RangeChoice({
             aria-disabled={value <= min}
             onPress={() => set(value - step)}
           />
-          <input
-            class={parts.field}
-            type="number"
-            inputMode="numeric"
-            min={min}
-            max={max}
-            step={step}
-            value={value}
-            aria-label={label}
-            onChange={({ currentTarget }) => set(Number(currentTarget.value) || min)}
+          <NumberField
+            table={table}
+            choice={choice}
+            label={label}
+            amount={value}
+            actionOf={withValue}
+            onAmount={set}
           />
           <Button
             look="icon"

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { exportAs } from '../family/export.ts';
-import { familyOf, type TableView } from '../family/family.ts';
+import type { TableView } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
 import type { MatchSession } from '../match/session.ts';
@@ -13,6 +13,7 @@ import { PreferencesDialog } from '../parts/preferences-dialog.tsx';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
+import { HeadFacts } from './head-facts.tsx';
 import { HelpDialog } from './help.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -78,6 +79,13 @@ function Tool({
   return <IconButton name={name} {...button} />;
 }
 
+/** `Undo: Ada bids $9`; no more than `Undo` where it is not known what the action did. */
+function stepName(session: MatchSession, key: 'undo' | 'redo', at: number): string {
+  const { words } = session;
+  const [event] = session.eventsAt(at) ?? [];
+  return event ? words.t(`page.${key}.what`, { what: words.event(event) }) : words.t(`page.${key}`);
+}
+
 export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
   const table = useTable();
   const { session } = table;
@@ -89,7 +97,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   const tools = (
     <>
       <Tool
-        name={words.t('page.redo')}
+        name={session.canRedo.value ? stepName(session, 'redo', session.at.value + 1) : words.t('page.redo')}
         isLine={narrow}
         icon="redo"
         data-redo
@@ -126,28 +134,20 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
         <Logo />
         <b>Railhead</b>
       </a>
-      <h1>
-        {session.title.name}{' '}
-        <small>
-          {session.from === undefined
-            ? words.t('page.players', { number: session.names.length })
-            : words.t('page.history.from', { number: session.from })}
-        </small>
-      </h1>
-      <dl class={css.headFacts}>
-        {familyOf(session)
-          .facts(session)
-          .map(({ label, value, isNear }) => (
-            <div key={label} data-near={isNear || undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <HeadFacts session={session}>
+        <h1>
+          {session.title.name}{' '}
+          <small>
+            {session.from === undefined
+              ? words.t('page.players', { number: session.names.length })
+              : words.t('page.history.from', { number: session.from })}
+          </small>
+        </h1>
+      </HeadFacts>
       {!phone && <ViewTabs views={views} shown={shown} />}
       <div class={css.tools}>
         <Tool
-          name={words.t('page.undo')}
+          name={session.canUndo.value ? stepName(session, 'undo', session.at.value) : words.t('page.undo')}
           isLine={false}
           icon="undo"
           data-undo

@@ -9,9 +9,7 @@ const TOLD: Readonly<Record<number, readonly string[]>> = {
 };
 
 function linesAt(at: number, few: number): string[] {
-  const eventsAt = (step: number): { key: string; params: {} }[] | null =>
-    TOLD[step]?.map((key) => ({ key, params: {} })) ?? null;
-  return justBefore({ at, eventsAt }, few).map(({ event }) => event.key);
+  return justBefore(at, (step) => TOLD[step] ?? [], few).map(({ told }) => told);
 }
 
 describe('just before', () => {

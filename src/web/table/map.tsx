@@ -26,6 +26,7 @@ function areaOf({ table, showing }: Shown): JSX.Element {
   const overlay = {
     ...(session.looking.value === null && table.board.value),
     ...(isLookedThrough(session) && { changed: marksOf(session).hexes }),
+    pointed: table.pointed.value,
     insets: table.insets.value,
     showing,
   };

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX, RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../family/table-state.ts';
-import { isPhone } from '../parts/narrow.ts';
+import { isLow, isPhone } from '../parts/narrow.ts';
 import {
   nextStop,
   SHEET_STOPS,
@@ -11,6 +11,11 @@ import {
   stopAfterDrag,
 } from '../parts/sheet-heights.ts';
 import css from './sheet.module.css';
+
+/** On its side a phone has the panel beside the map, as wider screens have. */
+function isSheet(): boolean {
+  return isPhone.value && !isLow.value;
+}
 
 /** Movement of a finger, in pixels, that still counts as a tap. */
 const STEADY = 6;
@@ -46,10 +51,10 @@ function useHeights(
   head: RefObject<HTMLElement | null>,
 ): SheetHeights | null {
   const [heights, setHeights] = useState<SheetHeights | null>(null);
-  const phone = isPhone.value;
+  const sheet = isSheet();
   useLayoutEffect(() => {
     const main = panel.current?.parentElement?.querySelector('main');
-    if (!phone || !panel.current || !head.current || !main) return setHeights(null);
+    if (!sheet || !panel.current || !head.current || !main) return setHeights(null);
     const foot = panel.current.querySelector<HTMLElement>('[data-foot]');
     const measure = (): void => {
       const next = sheetHeights({
@@ -64,7 +69,7 @@ function useHeights(
     observer.observe(main);
     observer.observe(head.current);
     return () => observer.disconnect();
-  }, [phone]);
+  }, [sheet]);
   return heights;
 }
 
@@ -146,7 +151,7 @@ export function useSheet({ sheet, covered, pending }: TableState): Sheet {
 /** Draws the sheet up and down: by a drag, by a tap from height to height, by the arrow keys. */
 export function SheetHandle({ table }: { table: TableState }): JSX.Element | null {
   const { sheet, session } = table;
-  if (!isPhone.value) return null;
+  if (!isSheet()) return null;
   const { words } = session;
   const stop = sheet.value;
   const keys: Readonly<Record<string, () => void>> = {

@@ -16,6 +16,7 @@ import { focusBoard, focusDecision } from '../parts/focus.ts';
 import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { rest } from '../parts/rest.ts';
 import { nextTheme } from '../parts/theme.ts';
 import { route, showView } from '../router/router.ts';
 import { here, openTable } from '../services.ts';
@@ -62,7 +63,7 @@ function SavingTrouble({ session }: { session: MatchSession }): JSX.Element | nu
   );
 }
 
-/** The view that was chosen, else the one that the round asks for; a new kind of round asks anew. */
+/** The view that was chosen, else the one that the round asks for; a new kind of round asks again. */
 function useShown(session: MatchSession, asked: string): string {
   const chosen = route.value.page === 'table' ? route.value.view : '';
   const before = useRef({ session, asked });
@@ -79,6 +80,8 @@ function useShown(session: MatchSession, asked: string): string {
 /** The position on show as the page holds it, for access from outside: tests, and the console. */
 interface TableElement extends HTMLDivElement {
   position?: () => MatchSession['shown']['value'];
+  /** Ends the rest after a decision. */
+  wake?: () => void;
 }
 
 export function Table({ session }: { session: MatchSession }): JSX.Element {
@@ -114,7 +117,9 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   }, [isWritable]);
   const root = useRef<TableElement>(null);
   useLayoutEffect(() => {
-    if (root.current) root.current.position = () => session.shown.peek();
+    if (!root.current) return;
+    root.current.position = () => session.shown.peek();
+    root.current.wake = () => rest.end();
   }, [session]);
   useAddressedPosition(session);
   usePredrawnBoard(table);

@@ -28,6 +28,8 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.auction.your-bid': 'Your bid',
   'page.auction.highest': 'highest',
   'page.auction.out': 'passed',
+  'page.auction.tied': 'Money promised by highest bids',
+  'page.auction.tied-of': '{tied} of {cash}, {left} left',
   'page.auction.sold': 'Sold',
   'page.privates.pays': '{income} a round.',
   'page.privates.flag': 'It is {what}.',

@@ -1,5 +1,7 @@
 import type { Messages } from '../../messages.ts';
+import { PAGE_AMOUNTS } from './amounts.ts';
 import { PAGE_COMPANY_TURN } from './company-turn.ts';
+import { PAGE_CONSEQUENCES } from './consequences.ts';
 import { PAGE_END } from './end.ts';
 import { PAGE_EXPRESS } from './express.ts';
 import { PAGE_HISTORY } from './history.ts';
@@ -15,7 +17,9 @@ import { PAGE_TRACK } from './track.ts';
 
 /** The page's own words: headings, buttons, messages of the shell. Keys begin with `page.`. */
 export const PAGE: Messages = {
+  ...PAGE_AMOUNTS,
   ...PAGE_COMPANY_TURN,
+  ...PAGE_CONSEQUENCES,
   ...PAGE_END,
   ...PAGE_EXPRESS,
   ...PAGE_HISTORY,

@@ -18,7 +18,7 @@ export const PAGE_KEYS: Messages = {
   'page.key.move': 'from hex to hex',
   'page.key.next-legal': 'only to hexes that can be chosen',
   'page.key.choose-hex': 'choose the hex, or read about it',
-  'page.key.fit': 'fit the map',
+  'page.key.fit': 'the whole map, and back',
   'page.key.pan': 'move the market',
   'page.key.whole-market': 'the whole market',
   'page.key.closer': 'closer',

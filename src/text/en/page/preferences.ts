@@ -8,6 +8,9 @@ export const PAGE_PREFERENCES: Messages = {
   'page.preference.theme.light': 'Light',
   'page.preference.theme.dark': 'Dark',
   'page.preference.theme.system': 'Same as the system',
+  'page.preferences.play': 'Playing',
+  'page.preference.auto-pass': 'Pass for players who can do nothing else',
+  'page.preferences.auto-pass-about': 'The log says so, and undo goes back to the last real decision.',
   'page.preferences.moments': 'Big moments',
   'page.preferences.moments-about':
     'A card at the edge shows what changed for whom when one of these happens:',

@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of trading in shares. */
 export const PAGE_SHARES: Messages = {
+  'page.stock.point': 'What a choice would do is shown here.',
   'page.stock.selling': 'Sell',
   'page.stock.buying': 'Buy',
   'page.stock.private.sell_private': 'Sell',
@@ -39,6 +40,8 @@ export const PAGE_SHARES: Messages = {
   'page.stock.step-up': '{number, plural, one {one step up} =2 {two steps up} other {# steps up}}',
   'page.stock.percent': '{who} {from} → {to}.',
   'page.stock.cash': 'Cash {from} → {to}.',
+  'page.stock.to-float': '{company} floats once {percent} more is sold.',
+  'page.stock.flag': '{company}: {what}.',
   'page.stock.stays-director': '{name} stays director.',
   'page.stock.then': 'Then: {what}.',
 };

@@ -6,6 +6,8 @@ export const PAGE_SHELL: Messages = {
   'page.cancel': 'Cancel',
   'page.undo': 'Undo',
   'page.redo': 'Redo',
+  'page.undo.what': 'Undo: {what}',
+  'page.redo.what': 'Redo: {what}',
   'page.theme.light': 'Theme: light',
   'page.theme.dark': 'Theme: dark',
   'page.theme.system': 'Theme: as the system',

@@ -44,6 +44,24 @@ export function biddersIn({ turnOrder, players }: RailView, { bids, passed }: Au
   }));
 }
 
+export interface Purse {
+  readonly seat: Seat;
+  readonly cash: number;
+  /** Promised by the highest bids on lots that are not sold yet. */
+  readonly tied: number;
+}
+
+/** Everybody with what they have and have promised; empty where nobody bids on single lots. */
+export function pursesIn({ turnOrder, players, privates }: RailView): Purse[] {
+  const highest = privates.flatMap(({ owner, bids }) => (owner === null ? bids.slice(-1) : []));
+  if (highest.length === 0) return [];
+  return turnOrder.map((seat) => ({
+    seat,
+    cash: players.find((player) => player.seat === seat)?.cash ?? 0,
+    tied: highest.reduce((sum, bid) => sum + (bid.seat === seat ? bid.price : 0), 0),
+  }));
+}
+
 /** What has found an owner in this auction. */
 export function soldIn({
   privates,

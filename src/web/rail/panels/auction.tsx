@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Seat } from '../../../core/game.ts';
+import type { Action, Seat } from '../../../core/game.ts';
 import type { AuctionView } from '../../../rail/view.ts';
 import { Amount } from '../../family/amount.tsx';
 import { ChoiceButton } from '../../family/choice-button.tsx';
@@ -8,11 +8,12 @@ import { amountIn, isLegal, isMember, isOffer, type Offer, quickBids } from '../
 import { cashIn } from '../lookup.ts';
 import { railView } from '../position.ts';
 import type { RailPanelProps, RailSession, RailTable } from '../rail-table.ts';
-import { biddersIn, type Lot, lotsOf, offersForAll, soldIn } from './auction-lots.ts';
+import { biddersIn, type Lot, lotsOf, offersForAll, pursesIn, soldIn } from './auction-lots.ts';
 import css from './auction.module.css';
 import { MoneyOutcome, Section, Why } from './money-outcome.tsx';
 import money from './money.module.css';
 import { CompanyCard, PrivateCard, privateIn } from './privates-card.tsx';
+import { startLines } from './stock-outcome.tsx';
 import { trialOf } from './track-trials.ts';
 
 export function isAuction(session: RailSession): boolean {
@@ -91,6 +92,30 @@ function Bids({ session, lot }: { session: RailSession; lot: Lot }): JSX.Element
   );
 }
 
+/** What a company that would be started still needs. */
+function FloatLines({
+  session,
+  action,
+  lot,
+}: {
+  session: RailSession;
+  action: Action;
+  lot: Lot;
+}): JSX.Element | null {
+  const trial = trialOf(session, action);
+  if (!trial) return null;
+  const lines = startLines(session.words, railView(session), trial.view, lot.id);
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line} class={money.note} data-start-line>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** What can be done about a lot: a button each; a bid opens its amount. */
 function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element {
   const { session } = table;
@@ -105,19 +130,23 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
       ) : (
         <div class={css.acts}>
           <Bids session={session} lot={lot} />
-          {lot.offers.map((offer) => (
-            <ChoiceButton
-              key={JSON.stringify(offer.action)}
-              table={table}
-              action={offer === chosen && action ? action : offer.action}
-              refusal={offer.refusal}
-              commit={label(session, lot, offer, false)}
-              isExplained
-              class={css.act}
-            >
-              {label(session, lot, offer, true)}
-            </ChoiceButton>
-          ))}
+          {lot.offers.map((offer) => {
+            // With the amount that is chosen, so that it is never another one than in the field below.
+            const shown: Offer = offer === chosen && action ? { kind: 'one', action } : offer;
+            return (
+              <ChoiceButton
+                key={JSON.stringify(offer.action)}
+                table={table}
+                action={shown.action}
+                refusal={offer.refusal}
+                commit={label(session, lot, shown, false)}
+                isExplained
+                class={css.act}
+              >
+                {label(session, lot, shown, true)}
+              </ChoiceButton>
+            );
+          })}
         </div>
       )}
       {refused && <Why table={table} choice={refused} />}
@@ -129,6 +158,9 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
           quick={quickBids(chosen)}
           commit={(bid) => label(session, lot, { kind: 'one', action: bid }, false)}
         />
+      )}
+      {chosen && action && lot.kind === 'company' && (
+        <FloatLines session={session} action={action} lot={lot} />
       )}
       {chosen && action && <MoneyOutcome session={session} action={action} parties={[action.by]} />}
     </>
@@ -256,6 +288,31 @@ function Others({ table, offers }: { table: RailTable; offers: readonly Offer[] 
   );
 }
 
+/** Money that is promised cannot be bid again. */
+function Purses({ session }: { session: RailSession }): JSX.Element | null {
+  const { words } = session;
+  const purses = pursesIn(railView(session));
+  if (purses.length === 0) return null;
+  return (
+    <Section heading={words.t('page.auction.tied')}>
+      <ul class={css.sold} data-purses>
+        {purses.map(({ seat, cash, tied }) => (
+          <li key={seat}>
+            <span>{words.name(seat)}</span>
+            <b>
+              {words.t('page.auction.tied-of', {
+                tied: words.money(tied),
+                cash: words.money(cash),
+                left: words.money(cash - tied),
+              })}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function Sold({ session }: { session: RailSession }): JSX.Element | null {
   const { words } = session;
   const sold = soldIn(railView(session));
@@ -292,6 +349,7 @@ export function AuctionPanel({ session, table, choices }: RailPanelProps): JSX.E
           <LotCard key={lot.id} table={table} lot={lot} />
         ))}
       </Section>
+      <Purses session={session} />
       <Others table={table} offers={forAll.filter((offer) => offer !== bid)} />
       <Sold session={session} />
     </>

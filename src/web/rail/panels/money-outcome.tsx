@@ -208,7 +208,7 @@ export function MoneyOutcome({
   ];
   if (rows.length === 0) return null;
   return (
-    <div class={css.outcome}>
+    <div class={css.outcome} data-outcome>
       <FactRows rows={rows} />
     </div>
   );

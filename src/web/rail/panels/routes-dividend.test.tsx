@@ -11,6 +11,7 @@ import { readGameFile } from '../../match/files.ts';
 import { memoryHere } from '../../match/memory-database.ts';
 import { keepAsNew } from '../../match/open.ts';
 import type { MatchSession } from '../../match/session.ts';
+import { rest } from '../../parts/rest.ts';
 import { DecisionPanel } from '../../table/decision.tsx';
 import type { RouteSearch } from '../../worker/client.ts';
 
@@ -169,6 +170,7 @@ describe('paying out', () => {
   beforeEach(async () => {
     await act(() => table.commit());
     await settle();
+    rest.end();
   });
 
   it('shows who gets what, where the price goes, and the runs behind it', () => {

@@ -3,10 +3,11 @@ import { game1848 } from '../../../games/1848/game.ts';
 import type { State as State1848 } from '../../../games/1848/state.ts';
 import { game1860 } from '../../../games/1860/game.ts';
 import { game18GB } from '../../../games/18gb/game.ts';
-import { split, started } from '../../../testing/1848/lines.ts';
+import { started } from '../../../testing/1848/lines.ts';
 import { position as position1848 } from '../../../testing/1848/position.ts';
 import { position as position1860 } from '../../../testing/1860/position.ts';
 import { position as position18GB } from '../../../testing/18gb/position.ts';
+import { split } from '../../../testing/rail-position.ts';
 import { viewOf } from '../../../testing/rail-view.ts';
 import {
   companiesOf,

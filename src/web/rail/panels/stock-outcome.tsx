@@ -4,6 +4,7 @@ import type { MarketView, RailView } from '../../../rail/view.ts';
 import type { Words } from '../../../text/words.ts';
 import { RuleTag } from '../../parts/rule.tsx';
 import { companyChanges, playerChanges, type Steps } from '../changes.ts';
+import { companyIn } from '../lookup.ts';
 import type { RailTable } from '../rail-table.ts';
 import type { Offer, Trade } from './stock-offers.ts';
 import css from './stock.module.css';
@@ -92,6 +93,19 @@ function shareLines(words: Words, before: RailView, after: RailView, { type, com
   return lines;
 }
 
+/** What still has to happen before a company that is started can act, and what holds for it until then. */
+export function startLines(words: Words, before: RailView, after: RailView, company: string): string[] {
+  const was = companyIn(before, company);
+  const is = companyIn(after, company);
+  if (!was || !is || was.par !== null || is.par === null) return [];
+  return [
+    ...(is.toFloat > 0 ? [words.t('page.stock.to-float', { company, percent: is.toFloat })] : []),
+    ...is.flags
+      .filter((flag) => !was.flags.includes(flag))
+      .map((flag) => words.t('page.stock.flag', { company, what: words.flag(flag) })),
+  ];
+}
+
 function cashLine(words: Words, before: RailView, after: RailView, seat: number): string[] {
   const cash = playerChanges(before, after).find((change) => change.seat === seat)?.cash;
   if (!cash) return [];
@@ -120,6 +134,7 @@ export function outcomeTold(
   const cash = part ? [] : cashLine(words, before, after, action.by);
   const numbers = [
     ...otherPrices.map((line) => `${line}.`),
+    ...(action.company === undefined ? [] : startLines(words, before, after, action.company)),
     ...shareLines(words, before, after, action),
     ...cash,
   ];
@@ -139,20 +154,20 @@ export function outcomeTold(
   };
 }
 
-/** The box below the choices: what the one that is chosen would do. It is there at once, so that nothing jumps. */
-export function StockOutcome({
-  table,
-  offers,
-}: {
-  table: RailTable;
-  offers: readonly Offer[];
-}): JSX.Element | null {
-  const { session, pending, hovered } = table;
+/** The box below the choices: what the one pointed at, or chosen, would do. Its room is always kept, so that nothing moves. */
+export function StockOutcome({ table, offers }: { table: RailTable; offers: readonly Offer[] }): JSX.Element {
+  const { session, previewed } = table;
   const { words } = session;
-  const action: Trade | undefined = hovered.value ?? pending.value?.action;
+  const action: Trade | null = previewed.value;
   const isOurs = offers.some((offer) => offer.action.type === action?.type);
   const trial = action && isOurs ? trialOf(session, action) : null;
-  if (!action || !trial) return null;
+  if (!action || !trial) {
+    return (
+      <section class={css.outcome} data-outcome>
+        {words.t('page.stock.point')}
+      </section>
+    );
+  }
   const before = session.view.value;
   const after = trial.view;
   const { headline, sentences, rules } = outcomeTold(words, action, before, after, trial.events);

@@ -2,9 +2,10 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { started, split } from '../../../testing/1848/lines.ts';
+import { started } from '../../../testing/1848/lines.ts';
 import { usePageRoot } from '../../../testing/page-root.ts';
 import { position } from '../../../testing/1848/position.ts';
+import { split } from '../../../testing/rail-position.ts';
 import { tableAt } from '../../../testing/table-at.ts';
 import { TableContext } from '../../family/table-state.ts';
 import type { RailTable } from '../rail-table.ts';

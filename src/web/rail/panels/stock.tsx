@@ -96,8 +96,6 @@ function SaleChoice({ table, view, row }: Part & { row: SaleRow }): JSX.Element 
     const size = sizes[next];
     if (!size) return;
     setAt(next);
-    // The hovered preview is of the old number: show that of the new one.
-    table.hovered.value = null;
     table.choose({ action: size.action, label: commit(size), isExplained: true });
   };
   const shares = (one: Offer | undefined): number => (one ? sharesIn(view, one.action) : 0);

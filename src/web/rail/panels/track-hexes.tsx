@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { headOf } from '../../../core/choice.ts';
 import { groundOf } from '../../../draw/tile.ts';
 import type { HexId } from '../../../rail/hex.ts';
+import { pointsAt } from '../../family/pointing.ts';
 import { Button } from '../../parts/button.tsx';
 import { RuleTag } from '../../parts/rule.tsx';
 import { kitOf, placeName, placeTitle } from '../position.ts';
@@ -64,6 +65,7 @@ export function HexChips({
             aria-label={placeTitle(session, hex)}
             title={placeTitle(session, hex)}
             onPress={() => onHex(hex)}
+            {...pointsAt(table, hex, null)}
           >
             <NextColour table={table} source={source} hex={hex} />
             {source.type === 'place_token' ? placeName(session, hex) : hex}
@@ -82,7 +84,7 @@ export function RefusedHexes({ table, source }: SourceProps): JSX.Element | null
   if (groups.length === 0) return null;
   const count = groups.reduce((sum, { hexes }) => sum + hexes.length, 0);
   return (
-    <details class={css.refused}>
+    <details class={css.refused} open={legalHexes(source).length === 0}>
       <summary>{words.t('page.track.not-now', { count })}</summary>
       <ul>
         {groups.map(({ refusal, choice, hexes }) => {

@@ -146,6 +146,29 @@ describe('laying a tile', () => {
     expect(table.session.at.value).toBe(1);
   });
 
+  it('shows a tile that is turned in the fan as Lay would lay it, with the pointer still on it', async () => {
+    await openTable(car());
+    await press(hex('E6'));
+    const shown = (): unknown => table.board.value.preview?.board.laid['E6'];
+    const fan = '[data-fan] [aria-pressed="true"]';
+    await after(() => root.querySelector(fan)?.dispatchEvent(new PointerEvent('pointerenter')));
+    for (let turn = 0; turn < 3; turn++) {
+      const before = picked() as { rotation: number };
+      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+      await press(fan);
+      const { tile, rotation } = picked() as { tile: string; rotation: number };
+      expect(rotation).not.toBe(before.rotation);
+      expect(shown()).toEqual([tile, rotation]);
+    }
+    // Another tile that is pointed at is shown, until the picked one is turned by its key.
+    const other = '[data-fan] [aria-pressed="false"]';
+    await after(() => root.querySelector(other)?.dispatchEvent(new PointerEvent('pointerenter')));
+    expect(shown()).not.toContain((picked() as { tile: string }).tile);
+    await key(fan, 'ArrowDown');
+    const { tile, rotation } = picked() as { tile: string; rotation: number };
+    expect(shown()).toEqual([tile, rotation]);
+  });
+
   it('obeys the keyboard inside the fan', async () => {
     await openTable(car());
     await press(hex('E6'));

@@ -2,11 +2,12 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { headOf } from '../../../core/choice.ts';
-import type { Action, Choice } from '../../../core/game.ts';
+import { type Action, type Choice, isRefusal } from '../../../core/game.ts';
 import type { HexId } from '../../../rail/hex.ts';
 import { HexCardBody } from '../../board/hex-card.tsx';
 import { refusalTip } from '../../family/choice-button.tsx';
-import { RARE_TYPES, seatOf, typeOf } from '../../family/panel.ts';
+import { seatOf, typeOf } from '../../family/panel.ts';
+import { RARE_TYPES } from '../../match/forced.ts';
 import panels from '../../family/panels.module.css';
 import type { BoardOverlay } from '../../family/table-state.ts';
 import { Button } from '../../parts/button.tsx';
@@ -61,6 +62,20 @@ function reasonsOf(table: RailTable, source: Source): ReadonlyMap<HexId, TipText
       return [[hex, refusalTip(table, refusal, action)] as const];
     }),
   );
+}
+
+/** Says why nothing can be built on a hex: as it is offered, else by trying there what can be done elsewhere. */
+function tellWhyNot(table: RailTable, source: Source, hex: HexId): void {
+  const { session, refused } = table;
+  const { title, state } = session;
+  const [first] = source.offers.get(hex)?.refused ?? [];
+  const [other] = legalHexes(source);
+  const elsewhere = firstOfferedAction(source.offers.get(other ?? ''), (choice) =>
+    title.game.expand(state.value, choice),
+  );
+  const action = first ? headOf(first.choice) : elsewhere && { ...elsewhere, hex };
+  const refusal = first?.refusal ?? (elsewhere && session.trial({ ...elsewhere, hex } as Action));
+  refused.value = action && isRefusal(refusal) ? { action: action as Action, refusal } : null;
 }
 
 /** Which of this turn's tiles it would be: the second of two. */
@@ -208,6 +223,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
     }
     const from = [source, ...sources].find((one) => (one.offers.get(at)?.legal.length ?? 0) > 0);
     if (from) open(from, at);
+    else tellWhyNot(table, source, at);
     return from !== undefined;
   };
   const latestOnHex = useRef(onHex);

@@ -14,6 +14,7 @@ import css from './companies.module.css';
 import { companiesInOrder } from './in-order.ts';
 import { lastRevenues } from './train-facts.ts';
 import { TrainsCard } from './trains.tsx';
+import { Trouble } from './trouble.tsx';
 
 /* ---- companies ---- */
 
@@ -143,12 +144,13 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
   });
   return [
     {
-      ...column('order', 4.75, 'text', ({ company: { id, name } }) => (
+      ...column('order', 4.75, 'text', ({ company }) => (
         <span class={css.name}>
-          <CompanyChip id={id} look={title.drawing.look} size={27} label={id} />
+          <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
           <span>
-            {id}
-            <small>{name}</small>
+            {company.id}
+            <small>{company.name}</small>
+            <Trouble company={company} />
           </span>
         </span>
       )),

@@ -24,7 +24,7 @@ import {
   valueOf,
 } from './holdings-parts.tsx';
 import css from './holdings.module.css';
-import { companiesInOrder, playersInOrder } from './in-order.ts';
+import { playersInOrder } from './in-order.ts';
 
 /** Columns and rows to choose from. */
 function Chooser({ rows }: { rows: readonly Row[] }): JSX.Element {
@@ -154,7 +154,8 @@ export function HoldingsCard(): JSX.Element {
   const [isChoosing, setIsChoosing] = useState(false);
   useKeys('holdings', { c: () => setIsChoosing(!isChoosing) });
   const hidden = hiddenParts.value;
-  const companies = companiesInOrder(view).filter(
+  // In the order of the title, which no sale and no start changes: a column stays where it is.
+  const companies = view.companies.filter(
     ({ status }) => status !== 'closed' && !(status === 'unstarted' && hidden.has('unstarted')),
   );
   const figures = FIGURES.filter((figure) => !hidden.has(figure));

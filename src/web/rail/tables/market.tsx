@@ -15,19 +15,23 @@ import { HoldingsCard } from './holdings.tsx';
 import css from './market.module.css';
 
 /** The operating order, and how a choice would change it. */
-function OrderList({ order, heading }: { order: readonly string[]; heading: string }): JSX.Element | null {
-  const { look } = useRailTable().session.title.drawing;
-  if (order.length === 0) return null;
+function OrderList({ order, heading }: { order: readonly string[]; heading: string }): JSX.Element {
+  const { words, title } = useRailTable().session;
   return (
-    <div class={css.order}>
+    <div class={css.order} data-preview>
       <h3>{heading}</h3>
-      <ol>
-        {order.map((id) => (
-          <li key={id}>
-            <CompanyChip id={id} look={look} size={25} label={id} />
-          </li>
-        ))}
-      </ol>
+      {/* Its row is there even while nobody operates: the first company comes without moving anything. */}
+      {order.length === 0 ? (
+        <p>{words.t('page.strip-none')}</p>
+      ) : (
+        <ol>
+          {order.map((id) => (
+            <li key={id}>
+              <CompanyChip id={id} look={title.drawing.look} size={25} label={id} />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

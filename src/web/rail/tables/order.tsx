@@ -4,6 +4,7 @@ import { OrderRow } from '../../family/order-row.tsx';
 import parts from '../../parts/parts.module.css';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { playersInOrder } from './in-order.ts';
+import { Trouble } from './trouble.tsx';
 
 /** On a phone: the companies as they operate, or the players where it is they who act. */
 export function RailOrder(): JSX.Element {
@@ -13,13 +14,14 @@ export function RailOrder(): JSX.Element {
   const { turn } = session.shown.value;
   const operators = view.order.flatMap((id) => view.companies.find((company) => company.id === id) ?? []);
   if (view.round.kind === 'operating' && operators.length > 0) {
-    const entries = operators.map(({ id, price }) => ({
-      id,
-      isActing: id === view.operator,
+    const entries = operators.map((company) => ({
+      id: company.id,
+      isActing: company.id === view.operator,
       content: (
         <>
-          <CompanyChip id={id} look={title.drawing.look} size={23} label={id} />
-          <b>{price === null ? '–' : words.number(price)}</b>
+          <CompanyChip id={company.id} look={title.drawing.look} size={23} label={company.id} />
+          <b>{company.price === null ? '–' : words.number(company.price)}</b>
+          <Trouble company={company} />
         </>
       ),
     }));

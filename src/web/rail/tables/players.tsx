@@ -6,6 +6,7 @@ import css from '../../family/players.module.css';
 import parts from '../../parts/parts.module.css';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
+import { Trouble, troublesOf } from './trouble.tsx';
 
 function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
   const { session } = useRailTable();
@@ -15,10 +16,13 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
   const of = `players/${player.seat}`;
   const isActing = turn.kind === 'decide' && turn.seat === player.seat;
   const limit = player.certificateLimit;
+  const held = useRailView().companies.filter(
+    (company) => player.shares[company.id] !== undefined && troublesOf(company).length > 0,
+  );
   return (
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
       <div class={css.playerHead}>
-        <b>{words.name(player.seat)}</b>
+        <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
         {priority && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
         <span>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
       </div>
@@ -41,10 +45,22 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
           </li>
         ))}
       </ul>
+      {held.length > 0 && (
+        <ul class={css.troubles}>
+          {held.map((company) => (
+            <li key={company.id}>
+              {company.id} <Trouble company={company} />
+            </li>
+          ))}
+        </ul>
+      )}
       {player.privates.length > 0 && <p class={css.privates}>{player.privates.join(' · ')}</p>}
     </li>
   );
 }
+
+/** More players than this have their cash and worth in one line. */
+const MANY = 5;
 
 export function RailPlayers(): JSX.Element {
   const { session } = useRailTable();
@@ -52,10 +68,11 @@ export function RailPlayers(): JSX.Element {
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>
+      {view.players.length > MANY && <p class={css.columns}>{session.words.t('page.cash-and-worth')}</p>}
       {/* The board comes first. */}
       <Staggered atOnce={0}>
         <>
-          <ul>
+          <ul data-six={view.players.length > MANY || undefined}>
             {view.turnOrder.map((seat) => {
               const player = view.players.find((candidate) => candidate.seat === seat);
               return player && <PlayerCard key={seat} player={player} priority={view.priority === seat} />;

@@ -4,22 +4,25 @@ import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
 import css from '../../family/strip.module.css';
 import { useOverflow } from '../../parts/overflow.ts';
+import { useScrolledTo } from '../../parts/scroll-to.ts';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
+import { Trouble } from './trouble.tsx';
 
 function OperatorCard({ company, acting }: { company: CompanyView; acting: boolean }): JSX.Element {
   const { words, title } = useRailTable().session;
   const mark = useMarks();
   const of = `companies/${company.id}`;
+  const entry = useScrolledTo<HTMLLIElement>(acting);
   return (
-    <li class={css.operator} data-acting={acting || undefined}>
+    <li ref={entry} class={css.operator} data-acting={acting || undefined} data-company={company.id}>
       <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
       <div>
         <b>{mark(`${of}/price`, company.price === null ? '–' : words.money(company.price))}</b>{' '}
         {mark(
           `${of}/trains`,
           company.trains.map((train) => (
-            <span key={train.id} class={css.train}>
+            <span key={train.id} class={css.train} data-leased={train.leased || undefined}>
               {train.name}
             </span>
           )),
@@ -28,7 +31,8 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
           {mark(`${of}/cash`, words.money(company.cash))}
           {company.loans !== null &&
             company.loans > 0 &&
-            ` · ${words.t('page.loans', { number: company.loans })}`}
+            ` · ${words.t('page.loans', { number: company.loans })}`}{' '}
+          <Trouble company={company} />
         </small>
       </div>
     </li>

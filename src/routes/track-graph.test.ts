@@ -11,27 +11,35 @@ import { plainProblem, randomCells, stopsOf, turnedKit } from '../testing/routes
 import { synthetic } from '../testing/routes-large.ts';
 import { findRoutes } from './finder.ts';
 import { tracePath } from './trace.ts';
-import { type Link, makeWeb, pathAlong, type Web, type WebLaw } from './web.ts';
+import { type Link, makeTrackGraph, pathAlong, type TrackGraph, type GraphLaw } from './track-graph.ts';
 
-const LAW: Omit<WebLaw, 'from'> = { mayPass: () => true, bordersAreTrack: true, shouldContinue: () => true };
+const LAW: Omit<GraphLaw, 'from'> = {
+  mayPass: () => true,
+  bordersAreTrack: true,
+  shouldContinue: () => true,
+};
 
 function boardOf(...lines: string[]): { kit: BoardKit; board: Board } {
   const kit: BoardKit = { map: parseMap('pointy', lines.join('\n')), tiles: new Map() };
   return { kit, board: newBoard(kit) };
 }
 
-function webFrom(lines: readonly string[], from: readonly string[], law: Partial<WebLaw> = {}): Web {
+function graphFrom(
+  lines: readonly string[],
+  from: readonly string[],
+  law: Partial<GraphLaw> = {},
+): TrackGraph {
   const { kit, board } = boardOf(...lines);
   const stops = from.map((name) => {
     const [hex = '', stop] = name.split('-');
     return { hex: kit.map.byId.get(hex)?.index ?? -1, stop: Number(stop) };
   });
-  return makeWeb(kit, board, { ...LAW, from: stops, ...law });
+  return makeTrackGraph(kit, board, { ...LAW, from: stops, ...law });
 }
 
 /** The links as people write paths, in alphabetical order. */
-function textsOf(web: Web): string[] {
-  return web.links.map((link) => directed(pathAlong(web, link.ends[0], [link.id]))).sort();
+function textsOf(graph: TrackGraph): string[] {
+  return graph.links.map((link) => directed(pathAlong(graph, link.ends[0], [link.id]))).sort();
 }
 
 function directed(path: readonly string[]): string {
@@ -53,56 +61,56 @@ describe('links by hand', () => {
   ];
 
   test('a line is one link from stop to stop', () => {
-    const web = webFrom(LINE, ['A5-0']);
-    expect(textsOf(web)).toEqual(['A1-0 A3 A5-0', 'A5-0 A7-0', 'A7-0 A9-0']);
-    expect(web.complete).toBe(true);
-    expect(web.stops.map(({ name }) => name).sort()).toEqual(['A1-0', 'A5-0', 'A7-0', 'A9-0']);
-    expect(web.idOf({ hex: 1, stop: 0 })).toBeUndefined();
-    expect(web.stops[web.idOf({ hex: 4, stop: 0 }) as number]?.name).toBe('A9-0');
-    for (const stop of web.stops) {
-      expect(stop.links).toEqual(web.links.filter(({ ends }) => ends.includes(stop.id)));
+    const graph = graphFrom(LINE, ['A5-0']);
+    expect(textsOf(graph)).toEqual(['A1-0 A3 A5-0', 'A5-0 A7-0', 'A7-0 A9-0']);
+    expect(graph.complete).toBe(true);
+    expect(graph.stops.map(({ name }) => name).sort()).toEqual(['A1-0', 'A5-0', 'A7-0', 'A9-0']);
+    expect(graph.idOf({ hex: 1, stop: 0 })).toBeUndefined();
+    expect(graph.stops[graph.idOf({ hex: 4, stop: 0 }) as number]?.name).toBe('A9-0');
+    for (const stop of graph.stops) {
+      expect(stop.links).toEqual(graph.links.filter(({ ends }) => ends.includes(stop.id)));
     }
   });
 
   test('a whole path runs in both directions', () => {
-    const web = webFrom(LINE, ['A5-0']);
-    const [toEnd] = web.links.filter(({ via }) => via.length === 1) as [Link];
-    const [next] = web.links.filter(({ ends }) => ends.includes(0) && !ends.includes(toEnd.ends[1])) as [
+    const graph = graphFrom(LINE, ['A5-0']);
+    const [toEnd] = graph.links.filter(({ via }) => via.length === 1) as [Link];
+    const [next] = graph.links.filter(({ ends }) => ends.includes(0) && !ends.includes(toEnd.ends[1])) as [
       Link,
     ];
     const far = toEnd.ends.find((end) => end !== 0) as number;
-    expect(pathAlong(web, far, [toEnd.id, next.id])).toEqual(['A1-0', 'A3', 'A5-0', 'A7-0']);
+    expect(pathAlong(graph, far, [toEnd.id, next.id])).toEqual(['A1-0', 'A3', 'A5-0', 'A7-0']);
     const near = next.ends.find((end) => end !== 0) as number;
-    expect(pathAlong(web, near, [next.id, toEnd.id])).toEqual(['A7-0', 'A5-0', 'A3', 'A1-0']);
+    expect(pathAlong(graph, near, [next.id, toEnd.id])).toEqual(['A7-0', 'A5-0', 'A3', 'A1-0']);
   });
 
   test('a stop that cannot be passed is reached and not left, unless routes begin there', () => {
     const mayPass = ({ hex }: StopRef): boolean => hex !== 2;
-    expect(textsOf(webFrom(LINE, ['A1-0'], { mayPass }))).toEqual(['A1-0 A3 A5-0']);
-    expect(textsOf(webFrom(LINE, ['A5-0'], { mayPass }))).toHaveLength(3);
+    expect(textsOf(graphFrom(LINE, ['A1-0'], { mayPass }))).toEqual(['A1-0 A3 A5-0']);
+    expect(textsOf(graphFrom(LINE, ['A5-0'], { mayPass }))).toHaveLength(3);
   });
 
   test('two ways between two stops are two links', () => {
-    const web = webFrom(
+    const graph = graphFrom(
       ['A1 | | city20(4 5)', 'A3 | | 1-4', 'A5 | | city20(0 1)', 'B2 | | 2-4', 'B4 | | 1-3'],
       ['A1-0'],
     );
-    expect(textsOf(web)).toEqual(['A1-0 A3 A5-0', 'A1-0 B2 B4 A5-0']);
-    expect(shareTrack(web.links[0] as Link, web.links[1] as Link)).toBe(false);
+    expect(textsOf(graph)).toEqual(['A1-0 A3 A5-0', 'A1-0 B2 B4 A5-0']);
+    expect(shareTrack(graph.links[0] as Link, graph.links[1] as Link)).toBe(false);
   });
 
   test('track inside a hex is a link of its own', () => {
-    const web = webFrom(['A1 | | city20(4)', 'A3 | | halt(1 s1) halt(4)', 'A5 | | city20(1)'], ['A1-0']);
-    expect(textsOf(web)).toEqual(['A1-0 A3-0', 'A3-0 A3-1', 'A3-1 A5-0']);
-    expect(web.links.map(({ inner }) => inner)).toEqual([false, true, false]);
-    expect(web.links[1]).toMatchObject({ hexes: [], borders: [] });
+    const graph = graphFrom(['A1 | | city20(4)', 'A3 | | halt(1 s1) halt(4)', 'A5 | | city20(1)'], ['A1-0']);
+    expect(textsOf(graph)).toEqual(['A1-0 A3-0', 'A3-0 A3-1', 'A3-1 A5-0']);
+    expect(graph.links.map(({ inner }) => inner)).toEqual([false, true, false]);
+    expect(graph.links[1]).toMatchObject({ hexes: [], borders: [] });
   });
 
   test('where the track ends is known at the right end', () => {
     for (const from of ['A1-0', 'A3-0', 'A5-0']) {
-      const web = webFrom(['A1 | | city20(4)', 'A3 | | off10(1! 4)', 'A5 | | city20(1!)'], [from]);
-      const ends = web.links.flatMap(({ ends: both, terminal }) =>
-        both.map((end, index) => `${web.stops[end]?.name} ${terminal[index]}`),
+      const graph = graphFrom(['A1 | | city20(4)', 'A3 | | off10(1! 4)', 'A5 | | city20(1!)'], [from]);
+      const ends = graph.links.flatMap(({ ends: both, terminal }) =>
+        both.map((end, index) => `${graph.stops[end]?.name} ${terminal[index]}`),
       );
       expect(ends.sort()).toEqual(['A1-0 false', 'A3-0 false', 'A3-0 true', 'A5-0 true']);
     }
@@ -110,7 +118,7 @@ describe('links by hand', () => {
 
   test('track that leads nowhere, to a stub or back to its beginning is none', () => {
     const lines = ['A1 | | city20(0 3 4 5)', 'A3 | | 1!', 'B2 | | 2-1', 'B0 | | 4-3'];
-    expect(textsOf(webFrom(lines, ['A1-0']))).toEqual([]);
+    expect(textsOf(graphFrom(lines, ['A1-0']))).toEqual([]);
   });
 
   const CROSSING = [
@@ -124,14 +132,14 @@ describe('links by hand', () => {
 
   test('every way through a junction is a link, and the border in the middle is track if the title says so', () => {
     for (const bordersAreTrack of [true, false]) {
-      const web = webFrom(CROSSING, ['B2-0'], { bordersAreTrack });
-      expect(textsOf(web)).toEqual([
+      const graph = graphFrom(CROSSING, ['B2-0'], { bordersAreTrack });
+      expect(textsOf(graph)).toEqual([
         'A3-0 B4 B6 A7-0',
         'A3-0 B4 B6 B8-0',
         'A7-0 B6 B4 B2-0',
         'B2-0 B4 B6 B8-0',
       ]);
-      const named = (text: string): Link => web.links[texts(web).indexOf(text)] as Link;
+      const named = (text: string): Link => graph.links[texts(graph).indexOf(text)] as Link;
       expect(shareTrack(named('A3-0 B4 B6 A7-0'), named('B2-0 B4 B6 B8-0'))).toBe(bordersAreTrack);
       expect(shareTrack(named('A3-0 B4 B6 A7-0'), named('A3-0 B4 B6 B8-0'))).toBe(true);
     }
@@ -148,16 +156,16 @@ describe('links by hand', () => {
       'a4 | | city20(0)',
       'a2 | | city20(5)',
     ];
-    expect(textsOf(webFrom(lines, ['A1-0']))).toEqual([]);
+    expect(textsOf(graphFrom(lines, ['A1-0']))).toEqual([]);
     // The loop can be run both ways round: the same track, so one link.
-    expect(textsOf(webFrom(lines, ['A1-0'], { bordersAreTrack: false }))).toEqual([
+    expect(textsOf(graphFrom(lines, ['A1-0'], { bordersAreTrack: false }))).toEqual([
       'A1-0 A3 A5 B4 B6 A5 A3 a2-0',
     ]);
   });
 });
 
-function texts(web: Web): string[] {
-  return web.links.map((link) => directed(pathAlong(web, link.ends[0], [link.id])));
+function texts(graph: TrackGraph): string[] {
+  return graph.links.map((link) => directed(pathAlong(graph, link.ends[0], [link.id])));
 }
 
 /** Every way from one stop to the next, piece by piece. */
@@ -206,12 +214,12 @@ function checkWeb(
   where: string,
   looked: Looked,
 ): void {
-  const web = makeWeb(kit, board, { ...LAW, from: stopsOn(kit, board), bordersAreTrack });
+  const graph = makeTrackGraph(kit, board, { ...LAW, from: stopsOn(kit, board), bordersAreTrack });
   // Two ways over exactly the same track in another order are one link: nobody gains by telling them apart.
-  const known = new Map(web.links.map((link) => [signature(link), link]));
-  expect({ where, repeats: web.links.length - known.size }).toEqual({ where, repeats: 0 });
+  const known = new Map(graph.links.map((link) => [signature(link), link]));
+  expect({ where, repeats: graph.links.length - known.size }).toEqual({ where, repeats: 0 });
   const wanted = naiveLinks(kit, board, bordersAreTrack);
-  const listed = texts(web);
+  const listed = texts(graph);
   expect({ where, unknown: listed.filter((text) => !wanted.has(text)) }).toEqual({ where, unknown: [] });
   const missing = [...wanted].filter((text) => {
     const trace = tracePath(kit, board, text.split(' '));
@@ -220,12 +228,12 @@ function checkWeb(
   });
   expect({ where, missing }).toEqual({ where, missing: [] });
   const wrong: string[] = [];
-  for (const [index, link] of web.links.entries()) {
-    const trace = tracePath(kit, board, pathAlong(web, link.ends[0], [link.id]));
+  for (const [index, link] of graph.links.entries()) {
+    const trace = tracePath(kit, board, pathAlong(graph, link.ends[0], [link.id]));
     if ('problem' in trace) wrong.push(`${listed[index]}: ${trace.problem}`);
     else if (trace.pieces.join() !== link.pieces.join() || trace.borders.join() !== link.borders.join())
       wrong.push(`${listed[index]}: other track`);
-    for (const other of web.links.slice(0, index)) {
+    for (const other of graph.links.slice(0, index)) {
       const shares =
         link.pieces.some((piece) => other.pieces.includes(piece)) ||
         (bordersAreTrack && link.borders.some((border) => other.borders.includes(border)));
@@ -234,8 +242,8 @@ function checkWeb(
     }
   }
   expect({ where, wrong }).toEqual({ where, wrong: [] });
-  looked.links += web.links.length;
-  looked.words = Math.max(looked.words, web.words);
+  looked.links += graph.links.length;
+  looked.words = Math.max(looked.words, graph.words);
 }
 
 function signature({ pieces }: Pick<Link, 'pieces'>): string {
@@ -280,7 +288,7 @@ describe('links on random boards', () => {
     },
   );
 
-  test('no time: the web says that it is not complete', () => {
+  test('no time: the graph says that it is not complete', () => {
     const knot = '{0}-{2} {0}-{3} {0}-{4} {1}-{3} {1}-{4} {1}-{5} {2}-{4} {2}-{5} {3}-{5}';
     const cells = randomCells(new SeededRandom(5), 4, 4, [knot]).map((cell, index) =>
       index % 15 === 0 ? { ...cell, face: 'city20({0} {1} {2} {3} {4} {5})' } : cell,
@@ -288,9 +296,9 @@ describe('links on random boards', () => {
     const kit = turnedKit(cells);
     let asked = 0;
     const law = { ...LAW, from: stopsOf(kit), shouldContinue: () => ++asked < 2 };
-    const web = makeWeb(kit, newBoard(kit), law);
-    expect({ complete: web.complete, asked }).toEqual({ complete: false, asked: 2 });
-    expect(makeWeb(kit, newBoard(kit), { ...law, shouldContinue: () => true }).complete).toBe(true);
+    const graph = makeTrackGraph(kit, newBoard(kit), law);
+    expect({ complete: graph.complete, asked }).toEqual({ complete: false, asked: 2 });
+    expect(makeTrackGraph(kit, newBoard(kit), { ...law, shouldContinue: () => true }).complete).toBe(true);
   });
 });
 

@@ -29,25 +29,25 @@ export interface Link {
   readonly track: Uint32Array;
 }
 
-export interface WebStop extends StopRef {
+export interface GraphStop extends StopRef {
   readonly id: number;
   /** As routes name it: `hex-number`. */
   readonly name: string;
   readonly links: readonly Link[];
 }
 
-export interface Web {
-  readonly stops: readonly WebStop[];
+export interface TrackGraph {
+  readonly stops: readonly GraphStop[];
   readonly links: readonly Link[];
   /** Words of 32 bits that a set of track takes. */
   readonly words: number;
   /** False where time ran out before all track was followed: there may be more than is known here. */
   readonly complete: boolean;
-  /** Number of a stop, if it is part of the web. */
+  /** Number of a stop, if it is part of the graph. */
   readonly idOf: (stop: StopRef) => number | undefined;
 }
 
-export interface WebLaw {
+export interface GraphLaw {
   /** Where routes may begin to grow. */
   readonly from: readonly StopRef[];
   /** Whether routes may go on beyond a stop; what cannot be reached is left out. */
@@ -55,11 +55,11 @@ export interface WebLaw {
   /** Two routes that cross one border on different track still share track there. */
   readonly bordersAreTrack: boolean;
   /**
-   * Whether routes may come to a stop again over other track. The web then has such a stop several times, once for each
+   * Whether routes may come to a stop again over other track. The graph then has such a stop several times, once for each
    * call that its track allows, with the same links: what is simple there may return here.
    */
   readonly mayReturn?: boolean;
-  /** Asked every so many steps, so never on an ordinary board; false leaves the web unfinished. */
+  /** Asked every so many steps, so never on an ordinary board; false leaves the graph unfinished. */
   readonly shouldContinue: () => boolean;
 }
 
@@ -85,7 +85,7 @@ function chainsFrom(
   kit: BoardKit,
   board: Board,
   from: StopRef,
-  { bordersAreTrack, mayReturn, shouldContinue }: Omit<WebLaw, 'from' | 'mayPass'>,
+  { bordersAreTrack, mayReturn, shouldContinue }: Omit<GraphLaw, 'from' | 'mayPass'>,
 ): Chain[] {
   const { hexes } = kit.map;
   const faces = facesOf(kit, board);
@@ -153,7 +153,7 @@ function signature({ pieces, borders }: Chain): string {
 }
 
 /**
- * Numbers the track: what lies on exactly the same links is one bit, since nobody can share one part of it
+ * Numbers the track: what is on exactly the same links is one bit, since nobody can share one part of it
  * without the rest.
  */
 function numberTrack(links: readonly Chain[], bordersAreTrack: boolean): { bits: number[][]; count: number } {
@@ -178,7 +178,7 @@ function numberTrack(links: readonly Chain[], bordersAreTrack: boolean): { bits:
   return { bits, count: known.size };
 }
 
-/** The numbers under which each stop stands in a web where routes may return: its own, and new ones for further calls. */
+/** The numbers under which each stop stands in a graph where routes may return: its own, and new ones for further calls. */
 function callsAt(kit: BoardKit, board: Board, stops: readonly StopRef[]): number[][] {
   const faces = facesOf(kit, board);
   let next = stops.length;
@@ -193,7 +193,7 @@ function callsAt(kit: BoardKit, board: Board, stops: readonly StopRef[]): number
 }
 
 /** Everything routes from these stops could use. */
-export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
+export function makeTrackGraph(kit: BoardKit, board: Board, law: GraphLaw): TrackGraph {
   const ids = new Map<number, number>();
   const refs: StopRef[] = [];
   const found: { chain: Chain; ends: [number, number] }[] = [];
@@ -253,7 +253,7 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
   }
   const around: Link[][] = refs.map(() => []);
   for (const link of links) for (const end of link.ends) around[end]?.push(link);
-  const stops = refs.map(({ hex, stop }, id): WebStop => {
+  const stops = refs.map(({ hex, stop }, id): GraphStop => {
     const name = `${kit.map.hexes[hex]?.id}-${stop}`;
     return { id, hex, stop, name, links: around[id] ?? [] };
   });
@@ -261,14 +261,14 @@ export function makeWeb(kit: BoardKit, board: Board, law: WebLaw): Web {
 }
 
 /** The path along these links, as players write it. */
-export function pathAlong(web: Web, first: number, links: readonly number[]): PathText {
-  const path: string[] = [web.stops[first]?.name ?? ''];
+export function pathAlong(graph: TrackGraph, first: number, links: readonly number[]): PathText {
+  const path: string[] = [graph.stops[first]?.name ?? ''];
   let here = first;
   for (const id of links) {
-    const { ends, via } = web.links[id] as Link;
+    const { ends, via } = graph.links[id] as Link;
     const forward = ends[0] === here;
     here = forward ? ends[1] : ends[0];
-    path.push(...(forward ? via : via.toReversed()), web.stops[here]?.name ?? '');
+    path.push(...(forward ? via : via.toReversed()), graph.stops[here]?.name ?? '');
   }
   return path;
 }

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
+import type { AnyGame, Choice, Action } from '../src/core/game.ts';
+import { isRefusal } from '../src/core/game.ts';
+import { forcedPass } from '../src/web/match/forced.ts';
+import { positionOf, waitForPosition } from './page.ts';
+import { type Recorded, recordedGame, simulatedGame } from './positions.ts';
+import { openFile } from './scenes.ts';
+import { useStage } from './stage.ts';
+
+/** What a decision brings is on screen before it is made, and who has none to make is not asked. */
+
+const stage = useStage();
+
+const WIDE = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+type Wanted = (state: object, game: AnyGame, index: number) => boolean;
+
+/** The first position of a game that is as wanted, with its file. */
+function find({ game, match }: Recorded, wanted: Wanted): { readonly at: number; readonly file: string } {
+  for (const { index, state } of replaySteps(game, match)) {
+    if (game.turn(state).kind === 'decide' && wanted(state, game, index))
+      return { at: index, file: formatMatch(branch(match, index)) };
+  }
+  throw new Error('there is no such position');
+}
+
+function passIn(choices: readonly Choice<Action>[]): Action | null {
+  const pass = choices.find((choice) => choice.kind === 'one' && choice.action.type === 'pass');
+  return pass?.kind === 'one' ? pass.action : null;
+}
+
+/** A pass that would make something happen, where there are other choices. */
+function passBrings(key: string): Wanted {
+  return (state, game) => {
+    const choices = game.choices(state);
+    const pass = passIn(choices);
+    const result = pass && choices.length > 2 ? game.apply(state, pass) : null;
+    return result !== null && !isRefusal(result) && result.events.some((event) => event.key === key);
+  };
+}
+
+interface Seen {
+  readonly ending: readonly string[];
+  readonly auction: { readonly kind: string; readonly company: string; readonly speaker: number } | null;
+  readonly players: readonly { readonly shares: Readonly<Record<string, number>> }[];
+}
+
+function seen(state: object, game: AnyGame): Seen {
+  return game.view(state, null) as unknown as Seen;
+}
+
+/** Whether the middle of each element is on the screen and not under anything else. */
+function areOnScreen(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.every((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+}
+
+const HEAD = 'header dl > [data-fact]';
+
+test('every fact of the header is on screen or behind one control; those of 1848 are all on screen', async () => {
+  const { page, errors } = await stage.open({ viewport: WIDE });
+  /* oxlint-disable no-await-in-loop -- one title after the other */
+  for (const title of ['1848', '1860', '18gb', 'chicago-express']) {
+    const { file } = find(recordedGame(title), (_, __, index) => index >= 60);
+    for (const viewport of [WIDE, PHONE]) {
+      await page.setViewportSize(viewport);
+      await openFile(page, stage.address, file);
+      const more = page.locator('[data-more-facts]');
+      await expect.poll(() => areOnScreen(page, `${HEAD}:not([hidden])`)).toBe(true);
+      const hidden = await page.locator(`${HEAD}[hidden]`).count();
+      expect(await more.isVisible()).toBe(hidden > 0);
+      if (title === '1848') expect(hidden).toBe(0);
+      if (hidden === 0) continue;
+      expect(await more.innerText()).toContain(String(hidden));
+      await more.click();
+      const rest = page.locator('#more-facts [data-fact]');
+      await expect.poll(() => rest.count()).toBe(hidden);
+      expect(await areOnScreen(page, '#more-facts [data-fact]')).toBe(true);
+    }
+  }
+  /* oxlint-enable no-await-in-loop */
+  expect(errors).toEqual([]);
+});
+
+test('passing says beforehand that it brings insolvency and a leased train, and both stay visible', async () => {
+  const { page, errors } = await stage.open({ viewport: WIDE });
+  /* oxlint-disable no-await-in-loop -- one title after the other */
+  for (const title of ['1860', '18gb']) {
+    const { at, file } = find(recordedGame(title), passBrings('insolvent'));
+    await openFile(page, stage.address, file);
+    const outlook = page.locator('[data-outlook=grave]');
+    await expect.poll(() => outlook.innerText()).toContain('insolvent: it leases a train');
+    expect(await areOnScreen(page, '[data-outlook]')).toBe(true);
+    await page.click('[data-choice=pass]');
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(at);
+    for (const place of ['section', 'aside'])
+      await expect
+        .poll(() => page.locator(`${place} [data-trouble~=insolvent]`).first().innerText())
+        .toMatch(/insolvent.*leases/s);
+    await page.keyboard.press('4');
+    await page.waitForSelector('table [data-trouble~=insolvent]');
+  }
+  /* oxlint-enable no-await-in-loop */
+  // 1848: a company without a train that builds nothing more loses a step.
+  await openFile(page, stage.address, find(recordedGame('1848'), passBrings('price-moved')).file);
+  await expect.poll(() => page.locator('[data-outlook=grave]').innerText()).toContain('moves from');
+  // 18GB: who may not pass is told both ways out.
+  const opening = find(simulatedGame('18gb'), (state, game) => game.turn(state).kind === 'decide');
+  await openFile(page, stage.address, opening.file);
+  await expect
+    .poll(() => page.locator('[data-outlook=refused]').innerText())
+    .toMatch(/hold the highest bid.*or wait until every lot has a bid/s);
+  expect(errors).toEqual([]);
+});
+
+test('Chicago Express: dividends before and after an auction, and the last round before choosing', async () => {
+  const recorded = recordedGame('chicago-express');
+  const { page, errors } = await stage.open({ viewport: WIDE });
+  const owner = find(recorded, (state, game) => {
+    const { auction, players } = seen(state, game);
+    const shares = auction ? (players[auction.speaker]?.shares[auction.company] ?? 0) : 0;
+    return shares > 0 && forcedPass(game, state) === null;
+  });
+  await openFile(page, stage.address, owner.file);
+  await page.waitForSelector('[data-stake]');
+  const [now = 0, ifYou = 0, ifAnother = 0] = ((await page.getAttribute('[data-stake]', 'data-stake')) ?? '')
+    .split(' ')
+    .map(Number);
+  expect(now).toBeGreaterThan(0);
+  expect(ifAnother).toBeLessThan(now);
+  expect(ifYou).toBeGreaterThan(ifAnother);
+
+  for (const step of ['turn', 'bid']) {
+    const last = find(recorded, (state, game) => {
+      const turn = game.turn(state);
+      return turn.kind === 'decide' && turn.step === step && seen(state, game).ending.length > 0;
+    });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await openFile(page, stage.address, last.file);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.poll(() => page.locator('[data-last-round]').innerText()).toContain('last round');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('who can only pass is not asked, unless preferred; undo goes back to the last decision', async () => {
+  const recorded = recordedGame('chicago-express');
+  const { game, match } = recorded;
+  const { page, errors } = await stage.open({ viewport: WIDE });
+  // Somebody passes, and the next can do nothing else.
+  const before = find(recorded, (state, _, index) => {
+    const action = match.actions[index];
+    if (action?.type !== 'pass' || forcedPass(game, state)) return false;
+    const result = game.apply(state, action);
+    return !isRefusal(result) && forcedPass(game, result.state) !== null;
+  });
+  await openFile(page, stage.address, before.file);
+  await waitForPosition(page, before.at);
+  await page.click('[data-choice=pass]');
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(before.at + 1);
+  const after = await positionOf(page);
+  expect(await page.locator('aside').last().innerText()).toContain('can only pass and does so automatically');
+  await page.click('[data-undo]');
+  await waitForPosition(page, before.at);
+  await page.click('[data-redo]');
+  await waitForPosition(page, after);
+  await page.click('[data-undo]');
+  await waitForPosition(page, before.at);
+
+  // Without the preference the pass is asked for, on the primary button.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-preference=auto-pass]')?.click());
+  await page.click('[data-choice=pass]');
+  await waitForPosition(page, before.at + 1);
+  await page.waitForSelector('[data-commit=pass]:not([aria-disabled=true])');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { currentLocale, loadLanguage } from '../text/locales.ts';
+
+/** The language of the command line, loaded before any command runs. */
+export const LANGUAGE = await loadLanguage(currentLocale());

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Copying } from '../core/draft.ts';
+import type { AnyGame } from '../core/game.ts';
+import { parseMatch, replaySteps } from '../core/match.ts';
+import { GAMES } from '../titles/all.ts';
+import {
+  COPYING as COPYING_1848,
+  copyOperating as operating1848,
+  copyStock as stock1848,
+} from './1848/copies.ts';
+import {
+  COPYING as COPYING_1860,
+  copyOperating as operating1860,
+  copyStock as stock1860,
+} from './1860/copies.ts';
+import {
+  COPYING as COPYING_18GB,
+  copyOperating as operating18GB,
+  copyStock as stock18GB,
+} from './18gb/copies.ts';
+
+/** What a title copies field by field, whatever its types are. */
+interface Copies {
+  readonly file: string;
+  readonly copying: Copying<Position>;
+  readonly operating: (round: object) => object;
+  readonly stock: (round: object) => object;
+}
+
+interface Position {
+  readonly round: { readonly kind: string };
+  companies: Record<string, object>;
+}
+
+const TITLES = [
+  { file: '1848-book-v1', copying: COPYING_1848, operating: operating1848, stock: stock1848 },
+  { file: '1860-book-v1', copying: COPYING_1860, operating: operating1860, stock: stock1860 },
+  { file: '18gb-book-v1', copying: COPYING_18GB, operating: operating18GB, stock: stock18GB },
+] as unknown as readonly Copies[];
+
+test.each(TITLES)(
+  '$file: copies lose no field and are new objects',
+  ({ file, copying, operating, stock }) => {
+    const text = readFileSync(new URL(`../../samples/saved/${file}.json`, import.meta.url), 'utf8');
+    const match = parseMatch(text, GAMES);
+    const game = GAMES.find(({ id }) => id === match.game) as AnyGame;
+    const kinds = new Set<string>();
+    for (const step of replaySteps(game, match)) {
+      const state = step.state as Position;
+      const copy = copying.state(state);
+      expect(copy).not.toBe(state);
+      expect(copy).toStrictEqual(state);
+      const { round } = state;
+      kinds.add(round.kind);
+      if (round.kind === 'operating') expect(operating(round)).toStrictEqual(round);
+      if (round.kind === 'stock') expect(stock(round)).toStrictEqual(round);
+      const copyCompany = copying.records?.companies as (company: object) => object;
+      for (const company of Object.values(state.companies))
+        expect(copyCompany(company)).toStrictEqual(company);
+    }
+    expect(kinds).toContain('stock');
+    expect(kinds).toContain('operating');
+  },
+);

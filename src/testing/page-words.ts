@@ -1,0 +1,4 @@
+import { loadPageWords } from '../web/words.ts';
+
+/** Before every unit test: components and sessions speak English, as on a page that has been opened. */
+await loadPageWords();

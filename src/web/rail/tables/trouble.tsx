@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import type { CompanyView } from '../../../rail/view.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { useRailTable } from '../rail-table.ts';
+import css from './trouble.module.css';
+
+/** Words of the page for each: `page.trouble.…`. */
+const TROUBLES: ReadonlySet<string> = new Set(['insolvent', 'receivership', 'bankrupt', 'nationalised']);
+
+/** What is wrong with a company, as its status and flags call it. */
+export function troublesOf({ status, flags }: CompanyView): string[] {
+  return [status, ...flags].filter((key) => TROUBLES.has(key));
+}
+
+/** A company that is in trouble says so, wherever it is shown; nothing for any other. */
+export function Trouble({ company }: { company: CompanyView }): JSX.Element | null {
+  const { words } = useRailTable().session;
+  const troubles = troublesOf(company);
+  if (troubles.length === 0) return null;
+  const leased = company.trains.filter((train) => train.leased);
+  return (
+    <span class={css.trouble} data-trouble={troubles.join(' ')}>
+      <Icon name="warn" size={12} />
+      {words.list([
+        ...troubles.map((key) => words.t(`page.trouble.${key}`)),
+        ...leased.map(({ name }) => words.t('page.trouble.leases', { name })),
+      ])}
+    </span>
+  );
+}

@@ -153,7 +153,7 @@ describe('a click starts what can be started, and what opens is beside its hex',
       kinds.add(isListed ? 'several' : 'one');
       if (isListed) {
         await expectBeside(page, hex);
-        expect(await ways.count()).toBeGreaterThan(1);
+        await ways.nth(1).waitFor();
         await ways.last().click();
         await page.locator('[data-hex-info]').waitFor({ state: 'detached' });
       }

@@ -61,10 +61,8 @@ function useForcedSteps(session: MatchSession, last: number): ReadonlySet<number
     if (!isWhole) return undefined;
     let isWanted = true;
     function* forced(): Generator<number | null> {
-      for (let at = 1; at <= last; at++) {
-        if (!isWanted) return;
-        yield session.wasForced(at) ? at : null;
-      }
+      // oxlint-disable-next-line no-unmodified-loop-condition -- set when the effect ends
+      for (let at = 1; isWanted && at <= last; at++) yield session.wasForced(at) ? at : null;
     }
     const found = new Set<number>();
     void inSlices(forced(), (at) => at !== null && found.add(at)).then(() => isWanted && setSteps(found));

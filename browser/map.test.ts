@@ -167,7 +167,11 @@ describe('a click starts what can be started, and what opens is beside its hex',
     };
     for (const text of [late, fileOf('chicago-express')]) {
       await openAt(page, text);
-      for (const hex of (await hexesOf(page, 'legal')).slice(0, 12)) await tryOut(hex);
+      for (const hex of await hexesOf(page, 'legal')) {
+        await tryOut(hex);
+        // Enough of this position: whatever is left to be met comes in the other one.
+        if (kinds.size === 4 || (text === late && kinds.size === 3)) break;
+      }
     }
     /* oxlint-enable no-await-in-loop */
     expect([...kinds].sort()).toEqual(['develop', 'expand', 'one', 'several']);

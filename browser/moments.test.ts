@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
-import { waitForPosition, whenStill } from './page.ts';
+import { exportGame, waitForPosition, whenStill } from './page.ts';
 import { recordedGame, simulatedGame } from './positions.ts';
 import { FIRST_OF_FAMILY, momentOf, openFile, showMoment, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
@@ -194,11 +194,9 @@ describe.concurrent('the end', () => {
     // The same players again, the next one first.
     await page.click('[data-again=rotated]');
     await page.waitForSelector('[data-table][data-at="0"]');
-    await page.goto(stage.address);
-    const again = page.locator('[data-game]').first();
-    const told = await again.innerText();
-    const order = [...names.slice(1), names[0] ?? ''];
-    expect(told.match(new RegExp(names.join('|'), 'g'))?.slice(0, order.length)).toEqual(order);
+    const next = JSON.parse(await exportGame(page)) as typeof match;
+    expect(next.players.map(({ name }) => name)).toEqual([...names.slice(1), names[0]]);
+    expect(next).toMatchObject({ game: title, ruleSet: match.ruleSet, actions: [] });
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -262,3 +262,72 @@ test.each(['1860', '18gb', 'chicago-express'])(
     await context.close();
   },
 );
+
+/** Whether two elements overlap on the screen. */
+function overlap(page: Page, one: string, other: string): Promise<boolean> {
+  return page.evaluate(
+    ([a = '', b = '']) =>
+      [...document.querySelectorAll(b)].some((element) => {
+        const box = document.querySelector(a)?.getBoundingClientRect();
+        const at = element.getBoundingClientRect();
+        return (
+          box !== undefined &&
+          at.width > 0 &&
+          box.left < at.right &&
+          at.left < box.right &&
+          box.top < at.bottom &&
+          at.top < box.bottom
+        );
+      }),
+    [one, other],
+  );
+}
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])('undo says what it takes back, tips and toasts keep clear, $width wide', async (viewport) => {
+  const { page, context, errors } = await stage.open({ viewport, reducedMotion: 'reduce' });
+  const file = positionNear(simulatedGame('1860'), 0.1, (_, types) => types.has('bid'));
+  await openFile(page, stage.address, file ?? '');
+  const before = await positionOf(page);
+  const name = await page.innerText('[data-sentence]');
+  const bidder = name.slice(0, name.indexOf(':'));
+  if ((await page.locator(COMMIT).count()) === 0) {
+    await page.locator('aside [data-choice=bid]:not([aria-disabled=true])').first().click();
+  }
+  await page.click(COMMIT);
+  await waitForPosition(page, before + 1);
+  const undo = page.locator('[data-undo]');
+  await expect
+    .poll(() => undo.getAttribute('aria-label'))
+    .toMatch(new RegExp(`^Undo: ${bidder} bids .*£\\d`));
+  await undo.hover();
+  await expect.poll(() => page.innerText('[role=tooltip]')).toContain(`Undo: ${bidder} bids`);
+  expect(await overlap(page, '[role=tooltip]', '[data-undo]')).toBe(false);
+  await undo.click();
+  await waitForPosition(page, before);
+  // On a phone it is a line of the menu.
+  const redo = page.locator('[data-redo]');
+  await expect
+    .poll(async () => (await redo.getAttribute('aria-label')) ?? (await redo.textContent()))
+    .toMatch(new RegExp(`^Redo: ${bidder} bids`));
+
+  // A message keeps clear of what decides, at the table and in the history, and can be closed.
+  const FREE = '[data-foot], [data-scrubber], section[aria-label="Operating order"]';
+  await page.keyboard.press('t');
+  await page.waitForSelector('[data-toast]');
+  expect(await overlap(page, '[data-toast]', FREE)).toBe(false);
+  await page.click('[data-toast-close]');
+  await page.waitForSelector('[data-toast]', { state: 'detached' });
+  await page.click('[data-view=history]');
+  await page.waitForSelector('[data-scrubber]');
+  await page.keyboard.press('t');
+  await page.waitForSelector('[data-toast]');
+  expect(await overlap(page, '[data-toast]', FREE)).toBe(false);
+  // It goes by itself, but not while it is pointed at.
+  await page.mouse.move(5, viewport.height / 2);
+  await page.waitForSelector('[data-toast]', { state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});

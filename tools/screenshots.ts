@@ -137,7 +137,12 @@ const LATER_SCENES: readonly Scene[] = [
   { name: 'owners', near: 0.7, wanted: () => true, only: PHONE, prepare: historyTab('owners') },
   { name: 'plan', near: 0.6, wanted: () => true, prepare: planAhead },
   { name: 'rules', near: 0.6, wanted: () => true, prepare: openRules },
-  { name: 'ranking' },
+  {
+    name: 'result',
+    prepare: async (page) => {
+      await page.waitForSelector('[data-fortunes]');
+    },
+  },
 ];
 
 const RAIL_SCENES: readonly Scene[] = [

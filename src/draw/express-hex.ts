@@ -43,7 +43,7 @@ const FIGURE_SIZE = 0.29;
 const DISC_RADIUS = 0.19;
 const DISC_TEXT = 0.25;
 const STOP_RADIUS = 0.15;
-const NAME_SIZE = 0.26;
+export const EXPRESS_NAME_SIZE = 0.26;
 const HAIRLINE = 0.03;
 
 /** Columns are letters from the west; odd ones are half a hex further south. */
@@ -171,7 +171,7 @@ export function drawExpressName({ hex, frame }: ExpressCell): string {
   if (!hex.name) return '';
   const [x, y] = placed(frame, NAME_AT);
   return label(hex.name.text, x, y, {
-    size: NAME_SIZE * frame.R,
+    size: EXPRESS_NAME_SIZE * frame.R,
     weight: 600,
     fill: inkOn(hex),
     halo: ink(groundOf(hex)),

@@ -45,21 +45,22 @@ test.each(TITLES)(
     const text = readFileSync(new URL(`../../samples/saved/${file}.json`, import.meta.url), 'utf8');
     const match = parseMatch(text, GAMES);
     const game = GAMES.find(({ id }) => id === match.game) as AnyGame;
-    const kinds = new Set<string>();
-    for (const step of replaySteps(game, match)) {
-      const state = step.state as Position;
-      const copy = copying.state(state);
-      expect(copy).not.toBe(state);
-      expect(copy).toStrictEqual(state);
-      const { round } = state;
-      kinds.add(round.kind);
-      if (round.kind === 'operating') expect(operating(round)).toStrictEqual(round);
-      if (round.kind === 'stock') expect(stock(round)).toStrictEqual(round);
-      const copyCompany = copying.records?.companies as (company: object) => object;
-      for (const company of Object.values(state.companies))
-        expect(copyCompany(company)).toStrictEqual(company);
+    const copyCompany = copying.records?.companies as (company: object) => object;
+    const states = [...replaySteps(game, match)].map((step) => step.state as Position);
+    const rounds = states.map(({ round }) => round);
+    const operatingRounds = rounds.filter(({ kind }) => kind === 'operating');
+    const stockRounds = rounds.filter(({ kind }) => kind === 'stock');
+    const companies = states.flatMap((state) => Object.values(state.companies));
+    for (const [copy, originals] of [
+      [(state: Position) => copying.state(state), states],
+      [operating, operatingRounds],
+      [stock, stockRounds],
+      [copyCompany, companies],
+    ] as readonly [copy: (value: object) => object, originals: readonly object[]][]) {
+      expect(originals).not.toHaveLength(0);
+      const copies = originals.map((original) => copy(original));
+      expect(copies).toStrictEqual(originals);
+      expect(copies.some((made, index) => made === originals[index])).toBe(false);
     }
-    expect(kinds).toContain('stock');
-    expect(kinds).toContain('operating');
   },
 );

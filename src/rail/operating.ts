@@ -89,7 +89,12 @@ export function setOperating<R extends AnyRound>(
   change: Partial<Operating<R>>,
 ): void {
   operatingOf(draft.state);
-  draft.replace('round', change as Partial<R>);
+  draft.replace('round', change);
+}
+
+/** The same for what every title has; TypeScript cannot see that it is a part of each title's round. */
+function setTurn<R extends AnyRound>(draft: Draft<InRound<R>>, change: Partial<OperatingTurns>): void {
+  setOperating(draft, change as Partial<Operating<R>>);
 }
 
 /** The company at the head of the queue begins its turn. */
@@ -98,7 +103,7 @@ export function openTurn<R extends AnyRound>(
   company: CompanyId,
   rule: RuleId,
 ): void {
-  draft.state.round = { ...operatingOf(draft.state), opened: true };
+  setTurn(draft, { opened: true });
   draft.emit('turn', { company }, rule);
 }
 
@@ -127,7 +132,7 @@ export function makeTurn<S extends InRound<AnyRound>, E extends Vocabulary>({
   function endTurn(draft: Draft<S, E>): void {
     atEnd?.(draft);
     const round = operatingOf<S['round']>(draft.state);
-    draft.state.round = { ...round, at: round.at + 1, opened: false, ...fresh };
+    setTurn(draft, { at: round.at + 1, opened: false, ...fresh });
   }
 
   return {
@@ -136,7 +141,7 @@ export function makeTurn<S extends InRound<AnyRound>, E extends Vocabulary>({
       const round = operatingOf<S['round']>(draft.state);
       const step = stepAfter(steps, round.step);
       if (step === null) endTurn(draft);
-      else draft.state.round = { ...round, step };
+      else setTurn(draft, { step });
     },
   };
 }

@@ -67,6 +67,7 @@ export function setCompany<C extends object>(
   id: CompanyId,
   change: Partial<C>,
 ): void {
+  companyOf(draft.state, id);
   draft.change('companies', id, change);
 }
 

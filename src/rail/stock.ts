@@ -36,7 +36,7 @@ export function stockOf<R extends AnyRound>({ round }: InRound<R>): Stock<R> {
 /** The round with some fields changed. */
 export function setStock<R extends AnyRound>(draft: Draft<InRound<R>>, change: Partial<Stock<R>>): void {
   stockOf(draft.state);
-  draft.replace('round', change as Partial<R>);
+  draft.replace('round', change);
 }
 
 /** Everyone has passed in turn. */

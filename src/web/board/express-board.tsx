@@ -8,6 +8,7 @@ import {
   expressShape,
   makeExpressScene,
 } from '../../draw/express-board.ts';
+import { EXPRESS_NAME_SIZE } from '../../draw/express-hex.ts';
 import type { ExpressHex, ExpressMap, PlannedExpansion } from '../../draw/express-options.ts';
 import type { BoardActions, BoardHex } from './board-props.ts';
 import { ChangedHexes } from './changed-hexes.tsx';
@@ -79,6 +80,7 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
       label={words.t('board.map')}
       extent={scene.extent}
       R={scene.R}
+      nameSize={EXPRESS_NAME_SIZE}
       axes={scene.axes}
       hexes={hexes}
       legend={

@@ -39,9 +39,9 @@ const SMALLEST_NAME = 9;
 /** The size of hexes whose names are large enough. */
 export const READABLE = Math.ceil(SMALLEST_NAME / NAME_SIZE);
 
-/** Whether the names on hexes of this size cannot be read. */
-export function areNamesTiny(radius: number): boolean {
-  return NAME_SIZE * radius < SMALLEST_NAME;
+/** Whether the names on hexes of this size cannot be read; `nameSize` is the part of it that a name is tall. */
+export function areNamesTiny(radius: number, nameSize: number): boolean {
+  return nameSize * radius < SMALLEST_NAME;
 }
 
 /**
@@ -50,7 +50,7 @@ export function areNamesTiny(radius: number): boolean {
  */
 export function isTooSmall(extent: Extent, R: number, size: Size, insets: Insets): boolean {
   const radius = R * fitTo(extent, size, insets).k;
-  return extent.height > extent.width ? areNamesTiny(radius) : radius < SMALLEST_HIT;
+  return extent.height > extent.width ? areNamesTiny(radius, NAME_SIZE) : radius < SMALLEST_HIT;
 }
 
 /** A point of the drawing in the middle of what is free, as far as possible without showing sea beyond the board. */

@@ -16,6 +16,7 @@ import {
   type Scene,
   selectionLayer,
 } from '../../draw/scene.ts';
+import { NAME_SIZE } from '../../draw/spots.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { BoardActions } from './board-props.ts';
 import { ChangedHexes } from './changed-hexes.tsx';
@@ -131,6 +132,7 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
       label={words.t('board.map')}
       extent={scene.extent}
       R={scene.R}
+      nameSize={NAME_SIZE}
       axes={scene.axes}
       hexes={hexes}
       stops={stops}

@@ -28,6 +28,8 @@ interface ViewportProps extends BoardActions {
   readonly extent: Extent;
   /** From the centre of a hex to its corner in the drawing. */
   readonly R: number;
+  /** The height of a name on a hex, as a part of R. */
+  readonly nameSize: number;
   readonly axes: AxisMarks;
   readonly hexes: readonly BoardHex[];
   /** Places within hexes that can be clicked separately. */
@@ -113,8 +115,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const looked = cursorHex ?? hovered.value;
   const noted = hexes.find((hex) => hex.id === looked);
   // Where names are too small to be read, pointing at a hex tells its name.
-  const areTiny = useComputed(() => areNamesTiny(camera.view.value.k * R));
-  const name = noted && areTiny.value && noted.id !== selected ? noted.name : null;
+  const areTiny = useComputed(() => areNamesTiny(camera.view.value.k * R, props.nameSize));
+  const isToldOtherwise = noted && (noted.id === selected || greyed.has(noted.id));
+  const name = noted && areTiny.value && !isToldOtherwise ? noted.name : null;
   const note = noted && (props.noteOf?.(noted.id) ?? (name ? { text: name } : null));
 
   return (

@@ -74,6 +74,8 @@ export function FortuneBars({
   fortunes: readonly Fortune[];
 }): JSX.Element {
   const sources = sourcesIn(all, fortunes);
+  // By its place among all, so that a source looks the same in every title of a family.
+  const patternOf = (source: string): string => `url(#source-${all.indexOf(source)})`;
   const sourceName = (source: string): string => words.t(`page.end.source.${source}`);
   const incomes = fortunes.map(({ parts }) => sum(Object.values(parts).filter((amount) => amount > 0)));
   const costs = fortunes.map(({ parts }) => -sum(Object.values(parts).filter((amount) => amount < 0)));
@@ -94,12 +96,12 @@ export function FortuneBars({
     });
   return (
     <div class={css.fortunes} data-fortunes>
-      <Patterns count={sources.length} />
+      <Patterns count={all.length} />
       <ul class={css.legend}>
-        {sources.map((source, index) => (
+        {sources.map((source) => (
           <li key={source}>
             <svg width="22" height="12" aria-hidden="true" focusable="false">
-              <rect width="22" height="12" rx="2" fill={`url(#source-${index})`} />
+              <rect width="22" height="12" rx="2" fill={patternOf(source)} />
             </svg>
             {sourceName(source)}
           </li>
@@ -117,7 +119,7 @@ export function FortuneBars({
                   x={`${percent(from)}%`}
                   width={`${percent(to) - percent(from)}%`}
                   height="100%"
-                  fill={`url(#source-${sources.indexOf(source)})`}
+                  fill={patternOf(source)}
                   data-source={source}
                 />
               ))}

@@ -9,7 +9,9 @@ export function Standings({ session, turn }: { session: MatchSession; turn: Fini
   const { words } = session;
   return (
     <section class={css.standings} data-ranking>
-      <h2 data-headline>{headlineOf(words, turn.scores)}</h2>
+      <h2 class={css.headline} data-headline>
+        {headlineOf(words, turn.scores)}
+      </h2>
       <ol>
         {placesOf(turn.scores).map(({ seat, score, place, behind }) => (
           <li key={seat} data-score={score} data-place={place}>

@@ -15,7 +15,7 @@ import { addressAt, showView } from '../router/router.ts';
 import css from './end.module.css';
 import { FortuneBars } from './fortune-bars.tsx';
 import { placesOf } from './result.ts';
-import { turningPoints } from './turning-points.ts';
+import { type Stand, turningPoints } from './turning-points.ts';
 
 const TURNING_POINTS = 4;
 
@@ -63,18 +63,21 @@ function mainEvent(session: MatchSession, at: number): Event | null {
   return events.find(({ key }) => big.has(key)) ?? events[0] ?? null;
 }
 
+/**
+ * What every player has at the positions that can be compared. Where a share counts for nothing until it pays, that is
+ * the end of each round: in between, buying one would look like a loss.
+ */
+function standsIn(samples: readonly Sample[]): Stand[] {
+  const all = samples.map(({ worth, cash }, at) => ({ at, values: worth ?? cash }));
+  if (samples[0]?.worth) return all;
+  const ends = new Set(spansOf(samples.map(({ round }) => round)).map(({ from }) => from));
+  return all.filter(({ at }) => ends.has(at) || at === samples.length - 1);
+}
+
 function TurningPoints({ session, turn, samples }: StoryProps): JSX.Element {
   const { words } = session;
   const winner = placesOf(turn.scores)[0]?.seat ?? 0;
-  const points = useMemo(
-    () =>
-      turningPoints(
-        samples.map(({ worth, cash }) => worth ?? cash),
-        winner,
-        TURNING_POINTS,
-      ),
-    [samples, winner],
-  );
+  const points = useMemo(() => turningPoints(standsIn(samples), winner, TURNING_POINTS), [samples, winner]);
   const name = words.name(winner);
   return (
     <section class={cards.card} data-turning-points={points.length}>

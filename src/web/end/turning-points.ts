@@ -5,7 +5,7 @@ export interface TurningPoint {
   readonly at: number;
   /** From here on nobody else was ahead any more. */
   readonly isLead: boolean;
-  /** What the winner gained on the best of the others with that action; below zero: lost to it. */
+  /** What the winner gained on the best of the others since the stand before; below zero: lost to it. */
   readonly swing: number;
 }
 
@@ -15,26 +15,32 @@ function marginOf(values: readonly number[], seat: Seat): number {
   return (values[seat] ?? 0) - Math.max(...others);
 }
 
+/** What every player had at a position, by seat. */
+export interface Stand {
+  readonly at: number;
+  readonly values: readonly number[];
+}
+
 /**
- * Where a game turned: the action with which the winner took the lead for good, and those with the largest swings. From
- * what every player was worth at each position, in the order of the game.
+ * Where a game turned: the position at which the winner took the lead for good, and those with the largest swings. From
+ * what every player had at positions in the order of the game.
  */
-export function turningPoints(
-  worths: readonly (readonly number[])[],
-  winner: Seat,
-  few: number,
-): TurningPoint[] {
-  const margins = worths.map((values) => marginOf(values, winner));
-  const swingAt = (at: number): number => (margins[at] ?? 0) - (margins[at - 1] ?? 0);
+export function turningPoints(stands: readonly Stand[], winner: Seat, few: number): TurningPoint[] {
+  const margins = stands.map(({ values }) => marginOf(values, winner));
+  const swingOf = (index: number): number => (margins[index] ?? 0) - (margins[index - 1] ?? 0);
   const lead = margins.findLastIndex((margin) => margin <= 0) + 1;
   // One who was ahead from the first action on did not take the lead; nor did one who shares the win.
   const hasLead = lead > 1 && lead < margins.length;
   const swings = margins
-    .map((_, at) => at)
-    .filter((at) => at > 0 && swingAt(at) !== 0 && !(hasLead && at === lead))
-    .sort((a, b) => Math.abs(swingAt(b)) - Math.abs(swingAt(a)) || a - b)
+    .map((_, index) => index)
+    .filter((index) => index > 0 && swingOf(index) !== 0 && !(hasLead && index === lead))
+    .sort((a, b) => Math.abs(swingOf(b)) - Math.abs(swingOf(a)) || a - b)
     .slice(0, hasLead ? few - 1 : few);
   return [...(hasLead ? [lead] : []), ...swings]
     .sort((a, b) => a - b)
-    .map((at) => ({ at, isLead: hasLead && at === lead, swing: swingAt(at) }));
+    .map((index) => ({
+      at: stands[index]?.at ?? 0,
+      isLead: hasLead && index === lead,
+      swing: swingOf(index),
+    }));
 }

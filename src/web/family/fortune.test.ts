@@ -39,7 +39,7 @@ function recordedGame(path: string): Played {
   let state: object = startImported(title, file);
   const steps = [purse(game, state, [])];
   for (const step of importSteps(title, file)) {
-    state = step.state as object;
+    ({ state } = step);
     steps.push(purse(game, state, step.events));
   }
   return { game, steps, scores: scoresOf(game.turn(state)) };
@@ -103,6 +103,6 @@ describe('the sources of each fortune add up to the score', () => {
     ['1860', 4, 5],
     ['18gb', 3, 2],
   ] as const)('of a game of %s for %d between bots, seed %d', (id, seats, seed) => {
-    expectExplained(botGame(id, seats, seed));
+    expect(expectExplained(botGame(id, seats, seed))).toHaveLength(seats);
   });
 });

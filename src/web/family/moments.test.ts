@@ -37,9 +37,9 @@ function recordedSteps(path: string): { title: string; steps: Happened<unknown>[
   const title = titleFor(file.title);
   if (!title) throw new Error(`no title of ${path}`);
   const game: AnyGame = title.game;
-  let before = game.view(startImported(title, file) as object, null);
+  let before = game.view(startImported(title, file), null);
   const steps = [...importSteps(title, file)].map(({ state, events }) => {
-    const after = game.view(state as object, null);
+    const after = game.view(state, null);
     const step = { before, after, events };
     before = after;
     return step;

@@ -17,8 +17,9 @@ import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
+import { justBefore } from './just-before.ts';
 import { Outlook } from './outlook.tsx';
-import { happenedAt, type Told, ToldLine } from '../history/told.tsx';
+import { happenedAt, ToldLine } from '../history/told.tsx';
 import { RARE_TYPES } from '../match/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
@@ -127,17 +128,13 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
 /** What happened last, the newest line first. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines: { key: string; told: Told }[] = [];
-  for (let at = session.at.value; at > 0 && lines.length < FEW; at--) {
-    const happened = happenedAt(session, at).map((told, index) => ({ key: `${at}-${index}`, told }));
-    lines.push(...happened.reverse());
-  }
+  const lines = justBefore(session.at.value, (at) => happenedAt(session, at), FEW);
   if (lines.length === 0) return null;
   return (
     <section class={css.before} data-just-before>
       <h3>{session.words.t('page.just-before')}</h3>
       <ul>
-        {lines.slice(0, FEW).map(({ key, told }) => (
+        {lines.map(({ key, told }) => (
           <li key={key}>
             <ToldLine session={session} told={told} />
           </li>

@@ -12,9 +12,9 @@ export const PAGE_END: Messages = {
   'page.end.story': 'See how it came about',
   'page.end.fortunes': 'How each fortune was made',
   'page.end.fortunes-help':
-    'To the right of the line what came in, to the left what was paid for shares and privates. The black mark is the score.',
+    'To the right of the line what came in, to the left what was paid for shares and privates. The upright mark is the score.',
   'page.end.fortunes-help-cash':
-    'To the right of the line what came in, to the left what was paid for shares. The black mark is the score.',
+    'To the right of the line what came in, to the left what was paid for shares. The upright mark is the score.',
   'page.end.source': 'Source',
   'page.end.source.start': 'Starting money',
   'page.end.source.dividends': 'Dividends',

@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of history, charts, plans and the data tables. */
 export const PAGE_HISTORY: Messages = {
-  'page.ranking': 'Final ranking',
   'page.column.turn': 'turn order',
   'page.column.unstarted': 'Companies not started',
   'page.column.cash': 'Cash',

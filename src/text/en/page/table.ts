@@ -40,8 +40,6 @@ export const PAGE_TABLE: Messages = {
   'page.passed': 'passed',
   'page.director': 'director',
   'page.player': 'Player',
-  'page.place': 'Place',
-  'page.score': 'Score',
   'page.holdings': 'Holdings',
   'page.holdings-help': 'per cent of each company',
   'page.market': 'Share market',

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordedGame } from '../../../browser/positions.ts';
+import type { Action } from '../../core/game.ts';
 import { branch, type Match, replaySteps } from '../../core/match.ts';
 import { TableState } from '../family/table-state.ts';
 import { prefer } from '../parts/preferences.ts';
+import { rest } from '../parts/rest.ts';
 import { loadTitle } from '../titles.ts';
 import { forcedPass } from './forced.ts';
 import { HereKeeper } from './here-keeper.ts';
@@ -18,13 +20,19 @@ async function tableFor(whole: Match, from = 0): Promise<TableState> {
   return new TableState(new MatchSession({ title, history, keeper: new HereKeeper('a', memoryHere()) }));
 }
 
+/** Acts as somebody would who takes the time between two decisions. */
+function decide(table: TableState, action: Action | undefined): void {
+  rest.end();
+  if (action) table.act(action);
+}
+
 /** Plays a recorded game, its actions only where the table has not gone on by itself. Says how often it has. */
 function playRecorded(table: TableState, { actions }: Match, to = actions.length): number {
   const { session } = table;
   let alone = 0;
   for (let at = session.at.value; at < Math.min(to, actions.length); at = session.at.value) {
     const action = actions[at];
-    if (action) table.act(action);
+    decide(table, action);
     if (session.at.value <= at) throw new Error(`action ${at} was not taken`);
     alone += session.at.value - at - 1;
   }
@@ -57,8 +65,8 @@ describe('who cannot act', () => {
     let before = 0;
     while (session.at.value <= before + 1) {
       before = session.at.value;
-      const action = match.actions[before];
-      if (action) table.act(action);
+      decide(table, match.actions[before]);
+      if (session.at.value === before) throw new Error(`action ${before} was not taken`);
     }
     const after = session.at.value;
     expect(session.wasForced(after)).toBe(true);
@@ -84,10 +92,10 @@ describe('who cannot act', () => {
     const table = await tableFor(match);
     playRecorded(table, match, at - 1);
     const plan = new TableState(table.session.sketch());
-    table.act(decision);
+    decide(table, decision);
     expect(table.session.at.value).toBe(at);
     prefer('auto-pass', true);
-    plan.act(decision);
+    decide(plan, decision);
     expect(plan.session.at.value).toBe(at);
 
     // Opened here, or looked at: nothing happens until somebody acts.

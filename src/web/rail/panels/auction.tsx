@@ -13,7 +13,7 @@ import css from './auction.module.css';
 import { MoneyOutcome, Section, Why } from './money-outcome.tsx';
 import money from './money.module.css';
 import { CompanyCard, PrivateCard, privateIn } from './privates-card.tsx';
-import { startLines } from './stock-outcome.tsx';
+import { startLines } from './start-lines.ts';
 import { trialOf } from './track-trials.ts';
 
 export function isAuction(session: RailSession): boolean {

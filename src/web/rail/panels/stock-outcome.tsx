@@ -4,8 +4,8 @@ import type { MarketView, RailView } from '../../../rail/view.ts';
 import type { Words } from '../../../text/words.ts';
 import { RuleTag } from '../../parts/rule.tsx';
 import { companyChanges, playerChanges, type Steps } from '../changes.ts';
-import { companyIn } from '../lookup.ts';
 import type { RailTable } from '../rail-table.ts';
+import { startLines } from './start-lines.ts';
 import type { Offer, Trade } from './stock-offers.ts';
 import css from './stock.module.css';
 import { trialOf } from './track-trials.ts';
@@ -91,19 +91,6 @@ function shareLines(words: Words, before: RailView, after: RailView, { type, com
     lines.push(words.t('page.stock.stays-director', { name: words.name(director) }));
   }
   return lines;
-}
-
-/** What still has to happen before a company that is started can act, and what holds for it until then. */
-export function startLines(words: Words, before: RailView, after: RailView, company: string): string[] {
-  const was = companyIn(before, company);
-  const is = companyIn(after, company);
-  if (!was || !is || was.par !== null || is.par === null) return [];
-  return [
-    ...(is.toFloat > 0 ? [words.t('page.stock.to-float', { company, percent: is.toFloat })] : []),
-    ...is.flags
-      .filter((flag) => !was.flags.includes(flag))
-      .map((flag) => words.t('page.stock.flag', { company, what: words.flag(flag) })),
-  ];
 }
 
 function cashLine(words: Words, before: RailView, after: RailView, seat: number): string[] {

@@ -206,6 +206,13 @@ export class MatchSession<V = unknown> implements KeptTable {
     return wasForced(this.title.game, this.stepAt(at - 1).state, action);
   }
 
+  /** Whether one action led from a position to a later one, with nothing after it but passes that were all that could be done. */
+  isOneDecision(from: number, to: number): boolean {
+    if (to <= from) return false;
+    for (let at = from + 2; at <= to; at++) if (!this.wasForced(at)) return false;
+    return true;
+  }
+
   /** The last position before this one in which there was something to decide. */
   decisionBefore(at: number): number {
     let before = at - 1;

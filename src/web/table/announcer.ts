@@ -12,7 +12,7 @@ const PAUSE_MS = 700;
 /** What was done at this table since a position: one action, and the passes that followed automatically. */
 function happenedSince(session: MatchSession, before: number): string[] {
   const at = session.at.value;
-  for (let step = before + 2; step <= at; step++) if (!session.wasForced(step)) return [];
+  if (!session.isOneDecision(before, at)) return [];
   const first = (session.eventsAt(before + 1) ?? []).slice(0, FEW).map((event) => session.words.event(event));
   const names = new Set<string>();
   for (let step = before + 1; step <= at; step++)

@@ -72,17 +72,34 @@ function usePointer(onMove: (pointer: Point) => void): RefObject<Point | null> {
   return pointer;
 }
 
-/** The card of the action that has just been done. Undo, looking back and the end of the game bring none. */
+/** A position with its view. */
+interface Seen {
+  readonly at: number;
+  readonly view: unknown;
+}
+
+/**
+ * The card of what has just been done, with the passes that followed automatically. Undo, looking back and the end of
+ * the game bring none.
+ */
 function useCard(session: MatchSession): MomentCard | null {
   const at = session.at.value;
   const { view, turn } = session;
-  const before = useRef({ at, view: view.value });
+  const seen = useRef<Seen>({ at, view: view.value });
+  /** Before the last decision. */
+  const start = useRef<Seen | null>(null);
   const card = useRef<MomentCard | null>(null);
-  if (before.current.at !== at) {
-    const happened = { before: before.current.view, after: view.value, events: session.eventsAt(at) ?? [] };
-    const isNext = at === before.current.at + 1 && turn.value.kind === 'decide';
-    card.current = isNext ? momentCard(familyOf(session), happened, session.words, preferences.peek()) : null;
-    before.current = { at, view: view.value };
+  if (seen.current.at !== at) {
+    const before = seen.current;
+    seen.current = { at, view: view.value };
+    // Passes may be seen one by one, and belong to the decision before them.
+    const from = start.current && session.wasForced(before.at + 1) ? start.current : before;
+    const isDecision = session.isOneDecision(from.at, at) && turn.value.kind === 'decide';
+    start.current = isDecision ? from : null;
+    const happened = { before: from.view, after: view.value, events: [...session.told(from.at, at)] };
+    card.current = isDecision
+      ? momentCard(familyOf(session), happened, session.words, preferences.peek())
+      : null;
   }
   return session.looking.value === null ? card.current : null;
 }
@@ -144,8 +161,10 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
     if (!found || found === announced.current) return;
     announced.current = found;
     const [kind] = found.kinds;
-    const told = (session.eventsAt(at) ?? []).slice(0, FEW).map((event) => words.event(event));
-    const news = found.sentences.filter((sentence) => !told.includes(sentence));
+    // The announcer has said some of it.
+    const said = (session.eventsAt(session.decisionBefore(at) + 1) ?? []).slice(0, FEW);
+    const known = said.map((event) => words.event(event));
+    const news = found.sentences.filter((sentence) => !known.includes(sentence));
     say(inARow([...news, ...changeLines(words, found.changes)]));
     if (kind) playSound(kind);
   }, [found]);

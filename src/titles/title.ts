@@ -1,3 +1,4 @@
+import type { AnyMind } from '../bots/mind.ts';
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
@@ -68,5 +69,7 @@ export interface Title {
     readonly files?: () => Promise<FileTitle<object, Action>>;
     readonly components?: () => Promise<() => ComponentTable[]>;
     readonly names?: () => Promise<TitleNames>;
+    /** How computers play it. */
+    readonly mind?: () => Promise<AnyMind>;
   };
 }

@@ -43,7 +43,7 @@ const TREE: Readonly<Record<string, Part>> = {
   bots: { parts: ENGINE },
   text: { parts: ['core'], packages: ['intl-messageformat'] },
   draw: { parts: ['core', 'rail', 'games'] },
-  titles: { parts: ['core', 'rail', 'games', 'interop', 'draw', 'text'] },
+  titles: { parts: ['core', 'rail', 'games', 'interop', 'bots', 'draw', 'text'] },
   server: {
     parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles'],
     packages: ['node:', 'fastify', '@fastify/static', '@fastify/compress'],

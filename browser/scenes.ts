@@ -57,8 +57,8 @@ function takeAChoice(page: Page): Promise<void> {
 }
 
 const PANEL = 'aside[data-step]';
-/** What opens beside a hex that is chosen. */
-const CARD = '[data-fan], [data-token-pick]';
+/** What opens beside a hex that is chosen; where only one thing can be started there, the panel goes on with it. */
+const CARD = '[data-fan], [data-token-pick], [data-way], aside [data-back]';
 
 /** Decisions that seldom come up, and the games in which they do. */
 const RARE: Readonly<Record<string, readonly (Deal & { readonly steps: readonly string[] })[]>> = {
@@ -93,7 +93,6 @@ async function openList(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Walks through a title at a page; at each stop `look` is called. */
 /** The last position with dividends before it, in the middle of the game. */
 export function momentOf({ game, match }: Recorded): number {
   const told = [...replaySteps(game, match)].map(({ events }) =>
@@ -114,7 +113,7 @@ export async function showMoment(page: Page): Promise<void> {
   await page.waitForSelector('[data-moment]');
 }
 
-/** Walks through a title at a page; at each stop somebody looks. */
+/** Walks through a title at a page; at each stop `look` is called. */
 export async function walkTitle(
   page: Page,
   address: string,

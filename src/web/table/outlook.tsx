@@ -4,6 +4,7 @@ import { refusalTip } from '../family/choice-button.tsx';
 import { familyOf } from '../family/family.ts';
 import type { TableState } from '../family/table-state.ts';
 import { Icon } from '../parts/icons.tsx';
+import { useOverflow } from '../parts/overflow.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './outlook.module.css';
 
@@ -59,10 +60,11 @@ export function Outlook({
 }): JSX.Element | null {
   const { session } = table;
   const { words, rules } = session;
+  const overflow = useOverflow();
   if (wayOut.refusal) {
     const { text, rule } = refusalTip(table, wayOut.refusal, wayOut.action);
     return (
-      <p id="outlook" class={css.outlook} data-outlook="refused">
+      <p {...overflow} id="outlook" class={css.outlook} data-outlook="refused">
         {words.t('page.outlook.refused', { label, text })}{' '}
         {rule !== undefined && <RuleTag rule={rule} rules={rules} />}
       </p>
@@ -72,6 +74,7 @@ export function Outlook({
   if (prospects.length === 0) return null;
   return (
     <div
+      {...overflow}
       id="outlook"
       class={css.outlook}
       data-outlook={prospects.some(({ isGrave }) => isGrave) ? 'grave' : ''}

@@ -9,6 +9,11 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
+/** Every action is counted here, so nobody is passed for: after a bid the rest may have nothing left to decide. */
+function askEverybody(): void {
+  localStorage.setItem('railhead.preferences', JSON.stringify({ 'auto-pass': false }));
+}
+
 /** Between the two clicks of a double click. */
 const GAPS_MS = [60, 200, 400];
 
@@ -94,7 +99,7 @@ async function takeBack(page: Page, before: number): Promise<void> {
 describe.concurrent('slips', () => {
   test.each(TITLES)('%s: double clicks and held keys decide once', async (title) => {
     const played = simulatedGame(title);
-    const { page, context, errors } = await stage.open();
+    const { page, context, errors } = await stage.open({}, askEverybody);
     const met: string[] = [];
     /* oxlint-disable no-await-in-loop -- one hand */
     for (const slip of SLIPS) {
@@ -126,7 +131,7 @@ describe.concurrent('slips', () => {
   });
 
   test('the buttons show that they rest, where they are, and act again afterwards', async () => {
-    const { page, context } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, context } = await stage.open({ reducedMotion: 'reduce' }, askEverybody);
     const file = positionNear(simulatedGame('chicago-express'), 0, (_, types) => types.has('bid'));
     await openFile(page, stage.address, file ?? '');
     await page.waitForSelector(COMMIT);
@@ -165,7 +170,7 @@ describe.concurrent('slips', () => {
   });
 
   test('a tile turned in the fan is turned on the map at once, and laid as it is shown', async () => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' }, askEverybody);
     const file = positionNear(simulatedGame('18gb'), 0.4, (_, types) => types.has('lay_tile'));
     await openFile(page, stage.address, file ?? '');
     const before = await positionOf(page);
@@ -216,7 +221,7 @@ function saidOf(
 test.each(['1860', '18gb', 'chicago-express'])(
   '%s: a typed bid, the button and the consequences agree with every key',
   async (title) => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' }, askEverybody);
     const file = positionNear(simulatedGame(title), 0.1, (_, types) => types.has('bid'));
     await openFile(page, stage.address, file ?? '');
     const field = page.locator('aside input[type=number]').first();
@@ -287,7 +292,7 @@ test.each([
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ])('undo says what it takes back, tips and toasts keep clear, $width wide', async (viewport) => {
-  const { page, context, errors } = await stage.open({ viewport, reducedMotion: 'reduce' });
+  const { page, context, errors } = await stage.open({ viewport, reducedMotion: 'reduce' }, askEverybody);
   const file = positionNear(simulatedGame('1860'), 0.1, (_, types) => types.has('bid'));
   await openFile(page, stage.address, file ?? '');
   const before = await positionOf(page);

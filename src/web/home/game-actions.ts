@@ -1,13 +1,11 @@
-import { switchesOf } from '../../core/match.ts';
 import { findTitle } from '../../titles/find.ts';
-import { download, foreignFile, ownFile } from '../match/files.ts';
+import { download, foreignFile, foreignObstacle, ownFile } from '../match/files.ts';
 import { HereKeeper } from '../match/here-keeper.ts';
 import { keepCopy, openSaved } from '../match/open.ts';
 import type { SavedGame } from '../match/store.ts';
 import { toast } from '../parts/toast.tsx';
 import { here, store } from '../services.ts';
-import { loadFileTitle, loadTitle } from '../titles.ts';
-import { reasonOf, tableWords, words } from '../words.ts';
+import { reasonOf, words } from '../words.ts';
 import { refreshGames } from './games.ts';
 
 /** Downloads a game as a file of ours or of its other format. */
@@ -25,27 +23,10 @@ export async function exportGame(id: string, foreign: boolean): Promise<void> {
   }
 }
 
-/** Why a game cannot be written in its other format, in a player's words; null where it can. */
-export async function foreignObstacle({ id, game }: SavedGame): Promise<string | null> {
-  const known = findTitle(game);
-  if (!known?.files) return null;
-  const [title, files, saved] = await Promise.all([
-    loadTitle(known.id),
-    loadFileTitle(known.id),
-    store.read(id),
-  ]);
-  if (!saved) return null;
-  const keys = files.obstacles(switchesOf(title.game, saved.match));
-  if (keys.length === 0) return null;
-  const say = tableWords(title);
-  const rules = title.game.options
-    .filter(({ key }) => keys.includes(key))
-    .map((spec) => say.option(spec).short);
-  return words.t('page.export.obstacle', {
-    format: known.files.format,
-    rule: rules[0] ?? '',
-    number: rules.length - 1,
-  });
+/** Why a saved game cannot be written in its other format, in a player's words; null where it can. */
+export async function savedObstacle({ id }: SavedGame): Promise<string | null> {
+  const saved = await store.read(id);
+  return saved ? foreignObstacle(saved.match) : null;
 }
 
 /** Deletes a game at once, and restores it if that was a slip. */

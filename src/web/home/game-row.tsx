@@ -13,7 +13,7 @@ import { goToTable } from '../router/router.ts';
 import { loadTitle } from '../titles.ts';
 import { tableWords, words } from '../words.ts';
 import { Art } from './art.tsx';
-import { deleteGame, duplicateGame, exportGame, foreignObstacle, renameGame } from './game-actions.ts';
+import { deleteGame, duplicateGame, exportGame, renameGame, savedObstacle } from './game-actions.ts';
 import css from './games.module.css';
 import { askForPicture, pictureOf } from './pictures.ts';
 
@@ -119,7 +119,7 @@ function Actions({
   const format = findTitle(game.game)?.files?.format;
   const [obstacle, setObstacle] = useState<string | null>(null);
   useEffect(() => {
-    if (isNear) foreignObstacle(game).then(setObstacle, () => {});
+    if (isNear) savedObstacle(game).then(setObstacle, () => {});
   }, [game.id, isNear]);
   const name = game.label ?? words.list(game.names);
   return (

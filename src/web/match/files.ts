@@ -1,6 +1,6 @@
 import { BadInput } from '../../core/bad-input.ts';
 import { isJsonObject } from '../../core/json.ts';
-import { formatMatch, type Match, parseMatch } from '../../core/match.ts';
+import { formatMatch, type Match, parseMatch, switchesOf } from '../../core/match.ts';
 import type { Note } from '../../interop/note.ts';
 import { findByFileTitle, findTitle } from '../../titles/find.ts';
 import { TITLES } from '../../titles/list.ts';
@@ -8,7 +8,7 @@ import { loadFileTitle, loadTitle } from '../titles.ts';
 import { type OpenFailure, illegalAt, type Readable } from './open.ts';
 import { inSlices, replayInSlices, type Step } from './replay.ts';
 import type { LoadedTitle } from '../titles.ts';
-import { words } from '../words.ts';
+import { tableWords, words } from '../words.ts';
 
 /** A file that was read, or why it was not. Notes tell what was not taken as it stands there, or against our own rules. */
 export type FileRead =
@@ -123,6 +123,20 @@ export async function foreignFile(match: Match): Promise<GameFile & { readonly t
     trouble = line;
   });
   return { name: fileName(match, `.${title.format}.json`), text: `${JSON.stringify(file)}\n`, trouble };
+}
+
+/** Why a match cannot be written in the title's other format, in a player's words; null where it can. */
+export async function foreignObstacle(match: Match): Promise<string | null> {
+  const format = findTitle(match.game)?.files?.format;
+  if (format === undefined) return null;
+  const [title, files] = await Promise.all([loadTitle(match.game), loadFileTitle(match.game)]);
+  const keys = files.obstacles(switchesOf(title.game, match));
+  if (keys.length === 0) return null;
+  const say = tableWords(title);
+  const [rule = '', ...others] = title.game.options
+    .filter(({ key }) => keys.includes(key))
+    .map((spec) => say.option(spec).short);
+  return words.t('page.export.obstacle', { format, rule, number: others.length });
 }
 
 /** Hands a file to the browser's downloads. */

@@ -4,6 +4,7 @@ import { exportAs } from '../family/export.ts';
 import type { TableView } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
+import { foreignObstacle } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
@@ -31,6 +32,10 @@ function Menu({
   const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
+  const [obstacle, setObstacle] = useState<string | null>(null);
+  const findObstacle = (): void => {
+    foreignObstacle(session.match()).then(setObstacle, () => {});
+  };
   return (
     <>
       <button
@@ -47,7 +52,11 @@ function Menu({
         id="file-menu"
         popover="auto"
         class={css.menu}
-        onClick={() => menu.current?.hidePopover()}
+        onToggle={({ newState }) => newState === 'open' && findObstacle()}
+        onClick={({ target }) => {
+          // What is refused says why, right there.
+          if (!(target as Element).closest('[aria-disabled=true]')) menu.current?.hidePopover();
+        }}
       >
         {children}
         <Button look="quiet" icon="settings" data-preferences onPress={onPreferences}>
@@ -56,7 +65,13 @@ function Menu({
         <Button look="quiet" icon="save" data-export onPress={() => void exportAs(session, false)}>
           {words.t('page.export.own')}
         </Button>
-        <Button look="quiet" icon="save" data-export-foreign onPress={() => void exportAs(session, true)}>
+        <Button
+          look="quiet"
+          icon="save"
+          data-export-foreign
+          refusal={obstacle === null ? null : { text: obstacle }}
+          onPress={() => void exportAs(session, true)}
+        >
           {words.t('page.export.foreign', { format })}
         </Button>
       </div>

@@ -38,14 +38,14 @@ describe('files', () => {
     await whenSaved(page);
     await page.goto(stage.address);
     const files: readonly (readonly [text: string, message: string])[] = [
-      ['', 'not JSON'],
-      ['\u0089PNG\r\n\u001A\n\u0000', 'not JSON'],
-      [SAMPLE.slice(0, SAMPLE.length / 2), 'not JSON'],
-      ['{"hello": "world"}', 'neither a game of railhead nor one of a format we know'],
-      ['{"title": "1830", "players": [], "actions": []}', 'unknown title "1830"'],
-      [changedSample((match) => (match.game = 'chess')), 'unknown game "chess"'],
+      ['', 'It cannot be read: the file is empty.'],
+      ['\u0089PNG\r\n\u001A\n\u0000', 'this is not a game file, or it is damaged'],
+      [SAMPLE.slice(0, SAMPLE.length / 2), 'this is not a game file, or it is damaged'],
+      ['{"hello": "world"}', 'this is neither a Railhead game nor an 18xx.games export'],
+      ['{"title": "1830", "players": [], "actions": []}', 'Railhead does not know the game "1830"'],
+      [changedSample((match) => (match.game = 'chess')), 'Railhead does not know the game "chess"'],
       ['{"title": "1848", "players": [{"name": "A"}]}', 'It cannot be read'],
-      [changedSample((match) => (match.rulesVersion = 99)), 'made by a newer Railhead'],
+      [changedSample((match) => (match.rulesVersion = 99)), 'made by a newer version of Railhead'],
     ];
     for (const [text, message] of files) {
       /* oxlint-disable no-await-in-loop -- one after the other at the same page */
@@ -68,7 +68,7 @@ describe('files', () => {
     await importGame(page, 'bent.json', text);
     await expect
       .poll(() => dialogText(page))
-      .toMatch(/Action 61 is not legal here\..*1848-.*first 60 actions are fine/s);
+      .toMatch(/Action 61 of \d+ is not allowed: .*1848-.*first 60 actions are fine/s);
     await page.getByRole('button', { name: 'Open up to action 60' }).click();
     await waitForPosition(page, 60);
     await whenSaved(page);
@@ -101,7 +101,7 @@ describe('storage', () => {
     await drive(page, { seed: 2, weights: ACTIVE }, 4);
     const alert = page.locator('main [role=alert]').first();
     await alert.waitFor();
-    await expect.poll(() => alert.innerText()).toContain('no room left');
+    await expect.poll(() => alert.innerText()).toContain('no storage left');
     expect(await positionOf(page)).toBe(9);
     expect((await storedGame(page))?.at).toBe(5);
     const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };

@@ -474,7 +474,8 @@ export function makeWords(
     const who = whoDecides(turn, facts);
     const about: Params = {
       ...(typeof turn.entity === 'string' && { company: turn.entity }),
-      phase: facts.phase,
+      // Messages choose by it, and names of forms have letters, digits and `_` only: `2+1` is `2_1`.
+      phase: facts.phase?.replaceAll(/\W/g, '_') ?? null,
       set: facts.set,
     };
     const won = facts.isWon ? tellIfAny(`ask.${turn.step}.won`, about, facts) : undefined;

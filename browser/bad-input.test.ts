@@ -127,12 +127,12 @@ describe('storage', () => {
       Object.defineProperty(globalThis, 'localStorage', { get: denied });
       Object.defineProperty(IDBFactory.prototype, 'open', { value: denied });
     });
-    await expect.poll(() => page.innerText('main')).toContain('keeps nothing for us');
+    await expect.poll(() => page.innerText('main')).toContain('does not let us store anything');
     await startGame(page, WISH);
     await drive(page, { seed: 1, weights: ACTIVE }, 5);
     await expect
       .poll(() => page.locator('main [role=alert]').first().innerText())
-      .toContain('keeps nothing for us');
+      .toContain('does not let us store anything');
     const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };
     expect(actions).toHaveLength(5);
     await context.close();
@@ -149,7 +149,7 @@ describe('storage', () => {
     await alert.waitFor();
     await expect
       .poll(() => alert.innerText())
-      .toContain('made by a newer Railhead (rules version 99, this one knows 1)');
+      .toContain('made by a newer version of Railhead (rules version 99; this one knows 1)');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as a Railhead file' }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
@@ -169,7 +169,7 @@ describe('storage', () => {
     await page.reload();
     const alert = page.locator('main [role=alert]');
     await alert.waitFor();
-    await expect.poll(() => alert.innerText()).toContain('Action 5 is not legal here');
+    await expect.poll(() => alert.innerText()).toContain('Action 5 of');
     await page.getByRole('button', { name: 'Open up to action 4' }).click();
     await waitForPosition(page, 4);
     await page.goto(stage.address);
@@ -194,7 +194,7 @@ describe('storage', () => {
         }),
     );
     await page.goto(stage.address);
-    await expect.poll(() => page.innerText('main')).toContain('kept by a newer Railhead');
+    await expect.poll(() => page.innerText('main')).toContain('saved by a newer version of Railhead');
     await context.close();
   });
 

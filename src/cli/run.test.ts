@@ -90,10 +90,14 @@ describe('an unusable file is one line with its name and exit code 1', () => {
     ['empty', '', 'the file is empty'],
     ['text', 'hello\n\u001b[31mworld', 'this is not a game file, or it is damaged ('],
     ['truncated', MATCH.slice(0, 900), 'this is not a game file, or it is damaged ('],
-    ['list', '[1, 2]', 'neither a match file of railhead nor a game file of a format we know'],
+    ['list', '[1, 2]', 'this is neither a Railhead game nor an 18xx.games export'],
     ['null', 'null', 'this is neither a Railhead game'],
     ['untitled', '{}', 'this is neither a Railhead game'],
-    ['wrong-title', JSON.stringify({ ...SITE, title: '1830' }), 'Railhead does not know the game "1830" (it knows 1848, '],
+    [
+      'wrong-title',
+      JSON.stringify({ ...SITE, title: '1830' }),
+      'Railhead does not know the game "1830" (it knows 1848, ',
+    ],
     [
       'pinned',
       JSON.stringify({ ...SITE, settings: { pin: 'abc123' } }),
@@ -106,7 +110,11 @@ describe('an unusable file is one line with its name and exit code 1', () => {
       MATCH.replace(/\n {4}\{.*?\},\n/, '\n    {"type":"pass","by":2},\n'),
       'action 1 (pass, seat 2) is not allowed: ',
     ],
-    ['nonsense', MATCH.replace(/\n {4}\{.*?\},\n/, '\n    null,\n'), 'action 1 (undefined, seat undefined) is not allowed: '],
+    [
+      'nonsense',
+      MATCH.replace(/\n {4}\{.*?\},\n/, '\n    null,\n'),
+      'action 1 (undefined, seat undefined) is not allowed: ',
+    ],
     [
       'illegal-site',
       JSON.stringify({ ...SITE, actions: [{ type: 'pass', entity: 99, id: 0 }, ...SITE.actions] }),

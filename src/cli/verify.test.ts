@@ -164,7 +164,7 @@ describe('records', () => {
     desk.file('mixed/broken.json', '{');
     const { code, out, err } = await desk.railhead('verify', 'mixed');
     expect([code, out]).toEqual([1, `${join('mixed', 'good.json')}: equal ${M}/${M} states\n`]);
-    expect(err).toMatch(/^railhead: mixed.broken\.json: this is not a game file, or it is damaged: .+\n$/);
+    expect(err).toMatch(/^railhead: mixed.broken\.json: this is not a game file, or it is damaged \(.+\)\n$/);
   });
 });
 

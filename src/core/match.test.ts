@@ -212,7 +212,10 @@ describe('everything wrong with a file has its own line', () => {
     [{ rulesVersion: 0 }, '"rulesVersion" must be a whole number from 1'],
     [{ rulesVersion: 1.5 }, '"rulesVersion" must be a whole number from 1'],
     [{ rulesVersion: '2' }, '"rulesVersion" must be a whole number from 1'],
-    [{ rulesVersion: 3 }, 'it was made with version 3 of the rules of counter; this Railhead knows versions up to 2'],
+    [
+      { rulesVersion: 3 },
+      'it was made with version 3 of the rules of counter; this Railhead knows versions up to 2',
+    ],
     [{ ruleSet: undefined }, 'counter has no rule set null'],
     [{ ruleSet: 'house' }, 'counter has no rule set "house'],
     [{ ruleSet: 5 }, 'counter has no rule set 5'],
@@ -250,7 +253,9 @@ describe('everything wrong with a file has its own line', () => {
   });
 
   test.each(['{', 'railhead', '{"railhead":1,}'])('%o is not JSON', (text) => {
-    expect(lineOf(() => parseMatch(text, GAMES))).toMatch(/^this is not a game file, or it is damaged \(.+\)$/);
+    expect(lineOf(() => parseMatch(text, GAMES))).toMatch(
+      /^this is not a game file, or it is damaged \(.+\)$/,
+    );
     expect(() => parseMatch(text, GAMES)).toThrow(BadInput);
   });
 });

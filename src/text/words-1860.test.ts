@@ -130,7 +130,9 @@ describe('refusals of 1860 cite a headline that forbids', () => {
       { train: '2+1-1', path: ['G5-0', 'G3-0', 'H4-0', 'H4-1', 'I5-0', 'J4-0'] },
     ];
     const run = { type: 'run_routes', by: 0, routes } as const;
-    expect(why(at('18xx.games', 'routes'), run)?.[1]).toContain('A route connects stops without using track, stop or hex twice, and includes one of the company’s tokens.');
+    expect(why(at('18xx.games', 'routes'), run)?.[1]).toContain(
+      'A route connects stops without using track, stop or hex twice, and includes one of the company’s tokens.',
+    );
     expect(why(at('book', 'routes'), run)).toBeNull();
     const headlines = SETS.map((set) => why(at(set, 'trains'), { type: 'pass', by: 0 })?.[1]);
     expect(headlines).toEqual([
@@ -142,12 +144,16 @@ describe('refusals of 1860 cite a headline that forbids', () => {
 
 describe('help in 1860', () => {
   it('1860-14.3 the price rises only if the dividend is at least as high', () => {
-    expect(words.t('help.dividend')).toContain('Pay the shareholders: the price rises if you pay at least the share price, by more steps for two, three or four times as much, and otherwise stays. Or withhold: the money stays in the company and the price falls.');
+    expect(words.t('help.dividend')).toContain(
+      'Pay the shareholders: the price rises if you pay at least the share price, by more steps for two, three or four times as much, and otherwise stays. Or withhold: the money stays in the company and the price falls.',
+    );
     expect(words.t('help.dividend')).toContain('otherwise stays');
   });
 
   it('1860-19.4, 1860-19.5 building ends with the present set of operating rounds', () => {
-    expect(words.note('southern-forms')).toContain('The Southern Railway forms: building and halts end with the current set of operating rounds');
+    expect(words.note('southern-forms')).toContain(
+      'The Southern Railway forms: building and halts end with the current set of operating rounds',
+    );
     expect(words.note('southern-forms')).not.toContain('one more stock round');
   });
 

@@ -125,12 +125,7 @@ describe('events', () => {
       { company: 'VR', director: 2, number: 2 },
       'VR, whose director is Cleo, goes into receivership: failed company number 2',
     ],
-    [
-      words,
-      'deal-asked',
-      { company: 'VR', item: '3-0', side: '3+', price: 1 },
-      'VR offers £1 for train 3+',
-    ],
+    [words, 'deal-asked', { company: 'VR', item: '3-0', side: '3+', price: 1 }, 'VR offers £1 for train 3+'],
     [words, 'deal-asked', { company: 'VR', item: 'P2', price: 1 }, 'VR offers £1 for P2'],
     [words, 'game-over', { reason: 'bank' }, 'The game is over: the bank is broken'],
     [wight, 'president-changed', { company: 'IOW', from: null, to: 1 }, 'Ben becomes president of IOW'],

@@ -15,7 +15,8 @@ export const PAGE_TRACK: Messages = {
   'page.track.reach': 'In reach',
   'page.track.also': 'Also in reach',
   'page.track.not-now': '{count, plural, one {Not allowed now: # hex} other {Not allowed now: # hexes}}',
-  'page.track.lay': 'Lay {number} on {at}{privateIs, select, none {} other { with {private}}} for {cost}',
+  'page.track.lay':
+    'Lay {number} on {at}{privateIs, select, none {} other { with {private}}}{costIs, plural, =0 { for free} other { for {cost}}}',
   'page.track.cost': 'cost {cost}',
   'page.track.joins': 'Connects',
   'page.track.towards': 'Leads to',
@@ -27,7 +28,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.run': 'Best run',
   'page.track.left': 'Tiles left',
   'page.token.place':
-    'Place a token in {where}{privateIs, select, none {} other { with {private}}} for {cost}',
+    'Place a token in {where}{privateIs, select, none {} other { with {private}}}{costIs, plural, =0 { for free} other { for {cost}}}',
   'page.token.cost': 'Cost',
   'page.token.places': 'City afterwards',
   'page.token.free': '{free, plural, =0 {full} other {# of {all} places free}}',

@@ -49,14 +49,8 @@ function Sum({ table, offer }: { table: RailTable; offer: Offer }): JSX.Element 
 /** What the primary button says: the action, and the money. */
 function commitOf(table: RailTable, { cost, income }: Offer, what: string): string {
   const { words } = table.session;
-  if (income !== null) {
-    return words.t('page.stock.commit', {
-      what,
-      sum: words.t('page.stock.gain', { sum: words.money(income) }),
-    });
-  }
-  if (cost === null) return what;
-  return words.t('page.stock.commit', { what, sum: words.money(cost) });
+  const sum = income ?? cost;
+  return sum === null ? what : words.t('page.stock.commit', { what, sum: words.money(sum) });
 }
 
 /** Reasons that stay, under what they are about. */

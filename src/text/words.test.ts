@@ -107,7 +107,7 @@ describe('events', () => {
       words,
       'train-ran',
       { company: 'VR', train: '2-0', side: '2', path: ['G6-0', 'G6-1'], revenue: 40, items: [] },
-      'VR runs train 2: Adelaide G6-0 – Adelaide G6-1 = £40',
+      'VR runs train 2: Adelaide (1) – Adelaide (2) = £40',
     ],
     [words, 'price-moved', { company: 'VR', from: null, to: 70 }, 'The price of VR is £70'],
     [words, 'price-moved', { company: 'VR', from: 70, to: 60 }, 'The price of VR moves from £70 to £60'],

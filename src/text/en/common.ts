@@ -7,6 +7,7 @@ export const COMMON: Messages = {
   'word.player': 'Player {number}',
   'word.place': '{id} {name}',
   'word.stop': '{name} {id}',
+  'word.stop-of': '{name} ({number})',
   'word.private': '{name} ({id})',
   'word.train': 'train {name}',
   'word.amount-of': '{who} {amount}',

@@ -26,7 +26,7 @@ describe('Chicago Express on the command line', () => {
     const file = join('made', 'chicago-express-3p1.json');
     const replayed = await desk.railhead('replay', file);
     expect(replayed.out).toMatch(/buys a share of PRR for \$|gets a share of PRR for nothing/);
-    expect(replayed.out).toMatch(/\nDividend 1: /);
+    expect(replayed.out).toMatch(/\nDividend 1, /);
     expect(replayed.out).toMatch(/\nFinal ranking \(.*\)\n/);
     expect(replayed.out).toContain('$');
     expect(replayed.out).not.toContain('£');

@@ -217,7 +217,7 @@ describe('everything wrong with a file has its own line', () => {
       'it was made with version 3 of the rules of counter; this Railhead knows versions up to 2',
     ],
     [{ ruleSet: undefined }, 'counter has no rule set null'],
-    [{ ruleSet: 'house' }, 'counter has no rule set "house'],
+    [{ ruleSet: 'house' }, 'counter has no rule set "house"'],
     [{ ruleSet: 5 }, 'counter has no rule set 5'],
     [{ options: undefined }, '"options" must be an object'],
     [{ options: [] }, '"options" must be an object'],

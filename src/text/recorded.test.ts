@@ -52,12 +52,12 @@ describe('recorded games', () => {
       told.add(sentence).add(help);
       const action = match.actions[index + ELSEWHERE];
       if (action) {
-        const result = game.apply(state, action as Action);
-        const { full, short } = words.choice(action as Action, view);
+        const result = game.apply(state, action);
+        const { full, short } = words.choice(action, view);
         told.add(full).add(short);
         if (result.refused) {
           refusals++;
-          told.add(words.refusal(result, action as Action, view));
+          told.add(words.refusal(result, action, view));
         }
       }
       index++;

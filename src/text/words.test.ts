@@ -145,7 +145,7 @@ describe('events', () => {
       express,
       'dividend',
       { number: 2, per_share_by_company: { PRR: 7, NYC: 8 }, paid: [8, 0, 0] },
-      'Dividend 2: each share pays PRR $7 and NYC $8. Received: Anna $8',
+      'Dividend 2, per share: PRR $7 and NYC $8. Received: Anna $8',
     ],
     [express, 'share_sold', { company: 'PRR', player: 1, price: 0 }, 'Ben gets a share of PRR for nothing'],
     [

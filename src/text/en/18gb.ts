@@ -227,4 +227,35 @@ export const EN_18GB: Messages = {
   'option.recv.always_convert.after_run': 'only if a leased run leaves it short',
   'option.trade_consent.table': 'agreed between the players, done immediately',
   'option.trade_consent.ask': 'the game asks the other director',
+
+  /* ---- the page says corporation here: a company is a private one ---- */
+
+  'board.market.companies': 'Corporations, in operating order',
+  'page.column.unstarted': 'Corporations not started',
+  'page.chart.revenue': 'Revenue of each corporation',
+  'page.owners.note.rail': 'percent of each corporation; ★ director',
+  'page.owners.none': 'No corporation has started yet.',
+  'page.forecast.note': 'the best run of each corporation on this map, if all of it is paid out',
+  'page.forecast.nobody': 'No corporation has a train.',
+  'page.plan.runs': 'Best run of each corporation, now and in the plan',
+  'page.view.companies': 'Corporations',
+  'page.holdings-help': 'percent of each corporation',
+  'page.strip-none': 'No corporation operates yet.',
+  'page.company': 'Corporation',
+  'page.trains.rust-nobody': 'no corporation has one',
+  'page.moment.failure': 'Corporation in trouble',
+  'help.token':
+    'A token reserves a place in a city for the corporation and lets its routes start there. You may place one per turn.',
+  'zone.par': 'Corporations start here',
+  'refusal.unknown-company': 'There is no corporation called “{company}” here.',
+  'refusal.no-such-par': 'A corporation starts at {prices}, not at {price}.',
+  'refusal.one-block':
+    'You have already sold {company} in this turn: all shares of a corporation must be sold together.',
+  'refusal.through-blocked-city':
+    '{at} is full of other corporations’ tokens: the train cannot run through it.',
+  'refusal.no-own-token': 'A route needs a stop with one of the corporation’s own tokens.',
+  'refusal.not-its-train': 'The corporation does not own that train.',
+  'refusal.track-shared': 'Two trains of a corporation cannot use the same piece of track.',
+  'refusal.must-run': 'The corporation has a train and a route, so it must run.',
+  'refusal.train-limit': 'The corporation already owns as many trains as it may.',
 };

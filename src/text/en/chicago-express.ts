@@ -77,7 +77,7 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'event.expansion_waits': 'After the auction {company} continues to {hexes} for {cost}',
   'event.chicago_dividend': '{company} reaches Chicago and pays {per_share} per share: {paid}',
   'event.wabash_opened': 'The Wabash opens with an income of {income}',
-  'event.dividend': 'Dividend {number}: each share pays {per_share_by_company}. Received: {paid}',
+  'event.dividend': 'Dividend {number}, per share: {per_share_by_company}. Received: {paid}',
   'event.dials_reset': 'All dials return to START',
   'event.detroit_grew': 'Detroit grows to {value}',
   'event.game_over': 'The game is over: {reasons}. Winner: {winners}',

@@ -370,7 +370,7 @@ export const TERMS_EN_1848: Messages = {
   /* ---- 1848-21 File format ---- */
 
   'rule.1848-21.1':
-    'A game file from 18xx.games has a fixed structure, and one made by an older engine is suspect.',
+    'A game file from 18xx.games has a fixed structure, and one made by an older version of the site is suspect.',
   'rule.1848-21.2': 'Every recorded action names its kind, who acted and its place in the list.',
   'rule.1848-21.3': 'Undone and redone records stay in the file and are sorted out before it is replayed.',
   'rule.1848-21.4':

@@ -87,6 +87,8 @@ export const PAGE_TABLE: Messages = {
   'page.steps': 'Steps of the turn',
   'page.seat': 'P{number}',
   'page.done': 'Done',
+  'page.chosen':
+    '{lines, plural, =0 {Chosen, not played yet: {label}.} other {Chosen, not played yet: {label}. If you confirm: {then}}}',
   'page.choose-first': 'Choose something first',
   'page.clear': 'Clear',
   'page.then': 'Next',

@@ -130,7 +130,7 @@ describe('laying a tile', () => {
     expect(root.querySelector('[data-fan="E6"]')).not.toBeNull();
     expect(root.querySelector('.preview')).not.toBeNull();
     expect(root.textContent).toContain('£200 → £160');
-    expect(root.textContent).toContain('Use the arrow keys to move from hex to hex, with Shift only to hexes you can choose. Press Enter to choose a hex or to read about it.404040404040505040405050505050QRWACARNSWSARFTVR1020406010204060102030401010202020406080202010102020CairnsOOToowoomba &IpswichKBrisbaneSouthportKPerthBroken HillWhyallaPort AugustaDubboNewcastlePort LincolnPort PirieWagga WaggaOOOrange &BathurstKSydneyKAdelaideOOBallarat &BendigoCanberraWollongongMount GambierGeelongKMelbourneAlice Springscan be chosenchange of gaugeE6cost £40Tile 7, 2 orientations, 4 left77 ×4Tile 8, 2 orientations, 9 left88 ×9Tile 9, 1 orientation, 12 left99 ×12E6tile 1 of 2Tile 7 towards F5 and E477F5 – E4Tile 7 towards E4 and D577E4 – D5Tile 8 towards E4 and D788E4 – D7Tile 8 towards E4 and F788E4 – F7Tile 9 towards E4 and E899E4 – E8ConnectsPort Augusta E4 Leads toPort Pirie F5 Terraindesert, £40 Treasury£200 → £160 1848-8.3Tiles left7 ×4 · 8 ×9 · 9 ×12 Also in reachE2E4');
+    expect(root.textContent).toContain('tile 1 of 2');
   });
 
   it('turns the tile by another click on the hex, takes another from the strip, and is done', async () => {
@@ -207,6 +207,14 @@ describe('laying a tile', () => {
     await press(hex('E4'));
     expect(find('[data-hex-info]').textContent).toMatch(/1848-\d/);
     expect(find('details').textContent).toContain('E4');
+  });
+
+  it('says that a hex is out of reach, not that a tile of another hex does not fit', async () => {
+    await openTable(car());
+    await press(hex('H13'));
+    expect(table.refused.value?.refusal.code).toBe('hex-out-of-reach');
+    await press(hex('F13'));
+    expect(table.refused.value?.refusal.code).toBe('hex-out-of-reach');
   });
 });
 

@@ -77,7 +77,9 @@ export async function findTwins(page: Page, part?: string): Promise<string[]> {
     // What a dialog covers cannot be reached.
     const open = root === document ? document.querySelector('dialog:modal') : null;
     inPage.setup();
-    const names = [...(open ?? root).querySelectorAll('button, [role=button]')]
+    // Marks of a rule all open that rule, and cards of the same train are one choice.
+    const same = '[data-rule], [data-choice=discard_train], [data-choice=buy_train_from]';
+    const names = [...(open ?? root).querySelectorAll(`:is(button, [role=button]):not(${same})`)]
       .filter(
         (button) =>
           button.checkVisibility({ visibilityProperty: true }) &&

@@ -77,6 +77,7 @@ export const PAGE_HISTORY: Messages = {
   'page.changed.income': 'income',
   'page.changed.share': 'dividend per share',
   'page.history.shown': 'View',
+  'page.history.view': '{view}, at this position',
   'page.history.beside': 'Panel',
   'page.history.tab.charts': 'Charts',
   'page.history.tab.log': 'Log',

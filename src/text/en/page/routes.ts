@@ -48,7 +48,7 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.not-allowed': 'not allowed',
   'page.routes.unreachable': 'No route of this train visits all of these stops.',
   'page.routes.hint': 'Choose a train, then click stops on the map.',
-  'page.routes.clear': 'Clear',
+  'page.routes.clear': 'Clear routes',
   'page.routes.best-again': 'Best routes',
   'page.routes.by-hand': 'Edit by hand',
   'page.routes.best-for-it': 'Best for this train',

@@ -18,6 +18,8 @@ export const PAGE_SHARES: Messages = {
   'page.stock.shares': '{number, plural, one {# share} other {# shares}}',
   'page.stock.sell': 'Sell {number} {company}',
   'page.stock.sell-how-many': 'How many shares of {company} to sell',
+  'page.stock.fewer': 'Sell fewer {company}',
+  'page.stock.more': 'Sell more {company}',
   'page.stock.gain': '+{sum}',
   'page.stock.commit': '{what} for {sum}',
   'page.stock.from.ipo': 'IPO',

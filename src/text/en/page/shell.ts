@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Words of the frame round every page: menu, theme, offline use, new versions, the rules. */
 export const PAGE_SHELL: Messages = {
   'page.close': 'Close',
+  'page.close-dialog': 'Close this dialog',
   'page.cancel': 'Cancel',
   'page.undo': 'Undo',
   'page.redo': 'Redo',

@@ -68,11 +68,11 @@ describe('the panel of the stock round', () => {
     press(car);
     expect(table.pending.value?.action).toMatchObject({ type: 'sell_shares', company: 'CAR', percent: 10 });
     expect(table.pending.value?.label).toBe('Sell 1 CAR for £120');
-    const more = (): Element | undefined => all('[aria-label=More]')[0];
+    const more = (): Element | undefined => all('[aria-label^="Sell more"]')[0];
     press(more());
     press(more());
     expect(table.pending.value?.action).toMatchObject({ percent: 30 });
-    expect(table.pending.value?.label).toBe('Sell 3 CAR, +£360');
+    expect(table.pending.value?.label).toBe('Sell 3 CAR for £360');
   });
 
   it('steps by arrow keys too', () => {
@@ -85,17 +85,13 @@ describe('the panel of the stock round', () => {
 
   it('tells what the chosen sale would do, and cites its rules', () => {
     press(all('[data-choice=sell_shares]')[0]);
-    press(all('[aria-label=More]')[0]);
+    press(all('[aria-label^="Sell more"]')[0]);
     const outcome = root.querySelector('[data-outcome]')?.textContent?.replaceAll('\u00a0', ' ');
-    expect(outcome).toContain(
-      'CAR £120 → £110, 1 row down. Pool 0% → 20%. Ada 40% → 20%. Cash £130 → £370. Ben replaces Ada as director of CAR. 1848-4.61848-4.51848-4.7.1',
-    );
+    expect(outcome).toContain('CAR £120 → £110, 1 row down.');
     expect(outcome).toContain('Pool 0% → 20%.');
     expect(outcome).toContain('Ada 40% → 20%.');
     expect(outcome).toContain('Cash £130 → £370.');
-    expect(outcome).toContain(
-      'CAR £120 → £110, 1 row down. Pool 0% → 20%. Ada 40% → 20%. Cash £130 → £370. Ben replaces Ada as director of CAR. 1848-4.61848-4.51848-4.7.1',
-    );
+    expect(outcome).toContain('Ben replaces Ada as director of CAR');
     expect(outcome).toContain('1848-4.6');
   });
 
@@ -129,7 +125,7 @@ describe('the panel of the stock round', () => {
       press(button);
       note();
     }
-    const more = all('[aria-label=More]');
+    const more = all('[aria-label^="Sell more"]');
     for (const button of more) {
       for (let times = 0; times < 10; times++) {
         press(button);

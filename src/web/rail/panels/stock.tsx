@@ -127,14 +127,14 @@ function SaleChoice({ table, view, row }: Part & { row: SaleRow }): JSX.Element 
       <Button
         class={css.step}
         icon="minus"
-        aria-label={words.t('page.less')}
+        aria-label={words.t('page.stock.fewer', { company })}
         aria-disabled={at <= 0}
         onPress={() => step(-1)}
       />
       <Button
         class={css.step}
         icon="plus"
-        aria-label={words.t('page.more')}
+        aria-label={words.t('page.stock.more', { company })}
         aria-disabled={at >= sizes.length - 1}
         refusal={
           at >= sizes.length - 1 && refused?.refusal
@@ -223,6 +223,7 @@ function StartChoice({ table, row }: { table: RailTable; row: StartRow }): JSX.E
               action={action}
               refusal={refusal ?? undefined}
               commit={commitOf(table, offer, words.choice(action, view.value).full)}
+              name={commitOf(table, offer, words.choice(action, view.value).full)}
               isExplained
               class={css.par}
             >
@@ -249,6 +250,7 @@ function NotStarting({ table, rows }: { table: RailTable; rows: readonly StartRo
             table={table}
             action={action}
             refusal={refusal ?? undefined}
+            name={table.session.words.choice(action, table.session.view.value).full}
             class={css.lone}
           >
             <Chip table={table} id={action.company ?? ''} faded />

@@ -101,7 +101,7 @@ describe('events', () => {
           { what: 'k-bonus', at: 'G6 D1', value: 50, rule: '1848-11.6' },
         ],
       },
-      'VR runs train 3+: Adelaide – D3 = £80 (with K cities £50)',
+      'VR runs train 3+: Adelaide – D3 = £80 (including K cities £50)',
     ],
     [
       words,
@@ -288,6 +288,21 @@ describe('decisions', () => {
     expect(words.ask(turn, { phase: '8' }).help).toContain('Lay one or two yellow tiles');
     expect(words.ask(stock, { round: { kind: 'stock', set: 1 } }).help).not.toContain('First sell');
     expect(words.ask(stock, { round: { kind: 'stock', set: 2 } }).help).toContain('First sell');
+  });
+
+  it('know the phase and the round in 1860 and 18GB too', () => {
+    const track = { ...turn, step: 'track' };
+    const routes = { ...turn, step: 'routes' };
+    const stock = { ...turn, step: 'stock', entity: 0 };
+    expect(wight.ask(track, { phase: '2' }).help).not.toMatch(/or upgrade/);
+    expect(wight.ask(track, { phase: '3' }).help).toContain('or upgrade one tile');
+    expect(wight.ask(routes, { phase: '8' }).help).toMatch(/Halts earn a subsidy for the company\.$/);
+    expect(wight.ask(routes, { phase: '9' }).help).toContain('until the Southern stock round');
+    expect(wight.ask(stock, { round: { kind: 'stock', set: 1 } }).help).toContain('sell shares if you like');
+    expect(britain.ask(track, { phase: '2+1' }).help).toContain('up to two yellow tiles');
+    expect(britain.ask(track, { phase: '3+1' }).help).toContain('Lay or upgrade up to two tiles');
+    expect(britain.ask(stock, { round: { kind: 'stock', set: 1 } }).help).not.toContain('converting');
+    expect(britain.ask(stock, { round: { kind: 'stock', set: 2 } }).help).toContain('converting');
   });
 
   it('name the player who decides for a company without a director', () => {

@@ -100,7 +100,7 @@ export const EN_1848: Messages = {
   'event.director-changed': '{to} replaces {from} as director of {company}',
   'event.connected': 'Adelaide and Sydney are connected',
   'event.train-ran':
-    '{company} runs train {side}: {path} = {revenue}{itemsIs, plural, =0 {} other { (with {items})}}',
+    '{company} runs train {side}: {path} = {revenue}{itemsIs, plural, =0 {} other { (including {items})}}',
   'event.share-bought':
     '{seat} buys a share of {company}{companyIs, select, BOE {} other { from {fromIs, select, ipo {the IPO} other {the pool}}}} for {price}',
   'event.shares-sold':

@@ -107,11 +107,13 @@ export const EN_18GB: Messages = {
   'event.ten-shares': '{company} now has ten shares',
   'event.corporation-removed': '{company} leaves the game',
   'event.refunded': '{seat} is refunded {amount} for {company}',
+  'event.train-bought':
+    '{company} buys train {train} from {fromIs, select, bank {the depot} other {{from}}} for {price}',
   'event.train-dropped': 'Train {train} leaves the depot',
   'event.deal-asked': '{company} offers {price} for train {side} of {seller}',
   'event.tokens-forbidden': 'No more tokens may be placed',
   'event.train-ran':
-    '{company} runs train {train}: {path} = {revenue}{itemsIs, plural, =0 {} other { (with {items})}}',
+    '{company} runs train {train}: {path} = {revenue}{itemsIs, plural, =0 {} other { (including {items})}}',
 
   /* ---- choices ---- */
 

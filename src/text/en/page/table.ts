@@ -88,7 +88,7 @@ export const PAGE_TABLE: Messages = {
   'page.seat': 'P{number}',
   'page.done': 'Done',
   'page.chosen':
-    '{lines, plural, =0 {Chosen, not played yet: {label}.} other {Chosen, not played yet: {label}. If you confirm: {then}}}',
+    '{lines, plural, =0 {Chosen, not played yet: {label}.} other {Chosen, not played yet: {label}. If you confirm: {outcome}}}',
   'page.choose-first': 'Choose something first',
   'page.clear': 'Clear',
   'page.then': 'Next',

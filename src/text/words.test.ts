@@ -123,7 +123,7 @@ describe('events', () => {
       words,
       'receivership',
       { company: 'VR', director: 2, number: 2 },
-      'VR, whose director is Cleo, goes into receivership: failed company number 2',
+      'VR (director Cleo) goes into receivership: failure number 2',
     ],
     [words, 'deal-asked', { company: 'VR', item: '3-0', side: '3+', price: 1 }, 'VR offers £1 for train 3+'],
     [words, 'deal-asked', { company: 'VR', item: 'P2', price: 1 }, 'VR offers £1 for P2'],

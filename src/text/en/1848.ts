@@ -107,8 +107,7 @@ export const EN_1848: Messages = {
     '{seat} sells {percent} of {company}{companyIs, select, BOE { back to it} other {}} for {income}',
   'event.train-paid': '{company} pays {seller} {price} for the train it bought',
   'event.loan-taken': '{company} takes a loan and now has {loans}',
-  'event.receivership':
-    '{company}, whose director is {director}, goes into receivership: failed company number {number}',
+  'event.receivership': '{company} (director {director}) goes into receivership: failure number {number}',
   'event.compensated':
     '{seat} gets {amount} for shares of {company}{byDirectorIs, plural, =0 {} other {, {byDirector} of it from the director}}',
 

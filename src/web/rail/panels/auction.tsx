@@ -141,7 +141,7 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
                 action={shown.action}
                 refusal={offer.refusal}
                 commit={label(session, lot, shown, false)}
-                name={label(session, lot, shown, false)}
+                name={words.t('page.group-of', { name: lot.id, what: label(session, lot, shown, true) })}
                 isExplained
                 class={css.act}
               >

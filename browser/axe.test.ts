@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findViolations } from './axe.ts';
+import { findTwins, findViolations } from './axe.ts';
 import { whenStill } from './page.ts';
 import { FIRST_OF_FAMILY, type Scene, TITLES, walkHome, walkTitle } from './scenes.ts';
 import { useStage } from './stage.ts';
@@ -32,6 +32,9 @@ async function lookAt(page: Page, { name, part, onTablet = false }: Scene): Prom
       const lines = await findViolations(page, { part, ...only });
       found.push(...lines.map((line) => `${name}, ${theme}, ${size}: ${line}`));
     }
+    // On phones the cards of trains are buttons that explain themselves, the same for each copy.
+    const twins = size === 'phone' ? [] : await findTwins(page, part);
+    found.push(...twins.map((line) => `${name}, ${size}: ${line}`));
   }
   /* oxlint-enable no-await-in-loop */
   if (onTablet) {

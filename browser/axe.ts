@@ -61,3 +61,34 @@ export async function findViolations(page: Page, { part, only }: Question): Prom
     ),
   );
 }
+
+/** Buttons on show that a screen reader calls by the same name. */
+export async function findTwins(page: Page, part?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate((within) => {
+    const { axe: inPage } = globalThis as unknown as {
+      axe: {
+        setup(): void;
+        teardown(): void;
+        commons: { text: { accessibleText(element: Element): string } };
+      };
+    };
+    const root = (within === undefined ? null : document.querySelector(within)) ?? document;
+    // What a dialog covers cannot be reached.
+    const open = root === document ? document.querySelector('dialog:modal') : null;
+    inPage.setup();
+    // Marks of a rule all open that rule, and cards of the same train are one choice.
+    const same = '[data-rule], [data-choice=discard_train], [data-choice=buy_train_from]';
+    const names = [...(open ?? root).querySelectorAll(`:is(button, [role=button]):not(${same})`)]
+      .filter(
+        (button) =>
+          button.checkVisibility({ visibilityProperty: true }) &&
+          !button.closest('[inert], [aria-hidden=true]'),
+      )
+      .map((button) => inPage.commons.text.accessibleText(button));
+    inPage.teardown();
+    return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
+      (name) => `more than one button is called “${name}”`,
+    );
+  }, part);
+}

@@ -38,14 +38,14 @@ describe('files', () => {
     await whenSaved(page);
     await page.goto(stage.address);
     const files: readonly (readonly [text: string, message: string])[] = [
-      ['', 'not JSON'],
-      ['\u0089PNG\r\n\u001A\n\u0000', 'not JSON'],
-      [SAMPLE.slice(0, SAMPLE.length / 2), 'not JSON'],
-      ['{"hello": "world"}', 'neither a game of railhead nor one of a format we know'],
-      ['{"title": "1830", "players": [], "actions": []}', 'unknown title "1830"'],
-      [changedSample((match) => (match.game = 'chess')), 'unknown game "chess"'],
+      ['', 'It cannot be read: the file is empty.'],
+      ['\u0089PNG\r\n\u001A\n\u0000', 'this is not a game file, or it is damaged'],
+      [SAMPLE.slice(0, SAMPLE.length / 2), 'this is not a game file, or it is damaged'],
+      ['{"hello": "world"}', 'this is neither a Railhead game nor an 18xx.games export'],
+      ['{"title": "1830", "players": [], "actions": []}', 'Railhead does not know the game "1830"'],
+      [changedSample((match) => (match.game = 'chess')), 'Railhead does not know the game "chess"'],
       ['{"title": "1848", "players": [{"name": "A"}]}', 'It cannot be read'],
-      [changedSample((match) => (match.rulesVersion = 99)), 'made by a newer Railhead'],
+      [changedSample((match) => (match.rulesVersion = 99)), 'made by a newer version of Railhead'],
     ];
     for (const [text, message] of files) {
       /* oxlint-disable no-await-in-loop -- one after the other at the same page */
@@ -68,7 +68,7 @@ describe('files', () => {
     await importGame(page, 'bent.json', text);
     await expect
       .poll(() => dialogText(page))
-      .toMatch(/Action 61 is not legal here\..*1848-.*first 60 actions are fine/s);
+      .toMatch(/Action 61 of \d+ is not allowed: .*1848-.*first 60 actions are fine/s);
     await page.getByRole('button', { name: 'Open up to action 60' }).click();
     await waitForPosition(page, 60);
     await whenSaved(page);
@@ -102,7 +102,7 @@ describe('storage', () => {
     await drive(page, { seed: 2, weights: ACTIVE }, 4);
     const alert = page.locator('main [role=alert]').first();
     await alert.waitFor();
-    await expect.poll(() => alert.innerText()).toContain('no room left');
+    await expect.poll(() => alert.innerText()).toContain('no storage left');
     expect(await positionOf(page)).toBe(9);
     expect((await storedGame(page))?.at).toBe(5);
     const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };
@@ -128,12 +128,12 @@ describe('storage', () => {
       Object.defineProperty(globalThis, 'localStorage', { get: denied });
       Object.defineProperty(IDBFactory.prototype, 'open', { value: denied });
     });
-    await expect.poll(() => page.innerText('main')).toContain('keeps nothing for us');
+    await expect.poll(() => page.innerText('main')).toContain('does not let us store anything');
     await startGame(page, WISH);
     await drive(page, { seed: 1, weights: ACTIVE }, 5);
     await expect
       .poll(() => page.locator('main [role=alert]').first().innerText())
-      .toContain('keeps nothing for us');
+      .toContain('does not let us store anything');
     const { actions } = JSON.parse(await exportGame(page)) as { actions: unknown[] };
     expect(actions).toHaveLength(5);
     await context.close();
@@ -150,7 +150,7 @@ describe('storage', () => {
     await alert.waitFor();
     await expect
       .poll(() => alert.innerText())
-      .toContain('made by a newer Railhead (rules version 99, this one knows 1)');
+      .toContain('made by a newer version of Railhead (rules version 99; this one knows 1)');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as a Railhead file' }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
@@ -170,7 +170,7 @@ describe('storage', () => {
     await page.reload();
     const alert = page.locator('main [role=alert]');
     await alert.waitFor();
-    await expect.poll(() => alert.innerText()).toContain('Action 5 is not legal here');
+    await expect.poll(() => alert.innerText()).toContain('Action 5 of');
     await page.getByRole('button', { name: 'Open up to action 4' }).click();
     await waitForPosition(page, 4);
     await page.goto(stage.address);
@@ -195,7 +195,7 @@ describe('storage', () => {
         }),
     );
     await page.goto(stage.address);
-    await expect.poll(() => page.innerText('main')).toContain('kept by a newer Railhead');
+    await expect.poll(() => page.innerText('main')).toContain('saved by a newer version of Railhead');
     await context.close();
   });
 

@@ -79,14 +79,14 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
 
   // An expansion hex by hex, with its price and its undo.
   await clickHexes(page, ['Q5', 'P4', 'O4']);
-  await expect.poll(() => commit()).toContain('Build 3 for $4');
+  await expect.poll(() => commit()).toContain('Build 3 hexes for $4');
   await expect
     .poll(() => page.locator('[data-board] .planned text').allTextContents())
     .toEqual(expect.arrayContaining(['1', '2', '3']));
   await page.keyboard.press('Backspace');
-  await expect.poll(() => commit()).toContain('Build 2 for $2');
+  await expect.poll(() => commit()).toContain('Build 2 hexes for $2');
   await hexOf(page, 'P4').click();
-  await expect.poll(() => commit()).toContain('Build 1 for $1');
+  await expect.poll(() => commit()).toContain('Build 1 hex for $1');
   await clickHexes(page, ['P4', 'O4']);
   await page.click('[data-commit]');
   await nextDecision(page, ++at);
@@ -148,7 +148,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   }
   /* oxlint-enable no-await-in-loop */
   await moveDialOnly(page, 'Develop');
-  await expect.poll(() => page.innerText('[role=alert]')).toContain('Dividends 1');
+  await expect.poll(() => page.innerText('[role=alert]')).toContain('Dividend 1');
   await page.keyboard.press('Enter');
   await nextDecision(page, ++at);
   await expect.poll(() => page.innerText('header')).toContain('$2 of 8');
@@ -158,7 +158,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   await expect.poll(() => page.innerText('main')).toContain('Next dividends');
   await expect.poll(() => page.locator('main tr[data-company]').count()).toBe(5);
   await page.keyboard.press('3');
-  await page.waitForSelector('main:has-text("Dividends 1")');
+  await page.waitForSelector('main:has-text("Dividend 1")');
   await page.keyboard.press('1');
   await page.waitForSelector('[data-board]');
   expect(errors).toEqual([]);

@@ -28,7 +28,7 @@ test('light, dark or as the system: said in words, kept, and the system is follo
   const { page, context, errors } = await stage.open({ colorScheme: 'light' });
   const choice = page.locator('[data-theme-choice]');
   const name = (): Promise<string | null> => choice.getAttribute('aria-label');
-  expect(await name()).toBe('Theme: as the system');
+  expect(await name()).toBe('Theme: same as the system');
   await expect.poll(() => groundOf(page)).toBe(rgb(LIGHT.bg));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => groundOf(page)).toBe(rgb(DARK.bg));
@@ -45,7 +45,7 @@ test('light, dark or as the system: said in words, kept, and the system is follo
   expect(await name()).toBe('Theme: dark');
   await expect.poll(() => groundOf(page)).toBe(rgb(DARK.bg));
   await choice.click();
-  await expect.poll(name).toBe('Theme: as the system');
+  await expect.poll(name).toBe('Theme: same as the system');
   await expect.poll(() => groundOf(page)).toBe(rgb(LIGHT.bg));
   expect(errors).toEqual([]);
   await context.close();

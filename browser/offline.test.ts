@@ -124,7 +124,7 @@ describe('a browser that does not keep the page', () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin: stage.address, quotaSize: 1_000_000 });
     await page.goto(stage.address);
     await page.locator('[data-offline-use=full]').waitFor();
-    expect(await page.locator('[data-offline-use]').innerText()).toContain('no room left');
+    expect(await page.locator('[data-offline-use]').innerText()).toContain('no storage left');
     // Nothing half-done is left behind.
     const caches = await page.evaluate(() => globalThis.caches.keys());
     expect(caches.filter((name) => !name.includes('order'))).toEqual([]);

@@ -131,7 +131,7 @@ describe('planning', () => {
     await page.locator('[data-bar=following] [data-take-over]').click();
     await expect.poll(() => commit.getAttribute('aria-disabled')).not.toBe('true');
     // Looked for before it comes: it passes by itself, and a slow machine may take that long over the click.
-    const toast = page.locator('[data-toast]', { hasText: /Refused: .+\(CE-\d+\.\d+\)/ });
+    const toast = page.locator('[data-toast]', { hasText: /Not allowed: .+\(CE-\d+\.\d+\)/ });
     await Promise.all([toast.waitFor(), commit.click()]);
     await page.locator('[data-plan]').waitFor({ state: 'detached' });
     await expect.poll(() => positionOf(page)).toBeGreaterThanOrEqual(8);

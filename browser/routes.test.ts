@@ -41,7 +41,7 @@ test('the best routes are proven and run with one key, then the money is withhel
   // The proof says what was looked at.
   await page.hover('[data-proven]');
   const proof = page.locator('[role=tooltip]');
-  await expect.poll(() => proof.innerText()).toContain('Nothing earns more.');
+  await expect.poll(() => proof.innerText()).toContain('No other run earns more.');
   await expect.poll(() => proof.innerText()).toMatch(/\d routes can be run .*\d combinations?/);
   await page.keyboard.press('Escape');
   await proof.waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ test('a stop pressed on the map is called at, a drag goes along, and Escape lead
   const stop = stops.find((place) => !first?.path.includes(place)) ?? '';
   await page.locator('[data-itemised] [data-train] > button').first().click();
   await page.mouse.click(...(await centreOf(page, stop)));
-  await page.locator('[data-routes]', { hasText: /below the best|as good as the best/ }).waitFor();
+  await page.locator('[data-routes]', { hasText: /less than the best|equal to the best/ }).waitFor();
 
   await page.keyboard.press('b');
   await page.waitForSelector('[data-proven]');
@@ -78,7 +78,7 @@ test('a stop pressed on the map is called at, a drag goes along, and Escape lead
   await page.mouse.move(...(await centreOf(page, to)), { steps: 12 });
   await page.mouse.up();
   await page
-    .getByRole('button', { name: /^Need not call at/ })
+    .getByRole('button', { name: /^No longer require/ })
     .first()
     .waitFor();
 

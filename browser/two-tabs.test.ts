@@ -126,7 +126,10 @@ describe('one game in two tabs', () => {
       else await writer.click('a[href="#/"]');
     };
     // The toast is looked for before it comes: it passes by itself.
-    await Promise.all([follower.locator('[data-toast]', { hasText: 'goes on here' }).waitFor(), endFirst()]);
+    await Promise.all([
+      follower.locator('[data-toast]', { hasText: 'continues here' }).waitFor(),
+      endFirst(),
+    ]);
     await following(follower).waitFor({ state: 'detached' });
     await waitForPosition(follower, 5);
     await play(follower, 2);

@@ -112,7 +112,7 @@ describe('a new version while a game is open', () => {
     const sentence = await page.innerText('[data-sentence]');
     const address = page.url();
 
-    await note(page).getByRole('button', { name: 'Use it now' }).click();
+    await note(page).getByRole('button', { name: 'Update now' }).click();
     await page.waitForFunction((before) => {
       const now = document.querySelector<HTMLMetaElement>('meta[name=railhead-version]')?.content;
       return now !== undefined && now !== before;
@@ -161,10 +161,10 @@ describe('a new version while a game is open', () => {
     await whenKept(other);
     await stage.serve(versions.next);
     await lookAgain(other);
-    await note(other).getByRole('button', { name: 'Use it now' }).click();
+    await note(other).getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => versionOf(other)).not.toBe(old);
 
-    await expect.poll(() => note(page).innerText()).toContain('Another tab uses a new version');
+    await expect.poll(() => note(page).innerText()).toContain('Another tab is using a new version');
     expect(await hasGoneOn(page)).toBe(true);
     await loadMore(page);
     await drive(page, { seed: 3, weights: ACTIVE }, 2);
@@ -172,7 +172,7 @@ describe('a new version while a game is open', () => {
     expect(await versionOf(page)).toBe(old);
     expect(await keptVersions(page)).toHaveLength(2);
 
-    await note(page).getByRole('button', { name: 'Use it now' }).click();
+    await note(page).getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => versionOf(page)).not.toBe(old);
     await waitForPosition(page, 6);
     await expect.poll(() => keptVersions(page)).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('a new version while a game is open', () => {
       await result(snapshots.put({ ...stored, at: 30, state: { broken: true }, told: [] }));
       database.close();
     });
-    await note(page).getByRole('button', { name: 'Use it now' }).click();
+    await note(page).getByRole('button', { name: 'Update now' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['sameDocument'] === undefined);
     await waitForPosition(page, 30);
     expect(await versionOf(page)).not.toBe(old);

@@ -26,7 +26,7 @@ describe('Chicago Express on the command line', () => {
     const file = join('made', 'chicago-express-3p1.json');
     const replayed = await desk.railhead('replay', file);
     expect(replayed.out).toMatch(/buys a share of PRR for \$|gets a share of PRR for nothing/);
-    expect(replayed.out).toMatch(/\nDividends 1: /);
+    expect(replayed.out).toMatch(/\nDividend 1, /);
     expect(replayed.out).toMatch(/\nFinal ranking \(.*\)\n/);
     expect(replayed.out).toContain('$');
     expect(replayed.out).not.toContain('£');
@@ -61,7 +61,7 @@ describe('Chicago Express on the command line', () => {
   test('a log is no match file, and a bad one is one line', async () => {
     desk.file('log2.json', JSON.stringify({ title: 'Chicago Express', players: [], actions: [] }));
     const exported = await desk.railhead('export', 'log2.json');
-    expect(exported.err).toBe('railhead: log2.json: is a game file of ce-log, not a match file\n');
+    expect(exported.err).toBe('railhead: log2.json: is a game file of ce-log, not a Railhead match file\n');
     const imported = await desk.railhead('import', 'log2.json');
     expect(imported.err).toContain('is for 2 to 6 players, the file has 0');
   });

@@ -1,6 +1,7 @@
 import type { Action, AnyGame, Game } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import { type Match, parseMatch } from '../core/match.ts';
+import { BadInput, readJson } from '../core/bad-input.ts';
 import { BadFile } from '../interop/bad-file.ts';
 import { findGame, GAMES } from '../titles/all.ts';
 import { importGame } from '../interop/import.ts';
@@ -25,19 +26,14 @@ type Kind = 'match' | 'foreign';
 
 /** What kind of file this is, looked at before any of its details, so that the complaint fits. */
 function kindOf(text: string): Kind {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new BadFile(`not JSON: ${(error as Error).message}`);
-  }
+  const data = readJson(text);
   if (isJsonObject(data) && 'railhead' in data) return 'match';
   if (!isJsonObject(data) || typeof data['title'] !== 'string') {
-    throw new BadFile('neither a match file of railhead nor a game file of a format we know');
+    throw new BadInput('unknown-format', {});
   }
   if (!titleFor(data['title'])) {
     const known = FILE_TITLES.map(({ title }) => title).join(', ');
-    throw new BadFile(`unknown title ${JSON.stringify(data['title'])} (known: ${known})`);
+    throw new BadInput('unknown-title', { given: JSON.stringify(data['title']), known });
   }
   return 'foreign';
 }
@@ -56,7 +52,7 @@ function parseOwn(text: string): Loaded {
 export function loadForeignFile(io: Io, path: string): ForeignFile {
   const text = readText(io, path);
   return regarding(path, () => {
-    if (kindOf(text) === 'match') throw new BadFile('is a match file of railhead already');
+    if (kindOf(text) === 'match') throw new BadFile('is already a Railhead match file');
     return parseForeign(text);
   });
 }
@@ -66,7 +62,7 @@ export function loadMatch(io: Io, path: string): Loaded {
   const text = readText(io, path);
   return regarding(path, () => {
     if (kindOf(text) === 'foreign') {
-      throw new BadFile(`is a game file of ${parseForeign(text).title.format}, not a match file`);
+      throw new BadFile(`is a game file of ${parseForeign(text).title.format}, not a Railhead match file`);
     }
     return parseOwn(text);
   });

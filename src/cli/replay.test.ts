@@ -18,7 +18,7 @@ describe('replay', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^ {4}1 {2}Player 1 /);
     expect(out).toContain('\nStock round 1\n');
-    expect(out).toContain('\nOperating round 1.1 of 1\n');
+    expect(out).toContain('\nOperating round 1.1\n');
     expect(out).toContain(`\nPosition after ${LENGTH} actions\n`);
     expect(out).toMatch(/\n1\. +Player \d +£[\d,]+\n/);
     expect(out).not.toMatch(/\{"|undefined|NaN|\[object/);
@@ -28,7 +28,7 @@ describe('replay', () => {
     const { out } = await desk.railhead('replay', '--quiet', '--at', '0', 'whole.json');
     expect(out).toMatch(/^\nPosition after 0 actions\nbank £[\d,]+, phase 2, /);
     expect(out).toMatch(
-      /\nAuction of the private companies\. Player 1: buy a private company or make one cheaper\n$/,
+      /\nAuction of the private companies\. Player 1: buy a private company or lower the price of one\n$/,
     );
   });
 

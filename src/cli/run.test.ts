@@ -87,26 +87,34 @@ describe('an unusable file is one line with its name and exit code 1', () => {
   const cases: readonly (readonly [what: string, text: string | null, line: string])[] = [
     ['missing', null, 'no such file or folder'],
     ['directory', null, 'is a directory'],
-    ['empty', '', 'not JSON: '],
-    ['text', 'hello\n\u001b[31mworld', 'not JSON: '],
-    ['truncated', MATCH.slice(0, 900), 'not JSON: '],
-    ['list', '[1, 2]', 'neither a match file of railhead nor a game file of a format we know'],
-    ['null', 'null', 'neither a match file'],
-    ['untitled', '{}', 'neither a match file'],
-    ['wrong-title', JSON.stringify({ ...SITE, title: '1830' }), 'unknown title "1830" (known: 1848, '],
+    ['empty', '', 'the file is empty'],
+    ['text', 'hello\n\u001b[31mworld', 'this is not a game file, or it is damaged ('],
+    ['truncated', MATCH.slice(0, 900), 'this is not a game file, or it is damaged ('],
+    ['list', '[1, 2]', 'this is neither a Railhead game nor an 18xx.games export'],
+    ['null', 'null', 'this is neither a Railhead game'],
+    ['untitled', '{}', 'this is neither a Railhead game'],
+    [
+      'wrong-title',
+      JSON.stringify({ ...SITE, title: '1830' }),
+      'Railhead does not know the game "1830" (it knows 1848, ',
+    ],
     [
       'pinned',
       JSON.stringify({ ...SITE, settings: { pin: 'abc123' } }),
-      'pinned to an older engine (abc123)',
+      'the game is pinned to an older version of 18xx.games (abc123)',
     ],
-    ['wrong-game', MATCH.replace('"1848"', '"1830"'), 'unknown game "1830"'],
-    ['wrong-rules', MATCH.replace('"18xx.games"', '"house"'), 'unknown rule set "house" of 1848'],
+    ['wrong-game', MATCH.replace('"1848"', '"1830"'), 'Railhead does not know the game "1830"'],
+    ['wrong-rules', MATCH.replace('"18xx.games"', '"house"'), '1848 has no rule set "house"'],
     [
       'illegal',
       MATCH.replace(/\n {4}\{.*?\},\n/, '\n    {"type":"pass","by":2},\n'),
-      'illegal action 1 (pass by seat 2): ',
+      'action 1 (pass, seat 2) is not allowed: ',
     ],
-    ['nonsense', MATCH.replace(/\n {4}\{.*?\},\n/, '\n    null,\n'), 'illegal action 1 '],
+    [
+      'nonsense',
+      MATCH.replace(/\n {4}\{.*?\},\n/, '\n    null,\n'),
+      'action 1 (undefined, seat undefined) is not allowed: ',
+    ],
     [
       'illegal-site',
       JSON.stringify({ ...SITE, actions: [{ type: 'pass', entity: 99, id: 0 }, ...SITE.actions] }),
@@ -127,8 +135,8 @@ describe('an unusable file is one line with its name and exit code 1', () => {
   });
 
   test.each([
-    ['import', 'match', MATCH, 'is a match file of railhead already'],
-    ['export', 'site', JSON.stringify(SITE), 'is a game file of 18xx.games, not a match file'],
+    ['import', 'match', MATCH, 'is already a Railhead match file'],
+    ['export', 'site', JSON.stringify(SITE), 'is a game file of 18xx.games, not a Railhead match file'],
   ])('%s of the wrong kind', async (command, name, text, line) => {
     desk.file(name, text);
     expect(await desk.railhead(command, name)).toEqual({

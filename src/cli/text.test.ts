@@ -18,7 +18,7 @@ describe('the words of the command line', () => {
       { by: 'C&N', tile: '5', hex: 'F2', rotation: 0, cost: 60 },
       'C&N lays tile 5 on F2 Cowes for £60',
     ],
-    ['18gb', 'turn-order', { order: [1, 0] }, 'The order of turns is Ben and Anna'],
+    ['18gb', 'turn-order', { order: [1, 0] }, 'The turn order is Ben and Anna'],
     [
       'chicago-express',
       'developed',

@@ -53,7 +53,7 @@ describe('verify', () => {
     const { price } = bid;
     expect(await desk.railhead('verify', 'forged.json')).toMatchObject({
       code: 0,
-      out: `forged.json: equal ${M}/${M} states\n  action ${bid.id} (bid): The file has 1 as “price”, the game ${String(price)}: the file’s is not used. [1848-21.2]\n`,
+      out: `forged.json: equal ${M}/${M} states\n  action ${bid.id} (bid): The file gives “price” as 1; by the rules of the game it is ${String(price)}, and that is what counts. [1848-21.2]\n`,
     });
     forge({ entity: 'constructor' });
     expect(await desk.railhead('verify', 'forged.json')).toMatchObject({
@@ -164,7 +164,7 @@ describe('records', () => {
     desk.file('mixed/broken.json', '{');
     const { code, out, err } = await desk.railhead('verify', 'mixed');
     expect([code, out]).toEqual([1, `${join('mixed', 'good.json')}: equal ${M}/${M} states\n`]);
-    expect(err).toMatch(/^railhead: mixed.broken\.json: not JSON: .+\n$/);
+    expect(err).toMatch(/^railhead: mixed.broken\.json: this is not a game file, or it is damaged \(.+\)\n$/);
   });
 });
 

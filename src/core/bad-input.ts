@@ -1,6 +1,9 @@
 /** What can be wrong with input, and what there is to say about it. The sentences are in the catalogues (`input.…`). */
 export interface InputFaults {
+  empty: Nothing;
   'not-json': { readonly reason: string };
+  'unknown-format': Nothing;
+  'unknown-title': { readonly given: string; readonly known: string };
   'not-a-match': Nothing;
   'no-mark': Nothing;
   'unknown-game': { readonly given: string };
@@ -47,5 +50,15 @@ export class BadInput<F extends InputFault = InputFault> extends Error {
     super(message);
     this.code = code;
     this.params = params;
+  }
+}
+
+/** The value of a JSON text that came from outside. */
+export function readJson(text: string): unknown {
+  if (text.trim() === '') throw new BadInput('empty', {});
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput('not-json', { reason: (error as Error).message });
   }
 }

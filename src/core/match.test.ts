@@ -111,7 +111,7 @@ describe('replay', () => {
       ...MATCH,
       actions: [...MATCH.actions.slice(0, 2), { type: 'add', by: 0, amount: 5 }, ...MATCH.actions.slice(2)],
     };
-    const message = 'illegal action 3 (add by seat 0): bad-amount [C-4] amount 5';
+    const message = 'action 3 (add, seat 0) is not allowed: bad-amount [C-4] amount 5';
     expect(lineOf(() => replay(COUNTER, broken))).toBe(message);
     expect(lineOf(() => [...replaySteps(COUNTER, broken)])).toBe(message);
     expect(replay(COUNTER, broken, 2).total).toBe(4);
@@ -129,14 +129,14 @@ describe('replay', () => {
   });
 
   test.each<[unknown, string]>([
-    [null, 'illegal action 1 (undefined by seat undefined): not-an-action [C-3]'],
-    [7, 'illegal action 1 (undefined by seat undefined): not-an-action [C-3]'],
-    [{ type: 'fold', by: 0 }, 'illegal action 1 (fold by seat 0): unknown-action [C-3] type fold'],
+    [null, 'action 1 (undefined, seat undefined) is not allowed: not-an-action [C-3]'],
+    [7, 'action 1 (undefined, seat undefined) is not allowed: not-an-action [C-3]'],
+    [{ type: 'fold', by: 0 }, 'action 1 (fold, seat 0) is not allowed: unknown-action [C-3] type fold'],
     [
       { type: { toString: 1 }, by: { toString: 1 } },
-      'illegal action 1 ({"toString":1} by seat {"toString":1}): unknown-action [C-3] type object',
+      'action 1 ({"toString":1}, seat {"toString":1}) is not allowed: unknown-action [C-3] type object',
     ],
-    [{ type: 'double', by: 0 }, 'illegal action 1 (double by seat 0): nothing-there [C-5]'],
+    [{ type: 'double', by: 0 }, 'action 1 (double, seat 0) is not allowed: nothing-there [C-5]'],
   ])('%o in a log gives one clear line', (action, message) => {
     const broken = { ...MATCH, actions: [action as CounterAction] };
     expect(() => replay(COUNTER, broken)).toThrow(IllegalAction);
@@ -203,19 +203,22 @@ describe('everything wrong with a file has its own line', () => {
   const players = (count: number) => Array.from({ length: count }, () => ({ name: 'x' }));
 
   test.each<[Record<string, unknown>, string]>([
-    [{ railhead: undefined }, 'not a match file: "railhead": 1 is missing'],
-    [{ railhead: 2 }, 'not a match file: "railhead": 1 is missing'],
-    [{ railhead: '1' }, 'not a match file: "railhead": 1 is missing'],
-    [{ game: undefined }, 'unknown game null'],
-    [{ game: '1830' }, 'unknown game "1830"'],
+    [{ railhead: undefined }, 'this is not a Railhead game file: its mark, "railhead": 1, is missing'],
+    [{ railhead: 2 }, 'this is not a Railhead game file: its mark, "railhead": 1, is missing'],
+    [{ railhead: '1' }, 'this is not a Railhead game file: its mark, "railhead": 1, is missing'],
+    [{ game: undefined }, 'Railhead does not know the game null'],
+    [{ game: '1830' }, 'Railhead does not know the game "1830"'],
     [{ rulesVersion: undefined }, '"rulesVersion" must be a whole number from 1'],
     [{ rulesVersion: 0 }, '"rulesVersion" must be a whole number from 1'],
     [{ rulesVersion: 1.5 }, '"rulesVersion" must be a whole number from 1'],
     [{ rulesVersion: '2' }, '"rulesVersion" must be a whole number from 1'],
-    [{ rulesVersion: 3 }, 'made with rules version 3 of counter; this railhead knows 2'],
-    [{ ruleSet: undefined }, 'unknown rule set null of counter'],
-    [{ ruleSet: 'house' }, 'unknown rule set "house" of counter'],
-    [{ ruleSet: 5 }, 'unknown rule set 5 of counter'],
+    [
+      { rulesVersion: 3 },
+      'it was made with version 3 of the rules of counter; this Railhead knows versions up to 2',
+    ],
+    [{ ruleSet: undefined }, 'counter has no rule set null'],
+    [{ ruleSet: 'house' }, 'counter has no rule set "house"'],
+    [{ ruleSet: 5 }, 'counter has no rule set 5'],
     [{ options: undefined }, '"options" must be an object'],
     [{ options: [] }, '"options" must be an object'],
     [{ options: { goals: 10 } }, 'option "goals" of counter cannot be 10'],
@@ -242,11 +245,17 @@ describe('everything wrong with a file has its own line', () => {
   });
 
   test.each(['[]', 'null', '"railhead"', '1'])('%s is no match', (text) => {
-    expect(lineOf(() => parseMatch(text, GAMES))).toBe('not a match file: an object is expected');
+    expect(lineOf(() => parseMatch(text, GAMES))).toBe('this is not a Railhead game file');
   });
 
-  test.each(['', '{', 'railhead', '{"railhead":1,}'])('%o is not JSON', (text) => {
-    expect(lineOf(() => parseMatch(text, GAMES))).toMatch(/^not JSON: .+$/);
+  test.each(['', ' \n'])('%o is empty', (text) => {
+    expect(lineOf(() => parseMatch(text, GAMES))).toBe('the file is empty');
+  });
+
+  test.each(['{', 'railhead', '{"railhead":1,}'])('%o is not JSON', (text) => {
+    expect(lineOf(() => parseMatch(text, GAMES))).toMatch(
+      /^this is not a game file, or it is damaged \(.+\)$/,
+    );
     expect(() => parseMatch(text, GAMES)).toThrow(BadInput);
   });
 });
@@ -263,7 +272,7 @@ describe('resolveOptions', () => {
     );
     expect(lineOf(() => resolveOptions(COUNTER, 'book', { goals: 10 }))).toBe('unknown option "goals"');
     expect(lineOf(() => resolveOptions(COUNTER, 'book', { goal: 30 }))).toBe(
-      'option "goal" cannot be 30 (one of 10, 20)',
+      'option "goal" cannot be 30 (allowed: 10, 20)',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts';
+import { BadInput, readJson } from './bad-input.ts';
 import {
   type Action,
   type AnyGame,
@@ -107,12 +107,7 @@ export function switchesOf(
 
 /** Reads a match file; everything that is wrong with it gets one clear line. */
 export function parseMatch(text: string, games: readonly AnyGame[]): Match {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new BadInput('not-json', { reason: (error as Error).message });
-  }
+  const data = readJson(text);
   if (!isJsonObject(data)) throw new BadInput('not-a-match', {});
   if (data['railhead'] !== 1) throw new BadInput('no-mark', {});
   const game = games.find((candidate) => candidate.id === data['game']);

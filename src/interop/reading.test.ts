@@ -74,6 +74,6 @@ test('the seller of a train is another company that may trade, or nobody', () =>
 test('routes have to be a list', () => {
   expect(intentsIn(record('run_routes', {}), KIT, newBoard(KIT))).toEqual([]);
   expect(() => intentsIn(record('run_routes', { routes: 5 }), KIT, newBoard(KIT))).toThrow(
-    '"routes" is no list',
+    '"routes" is not a list',
   );
 });

@@ -87,7 +87,7 @@ interface SiteRoute {
 
 export function routesIn(record: SiteAction): readonly SiteRoute[] {
   const routes = record['routes'] ?? [];
-  if (!Array.isArray(routes)) throw new BadFile('"routes" is no list');
+  if (!Array.isArray(routes)) throw new BadFile('"routes" is not a list');
   return routes as readonly SiteRoute[];
 }
 

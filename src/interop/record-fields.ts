@@ -151,7 +151,7 @@ function fits({ isOptional, fits: isFine }: Field, value: unknown, names: GameNa
   return isAbsent(value) ? isOptional : isFine(value, names);
 }
 
-/** The first figure of a route that cannot be, by name; the whole list where it is no list of routes. */
+/** The first figure of a route that cannot be, by name; the whole list where it is not a list of routes. */
 function misfit(record: SiteAction, name: string, spec: Field, names: GameNames): string {
   const value = record[name];
   const said = `"${name}" of ${aRecord(record)}`;

@@ -28,7 +28,7 @@ export class RefusedRecord extends BadRecord {
   constructor(where: string, refusal: Refusal) {
     const { code, rule, params } = refusal;
     const said = `${code} [${rule}]`;
-    super(where, `refused: ${said} ${canonicalJson(params)}`, `${where} is illegal: ${said}`);
+    super(where, `refused: ${said} ${canonicalJson(params)}`, `${where} is not allowed: ${said}`);
     this.refusal = refusal;
   }
 }

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../core/json.ts';
+import { readJson } from '../core/bad-input.ts';
 import { BadFile } from './bad-file.ts';
 import { shown, type TellNote } from './note.ts';
 
@@ -28,30 +29,25 @@ export interface SiteAction {
 
 /** Reads a file of 18xx.games; everything wrong with it gets one clear line. */
 export function parseSiteGame(text: string): SiteGame {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new BadFile(`not JSON: ${(error as Error).message}`);
-  }
-  if (!isJsonObject(data)) throw new BadFile('not a game file: an object is expected');
-  if (typeof data['title'] !== 'string') throw new BadFile('not a game file: "title" is missing');
+  const data = readJson(text);
+  if (!isJsonObject(data)) throw new BadFile('this is not a game file');
+  if (typeof data['title'] !== 'string') throw new BadFile('this is not a game file: it names no title');
   const { players, actions, settings, id } = data;
   checkPlayers(players);
-  if (!Array.isArray(actions)) throw new BadFile('not a game file: "actions" must be a list');
+  if (!Array.isArray(actions)) throw new BadFile('this is not a game file: it has no list of actions');
   for (const [index, action] of actions.entries()) {
     if (!isJsonObject(action) || typeof action['type'] !== 'string') {
-      throw new BadFile(`action ${index + 1} is not an action`);
+      throw new BadFile(`action ${index + 1} does not say what was done`);
     }
   }
   checkNumbers(actions as SiteAction[]);
   if (!isNone(settings) && !isJsonObject(settings))
-    throw new BadFile(`not a game file: "settings" must be an object, not ${shown(settings)}`);
+    throw new BadFile(`this is not a game file: "settings" must be an object, not ${shown(settings)}`);
   if (!isNone(id) && !isId(id))
-    throw new BadFile(`not a game file: "id" must be text or a number, not ${shown(id)}`);
+    throw new BadFile(`this is not a game file: "id" must be text or a number, not ${shown(id)}`);
   if (isJsonObject(settings) && settings['pin']) {
     throw new BadFile(
-      `pinned to an older engine ${pinText(settings['pin'])}: its rules are not ours, so it is not imported`,
+      `the game is pinned to an older version of 18xx.games ${pinText(settings['pin'])}, whose rules differ from ours, so it cannot be imported`,
     );
   }
   return { ...data, settings: settings ?? {} } as unknown as SiteGame;
@@ -67,7 +63,7 @@ function isId(value: unknown): value is string | number {
 
 function checkPlayers(players: unknown): void {
   if (!Array.isArray(players) || !players.every(isSitePlayer)) {
-    throw new BadFile('not a game file: "players" must be a list of {id, name}');
+    throw new BadFile('this is not a game file: "players" must be a list of {id, name}');
   }
   const ids = players.map(({ id }: { readonly id: unknown }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) < index);
@@ -82,7 +78,7 @@ function checkNumbers(actions: readonly SiteAction[]): void {
     const where = `action ${index + 1} of the list`;
     if (isNone(id)) throw new BadFile(`${where} has no id`);
     if (!Number.isSafeInteger(id) || (id as number) < 0)
-      throw new BadFile(`${where} has the id ${shown(id)}, which is no whole number`);
+      throw new BadFile(`${where} has the id ${shown(id)}, which is not a whole number`);
     if (id === last) throw new BadFile(`${where} has the id ${id} of the one before it`);
     if ((id as number) < last) throw new BadFile(`${where} has the id ${id}, after ${last}: ids must rise`);
     last = id as number;

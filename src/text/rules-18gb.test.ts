@@ -22,13 +22,13 @@ describe('titles of 18GB are those of the game at hand', () => {
     ['18GB-4.2', 'A turn is bids on one or several lots, or a pass.', 'A turn is one bid or a pass.'],
     [
       '18GB-4.5',
-      'Passing needs a winning bid or a bid on every lot, at every stage.',
-      'Passing needs a winning bid, two with two players, or a bid on every lot, or a lot that has become cheaper.',
+      'To pass you need a highest bid or a bid on every lot, at every stage.',
+      'To pass you need a highest bid, two with two players, or a bid on every lot, or a lot that has become cheaper.',
     ],
     [
       '18GB-14.3',
-      'Between corporations a train costs from £1 to twice its face value, and the other director is asked.',
-      'Between corporations a train costs from £1 to twice its face value, as the directors agree at the table.',
+      'Between corporations a train costs from £1 to twice its printed price, and the other director is asked.',
+      'Between corporations a train costs from £1 to twice its printed price, as the directors agree between themselves.',
     ],
     [
       '18GB-15.1',
@@ -38,16 +38,16 @@ describe('titles of 18GB are those of the game at hand', () => {
     [
       '18GB-15.6',
       'In receivership a corporation without a train is insolvent from the start of its turn.',
-      'In receivership a corporation without a train is insolvent at once if it could run but not pay a train.',
+      'In receivership a corporation without a train is insolvent immediately if it could run but cannot afford a train.',
     ],
     [
       '18GB-15.7',
-      'In receivership a corporation without a train buys the dearest it can pay; with five shares and no train it converts before, but only if it can pay no train.',
-      'In receivership a corporation that has run a leased train buys the dearest that costs less than it has; with five shares and no train it converts before, if a leased run leaves it short of every train.',
+      'In receivership a corporation without a train buys the most expensive one it can afford; with five shares and no train it converts first, but only if it cannot afford any train.',
+      'In receivership a corporation that has run a leased train buys the most expensive one that costs less than it has; with five shares and no train it converts first, if a leased run leaves it unable to afford any train.',
     ],
     [
       '18GB-15.8',
-      'In receivership nobody decides about a purchase: it is made without the players.',
+      'In receivership nobody decides about a purchase: it is made automatically.',
       'In receivership without a leased run the players enter what is bought from the depot.',
     ],
   ])('%s', (id, book, site) => {
@@ -56,7 +56,7 @@ describe('titles of 18GB are those of the game at hand', () => {
 
   it('18GB-14.3: the text tells whether the other director is asked', () => {
     expect(textIn('18GB-14.3', BOOK)).toMatch(/^The director of the selling corporation is asked/);
-    expect(textIn('18GB-14.3', SITE)).toMatch(/settle that at the table/);
+    expect(textIn('18GB-14.3', SITE)).toMatch(/agree between yourselves/);
   });
 
   it('18GB-19/D-4: the entry says that the summary speaks of laying tiles', () => {
@@ -72,11 +72,11 @@ describe('refusals of 18GB name the condition that holds', () => {
   });
 
   it.each([
-    [false, 650, 'The corporation has no train and the money for the dearest one, £650: it has to buy.'],
+    [false, 650, 'The corporation has no train and can afford the most expensive one, £650: it must buy.'],
     [
       true,
       600,
-      'The corporation has no train and can pay the cheapest, £550, though not the dearest: it has to buy.',
+      'The corporation has no train and can afford the cheapest, £550, but not the most expensive: it must buy.',
     ],
   ])('18GB-14.6, train.must_buy_summary %s', (summary, cash, expected) => {
     const state = position({
@@ -92,6 +92,6 @@ describe('refusals of 18GB name the condition that holds', () => {
 
   it('18GB-19/D-33: the log tells who offers what for which train', () => {
     const params = { company: 'MR', item: '3+1-2', side: '3+1', price: 150, seller: 'LYR' };
-    expect(words.event({ key: 'deal-asked', params })).toBe('MR offers £150 for a train 3+1 of LYR');
+    expect(words.event({ key: 'deal-asked', params })).toBe('MR offers £150 for train 3+1 of LYR');
   });
 });

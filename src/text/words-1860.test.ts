@@ -44,15 +44,15 @@ function stock(rules: string, spec: Partial<PositionSpec> = {}): State {
 describe('headlines of 1860', () => {
   it('1860-16.5 the money for a train ends insolvency on the site only', () => {
     expect(titles('1860-16.5')).toEqual([
-      'To have the money for a train does not end insolvency: the company runs its leased one first.',
-      'Who can afford a train before running is solvent and does not run.',
+      'Having the money for a train does not end insolvency: the company runs its leased train first.',
+      'A company that can afford a train before running is solvent and does not run.',
     ]);
   });
 
   it('1860-20.2 British Rail is looked for first after the Southern stock round, or once the Southern has formed', () => {
     expect(titles('1860-20.2')).toEqual([
-      'This is looked at after every round, first at the end of the Southern stock round.',
-      'This is looked at after every round once the Southern has formed.',
+      'This is checked after every round, first at the end of the Southern stock round.',
+      'This is checked after every round once the Southern has formed.',
     ]);
   });
 
@@ -77,11 +77,11 @@ describe('refusals of 1860 cite a headline that forbids', () => {
     const variants = SETS.map((set) => why(stock(set), { type: 'par', by: 0, company: 'FYN', price: 74 }));
     expect(variants).toEqual([
       [
-        'FYN cannot start yet: a company of the layer before it has to operate or sell out first, and then it can start from the next stock round on.',
+        'FYN cannot start yet: a company of the layer before it must operate or sell out first, and then it can start from the next stock round.',
         'A layer opens in the next stock round after a company of the one before has operated or sold out.',
       ],
       [
-        'FYN cannot start yet: a company of the layer before it has to operate or sell out first.',
+        'FYN cannot start yet: a company of the layer before it must operate or sell out first.',
         'A layer opens as soon as a company of the one before has operated or sold out.',
       ],
     ]);
@@ -110,7 +110,7 @@ describe('refusals of 1860 cite a headline that forbids', () => {
       round: { kind: 'stock', at: 0, sold: [['CMH'], []] },
     };
     expect(why(stock('18xx.games', sold), back)?.[1]).toBe(
-      'What one has sold one does not buy back in the same round.',
+      'You cannot buy back anything you have sold in the same round.',
     );
     expect(why(stock('book', sold), back)).toBeNull();
   });
@@ -130,7 +130,9 @@ describe('refusals of 1860 cite a headline that forbids', () => {
       { train: '2+1-1', path: ['G5-0', 'G3-0', 'H4-0', 'H4-1', 'I5-0', 'J4-0'] },
     ];
     const run = { type: 'run_routes', by: 0, routes } as const;
-    expect(why(at('18xx.games', 'routes'), run)?.[1]).toContain('holds an own token');
+    expect(why(at('18xx.games', 'routes'), run)?.[1]).toContain(
+      'A route connects stops without using track, stop or hex twice, and includes one of the company’s tokens.',
+    );
     expect(why(at('book', 'routes'), run)).toBeNull();
     const headlines = SETS.map((set) => why(at(set, 'trains'), { type: 'pass', by: 0 })?.[1]);
     expect(headlines).toEqual([
@@ -142,12 +144,14 @@ describe('refusals of 1860 cite a headline that forbids', () => {
 
 describe('help in 1860', () => {
   it('1860-14.3 the price rises only if the dividend is at least as high', () => {
-    expect(words.t('help.dividend')).toContain('rises if that is at least the share price');
+    expect(words.t('help.dividend')).toContain('rises if you pay at least the share price');
     expect(words.t('help.dividend')).toContain('otherwise stays');
   });
 
   it('1860-19.4, 1860-19.5 building ends with the present set of operating rounds', () => {
-    expect(words.note('southern-forms')).toContain('end with the present set of operating rounds');
+    expect(words.note('southern-forms')).toContain(
+      'The Southern Railway forms: building and halts end with the current set of operating rounds',
+    );
     expect(words.note('southern-forms')).not.toContain('one more stock round');
   });
 
@@ -155,8 +159,8 @@ describe('help in 1860', () => {
     const spec = game1860.options.find(({ key }) => key === 'trade_consent');
     if (!spec) throw new Error('no switch');
     expect(spec.values.map((value) => words.optionValue(spec, value))).toEqual([
-      'settled at the table',
-      'asked by the game',
+      'agreed between the players',
+      'the game asks the owner',
     ]);
   });
 });

@@ -85,7 +85,7 @@ describe('events', () => {
       words,
       'train-bought',
       { company: 'VR', train: '3+', price: 230, from: 'bank' },
-      'VR buys a train 3+ from the bank for £230',
+      'VR buys train 3+ from the bank for £230',
     ],
     [
       words,
@@ -101,13 +101,13 @@ describe('events', () => {
           { what: 'k-bonus', at: 'G6 D1', value: 50, rule: '1848-11.6' },
         ],
       },
-      'VR runs train 3+: Adelaide – D3 = £80 (with K cities £50)',
+      'VR runs train 3+: Adelaide – D3 = £80 (including K cities £50)',
     ],
     [
       words,
       'train-ran',
       { company: 'VR', train: '2-0', side: '2', path: ['G6-0', 'G6-1'], revenue: 40, items: [] },
-      'VR runs train 2: Adelaide G6-0 – Adelaide G6-1 = £40',
+      'VR runs train 2: Adelaide (1) – Adelaide (2) = £40',
     ],
     [words, 'price-moved', { company: 'VR', from: null, to: 70 }, 'The price of VR is £70'],
     [words, 'price-moved', { company: 'VR', from: 70, to: 60 }, 'The price of VR moves from £70 to £60'],
@@ -118,46 +118,41 @@ describe('events', () => {
       { by: 'VR', tile: '57', hex: 'F5', rotation: 0, cost: 0 },
       'VR lays tile 57 on F5 Port Pirie',
     ],
-    [words, 'trains-rusted', { company: 'VR', trains: ['2', '2+'] }, 'VR loses to rust: 2 and 2+'],
+    [words, 'trains-rusted', { company: 'VR', trains: ['2', '2+'] }, 'VR loses trains 2 and 2+ to rust'],
     [
       words,
       'receivership',
       { company: 'VR', director: 2, number: 2 },
-      'VR, directed by Cleo, goes into receivership: the 2nd so far',
+      'VR (director Cleo) goes into receivership: failure number 2',
     ],
-    [
-      words,
-      'deal-asked',
-      { company: 'VR', item: '3-0', side: '3+', price: 1 },
-      'VR asks for train 3+ and offers £1',
-    ],
-    [words, 'deal-asked', { company: 'VR', item: 'P2', price: 1 }, 'VR asks for P2 and offers £1'],
+    [words, 'deal-asked', { company: 'VR', item: '3-0', side: '3+', price: 1 }, 'VR offers £1 for train 3+'],
+    [words, 'deal-asked', { company: 'VR', item: 'P2', price: 1 }, 'VR offers £1 for P2'],
     [words, 'game-over', { reason: 'bank' }, 'The game is over: the bank is broken'],
     [wight, 'president-changed', { company: 'IOW', from: null, to: 1 }, 'Ben becomes president of IOW'],
     [
       wight,
       'import-difference',
       { what: 'revenue', ours: 120, recorded: 110 },
-      'The file is followed against our own rules: revenue: £110 in the file, £120 by our rules',
+      'We followed the file against our own rules: revenue: £110 in the file, £120 by our rules',
     ],
     [
       britain,
       'import-difference',
       { what: 'city-out-of-reach', hex: 'G6' },
-      'The file is followed against our own rules: The corporation’s track does not reach that city on G6.',
+      'We followed the file against our own rules: The corporation’s track does not reach that city on G6.',
     ],
     [
       express,
       'dividend',
       { number: 2, per_share_by_company: { PRR: 7, NYC: 8 }, paid: [8, 0, 0] },
-      'Dividends 2: PRR $7 and NYC $8 a share. Paid: Anna $8',
+      'Dividend 2, per share: PRR $7 and NYC $8. Received: Anna $8',
     ],
     [express, 'share_sold', { company: 'PRR', player: 1, price: 0 }, 'Ben gets a share of PRR for nothing'],
     [
       express,
       'game_over',
       { reasons: ['shares', 'detroit'], winners: [0, 1] },
-      'The game is over: three companies have no share left and Detroit is worth 8. Winner: Anna and Ben',
+      'The game is over: three companies have no shares left and Detroit is worth 8. Winner: Anna and Ben',
     ],
   ])('%# %s', (spoken, key, params, expected) => {
     expect(spoken.event({ key, params })).toBe(expected);
@@ -172,7 +167,7 @@ describe('events', () => {
       ],
     };
     expect(britain.fileNote(note)).toBe(
-      'action 271 (bid): The file is followed against our own rules: You can bid £150 at most: the rest of your money stands behind your other bids. [18GB-4.4]; There is nothing to take back.',
+      'action 271 (bid): We followed the file against our own rules: You can bid at most £150: the rest of your cash is tied up in your other bids. [18GB-4.4]; There is nothing to undo.',
     );
   });
 
@@ -190,18 +185,18 @@ describe('refusals', () => {
   it.each([
     [
       refuse('holding-limit', 'r', { most: 60 }),
-      'With 3 players nobody may hold more than 60% of one company.',
+      'With 3 players nobody may own more than 60% of one company.',
     ],
-    [refuse('not-enough-cash', 'r', { price: 90 }), 'Not enough money: it takes £90.'],
+    [refuse('not-enough-cash', 'r', { price: 90 }), 'Not enough money: it costs £90.'],
     [refuse('not-enough-cash', 'r', { cost: 40 }), 'Not enough money: building there costs £40.'],
     [
       refuse('no-such-par', 'r', { price: 71, prices: [70, 80, 90] }),
       'A company starts at £70, £80 or £90, not at £71.',
     ],
-    [refuse('not-now', 'r', { type: 'pass', step: 'discard' }), 'Not at this moment: Discard comes first.'],
+    [refuse('not-now', 'r', { type: 'pass', step: 'discard' }), 'Not yet: first comes Discard.'],
     [
       refuse('through-blocked-city', 'r', { at: 'G6-0' }),
-      'Tokens of others fill Adelaide: the train cannot run through it.',
+      'Adelaide is full of other companies’ tokens: the train cannot run through it.',
     ],
   ])('%# $code', (refusal, expected) => {
     expect(words.refusal(refusal)).toBe(expected);
@@ -295,6 +290,21 @@ describe('decisions', () => {
     expect(words.ask(stock, { round: { kind: 'stock', set: 2 } }).help).toContain('First sell');
   });
 
+  it('know the phase and the round in 1860 and 18GB too', () => {
+    const track = { ...turn, step: 'track' };
+    const routes = { ...turn, step: 'routes' };
+    const stock = { ...turn, step: 'stock', entity: 0 };
+    expect(wight.ask(track, { phase: '2' }).help).not.toMatch(/or upgrade/);
+    expect(wight.ask(track, { phase: '3' }).help).toContain('or upgrade one tile');
+    expect(wight.ask(routes, { phase: '8' }).help).toMatch(/Halts earn a subsidy for the company\.$/);
+    expect(wight.ask(routes, { phase: '9' }).help).toContain('until the Southern stock round');
+    expect(wight.ask(stock, { round: { kind: 'stock', set: 1 } }).help).toContain('sell shares if you like');
+    expect(britain.ask(track, { phase: '2+1' }).help).toContain('up to two yellow tiles');
+    expect(britain.ask(track, { phase: '3+1' }).help).toContain('Lay or upgrade up to two tiles');
+    expect(britain.ask(stock, { round: { kind: 'stock', set: 1 } }).help).not.toContain('converting');
+    expect(britain.ask(stock, { round: { kind: 'stock', set: 2 } }).help).toContain('converting');
+  });
+
   it('name the player who decides for a company without a director', () => {
     expect(words.ask({ ...turn, entity: 'VR' }, VIEW).who).toBe('VR, decided by Anna');
     const isles = { privates: [{ id: 'P3', name: 'Tasmanian Railways' }] };
@@ -308,7 +318,7 @@ describe('decisions', () => {
     expect(express.ask(bid).sentence).toBe('Anna: bid for a share of PRR, or pass');
     const auction = { ...turn, step: 'auction', round: 'auction', entity: 0 };
     expect(wight.ask(auction, { auction: { winner: null } }).what).toBe('bid for the right to choose');
-    expect(wight.ask(auction, { auction: { winner: 0 } }).what).toBe('choose what you take');
+    expect(wight.ask(auction, { auction: { winner: 0 } }).what).toBe('choose a private or a company to buy');
   });
 
   it('tell an offer that waits for an answer', () => {
@@ -323,7 +333,7 @@ describe('decisions', () => {
     expect(words.ask({ kind: 'finished', reason: 'bank', scores: [1, 2, 3] }).sentence).toBe(
       'The game is over: the bank is broken',
     );
-    expect(express.end('shares, detroit')).toBe('three companies have no share left and Detroit is worth 8');
+    expect(express.end('shares, detroit')).toBe('three companies have no shares left and Detroit is worth 8');
   });
 
   it.each([
@@ -343,7 +353,7 @@ describe('what a view holds', () => {
     expect(words.status('unstarted')).toBe('not started');
     expect(words.zone('par')).toBe('Companies start here');
     expect(words.step('run')).toBe('Run');
-    expect(britain.note('blocked', 'LS')).toBe('Kept by LS: no tile can be laid here while it is open');
+    expect(britain.note('blocked', 'LS')).toBe('Blocked by LS: no tile can be laid here while it is open');
     expect(words.factValue({ key: 'loans-issued', value: 3, of: 20, money: false })).toBe('3 of 20');
     expect(words.factValue({ key: 'boe-dividend', value: 100, of: null, money: true })).toBe('£100');
     expect(words.factValue({ key: 'com-may-operate', value: true, of: null, money: false })).toBe('yes');
@@ -369,7 +379,7 @@ describe('what a view holds', () => {
     );
     expect(words.ruleSet({ id: 'book', values: {} })).toEqual({
       short: 'Rulebook of 2021',
-      full: 'The 2021 rulebook, as it is written.',
+      full: 'The rules as printed in the 2021 rulebook.',
     });
   });
 });

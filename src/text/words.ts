@@ -404,12 +404,16 @@ export function makeWords(
   function pathOf(places: readonly string[]): string {
     const stops = places.filter((place) => place.includes('-'));
     const said = stops.length > 0 ? stops : places;
-    const all = said.map(stopOf);
-    // Distinguish two cities of one place, and places of the same name.
+    const all = said.map((place) => ({ place, name: stopOf(place), hex: hexOfStop(place) }));
     return all
-      .map((name, index) => {
-        const isAlone = all.indexOf(name) === all.lastIndexOf(name);
-        return isAlone ? name : tell('word.stop', { name, id: said[index] ?? '' });
+      .map(({ place, name, hex }) => {
+        const others = all.filter((other) => other.name === name && other.place !== place);
+        if (others.length === 0) return name;
+        // Two stops of one hex are numbered as on the board; places of the same name have different hexes.
+        const isShared = others.some((other) => other.hex === hex);
+        return isShared
+          ? tell('word.stop-of', { name, number: Number(place.slice(hex.length + 1)) + 1 })
+          : tell('word.stop', { name, id: hex });
       })
       .join(' – ');
   }
@@ -474,7 +478,8 @@ export function makeWords(
     const who = whoDecides(turn, facts);
     const about: Params = {
       ...(typeof turn.entity === 'string' && { company: turn.entity }),
-      phase: facts.phase,
+      // Messages choose by it, and names of forms have letters, digits and `_` only: `2+1` is `2_1`.
+      phase: facts.phase?.replaceAll(/\W/g, '_') ?? null,
       set: facts.set,
     };
     const won = facts.isWon ? tellIfAny(`ask.${turn.step}.won`, about, facts) : undefined;

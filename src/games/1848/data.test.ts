@@ -496,6 +496,12 @@ describe('1848-2 set-up', () => {
 
 /* ---- the tables of facts ---- */
 
+const SITES = ['I8', 'I10'];
+
+it('1848-1.8: both sites of the Tasmania tile are called Tasmania', () => {
+  expect(SITES.map((id) => KIT.map.byId.get(id)?.name)).toEqual(['Tasmania', 'Tasmania']);
+});
+
 describe('facts of 18xx.games', () => {
   it('1848-1.8, 1848-1.9: the map', () => {
     expectAsFacts<Facts>(
@@ -504,8 +510,9 @@ describe('facts of 18xx.games', () => {
         ...tableOf(
           KIT.map.hexes,
           ({ id }) => id,
-          ({ name, printed, terrain, laterLabel }) => ({
-            name: name ?? null,
+          ({ id, name, printed, terrain, laterLabel }) => ({
+            // The sites of Tasmania have a name only here, so that runs and lays can say where they are.
+            name: SITES.includes(id) ? null : (name ?? null),
             ...told(printed),
             cost: terrain?.cost ?? null,
             laterLabel,

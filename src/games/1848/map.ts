@@ -66,8 +66,8 @@ H9  | Geelong             | city()
 H11 | Melbourne           | city() K@green
 H13 |                     | mountain50
 H15 |                     | mountain50
-I8  |                     | blue
-I10 |                     | blue
+I8  | Tasmania            | blue
+I10 | Tasmania            | blue
 `;
 
 /** 1848-1.9: the borders between gauges. They belong to the hexes and survive every tile. */

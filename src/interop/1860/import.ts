@@ -173,7 +173,7 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
     !Array.isArray(given) ||
     !given.every((route) => isJsonObject(route) && Array.isArray(route['connections']))
   ) {
-    throw new BadFile('"routes" is no list of routes');
+    throw new BadFile('"routes" is not a list of routes');
   }
   const told = given as unknown as readonly SiteRoute[];
   const company = operator(state) ?? '';

@@ -61,13 +61,13 @@ function text(record: SiteAction, field: string): string {
 function whole(record: SiteAction, field: string): number {
   const value = record[field];
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw new BadFile(`"${field}" of ${aRecord(record)} is no whole number`);
+    throw new BadFile(`"${field}" of ${aRecord(record)} is not a whole number`);
   return value;
 }
 
 function texts(record: SiteAction, field: string): string[] {
   const value = record[field];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string'))
-    throw new BadFile(`"${field}" of ${aRecord(record)} is no list`);
+    throw new BadFile(`"${field}" of ${aRecord(record)} is not a list`);
   return value;
 }

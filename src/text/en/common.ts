@@ -7,6 +7,7 @@ export const COMMON: Messages = {
   'word.player': 'Player {number}',
   'word.place': '{id} {name}',
   'word.stop': '{name} {id}',
+  'word.stop-of': '{name} ({number})',
   'word.private': '{name} ({id})',
   'word.train': 'train {name}',
   'word.amount-of': '{who} {amount}',
@@ -30,17 +31,19 @@ export const COMMON: Messages = {
 
   'ruleSet.book': 'Rulebook',
   'ruleSet.18xx.games': '18xx.games',
-  'ruleSet.18xx.games.about': 'As 18xx.games plays it; imported games use it.',
+  'ruleSet.18xx.games.about': 'Plays the way 18xx.games does; imported games use it.',
 
   // Files of another format.
-  'event.file-differs': 'The file has {said} as “{field}”, the game {found}: the file’s is not used.',
-  'event.undo-unknown': 'There is no action {target} before it; everything after that number is taken back.',
-  'event.undo-nothing': 'There is nothing to take back.',
-  'event.redo-nothing': 'There is nothing to restore.',
+  'event.file-differs':
+    'The file gives “{field}” as {said}; by the rules of the game it is {found}, and that is what counts.',
+  'event.undo-unknown':
+    'There is no action {target} before this one; everything after that number is undone.',
+  'event.undo-nothing': 'There is nothing to undo.',
+  'event.redo-nothing': 'There is nothing to redo.',
 
   // Refusals of input that is not a move at all.
   'refusal.not-an-action': 'That is not a move.',
   'refusal.unknown-action': 'This game has no move called “{typeIs}”.',
-  'refusal.bad-field': 'The move is incomplete: “{field}” is missing or cannot be right.',
-  'refusal.extra-field': 'The move says something this game does not know: “{field}”.',
+  'refusal.bad-field': 'The move is incomplete: “{field}” is missing or invalid.',
+  'refusal.extra-field': 'The move contains something this game does not know: “{field}”.',
 };

@@ -5,35 +5,35 @@ export const OVERVIEW_EN_1848: Overview = {
   parts: [
     {
       heading: 'What you do',
-      text: 'You are investors, not railways. You buy shares, and whoever owns most of a company directs it: builds its track, runs its trains, and decides whether the money earned goes to the shareholders or stays in the company. At the end only your cash and the value of your shares count; the richest player wins ([1848-18.3]).',
+      text: 'You are investors, not companies. You buy shares, and the player who owns most of a company directs it: builds its track, runs its trains, and decides whether the money earned goes to the shareholders or stays in the company. At the end only your cash and the value of your shares count; the richest player wins ([1848-18.3]).',
     },
     {
-      heading: 'How the game goes round',
-      text: 'First six private companies are sold, each cheaper the longer nobody wants it ([1848-3.1]). Then a stock round, in which shares are traded, and a set of one to three operating rounds, in which companies act, follow each other until the end.',
+      heading: 'Course of the game',
+      text: 'First six private companies are sold, each getting cheaper until someone buys it ([1848-3.1]). Then stock rounds, in which shares are traded, alternate with sets of one to three operating rounds, in which companies act, until the end.',
     },
     {
       heading: 'In a stock round',
-      text: 'On your turn sell what you like, then buy one certificate, or pass. Starting a company means choosing its price, £70 to £100, and paying for two shares. With six tenths sold it floats and gets ten times that price. In the first stock round no railway share can be sold. Every sale lowers the price by one row; a company sold out to players rises.',
+      text: 'On your turn sell as much as you like, then buy one certificate, or pass. Starting a company means choosing its price, £70 to £100, and paying for two shares. With 60% sold it floats and gets ten times that price. In the first stock round no company’s shares can be sold. Every sale lowers the price by one row; the price of a company fully owned by players rises.',
     },
     {
       heading: 'In an operating round',
-      text: 'Each company, highest price first, lays track, places a token, runs its trains, pays a dividend or keeps the money, and buys trains. A dividend moves the price right, keeping the money moves it left. A company that has a route must own a train at the end of its turn.',
+      text: 'Each company, highest price first, lays track, places a token, runs its trains, pays a dividend or withholds, and buys trains. A dividend moves the price right, withholding moves it left. A company that has a route must own a train at the end of its turn.',
     },
     {
       heading: 'Gauges',
-      text: 'The old colonies built different gauges. Track that crosses a marked border costs nothing, but the change uses up one stop of a train’s reach; a plus train has one change free ([1848-11.2]).',
+      text: 'The old colonies built different gauges. Track that crosses a marked border costs nothing, but each change uses up one stop of a train’s reach; a plus train gets one change free ([1848-11.2]).',
     },
     {
       heading: 'Loans and failure',
-      text: 'From the first 3-train on a company may borrow £100 a turn from the Bank of England. It never repays; instead its price falls by two columns. A company that must buy a train it cannot pay borrows at three columns each. In the leftmost column it fails: its Director pays the other shareholders, and its tokens go to the Bank of England, whose shares pay more and more ([1848-16.1]). You may own those shares too.',
+      text: 'From the first 3 a company may borrow £100 a turn from the Bank of England. It never repays it; instead its price falls two columns. A company that must buy a train it cannot pay for borrows more, at three columns per loan. In the leftmost column it fails: its Director pays the other shareholders, and its tokens go to the Bank of England, whose shares pay more and more ([1848-16.1]). You may own those shares too.',
     },
     {
       heading: 'Commonwealth Railways (COM)',
-      text: 'COM can be bought from the start but operates only once Adelaide and Sydney are joined by track or the first 6-train is sold ([1848-6.2]).',
+      text: 'COM can be bought from the start but operates only once Adelaide and Sydney are connected by track or the first 6 is sold ([1848-6.2]).',
     },
     {
       heading: 'The end',
-      text: 'The game ends when the bank is broken, a share reaches £450, sixteen loans have been given or five companies have failed. The set of operating rounds is finished first.',
+      text: 'The game ends when the bank is broken, a share reaches £450, sixteen loans have been taken or five companies have failed. The set of operating rounds is finished first.',
     },
   ],
   tables: [
@@ -49,8 +49,8 @@ export const OVERVIEW_EN_1848: Overview = {
       ],
     },
     {
-      caption: 'What places pay by the colour of their tile',
-      head: ['Place', 'Yellow', 'Green', 'Brown', 'Gray'],
+      caption: 'Revenue by tile colour',
+      head: ['Place', 'Yellow', 'Green', 'Brown', 'Grey'],
       rows: [
         ['City', '20', '30', '40', '50'],
         ['K city', '20', '40', '60', '80'],
@@ -60,14 +60,14 @@ export const OVERVIEW_EN_1848: Overview = {
     },
     {
       caption: 'Trains',
-      head: ['Train', 'Price', 'Plus', 'Makes old', 'Brings'],
+      head: ['Train', 'Price', 'Plus', 'Rusts', 'Brings'],
       rows: [
         ['2', '£{train_2}', '£{train_2plus}', '', ''],
         ['3', '£{train_3}', '£{train_3plus}', '', 'green tiles, loans, train trade'],
-        ['4', '£{train_4}', '£{train_4plus}', '2', 'three trains a company'],
+        ['4', '£{train_4}', '£{train_4plus}', '2', 'three trains per company'],
         ['5', '£{train_5}', '£{train_5plus}', '', 'brown tiles, privates close, 2E'],
-        ['6', '£{train_6}', '£{train_6plus}', '3', 'COM may begin'],
-        ['8 or D', '£{train_8} or £{train_D}', '', '4', 'gray tiles'],
+        ['6', '£{train_6}', '£{train_6plus}', '3', 'COM may operate'],
+        ['8 or D', '£{train_8} or £{train_D}', '', '4', 'grey tiles'],
       ],
     },
     {
@@ -75,11 +75,11 @@ export const OVERVIEW_EN_1848: Overview = {
       head: ['Private', 'Price', 'Income', 'Power'],
       rows: [
         ['P1', '£{price_P1}', '£{income_P1}', 'none'],
-        ['P2', '£{price_P2}', '£{income_P2}', 'one desert tile free'],
+        ['P2', '£{price_P2}', '£{income_P2}', 'one desert tile for £40 less'],
         ['P3', '£{price_P3}', '£{income_P3}', 'lays Tasmania'],
         ['P4', '£{price_P4}', '£{income_P4}', 'a 2E for £{train_2E_with_P4}'],
         ['P5', '£{price_P5}', '£{income_P5}', 'a share of QR'],
-        ['P6', '£{price_P6}', '£{income_P6}', 'the lead of CAR'],
+        ['P6', '£{price_P6}', '£{income_P6}', 'directorship of CAR'],
       ],
     },
   ],

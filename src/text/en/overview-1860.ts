@@ -5,15 +5,15 @@ export const OVERVIEW_EN_1860: Overview = {
   parts: [
     {
       heading: 'What you do',
-      text: 'Eight railways want to live on an island that feeds three. You buy shares, and whoever owns most of a company is its president: builds its track, runs its trains, and decides whether its earnings are paid out. At the end cash, shares and privates count ([1860-21.4]).',
+      text: 'Eight companies share an island that can feed three. You buy shares, and the player who owns most of a company is its president: builds its track, runs its trains, and decides whether its earnings are paid out. At the end cash, shares and privates count ([1860-21.4]).',
     },
     {
-      heading: 'How the game goes round',
-      text: 'Six lots, four privates and the lead of two railways, are auctioned: you bid for the right to choose, then pay for what you choose ([1860-3.1]). Then a stock round and one to three operating rounds follow each other.',
+      heading: 'Course of the game',
+      text: 'Six lots, four privates and the president’s certificates of two companies, are auctioned: you bid for the right to choose, then pay for what you choose ([1860-3.1]). Then stock rounds alternate with sets of one to three operating rounds.',
     },
     {
       heading: 'In a stock round',
-      text: 'Sell what you like, then buy one certificate or one private. Companies come in four layers; the next layer opens once a company of the one before has operated or sold all its shares ([1860-6.2]). With five tenths in players’ hands a company floats and gets ten times its par. Each share sold lowers the price by a space, except in the red zones, and a company without a train sells at half price.',
+      text: 'Sell as much as you like, then buy one certificate or one private. Companies come in four layers; the next layer opens once a company of the one before has operated or sold all its shares ([1860-6.2]). With 50% in players’ hands a company floats and gets ten times its par. Each share sold lowers the price by a space, except in the red zones, and a company without a train sells at half price.',
     },
     {
       heading: 'In an operating round',
@@ -21,15 +21,15 @@ export const OVERVIEW_EN_1860: Overview = {
     },
     {
       heading: 'Trains, towns and halts',
-      text: 'A 4+2 train counts four cities and two towns or halts; what it does not need for cities goes to towns and halts. A halt pays £10 to the company itself and nothing to shareholders. All trains of a company must hang together, and one must call at its home.',
+      text: 'A 4+2 train counts four cities and two towns or halts; what it does not need for cities goes to towns and halts. A halt pays £10 to the company itself and nothing to shareholders. All routes of a company must be connected, and one must visit its home.',
     },
     {
       heading: 'Dividends',
-      text: 'Paying at least the share price moves the price one step up, twice the price two, up to four steps. Paying less leaves it alone; paying nothing is one step down.',
+      text: 'Paying at least the share price moves the price one step up, twice the price two, up to four steps. Paying less leaves it unchanged; paying nothing moves it one step down.',
     },
     {
       heading: 'Without a train',
-      text: 'A company with a route and no train becomes insolvent: it leases a train, keeps what it earns, and builds only what is free ([1860-16.4]). A company whose price falls to 0 is bankrupt, its shares are worthless, and anybody may start it again ([1860-18.1]).',
+      text: 'A company with a route and no train becomes insolvent: it leases a train, keeps what it earns, and builds only what is free ([1860-16.4]). A company whose price falls to 0 is bankrupt, its shares are worthless, and anyone may start it again ([1860-18.1]).',
     },
     {
       heading: 'The end',
@@ -48,15 +48,15 @@ export const OVERVIEW_EN_1860: Overview = {
     },
     {
       caption: 'Trains',
-      head: ['Train', 'Price', 'Makes old', 'Brings'],
+      head: ['Train', 'Price', 'Rusts', 'Brings'],
       rows: [
         ['2+1', '£{train_2plus1}', '', ''],
         ['3+2', '£{train_3plus2}', '', 'green tiles, two operating rounds'],
-        ['4+2', '£{train_4plus2}', '2+1', 'three trains a company'],
+        ['4+2', '£{train_4plus2}', '2+1', 'three trains per company'],
         ['5+3', '£{train_5plus3}', '', 'brown tiles, three operating rounds'],
-        ['6+3', '£{train_6plus3}', '3+2', 'Fishbourne Ferry, two trains a company'],
+        ['6+3', '£{train_6plus3}', '3+2', 'Fishbourne Ferry, two trains per company'],
         ['7+4', '£{train_7plus4}', '4+2', ''],
-        ['8+4', '£{train_8plus4}', '5+3', 'no certificate limit, sales leave prices alone'],
+        ['8+4', '£{train_8plus4}', '5+3', 'no certificate limit, sales do not move prices'],
         ['9+5', '£{train_9plus5}', '', 'Southern Railway, then British Rail'],
       ],
     },

@@ -8,12 +8,12 @@ export const OVERVIEW_EN_18GB: Overview = {
       text: 'You invest in the railways of Great Britain. The largest shareholder directs a corporation: builds its track, runs its trains, and pays its earnings out or keeps them. At the end cash, shares and privates that are still open count ([18GB-17.1]).',
     },
     {
-      heading: 'How the game goes round',
-      text: 'First privates are auctioned, all at the same time. Then a stock round and two operating rounds follow each other. About half of the corporations cannot be started in the first stock round; a draw decides which.',
+      heading: 'Course of the game',
+      text: 'First privates are auctioned, all at the same time. Then each stock round is followed by two operating rounds. About half of the corporations cannot be started in the first stock round; a draw decides which.',
     },
     {
       heading: 'In a stock round',
-      text: 'Sell and then buy one share, or start a corporation, or make one of yours larger. Who passes first acts first in the next round ([18GB-7.1]). Corporations begin with five shares: the first certificate is 40% of them. In the yellow phase that alone floats one.',
+      text: 'Sell and then buy one share, or start a corporation, or make one of yours larger. The first to pass acts first in the next round ([18GB-7.1]). Corporations begin with five shares: the first certificate is 40% of them. In the yellow phase that alone floats one.',
     },
     {
       heading: 'Five shares and ten',
@@ -25,15 +25,15 @@ export const OVERVIEW_EN_18GB: Overview = {
     },
     {
       heading: 'What runs earn',
-      text: 'A 3+1 makes four stops, three of them cities at most. X trains count cities only and earn more the further apart their ends are. A run from north to south or from east to west earns a bonus, and so does a tunnel under an estuary.',
+      text: 'A 3+1 makes four stops, at most three of them cities. X trains count cities only and earn more the further apart their ends are. A run from north to south or from east to west earns a bonus, and so does a tunnel under an estuary.',
     },
     {
       heading: 'Privates',
-      text: 'A private pays an income and keeps its hex closed to all. Its owner may close it at almost any time: it pays once more, and its power can be used ([18GB-5.4]). The owner of LB must start the LNWR before buying anything else.',
+      text: 'A private pays an income and blocks its hex for everyone. Its owner may close it at almost any time: it pays once more, and its power can be used ([18GB-5.4]). The owner of LB must start the LNWR before buying anything else.',
     },
     {
       heading: 'Without a train',
-      text: 'A corporation without a train that cannot buy one may convert in an emergency, else it leases a train as an insolvent one. Nobody pays for it out of their own pocket, and there is no bankruptcy.',
+      text: 'A corporation without a train that cannot buy one may convert in an emergency, otherwise it is insolvent and leases a train. Nobody pays for it out of their own pocket, and there is no bankruptcy.',
     },
     {
       heading: 'The end',
@@ -47,28 +47,28 @@ export const OVERVIEW_EN_18GB: Overview = {
       rows: [
         ['Hill side, for each of its two hexes', '£50'],
         ['Blue tile of an estuary', '£50'],
-        ['Upgrade', 'free but for new hill sides'],
+        ['Upgrade', 'free, except new hill sides'],
         ['Token: home, later', 'free, £50'],
       ],
     },
     {
       caption: 'Trains',
-      head: ['Train', 'Price', 'Makes old', 'Brings'],
+      head: ['Train', 'Price', 'Rusts', 'Brings'],
       rows: [
         ['2+1', '£{train_2plus1}', '', ''],
         ['3+1', '£{train_3plus1}', '', 'green tiles'],
-        ['4+2', '£{train_4plus2}', '2+1', 'blue tiles, no hex closed by privates'],
+        ['4+2', '£{train_4plus2}', '2+1', 'blue tiles, privates no longer block hexes'],
         ['5+2', '£{train_5plus2}', '', 'brown tiles, new corporations have ten shares'],
         ['4X', '£{train_4X}', '3+1', 'at most two trains'],
         ['5X', '£{train_5X}', '', ''],
-        ['6X', '£{train_6X}', '4+2', 'gray tiles'],
+        ['6X', '£{train_6X}', '4+2', 'grey tiles'],
       ],
     },
     {
       caption: 'Bonuses of a run',
       head: ['Bonus', 'Amount'],
       rows: [
-        ['North to south, or east to west', '£20, from blue £30, in gray £40'],
+        ['North to south, or east to west', '£20, from blue £30, in grey £40'],
         ['Severn tunnel', '£30'],
         ['Forth and Tay', '£40'],
       ],
@@ -83,7 +83,7 @@ export const OVERVIEW_EN_18GB: Overview = {
         ['SD', '£35', '£12', '£10 in Middlesbrough'],
         ['LM', '£45', '£15', '£30 in Liverpool'],
         ['LS', '£30', '£10', 'an extra tile in Leicester'],
-        ['TV', '£60', '£25', 'the Severn tile free'],
+        ['TV', '£60', '£25', 'the Severn tile for free'],
         ['MC', '£50', '£20', 'a token in Carlisle'],
         ['CH', '£30', '£10', '£20 in Holyhead'],
       ],

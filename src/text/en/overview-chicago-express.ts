@@ -5,7 +5,7 @@ export const OVERVIEW_EN_CHICAGO_EXPRESS: Overview = {
   parts: [
     {
       heading: 'What you do',
-      text: 'Four railways build west from the Atlantic, and you own shares of them. Nobody owns a railway: with one share you may build for it with the company’s money. At the end only cash counts ([CE-12.4]).',
+      text: 'Four companies build west from the Atlantic, and you own shares of them. Nobody owns a whole company: with one share you may build for it with the company’s money. At the end only cash counts ([CE-12.4]).',
     },
     {
       heading: 'The opening',
@@ -17,19 +17,19 @@ export const OVERVIEW_EN_CHICAGO_EXPRESS: Overview = {
     },
     {
       heading: 'Dividends',
-      text: 'With two dials on red every company pays its income, shared among the shares sold and rounded up. So each share that is sold makes all others of that company pay less: an auction can thin out another player’s income.',
+      text: 'With two dials on red every company pays its income, shared among the shares sold and rounded up. So each share sold makes all others of that company pay less: an auction can dilute another player’s income.',
     },
     {
       heading: 'Building',
-      text: 'The treasury pays what is printed on the hex; with one other company there twice that, with two three times. Forests and mountains hold one company only: the first keeps all others out. Cities, mountains and industries raise the income.',
+      text: 'The treasury pays what is printed on the hex; twice that with one other company there, three times with two. Forests and mountains hold one company only: the first keeps all others out. Cities, mountains and industries raise the income.',
     },
     {
       heading: 'Chicago',
-      text: 'A company that reaches Chicago earns 7 more and pays its shareholders at once. The first to arrive also opens the Wabash, whose first share is auctioned there and then ([CE-9.4]).',
+      text: 'A company that reaches Chicago earns 7 more and pays its shareholders at once. The first to arrive also opens the Wabash, whose first share is auctioned immediately ([CE-9.4]).',
     },
     {
       heading: 'The end',
-      text: 'The game ends right after dividends if three companies have no share left, or three have no locomotive left, or three houses or fewer are left, or dividends were paid for the eighth time ([CE-12.1]).',
+      text: 'The game ends right after dividends if three companies have no shares left, or three have no trains left, or three houses or fewer are left, or dividends were paid for the eighth time ([CE-12.1]).',
     },
   ],
   tables: [
@@ -49,7 +49,7 @@ export const OVERVIEW_EN_CHICAGO_EXPRESS: Overview = {
     },
     {
       caption: 'Companies',
-      head: ['Company', 'Shares', 'Locomotives', 'Income at first'],
+      head: ['Company', 'Shares', 'Trains', 'Starting income'],
       rows: [
         ['PRR', '{shares_PRR}', '{locomotives_PRR}', '{income_PRR}'],
         ['B&O', '{shares_BandO}', '{locomotives_BandO}', '{income_BandO}'],

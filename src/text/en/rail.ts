@@ -6,7 +6,7 @@ export const RAIL: Messages = {
 
   'round.auction': 'Auction of the private companies',
   'round.stock': 'Stock round {set}',
-  'round.operating': 'Operating round {set}.{number}{of, plural, =0 {} other { of {of}}}',
+  'round.operating': 'Operating round {set}.{number}{of, plural, =0 {} =1 {} other { of {of}}}',
 
   'ask.company': '{company}, director {seat}',
 
@@ -31,13 +31,12 @@ export const RAIL: Messages = {
   'ask.discard': 'discard a train',
 
   'help.token':
-    'A token keeps a place in a city for the company and lets its routes begin there. One a turn, or none.',
+    'A token reserves a place in a city for the company and lets its routes start there. You may place one per turn.',
   'help.routes':
     'Give each train a route with at least two stops and one of the company’s tokens. Trains may not share track.',
   'help.dividend':
-    'Pay the shareholders, and the price rises; or withhold: the money stays in the company, and the price falls.',
-  'help.discard':
-    'The company has more trains than it may own now. The one you pick is given up for nothing.',
+    'Pay the shareholders and the price rises, or withhold: the money stays in the company and the price falls.',
+  'help.discard': 'The company has more trains than it may own now. Discard one; you get nothing for it.',
 
   'status.unstarted': 'not started',
   'status.started': 'not floated yet',
@@ -45,15 +44,14 @@ export const RAIL: Messages = {
   'status.receivership': 'in receivership',
 
   'flag.insolvent': 'insolvent: it leases a train',
-  'flag.half-value': 'without a train: shares sell for half',
+  'flag.half-value': 'no train: shares sell for half price',
   'flag.used': 'used',
 
   'zone.par': 'Companies start here',
   'zone.end': 'Reaching this price ends the game',
 
   'fact.tiles-laid': 'Tiles laid',
-  'nth.tiles-laid':
-    '{number, plural, =1 {{of, plural, =1 {the only tile} other {first}}} =2 {second} other {#th}}{of, plural, =1 {} =2 { of two tiles} other { of # tiles}}',
+  'nth.tiles-laid': '{of, plural, =1 {the only tile} other {tile {number} of {of}}}',
 
   'colour.yellow': 'yellow',
   'colour.green': 'green',
@@ -63,14 +61,14 @@ export const RAIL: Messages = {
   'colour.red': 'red',
 
   'end.bank': 'the bank is broken',
-  'end.manually_ended': 'the players have stopped',
+  'end.manually_ended': 'the players stopped the game',
 
   /* ---- the log ---- */
 
   'event.passed': '{seat} passes',
-  'event.priority': '{seat} has the priority',
+  'event.priority': '{seat} has the priority deal',
   'event.stock-round': 'Stock round {number}',
-  'event.operating-round': 'Operating round {set}.{number} of {of}',
+  'event.operating-round': 'Operating round {set}.{number}{of, plural, =1 {} other { of {of}}}',
   'event.turn': '{company} operates',
   'event.phase': 'Phase {phase} begins',
 
@@ -83,7 +81,7 @@ export const RAIL: Messages = {
     '{seat} buys a share of {company} from {fromIs, select, ipo {the IPO} other {the pool}} for {price}',
   'event.shares-sold': '{seat} sells {percent} of {company} for {income}',
   'event.floated': '{company} floats',
-  'event.capital-paid': '{company} receives {amount} of capital',
+  'event.capital-paid': '{company} receives {amount} as capital',
   'event.price-moved':
     '{fromIs, select, none {The price of {company} is {to}} other {The price of {company} moves from {from} to {to}}}',
 
@@ -94,18 +92,18 @@ export const RAIL: Messages = {
   'event.paid-out': '{revenueIs, plural, =0 {{company} pays nothing} other {{company} pays out {revenue}}}',
   'event.withheld': '{revenueIs, plural, =0 {{company} earns nothing} other {{company} withholds {revenue}}}',
 
-  'event.train-bought': '{company} buys a train {train} from {from} for {price}',
+  'event.train-bought': '{company} buys train {train} from {from} for {price}',
   'event.train-discarded': '{company} discards train {train}',
-  'event.train-exported': 'A train {train} leaves the game',
-  'event.trains-rusted': '{company} loses to rust: {trains}',
+  'event.train-exported': 'Train {train} is exported and leaves the game',
+  'event.trains-rusted': '{company} loses {trainsIs, plural, one {train} other {trains}} {trains} to rust',
   'event.insolvent': '{company} is insolvent: it leases a train',
   'event.solvent': '{company} is solvent again',
 
   'event.import-difference':
-    'The file is followed against our own rules: {what}{recordedIs, select, none {} other {: {recorded} in the file, {ours} by our rules}}',
+    'We followed the file against our own rules: {what}{recordedIs, select, none {} other {: {recorded} in the file, {ours} by our rules}}',
   'difference.revenue': 'revenue',
   'difference.subsidy': 'subsidy',
-  'event.end-triggered': 'The end is in sight: {reason}',
+  'event.end-triggered': 'The end of the game is triggered: {reason}',
   'event.game-over': 'The game is over: {reason}',
 
   /* ---- choices ---- */
@@ -143,8 +141,7 @@ export const RAIL: Messages = {
     '{routesIs, select, none {Run} other {{routesIs, plural, =0 {No train} one {One route} other {# routes}}}}',
 
   'group.dividend': 'Dividend',
-  'choice.dividend':
-    '{payIs, select, true {Pay the shareholders} other {Withhold the money for the company}}',
+  'choice.dividend': '{payIs, select, true {Pay the shareholders} other {Withhold the money}}',
   'choice.dividend.short': '{payIs, select, true {Pay out} other {Withhold}}',
 
   'group.buy_train': 'Buy a train from the bank',
@@ -180,12 +177,12 @@ export const RAIL: Messages = {
   /* ---- why not ---- */
 
   'refusal.game-over': 'The game is over.',
-  'refusal.not-your-decision': 'It is {seat} who decides now.',
-  'refusal.not-now': 'Not at this moment: {step} comes first.',
-  'refusal.not-by-hand': 'A game ends by its own rules; only an imported one may be stopped by hand.',
+  'refusal.not-your-decision': 'It is {seat}’s decision now.',
+  'refusal.not-now': 'Not yet: first comes {step}.',
+  'refusal.not-by-hand': 'A game ends by its own rules; only an imported game can be stopped by hand.',
 
   'refusal.not-enough-cash':
-    '{costIs, select, none {{priceIs, select, none {There is not enough money for that.} other {Not enough money: it takes {price}.}}} other {Not enough money: building there costs {cost}.}}',
+    '{costIs, select, none {{priceIs, select, none {There is not enough money for that.} other {Not enough money: it costs {price}.}}} other {Not enough money: building there costs {cost}.}}',
   'refusal.unknown-company': 'There is no company called “{company}” here.',
   'refusal.unknown-private': 'There is no private company called “{private}” here.',
   'refusal.unknown-hex': 'There is no hex “{hex}” on this map.',
@@ -196,54 +193,55 @@ export const RAIL: Messages = {
     'You are at the limit of {limit, plural, one {# certificate} other {# certificates}}: sell something before you buy.',
   'refusal.over-certificate-limit':
     'You hold {held} certificates and may hold {limit}: sell until you are within the limit.',
-  'refusal.holding-limit': 'With {seats} players nobody may hold more than {most} of one company.',
+  'refusal.holding-limit': 'With {seats} players nobody may own more than {most} of one company.',
   'refusal.sold-this-round':
-    'You have sold {companyIs, select, none {{private}} other {shares of {company}}} in this round: no buying back before the next one.',
+    'You have sold {companyIs, select, none {{private}} other {shares of {company}}} in this round and cannot buy back until the next one.',
   'refusal.not-started': '{company} has not been started yet.',
   'refusal.already-started': '{company} has been started already.',
   'refusal.no-share-there':
-    'There is no share of {company} {fromIs, select, ipo {left in the IPO} pool {in the pool} other {to be had}}.',
+    'There is no share of {company} {fromIs, select, ipo {left in the IPO} pool {in the pool} other {to buy}}.',
   'refusal.no-such-par': 'A company starts at {prices}, not at {price}.',
   'refusal.one-block':
-    'You have sold {company} in this turn already: all shares of a company go in one sale.',
-  'refusal.bad-block': '{percent} is not a number of whole shares.',
+    'You have already sold {company} in this turn: all shares of a company must be sold together.',
+  'refusal.bad-block': '{percent} is not a whole number of shares.',
   'refusal.not-held': 'You do not hold {percent} of {company} in certificates that can be sold together.',
 
-  'refusal.colour-not-yet': 'No {colour} tiles yet: a later train brings them.',
+  'refusal.colour-not-yet': 'There are no {colour} tiles yet: a later train makes them available.',
   'refusal.no-tile-left': 'All copies of tile {tile} are on the map.',
   'refusal.hex-out-of-reach': 'The company’s track does not reach {hex}.',
-  'refusal.track-not-joined': 'Laid like this, the tile on {hex} would not join the company’s track.',
-  'refusal.tile-does-not-fit': 'Tile {tile} does not fit on {hex} like this.',
+  'refusal.track-not-joined': 'Placed like this, the tile on {hex} would not connect to the company’s track.',
+  'refusal.tile-does-not-fit': 'Tile {tile} does not fit on {hex} in this position.',
   'refusal.stop-moved':
-    'Tile {tile} laid like this would move a stop of {hex}: every stop keeps at least one of its old exits.',
+    'Tile {tile} in this position would move a stop of {hex}: every stop must keep at least one of its exits.',
   'refusal.no-lay-left': 'The company has built all it may in this turn.',
 
-  'refusal.no-token-left': 'The company has no token left.',
+  'refusal.no-token-left': 'The company has no tokens left.',
   'refusal.no-city-there': 'There is no city for a token on {hex}.',
-  'refusal.own-token-there': 'The company has a token on {hex} already.',
+  'refusal.own-token-there': 'The company already has a token on {hex}.',
   'refusal.city-out-of-reach': 'The company’s track does not reach that city on {hex}.',
-  'refusal.no-free-slot': 'No place is free in that city on {hex}.',
+  'refusal.no-free-slot': 'There is no free place in that city on {hex}.',
 
   'refusal.no-such-place': 'There is no stop “{atIs}” on this map.',
-  'refusal.no-track': 'No track leads on from {at} like this.',
-  'refusal.ends-on-track': 'A route begins and ends at a city, a town or off the board, not on open track.',
+  'refusal.no-track': 'There is no track onward from {at} in that direction.',
+  'refusal.ends-on-track':
+    'A route must begin and end at a city, a town or off the board, not on open track.',
   'refusal.too-short': 'A route needs at least two stops.',
-  'refusal.stop-twice': 'A route may call at each stop once only.',
+  'refusal.stop-twice': 'A route may visit each stop only once.',
   'refusal.track-twice': 'A route may not use the same piece of track twice.',
   'refusal.through-end-of-line': 'The line ends at {at}: a route cannot go through it.',
-  'refusal.through-blocked-city': 'Tokens of others fill {at}: the train cannot run through it.',
+  'refusal.through-blocked-city': '{at} is full of other companies’ tokens: the train cannot run through it.',
   'refusal.no-own-token': 'A route needs a stop with one of the company’s own tokens.',
   'refusal.not-its-train': 'The company does not own that train.',
-  'refusal.train-twice': 'Each train runs one route only.',
+  'refusal.train-twice': 'Each train runs only one route.',
   'refusal.track-shared': 'Two trains of a company cannot use the same piece of track.',
-  'refusal.must-run': 'The company has a train and a route, so it has to run.',
+  'refusal.must-run': 'The company has a train and a route, so it must run.',
 
-  'refusal.train-limit': 'The company owns as many trains as it may.',
+  'refusal.train-limit': 'The company already owns as many trains as it may.',
   'refusal.not-on-sale':
     '{sideIs, select, none {Train “{train}” is not for sale now.} other {Train “{side}” is not for sale now.}}',
   'refusal.bad-price':
-    '{minIs, select, none {{price} cannot be the price.} other {The price must be between {min} and {max}.}}',
-  'refusal.must-buy-train': 'The company has a route but no train: it has to buy one before its turn ends.',
+    '{minIs, select, none {The price cannot be {price}.} other {The price must be between {min} and {max}.}}',
+  'refusal.must-buy-train': 'The company has a route but no train: it must buy one before its turn ends.',
   'refusal.not-over-the-limit': '{company} does not have too many trains.',
 
   /* ---- what a run earns ---- */
@@ -254,17 +252,16 @@ export const RAIL: Messages = {
 
   'step.consent': 'Answer',
   'ask.consent': 'answer an offer',
-  'help.consent': 'Another company wants to buy something you own. Say yes or no.',
-  'event.deal-asked':
-    '{company} asks for {sideIs, select, none {{item}} other {train {side}}} and offers {price}',
+  'help.consent': 'Another company wants to buy something you own. Accept or refuse.',
+  'event.deal-asked': '{company} offers {price} for {sideIs, select, none {{item}} other {train {side}}}',
   'event.deal-accepted': 'The offer of {company} for {item} is accepted',
   'event.deal-refused': 'The offer of {company} for {item} is refused',
   'word.deal': '{company} offers {price} for {item}{sellerIs, select, none {} other { of {seller}}}',
   'group.answer': 'Answer',
   'choice.answer': '{acceptIs, select, true {Accept the offer} other {Refuse the offer}}',
   'choice.answer.short': '{acceptIs, select, true {Accept} other {Refuse}}',
-  'refusal.declined-this-turn': 'The owner has refused to sell {item} in this turn.',
+  'refusal.declined-this-turn': 'The owner has already refused to sell {item} in this turn.',
   'refusal.nothing-asked': 'There is no offer to answer.',
-  'option.trade_consent.table': 'settled at the table',
-  'option.trade_consent.ask': 'asked by the game',
+  'option.trade_consent.table': 'agreed between the players',
+  'option.trade_consent.ask': 'the game asks the owner',
 };

@@ -2,70 +2,70 @@ import type { Messages } from '../messages.ts';
 
 /** 1848: every rule, switch and rule set in one line. A title of a rule may choose by switches (`rule-texts.ts`). */
 export const TERMS_EN_1848: Messages = {
-  'ruleSet.book.about': 'The 2021 rulebook, as it is written.',
+  'ruleSet.book.about': 'The rules as printed in the 2021 rulebook.',
   'ruleSet.first-edition-2007.about':
-    'What the rule text of 2007 fixes. Its map is not known to us, so the 2021 map is used and WA starts in Perth.',
+    'The rules as printed in 2007. We do not have the 2007 map, so the 2021 map is used and WA starts in Perth.',
 
   'option.edition':
-    'Names as in the 2021 or the 2007 edition (FED or FT, West or Western Australian Railway, P2). The 2007 map is not known to us: WA starts in Perth either way.',
+    'Names as in the 2021 or the 2007 edition (FED or FT, West or Western Australian Railway, P2). We do not have the 2007 map: WA starts in Perth either way.',
   'option.car_tokens': 'How many tokens CAR (Central Australian Railway) has.',
   'option.kk_bonus':
-    'A train that visits two or more K cities (Brisbane, Sydney, Melbourne, Adelaide, Perth) earns 50 more for each after the first.',
+    'A train that visits two or more K cities (Brisbane, Sydney, Melbourne, Adelaide, Perth) earns £50 more for each one after the first.',
   'option.auction_pass':
-    'Who may pass in the auction: owners of a private only, or also others once all prices are at their floor and one is sold.',
+    'Who may pass in the auction: only owners of a private, or also others once all prices are at their minimum and one private is sold.',
   'option.boe_sale_sr1':
-    'Bank of England shares may be sold in the first stock round already, in which railway shares never are.',
+    'Bank of England shares can be sold in the first stock round too, when other shares cannot.',
   'option.boe_holding_limit':
-    'The limit of 60 % (70 % with three players) of one company holds for Bank of England shares too.',
+    'The limit of 60% (70% with three players) of one company also applies to Bank of England shares.',
   'option.boe_buy_back':
-    'A player who has sold Bank of England shares may buy some again in the same stock round.',
+    'A player who has sold Bank of England shares may buy some back in the same stock round.',
   'option.com_capital':
-    'COM (Commonwealth Railways) gets its capital when 60 % are sold, or only once it may also operate: with Adelaide and Sydney joined by track, or after the first 6.',
+    'COM (Commonwealth Railways) gets its capital when 60% is sold, or only once it may also operate: when track connects Adelaide and Sydney, or after the first 6.',
   'option.home_tile_duty':
-    'On its first turn a company has to lay a tile on its home if none is there and it can; otherwise it may leave it bare.',
+    'On its first turn a company must lay a tile on its home if there is none and it can; otherwise it may leave it empty.',
   'option.special_lay_any_time':
-    'The tiles of P2 (desert) and P3 (Tasmania) may be laid at any moment of the company’s turn; otherwise only in its track step.',
+    'The tiles of P2 (desert) and P3 (Tasmania) may be laid at any point of the company’s turn; otherwise only in its track step.',
   'option.p3_player_owned':
-    'From the first 3 on, a company may lay the Tasmania tile of P3 also while its Director still owns P3; otherwise it has to buy P3 first.',
+    'After the first 3, a company may lay the Tasmania tile of P3 while its Director still owns P3; otherwise it must buy P3 first.',
   'option.failed_p3_lays':
-    'If the company that owns P3 is the second to fail and a 5 is exported for it, its Director lays the Tasmania tile at once; otherwise the tile is lost.',
+    'If the company that owns P3 is the second to fail and a 5 is exported for it, its Director lays the Tasmania tile immediately; otherwise the tile is lost.',
   'option.private_seller': 'Companies buy privates from any player, or from their own Director only.',
   'option.trade_consent':
-    'When a company wants a train or a private of another player, the players settle it at the table, or the game asks the other owner to agree.',
+    'When a company wants to buy a train or a private from another player, the players agree between themselves, or the game asks the owner.',
   'option.trade_payment':
-    'A train bought from another company is paid at once, or its price is set aside and the seller gets it when the buyer’s turn ends.',
+    'A train bought from another company is paid for immediately, or the price is set aside and the seller gets it when the buyer’s turn ends.',
   'option.trade_in_at_limit':
-    'A company that has as many trains as it may own can still hand in a 4 for a D; otherwise it buys nothing but a 2E.',
+    'A company at its train limit can still trade in a 4 for a D; otherwise it can buy nothing but a 2E.',
   'option.forced_other_company':
     'A company that must buy a train may use forced loans for another company’s train too, not only for one from the bank.',
   'option.forced_only_if_needed':
-    'A company that must buy a train takes forced loans only if it cannot pay the cheapest train of the bank.',
+    'A company that must buy a train takes forced loans only if it cannot afford the bank’s cheapest train.',
   'option.forced_first_loan_steps':
-    'How many columns the price falls for the first forced loan of a turn, if the company took no loan by choice before it.',
+    'How many columns the price falls for the first forced loan of a turn, if the company took no voluntary loan before it.',
   'option.column1_block':
-    'A company without a train in the column next to receivership has to take a loan and so fails; otherwise it may refuse, and fails by earning nothing.',
+    'A company without a train in the column next to receivership must take a loan and so fails; otherwise it may refuse, and fails by earning nothing.',
   'option.export_phase':
     'A train that leaves the bank because companies failed brings its phase only if that is the next phase, or always.',
   'option.bank_break':
     'The bank is broken when a payment takes it below zero, or as soon as it has nothing left.',
   'option.must_run': 'A company that can run a train has to run one.',
   'option.alice_single':
-    'The two hexes of Alice Springs are one place, so that a route may use only one of them.',
+    'The two hexes of Alice Springs count as one stop, so a route may use only one of them.',
   'option.stop_twice':
-    'A route may come to the same city or town again over other track, and is paid there each time.',
+    'A route may visit the same city or town again over other track, and is paid each time.',
   'option.no_revenue_price':
-    'The price of a company that earned nothing falls by one column, as if it had kept money, or stays.',
-  'option.card_limits': 'As many 8, D and 2E trains as wanted, or only the cards that are in the box.',
+    'The price of a company that earned nothing falls one column, as if it had withheld, or stays.',
+  'option.card_limits': '8, D and 2E trains are unlimited, or limited to the cards in the box.',
   'option.after_failure':
-    'When a company fails: its Director’s forced share sale waits until the next company has begun its turn, which it then keeps, or comes at once, so that the new prices decide who is next.',
+    'When a company fails, its Director’s forced share sale waits until the next company has started its turn, or comes immediately, so that the new prices decide who is next.',
   'option.crisis_one_sale':
-    'A Director in debt after the last company of an operating round sells one block only and owes the rest for the time being; otherwise he sells until the debt is paid or nothing is left to sell.',
+    'A Director in debt after the last company of an operating round sells one block only and owes the rest for now; otherwise the Director sells until the debt is paid or nothing is left to sell.',
   'option.crisis_repeat':
-    'A player who still owes money after a forced share sale has to sell again in later operating rounds; otherwise only income pays the debt off.',
+    'A player who still owes money after a forced share sale must sell again in later operating rounds; otherwise only income pays off the debt.',
   'option.boe0_quirk':
-    'In a forced share sale the first of the ten Bank of England certificates can be sold only if another player holds some.',
+    'In a forced share sale the first of the ten Bank of England certificates can be sold only if another player owns some.',
   'option.import_lenient':
-    'For imported files only: accept the few moves that 18xx.games does not offer in its page but takes from a file.',
+    'For imported files only: accept the few moves that 18xx.games hides on its page but accepts in a file.',
 
   /* ---- 1848-1 Constants ---- */
 
@@ -74,19 +74,17 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-1.2':
     'Every railway has one 20% and eight 10% certificates, a home and its own list of token prices.',
   'rule.1848-1.3':
-    'Each private has a price, a floor, an income and perhaps a power; only P1 to P4 can go to a company.',
+    'Each private has a price, a minimum price, an income and sometimes a power; only P1 to P4 can be sold to a company.',
   'rule.1848-1.4':
-    'The train list fixes how many cards there are, what they cost, how far they run and what they rust.',
+    'The train list shows how many cards there are, what they cost, how far they run and what they rust.',
   'rule.1848-1.5':
     'The phase decides tile colours, train limit, operating rounds per set and the basic BoE dividend.',
-  'rule.1848-1.6':
-    'Share prices live on a fixed chart with four par cells and a receivership column at its left edge.',
-  'rule.1848-1.7':
-    'A BoE share is worth what the number of loans issued so far says, and nothing else moves it.',
+  'rule.1848-1.6': 'The share market has four par prices and a receivership column at its left edge.',
+  'rule.1848-1.7': 'The price of a BoE share depends only on the number of loans taken so far.',
   'rule.1848-1.8':
     'K cities, Alice Springs, Perth, ports, Tasmania, double cities, desert and mountains are special hexes.',
   'rule.1848-1.9':
-    'Track over a marked hex side changes gauge, whatever tiles lie there, and costs nothing extra to build.',
+    'Track across a marked hex side changes gauge, whatever tiles are there, and costs nothing extra to build.',
   'rule.1848-1.10': 'Only the printed copies of each tile exist.',
 
   /* ---- 1848-2 Set-up ---- */
@@ -94,21 +92,20 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-2.1':
     'Players sit in the order in which the game was set up, and the first seat opens the auction.',
   'rule.1848-2.2':
-    'Everybody gets starting cash; all companies, BoE shares, loans, trains and tiles are still unsold.',
-  'rule.1848-2.3': 'Every railway except COM has a place kept free in its home city from the beginning.',
-  'rule.1848-2.4':
-    'The auction comes first, then stock rounds and operating sets by turns, each player when it is their move.',
-  'rule.1848-2.5': 'All holdings are open to everyone, and promises between players bind nobody.',
+    'Everyone gets starting cash; no shares, loans, trains or tiles have been sold or used yet.',
+  'rule.1848-2.3': 'Every company except COM has a reserved place in its home city from the start.',
+  'rule.1848-2.4': 'The auction comes first, then stock rounds and sets of operating rounds alternate.',
+  'rule.1848-2.5': 'All holdings are open, and promises between players are not binding.',
 
   /* ---- 1848-3 Private auction ---- */
 
-  'rule.1848-3.1': 'In the auction you buy one private, make one cheaper by 5, or pass if you may.',
+  'rule.1848-3.1': 'In the auction you buy one private, lower the price of one by £5, or pass if you may.',
   'rule.1848-3.2':
-    'Privates cost cash at once; P6 brings the CAR directorship, P5 a QR share, unsaleable until QR starts.',
+    'Privates are paid for immediately; P6 comes with the CAR directorship, P5 with a QR share that cannot be sold until QR starts.',
   'rule.1848-3.3':
     '{auction_pass, select, own_private {Only someone who owns a private may pass in the auction.} other {Owners of a private may pass in the auction, others only when no price can fall and one is sold.}}',
   'rule.1848-3.4':
-    'When everybody has passed in a row, sold privates pay their income and the auction goes on.',
+    'When everyone has passed in a row, sold privates pay their income and the auction goes on.',
   'rule.1848-3.5':
     'The sale of the last private ends the auction, and the next seat starts the first stock round.',
 
@@ -121,18 +118,18 @@ export const TERMS_EN_1848: Messages = {
     'You buy one certificate for cash, within both limits, and never of a {boe_buy_back, select, true {railway} other {company}} you sold this round.',
   'rule.1848-4.4': 'A new company marker goes beneath those already in its par cell.',
   'rule.1848-4.5':
-    'Railway shares are sold from the second stock round on, one block per company, up to 50% in the pool.',
+    'Shares can be sold from the second stock round, one block per company, up to 50% in the pool.',
   'rule.1848-4.6':
     'Each sale lowers the price by one row, however big the block, unless there is no cell below.',
-  'rule.1848-4.7': 'The Director is the player who leads in shares of the company.',
+  'rule.1848-4.7': 'The Director is the player with the most shares of the company.',
   'rule.1848-4.7.1':
-    'Whoever overtakes the Director takes over; among equals it is the nearest one clockwise.',
+    'A player who overtakes the Director takes over; among equals it is the nearest one clockwise.',
   'rule.1848-4.7.2': 'The new Director swaps two single shares for the 20% certificate.',
   'rule.1848-4.7.3':
-    'A Director may sell the 20% certificate, or half of it, only if somebody else can take over.',
+    'A Director may sell the 20% certificate, or half of it, only if someone else can take over.',
   'rule.1848-4.7.4': 'When certificates are swapped, those that have been held longest go first.',
   'rule.1848-4.7.5': 'The Bank of England never has a Director.',
-  'rule.1848-4.8': 'At the certificate limit you buy nothing, and above it you sell before anything else.',
+  'rule.1848-4.8': 'At the certificate limit you cannot buy, and above it you must sell first.',
   'rule.1848-4.9':
     'BoE shares trade at the loan price and go back to the BoE when sold{boe_sale_sr1, select, true {, in the first round too} other {, but not in the first round}}.',
   'rule.1848-4.10': 'A company floats as soon as 60% of it is sold, and its capital is ten times par.',
@@ -140,19 +137,19 @@ export const TERMS_EN_1848: Messages = {
 
   /* ---- 1848-5 Companies in general ---- */
 
-  'rule.1848-5.1': 'Company money and private money stay apart, and unsold or pool shares are paid nothing.',
-  'rule.1848-5.2': 'A company sets its free home token by itself at the start of its first turn.',
+  'rule.1848-5.1':
+    'Company money and player money are separate, and shares in the IPO or pool receive no dividend.',
+  'rule.1848-5.2': 'A company places its free home token automatically at the start of its first turn.',
   'rule.1848-5.3': 'A company with a route may not end its turn without a train other than a 2E.',
 
   /* ---- 1848-6 Commonwealth Railways (COM) ---- */
 
-  'rule.1848-6.1':
-    'COM is started and traded like the others, but sits out operating rounds until it may begin.',
+  'rule.1848-6.1': 'COM is started and traded like other companies, but does not operate until it may begin.',
   'rule.1848-6.2':
-    'COM begins once 60% is sold and either track joins Adelaide to Sydney or a first 6 is gone.',
+    'COM may operate once 60% is sold and either track connects Adelaide and Sydney or the first 6 has left the bank.',
   'rule.1848-6.3': 'COM operates in this round only if it is ready when its place in the order comes up.',
-  'rule.1848-6.4': 'The track that joins Adelaide and Sydney is noticed automatically when it is laid.',
-  'rule.1848-6.5': 'COM starts with free tokens in Sydney and Adelaide, beside the city if no place is open.',
+  'rule.1848-6.4': 'The game notices automatically when track connects Adelaide and Sydney.',
+  'rule.1848-6.5': 'COM starts with free tokens in Sydney and Adelaide, beside the city if no place is free.',
   'rule.1848-6.6': 'Every further token of COM costs 100.',
 
   /* ---- 1848-7 Operating rounds ---- */
@@ -164,7 +161,7 @@ export const TERMS_EN_1848: Messages = {
     'A company takes the steps of its turn in a fixed order: track, token, routes, dividend, trains.',
   'rule.1848-7.5':
     'The train step stays open as long as the company still has room and money for some train.',
-  'rule.1848-7.6': 'A company has a route once one of its tokens is joined to another stop.',
+  'rule.1848-7.6': 'A company has a route once track connects one of its tokens to another stop.',
   'rule.1848-7.7':
     '{special_lay_any_time, select, true {A loan, buying privates and using their powers are not tied to one step of the turn.} other {A loan and buying privates are not tied to one step of the turn; P2 and P3 lay in the track step.}}',
 
@@ -172,23 +169,23 @@ export const TERMS_EN_1848: Messages = {
 
   'rule.1848-8.1': 'A turn allows one yellow tile; after the first 3, two yellow tiles or a single upgrade.',
   'rule.1848-8.2':
-    'A company builds only where its tokens reach over track and through cities not closed to it.',
+    'A company builds only where its tokens reach over track and through cities not blocked to it.',
   'rule.1848-8.3':
-    'A tile must touch your network, fit hex and phase, be in supply and keep the track it replaces.',
+    'A tile must connect to your network, fit the hex and phase, be available and keep the track it replaces.',
   'rule.1848-8.4': 'An upgrade need not help you, as long as your network reaches the tile afterwards.',
-  'rule.1848-8.5': 'Desert and mountain are paid by the company when the first tile is laid there.',
+  'rule.1848-8.5': 'The company pays for desert and mountains when it lays the first tile there.',
   'rule.1848-8.6':
     'Nothing is built on red or blue hexes except the Tasmania tile, and double towns stay yellow.',
   'rule.1848-8.7':
-    'With an empty home hex a company can build nowhere else{home_tile_duty, select, true {, and on its first turn it has to build there} other {, though it need not build}}.',
-  'rule.1848-8.8': 'Gauge changes appear on their own and never run out.',
+    'With an empty home hex a company can build nowhere else{home_tile_duty, select, true {, and on its first turn it must build there} other {, though it need not build}}.',
+  'rule.1848-8.8': 'Gauge changes appear automatically and never run out.',
 
   /* ---- 1848-9 Tokens ---- */
 
   'rule.1848-9.1':
-    'One token per turn, in a city you reach, with an open place, no token of yours and the money for it.',
+    'One token per turn, in a city you reach, with a free place, no token of yours and the money for it.',
   'rule.1848-9.2':
-    'A token needs an open place, and a home place is kept until its company has had its first turn.',
+    'A token needs a free place, and a home place is reserved until its company has had its first turn.',
   'rule.1848-9.3': 'COM tokens beside a city and tokens of the Bank of England follow rules of their own.',
 
   /* ---- 1848-10 Trains ---- */
@@ -198,10 +195,10 @@ export const TERMS_EN_1848: Messages = {
     'After the first 3, companies trade trains: at any price with one Director, else at the printed price.',
   'rule.1848-10.3': 'A company at its train limit buys nothing more; a 2E does not count.',
   'rule.1848-10.4':
-    'Handing in a 4 or 4+ makes a D cost 800{trade_in_at_limit, select, true {, even at the train limit} other {, if there is room for a train}}.',
+    'Trading in a 4 or 4+ makes a D cost £800{trade_in_at_limit, select, true {, even at the train limit} other {, if there is room for a train}}.',
   'rule.1848-10.5': 'A company owns at most one 2E, pays for it without forced loans and never sells it.',
-  'rule.1848-10.6': 'A company with a route and no ordinary train has to buy one before its turn ends.',
-  'rule.1848-10.7': 'Old trains rust at once for everybody, with nothing in return.',
+  'rule.1848-10.6': 'A company with a route and no ordinary train must buy one before its turn ends.',
+  'rule.1848-10.7': 'Old trains rust immediately for everyone, with no compensation.',
   'rule.1848-10.8': 'When the limit falls, companies with too many trains discard down to it straight away.',
 
   /* ---- 1848-11 Routes and revenue ---- */
@@ -212,26 +209,27 @@ export const TERMS_EN_1848: Messages = {
     'Cities, off-board places and gauge changes use up reach; a plus train ignores one gauge change.',
   'rule.1848-11.3': 'An 8 counts its stops as other trains do, a D runs any distance and over any gauge.',
   'rule.1848-11.4':
-    'Each train runs one route at most, on track no other train uses{must_run, select, true {, and a company that can run has to} other {, and no company has to run}}.',
+    'Each train runs at most one route, on track no other train uses{must_run, select, true {, and a company that can run must} other {, and no company has to run}}.',
   'rule.1848-11.5': 'A route earns the values of its stops, by tile or by phase for red and blue places.',
   'rule.1848-11.6':
     '{kk_bonus, select, true {Two K cities on one route earn 50 more, and each further one another 50.} other {K cities earn no bonus in this game.}}',
   'rule.1848-11.7':
-    'A 2E links Alice Springs with your token and earns just these two, whatever lies between.',
+    'A 2E connects Alice Springs with your token and earns just these two, whatever is in between.',
   'rule.1848-11.8':
     'Alice Springs is printed as two hexes, and one route may use {alice_single, select, true {only one of them} other {both}}.',
 
   /* ---- 1848-12 Dividends and price ---- */
 
-  'rule.1848-12.1': 'A payout gives players a tenth per share and moves the price to the right.',
+  'rule.1848-12.1': 'Paying out gives players a tenth per share and moves the price to the right.',
   'rule.1848-12.2':
-    'Keeping the money{no_revenue_price, select, left {, or earning none,} other {}} moves the price to the left.',
+    'Withholding{no_revenue_price, select, left {, or earning nothing,} other {}} moves the price to the left.',
   'rule.1848-12.3': 'A marker that arrives in a cell goes beneath those already there.',
   'rule.1848-12.4': 'A company whose marker enters the leftmost column fails immediately.',
 
   /* ---- 1848-13 Private companies ---- */
 
-  'rule.1848-13.1': 'Privates pass only from a player to a company, never among players or among companies.',
+  'rule.1848-13.1':
+    'Privates can be sold only by a player to a company, never between players or between companies.',
   'rule.1848-13.2':
     'In phases 3 and 4 the operating company may buy P1 to P4 {private_seller, select, director {from its Director} other {from players}} within their price ranges.',
   'rule.1848-13.3':
@@ -241,64 +239,66 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-13.5':
     'The company with P3{p3_player_owned, select, true {, or whose Director has it,} other {}} puts Tasmania on I8 or I10, free, as an extra and without a connection.',
   'rule.1848-13.6':
-    'If Tasmania is missing when the privates close, the owner of P3 has to place it before play goes on.',
+    'If Tasmania is missing when the privates close, the owner of P3 must place it before play continues.',
   'rule.1848-13.7': 'P4 takes 100 off the price of one 2E.',
   'rule.1848-13.8':
     'The first 5 closes the privates, but an unused P2 or P4 keeps its power; P6 ends with the first CAR train.',
 
   /* ---- 1848-14 Loans ---- */
 
-  'rule.1848-14.1': 'From the first 3 on there are twenty loans of 100, and none is ever paid back.',
-  'rule.1848-14.2': 'A company may choose one loan per turn while it has fewer than five and some are left.',
-  'rule.1848-14.3': 'A loan brings 100, costs two columns and lifts the BoE price.',
-  'rule.1848-14.4': 'A loan may be taken at any moment of the turn, even if the company fails by it.',
+  'rule.1848-14.1': 'From the first 3 there are twenty loans of £100, and none is ever paid back.',
+  'rule.1848-14.2':
+    'A company may choose to take one loan per turn while it has fewer than five and some are left.',
+  'rule.1848-14.3': 'A loan brings £100, costs two columns and raises the BoE price.',
+  'rule.1848-14.4': 'A loan may be taken at any point of the turn, even if it makes the company fail.',
   'rule.1848-14.5': 'Loans are handed out in the order of their numbers.',
   'rule.1848-14.6': 'A marker already in the leftmost column moves down instead of left.',
   'rule.1848-14.7':
-    'A company with no train in column 1 {column1_block, select, true {has to take a loan} other {comes to a loan decision}} before its dividend.',
+    'A company with no train in column 1 {column1_block, select, true {must take a loan} other {decides about a loan}} before its dividend.',
 
   /* ---- 1848-15 Forced train purchase ---- */
 
-  'rule.1848-15.1': 'A company that has to buy may pick a train it cannot pay for and borrow the rest.',
-  'rule.1848-15.2': 'The ordinary loan of the turn has to be taken before any forced loan.',
+  'rule.1848-15.1': 'A company that must buy may choose a train it cannot pay for and borrow the rest.',
+  'rule.1848-15.2': 'The ordinary loan of the turn must be taken before any forced loan.',
   'rule.1848-15.3':
     'Forced loans follow one by one, three columns each{forced_first_loan_steps, select, 2 { but two for the first loan of the turn} other {}}, until the train is paid or the company fails.',
   'rule.1848-15.4':
     'If the loans push the marker into the leftmost column, the company fails and gets no train.',
   'rule.1848-15.5': 'If the loans run out before the train is paid, the company fails.',
   'rule.1848-15.6':
-    'The company picks among trains on offer{forced_only_if_needed, select, true {, borrows by force only if it cannot pay the cheapest} other {}}, and the Director never pays.',
-  'rule.1848-15.7': 'Forced loans are part of the train purchase and not moves of their own.',
+    'The company may choose any train on offer{forced_only_if_needed, select, true {, takes forced loans only if it cannot afford the cheapest} other {}}, and the Director never pays.',
+  'rule.1848-15.7': 'Forced loans are part of the train purchase, not separate moves.',
 
   /* ---- 1848-16 Receivership ---- */
 
-  'rule.1848-16.1':
-    'A company fails when its marker enters the leftmost column, and is wound up on the spot.',
+  'rule.1848-16.1': 'A company fails when its marker enters the leftmost column, and is closed immediately.',
   'rule.1848-16.2':
-    'The tokens of a failed company now belong to the BoE, still block and earn for its shares.',
-  'rule.1848-16.3': 'Other shareholders get par back, from the treasury first and then from the Director.',
+    'The tokens of a failed company belong to the BoE: they still block, and earn for its shares.',
+  'rule.1848-16.3':
+    'Other shareholders are paid the par price, from the treasury first and then by the Director.',
   'rule.1848-16.4':
     'The second and the fifth failure each remove a permanent train, as though it had been sold.',
   'rule.1848-16.5':
     'A player in debt must sell shares, no more than needed and without changing any Director.',
   'rule.1848-16.6':
-    'With nothing left to sell the debt stays, free of interest{crisis_repeat, select, true {, and is asked for again in later rounds} other {, and income pays it off}}.',
+    'With nothing left to sell the debt remains, without interest{crisis_repeat, select, true {, and you must sell again in later rounds} other {, and income pays it off}}.',
   'rule.1848-16.7': 'The fifth failed company brings the end of the game.',
   'rule.1848-16.8': 'No player can go bankrupt.',
 
   /* ---- 1848-17 Phase effects ---- */
 
   'rule.1848-17':
-    'The first train of each type brings its phase, rusts older trains and changes what is allowed.',
+    'The first train of each type starts its phase, rusts older trains and changes what is allowed.',
 
   /* ---- 1848-18 End of the game ---- */
 
   'rule.1848-18.1': 'A broken bank, a price of 450, the sixteenth loan or the fifth failure ends the game.',
   'rule.1848-18.2':
-    'Once the end is triggered, the operating set under way, or else the next one, is played out.',
-  'rule.1848-18.3': 'The highest total of cash and shares at market price wins, and equals share the win.',
+    'Once the end is triggered, the current set of operating rounds, or else the next one, is played to its end.',
+  'rule.1848-18.3':
+    'The highest total of cash and shares at market price wins, and equal totals share the win.',
   'rule.1848-18.4':
-    'A game ends by itself, only imported ones may be stopped by hand, and the first reason is recorded.',
+    'A game ends automatically, only imported ones can be stopped by hand, and the first reason is recorded.',
 
   /* ---- 1848-19 Edition option ---- */
 
@@ -308,8 +308,8 @@ export const TERMS_EN_1848: Messages = {
   /* ---- 1848-20 Disagreement and silence register ---- */
 
   'rule.1848-20/D-01':
-    'May a player without a private pass in the auction when all prices are at their lowest?',
-  'rule.1848-20/D-02': 'Can a private become cheaper than its lowest price?',
+    'May a player without a private pass in the auction when all prices are at their minimum?',
+  'rule.1848-20/D-02': 'Can a private become cheaper than its minimum price?',
   'rule.1848-20/D-03': 'Does the price noted in a recorded auction purchase matter?',
   'rule.1848-20/D-04': 'May BoE shares be sold in the first stock round?',
   'rule.1848-20/D-05': 'May BoE shares be sold several times in one turn?',
@@ -336,7 +336,7 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-20/D-26': 'May one route use both hexes of Alice Springs?',
   'rule.1848-20/D-27': 'May a 2E run on beyond its token?',
   'rule.1848-20/D-28': 'Is there bankruptcy?',
-  'rule.1848-20/D-29': 'Which train and P2 moves that the site only hides are forbidden here?',
+  'rule.1848-20/D-29': 'Which train and P2 moves that the site merely hides are forbidden here?',
   'rule.1848-20/D-30': 'Do several K cities on one route earn a bonus?',
   'rule.1848-20/D-31': 'Can the 8, D and 2E trains run out?',
   'rule.1848-20/D-32': 'How many copies of the yellow city tiles are there?',
@@ -353,14 +353,15 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-20/D-42': 'Do gauge changes matter to a 2E?',
   'rule.1848-20/D-43': 'What is Tasmania worth?',
   'rule.1848-20/D-46': 'May shares of a company that has not operated be sold?',
-  'rule.1848-20/D-47': 'Does the game ask the other owner to agree to a sale, or is that left to the table?',
+  'rule.1848-20/D-47':
+    'Does the game ask the other owner to agree to a sale, or do the players agree between themselves?',
   'rule.1848-20/D-53': 'Do forced loans count towards the five a company may choose to take?',
   'rule.1848-20/D-54': 'May a company that could run its trains decline to?',
   'rule.1848-20/D-55': 'Is a debt that is left after a forced share sale demanded again later?',
   'rule.1848-20/D-56': 'How large, and how many, may the blocks of a forced share sale be?',
   'rule.1848-20/D-57': 'What happens if a company has to borrow for a train before the first 3 is sold?',
   'rule.1848-20/D-58': 'May a route visit the same city or town twice over different track?',
-  'rule.1848-20/D-59': 'Does the limit of 60 or 70 % hold for Bank of England shares?',
+  'rule.1848-20/D-59': 'Does the limit of 60 or 70% apply to Bank of England shares?',
   'rule.1848-20/D-60':
     'May Bank of England shares be bought back in the stock round in which they were sold?',
   'rule.1848-20/D-61': 'How much must a Director sell who is in debt after the last company of a round?',
@@ -369,7 +370,7 @@ export const TERMS_EN_1848: Messages = {
   /* ---- 1848-21 File format ---- */
 
   'rule.1848-21.1':
-    'A game file from 18xx.games has a fixed outer form, and one tied to an older engine is suspect.',
+    'A game file from 18xx.games has a fixed structure, and one made by an older version of the site is suspect.',
   'rule.1848-21.2': 'Every recorded action names its kind, who acted and its place in the list.',
   'rule.1848-21.3': 'Undone and redone records stay in the file and are sorted out before it is replayed.',
   'rule.1848-21.4':

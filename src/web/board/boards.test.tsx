@@ -259,7 +259,7 @@ describe('the board of Chicago Express', () => {
     expect(onHex.mock.calls).toEqual([['R3']]);
     expect(root.querySelectorAll('.planned .chip')).toHaveLength(2);
     expect(one('path[data-hex="Q3"]').getAttribute('aria-label')).toMatch(
-      /^Q3 Binghamton, city, first engine/,
+      /^Q3 Binghamton, city, first train/,
     );
   });
 });

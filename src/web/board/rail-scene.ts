@@ -35,15 +35,21 @@ export function hexesOf(words: BoardWords, scene: Scene): BoardHex[] {
 }
 
 export function stopsOf(words: BoardWords, scene: Scene): BoardStop[] {
-  return stopPlaces(scene).map(({ hex, stop, kind, x, y, reach }) => ({
-    id: `${hex}-${stop}`,
-    x,
-    y,
-    radius: Math.max(reach, SMALLEST_HIT * scene.R),
-    label: words.t(`board.stop.${kind}`, {
-      where: scene.options.kit.map.byId.get(hex)?.name ?? hex,
-    }),
-  }));
+  const all = stopPlaces(scene);
+  return all.map((place) => {
+    const { hex, stop, kind, x, y, reach } = place;
+    const name = scene.options.kit.map.byId.get(hex)?.name ?? hex;
+    const twins = all.filter((other) => other.hex === hex && other.kind === kind);
+    const where =
+      twins.length > 1 ? words.t('word.stop-of', { name, number: twins.indexOf(place) + 1 }) : name;
+    return {
+      id: `${hex}-${stop}`,
+      x,
+      y,
+      radius: Math.max(reach, SMALLEST_HIT * scene.R),
+      label: words.t(`board.stop.${kind}`, { where }),
+    };
+  });
 }
 
 /** What has been drawn of maps before they were asked for. */

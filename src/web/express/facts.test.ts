@@ -30,7 +30,7 @@ describe('the facts in the header', () => {
   it('tell the round and how near every end is', () => {
     expect(expressFacts(words, view, chicagoExpress.turn(state))).toEqual([
       { label: '', value: 'Round 1' },
-      { label: 'Out of engines', value: '0 of 3', isNear: false },
+      { label: 'Out of trains', value: '0 of 3', isNear: false },
       { label: 'Sold out', value: '0 of 3', isNear: false },
       { label: 'Houses', value: '4', isNear: true },
       { label: 'Detroit', value: '$7 of 8', isNear: true },

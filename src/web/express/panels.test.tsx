@@ -164,7 +164,7 @@ describe('an expansion that Chicago interrupts', () => {
     }
     const { company, hexes } = waiting() ?? { company: 'none', hexes: [] };
     await show(table);
-    expect(root.textContent).toContain(`After this auction ${company} goes on to`);
+    expect(root.textContent).toContain(`After this auction ${company} continues to`);
     for (const hex of hexes) expect(root.textContent).toContain(hex);
     expect(root.textContent).toContain('CE-8.10');
   });
@@ -213,7 +213,7 @@ describe('a turn', () => {
     await act(() => void table.board.value.onHex?.('P4'));
     await act(() => void table.board.value.onHex?.('O4'));
     expect(table.board.value.planned).toEqual({ company: 'PRR', hexes: ['Q5', 'P4', 'O4'] });
-    expect(textOf('[data-commit]')).toContain('Build 3 for $4');
+    expect(textOf('[data-commit]')).toContain('Build 3 hexes for $4↵');
     expect(textOf('dd')).toContain('$7 → $3');
     expect(all('[data-reached]')).toHaveLength(1);
 
@@ -308,7 +308,7 @@ describe('a turn', () => {
     await act(() => expect(onHex?.(single)).toBe(true));
     expect(table.within.value).toEqual({ step: 'expansion', company });
     expect(table.pending.value?.action).toMatchObject({ type: 'expand', company, hexes: [single] });
-    expect(textOf('[data-commit]')).toContain('Build 1 for');
+    expect(textOf('[data-commit]')).toContain('Build 1 hex for $1↵');
     await act(() => table.forget());
     // Several: the card of the hex lists them.
     const several = legal.filter((hex) => waysOn(hex).length > 1);
@@ -330,10 +330,12 @@ describe('a turn', () => {
     for (const dial of ['auction', 'auction', 'auction', 'development', 'development', 'development'])
       play(table.session, { type: 'noop', dial } as Omit<Action, 'by'>);
     await show(table);
-    expect(textOf('[data-dial=development]')).toContain('brings dividends');
+    expect(textOf('[data-dial=development]')).toContain('Developtriggers dividends');
     await press('d');
     await click('[data-choice=noop]');
-    expect(textOf('[role=alert]')).toContain('Dividends 1');
+    expect(textOf('[role=alert]')).toContain(
+      'Dividend 1: each share pays PRR $7, B&O $6, C&O $5 and NYC $8. Received: Ada $26 CE-11.1Detroit grows to $2 CE-11.4',
+    );
   });
 
   it('keeps everything within reach through whole games', async () => {

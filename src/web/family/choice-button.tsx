@@ -23,6 +23,8 @@ interface ChoiceButtonProps {
   /** What the primary button says once it is chosen; left out, the words of the action. */
   readonly commit?: string;
   readonly refusal?: Refusal | undefined;
+  /** Its accessible name where other buttons look the same: what it does, and to what. */
+  readonly name?: string;
   /** The panel itself shows the consequences. */
   readonly isExplained?: boolean;
   /** The hex it is about, which is marked on the map. */
@@ -38,6 +40,7 @@ export function ChoiceButton({
   action,
   commit,
   refusal,
+  name,
   isExplained = false,
   hex = null,
   class: look = css.choice,
@@ -49,6 +52,7 @@ export function ChoiceButton({
       class={look}
       data-choice={action.type}
       aria-pressed={isChosen}
+      aria-label={name}
       refusal={refusal ? refusalTip(table, refusal, action) : null}
       onPress={() => table.choose({ action, isExplained, ...(commit !== undefined && { label: commit }) })}
       onDblClick={() => !refusal && table.act(action)}

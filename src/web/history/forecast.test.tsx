@@ -171,7 +171,7 @@ describe.each([
       expect(row['Best run']).not.toContain('≥');
       expect([company, amountIn(row['Best run'])]).toEqual([company, revenue]);
       expect([company, ...NAMES.map((name) => amountIn(row[name]))]).toEqual([company, ...paid]);
-      expect(row['A share'] === 'kept').toBe(isKept);
+      expect(row['Per share'] === 'withheld').toBe(isKept);
       // The last line is the sum of all others.
       const lines = [...shown.values()];
       for (const name of NAMES) {
@@ -198,7 +198,7 @@ describe('the forecast of Chicago Express', () => {
       const { rates, paid } = nextDividends(game, state);
       const companies = [...shown].slice(0, -1);
       expect(
-        Object.fromEntries(companies.map(([company, row]) => [company, amountIn(row['A share'])])),
+        Object.fromEntries(companies.map(([company, row]) => [company, amountIn(row['Per share'])])),
       ).toEqual(Object.fromEntries(companies.map(([company]) => [company, rates[company] ?? 0])));
       expect(Object.keys(rates).filter((company) => !shown.has(company))).toEqual([]);
       const together = companies.length > 0 ? ([...shown.values()].at(-1) ?? {}) : {};

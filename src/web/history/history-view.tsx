@@ -60,12 +60,15 @@ function Tabs({
   tabs,
   chosen,
   nameOf,
+  labelOf,
   onChoose,
 }: {
   label: string;
   tabs: readonly { readonly id: string }[];
   chosen: string;
   nameOf: (id: string) => string;
+  /** Its accessible name where the header has a button of the same name. */
+  labelOf?: (id: string) => string;
   onChoose: (id: string) => void;
 }): JSX.Element {
   const row = useRef<HTMLDivElement>(null);
@@ -83,6 +86,7 @@ function Tabs({
           type="button"
           data-tab={id}
           aria-pressed={id === chosen}
+          aria-label={labelOf?.(id)}
           onClick={() => onChoose(id)}
         >
           {nameOf(id)}
@@ -157,6 +161,13 @@ function NarrowHistory({ views, tabs }: HistoryParts): JSX.Element {
           nameOf={(id) =>
             words.t(views.some((view) => view.id === id) ? `page.tab.${id}` : `page.history.tab.${id}`)
           }
+          labelOf={(id) =>
+            words.t('page.history.view', {
+              view: words.t(
+                views.some((view) => view.id === id) ? `page.tab.${id}` : `page.history.tab.${id}`,
+              ),
+            })
+          }
           onChoose={(id) => (onPhone.value = id)}
         />
         <div class={css.board} data-scrolls={tab ? true : undefined}>
@@ -193,6 +204,7 @@ function WideHistory({ views, tabs }: HistoryParts): JSX.Element {
             tabs={views}
             chosen={shownView.value}
             nameOf={(id) => words.t(`page.view.${id}`)}
+            labelOf={(id) => words.t('page.history.view', { view: words.t(`page.view.${id}`) })}
             onChoose={(id) => (shownView.value = id)}
           />
         </PositionHead>

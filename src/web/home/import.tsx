@@ -67,11 +67,11 @@ export function OpenFailureText({ failure }: { failure: OpenFailure }): JSX.Elem
     case 'unreadable':
       return <>{words.t('page.open.unreadable', { message: failure.message })}</>;
     case 'illegal': {
-      const { index, refusal, message, title, before } = failure;
+      const { index, all, refusal, message, title, before } = failure;
       const names = before.match.players.map(({ name }) => name);
       return (
         <>
-          <b>{words.t('page.open.illegal', { number: index + 1 })}</b>{' '}
+          <b>{words.t('page.open.illegal', { number: index + 1, all })}</b>{' '}
           {refusal ? tableWords(title, { names }).refusal(refusal) : message}{' '}
           {refusal && (
             <RuleTag

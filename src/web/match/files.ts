@@ -1,4 +1,4 @@
-import { BadInput } from '../../core/bad-input.ts';
+import { BadInput, readJson } from '../../core/bad-input.ts';
 import { isJsonObject } from '../../core/json.ts';
 import { formatMatch, type Match, parseMatch, switchesOf } from '../../core/match.ts';
 import type { Note } from '../../interop/note.ts';
@@ -21,13 +21,8 @@ function unreadable(message: string): FileRead {
 
 /** Reads a file of ours or of another format we know, whole. Throws only what is our own mistake. */
 export async function readGameFile(text: string): Promise<FileRead> {
-  let data: unknown;
   try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return unreadable(words.input(new BadInput('not-json', { reason: (error as Error).message })));
-  }
-  try {
+    const data = readJson(text);
     if (isJsonObject(data) && 'railhead' in data) return await readOwn(text, data);
     return await readForeign(text, data);
   } catch (error) {
@@ -57,9 +52,10 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
   const known = isJsonObject(data) ? findByFileTitle(data['title']) : undefined;
   if (!known) {
     const named = isJsonObject(data) && typeof data['title'] === 'string';
-    if (!named) return unreadable('neither a game of railhead nor one of a format we know');
+    if (!named) return unreadable(words.input(new BadInput('unknown-format', {})));
     const titles = TITLES.flatMap(({ files }) => files?.title ?? []).join(', ');
-    return unreadable(`unknown title ${JSON.stringify(data['title'])} (known: ${titles})`);
+    const given = JSON.stringify(data['title']);
+    return unreadable(words.input(new BadInput('unknown-title', { given, known: titles })));
   }
   const [title, fileTitle, { parseSiteGame }, { importedHeader, importSteps }, player] = await Promise.all([
     loadTitle(known.id),
@@ -86,6 +82,7 @@ async function readForeign(text: string, data: unknown): Promise<FileRead> {
     const failure = {
       kind: 'illegal',
       index: steps.length - 1,
+      all: file.actions.length,
       refusal: error instanceof player.RefusedRecord ? error.refusal : null,
       message: words.input(error),
       title,

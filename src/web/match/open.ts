@@ -33,6 +33,8 @@ export type OpenFailure =
       readonly kind: 'illegal';
       /** Counted from 0. */
       readonly index: number;
+      /** How many actions the log has. */
+      readonly all: number;
       readonly refusal: Refusal | null;
       readonly message: string;
       readonly title: LoadedTitle;
@@ -161,6 +163,7 @@ export function illegalAt(title: LoadedTitle, match: Match, { steps, illegal }: 
   return {
     kind: 'illegal',
     index,
+    all: match.actions.length,
     refusal: illegal?.refusal ?? null,
     message: illegal ? words.input(illegal) : '',
     title,

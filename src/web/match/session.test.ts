@@ -308,7 +308,7 @@ describe('files', () => {
     const read = await readGameFile(JSON.stringify(match));
     expect(read).toMatchObject({
       game: null,
-      failure: { kind: 'illegal', index: 40, refusal: { refused: true } },
+      failure: { kind: 'illegal', index: 40, all: match.actions.length, refusal: { refused: true } },
     });
     if (read.game || read.failure.kind !== 'illegal') throw new Error('read');
     expect(read.failure.before.match.actions).toHaveLength(40);
@@ -316,10 +316,12 @@ describe('files', () => {
   });
 
   test.each([
-    ['', /not JSON/],
-    ['[]', /neither/],
-    ['{"title":"1999"}', /unknown title/],
-    ['{"railhead":1,"game":"chess"}', /unknown game/],
+    ['', /^the file is empty$/],
+    [' \n', /^the file is empty$/],
+    ['not JSON', /^this is not a game file, or it is damaged /],
+    ['[]', /^this is neither a Railhead game nor an 18xx\.games export$/],
+    ['{"title":"1999"}', /^Railhead does not know the game "1999" \(it knows .*1848/],
+    ['{"railhead":1,"game":"chess"}', /^Railhead does not know the game "chess"$/],
     ['{"railhead":1,"game":"1848"}', /rulesVersion/],
     ['{"title":"1848"}', /players/],
   ])('%s is one clear line', async (text, message) => {

@@ -46,7 +46,7 @@ export function Dialog({ title, wide, onClose, children, foot }: DialogProps): J
     >
       <div class={css.dialogHead}>
         <h2>{title}</h2>
-        <Button look="icon" icon="close" aria-label={words.t('page.close')} onPress={onClose} />
+        <Button look="icon" icon="close" aria-label={words.t('page.close-dialog')} onPress={onClose} />
       </div>
       <div class={css.dialogBody}>{children}</div>
       {foot && <div class={css.dialogFoot}>{foot}</div>}

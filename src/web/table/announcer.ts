@@ -47,7 +47,8 @@ export function Announcer({ table: { session, pending } }: { table: TableState }
     }
     const trial = session.trial(action);
     const then = isRefusal(trial) ? [] : trial.events.slice(0, FEW).map((event) => words.event(event));
-    say(inARow([label, ...then]));
+    // What is only prepared is not told as if it had happened.
+    say(words.t('page.chosen', { label, outcome: inARow(then), lines: then.length }));
   }, [chosen && JSON.stringify([chosen.action, chosen.wanted])]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 /** Words for what an action brings, and for what is done automatically. */
 export const PAGE_CONSEQUENCES: Messages = {
-  'page.outlook': '{label} brings:',
+  'page.outlook': '{label} means:',
   'page.outlook.refused': '{label}: {text}',
   'page.outlook.operating-round': 'The round ends. Operating round {set}.{number} begins.',
   'page.outlook.stock-round': 'The round ends. Stock round {number} begins.',

@@ -61,6 +61,7 @@ function Starts({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element {
             table={table}
             action={action}
             refusal={refusal}
+            name={words.choice(action, session.view.value).full}
             isExplained
             class={css.price}
           >
@@ -140,6 +141,7 @@ function LotOffers({ table, lot }: { table: RailTable; lot: Lot }): JSX.Element 
                 action={shown.action}
                 refusal={offer.refusal}
                 commit={label(session, lot, shown, false)}
+                name={words.t('page.group-of', { name: lot.id, what: label(session, lot, shown, true) })}
                 isExplained
                 class={css.act}
               >

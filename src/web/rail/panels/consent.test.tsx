@@ -51,9 +51,9 @@ function mrBuys(director: number, trade_consent: 'ask' | 'table') {
 
 describe('a train of another corporation (18GB-14.3)', () => {
   it.each([
-    [1, 'ask', 'Ask Ben for 3+1, £1'],
-    [1, 'table', 'Buy 3+1, £1'],
-    [0, 'ask', 'Buy 3+1, £1'],
+    [1, 'ask', 'Ask Ben for 3+1, offering £1'],
+    [1, 'table', 'Buy 3+1 for £1'],
+    [0, 'ask', 'Buy 3+1 for £1'],
   ] as const)('directed by seat %i with trade_consent=%s: %s', async (director, consent, said) => {
     const table = await show(mrBuys(director, consent));
     await press(root.querySelector('[data-choice=buy_train_from]'));

@@ -141,14 +141,14 @@ describe('running trains', () => {
     const stops = two?.best.runs[0]?.path.filter((place) => place.includes('-')).length ?? 0;
     for (let left = stops; left > 1; left--) {
       // oxlint-disable-next-line no-await-in-loop -- one cut after the other
-      await press('[aria-label^="Without"]');
+      await press('[aria-label^="Drop"]');
     }
     expect(textOf('[role=alert]')).toContain('at least two stops');
     expect(textOf('[role=alert]')).toContain('1848-11.1');
     expect(table.pending.value).toBeNull();
-    await press('[aria-label^="Without"]');
-    expect(textOf('[data-train]')).toContain('stays at home');
-    expect(textOf('[data-routes]')).toContain('below the best');
+    await press('[aria-label^="Drop"]');
+    expect(textOf('[data-train]')).toContain('does not run');
+    expect(textOf('[data-routes]')).toContain('less than the best');
     expect(table.pending.value?.action).toMatchObject({ type: 'run_routes' });
     await press('[data-choice=run_routes]');
     expect(textOf('[data-proven]')).toBe('proven best');
@@ -175,13 +175,13 @@ describe('paying out', () => {
 
   it('shows who gets what, where the price goes, and the runs behind it', () => {
     expect(all('[data-choice=dividend][aria-pressed]')).toHaveLength(2);
-    expect(textOf('[data-pays=true]')).toMatch(/Pay out.*a share/);
+    expect(textOf('[data-pays=true]')).toMatch(/Pay out.*per share/);
     expect(textOf('[data-pays=false]')).toContain(`+${money(total)}`);
     expect(textOf('[data-itemised]')).toMatch(/Pay £\d+ → £\d+ 1848-12\.1/);
     expect(textOf('[data-itemised]')).toMatch(/Withhold £\d+ → £\d+ 1848-12\.2/);
     expect(all('[data-train]')).toHaveLength(2);
     expect(table.market.value.moves?.map(({ isOther }) => isOther)).toEqual([false, true]);
-    expect(textOf('[data-commit]')).toContain('a share');
+    expect(textOf('[data-commit]')).toContain('per share');
   });
 
   it('what is pressed goes on the primary button, W does it at once', async () => {

@@ -27,7 +27,7 @@ describe('a company that would be started', () => {
     const missing = after.companies.find((one) => one.id === company)?.toFloat ?? 0;
     expect(missing).toBeGreaterThan(0);
     expect(startLines(words, before, after, company)[0]).toBe(
-      `${company} floats once ${words.percent(missing)} more is sold.`,
+      `${company} floats once another ${words.percent(missing)} is sold.`,
     );
   });
 
@@ -36,7 +36,9 @@ describe('a company that would be started', () => {
     const isCom = (action: object): boolean => 'company' in action && action.company === 'COM';
     const { before, after } = await aroundFirst('1848', (action) => action.type === 'par' && isCom(action));
     expect(before.facts.find(({ key }) => key === 'com-may-operate')?.value).toBe(false);
-    expect(startLines(words, before, after, 'COM').at(-1)).toContain('joins Adelaide and Sydney');
+    expect(startLines(words, before, after, 'COM').at(-1)).toContain(
+      'COM: waits until track connects Adelaide and Sydney, or for the first 6.',
+    );
   });
 });
 

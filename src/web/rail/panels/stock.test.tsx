@@ -67,12 +67,12 @@ describe('the panel of the stock round', () => {
     const [car] = sales;
     press(car);
     expect(table.pending.value?.action).toMatchObject({ type: 'sell_shares', company: 'CAR', percent: 10 });
-    expect(table.pending.value?.label).toBe('Sell 1 CAR, +£120');
-    const more = (): Element | undefined => all('[aria-label=More]')[0];
+    expect(table.pending.value?.label).toBe('Sell 1 CAR for £120');
+    const more = (): Element | undefined => all('[aria-label^="Sell more"]')[0];
     press(more());
     press(more());
     expect(table.pending.value?.action).toMatchObject({ percent: 30 });
-    expect(table.pending.value?.label).toBe('Sell 3 CAR, +£360');
+    expect(table.pending.value?.label).toBe('Sell 3 CAR for £360');
   });
 
   it('steps by arrow keys too', () => {
@@ -85,13 +85,13 @@ describe('the panel of the stock round', () => {
 
   it('tells what the chosen sale would do, and cites its rules', () => {
     press(all('[data-choice=sell_shares]')[0]);
-    press(all('[aria-label=More]')[0]);
+    press(all('[aria-label^="Sell more"]')[0]);
     const outcome = root.querySelector('[data-outcome]')?.textContent?.replaceAll('\u00a0', ' ');
-    expect(outcome).toContain('CAR £120 → £110, one row down.');
+    expect(outcome).toContain('CAR £120 → £110, 1 row down.');
     expect(outcome).toContain('Pool 0% → 20%.');
     expect(outcome).toContain('Ada 40% → 20%.');
     expect(outcome).toContain('Cash £130 → £370.');
-    expect(outcome).toContain('Ben becomes director of CAR after Ada');
+    expect(outcome).toContain('Ben replaces Ada as director of CAR');
     expect(outcome).toContain('1848-4.6');
   });
 
@@ -109,7 +109,7 @@ describe('the panel of the stock round', () => {
   it('greys what is refused, and says why under it', () => {
     const text = root.textContent ?? '';
     expect(text).toContain('The pool may hold no more than 50% of WA.');
-    expect(text).toContain('Not enough money: it takes £140.');
+    expect(text).toContain('Not enough money: it costs £140.');
     expect(all('[data-choice=par]').every((button) => button.getAttribute('aria-disabled') === 'true')).toBe(
       true,
     );
@@ -125,7 +125,7 @@ describe('the panel of the stock round', () => {
       press(button);
       note();
     }
-    const more = all('[aria-label=More]');
+    const more = all('[aria-label^="Sell more"]');
     for (const button of more) {
       for (let times = 0; times < 10; times++) {
         press(button);

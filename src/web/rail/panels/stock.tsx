@@ -49,14 +49,8 @@ function Sum({ table, offer }: { table: RailTable; offer: Offer }): JSX.Element 
 /** What the primary button says: the action, and the money. */
 function commitOf(table: RailTable, { cost, income }: Offer, what: string): string {
   const { words } = table.session;
-  if (income !== null) {
-    return words.t('page.stock.commit', {
-      what,
-      sum: words.t('page.stock.gain', { sum: words.money(income) }),
-    });
-  }
-  if (cost === null) return what;
-  return words.t('page.stock.commit', { what, sum: words.money(cost) });
+  const sum = income ?? cost;
+  return sum === null ? what : words.t('page.stock.commit', { what, sum: words.money(sum) });
 }
 
 /** Reasons that stay, under what they are about. */
@@ -133,14 +127,14 @@ function SaleChoice({ table, view, row }: Part & { row: SaleRow }): JSX.Element 
       <Button
         class={css.step}
         icon="minus"
-        aria-label={words.t('page.less')}
+        aria-label={words.t('page.stock.fewer', { company })}
         aria-disabled={at <= 0}
         onPress={() => step(-1)}
       />
       <Button
         class={css.step}
         icon="plus"
-        aria-label={words.t('page.more')}
+        aria-label={words.t('page.stock.more', { company })}
         aria-disabled={at >= sizes.length - 1}
         refusal={
           at >= sizes.length - 1 && refused?.refusal
@@ -229,6 +223,7 @@ function StartChoice({ table, row }: { table: RailTable; row: StartRow }): JSX.E
               action={action}
               refusal={refusal ?? undefined}
               commit={commitOf(table, offer, words.choice(action, view.value).full)}
+              name={commitOf(table, offer, words.choice(action, view.value).full)}
               isExplained
               class={css.par}
             >
@@ -255,6 +250,7 @@ function NotStarting({ table, rows }: { table: RailTable; rows: readonly StartRo
             table={table}
             action={action}
             refusal={refusal ?? undefined}
+            name={table.session.words.choice(action, table.session.view.value).full}
             class={css.lone}
           >
             <Chip table={table} id={action.company ?? ''} faded />

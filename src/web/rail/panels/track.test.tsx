@@ -126,11 +126,11 @@ describe('laying a tile', () => {
     expect(picked()).toBeUndefined();
     await press(hex('E6'));
     expect(picked()).toMatchObject({ type: 'lay_tile', hex: 'E6' });
-    expect(table.pending.value?.label).toMatch(/^Lay \d+ on E6, £40$/);
+    expect(table.pending.value?.label).toMatch(/^Lay \d+ on E6 for £40$/);
     expect(root.querySelector('[data-fan="E6"]')).not.toBeNull();
     expect(root.querySelector('.preview')).not.toBeNull();
     expect(root.textContent).toContain('£200 → £160');
-    expect(root.textContent).toContain('first of two tiles');
+    expect(root.textContent).toContain('tile 1 of 2');
   });
 
   it('turns the tile by another click on the hex, takes another from the strip, and is done', async () => {
@@ -208,6 +208,14 @@ describe('laying a tile', () => {
     expect(find('[data-hex-info]').textContent).toMatch(/1848-\d/);
     expect(find('details').textContent).toContain('E4');
   });
+
+  it('says that a hex is out of reach, not that a tile of another hex does not fit', async () => {
+    await openTable(car());
+    await press(hex('H13'));
+    expect(table.refused.value?.refusal.code).toBe('hex-out-of-reach');
+    await press(hex('F13'));
+    expect(table.refused.value?.refusal.code).toBe('hex-out-of-reach');
+  });
 });
 
 describe('several ways of building', () => {
@@ -216,7 +224,7 @@ describe('several ways of building', () => {
     expect(find('[data-family]').parentElement?.children).toHaveLength(2);
     await press(hex('I8'));
     expect(picked()).toMatchObject({ hex: 'I8', private: 'P3' });
-    expect(table.pending.value?.label).toMatch(/with P3, £0$/);
+    expect(table.pending.value?.label).toMatch(/with P3 for free$/);
   });
 
   it('wait behind a button while something else is asked, and leave the board as it was', async () => {
@@ -239,7 +247,7 @@ describe('placing a token', () => {
     await openTable(car({}, 'token'));
     await press(hex('E2'));
     expect(picked()).toMatchObject({ type: 'place_token', hex: 'E2', city: 0 });
-    expect(table.pending.value?.label).toMatch(/^Place a token in Whyalla, £\d+$/);
+    expect(table.pending.value?.label).toMatch(/^Place a token in Whyalla for £\d+$/);
     expect(root.querySelector('[data-token-pick="E2"]')).not.toBeNull();
     expect(root.querySelector('.preview .chip[opacity="0.5"]')).not.toBeNull();
     await key('[data-token-pick] [aria-pressed="true"]', 'Enter');

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { headOf } from '../../../core/choice.ts';
-import { type Action, type Choice, isRefusal } from '../../../core/game.ts';
+import type { Action, Choice } from '../../../core/game.ts';
 import type { HexId } from '../../../rail/hex.ts';
 import { HexCardBody } from '../../board/hex-card.tsx';
 import { refusalTip } from '../../family/choice-button.tsx';
@@ -36,6 +36,7 @@ import {
 import { commitTile, TilePart, tilesCard, turnTile, useTileChoice } from './track-tile.tsx';
 import { previewOf, trialOf } from './track-trials.ts';
 import css from './track.module.css';
+import { whyNotOn } from './why-not.ts';
 
 const NO_MEMBERS: readonly MapAction[] = [];
 const WARM_UP_MS = 120;
@@ -62,20 +63,6 @@ function reasonsOf(table: RailTable, source: Source): ReadonlyMap<HexId, TipText
       return [[hex, refusalTip(table, refusal, action)] as const];
     }),
   );
-}
-
-/** Says why nothing can be built on a hex: as it is offered, else by trying there what can be done elsewhere. */
-function tellWhyNot(table: RailTable, source: Source, hex: HexId): void {
-  const { session, refused } = table;
-  const { title, state } = session;
-  const [first] = source.offers.get(hex)?.refused ?? [];
-  const [other] = legalHexes(source);
-  const elsewhere = firstOfferedAction(source.offers.get(other ?? ''), (choice) =>
-    title.game.expand(state.value, choice),
-  );
-  const action = first ? headOf(first.choice) : elsewhere && { ...elsewhere, hex };
-  const refusal = first?.refusal ?? (elsewhere && session.trial({ ...elsewhere, hex } as Action));
-  refused.value = action && isRefusal(refusal) ? { action, refusal } : null;
 }
 
 /** Which of this turn's tiles it would be: the second of two. */
@@ -223,7 +210,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
     }
     const from = [source, ...sources].find((one) => (one.offers.get(at)?.legal.length ?? 0) > 0);
     if (from) open(from, at);
-    else tellWhyNot(table, source, at);
+    else table.refused.value = whyNotOn(session, source, at);
     return from !== undefined;
   };
   const latestOnHex = useRef(onHex);

@@ -60,8 +60,8 @@ describe('stops of 1860', () => {
       'Cowes',
       'Cowes, town',
       'Cowes, halt',
-      'Wooton & Havenstreet H4-0',
-      'Wooton & Havenstreet H4-1',
+      'Wooton & Havenstreet (1)',
+      'Wooton & Havenstreet (2)',
     ]);
     const line = { rule: '1860-14.1', what: 'stop', at: 'F2-1', value: 10 };
     expect(itemise(places, { path: stops, items: [line] })).toEqual([

@@ -52,10 +52,10 @@ export function labelOfStop(places: Places, stop: string): string {
   const hex = hexOfStop(stop);
   const kind = kindOfStop(places, stop);
   const isNamed = Boolean(places.kit.map.byId.get(hex)?.name);
-  const hasTwin = kindsIn(places, hex).filter((other) => other === kind).length > 1;
-  const name = nameWithKind(places, stop);
-  if (hasTwin) return `${name} ${stop}`;
-  return isNamed ? name : `${name} ${hex}`;
+  const own = nameWithKind(places, stop);
+  const name = isNamed ? own : places.words.t('word.stop', { name: own, id: hex });
+  const twins = kindsIn(places, hex).flatMap((other, index) => (other === kind ? `${hex}-${index}` : []));
+  return twins.length > 1 ? places.words.t('word.stop-of', { name, number: twins.indexOf(stop) + 1 }) : name;
 }
 
 /** `4 cities, 1 town`. */

@@ -101,7 +101,10 @@ function reachTimes({ game, match }: Subject): number[] {
 
 const random = new chance.SeededRandom(1);
 
-/** Processor time for all games of a title; for reach each time, for play-outs time and length of one game. */
+/**
+ * Processor time for each game of a title: of one action for `apply` (undone ones are in the file and not played), of
+ * the whole game for `load`; for reach each time, for play-outs time and length of one game.
+ */
 function measure({ title, paths, what }: Task): number[] {
   if (what === 'play-outs') {
     const game = GAMES.find(({ id }) => id === title) as AnyGame;
@@ -115,9 +118,10 @@ function measure({ title, paths, what }: Task): number[] {
   }
   const subjects = paths.map(subjectOf);
   if (what === 'reach') return subjects.flatMap(reachTimes);
-  const work = (subject: Subject): void =>
-    what === 'load' ? subject.load() : void matches.replay(subject.game, subject.match);
-  return subjects.map((subject) => processorMilliseconds(() => work(subject)));
+  if (what === 'load') return subjects.map(({ load }) => processorMilliseconds(load));
+  return subjects.map(
+    ({ game, match }) => processorMilliseconds(() => void matches.replay(game, match)) / match.actions.length,
+  );
 }
 
 process.on('message', (task: Task) => process.send?.(measure(task)));

@@ -45,13 +45,31 @@ export async function openBeside(context: BrowserContext, address: string): Prom
   return { page, context, errors };
 }
 
-/** Starts a browser of its own unless one is passed in. */
-export async function setStage(folder: string, shared?: Browser): Promise<Stage> {
+/** The built page on a free port, without a browser. */
+export type Served = Pick<Stage, 'address' | 'serve' | 'close'>;
+
+export async function servePage(folder: string): Promise<Served> {
   const host = '127.0.0.1';
   let server: FastifyInstance | null = await makePageServer(folder);
   await server.listen({ host, port: 0 });
   const { port } = server.server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}/`;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    async serve(next) {
+      await server?.close();
+      server = next === null ? null : await makePageServer(next);
+      await server?.listen({ host, port });
+    },
+    async close() {
+      await server?.close();
+    },
+  };
+}
+
+/** Starts a browser of its own unless one is passed in. */
+export async function setStage(folder: string, shared?: Browser): Promise<Stage> {
+  const served = await servePage(folder);
+  const { address } = served;
   const browser = shared ?? (await launchChromium());
   return {
     address,
@@ -68,14 +86,10 @@ export async function setStage(folder: string, shared?: Browser): Promise<Stage>
       if (prepare) await context.addInitScript(prepare);
       return openBeside(context, address);
     },
-    async serve(next) {
-      await server?.close();
-      server = next === null ? null : await makePageServer(next);
-      await server?.listen({ host, port });
-    },
+    serve: (next) => served.serve(next),
     async close() {
       await browser.close();
-      await server?.close();
+      await served.close();
     },
   };
 }

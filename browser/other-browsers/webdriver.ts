@@ -12,7 +12,12 @@ interface Takes {
   readonly refresh: Readonly<Record<string, never>>;
   readonly execute: { readonly script: string; readonly args: readonly unknown[] };
   readonly actions: { readonly actions: readonly InputSource[] };
-  readonly resize: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly resize: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
   readonly picture: { readonly full: false };
 }
 

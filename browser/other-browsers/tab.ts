@@ -22,12 +22,17 @@ export interface Tab {
   picture(): Promise<Buffer>;
 }
 
-/** Runs in the page: the middle of an element if a click there would reach it. */
-function middleInPage(selector: string): Point | null {
+/** Runs in the page: the middle of an element if it rests there and a click would reach it. */
+async function middleInPage(selector: string): Promise<Point | null> {
   const element = document.querySelector(selector);
-  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const box = element?.getBoundingClientRect();
-  if (!element || !box || box.width === 0) return null;
+  if (!element) return null;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  const box = element.getBoundingClientRect();
+  if (!element.isConnected || box.width === 0 || box.x !== before.x || box.y !== before.y) return null;
   const at = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;
   const hit = document.elementFromPoint(...at);
   return hit && (element.contains(hit) || element.closest('label')?.contains(hit)) ? at : null;

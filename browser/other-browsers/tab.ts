@@ -73,7 +73,16 @@ export function makeTab(driver: Driver): Tab {
       await driver.send('navigate', { url });
     },
     async reload() {
-      await driver.send('refresh', {});
+      // Not by WebDriver, which in Firefox goes past the service worker as Shift+F5 does.
+      await run(() => {
+        Object.assign(globalThis, { isFormer: true });
+        setTimeout(() => location.reload());
+      });
+      await until('the page to be reloaded', () =>
+        run(() => (!('isFormer' in globalThis) && document.readyState === 'complete') || null).catch(
+          () => null,
+        ),
+      );
     },
     async resize(width, height) {
       const inner = (): Promise<Point> => run(() => [innerWidth, innerHeight] as const);

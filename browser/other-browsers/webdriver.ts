@@ -9,7 +9,6 @@ export interface InputSource {
 /** The commands we need of WebDriver, with what they take. */
 interface Takes {
   readonly navigate: { readonly url: string };
-  readonly refresh: Readonly<Record<string, never>>;
   readonly execute: { readonly script: string; readonly args: readonly unknown[] };
   readonly actions: { readonly actions: readonly InputSource[] };
   readonly resize: {
@@ -24,7 +23,6 @@ interface Takes {
 /** Each command by name in Firefox's own protocol (Marionette), and as a request of the classic one. */
 const COMMANDS = {
   navigate: ['WebDriver:Navigate', 'POST', 'url'],
-  refresh: ['WebDriver:Refresh', 'POST', 'refresh'],
   execute: ['WebDriver:ExecuteScript', 'POST', 'execute/sync'],
   actions: ['WebDriver:PerformActions', 'POST', 'actions'],
   resize: ['WebDriver:SetWindowRect', 'POST', 'window/rect'],

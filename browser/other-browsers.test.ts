@@ -10,7 +10,7 @@ import { decide, positionOf, startGame } from './other-browsers/table.ts';
 import { makeTab, type Tab } from './other-browsers/tab.ts';
 import type { Driver, OtherBrowser } from './other-browsers/webdriver.ts';
 import { WEBKIT } from './other-browsers/webkit.ts';
-import { servePage, type Served } from './page.ts';
+import { servePage, type Served, whenStillInPage } from './page.ts';
 import { sticksOutInPage } from './touch.ts';
 
 /** Firefox and Safari's engine, as far as they are installed: whether the page works there at all. */
@@ -75,6 +75,7 @@ function tellStories(browser: OtherBrowser): void {
       ['wide', WIDE],
     ] as const) {
       await tab.resize(width, height);
+      await tab.run(whenStillInPage);
       await writeFile(join(PICTURES, `${browser.name}-${name}-${size}.png`), await tab.picture());
       expect(await tab.run(sticksOutInPage)).toEqual([]);
     }
@@ -98,7 +99,7 @@ function tellStories(browser: OtherBrowser): void {
     expect(await complaintsOf(tab)).toEqual([]);
   });
 
-  test('the map is dragged, zoomed by the wheel and pinched', async () => {
+  test('the map is dragged and zoomed by the wheel', async () => {
     await tab.resize(...WIDE);
     await startGame(tab, '1848');
     await tab.click('[data-view=map]');
@@ -110,6 +111,26 @@ function tellStories(browser: OtherBrowser): void {
     await tab.drag([x, y], [x + 40, y - 32]);
     await expect.poll(async () => (await viewOf(tab)).y).toBeCloseTo(before.y - 32, 2);
     expect((await viewOf(tab)).x).toBeCloseTo(before.x + 40, 2);
+    expect(await complaintsOf(tab)).toEqual([]);
+  });
+
+  test.runIf(browser.canTouch)('the map is pinched on a phone', async () => {
+    await tab.resize(...PHONE);
+    await startGame(tab, '1848');
+    await tab.run(whenStillInPage);
+    const [x, y] = await middleOf(tab);
+    const first = await viewOf(tab);
+    await tab.swipe(
+      [
+        [x - 15, y],
+        [x + 15, y],
+      ],
+      [
+        [x - 75, y],
+        [x + 75, y],
+      ],
+    );
+    await expect.poll(async () => (await viewOf(tab)).k).toBeGreaterThan(first.k * 1.5);
     expect(await complaintsOf(tab)).toEqual([]);
   });
 

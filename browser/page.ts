@@ -142,30 +142,32 @@ export async function openImported(page: Page): Promise<void> {
   await table.waitFor();
 }
 
+/** Sent to the page as it is: it may use nothing from outside. */
+export function whenStillInPage(): Promise<void> {
+  return new Promise((resolve) => {
+    const QUIET = 200;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = new MutationObserver(() => wait());
+    const end = (): void => {
+      watch.disconnect();
+      resolve();
+    };
+    // Only what is painted can be looked at, so that the quiet begins with a picture.
+    const wait = (): void => {
+      clearTimeout(timer);
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, QUIET);
+      });
+    };
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    wait();
+  });
+}
+
 /** Waits until the page has answered to whatever was last done to it: nothing in it changes any more. */
 export function whenStill(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const QUIET = 200;
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const watch = new MutationObserver(() => wait());
-        const end = (): void => {
-          watch.disconnect();
-          resolve();
-        };
-        // Only what is painted can be looked at, so that the quiet begins with a picture.
-        const wait = (): void => {
-          clearTimeout(timer);
-          requestAnimationFrame(() => {
-            clearTimeout(timer);
-            timer = setTimeout(end, QUIET);
-          });
-        };
-        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        wait();
-      }),
-  );
+  return page.evaluate(whenStillInPage);
 }
 
 /** How many actions are in effect. */

@@ -79,6 +79,7 @@ function program(): string | null {
 export const FIREFOX: OtherBrowser = {
   name: 'Firefox',
   install: 'apt-get install firefox-esr',
+  canTouch: true,
   isInstalled: () => program() !== null,
   async start(): Promise<Driver> {
     const programs = await makePrograms();

@@ -51,6 +51,8 @@ export interface OtherBrowser {
   readonly name: string;
   /** What to type on Debian where it is missing. */
   readonly install: string;
+  /** Its driver moves fingers too; where it does not, they come out as a mouse. */
+  readonly canTouch: boolean;
   isInstalled(): boolean;
   start(): Promise<Driver>;
 }

@@ -49,6 +49,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
 export const WEBKIT: OtherBrowser = {
   name: 'WebKit',
   install: 'apt-get install webkit2gtk-driver xvfb',
+  canTouch: false,
   isInstalled: () =>
     findMiniBrowser() !== null && findProgram('WebKitWebDriver') !== null && findProgram('Xvfb') !== null,
   async start(): Promise<Driver> {

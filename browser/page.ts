@@ -53,16 +53,20 @@ export async function servePage(folder: string): Promise<Served> {
   let server: FastifyInstance | null = await makePageServer(folder);
   await server.listen({ host, port: 0 });
   const { port } = server.server.address() as AddressInfo;
+  const stop = async (): Promise<void> => {
+    const closed = server?.close();
+    // A browser may hold a connection for later, and the server would wait for it for more than a minute.
+    server?.server.closeAllConnections();
+    await closed;
+  };
   return {
     address: `http://127.0.0.1:${port}/`,
     async serve(next) {
-      await server?.close();
+      await stop();
       server = next === null ? null : await makePageServer(next);
       await server?.listen({ host, port });
     },
-    async close() {
-      await server?.close();
-    },
+    close: stop,
   };
 }
 

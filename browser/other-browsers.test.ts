@@ -151,9 +151,16 @@ function tellStories(browser: OtherBrowser): void {
   });
 }
 
-for (const { name, install, isInstalled } of [FIREFOX, WEBKIT]) {
-  if (!isInstalled()) process.stderr.write(`${name} is not installed, its tests are skipped: ${install}\n`);
+for (const browser of [FIREFOX, WEBKIT]) {
+  const { name, install } = browser;
+  if (!browser.isInstalled()) {
+    process.stderr.write(`${name} is not installed, its tests are skipped: ${install}\n`);
+  }
 }
 
-describe.skipIf(!FIREFOX.isInstalled())('Firefox', () => tellStories(FIREFOX));
-describe.skipIf(!WEBKIT.isInstalled())('WebKit', () => tellStories(WEBKIT));
+describe.skipIf(!FIREFOX.isInstalled())('Firefox', () => {
+  tellStories(FIREFOX);
+});
+describe.skipIf(!WEBKIT.isInstalled())('WebKit', () => {
+  tellStories(WEBKIT);
+});

@@ -45,13 +45,35 @@ export async function openBeside(context: BrowserContext, address: string): Prom
   return { page, context, errors };
 }
 
-/** Starts a browser of its own unless one is passed in. */
-export async function setStage(folder: string, shared?: Browser): Promise<Stage> {
+/** The built page on a free port, without a browser. */
+export type Served = Pick<Stage, 'address' | 'serve' | 'close'>;
+
+export async function servePage(folder: string): Promise<Served> {
   const host = '127.0.0.1';
   let server: FastifyInstance | null = await makePageServer(folder);
   await server.listen({ host, port: 0 });
   const { port } = server.server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}/`;
+  const stop = async (): Promise<void> => {
+    const closed = server?.close();
+    // A browser may hold a connection for later, and the server would wait for it for more than a minute.
+    server?.server.closeAllConnections();
+    await closed;
+  };
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    async serve(next) {
+      await stop();
+      server = next === null ? null : await makePageServer(next);
+      await server?.listen({ host, port });
+    },
+    close: stop,
+  };
+}
+
+/** Starts a browser of its own unless one is passed in. */
+export async function setStage(folder: string, shared?: Browser): Promise<Stage> {
+  const served = await servePage(folder);
+  const { address } = served;
   const browser = shared ?? (await launchChromium());
   return {
     address,
@@ -68,14 +90,10 @@ export async function setStage(folder: string, shared?: Browser): Promise<Stage>
       if (prepare) await context.addInitScript(prepare);
       return openBeside(context, address);
     },
-    async serve(next) {
-      await server?.close();
-      server = next === null ? null : await makePageServer(next);
-      await server?.listen({ host, port });
-    },
+    serve: (next) => served.serve(next),
     async close() {
       await browser.close();
-      await server?.close();
+      await served.close();
     },
   };
 }
@@ -128,30 +146,32 @@ export async function openImported(page: Page): Promise<void> {
   await table.waitFor();
 }
 
+/** Sent to the page as it is: it may use nothing from outside. */
+export function whenStillInPage(): Promise<void> {
+  return new Promise((resolve) => {
+    const QUIET = 200;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = new MutationObserver(() => wait());
+    const end = (): void => {
+      watch.disconnect();
+      resolve();
+    };
+    // Only what is painted can be looked at, so that the quiet begins with a picture.
+    const wait = (): void => {
+      clearTimeout(timer);
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, QUIET);
+      });
+    };
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    wait();
+  });
+}
+
 /** Waits until the page has answered to whatever was last done to it: nothing in it changes any more. */
 export function whenStill(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const QUIET = 200;
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const watch = new MutationObserver(() => wait());
-        const end = (): void => {
-          watch.disconnect();
-          resolve();
-        };
-        // Only what is painted can be looked at, so that the quiet begins with a picture.
-        const wait = (): void => {
-          clearTimeout(timer);
-          requestAnimationFrame(() => {
-            clearTimeout(timer);
-            timer = setTimeout(end, QUIET);
-          });
-        };
-        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        wait();
-      }),
-  );
+  return page.evaluate(whenStillInPage);
 }
 
 /** How many actions are in effect. */

@@ -68,32 +68,35 @@ export function smallTargets(page: Page, within: string): Promise<string[]> {
   return page.evaluate(measureInPage, { within, finger: FINGER, least: LEAST });
 }
 
+/** Sent to the page as it is: it may use nothing from outside. */
+export function sticksOutInPage(): string[] {
+  const { scrollingElement: root } = document;
+  const page = root && root.scrollWidth > innerWidth ? [`the page: ${root.scrollWidth}`] : [];
+  const isScrolled = (element: Element): boolean => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX !== 'visible') {
+        const { left, right } = box.getBoundingClientRect();
+        if (left >= -1 && right <= innerWidth + 1) return overflowX === 'auto' || overflowX === 'scroll';
+      }
+    }
+    return false;
+  };
+  const out = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) return false;
+    if (getComputedStyle(element).clipPath !== 'none') return false;
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > innerWidth + 1 || left < -1) && !isScrolled(element);
+  });
+  return [
+    ...page,
+    ...out.map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`),
+  ];
+}
+
 /** Whatever sticks out at the side, where nothing can be scrolled to it. */
 export function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollingElement: root } = document;
-    const page = root && root.scrollWidth > innerWidth ? [`the page: ${root.scrollWidth}`] : [];
-    const isScrolled = (element: Element): boolean => {
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        const { overflowX } = getComputedStyle(box);
-        if (overflowX !== 'visible') {
-          const { left, right } = box.getBoundingClientRect();
-          if (left >= -1 && right <= innerWidth + 1) return overflowX === 'auto' || overflowX === 'scroll';
-        }
-      }
-      return false;
-    };
-    const out = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) return false;
-      if (getComputedStyle(element).clipPath !== 'none') return false;
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > innerWidth + 1 || left < -1) && !isScrolled(element);
-    });
-    return [
-      ...page,
-      ...out.map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`),
-    ];
-  });
+  return page.evaluate(sticksOutInPage);
 }
 
 type Point = readonly [x: number, y: number];

@@ -83,6 +83,7 @@ export const PAGE_HISTORY: Messages = {
   'page.history.tab.owners': 'Owners',
   'page.history.tab.tiles': 'Tiles',
   'page.history.tab.forecast': 'Forecast',
+  'page.history.tab.trains': 'Trains and phases',
   'page.history.branch': 'Play on from here',
   'page.history.branch-tip': 'Makes a new game of everything up to here. This one stays as it is.',
   'page.history.branched': 'A new game, from action {number}. The other one stays as it was.',
@@ -155,5 +156,4 @@ export const PAGE_HISTORY: Messages = {
     '{number, plural, =0 {Nothing of the plan is played} one {# move is played} other {# moves are played}}. Refused: {move}. {text} ({rule})',
   'page.log.setup': 'Set-up',
   'page.log.empty': 'Nothing has happened yet.',
-  'page.log.look': 'Show the position after action {number}',
 };

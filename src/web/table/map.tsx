@@ -24,8 +24,7 @@ function areaOf({ table, showing }: Shown): JSX.Element {
   const { view, at } = session.shown.value;
   const { board: Board } = familyOf(session);
   const overlay = {
-    ...(session.looking.value === null && table.board.value),
-    ...(isLookedThrough(session) && { changed: marksOf(session).hexes }),
+    ...(isLookedThrough(session) ? { changed: marksOf(session).hexes } : table.board.value),
     pointed: table.pointed.value,
     insets: table.insets.value,
     showing,

@@ -1,7 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX, RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../family/table-state.ts';
+import { Asleep } from '../parts/keys.ts';
 import { isLow, isPhone } from '../parts/narrow.ts';
 import {
   nextStop,
@@ -51,7 +52,7 @@ function useHeights(
   head: RefObject<HTMLElement | null>,
 ): SheetHeights | null {
   const [heights, setHeights] = useState<SheetHeights | null>(null);
-  const sheet = isSheet();
+  const sheet = isSheet() && !useContext(Asleep);
   useLayoutEffect(() => {
     const main = panel.current?.parentElement?.querySelector('main');
     if (!sheet || !panel.current || !head.current || !main) return setHeights(null);

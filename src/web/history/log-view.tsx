@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import cards from '../family/cards.module.css';
+import { familyOf } from '../family/family.ts';
+import { useTable } from '../family/table-state.ts';
+import { Button } from '../parts/button.tsx';
+import { showView } from '../router/router.ts';
+import css from './history.module.css';
+import { lookupsOf } from './lookups.ts';
+import { Tabs } from './tabs.tsx';
+
+/** The log and whatever else is looked up while deciding: each is a view of its own, so that going back leads to it. */
+export function LogView({ shown }: { shown: string }): JSX.Element {
+  const { session } = useTable();
+  const { words } = session;
+  const lookups = lookupsOf(familyOf(session));
+  const Shown = lookups.find(({ id }) => id === shown)?.component;
+  return (
+    <div class={css.lookup} data-lookup={shown}>
+      <div class={css.lookupHead}>
+        <Tabs
+          label={words.t('page.lookups')}
+          tabs={lookups}
+          chosen={shown}
+          nameOf={(id) => words.t(`page.history.tab.${id}`)}
+          onChoose={showView}
+        />
+        <Button small icon="history" data-to-history onPress={() => showView('history')}>
+          {words.t('page.view.history')}
+        </Button>
+      </div>
+      <section class={`${cards.card} ${css.looked}`}>{Shown && <Shown />}</section>
+    </div>
+  );
+}

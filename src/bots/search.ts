@@ -19,7 +19,7 @@ export interface Searched<M> {
 }
 
 /** How much an untried but promising move is preferred to a tried one. */
-const CURIOSITY = 0.6;
+const CURIOSITY = 0.15;
 
 /** So many visits is the judgement before the search worth. */
 const TRUST = 3;
@@ -63,7 +63,7 @@ function chooseChild<S, M>(node: Node<S, M>, candidates: readonly Candidate<M>[]
     const child = node.children[index];
     const { promise } = nth(candidates, index);
     const value =
-      expectation(child, promise, seat) + (urge * 0.25) / Math.sqrt(1 + (child ? child.visits : 0));
+      expectation(child, promise, seat) + urge / Math.sqrt(1 + (child ? child.visits : 0));
     if (value <= most) continue;
     most = value;
     best = index;

@@ -36,7 +36,8 @@ describe('search', () => {
   });
 
   it('finds the same for the same seed', () => {
-    const found = (seed: number): unknown => search(NIM, { left: 9, seat: 0 }, BUDGET, new SeededRandom(seed));
+    const found = (seed: number): unknown =>
+      search(NIM, { left: 9, seat: 0 }, BUDGET, new SeededRandom(seed));
     expect(found(7)).toEqual(found(7));
     expect(found(7)).not.toEqual(found(8));
   });

@@ -62,8 +62,7 @@ function chooseChild<S, M>(node: Node<S, M>, candidates: readonly Candidate<M>[]
   for (let index = 0; index < width; index++) {
     const child = node.children[index];
     const { promise } = nth(candidates, index);
-    const value =
-      expectation(child, promise, seat) + urge / Math.sqrt(1 + (child ? child.visits : 0));
+    const value = expectation(child, promise, seat) + urge / Math.sqrt(1 + (child ? child.visits : 0));
     if (value <= most) continue;
     most = value;
     best = index;

@@ -1,7 +1,15 @@
 import type { Action } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { type BotFactory, BOTS } from './bots.ts';
-import { type AnyMind, type Character, type Decision, type Level, LEVELS, type Manner, MANNERS } from './mind.ts';
+import {
+  type AnyMind,
+  type Character,
+  type Decision,
+  type Level,
+  LEVELS,
+  type Manner,
+  MANNERS,
+} from './mind.ts';
 
 /** Computer players by name: `random`, `medium`, `hard:bold`, `hard@4x`, `hard:cautious@2x`. */
 

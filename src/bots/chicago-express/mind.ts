@@ -27,17 +27,13 @@ const EASY_THRIFT = 0;
 /** Rejected alternatives a decision tells. */
 const TOLD = 3;
 
-function weightsOf({ level, manner }: Character): Weights {
+function weightsOf(base: Weights, { level, manner }: Character): Weights {
   const { thrift, growth } = LEANINGS[manner];
   return {
-    ...LEARNED,
-    share: LEARNED.share.map((weight, feature) => (feature < 2 ? weight : weight * growth)),
-    thrift: level === 'easy' ? EASY_THRIFT : LEARNED.thrift * thrift,
+    ...base,
+    share: base.share.map((weight, feature) => (feature < 2 ? weight : weight * growth)),
+    thrift: level === 'easy' ? EASY_THRIFT : base.thrift * thrift,
   };
-}
-
-function eyesOf(state: State, character: Character): Eyes {
-  return { ground: groundOf(state), weights: weightsOf(character) };
 }
 
 /** The best first, then what was rejected. */
@@ -146,13 +142,18 @@ function decideBid(
   return { ...chosen, alternatives: [other], work };
 }
 
+/** A mind with other weights than the learned ones, for learning. */
+export function mindWith(base: Weights): Mind<State, ActionCE> {
+  return {
+    decide(state, character, seed) {
+      const eyes = { ground: groundOf(state), weights: weightsOf(base, character) };
+      const random = new SeededRandom(seed);
+      return state.auction
+        ? decideBid(eyes, state, state.auction, character, random)
+        : decideTurn(eyes, state, character, random);
+    },
+  };
+}
+
 /** How computers play Chicago Express. */
-export const MIND_CHICAGO_EXPRESS: Mind<State, ActionCE> = {
-  decide(state, character, seed) {
-    const eyes = eyesOf(state, character);
-    const random = new SeededRandom(seed);
-    return state.auction
-      ? decideBid(eyes, state, state.auction, character, random)
-      : decideTurn(eyes, state, character, random);
-  },
-};
+export const MIND_CHICAGO_EXPRESS: Mind<State, ActionCE> = mindWith(LEARNED);

@@ -24,6 +24,14 @@ import { soldShares, type State } from '../../src/games/chicago-express/state.ts
 
 /** Learning the weights of Chicago Express: regression on games between computers, then a test against a frozen pool. */
 
+/** Where learning starts, and what it has to beat: a first guess, never changed again. */
+export const HAND: Weights = {
+  share: [0.92, -0.6, 0.16, 0.06, 0.25, 0.25, 0.02, 0.08, 0.2, 0],
+  phases: [1.2, 1.1, 0, 0, -0.3, 0],
+  thrift: 0.25,
+  doubt: [4, 3],
+};
+
 export function botWith(weights: Weights, level = 'medium'): BotFactory {
   return present(findBot(level, mindWith(weights) as unknown as AnyMind), level);
 }
@@ -139,8 +147,14 @@ export interface Trial {
   readonly games: number;
 }
 
-/** One `entrant` against two of `rival`, until the games have decided or are used up. */
-export function tryOut(entrant: BotFactory, rival: BotFactory, seed: number, most: number): Trial {
+/** One `entrant` against two of `rival`: all games, or until they have decided. */
+export function tryOut(
+  entrant: BotFactory,
+  rival: BotFactory,
+  seed: number,
+  most: number,
+  stops: 'at the end' | 'when decided',
+): Trial {
   const entrants = [
     { name: 'new', bot: entrant },
     { name: 'old', bot: rival },
@@ -151,7 +165,7 @@ export function tryOut(entrant: BotFactory, rival: BotFactory, seed: number, mos
   let wins = 0;
   let verdict: Verdict = 'open';
   let games = 0;
-  while (games < most && verdict === 'open') {
+  while (games < most && (verdict === 'open' || stops === 'at the end')) {
     wins += playArenaGame({ ...base, seed, opening, clock: () => 0 }, games).wins[0] ?? 0;
     games++;
     // Blocks are judged whole.

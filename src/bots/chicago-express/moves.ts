@@ -77,7 +77,7 @@ export function expandMoves(state: State, ground: Ground): ActionCE[] {
   return expandable(state).flatMap((company) => {
     const plans = plansFor(state, ground, company).map((plan) => expandAction(state, plan));
     // Emptying the treasury of a company in which others hold more is a move too.
-    const isMinority = partOf(state, company) < 0.5 && (state.cash[treasury(company)] as number) > 5;
+    const isMinority = partOf(state, company) < 0.5 && (state.cash[treasury(company)] as number) > 2;
     const waste = isMinority ? wastefulPlan(state, company) : null;
     return waste ? [...plans, expandAction(state, waste)] : plans;
   });

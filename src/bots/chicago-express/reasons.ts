@@ -60,7 +60,9 @@ function expandReason(
     const each = perShare(income, Math.max(1, soldShares(state, company)));
     return reason('expand.income', { company: action.company, income, per_share: each });
   }
-  if (lead === 'rivals' && rival !== null && gain <= 1) {
+  const isMinority =
+    rival !== null && sharesOf(state, rival, company) > sharesOf(state, state.active, company);
+  if (isMinority && gain <= 1) {
     return reason('expand.starve', { company: action.company, player: rival });
   }
   if (!isThere(after, company, CHICAGO) && lead === 'growth') {

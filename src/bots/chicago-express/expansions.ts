@@ -92,7 +92,32 @@ function findPlans(state: State, ground: Ground, company: Company): ExpansionPla
     beam = best(grown, BEAM);
     for (const { plan } of beam.slice(0, KEPT[length - 1])) found.push(plan);
   }
-  return found.reverse();
+  const westward = westwardPlan(state, ground, company, way);
+  const isNew = westward !== null && !found.some((plan) => keyOf(plan) === keyOf(westward));
+  return isNew ? [westward, ...found.reverse()] : found.reverse();
+}
+
+/** Straight to Chicago as far as hexes and money reach: its first steps earn nothing, so a beam may lose sight of it. */
+function westwardPlan(
+  state: State,
+  { toChicago }: Ground,
+  company: Company,
+  from: number,
+): ExpansionPlan | null {
+  let plan: ExpansionPlan = { company, hexes: [], cost: 0, income: 0 };
+  let way = from;
+  while (way > 0 && plan.hexes.length < MOST_HEXES) {
+    let next: HexIndex | null = null;
+    for (const hex of nextHexes(state, plan)) {
+      const left = toChicago[hex] as number;
+      if (left >= way) continue;
+      way = left;
+      next = hex;
+    }
+    if (next === null) break;
+    plan = withHex(state, plan, next);
+  }
+  return plan.hexes.length > 0 ? plan : null;
 }
 
 interface Known {

@@ -16,6 +16,8 @@ export type Manner = (typeof MANNERS)[number];
 export interface Character {
   readonly level: Level;
   readonly manner: Manner;
+  /** Times the usual steps a search may take; 1 if left out. */
+  readonly effort?: number;
 }
 
 /** One action that was considered, with what the seat is expected to own at the end of the game if it is taken. */

@@ -21,6 +21,8 @@ export interface Table<S extends object, A extends Action> {
   readonly seed: number;
   /** One for each seat. */
   readonly bots: readonly Bot[];
+  /** Played before the bots are asked. */
+  readonly opening?: readonly A[];
   /** Looks at every position, e.g. to check the game's promises, and at what led to it. */
   readonly onState?: (state: S, action: A, step: Step<S>) => void;
   readonly maxActions?: number;
@@ -33,7 +35,7 @@ export function playGame<S extends object, A extends Action>(
   game: Game<S, A>,
   table: Table<S, A>,
 ): { readonly match: Match<A>; readonly state: S } {
-  const { seats, ruleSet, options = {}, seed, bots, onState, maxActions = MAX_ACTIONS } = table;
+  const { seats, ruleSet, options = {}, seed, bots, opening = [], onState, maxActions = MAX_ACTIONS } = table;
   const actions: A[] = [];
   let state = game.setup(seats, resolveOptions(game, ruleSet, options), seed);
   for (;;) {
@@ -42,7 +44,7 @@ export function playGame<S extends object, A extends Action>(
     if (actions.length >= maxActions) throw new PlayError(`seed ${seed}: no end after ${maxActions} actions`);
     const bot = bots[turn.seat];
     if (!bot) throw new PlayError(`seed ${seed}: nobody sits in seat ${turn.seat}`);
-    const action = bot.choose(game, state);
+    const action = opening[actions.length] ?? bot.choose(game, state);
     const result = game.apply(state, action);
     if (result.refused) {
       throw new PlayError(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { defineArena } from './arena.ts';
 import { defineBench } from './bench.ts';
 import { defineExport } from './export.ts';
 import { asFailure, type Failure, oneLine, USAGE } from './failure.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   defineRender,
   defineRoutes,
   defineSimulate,
+  defineArena,
   defineVerify,
   defineImport,
   defineExport,
@@ -36,6 +38,7 @@ Examples:
   railhead sample                               a first look: a whole game with its board
   railhead games 1848                           what is in the box, and every rule that can be switched
   railhead simulate 1848 --count 5 --out games  bots play five games and write them down
+  railhead arena chicago-express -b hard,medium,medium   which computer is the strongest
   railhead replay games/1848-4p1.json --at 50   the log and the position after 50 actions
   railhead render games/1848-4p1.json -o b.svg  the map as a picture
   railhead routes games/1848-4p1.json --all     what each run could have earned, proven

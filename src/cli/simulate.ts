@@ -1,14 +1,14 @@
 import { nth } from '../core/present.ts';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { type Bot, type BotFactory, BOTS } from '../bots/bots.ts';
+import type { Bot, BotFactory } from '../bots/bots.ts';
 import { playGame, PlayError } from '../bots/play.ts';
 import { type AnyGame, type OptionValues, resolveOptions } from '../core/game.ts';
 import { hashOf } from '../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../core/match.ts';
-import { GAMES } from '../titles/all.ts';
-import { FILE_TITLES } from '../titles/all.ts';
+import { FILE_TITLES, GAMES } from '../titles/all.ts';
 import { checkExportable } from '../interop/export.ts';
+import { BOT_NAMES, botsNamed } from './bots.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { fileTitleOf, foreignText } from './export.ts';
 import { oneLine, regarding, regardingUsage, usage } from './failure.ts';
@@ -16,6 +16,8 @@ import { makeFolder, writeText } from './files.ts';
 import type { Io } from './io.ts';
 import { gameFor } from './load.ts';
 import { progress } from './progress.ts';
+import { reasonsOf } from './reasons.ts';
+import { collect, switchesFor } from './switches.ts';
 import { type GameOutcome, summarise, summaryText } from './summary.ts';
 
 const OWN_FORMAT = 'railhead';
@@ -38,6 +40,7 @@ interface SimulateOptions {
   readonly format: string;
   readonly check: boolean;
   readonly json?: boolean;
+  readonly reasons?: boolean;
 }
 
 /** Everything the games of one run have in common. */
@@ -58,28 +61,14 @@ function seatsFor(game: AnyGame, wanted: number | undefined): number {
 }
 
 /** The names are repeated round the table until every seat has one. */
-function botsFor(list: string, seats: number): BotFactory[] {
-  const factories = list.split(',').map((name) => {
-    const factory = Object.hasOwn(BOTS, name.trim()) ? BOTS[name.trim()] : undefined;
-    if (!factory) throw usage(`unknown bot "${name.trim()}" (known: ${Object.keys(BOTS).join(', ')})`);
-    return factory;
-  });
-  if (factories.length > seats) throw usage(`${factories.length} bots for ${seats} players`);
-  return Array.from({ length: seats }, (_, seat) => nth(factories, seat % factories.length));
+function botsFor(io: Io, game: AnyGame, { bots, reasons }: SimulateOptions, seats: number): BotFactory[] {
+  const tell = reasons ? reasonsOf(io, game) : undefined;
+  const entrants = botsNamed(game.id, bots, tell);
+  if (entrants.length > seats) throw usage(`${entrants.length} bots for ${seats} players`);
+  return Array.from({ length: seats }, (_, seat) => nth(entrants, seat % entrants.length).bot);
 }
 
-/** Parses `key=value` by finding the value of that switch that is written like this. */
-function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
-  const entries = pairs.map((pair) => {
-    const [key = '', text] = pair.split(/=(.*)/s);
-    if (text === undefined) throw usage(`--option ${pair}: key=value is expected`);
-    const spec = game.options.find((option) => option.key === key);
-    return [key, spec?.values.find((value) => String(value) === text) ?? text] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function simulationFor(id: string, given: SimulateOptions): Simulation {
+function simulationFor(io: Io, id: string, given: SimulateOptions): Simulation {
   const game = gameFor(id);
   const seats = seatsFor(game, given.players);
   const foreign = given.format === OWN_FORMAT ? null : regardingUsage(() => fileTitleOf(game.id));
@@ -92,7 +81,8 @@ function simulationFor(id: string, given: SimulateOptions): Simulation {
     const values = resolveOptions(game, ruleSet, options);
     if (foreign) checkExportable(foreign, values);
   });
-  return { game, seats, ruleSet, options, bots: botsFor(given.bots, seats), check: given.check };
+  const bots = botsFor(io, game, given, seats);
+  return { game, seats, ruleSet, options, bots, check: given.check };
 }
 
 /** A match must survive its file: the same text, read again and replayed, leads to the same position. */
@@ -138,7 +128,7 @@ function fileName({ game, seats }: Simulation, seed: number): string {
 }
 
 function simulate(io: Io, id: string, given: SimulateOptions): void {
-  const simulation = simulationFor(id, given);
+  const simulation = simulationFor(io, id, given);
   if (given.out !== undefined) makeFolder(io, given.out);
   const bar = progress(io, 'games', given.count, true);
   const outcomes: GameOutcome[] = [];
@@ -169,7 +159,6 @@ function simulate(io: Io, id: string, given: SimulateOptions): void {
 }
 
 export function defineSimulate(program: Command, { io }: Context): void {
-  const collect = (value: string, before: readonly string[]): string[] => [...before, value];
   program
     .command('simulate')
     .description('let bots play whole games and check every position on the way')
@@ -177,11 +166,8 @@ export function defineSimulate(program: Command, { io }: Context): void {
     .option('-p, --players <N>', 'number of players (4 where the title allows)', wholeNumber(1, 20))
     .option('-s, --seed <S>', 'seed of the first game; the others follow it', wholeNumber(0, 2 ** 31), 1)
     .option('-c, --count <C>', 'number of games', wholeNumber(1, 1_000_000), 1)
-    .option(
-      '-b, --bots <LIST>',
-      `who plays, dealt round the table: ${Object.keys(BOTS).join(', ')}`,
-      'random',
-    )
+    .option('-b, --bots <LIST>', `who plays, dealt round the table: ${BOT_NAMES}`, 'random')
+    .option('--reasons', 'print every move of a computer with its reason and what it rejected')
     .option(
       '-r, --rules <SET>',
       'rule set, see railhead games (default: the first, or that of the file format)',

@@ -1,3 +1,4 @@
+import type { AnyMind } from '../bots/mind.ts';
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
@@ -20,6 +21,7 @@ export interface WholeTitle {
   readonly files: AnyFileTitle | null;
   readonly components: () => readonly ComponentTable[];
   readonly names: TitleNames;
+  readonly mind: AnyMind | null;
 }
 
 /** A title whose exact types do not matter to the caller. */
@@ -27,7 +29,7 @@ export type AnyFileTitle = FileTitle<object, Action>;
 
 async function loadWhole(title: Title): Promise<WholeTitle> {
   const { load } = title;
-  const [game, messages, ruleTexts, drawing, files, components, names] = await Promise.all([
+  const [game, messages, ruleTexts, drawing, files, components, names, mind] = await Promise.all([
     load.game(),
     loadWords(currentLocale(), title),
     loadRuleTexts(currentLocale(), title),
@@ -35,8 +37,9 @@ async function loadWhole(title: Title): Promise<WholeTitle> {
     load.files?.() ?? null,
     load.components?.() ?? (() => []),
     load.names?.() ?? {},
+    load.mind?.() ?? null,
   ]);
-  return { title, game, messages, ruleTexts, drawing, files, components, names };
+  return { title, game, messages, ruleTexts, drawing, files, components, names, mind };
 }
 
 export const ALL: readonly WholeTitle[] = await Promise.all(TITLES.map(loadWhole));

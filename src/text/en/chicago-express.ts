@@ -1,9 +1,11 @@
 import type { Messages } from '../messages.ts';
+import { BOTS_EN_EXPRESS } from './bots-express.ts';
 import { TERMS_EN_CHICAGO_EXPRESS } from './terms-chicago-express.ts';
 
 /** Chicago Express. */
 export const EN_CHICAGO_EXPRESS: Messages = {
   ...TERMS_EN_CHICAGO_EXPRESS,
+  ...BOTS_EN_EXPRESS,
 
   'round.opening': 'Opening auctions',
   'round.round': 'Round {number}',

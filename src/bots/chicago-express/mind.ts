@@ -1,0 +1,159 @@
+import { SeededRandom } from '../../core/random.ts';
+import type { ActionCE } from '../../games/chicago-express/actions.ts';
+import { leastBid } from '../../games/chicago-express/bidding.ts';
+import { COMPANY_IDS } from '../../games/chicago-express/data.ts';
+import { type Auction, cashOf, type State } from '../../games/chicago-express/state.ts';
+import type { Character, Considered, Decision, Mind } from '../mind.ts';
+import { drawByPromise, chance } from '../policy.ts';
+import { playOn, search } from '../search.ts';
+import { fairPrice, sellTo, settleAuctions } from './bids.ts';
+import { groundOf } from './ground.ts';
+import { modelFor } from './model.ts';
+import { applied } from './playing.ts';
+import { passReason, bidReason, turnReason } from './reasons.ts';
+import { LEANINGS, LEARNED, type Weights } from './weights.ts';
+import { chancesOf, type Eyes, partsOf, worthsOf } from './worth.ts';
+
+/** Steps of the hard level at effort 1. */
+const TURN = { iterations: 400, playOut: 8 };
+const BID = { playOuts: 60, playOut: 10 };
+
+/** How far from the best a newcomer's opponent may stray: a candidate worse by this much is taken a third as often. */
+const EASY_BLUR = 0.06;
+
+/** An easy opponent looks at its own money alone, and does not save for later shares. */
+const EASY_THRIFT = 0;
+
+/** Rejected alternatives a decision tells. */
+const TOLD = 3;
+
+function weightsOf(base: Weights, { level, manner }: Character): Weights {
+  const { thrift, growth } = LEANINGS[manner];
+  return {
+    ...base,
+    share: base.share.map((weight, feature) => (feature < 2 ? weight : weight * growth)),
+    thrift: level === 'easy' ? EASY_THRIFT : base.thrift * thrift,
+  };
+}
+
+/** The best first, then what was rejected. */
+function decisionFor(
+  eyes: Eyes,
+  state: State,
+  ranked: readonly ActionCE[],
+  work: number,
+): Decision<ActionCE> {
+  const seat = state.active;
+  const { play } = modelFor(eyes);
+  const told = ranked.slice(0, TOLD + 1).map((action) => {
+    const after = play(state, action);
+    return { action, after, parts: partsOf(eyes, after, seat), worth: worthsOf(eyes, after)[seat] as number };
+  });
+  const considered = told.map((one, index): Considered<ActionCE> => {
+    const other = told[index === 0 ? 1 : 0] ?? one;
+    return { action: one.action, worth: one.worth, because: turnReason(eyes, state, one, other) };
+  });
+  const [first, ...alternatives] = considered;
+  if (!first) throw new Error('no legal move');
+  return { action: first.action, because: first.because, alternatives, work };
+}
+
+function decideTurn(
+  eyes: Eyes,
+  state: State,
+  character: Character,
+  random: SeededRandom,
+): Decision<ActionCE> {
+  const model = modelFor(eyes);
+  if (character.level === 'hard') {
+    const iterations = Math.round(TURN.iterations * (character.effort ?? 1));
+    const ranked = search(model, state, { iterations, playOut: TURN.playOut }, random);
+    return decisionFor(
+      eyes,
+      state,
+      ranked.map(({ move }) => move),
+      iterations,
+    );
+  }
+  const candidates = model.candidates(state);
+  const moves = candidates.map(({ move }) => move);
+  if (character.level === 'medium') return decisionFor(eyes, state, moves, candidates.length);
+  const { move } = drawByPromise(candidates, EASY_BLUR, random);
+  return decisionFor(eyes, state, [move, ...moves.filter((other) => other !== move)], candidates.length);
+}
+
+/** How good it is for the seat when the position is played on: the same chances for every arm. */
+function playedOut(eyes: Eyes, state: State, seat: number, playOuts: number, seed: number): number {
+  const model = modelFor(eyes);
+  const start = settleAuctions(eyes, state);
+  let sum = 0;
+  for (let done = 0; done < playOuts; done++) {
+    const end = playOn(model, start, BID.playOut, new SeededRandom(seed + done * 7919));
+    sum += chancesOf(eyes, end)[seat] as number;
+  }
+  return sum / playOuts;
+}
+
+/** Whether to buy at the least price: two arms, to win at that price and to let the others have it. */
+function wantsAt(
+  eyes: Eyes,
+  state: State,
+  auction: Auction,
+  price: number,
+  character: Character,
+  random: SeededRandom,
+): { readonly wants: boolean; readonly work: number } {
+  const seat = auction.speaker;
+  const fair = fairPrice(eyes, state, auction);
+  if (character.level === 'easy') return { wants: price <= fair * (0.6 + 0.6 * chance(random)), work: 1 };
+  const won = sellTo(state, { buyer: seat, price });
+  const left = applied(state, { type: 'pass', by: seat });
+  if (character.level === 'medium') {
+    const after = (end: State): number => chancesOf(eyes, settleAuctions(eyes, end))[seat] as number;
+    return { wants: price <= fair && after(won) >= after(left), work: 2 };
+  }
+  const playOuts = Math.round(BID.playOuts * (character.effort ?? 1));
+  const seed = random.next();
+  const winning = playedOut(eyes, won, seat, playOuts, seed);
+  const passing = playedOut(eyes, left, seat, playOuts, seed);
+  return { wants: winning > passing, work: 2 * playOuts };
+}
+
+function decideBid(
+  eyes: Eyes,
+  state: State,
+  auction: Auction,
+  character: Character,
+  random: SeededRandom,
+): Decision<ActionCE> {
+  const seat = auction.speaker;
+  const price = leastBid(auction);
+  const pass: ActionCE = { type: 'pass', by: seat };
+  const passing = passReason(eyes, state, auction, price);
+  if (price > cashOf(state, seat)) return { action: pass, because: passing, alternatives: [], work: 0 };
+  const bid: ActionCE = { type: 'bid', by: seat, company: COMPANY_IDS[auction.company], price };
+  const { wants, work } = wantsAt(eyes, state, auction, price, character, random);
+  const bidding = bidReason(eyes, state, auction, price);
+  const worthOf = (end: State): number => worthsOf(eyes, settleAuctions(eyes, end))[seat] as number;
+  const chosen = wants ? { action: bid, because: bidding } : { action: pass, because: passing };
+  const other = wants
+    ? { action: pass, because: passing, worth: worthOf(applied(state, pass)) }
+    : { action: bid, because: bidding, worth: worthOf(sellTo(state, { buyer: seat, price })) };
+  return { ...chosen, alternatives: [other], work };
+}
+
+/** A mind with other weights than the learned ones, for learning. */
+export function mindWith(base: Weights): Mind<State, ActionCE> {
+  return {
+    decide(state, character, seed) {
+      const eyes = { ground: groundOf(state), weights: weightsOf(base, character) };
+      const random = new SeededRandom(seed);
+      return state.auction
+        ? decideBid(eyes, state, state.auction, character, random)
+        : decideTurn(eyes, state, character, random);
+    },
+  };
+}
+
+/** How computers play Chicago Express. */
+export const MIND_CHICAGO_EXPRESS: Mind<State, ActionCE> = mindWith(LEARNED);

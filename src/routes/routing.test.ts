@@ -231,14 +231,14 @@ describe('who runs', () => {
     });
     spying.best(ONE);
     spying.best(ONE, { company: 'Z' });
-    spying.best({ trains: [] }, { company: 'Y' });
+    spying.best({ ...PLACED, trains: [] }, { company: 'Y' });
     expect(asked).toEqual(['A', 'Z', 'Y']);
   });
 
   test('nobody at work is an error of the caller', () => {
-    expect(() => routing.best({ trains: [] })).toThrow(RangeError);
-    expect(() => routing.judge({ trains: [] }, [])).toThrow(RangeError);
-    expect(routing.judge({ trains: [] }, [], 'A')).toMatchObject({ revenue: 0 });
+    expect(() => routing.best({ ...PLACED, trains: [] })).toThrow(RangeError);
+    expect(() => routing.judge({ ...PLACED, trains: [] }, [])).toThrow(RangeError);
+    expect(routing.judge({ ...PLACED, trains: [] }, [], 'A')).toMatchObject({ revenue: 0 });
   });
 });
 

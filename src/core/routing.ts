@@ -69,10 +69,26 @@ export interface RouteAnswer<A extends Action> {
   readonly work: { readonly paths: number; readonly kept: number; readonly nodes: number };
 }
 
+/** What trains would earn, without the routes. */
+export interface RouteValue {
+  readonly revenue: number;
+  readonly subsidy: number;
+}
+
 /** The routes of a title in which trains run. */
 export interface Routing<S extends object, A extends Action> {
   /** The best routes a company could run in this position, proven. */
   best(state: S, ask?: RouteAsk<A>): RouteAnswer<A>;
+  /**
+   * What a company would earn if it had trains of these kinds, wherever it stands in its turn: remembered by board,
+   * tokens, trains and phase. Where `shouldContinue` ends the search early it is only what was found by then.
+   */
+  value(
+    state: S,
+    company: string,
+    trains: readonly string[],
+    ask?: { readonly shouldContinue?: () => boolean },
+  ): RouteValue;
   /** What these routes earn together, item by item, or why they are not allowed. */
   judge(state: S, routes: readonly RouteWish[], company?: string): RouteSet<A> | Refusal;
 }

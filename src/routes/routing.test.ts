@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, refuse } from '../core/game.ts';
 import type { RouteWish, RunReport } from '../core/routing.ts';
+import type { Board } from '../rail/board.ts';
+import type { Tokens } from '../rail/tokens.ts';
 import { pathOf, toyGraph } from '../testing/routes-toy.ts';
 import type { RouteProblem, RunningTrain } from './problem.ts';
 import { makeRouting, type RoutingLaw, type Worth } from './routing.ts';
@@ -11,6 +13,8 @@ import { makeRouting, type RoutingLaw, type Worth } from './routing.ts';
  */
 interface State {
   readonly trains: readonly string[];
+  readonly board: Board;
+  readonly tokens: Tokens;
 }
 type Run = Action & { readonly routes: readonly RouteWish[] };
 
@@ -68,13 +72,16 @@ function problem({ trains }: State, worth: Worth): RouteProblem {
 
 const LAW: RoutingLaw<State, Run> = {
   operator: ({ trains }) => (trains.length > 0 ? 'A' : null),
-  problem: (state, _company, worth) => problem(state, worth),
+  problem: (state, _company, worth, _shouldContinue, kinds) =>
+    problem(kinds ? { ...state, trains: kinds.map((kind, index) => `${kind}-${index}`) } : state, worth),
+  circumstances: () => '',
   judge: (state, _company, routes) => judge(state, routes),
   action: (_state, _company, routes) => ({ type: 'run_routes', by: 0, routes }),
 };
 
-const ONE: State = { trains: ['a'] };
-const TWO: State = { trains: ['a', 'b'] };
+const PLACED = { board: {} as Board, tokens: {} };
+const ONE: State = { ...PLACED, trains: ['a'] };
+const TWO: State = { ...PLACED, trains: ['a', 'b'] };
 
 function pathsOf(sets: readonly { readonly runs: readonly RunReport[] }[]): string[][] {
   return sets.map(({ runs }) =>
@@ -224,14 +231,14 @@ describe('who runs', () => {
     });
     spying.best(ONE);
     spying.best(ONE, { company: 'Z' });
-    spying.best({ trains: [] }, { company: 'Y' });
+    spying.best({ ...PLACED, trains: [] }, { company: 'Y' });
     expect(asked).toEqual(['A', 'Z', 'Y']);
   });
 
   test('nobody at work is an error of the caller', () => {
-    expect(() => routing.best({ trains: [] })).toThrow(RangeError);
-    expect(() => routing.judge({ trains: [] }, [])).toThrow(RangeError);
-    expect(routing.judge({ trains: [] }, [], 'A')).toMatchObject({ revenue: 0 });
+    expect(() => routing.best({ ...PLACED, trains: [] })).toThrow(RangeError);
+    expect(() => routing.judge({ ...PLACED, trains: [] }, [])).toThrow(RangeError);
+    expect(routing.judge({ ...PLACED, trains: [] }, [], 'A')).toMatchObject({ revenue: 0 });
   });
 });
 
@@ -266,5 +273,38 @@ describe('time and improvements', () => {
       },
     });
     expect(asked).toBeGreaterThan(1);
+  });
+});
+
+describe('hypothetical trains', () => {
+  test('are worth what the same trains would run for, and nothing is worth nothing', () => {
+    const routing = makeRouting(LAW);
+    const [best] = routing.best(TWO).sets;
+    expect(routing.value(ONE, 'A', ['toy', 'toy'])).toEqual({
+      revenue: best?.revenue,
+      subsidy: best?.subsidy,
+    });
+    expect(routing.value(ONE, 'A', [])).toEqual({ revenue: 0, subsidy: 0 });
+  });
+
+  test('are searched once for a board, its tokens and the circumstances; a search cut short is not remembered', () => {
+    let searches = 0;
+    let phase = '2';
+    const routing = makeRouting<State, Run>({
+      ...LAW,
+      circumstances: () => phase,
+      problem: (...asked) => {
+        searches++;
+        return LAW.problem(...asked);
+      },
+    });
+    routing.value(ONE, 'A', ['toy'], { shouldContinue: () => false });
+    const value = routing.value(ONE, 'A', ['toy']);
+    expect(routing.value(TWO, 'A', ['toy'])).toBe(value);
+    expect(searches).toBe(2);
+    phase = '3';
+    routing.value(ONE, 'A', ['toy']);
+    routing.value({ ...ONE, tokens: {} }, 'A', ['toy']);
+    expect(searches).toBe(4);
   });
 });

@@ -1,21 +1,41 @@
 import { type Action, isRefusal, type Refusal } from '../core/game.ts';
-import type { RouteAnswer, RouteAsk, RouteSet, RouteWish, Routing, RunReport } from '../core/routing.ts';
-import type { CompanyId } from '../rail/tokens.ts';
+import type {
+  RouteAnswer,
+  RouteAsk,
+  RouteSet,
+  RouteValue,
+  RouteWish,
+  Routing,
+  RunReport,
+} from '../core/routing.ts';
+import type { Board } from '../rail/board.ts';
+import type { CompanyId, Tokens } from '../rail/tokens.ts';
 import { findRoutes, type FoundSet } from './finder.ts';
 import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
 import type { PathText } from './trace.ts';
 import { pathAlong } from './track-graph.ts';
 
+interface Placed {
+  readonly board: Board;
+  readonly tokens: Tokens;
+}
+
 /** What a title has to give so that routes can be looked for and judged in the same way everywhere. */
-export interface RoutingLaw<S extends object, A extends Action> {
+export interface RoutingLaw<S extends Placed, A extends Action> {
   readonly operator: (state: S) => CompanyId | null;
-  /** The finder's task for the trains of a company. `worth` turns revenue and subsidy into a score. */
+  /**
+   * The finder's task for the trains of a company, or for others of these kinds. `worth` turns revenue and subsidy into a
+   * score.
+   */
   readonly problem: (
     state: S,
     company: CompanyId,
     worth: Worth,
     shouldContinue: () => boolean,
+    kinds?: readonly string[],
   ) => RouteProblem;
+  /** All besides board, tokens and trains on which the revenue of a company depends. */
+  readonly circumstances: (state: S, company: CompanyId) => string;
   /** The one function that says whether routes are legal and what they earn. */
   readonly judge: (state: S, company: CompanyId, routes: readonly RouteWish[]) => RunReport[] | Refusal;
   readonly action: (state: S, company: CompanyId, routes: readonly RouteWish[]) => A;
@@ -69,7 +89,20 @@ function keepWishes(
   return { ...problem, trains };
 }
 
-export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<S, A>): Routing<S, A> {
+/** Values by board, then tokens, then everything else. */
+type Values = WeakMap<Board, WeakMap<Tokens, Map<string, RouteValue>>>;
+
+function valuesAt(values: Values, { board, tokens }: Placed): Map<string, RouteValue> {
+  let byTokens = values.get(board);
+  if (!byTokens) values.set(board, (byTokens = new WeakMap()));
+  let known = byTokens.get(tokens);
+  if (!known) byTokens.set(tokens, (known = new Map()));
+  return known;
+}
+
+export function makeRouting<S extends Placed, A extends Action>(law: RoutingLaw<S, A>): Routing<S, A> {
+  const values: Values = new WeakMap();
+
   function reportOf(state: S, company: CompanyId, routes: readonly RouteWish[]): RouteSet<A> | Refusal {
     const runs = law.judge(state, company, routes);
     if (isRefusal(runs)) return runs;
@@ -104,6 +137,27 @@ export function makeRouting<S extends object, A extends Action>(law: RoutingLaw<
       });
       const { bound, optimal, work } = found;
       return { sets: found.sets.map(checked), bound: firstAim(bound), optimal, work };
+    },
+
+    value(state, company, trains, { shouldContinue = () => true } = {}): RouteValue {
+      if (trains.length === 0) return { revenue: 0, subsidy: 0 };
+      const known = valuesAt(values, state);
+      const kinds = trains.toSorted();
+      const key = [company, law.circumstances(state, company), ...kinds].join();
+      const before = known.get(key);
+      if (before) return before;
+      let isCut = false;
+      const watched = (): boolean => {
+        const goesOn = shouldContinue();
+        if (!goesOn) isCut = true;
+        return goesOn;
+      };
+      const problem = law.problem(state, company, WORTHS.revenue, watched, kinds);
+      const score = findRoutes(problem, { shouldContinue: watched }).sets[0]?.score ?? 0;
+      const value = { revenue: firstAim(score), subsidy: score % FIRST_AIM };
+      // What a budget has cut short would be another answer for the next who asks with a larger one.
+      if (!isCut) known.set(key, value);
+      return value;
     },
 
     judge(state, routes, company = law.operator(state) ?? undefined): RouteSet<A> | Refusal {

@@ -29,8 +29,7 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 const K_STEP = Math.max(...K_BONUS.map((bonus, count) => bonus - (K_BONUS[count - 1] ?? 0)));
 
 /** The limits of the three meters below. */
-function limitsOf(state: State, train: TrainId): number[] {
-  const name = trainName(state, train);
+function limitsOf(state: State, name: TrainName): number[] {
   const alice = state.options.alice_single ? 1 : NO_LIMIT;
   if (name === 'D' || name === '2E') return [NO_LIMIT, NO_LIMIT, alice];
   const { reach, freeGauge } = SIDES[name];
@@ -42,6 +41,7 @@ function problem(
   company: CompanyId,
   worth: Worth,
   shouldContinue: () => boolean,
+  kinds?: readonly string[],
 ): RouteProblem {
   const blocked = (hex: string, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
   const from = tokenStops(KIT.map, state.tokens, company);
@@ -72,13 +72,12 @@ function problem(
     return worth(call.value + (K_HEXES.includes(call.hex) ? K_STEP : 0), 0);
   }
 
-  function runningTrain(train: TrainId): RunningTrain {
-    const name = trainName(state, train);
+  function runningTrain(train: TrainId, name: TrainName): RunningTrain {
     const most = (some: readonly Call[]): number => Math.max(0, ...some.map(({ value }) => value));
     return {
       id: train,
       kind: name,
-      limits: limitsOf(state, train),
+      limits: limitsOf(state, name),
       appraise: (walk) => appraise(name, walk),
       gain:
         name === '2E'
@@ -101,7 +100,9 @@ function problem(
       { atStop: counted, alongLink: ({ id }) => gauges[id] as number },
       { atStop: (stop) => Number(isAlice(calls[stop] as Call)) },
     ],
-    trains: companyOf(state, company).trains.map(runningTrain),
+    trains: kinds
+      ? kinds.map((kind, index) => runningTrain(`${kind}-${index}`, kind as TrainName))
+      : companyOf(state, company).trains.map((train) => runningTrain(train, trainName(state, train))),
   };
 }
 
@@ -112,6 +113,7 @@ function sum(items: readonly RevenueItem[]): number {
 export const routing = makeRouting<State, Action1848>({
   operator,
   problem,
+  circumstances: ({ phase }) => phase,
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
     if (isRefusal(runs)) return runs;

@@ -52,12 +52,21 @@ function bestHalts(
   }
 }
 
+/** The position in which it owns trains, so that it leases none. */
+function solvent(state: State, company: CompanyId): State {
+  const present = companyOf(state, company);
+  if (!present.insolvent) return state;
+  return { ...state, companies: { ...state.companies, [company]: { ...present, insolvent: false } } };
+}
+
 function problem(
-  state: State,
+  present: State,
   company: CompanyId,
   worth: Worth,
   shouldContinue: () => boolean,
+  kinds?: readonly string[],
 ): RouteProblem {
+  const state = kinds ? solvent(present, company) : present;
   const kit = kitOf(state);
   const tokens = tokenStops(kit.map, state.tokens, company);
   const { home } = COMPANIES[company as Railway];
@@ -123,7 +132,9 @@ function problem(
       { atStop: (stop) => Number(isCity(stop)) },
       { atStop: () => 0, throughStop: (stop) => Number(visits[stop]?.isFull) },
     ],
-    trains: runningTrains(state, company).map(runningTrain),
+    trains: (kinds?.map((kind, index) => `${kind}-${index}`) ?? runningTrains(state, company)).map(
+      runningTrain,
+    ),
     together,
   };
 }
@@ -143,6 +154,9 @@ function withHalts(state: State, company: CompanyId, { train, path }: RouteWish,
 export const routing = makeRouting<State, Of<'run_routes'>>({
   operator,
   problem,
+  circumstances({ phase, britishRail, southernRound, companies }, company) {
+    return [phase, britishRail, southernRound, companies[company]?.bankrupt].join();
+  },
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
     if (isRefusal(runs)) return runs;

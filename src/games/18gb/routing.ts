@@ -37,6 +37,7 @@ function problem(
   company: CompanyId,
   worth: Worth,
   shouldContinue: () => boolean,
+  kinds?: readonly string[],
 ): RouteProblem {
   const kit = kitOf(state);
   const { compass } = scenarioOf(state);
@@ -138,7 +139,7 @@ function problem(
     hexOnce: false,
     // 18GB-12.2, 12.3: cities and off-boards; everything there is
     meters: [{ atStop: (stop) => Number(!isTown(stop)) }, { atStop: () => 1 }],
-    trains: trainsToRun(state, company).map(runningTrain),
+    trains: (kinds?.map((kind, index) => `${kind}-${index}`) ?? trainsToRun(state, company)).map(runningTrain),
     together,
   };
 }
@@ -146,6 +147,12 @@ function problem(
 export const routing = makeRouting<State, Action18GB>({
   operator,
   problem,
+  circumstances: ({ phase, privates, companies }, company) =>
+    [
+      phase,
+      companies[company]?.director,
+      ...Object.values(privates).flatMap(({ owner, closed, used }) => [owner, closed, used]),
+    ].join(),
   judge(state, company, routes): RunReport[] | Refusal {
     const runs = judgeRun(state, company, routes);
     if (isRefusal(runs)) return runs;

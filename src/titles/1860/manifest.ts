@@ -1,3 +1,4 @@
+import type { AnyMind } from '../../bots/mind.ts';
 import type { Title } from '../title.ts';
 
 export const MANIFEST_1860: Title = {
@@ -70,5 +71,6 @@ export const MANIFEST_1860: Title = {
     files: async () => (await import('../../interop/1860/title.ts')).TITLE_1860,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
+    mind: async () => (await import('../../bots/1860/mind.ts')).mind1860 as AnyMind,
   },
 };

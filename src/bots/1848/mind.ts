@@ -1,0 +1,46 @@
+import type { Action1848 } from '../../games/1848/actions.ts';
+import { END_PRICE, KIT, MARKET, PAR_PRICES } from '../../games/1848/data.ts';
+import { game1848 } from '../../games/1848/game.ts';
+import type { State } from '../../games/1848/state.ts';
+import { moveLeft, moveRight } from '../../rail/market.ts';
+import type { RailKnowledge } from '../rail/knowledge.ts';
+import { makeRailMind } from '../rail/mind.ts';
+
+/** What an auction lot is worth beside its income for some rounds: powers, shares and what a company pays for it. */
+const LOTS: Readonly<Record<string, number>> = { P1: 45, P2: 85, P3: 140, P4: 210, P5: 200, P6: 245 };
+
+const KNOWLEDGE: RailKnowledge<State, Action1848> = {
+  game: game1848,
+  kitOf: () => KIT,
+  law: {
+    market: MARKET,
+    afterPayout: (row, column) => moveRight(MARKET, [row, column]),
+    afterNothing: (row, column) => (column > 0 ? [row, column - 1] : moveLeft(MARKET, [row, column])),
+    endsBy: 'bank',
+    bankOfPlayers: false,
+    endPrice: END_PRICE,
+    halfWithoutTrain: false,
+    ipoPaysCompany: false,
+    exports: false,
+    distress: 'loans',
+    pars: PAR_PRICES,
+    maxShare: 0.6,
+    growth: 1.06,
+    fresh: [20, 24, 26, 30, 32, 36],
+    reach: { 2: 2, '2+': 2.2, 3: 3, '3+': 3.2, 4: 4, '4+': 4.2, 5: 5, '5+': 5.2, 6: 6, '6+': 6.2, 8: 7.5, D: 9, '2E': 2 },
+    beside: ['2E'],
+    privatesUntil: '5',
+    privatesCount: false,
+  },
+  farTrain: '5',
+  lotWorth: (_view, lot) => LOTS[lot] ?? 0,
+  reserve: 420,
+  homes: { COM: 0.4, CAR: 0.9 },
+  weights: {
+    cautious: { rivalry: 0.15, growth: 1.2, treasury: 0.5, appetite: 0.8 },
+    balanced: { rivalry: 0.25, growth: 1.2, treasury: 0.35, appetite: 1 },
+    bold: { rivalry: 0.4, growth: 1.2, treasury: 0.25, appetite: 1.4 },
+  },
+};
+
+export const mind1848 = makeRailMind(KNOWLEDGE);

@@ -1,0 +1,185 @@
+import { headOf, membersOf } from '../../core/choice.ts';
+import type { Action, Applied, Choice, Seat, Turn } from '../../core/game.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { stepBudget } from '../../routes/budget.ts';
+import type { Character, Decision, Mind, Reason } from '../mind.ts';
+import { weighAuction } from './auction.ts';
+import { weighBuilding } from './building.ts';
+import type { RailKnowledge, RailState } from './knowledge.ts';
+import { Outlook } from './outlook.ts';
+import { decideBest, type Weighed } from './weighed.ts';
+
+/** Steps of the finder for a run. */
+const RUN_STEPS = 20_000;
+/** Members of one family of lays that are looked at. */
+const MOST_MEMBERS = 200;
+/** How far an easy player misjudges a move, as a part of what it thinks to own in the end. */
+const EASY_ERROR = 0.06;
+
+type Deciding = Extract<Turn, { kind: 'decide' }>;
+
+/** Plays any 18xx title by what the title tells about itself. */
+export function makeRailMind<S extends RailState, A extends Action>(
+  knowledge: RailKnowledge<S, A>,
+): Mind<S, A> {
+  const { game } = knowledge;
+
+  function decide(state: S, character: Character, seed: number): Decision<A> {
+    const turn = game.turn(state);
+    if (turn.kind === 'finished') throw new RangeError('the game is over');
+    const choices = game.choices(state).filter((choice) => headOf(choice).by === turn.seat);
+    const outlook = new Outlook(knowledge, character);
+    const weighed = weigh(state, turn, choices, outlook);
+    if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
+    return decideBest(weighed, outlook.work);
+  }
+
+  function weigh(
+    state: S,
+    turn: Deciding,
+    choices: readonly Choice<A>[],
+    outlook: Outlook<S, A>,
+  ): Weighed<A>[] {
+    const types = new Set(choices.map((choice) => headOf(choice).type));
+    if (types.has('run_routes')) return [bestRun(state, turn)];
+    if (turn.round === 'auction') return weighAuction(knowledge, outlook.viewOf(state), turn.seat, choices);
+    const view = outlook.viewOf(state);
+    const isBuilding = ['track', 'token', 'home', 'tasmania'].includes(turn.step);
+    if (isBuilding) {
+      const company = typeof turn.entity === 'string' ? turn.entity : view.operator;
+      const builds = choices.filter((choice) => ['lay_tile', 'place_token'].includes(headOf(choice).type));
+      const idle = choices.filter((choice) => headOf(choice).type === 'pass');
+      const known = view.companies.some(({ id }) => id === company) ? (company as string) : (view.operator ?? '');
+      const weighed = weighBuilding(knowledge, outlook, state, listMembers(state, builds), known);
+      const passes = listMembers(state, idle).map((action) => ({ action, worth: 0, because: reason('build-pass', {}) }));
+      if (weighed.length + passes.length > 0) return [...weighed, ...passes];
+    }
+    return weighByOutlook(state, turn, choices, outlook);
+  }
+
+  function listMembers(state: S, choices: readonly Choice<A>[]): A[] {
+    const found: A[] = [];
+    for (const choice of choices) {
+      let left = MOST_MEMBERS;
+      for (const member of membersOf(game, state, choice)) {
+        found.push(member);
+        if (--left === 0) break;
+      }
+    }
+    return found;
+  }
+
+  function bestRun(state: S, turn: Deciding): Weighed<A> {
+    const found = game.routing?.best(state, { shouldContinue: stepBudget(RUN_STEPS), objective: 'revenue' });
+    const set = found?.sets[0];
+    if (!set) throw new Error('trains run where there are no routes');
+    const action = { ...set.action, by: turn.seat };
+    return { action, worth: set.revenue, because: reason('run', { revenue: set.revenue }) };
+  }
+
+  /** Everything that is about money: each action is tried, and the rest of the game is played on the ledger. */
+  function weighByOutlook(
+    state: S,
+    turn: Deciding,
+    choices: readonly Choice<A>[],
+    outlook: Outlook<S, A>,
+  ): Weighed<A>[] {
+    const weighed: Weighed<A>[] = [];
+    for (const choice of choices) {
+      const { type } = headOf(choice);
+      if (type === 'end_game' || type === 'close_private') continue;
+      for (const action of pointsOf(state, choice)) {
+        const result = game.apply(state, action);
+        if (result.refused) continue;
+        const worth = worthOf(state, turn, action, result, outlook);
+        if (worth !== null) weighed.push(worth);
+      }
+    }
+    if (weighed.length > 0) return weighed;
+    // Only what is never wanted is left.
+    return listMembers(state, choices).map((action) => ({ action, worth: 0, because: reason('only', {}) }));
+  }
+
+  function worthOf(
+    state: S,
+    { seat }: Deciding,
+    action: A,
+    result: Applied<S>,
+    outlook: Outlook<S, A>,
+  ): Weighed<A> | null {
+    const settled = settleDeal(state, seat, result, outlook);
+    if (settled === null) return null;
+    const outcome = outlook.expect(settled);
+    return {
+      action,
+      worth: outlook.utility(outcome, seat),
+      because: reasonOf(action, outcome.rounds),
+    };
+  }
+
+  /** A purchase that another owner has to agree to is tried as if agreed, and only asked for where it is good for both. */
+  function settleDeal(before: S, seat: Seat, { state }: Applied<S>, outlook: Outlook<S, A>): S | null {
+    const turn = game.turn(state);
+    if (turn.kind === 'finished' || turn.step !== 'consent' || turn.seat === seat) return state;
+    const yes = game.apply(state, { type: 'answer', by: turn.seat, accept: true } as unknown as A);
+    if (yes.refused) return null;
+    const gain = outlook.utility(outlook.expect(yes.state), turn.seat);
+    return gain > outlook.utility(outlook.expect(before), turn.seat) ? yes.state : null;
+  }
+
+  /** The few points of a family that are worth a thought. */
+  function pointsOf(state: S, choice: Choice<A>): A[] {
+    if (choice.kind === 'one') return [choice.action];
+    if (choice.kind === 'open') return listMembers(state, [choice]);
+    const { action, field, min, max, step } = choice;
+    const middle = min + Math.floor((max - min) / 2 / step) * step;
+    return [...new Set([min, middle, max])].map((price) => ({ ...action, [field]: price }));
+  }
+
+  return { decide };
+}
+
+function reason(key: string, params: Reason['params']): Reason {
+  return { key: `bot.rail.${key}`, params };
+}
+
+/** Names of parameters that the catalogue knows how to show. */
+const TOLD = ['company', 'price', 'percent', 'private', 'hex'] as const;
+
+const KEYS: Readonly<Record<string, string>> = {
+  buy_share: 'share',
+  buy_directorship: 'share',
+  par: 'par',
+  sell_shares: 'sell',
+  buy_train: 'train',
+  buy_train_from: 'train-from',
+  take_loan: 'loan',
+  buy_from_owner: 'private',
+  buy_private: 'private',
+  sell_private: 'private-sold',
+  exchange: 'exchange',
+  convert: 'convert',
+  discard_train: 'discard',
+  lay_tile: 'track-grows',
+  place_token: 'token-grows',
+};
+
+function reasonOf(action: Action, rounds: number): Reason {
+  const fields = action as unknown as Readonly<Record<string, string | number | boolean>>;
+  if (action.type === 'dividend') return reason(fields['pay'] ? 'pay' : 'keep', {});
+  if (action.type === 'answer') return reason(fields['accept'] ? 'accept' : 'refuse', {});
+  const key = KEYS[action.type];
+  if (key === undefined) return reason('pass', {});
+  const told = Object.fromEntries(TOLD.flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])));
+  return reason(key, { cost: 0, ...told, rounds: Math.round(rounds) });
+}
+
+/** An easy player's eye: every candidate is judged a little wrong. */
+function misjudge<A extends Action>(weighed: readonly Weighed<A>[], seed: number): Weighed<A>[] {
+  const random = new SeededRandom(seed);
+  const scale = Math.max(50, ...weighed.map(({ worth }) => Math.abs(worth))) * EASY_ERROR;
+  return weighed.map((each) => ({
+    ...each,
+    worth: each.worth + (random.below(2001) / 1000 - 1) * scale,
+  }));
+}

@@ -1,0 +1,107 @@
+import type { Action, Seat } from '../../core/game.ts';
+import type { CompanyView, RailView } from '../../rail/view.ts';
+import { stepBudget } from '../../routes/budget.ts';
+import type { Character } from '../mind.ts';
+import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
+import { type Earning, ledgerOf } from './ledger.ts';
+import { type Course, type Outcome, simulate } from './simulate.ts';
+
+/** Steps of the finder for one company's revenue: enough for nearly every network. */
+const ROUTE_STEPS = 3_000;
+
+/** How far one's trains reach together: the same weights as in the simulator. */
+function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly string[]): number {
+  return trains
+    .map((name) => reach[name] ?? 1)
+    .toSorted((a, b) => b - a)
+    .reduce((sum, each, index) => sum + each * 0.75 ** index, 0);
+}
+
+/** What is expected of positions, for one character at one decision. */
+export class Outlook<S extends RailState, A extends Action> {
+  readonly weights: RailWeights;
+  /** Simulations so far. */
+  work = 0;
+  readonly #knowledge: RailKnowledge<S, A>;
+  readonly #courses: readonly Course[];
+
+  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character) {
+    this.#knowledge = knowledge;
+    this.weights = knowledge.weights[manner];
+    const { appetite } = this.weights;
+    this.#courses =
+      level === 'hard'
+        ? [
+            { growth: 1, appetite },
+            { growth: 0.6, appetite: 1.6 * appetite },
+            { growth: 1.3, appetite: 0.7 * appetite },
+          ]
+        : [{ growth: 1, appetite }];
+  }
+
+  viewOf(state: S): RailView {
+    // The views of all 18xx titles have this form.
+    return this.#knowledge.game.view(state, null) as unknown as RailView;
+  }
+
+  /** What a company would earn with these kinds of trains. */
+  revenueOf(state: S, company: string, trains: readonly string[]): number {
+    const { routing } = this.#knowledge.game;
+    if (!routing) return 0;
+    const { revenue, subsidy } = routing.value(state, company, trains, {
+      shouldContinue: stepBudget(ROUTE_STEPS),
+    });
+    return revenue + subsidy / 2;
+  }
+
+  earningOf(state: S, view: RailView, company: CompanyView): Earning {
+    const { law, homes } = this.#knowledge;
+    if (company.kind === 'bank') {
+      const paid = view.facts.find(({ key }) => key === 'boe-dividend')?.value ?? 0;
+      return { revenue: Number(paid), quality: 0 };
+    }
+    const phase = view.phases.findIndex(({ name }) => name === view.phase);
+    const fresh = (law.fresh[phase] ?? law.fresh.at(-1) ?? 20) * (homes[company.id] ?? 1);
+    if (company.par === null || company.tokens.placed.length === 0 || company.toFloat > 0) {
+      return { revenue: 0, quality: fresh };
+    }
+    const own = company.trains.flatMap(({ name, leased }) => (leased ? [] : [name]));
+    if (own.length > 0) {
+      const revenue = this.revenueOf(state, company.id, own);
+      return { revenue, quality: Math.max(revenue / reachOfTrains(law.reach, own), 0.5 * fresh) };
+    }
+    const next = view.trains.find(({ status }) => status === 'now') ?? view.trains.find(({ status }) => status === 'next');
+    const kind = next?.sides[0]?.name;
+    const hypothetical = kind === undefined ? 0 : this.revenueOf(state, company.id, [kind]);
+    const quality = kind === undefined ? 0 : hypothetical / (law.reach[kind] ?? 1);
+    return { revenue: 0, quality: Math.max(quality, 0.6 * fresh) };
+  }
+
+  /** The rest of the game from a position on, as the courses of this character have it. */
+  expect(state: S): Outcome {
+    const turn = this.#knowledge.game.turn(state);
+    if (turn.kind === 'finished') {
+      const none = turn.scores.map(() => 0);
+      return { worth: turn.scores, dividends: none, shares: none, rounds: 0 };
+    }
+    const view = this.viewOf(state);
+    const ledger = ledgerOf(view, turn, this.#knowledge.law, (company) => this.earningOf(state, view, company));
+    const outcomes = this.#courses.map((course) => simulate(ledger, this.#knowledge.law, course));
+    this.work += outcomes.length;
+    const mean = (pick: (outcome: Outcome, seat: Seat) => number): number[] =>
+      ledger.cash.map((_, seat) => outcomes.reduce((sum, each) => sum + pick(each, seat), 0) / outcomes.length);
+    return {
+      worth: mean(({ worth }, seat) => worth[seat] as number),
+      dividends: mean(({ dividends }, seat) => dividends[seat] as number),
+      shares: mean(({ shares }, seat) => shares[seat] as number),
+      rounds: outcomes.reduce((sum, { rounds }) => sum + rounds, 0) / outcomes.length,
+    };
+  }
+
+  /** What a seat makes of an outcome: its own worth, and a little of what the others do not get. */
+  utility({ worth }: Outcome, seat: Seat): number {
+    const others = worth.filter((_, other) => other !== seat);
+    const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
+    return (worth[seat] as number) - this.weights.rivalry * mean;
+  }
+}

@@ -51,21 +51,26 @@ for (let number = 0; number < Number(count); number++) {
     const action =
       name === 'random'
         ? bots[turn.seat]?.choose(game, state)
-        : mind.decide(state, { level: level as Level, manner: manner as Manner } satisfies Character, seed).action;
+        : mind.decide(state, { level: level as Level, manner: manner as Manner } satisfies Character, seed)
+            .action;
     const ms = performance.now() - start;
     if (name !== 'random') {
       took.push(ms);
       byStep.set(turn.step, [...(byStep.get(turn.step) ?? []), ms]);
     }
-    if (process.env['TELL'] && action) console.log(turn.round, turn.step, turn.entity, JSON.stringify(action));
+    if (process.env['TELL'] && action)
+      console.log(turn.round, turn.step, turn.entity, JSON.stringify(action));
     const result = game.apply(state, action as never);
     if (result.refused) throw new Error(`${name} chose what is refused: ${JSON.stringify([action, result])}`);
     state = result.state;
   }
 }
 took.sort((a, b) => a - b);
-const at = (list: readonly number[], part: number): string => (list[Math.floor(list.length * part)] ?? 0).toFixed(0);
-console.log(`won by a mind: ${wins} of ${count}; ms p50 ${at(took, 0.5)} p95 ${at(took, 0.95)} max ${at(took, 0.9999)}`);
+const at = (list: readonly number[], part: number): string =>
+  (list[Math.floor(list.length * part)] ?? 0).toFixed(0);
+console.log(
+  `won by a mind: ${wins} of ${count}; ms p50 ${at(took, 0.5)} p95 ${at(took, 0.95)} max ${at(took, 0.9999)}`,
+);
 for (const [step, list] of byStep) {
   list.sort((a, b) => a - b);
   console.log(`  ${step}: ${list.length}, p50 ${at(list, 0.5)} p95 ${at(list, 0.95)}`);

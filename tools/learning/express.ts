@@ -165,7 +165,8 @@ export function tryOut(
   let wins = 0;
   let verdict: Verdict = 'open';
   let games = 0;
-  while (games < most && (verdict === 'open' || stops === 'at the end')) {
+  while (games < most) {
+    if (stops === 'when decided' && verdict !== 'open') break;
     wins += playArenaGame({ ...base, seed, opening, clock: () => 0 }, games).wins[0] ?? 0;
     games++;
     // Blocks are judged whole.

@@ -44,9 +44,9 @@ function decisionFor(
   work: number,
 ): Decision<ActionCE> {
   const seat = state.active;
-  const { play } = modelFor(eyes);
+  const model = modelFor(eyes);
   const told = ranked.slice(0, TOLD + 1).map((action) => {
-    const after = play(state, action);
+    const after = model.play(state, action);
     return { action, after, parts: partsOf(eyes, after, seat), worth: worthsOf(eyes, after)[seat] as number };
   });
   const considered = told.map((one, index): Considered<ActionCE> => {

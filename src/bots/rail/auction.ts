@@ -65,7 +65,10 @@ function weigh<S extends RailState, A extends Action>(
       const id = lot.private ?? '';
       const gain = margin(id, priceOf(id));
       // Where nothing can be lowered any more somebody has to buy: the least evil.
-      return { worth: type === 'choose_private' || mayLower ? gain : Math.max(gain, 0.5 - priceOf(id) / 1000), key: 'lot-bought' };
+      return {
+        worth: type === 'choose_private' || mayLower ? gain : Math.max(gain, 0.5 - priceOf(id) / 1000),
+        key: 'lot-bought',
+      };
     }
     case 'lower_private': {
       const id = lot.private ?? '';
@@ -74,7 +77,10 @@ function weigh<S extends RailState, A extends Action>(
     case 'par': {
       const price = lot.price ?? 0;
       const isAffordable = cash >= price * 5;
-      return { worth: (isAffordable ? price : -price) + knowledge.lotWorth(view, lot.company ?? '', seat), key: 'par' };
+      return {
+        worth: (isAffordable ? price : -price) + knowledge.lotWorth(view, lot.company ?? '', seat),
+        key: 'par',
+      };
     }
     case 'bid': {
       const price = lot.price ?? 0;

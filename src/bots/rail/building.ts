@@ -39,7 +39,10 @@ export function weighBuilding<S extends RailState, A extends Action>(
   const tried = actions.flatMap((action) => {
     const result = game.apply(state, action);
     if (result.refused) return [];
-    const cash = outlookCash(game.turn(result.state).kind === 'finished' ? view : outlook.viewOf(result.state), companyId);
+    const cash = outlookCash(
+      game.turn(result.state).kind === 'finished' ? view : outlook.viewOf(result.state),
+      companyId,
+    );
     return [
       {
         action,
@@ -88,6 +91,9 @@ function roundsLeft(view: RailView): number {
   if (view.bank === null) {
     return Math.max(2, view.trains.reduce((sum, { left }) => sum + (left ?? 0), 0) / 2);
   }
-  const earned = view.companies.reduce((sum, { price, toFloat }) => sum + (toFloat === 0 ? (price ?? 0) : 0), 0);
+  const earned = view.companies.reduce(
+    (sum, { price, toFloat }) => sum + (toFloat === 0 ? (price ?? 0) : 0),
+    0,
+  );
   return Math.max(2, view.bank / Math.max(100, 1.5 * earned));
 }

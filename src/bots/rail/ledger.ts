@@ -136,17 +136,17 @@ export function ledgerOf(
 ): Ledger {
   const trains = view.trains.filter(({ name }) => !law.beside.includes(name));
   const phaseOf = (name: string | null): number => view.phases.findIndex((phase) => phase.name === name);
-  const kinds = trains.map(
-    ({ name, price, left, rustsOn, phase }): LedgerKind => ({
-      name,
-      price,
-      reach: law.reach[name] ?? 1,
-      left: left ?? Number.POSITIVE_INFINITY,
-      rustedBy: trains.findIndex((other) => other.name === rustsOn),
-      phase: phaseOf(phase),
-    }),
+  const kinds = trains.map(({ name, price, left, rustsOn, phase }): LedgerKind => ({
+    name,
+    price,
+    reach: law.reach[name] ?? 1,
+    left: left ?? Number.POSITIVE_INFINITY,
+    rustedBy: trains.findIndex((other) => other.name === rustsOn),
+    phase: phaseOf(phase),
+  }));
+  const kindOf = new Map(
+    trains.flatMap(({ sides }, kind) => sides.map((side) => [side.name, kind] as const)),
   );
-  const kindOf = new Map(trains.flatMap(({ sides }, kind) => sides.map((side) => [side.name, kind] as const)));
   const companies = view.companies.map((company): LedgerCompany => {
     const { id, par, cell, percentPerShare: unit, status } = company;
     const { revenue, quality } = earningOf(company);
@@ -186,14 +186,23 @@ export function ledgerOf(
     companies,
     kinds,
     phase: phaseOf(view.phase),
-    phases: view.phases.map(({ operatingRounds, trainLimit }) => ({ rounds: operatingRounds, limit: trainLimit })),
+    phases: view.phases.map(({ operatingRounds, trainLimit }) => ({
+      rounds: operatingRounds,
+      limit: trainLimit,
+    })),
     incomes: view.players.map(({ seat }) =>
-      view.privates.reduce((sum, { owner, closed, income }) => sum + (owner === seat && !closed ? income : 0), 0),
+      view.privates.reduce(
+        (sum, { owner, closed, income }) => sum + (owner === seat && !closed ? income : 0),
+        0,
+      ),
     ),
     incomesUntil: phaseOf(law.privatesUntil),
     keepsakes: view.players.map(({ seat }) =>
       law.privatesCount
-        ? view.privates.reduce((sum, { owner, closed, price }) => sum + (owner === seat && !closed ? price : 0), 0)
+        ? view.privates.reduce(
+            (sum, { owner, closed, price }) => sum + (owner === seat && !closed ? price : 0),
+            0,
+          )
         : 0,
     ),
     at: momentOf(view, turn),

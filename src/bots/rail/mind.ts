@@ -49,9 +49,15 @@ export function makeRailMind<S extends RailState, A extends Action>(
       const company = typeof turn.entity === 'string' ? turn.entity : view.operator;
       const builds = choices.filter((choice) => ['lay_tile', 'place_token'].includes(headOf(choice).type));
       const idle = choices.filter((choice) => headOf(choice).type === 'pass');
-      const known = view.companies.some(({ id }) => id === company) ? (company as string) : (view.operator ?? '');
+      const known = view.companies.some(({ id }) => id === company)
+        ? (company as string)
+        : (view.operator ?? '');
       const weighed = weighBuilding(knowledge, outlook, state, listMembers(state, builds), known);
-      const passes = listMembers(state, idle).map((action) => ({ action, worth: 0, because: reason('build-pass', {}) }));
+      const passes = listMembers(state, idle).map((action) => ({
+        action,
+        worth: 0,
+        because: reason('build-pass', {}),
+      }));
       if (weighed.length + passes.length > 0) return [...weighed, ...passes];
     }
     return weighByOutlook(state, turn, choices, outlook);
@@ -170,7 +176,9 @@ function reasonOf(action: Action, rounds: number): Reason {
   if (action.type === 'answer') return reason(fields['accept'] ? 'accept' : 'refuse', {});
   const key = KEYS[action.type];
   if (key === undefined) return reason('pass', {});
-  const told = Object.fromEntries(TOLD.flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])));
+  const told = Object.fromEntries(
+    TOLD.flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])),
+  );
   return reason(key, { cost: 0, ...told, rounds: Math.round(rounds) });
 }
 

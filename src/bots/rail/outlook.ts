@@ -70,7 +70,9 @@ export class Outlook<S extends RailState, A extends Action> {
       const revenue = this.revenueOf(state, company.id, own);
       return { revenue, quality: Math.max(revenue / reachOfTrains(law.reach, own), 0.5 * fresh) };
     }
-    const next = view.trains.find(({ status }) => status === 'now') ?? view.trains.find(({ status }) => status === 'next');
+    const next =
+      view.trains.find(({ status }) => status === 'now') ??
+      view.trains.find(({ status }) => status === 'next');
     const kind = next?.sides[0]?.name;
     const hypothetical = kind === undefined ? 0 : this.revenueOf(state, company.id, [kind]);
     const quality = kind === undefined ? 0 : hypothetical / (law.reach[kind] ?? 1);
@@ -85,11 +87,15 @@ export class Outlook<S extends RailState, A extends Action> {
       return { worth: turn.scores, dividends: none, shares: none, rounds: 0 };
     }
     const view = this.viewOf(state);
-    const ledger = ledgerOf(view, turn, this.#knowledge.law, (company) => this.earningOf(state, view, company));
+    const ledger = ledgerOf(view, turn, this.#knowledge.law, (company) =>
+      this.earningOf(state, view, company),
+    );
     const outcomes = this.#courses.map((course) => simulate(ledger, this.#knowledge.law, course));
     this.work += outcomes.length;
     const mean = (pick: (outcome: Outcome, seat: Seat) => number): number[] =>
-      ledger.cash.map((_, seat) => outcomes.reduce((sum, each) => sum + pick(each, seat), 0) / outcomes.length);
+      ledger.cash.map(
+        (_, seat) => outcomes.reduce((sum, each) => sum + pick(each, seat), 0) / outcomes.length,
+      );
     return {
       worth: mean(({ worth }, seat) => worth[seat] as number),
       dividends: mean(({ dividends }, seat) => dividends[seat] as number),

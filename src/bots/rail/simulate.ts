@@ -139,7 +139,9 @@ function kindAt(play: Play, index: number): LedgerKind | undefined {
 function effectiveReach(play: Play, trains: readonly number[]): number {
   let share = 1;
   let reach = 0;
-  for (const kind of trains.toSorted((a, b) => (kindAt(play, b)?.reach ?? 0) - (kindAt(play, a)?.reach ?? 0))) {
+  for (const kind of trains.toSorted(
+    (a, b) => (kindAt(play, b)?.reach ?? 0) - (kindAt(play, a)?.reach ?? 0),
+  )) {
     reach += share * (kindAt(play, kind)?.reach ?? 0);
     share *= FURTHER_TRAIN;
   }
@@ -187,7 +189,8 @@ function takeTurn(play: Play, company: Company, part: 'all' | 'pay' | 'trains', 
   if (part !== 'trains') {
     const revenue = part === 'pay' ? earned : company.revenue;
     if (company.leases) keep(play, company, 0.6 * company.quality * (kindAt(play, play.top)?.reach ?? 0));
-    else if (revenue > 0 && company.director >= 0 && !shouldKeep(play, company, revenue)) pay(play, company, revenue);
+    else if (revenue > 0 && company.director >= 0 && !shouldKeep(play, company, revenue))
+      pay(play, company, revenue);
     else keep(play, company, revenue);
   }
   buyTrains(play, company);
@@ -271,7 +274,8 @@ function roundsAhead(play: Play): number {
   for (const company of play.companies) if (company.floated && !company.closed) income += company.revenue;
   if (play.law.endsBy === 'bank') return Math.min(14, Math.max(1, play.bank / (1.25 * income)));
   let trains = 0;
-  for (let kind = play.top; kind < play.left.length; kind++) trains += Math.min(12, play.left[kind] as number);
+  for (let kind = play.top; kind < play.left.length; kind++)
+    trains += Math.min(12, play.left[kind] as number);
   return Math.min(12, Math.max(1, trains / 2));
 }
 
@@ -405,8 +409,9 @@ function take(play: Play, company: Company, seat: number, fromIpo: boolean, coun
   if (fromIpo) company.ipo -= count;
   else company.pool -= count;
   company.toFloat = Math.max(0, company.toFloat - count);
-  const held = company.shares[seat] as number;
-  if (company.fixed.row !== -1 && held >= 2 && held > (company.shares[company.director] ?? 0)) company.director = seat;
+  const held = company.shares[seat];
+  if (company.fixed.row !== -1 && held >= 2 && held > (company.shares[company.director] ?? 0))
+    company.director = seat;
   if (!company.floated && company.toFloat === 0) {
     company.floated = true;
     const capital = company.fixed.size * company.par;

@@ -139,7 +139,9 @@ function problem(
     hexOnce: false,
     // 18GB-12.2, 12.3: cities and off-boards; everything there is
     meters: [{ atStop: (stop) => Number(!isTown(stop)) }, { atStop: () => 1 }],
-    trains: (kinds?.map((kind, index) => `${kind}-${index}`) ?? trainsToRun(state, company)).map(runningTrain),
+    trains: (kinds?.map((kind, index) => `${kind}-${index}`) ?? trainsToRun(state, company)).map(
+      runningTrain,
+    ),
     together,
   };
 }

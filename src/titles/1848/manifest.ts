@@ -1,4 +1,3 @@
-import type { AnyMind } from '../../bots/mind.ts';
 import type { Title } from '../title.ts';
 
 export const MANIFEST_1848: Title = {
@@ -65,6 +64,6 @@ export const MANIFEST_1848: Title = {
     files: async () => (await import('../../interop/1848/title.ts')).TITLE_1848,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
-    mind: async () => (await import('../../bots/1848/mind.ts')).mind1848 as AnyMind,
+    mind: async () => (await import('../../bots/1848/mind.ts')).mind1848,
   },
 };

@@ -1,4 +1,3 @@
-import type { AnyMind } from '../../bots/mind.ts';
 import type { Title } from '../title.ts';
 
 export const MANIFEST_1860: Title = {
@@ -71,6 +70,6 @@ export const MANIFEST_1860: Title = {
     files: async () => (await import('../../interop/1860/title.ts')).TITLE_1860,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
-    mind: async () => (await import('../../bots/1860/mind.ts')).mind1860 as AnyMind,
+    mind: async () => (await import('../../bots/1860/mind.ts')).mind1860,
   },
 };

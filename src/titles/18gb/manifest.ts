@@ -1,4 +1,3 @@
-import type { AnyMind } from '../../bots/mind.ts';
 import type { Title } from '../title.ts';
 
 export const MANIFEST_18GB: Title = {
@@ -52,6 +51,6 @@ export const MANIFEST_18GB: Title = {
     files: async () => (await import('../../interop/18gb/title.ts')).TITLE_18GB,
     components: async () => (await import('./components.ts')).components,
     names: async () => (await import('./names.ts')).NAMES,
-    mind: async () => (await import('../../bots/18gb/mind.ts')).mind18GB as AnyMind,
+    mind: async () => (await import('../../bots/18gb/mind.ts')).mind18GB,
   },
 };

@@ -1,4 +1,3 @@
-import type { AnyMind } from '../../bots/mind.ts';
 import type { Title } from '../title.ts';
 
 export const MANIFEST_CHICAGO_EXPRESS: Title = {
@@ -35,8 +34,7 @@ export const MANIFEST_CHICAGO_EXPRESS: Title = {
     drawing: async () => (await import('../../draw/titles/chicago-express.ts')).DRAWING_CHICAGO_EXPRESS,
     files: async () => (await import('../../interop/chicago-express/title.ts')).TITLE_CHICAGO_EXPRESS,
     components: async () => (await import('./components.ts')).components,
-    mind: async () =>
-      (await import('../../bots/chicago-express/mind.ts')).MIND_CHICAGO_EXPRESS as unknown as AnyMind,
+    mind: async () => (await import('../../bots/chicago-express/mind.ts')).MIND_CHICAGO_EXPRESS,
     names: async () => (await import('./names.ts')).NAMES,
   },
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drive, ACTIVE } from './driver.ts';
 import { SAMPLE } from './files.ts';
 import {
+  askEverybody,
   exportGame,
   importGame,
   openBeside,
@@ -38,7 +39,7 @@ describe('a game in the middle', () => {
   test.each(['chicago-express', '1848'])(
     '%s: undo, redo, reload, undone actions that stay',
     async (title) => {
-      const { page, context, errors } = await stage.open();
+      const { page, context, errors } = await stage.open({}, askEverybody);
       await startGame(page, { title, names: NAMES });
       await drive(page, { seed: 11, weights: ACTIVE }, 40);
       const after40 = await tableText(page);
@@ -83,7 +84,7 @@ describe('a game in the middle', () => {
   );
 
   test.each(['closed', 'crashed'])('a tab that is %s right after a click loses nothing', async (end) => {
-    const { page: first, context } = await stage.open();
+    const { page: first, context } = await stage.open({}, askEverybody);
     await startGame(first, { title: 'chicago-express', names: NAMES });
     const address = first.url();
     let page = first;
@@ -108,7 +109,7 @@ describe('a game in the middle', () => {
   });
 
   test('looking back changes nothing, and playing on from there is another game', async () => {
-    const { page, context, errors } = await stage.open();
+    const { page, context, errors } = await stage.open({}, askEverybody);
     await importGame(page, 'sample.json', SAMPLE);
     await openImported(page);
     const at = await positionOf(page);
@@ -135,7 +136,7 @@ describe('a game in the middle', () => {
 });
 
 test('the list of games: export, delete, and undo of that', async () => {
-  const { page, context, errors } = await stage.open();
+  const { page, context, errors } = await stage.open({}, askEverybody);
   await startGame(page, { title: '18gb', names: NAMES });
   await drive(page, { seed: 1, weights: ACTIVE }, 12);
   const own = await exportGame(page);

@@ -7,6 +7,7 @@ import { IN_THE_HOUSE } from './chromium.ts';
 import { drive, ACTIVE } from './driver.ts';
 import { SAMPLE } from './files.ts';
 import {
+  askEverybody,
   openBeside,
   openImported,
   positionOf,
@@ -38,7 +39,7 @@ function real(errors: readonly string[]): string[] {
 
 describe('without a network', () => {
   test.each(['1848', 'chicago-express'])('a table of %s is reloaded and played on', async (title) => {
-    const { page, context, errors } = await stage.open(INSTALLED);
+    const { page, context, errors } = await stage.open(INSTALLED, askEverybody);
     await whenKept(page);
     await startGame(page, { title, names: NAMES });
     await drive(page, { seed: 3, weights: ACTIVE }, 6);
@@ -71,7 +72,7 @@ describe('without a network', () => {
   });
 
   test('every title is opened for the first time, with its rules to read', async () => {
-    const { page: first, context } = await stage.open(INSTALLED);
+    const { page: first, context } = await stage.open(INSTALLED, askEverybody);
     await whenKept(first);
     await first.close();
     await goOffline(context);
@@ -93,7 +94,7 @@ describe('without a network', () => {
   });
 
   test('it is said, once, and goes away with the network’s return', async () => {
-    const { page, context } = await stage.open(INSTALLED);
+    const { page, context } = await stage.open(INSTALLED, askEverybody);
     await page.locator('[data-new-game]').first().waitFor();
     const bar = page.locator('[data-bar=offline]');
     expect(await bar.count()).toBe(0);
@@ -154,7 +155,7 @@ describe('a browser that does not keep the page', () => {
       const part = when === 'from the start' ? deny : `self.addEventListener('activate', () => { ${deny} });`;
       await writeFile(join(folder, 'sw.js'), `${part}\n${script}`);
       await stage.serve(folder);
-      const { page, context, errors } = await stage.open(INSTALLED);
+      const { page, context, errors } = await stage.open(INSTALLED, askEverybody);
       if (when === 'from the start') await page.locator('[data-offline-use=failed]').waitFor();
       else await whenKept(page);
       await page.reload();
@@ -175,7 +176,7 @@ describe('a browser that does not keep the page', () => {
   });
 
   test('the kept files are cleared away later on: the network has them', async () => {
-    const { page, context, errors } = await stage.open(INSTALLED);
+    const { page, context, errors } = await stage.open(INSTALLED, askEverybody);
     await whenKept(page);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name); // oxlint-disable-line no-await-in-loop
@@ -188,7 +189,7 @@ describe('a browser that does not keep the page', () => {
 });
 
 test('installing: a button where the browser offers it, icons and colours of our own', async () => {
-  const { page, context } = await stage.open(INSTALLED);
+  const { page, context } = await stage.open(INSTALLED, askEverybody);
   await whenKept(page);
   expect(await page.locator('[data-install]').count()).toBe(0);
   await page.evaluate(() => {

@@ -29,6 +29,11 @@ export interface Stage {
 /** Every page as if on a machine so many times slower: `RAILHEAD_SLOW=8 npm run test:browser` finds what only luck passes. */
 const SLOWNESS = Number(process.env['RAILHEAD_SLOW'] ?? 1);
 
+/** For `open`, where a test counts actions: nobody is passed for, though some may have nothing left to decide. */
+export function askEverybody(): void {
+  localStorage.setItem('railhead.preferences', JSON.stringify({ 'auto-pass': false }));
+}
+
 /** Another page of the same browser profile: it shares what is stored. */
 export async function openBeside(context: BrowserContext, address: string): Promise<Opened> {
   const page = await context.newPage();

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { positionOf, stateOf, waitForPosition, whenAwake, whenSaved, whenStill } from './page.ts';
+import {
+  askEverybody,
+  positionOf,
+  stateOf,
+  waitForPosition,
+  whenAwake,
+  whenSaved,
+  whenStill,
+} from './page.ts';
 import { positionNear, simulatedGame, type Wanted } from './positions.ts';
 import { openFile, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
@@ -8,11 +16,6 @@ import { useStage } from './stage.ts';
 /** A double click or a held key decides once, never for the next player or step as well. */
 
 const stage = useStage();
-
-/** Every action is counted here, so nobody is passed for: after a bid the rest may have nothing left to decide. */
-function askEverybody(): void {
-  localStorage.setItem('railhead.preferences', JSON.stringify({ 'auto-pass': false }));
-}
 
 /** Between the two clicks of a double click. */
 const GAPS_MS = [60, 200, 400];

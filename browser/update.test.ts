@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { drive, ACTIVE } from './driver.ts';
 import {
+  askEverybody,
   type Opened,
   openBeside,
   startGame,
@@ -61,7 +62,7 @@ async function isNewOneWaiting(page: Page, before: readonly string[]): Promise<b
 
 /** A table of the first version, kept, after some actions. */
 async function oldTable(): Promise<Opened> {
-  const opened = await stage.open(INSTALLED);
+  const opened = await stage.open(INSTALLED, askEverybody);
   await whenKept(opened.page);
   await startGame(opened.page, { title: 'chicago-express', names: NAMES });
   await drive(opened.page, { seed: 2, weights: ACTIVE }, 4);

@@ -146,33 +146,38 @@ describe('parseSiteGame', () => {
   });
 
   test.each<[object, string]>([
-    [{ title: undefined }, 'not a game file: "title" is missing'],
-    [{ title: 1848 }, 'not a game file: "title" is missing'],
-    [{ players: undefined }, 'not a game file: "players" must be a list of {id, name}'],
-    [{ players: {} }, 'not a game file: "players" must be a list of {id, name}'],
-    [{ players: [{ name: 'Ann' }] }, 'not a game file: "players" must be a list of {id, name}'],
-    [{ players: [null] }, 'not a game file: "players" must be a list of {id, name}'],
-    [{ actions: undefined }, 'not a game file: "actions" must be a list'],
-    [{ actions: 'pass' }, 'not a game file: "actions" must be a list'],
-    [{ actions: [{ type: 'pass', entity: 1 }, null] }, 'action 2 is not an action'],
-    [{ actions: [{ entity: 1 }] }, 'action 1 is not an action'],
-    [{ actions: [[]] }, 'action 1 is not an action'],
+    [{ title: undefined }, 'this is not a game file: it names no title'],
+    [{ title: 1848 }, 'this is not a game file: it names no title'],
+    [{ players: undefined }, 'this is not a game file: "players" must be a list of {id, name}'],
+    [{ players: {} }, 'this is not a game file: "players" must be a list of {id, name}'],
+    [{ players: [{ name: 'Ann' }] }, 'this is not a game file: "players" must be a list of {id, name}'],
+    [{ players: [null] }, 'this is not a game file: "players" must be a list of {id, name}'],
+    [{ actions: undefined }, 'this is not a game file: it has no list of actions'],
+    [{ actions: 'pass' }, 'this is not a game file: it has no list of actions'],
+    [{ actions: [{ type: 'pass', entity: 1 }, null] }, 'action 2 does not say what was done'],
+    [{ actions: [{ entity: 1 }] }, 'action 1 does not say what was done'],
+    [{ actions: [[]] }, 'action 1 does not say what was done'],
   ])('%o has its own line', (change, message) => {
     expect(() => parseSiteGame(JSON.stringify({ ...good, ...change }))).toThrow(new BadFile(message));
   });
 
   test('a game pinned to an older engine is refused by name', () => {
     const pinned = JSON.stringify({ ...good, settings: { pin: '0a1b2c' } });
-    expect(() => parseSiteGame(pinned)).toThrow(/^pinned to an older engine \(0a1b2c\)/);
+    expect(() => parseSiteGame(pinned)).toThrow(
+      /^the game is pinned to an older version of 18xx\.games \(0a1b2c\)/,
+    );
     expect(() => parseSiteGame(pinned)).toThrow(BadInput);
   });
 
   test.each(['[]', 'null', '5', '"1848"'])('%s is no game', (text) => {
-    expect(() => parseSiteGame(text)).toThrow(new BadFile('not a game file: an object is expected'));
+    expect(() => parseSiteGame(text)).toThrow(new BadFile('this is not a game file'));
   });
 
-  test.each(['', '{', '<html>'])('%o is not JSON', (text) => {
-    expect(() => parseSiteGame(text)).toThrow(/^not JSON: /);
-    expect(() => parseSiteGame(text)).toThrow(BadInput);
+  test.each([
+    ['', 'empty'],
+    ['{', 'not-json'],
+    ['<html>', 'not-json'],
+  ])('%o is not JSON', (text, code) => {
+    expect(() => parseSiteGame(text)).toThrow(expect.objectContaining({ name: 'BadInput', code }));
   });
 });

@@ -55,7 +55,7 @@ describe('games that the site’s engine judged', () => {
 
   it('1860-13.10 D5: no empty run where £350 can be made, and the £350 are offered', () => {
     expect(() => readUpTo('D5-1860-empty-run-665')).toThrow(
-      'action 665 (run_routes) is illegal: must-run [1860-13.10]',
+      'action 665 (run_routes) is not allowed: must-run [1860-13.10]',
     );
     const { state } = lastOf(readUpTo('D5-1860-empty-run-665', 664));
     expect(asked(state)).toBe('FYN routes');

@@ -334,7 +334,7 @@ describe('a turn', () => {
     await press('d');
     await click('[data-choice=noop]');
     expect(textOf('[role=alert]')).toContain(
-      'Dividend 1: each share pays PRR $7, B&O $6, C&O $5 and NYC $8. Received: Ada $26 CE-11.1Detroit grows to $2 CE-11.4',
+      'Dividend 1, per share: PRR $7, B&O $6, C&O $5 and NYC $8. Received: Ada $26 CE-11.1Detroit grows to $2 CE-11.4',
     );
   });
 

@@ -56,7 +56,7 @@ function Total({
   const set = verdict && !isRefusal(verdict) ? verdict : null;
   const below = set && search.best ? scoreOf(search.best, objective) - scoreOf(set, objective) : 0;
   const isBest = search.state === 'proven' && set !== null && below === 0;
-  const proof = { text: words.t('page.routes.proof', { ...search.work }) };
+  const proof = search.work && { text: words.t('page.routes.proof', { ...search.work }) };
   return (
     <div class={css.total}>
       <h3>
@@ -64,7 +64,7 @@ function Total({
           ? words.t('page.routes.revenue', { revenue: set.revenue, subsidy: set.subsidy })
           : words.t('page.routes.no-revenue')}
       </h3>
-      {isBest && (
+      {isBest && proof && (
         <button
           type="button"
           class={css.proven}

@@ -91,7 +91,7 @@ describe('the list of games', () => {
     expect(new Set(pictures).size).toBe(2);
 
     // A copy has a name of its own and is another game: renaming it changes no other.
-    expect((await labels(page))[0]).toMatch(/Friday, copy/);
+    expect((await labels(page))[0]).toMatch(/Friday \(copy\)/);
     await rename(page, 'Saturday');
     expect((await labels(page)).filter((label) => label.includes('Saturday'))).toHaveLength(1);
     await page.reload();
@@ -133,7 +133,9 @@ describe('the list of games', () => {
     expect(await isTooWide(page)).toBe(false);
     // Why a game of these rules cannot go on elsewhere is told on a tap.
     await game.locator('[data-export="18xx.games"][aria-disabled=true]').tap({ force: true });
-    await expect.poll(() => page.innerText('[role=tooltip]')).toMatch(/^18xx\.games plays by other rules/);
+    await expect
+      .poll(() => page.innerText('[role=tooltip]'))
+      .toMatch(/^18xx\.games plays by different rules/);
 
     await page.locator('[data-title-card="1860"]').tap();
     await page.waitForSelector('[data-title-page="1860"] [data-overview]');
@@ -247,7 +249,7 @@ describe('a new game', () => {
     expect(await along.isChecked()).toBe(false);
     expect(await help.innerText()).toMatch(/^18xx\.games plays .*different/);
     await along.check();
-    await expect.poll(() => help.innerText()).toContain('can be exported at any time');
+    await expect.poll(() => help.innerText()).toContain('you can export the game at any time');
     expect(await page.isChecked('[name=rule-set][value="18xx.games"]')).toBe(true);
     await page.click('[data-start]');
     await page.waitForSelector('[data-table]');

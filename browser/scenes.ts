@@ -58,7 +58,7 @@ function takeAChoice(page: Page): Promise<void> {
 
 const PANEL = 'aside[data-step]';
 /** What opens beside a hex that is chosen; where only one thing can be started there, the panel goes on with it. */
-const CARD = '[data-fan], [data-token-pick], [data-way], aside [data-back]';
+const CARD = '[data-fan], [data-token-pick], [data-way], aside [data-dial][aria-pressed=true]';
 
 /** Decisions that seldom come up, and the games in which they do. */
 const RARE: Readonly<Record<string, readonly (Deal & { readonly steps: readonly string[] })[]>> = {

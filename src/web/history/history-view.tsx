@@ -166,6 +166,7 @@ function WideHistory({ views, tabs }: HistoryParts): JSX.Element {
           tabs={tabs}
           chosen={tab?.id ?? ''}
           nameOf={(id) => words.t(`page.history.tab.${id}`)}
+          labelOf={(id) => words.t('page.history.view', { view: words.t(`page.history.tab.${id}`) })}
           onChoose={(id) => (beside.value = id)}
         />
         {tab && <tab.component />}

@@ -87,7 +87,7 @@ describe('files', () => {
     await page.locator('[data-export-foreign][aria-disabled=true]').click({ force: true });
     await expect
       .poll(() => page.innerText('[role=tooltip]'))
-      .toMatch(/^18xx\.games plays by other rules, so it cannot go on with this game/);
+      .toMatch(/^18xx\.games plays by different rules, so it cannot continue this game/);
     await context.close();
   });
 });

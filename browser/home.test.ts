@@ -267,7 +267,7 @@ describe('a new game', () => {
     await page.waitForSelector('[data-table]');
     await whenSaved(page);
     const reason =
-      /^18xx\.games plays by other rules, so it cannot go on with this game\. Different here: \S/;
+      /^18xx\.games plays by different rules, so it cannot continue this game\. The difference: \S/;
     await page.click('[popovertarget=file-menu]');
     await page.locator('[data-export-foreign][aria-disabled=true]').hover();
     await expect.poll(() => page.innerText('[role=tooltip]')).toMatch(reason);

@@ -138,7 +138,9 @@ describe('a browser that does not keep the page', () => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     });
     const use = page.locator('[data-offline-use=failed]');
-    await expect.poll(() => use.allInnerTexts()).toEqual([expect.stringContaining('not available here')]);
+    await expect
+      .poll(() => use.allInnerTexts())
+      .toEqual([expect.stringContaining('Offline use is not available')]);
     await playsOn(page);
     await context.close();
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Habits, ACTIVE, moveByHand } from './driver.ts';
 import {
+  askEverybody,
   exportGame,
   importGame,
   openBeside,
@@ -45,7 +46,7 @@ function actionsIn(file: string): readonly unknown[] {
 
 /** A game of Chicago Express in its first auctions, after four actions. */
 async function begunGame(): Promise<Opened> {
-  const opened = await stage.open();
+  const opened = await stage.open({}, askEverybody);
   await startGame(opened.page, { title: 'chicago-express', names: NAMES });
   /* oxlint-disable no-await-in-loop -- one move after the other */
   for (let move = 1; move <= 4; move++) {
@@ -143,7 +144,7 @@ describe('planning', () => {
     const recorded = recordedGame('1848');
     const text = recorded && positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
     if (!text) throw new Error('the sample has no such position');
-    const { page, context, errors } = await stage.open();
+    const { page, context, errors } = await stage.open({}, askEverybody);
     await importGame(page, 'position.json', text);
     await openImported(page);
     await startPlan(page);

@@ -42,7 +42,7 @@ test('the best routes are proven and run with one key, then the money is withhel
   await page.hover('[data-proven]');
   const proof = page.locator('[role=tooltip]');
   await expect.poll(() => proof.innerText()).toContain('No other run earns more.');
-  await expect.poll(() => proof.innerText()).toMatch(/\d routes can be run .*\d combinations?/);
+  await expect.poll(() => proof.innerText()).toMatch(/\d routes are possible .*\d combinations?/);
   await page.keyboard.press('Escape');
   await proof.waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');

@@ -1,7 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drive, ACTIVE } from './driver.ts';
-import { exportGame, openBeside, startGame, storedGame, waitForPosition, whenSaved } from './page.ts';
+import {
+  askEverybody,
+  exportGame,
+  openBeside,
+  startGame,
+  storedGame,
+  waitForPosition,
+  whenSaved,
+} from './page.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -17,7 +25,7 @@ interface Tabs {
 
 /** A game after three actions in one tab, and another tab that follows it. */
 async function twoTabs(title = 'chicago-express'): Promise<Tabs> {
-  const { page: writer, context, errors } = await stage.open();
+  const { page: writer, context, errors } = await stage.open({}, askEverybody);
   await startGame(writer, { title, names: NAMES });
   await play(writer, 3);
   const beside = await openBeside(context, writer.url());
@@ -216,7 +224,7 @@ describe('one game in two tabs', () => {
 
 describe('the list of games in another tab', () => {
   test('shows what is begun, played and deleted elsewhere', async () => {
-    const { page, context, errors } = await stage.open();
+    const { page, context, errors } = await stage.open({}, askEverybody);
     const { page: home } = await openBeside(context, stage.address);
     await home.locator('[data-new-game]').first().waitFor();
     await startGame(page, { title: 'chicago-express', names: NAMES });
@@ -234,7 +242,7 @@ describe('the list of games in another tab', () => {
   });
 
   test.each(['Keep it', 'Undo there'])('a game deleted while it is open: %s', async (way) => {
-    const { page, context, errors } = await stage.open();
+    const { page, context, errors } = await stage.open({}, askEverybody);
     await startGame(page, { title: 'chicago-express', names: NAMES });
     await play(page, 3);
     const { page: home } = await openBeside(context, stage.address);

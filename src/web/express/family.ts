@@ -26,7 +26,7 @@ export const EXPRESS: Family<ExpressView> = {
     { id: 'players', component: ExpressPlayers, onlyOnPhone: true },
   ],
   viewOf: () => 'map',
-  tabs: ['map', 'players', 'companies', 'log', 'result'],
+  tabs: ['map', 'players', 'companies', 'history', 'result'],
   keys: ['table', 'rules', 'board', 'bid', 'express', 'history'],
   facts: ({ words, shown }) => expressFacts(words, shown.value.view, shown.value.turn),
   players: ExpressPlayers,
@@ -60,7 +60,7 @@ export const EXPRESS: Family<ExpressView> = {
   charts: EXPRESS_CHARTS,
   ownership: expressOwnership,
   holding: (words, shares) => words.number(shares),
-  lookups: [{ id: 'forecast', component: ExpressForecast }],
+  historyTabs: [{ id: 'forecast', component: ExpressForecast }],
 
   useComparisons: useExpressComparisons,
 };

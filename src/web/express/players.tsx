@@ -106,8 +106,13 @@ function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
 export function ExpressPlayers(): JSX.Element {
   const { words } = useExpressTable().session;
   const { players, companies } = useExpressView();
+  const overflow = useOverflow();
   return (
-    <aside class={`${playersCss.players} ${css.rail}`} aria-label={words.t('page.players-heading')}>
+    <aside
+      {...overflow}
+      class={`${playersCss.players} ${css.rail}`}
+      aria-label={words.t('page.players-heading')}
+    >
       <h2>{words.t('page.players-heading')}</h2>
       <ul data-many={players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined}>
         {players.map((player) => (

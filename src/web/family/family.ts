@@ -31,8 +31,6 @@ export interface TableView {
   readonly alone?: boolean;
   /** Only where there is no room for it beside the others. */
   readonly onlyOnPhone?: boolean;
-  /** The view through which it is reached: it has no tab and no key of its own. */
-  readonly within?: string;
 }
 
 /** A number for the header; `isNear` where it ends the game soon, or will. */
@@ -111,7 +109,7 @@ export interface Family<V> {
   readonly views: readonly TableView[];
   /** The view that the round is about, or what is asked in it. */
   readonly viewOf: (session: MatchSession<V>) => string;
-  /** The views that have a tab on a phone, in order. */
+  /** All views in the order of a phone's tabs. */
   readonly tabs: readonly string[];
   /** Where keys work at its tables, for the help. */
   readonly keys: readonly KeyPlace[];
@@ -155,8 +153,8 @@ export interface Family<V> {
   readonly ownership: (view: V) => readonly Ownership[];
   /** An amount of ownership in words. */
   readonly holding: (words: Words, amount: number) => string;
-  /** What else can be looked up, in the log and beside the board of the history. */
-  readonly lookups: readonly { readonly id: string; readonly component: ComponentType }[];
+  /** More tabs beside the board of the history. */
+  readonly historyTabs: readonly { readonly id: string; readonly component: ComponentType }[];
 
   /** What a plan would change, in rows: a hook, since what is to be compared may have to be looked for. */
   readonly useComparisons: (plan: PlannedGame<V>) => readonly Comparison[];

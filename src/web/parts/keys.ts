@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { KEY_MAP, type KeyOf, type KeyPlace, WHILE_HELD } from './key-map.ts';
 
 /** The key of an event as the map of keys names it: a single character stands for itself. */
@@ -34,13 +33,10 @@ function goesOn(place: KeyPlace, key: string): boolean {
 /** What keys of a place do; those left out do nothing. */
 type Bindings<Place extends KeyPlace> = { readonly [Key in KeyOf<Place>]?: (() => void) | undefined };
 
-/** Around what is kept, but out of sight: its keys do nothing. */
-export const Asleep = createContext(false);
-
 /** Calls what belongs to a key of a place while the component is there. Only keys of the map are taken. */
 export function useKeys<Place extends KeyPlace>(place: Place, keys: Bindings<Place>): void {
   const latest = useRef<Readonly<Record<string, (() => void) | undefined>>>(keys);
-  latest.current = useContext(Asleep) ? {} : keys;
+  latest.current = keys;
   // With what the keys belong to, not after it: a key pressed as soon as it is seen must not be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

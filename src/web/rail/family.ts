@@ -24,7 +24,6 @@ import { MarketView } from './tables/market.tsx';
 import { RailOrder } from './tables/order.tsx';
 import { RailPlayers } from './tables/players.tsx';
 import { RailStrip } from './tables/strip.tsx';
-import { TrainsCard } from './tables/trains.tsx';
 
 /** Players pass and companies skip; a player who has traded and may go on trading is done. */
 function wayOut(session: RailSession): WayOut {
@@ -50,7 +49,7 @@ export const RAIL: Family<RailView> = {
   ],
   viewOf: (session) =>
     session.view.value.round.kind === 'stock' && !isBuildingAsked(session) ? 'market' : 'map',
-  tabs: ['map', 'holdings', 'market', 'companies', 'log', 'result'],
+  tabs: ['map', 'holdings', 'market', 'companies', 'history', 'result'],
   keys: ['table', 'rules', 'board', 'market', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
   facts: railFacts,
   players: RailPlayers,
@@ -84,10 +83,9 @@ export const RAIL: Family<RailView> = {
   charts: RAIL_CHARTS,
   ownership: railOwnership,
   holding: (words, percent) => words.percent(percent),
-  lookups: [
+  historyTabs: [
     { id: 'tiles', component: TilesCard },
     { id: 'forecast', component: RailForecast },
-    { id: 'trains', component: TrainsCard },
   ],
 
   useComparisons: useRailComparisons,

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useContext, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Action, Choice, Turn } from '../../core/game.ts';
 import { isRefusal } from '../../core/game.ts';
 import { CompanyChip } from '../board/chip.tsx';
@@ -11,7 +11,6 @@ import { seatOf, typeOf } from '../family/panel.ts';
 import { type TableState, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
 import { EventLine } from '../parts/event-line.tsx';
-import { Asleep } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { rest } from '../parts/rest.ts';
@@ -257,7 +256,6 @@ export function DecisionPanel(): JSX.Element {
   return (
     <aside
       ref={sheet.panel}
-      hidden={useContext(Asleep)}
       class={`${css.panel} ${sheetCss.sheet}`}
       data-sheet={table.sheet.value}
       data-dragged={sheet.isDragged || undefined}

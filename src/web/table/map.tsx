@@ -24,7 +24,8 @@ function areaOf({ table, showing }: Shown): JSX.Element {
   const { view, at } = session.shown.value;
   const { board: Board } = familyOf(session);
   const overlay = {
-    ...(isLookedThrough(session) ? { changed: marksOf(session).hexes } : table.board.value),
+    ...(session.looking.value === null && table.board.value),
+    ...(isLookedThrough(session) && { changed: marksOf(session).hexes }),
     pointed: table.pointed.value,
     insets: table.insets.value,
     showing,

@@ -1,8 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX, RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../family/table-state.ts';
-import { Asleep } from '../parts/keys.ts';
 import { isLow, isPhone } from '../parts/narrow.ts';
 import {
   nextStop,
@@ -52,7 +51,7 @@ function useHeights(
   head: RefObject<HTMLElement | null>,
 ): SheetHeights | null {
   const [heights, setHeights] = useState<SheetHeights | null>(null);
-  const sheet = isSheet() && !useContext(Asleep);
+  const sheet = isSheet();
   useLayoutEffect(() => {
     const main = panel.current?.parentElement?.querySelector('main');
     if (!sheet || !panel.current || !head.current || !main) return setHeights(null);

@@ -13,12 +13,12 @@ import type { MatchSession } from '../match/session.ts';
 import { PageBars } from '../offline/bars.tsx';
 import { Button } from '../parts/button.tsx';
 import { focusBoard, focusDecision } from '../parts/focus.ts';
-import { Asleep, useKeys } from '../parts/keys.ts';
+import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { rest } from '../parts/rest.ts';
 import { nextTheme } from '../parts/theme.ts';
-import { followRound, route, showView } from '../router/router.ts';
+import { route, showView } from '../router/router.ts';
 import { here, openTable } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { Announcer } from './announcer.ts';
@@ -71,7 +71,7 @@ function useShown(session: MatchSession, asked: string): string {
   useLayoutEffect(() => {
     const { session: earlier, asked: view } = before.current;
     // A reader of the log or of a table goes on reading.
-    if (session === earlier && view !== asked && chosen === view) followRound();
+    if (session === earlier && view !== asked && chosen === view) showView('');
     before.current = { session, asked };
   }, [session, asked]);
   return chosen === '' ? asked : chosen;
@@ -123,19 +123,14 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   }, [session]);
   useAddressedPosition(session);
   usePredrawnBoard(table);
-  // The view that the round asks for needs no name, so that going back never leads from a view to itself.
-  const show = (id: string): void => showView(id === asked ? '' : id);
-  const tabs = views.filter(({ within }) => within === undefined);
   const showing = (index: number): (() => void) | undefined => {
-    const wanted = tabs[index];
-    return wanted && (() => show(wanted.id));
+    const wanted = views[index];
+    return wanted && (() => showView(wanted.id));
   };
   const toDecision = (): void => {
     if (table.sheet.value === 'low') table.sheet.value = 'middle';
     focusDecision();
   };
-  // Where the decision is out of sight, nothing is decided.
-  const deciding = (act: () => void): (() => void) | undefined => (view?.alone ? undefined : act);
   useKeys('table', {
     1: showing(0),
     2: showing(1),
@@ -143,7 +138,6 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     4: showing(3),
     5: showing(4),
     6: showing(5),
-    7: showing(6),
     j: toDecision,
     m: focusBoard,
     u: () => table.undo(),
@@ -153,12 +147,12 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     'Mod+y': () => table.redo(),
     l: () => canPlan(session) && startPlan(session),
     t: nextTheme,
-    Enter: deciding(() => table.commit()),
+    Enter: () => table.commit(),
     // From the board, where Enter alone chooses a hex.
-    'Mod+Enter': deciding(() => table.commit()),
-    Escape: session.looking.value === null ? deciding(() => table.clear()) : () => session.lookAt(null),
-    p: deciding(pass),
-    s: deciding(pass),
+    'Mod+Enter': () => table.commit(),
+    Escape: () => (session.looking.value === null ? table.clear() : session.lookAt(null)),
+    p: pass,
+    s: pass,
   });
   if (!view) return <></>;
   const { component: View, framed, alone } = view;
@@ -176,7 +170,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         data-table={session.id}
         data-at={session.at.value}
       >
-        <Header views={views} shown={view} onShow={show} />
+        <Header views={views} shown={view} />
         {phone && !alone && <Order />}
         {framed && !phone && <Players />}
         <main class={css.main}>
@@ -191,11 +185,8 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           <Moments key={session.id} table={table} isHidden={alone === true} />
         </main>
         {framed && !phone && Strip && <Strip />}
-        {/* It stays while the history is on show: what is chosen there is still chosen after it. */}
-        <Asleep.Provider value={alone === true}>
-          <DecisionPanel key={session.id} />
-        </Asleep.Provider>
-        {phone && <ViewTabs views={views} shown={view} onShow={show} />}
+        {!alone && <DecisionPanel key={session.id} />}
+        {phone && <ViewTabs views={views} shown={view} />}
       </div>
     </TableContext.Provider>
   );

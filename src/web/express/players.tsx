@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../family/marks.tsx';
 import playersCss from '../family/players.module.css';
+import { useOverflow } from '../parts/overflow.ts';
 import { companyChanges, playerChanges } from './changes.ts';
 import { useExpressTable, useExpressView } from './express-table.ts';
 import { Changed, Pips } from './figures.tsx';

@@ -283,10 +283,11 @@ describe('a new game', () => {
 /** The titles of the rules found for a query, best first. */
 async function found(page: Page, query: string): Promise<string[]> {
   await page.fill('[data-rules-panel] input[type=search]', query);
-  const links = page.locator('[data-rules-panel] [data-to]');
-  const status = page.locator('[data-rules-panel] [role=status]');
-  await expect.poll(async () => Number.parseInt(await status.innerText(), 10)).toBe(await links.count());
-  return links.allInnerTexts();
+  const status = page.locator(`[data-rules-panel] [role=status][data-found="${query}"]`);
+  const number = Number.parseInt(await status.innerText(), 10);
+  const titles = await page.locator('[data-rules-panel] [data-to]').allInnerTexts();
+  expect(titles.length).toBe(number);
+  return titles;
 }
 
 test('the rules begin with the game in five minutes, and know the words of players', async () => {

@@ -143,7 +143,7 @@ function tellStories(browser: OtherBrowser): void {
     await served.serve(null);
     await tab.reload();
     await tab.find('[data-board] path[data-hex]');
-    expect(await positionOf(tab)).toBe(1);
+    await expect.poll(() => positionOf(tab)).toBe(1);
     await decide(tab);
     await tab.open(served.address);
     await tab.find('[data-game]');

@@ -272,6 +272,13 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
         closeRule();
       }}
       onClick={({ target }) => target === element.current && closeRule()}
+      onKeyDown={(event) => {
+        // The first Escape empties the search, wherever the focus is; the next one closes the panel.
+        if (event.key === 'Escape' && query !== '') {
+          event.preventDefault();
+          setQuery('');
+        }
+      }}
     >
       <div class={css.head}>
         <Button
@@ -296,14 +303,9 @@ export function RulesPanel({ rule }: { rule: string }): JSX.Element {
             const [best] = found;
             if (event.key === 'Enter' && best) open(best.id);
             if (event.key === 'ArrowDown') body.current?.querySelector('button')?.focus();
-            // The first Escape empties the field, the next one closes the panel.
-            if (event.key === 'Escape' && query !== '') {
-              event.preventDefault();
-              setQuery('');
-            }
           }}
         />
-        <p role="status" class={isSearch ? css.count : 'visually-hidden'}>
+        <p role="status" data-found={query} class={isSearch ? css.count : 'visually-hidden'}>
           {isSearch && words.t('page.rules.found', { number: found.length })}
         </p>
       </div>

@@ -27,6 +27,11 @@ async function middleInPage(selector: string): Promise<Point | null> {
   const element = document.querySelector(selector);
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  // What still comes in would be somewhere else by the time of the click.
+  const isMoving = document
+    .getAnimations()
+    .some(({ effect }) => effect && Number.isFinite(effect.getComputedTiming().endTime));
+  if (isMoving) return null;
   const before = element.getBoundingClientRect();
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

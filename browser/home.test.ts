@@ -222,6 +222,22 @@ describe('a new game', () => {
     await context.close();
   });
 
+  test('a choice of title moves neither the titles nor the button that starts', async () => {
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const places = () =>
+      Promise.all(['[data-title="1860"]', '[data-start]'].map((at) => page.locator(at).boundingBox()));
+    await openNewGame(page, 'chicago-express');
+    const before = await places();
+    for (const title of TITLES) {
+      await page.click(`[data-title="${title}"]`);
+      expect(await places()).toEqual(before);
+      await page.waitForSelector('[data-start]:not([aria-disabled=true])');
+      expect(await places()).toEqual(before);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('scenarios at the top, and whether it can be taken to 18xx.games', async () => {
     const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
     await openNewGame(page, '18gb');

@@ -5,6 +5,7 @@ import { exportGame, waitForPosition, whenStill } from './page.ts';
 import { recordedGame, simulatedGame } from './positions.ts';
 import { FIRST_OF_FAMILY, momentOf, openFile, showMoment, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
+import { sticksOut } from './touch.ts';
 
 const stage = useStage();
 
@@ -70,6 +71,14 @@ describe('a big moment', () => {
     await page.mouse.move(1000, 120);
     await page.focus('[data-undo]');
     await showMoment(page);
+    await whenStill(page);
+
+    // In a window made narrow it stays in sight.
+    const size = page.viewportSize();
+    await page.setViewportSize(PHONE.viewport);
+    await whenStill(page);
+    expect(await sticksOut(page)).toEqual([]);
+    if (size) await page.setViewportSize(size);
     await whenStill(page);
 
     // It tells what changed for whom, aloud too, and takes neither the focus nor a click.

@@ -147,12 +147,23 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
   useLayoutEffect(() => {
     const own = element.current;
     const main = own?.parentElement;
-    if (!own || !main || phone) return;
-    const room = main.getBoundingClientRect();
-    const { width, height } = own.getBoundingClientRect();
-    const { left, top } = quietPlace(room, { width, height }, obstaclesIn(main, own, pointer.current));
-    own.style.left = `${left - room.left}px`;
-    own.style.top = `${top - room.top}px`;
+    if (!own || !main) return undefined;
+    const place = (): void => {
+      const room = main.getBoundingClientRect();
+      const { width, height } = own.getBoundingClientRect();
+      const { left, top } = quietPlace(room, { width, height }, obstaclesIn(main, own, pointer.current));
+      own.style.left = `${left - room.left}px`;
+      own.style.top = `${top - room.top}px`;
+    };
+    if (phone) {
+      own.style.removeProperty('left');
+      own.style.removeProperty('top');
+      return undefined;
+    }
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(main);
+    return () => watch.disconnect();
   }, [card, phone]);
 
   const announced = useRef<MomentCard | null>(null);

@@ -147,10 +147,10 @@ describe('events', () => {
       { number: 2, per_share_by_company: { PRR: 7, NYC: 8 }, paid: [8, 0, 0] },
       'Dividend 2, per share: PRR $7 and NYC $8. Received: Anna $8',
     ],
-    [express, 'share_sold', { company: 'PRR', player: 1, price: 0 }, 'Ben gets a share of PRR for nothing'],
+    [express, 'share-sold', { company: 'PRR', player: 1, price: 0 }, 'Ben gets a share of PRR for nothing'],
     [
       express,
-      'game_over',
+      'game-over',
       { reasons: ['shares', 'detroit'], winners: [0, 1] },
       'The game is over: three companies have no shares left and Detroit is worth 8. Winner: Anna and Ben',
     ],

@@ -53,7 +53,7 @@ function paidBy(events: readonly Event[], paid: number[]): void {
         const company = (COMPANY_IDS as readonly string[]).indexOf(id);
         paid[company] = (paid[company] as number) + rate;
       }
-    } else if (key === 'chicago_dividend') {
+    } else if (key === 'chicago-dividend') {
       const company = (COMPANY_IDS as readonly string[]).indexOf(params['company'] as string);
       paid[company] = (paid[company] as number) + (params['per_share'] as number);
     }

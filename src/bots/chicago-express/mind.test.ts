@@ -119,7 +119,7 @@ describe.each([MEDIUM, HARD])('$level', (character) => {
     expect(
       chicagoExpress.apply(after, { type: 'expand', by: 1, company: 'C&O', hexes: ['B2', 'A2'] }),
     ).toMatchObject({
-      code: 'no_funds',
+      code: 'no-funds',
     });
   });
 

@@ -22,7 +22,7 @@ describe('the auction action', () => {
     const spec = { companies: { NYC: { income: 22, held: { [B]: 1, [C]: 1 } } } };
     const state = playCE(positionCE(spec), startAuction('NYC'));
     expect(state.auction?.minimum).toBe(8);
-    expect(refusalCE(state, bid('NYC', 7))).toBe('bid_too_low');
+    expect(refusalCE(state, bid('NYC', 7))).toBe('bid-too-low');
     const sold = playCE(state, bid('NYC', 8), pass, pass);
     expect(walletsOf(sold)[A]).toBe(32);
     expect(fundsOf(sold, 'NYC')).toBe(8);
@@ -41,7 +41,7 @@ describe('the auction action', () => {
 
   it('CE-T9: the starter passes, and a neighbour buys', () => {
     const asked = playCE(oneSold(), startAuction('PRR'), pass);
-    expect(refusalCE(asked, bid('PRR', 3))).toBe('bid_too_low');
+    expect(refusalCE(asked, bid('PRR', 3))).toBe('bid-too-low');
     const state = playCE(asked, bid('PRR', 4), pass);
     expect(heldBy(state, B, 'PRR')).toBe(1);
     expect(walletsOf(state)[B]).toBe(36);
@@ -56,11 +56,11 @@ describe('the auction action', () => {
 
   it('CE-T11, CE-7.1, CE-7.2, CE-15.1: what cannot be put up, and what is no matter of a turn', () => {
     const state = positionCE({ companies: { PRR: { held: { [A]: 2, [B]: 1 } } } });
-    expect(refusalCE(state, startAuction('PRR'))).toBe('no_shares_left');
-    expect(refusalCE(state, startAuction('WAB'))).toBe('company_closed');
-    expect(refusalCE(state, { type: 'start_auction', company: 'ERIE' })).toBe('company_closed');
-    expect(refusalCE(state, bid('NYC', 9))).toBe('wrong_phase');
-    expect(refusalCE(state, pass)).toBe('wrong_phase');
+    expect(refusalCE(state, startAuction('PRR'))).toBe('no-shares-left');
+    expect(refusalCE(state, startAuction('WAB'))).toBe('company-closed');
+    expect(refusalCE(state, { type: 'start_auction', company: 'ERIE' })).toBe('company-closed');
+    expect(refusalCE(state, bid('NYC', 9))).toBe('wrong-phase');
+    expect(refusalCE(state, pass)).toBe('wrong-phase');
     expect(refusalCE(state, startAuction('NYC'))).toBe('accepted');
   });
 });

@@ -27,7 +27,7 @@ function checkStart(state: State, { company: id }: Of<'start_auction'>): Refusal
   const refusal = checkDial(state, 'auction') ?? checkOpen(state, id, 'CE-7.1');
   if (refusal) return refusal;
   const left = state.unsold[companyNamed(id)] as number;
-  return left === 0 ? refuse('no_shares_left', 'CE-7.2', { company: id }) : null;
+  return left === 0 ? refuse('no-shares-left', 'CE-7.2', { company: id }) : null;
 }
 
 function start(draft: DraftCE, { by, company: id }: Of<'start_auction'>): void {
@@ -36,7 +36,7 @@ function start(draft: DraftCE, { by, company: id }: Of<'start_auction'>): void {
   moveDial(draft, 'auction');
   const minimum = minimumPrice(state, company);
   state.auction = newAuction(state.seats, { kind: 'action', company, starter: by, minimum });
-  draft.emit('auction_started', { player: by, company: id, minimum }, 'CE-7.3');
+  draft.emit('auction-started', { player: by, company: id, minimum }, 'CE-7.3');
 }
 
 export const auctionStep: StepCE<'start_auction'> = {

@@ -24,7 +24,7 @@ export function leastBid({ minimum, bid }: Auction): number {
 
 function checkCompany({ company }: Auction, named: string | undefined): Refusal | null {
   const id = COMPANY_IDS[company];
-  return named === undefined || named === id ? null : refuse('wrong_company', 'CE-4.1', { company: id });
+  return named === undefined || named === id ? null : refuse('wrong-company', 'CE-4.1', { company: id });
 }
 
 /** CE-4.4, CE-15.2, CE-18.1.4: whole dollars from the least bid up to one's cash. */
@@ -33,9 +33,9 @@ function checkBid(state: State, { by, company, price }: Of<'bid'>): Refusal | nu
   const wrong = checkCompany(auction, company);
   if (wrong) return wrong;
   const least = leastBid(auction);
-  if (price < least) return refuse('bid_too_low', 'CE-4.4', { price, least });
+  if (price < least) return refuse('bid-too-low', 'CE-4.4', { price, least });
   const cash = cashOf(state, by);
-  return price > cash ? refuse('bid_over_cash', 'CE-4.4', { price, cash }) : null;
+  return price > cash ? refuse('bid-over-cash', 'CE-4.4', { price, cash }) : null;
 }
 
 /** CE-14.3: a pass may name the company. */
@@ -62,7 +62,7 @@ function handOver(draft: DraftCE, company: Company, buyer: Seat, price: number):
 function sell(draft: DraftCE, { kind, company }: Auction, buyer: Seat, price: number): void {
   handOver(draft, company, buyer, price);
   const rule = price > 0 ? 'CE-4.5' : 'CE-5.4';
-  draft.emit('share_sold', { company: COMPANY_IDS[company], player: buyer, price }, rule);
+  draft.emit('share-sold', { company: COMPANY_IDS[company], player: buyer, price }, rule);
   if (kind === 'opening') afterOpening(draft, company, buyer);
   else closeAuction(draft, kind);
 }
@@ -78,7 +78,7 @@ function closeAuction(draft: DraftCE, kind: Auction['kind']): void {
 function allPassed(draft: DraftCE, auction: Auction): void {
   if (auction.kind === 'opening') return sell(draft, auction, auction.starter, 0);
   const rule = auction.kind === 'wabash' ? 'CE-9.6' : 'CE-7.4';
-  draft.emit('share_unsold', { company: COMPANY_IDS[auction.company] }, rule);
+  draft.emit('share-unsold', { company: COMPANY_IDS[auction.company] }, rule);
   closeAuction(draft, auction.kind);
 }
 

@@ -25,7 +25,7 @@ export function build(draft: DraftCE, company: Company, hexes: readonly HexIndex
   draft.emit('expanded', { player: state.active, company: id, hexes: ids, cost, income }, 'CE-8.7');
   if (grant === 0) return;
   pay(draft, BANK, treasury(company), grant);
-  draft.emit('forest_grant', { company: id, amount: grant }, 'CE-8.9');
+  draft.emit('forest-grant', { company: id, amount: grant }, 'CE-8.9');
 }
 
 /** CE-18.1.1: what is left of an expansion that Chicago interrupted is built now; then the turn is over (CE-6.5). */

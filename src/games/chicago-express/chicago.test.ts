@@ -128,7 +128,7 @@ describe('Chicago', () => {
 
   it('CE-14.5: the events of an opening, in order', () => {
     const { events } = appliedCE(positionCE(READY), expand('PRR', 'A2'));
-    expect(events.map(({ key }) => key)).toEqual(['expanded', 'chicago_dividend', 'wabash_opened']);
+    expect(events.map(({ key }) => key)).toEqual(['expanded', 'chicago-dividend', 'wabash-opened']);
     expect(events[1]?.params).toEqual({ company: 'PRR', per_share: 7, paid: [14, 7, 0] });
   });
 });
@@ -142,7 +142,7 @@ describe('switches', () => {
       expand('PRR', 'A2'),
     );
     expect(state.auction?.minimum).toBe(3);
-    expect(refusalCE(state, bid('WAB', 2))).toBe('bid_too_low');
+    expect(refusalCE(state, bid('WAB', 2))).toBe('bid-too-low');
     expect(refusalCE(state, bid('WAB', 3))).toBe('accepted');
     const plain = playCE(positionCE({ ...READY, options: { wabash_minimum: true } }), expand('PRR', 'A2'));
     expect(plain.auction?.minimum).toBe(1);
@@ -155,11 +155,11 @@ describe('switches', () => {
   it('CE-18.1.3, CE-8.6: home hexes are closed, or open without cost and income', () => {
     const companies = { PRR: { treasury: 1, held: { [A]: 1 } } };
     const closed = positionCE({ companies });
-    expect(refusalCE(closed, expand('PRR', 'R6', 'Q7'))).toBe('hex_closed');
+    expect(refusalCE(closed, expand('PRR', 'R6', 'Q7'))).toBe('hex-closed');
     const open = positionCE({ companies, options: { open_home_hexes: true } });
     const after = playCE(open, expand('PRR', 'R6', 'Q7'));
     expect([fundsOf(after, 'PRR'), incomeOf(after, 'PRR')]).toEqual([0, 7]);
-    expect(refusalCE(playCE(after, noop('auction')), develop('Q7'))).toBe('not_developable');
+    expect(refusalCE(playCE(after, noop('auction')), develop('Q7'))).toBe('not-developable');
   });
 });
 
@@ -192,9 +192,9 @@ describe('CE-18.1.1: the Chicago phase at once', () => {
     expect(during.dials.expansion).toBe(1);
     expect(events.map(({ key }) => key)).toEqual([
       'expanded',
-      'chicago_dividend',
-      'wabash_opened',
-      'expansion_waits',
+      'chicago-dividend',
+      'wabash-opened',
+      'expansion-waits',
     ]);
     expect(events[3]?.params).toEqual({ company: 'PRR', hexes: ['D3'], cost: 2 });
     expect(chicagoExpress.view(during, null)).toMatchObject({
@@ -215,7 +215,7 @@ describe('CE-18.1.1: the Chicago phase at once', () => {
   });
 
   it('CE-18.1.1, CE-8.7: Fort Wayne behind Chicago has to be paid with the Wabash there', () => {
-    expect(refusalCE(start(4), expand('PRR', 'A2', 'D3'))).toBe('no_funds');
+    expect(refusalCE(start(4), expand('PRR', 'A2', 'D3'))).toBe('no-funds');
     expect(refusalCE(start(5), expand('PRR', 'A2', 'D3'))).toBe('accepted');
     // In front of Chicago nobody is there yet, and without the switch the order does not matter.
     expect(refusalCE(start(4), expand('PRR', 'D3', 'A2'))).toBe('accepted');
@@ -262,7 +262,7 @@ describe('CE-18.1.1: the Chicago phase at once', () => {
       options: { chicago_at_once: true },
     };
     const { state, events: told } = appliedCE(positionCE(spec), expand('NYC', 'A2', 'D3'));
-    expect(told.map(({ key }) => key)).toEqual(['expanded', 'chicago_dividend', 'expanded']);
+    expect(told.map(({ key }) => key)).toEqual(['expanded', 'chicago-dividend', 'expanded']);
     expect([walletsOf(state)[A], incomeOf(state, 'NYC'), fundsOf(state, 'NYC')]).toEqual([59, 20, 12]);
     expect([state.unbuilt, state.auction, speakerOf(state)]).toEqual([null, null, B]);
   });
@@ -290,7 +290,7 @@ describe('CE-18.1.7: two dollars for a forest', () => {
     expect([fundsOf(state, 'PRR'), incomeOf(state, 'PRR')]).toEqual([2, 8]);
     expect(events.map(({ key, rule }) => [key, rule])).toEqual([
       ['expanded', 'CE-8.7'],
-      ['forest_grant', 'CE-8.9'],
+      ['forest-grant', 'CE-8.9'],
     ]);
     const usual = appliedCE(start(5, false), way);
     expect(fundsOf(usual.state, 'PRR')).toBe(0);
@@ -298,7 +298,7 @@ describe('CE-18.1.7: two dollars for a forest', () => {
   });
 
   it('CE-18.1.7, CE-8.7: they come too late to pay for the same expansion', () => {
-    expect(refusalCE(start(4), way)).toBe('no_funds');
+    expect(refusalCE(start(4), way)).toBe('no-funds');
     expect(refusalCE(start(1), expand('PRR', 'R4'))).toBe('accepted');
   });
 

@@ -11,7 +11,7 @@ import { type DraftCE, isOpen, locomotivesOn, newAuction, placeLocomotive } from
 /** CE-9.4: free of charge; the marker goes to what Fort Wayne is worth. */
 function openWabash(draft: DraftCE): void {
   placeLocomotive(draft, WAB, SPECS[WAB].home);
-  draft.emit('wabash_opened', { income: draft.state.income[WAB] as number }, 'CE-9.4');
+  draft.emit('wabash-opened', { income: draft.state.income[WAB] as number }, 'CE-9.4');
 }
 
 /** CE-9.5, CE-18.1.2: from $1, or with the switch from the usual minimum; the dial stays where it is (CE-9.7). */
@@ -28,7 +28,7 @@ function tellUnbuilt(draft: DraftCE): void {
   const { company, hexes } = state.unbuilt;
   const { cost } = planOf(state, company, hexes);
   const ids = hexes.map((hex) => hexAt(hex).id);
-  draft.emit('expansion_waits', { company: COMPANY_IDS[company], hexes: ids, cost }, 'CE-8.10');
+  draft.emit('expansion-waits', { company: COMPANY_IDS[company], hexes: ids, cost }, 'CE-8.10');
 }
 
 /**
@@ -38,7 +38,7 @@ function tellUnbuilt(draft: DraftCE): void {
 export function holdChicagoPhase(draft: DraftCE, company: Company): void {
   const paid = noPayments(draft.state);
   const each = payShareholders(draft, company, paid);
-  draft.emit('chicago_dividend', { company: COMPANY_IDS[company], per_share: each, paid }, 'CE-9.2');
+  draft.emit('chicago-dividend', { company: COMPANY_IDS[company], per_share: each, paid }, 'CE-9.2');
   const isFirst = locomotivesOn(draft.state, CHICAGO) === 1 && !isOpen(draft.state, WAB);
   if (!isFirst) return endExpansion(draft);
   openWabash(draft);

@@ -35,31 +35,31 @@ function isAtEnd(state: State, industry: number): boolean {
 function checkHouse(state: State, hex: HexIndex): Refusal | null {
   if (state.houses.includes(hex)) {
     const rule = hexAt(hex).terrain === 'forest' ? 'CE-10.4' : 'CE-10.3';
-    return refuse('already_developed', rule, { hex: hexAt(hex).id });
+    return refuse('already-developed', rule, { hex: hexAt(hex).id });
   }
-  return state.supply === 0 ? refuse('no_houses', 'CE-10.7') : null;
+  return state.supply === 0 ? refuse('no-houses', 'CE-10.7') : null;
 }
 
 function checkHex(state: State, hex: HexIndex): Refusal | null {
   const { id } = hexAt(hex);
-  if (!DEVELOPABLE.includes(hex)) return refuse('not_developable', 'CE-10.6', { hex: id });
-  if (state.present[hex] === 0) return refuse('no_locomotive_on_hex', 'CE-10.2', { hex: id });
+  if (!DEVELOPABLE.includes(hex)) return refuse('not-developable', 'CE-10.6', { hex: id });
+  if (state.present[hex] === 0) return refuse('no-locomotive-on-hex', 'CE-10.2', { hex: id });
   const industry = industryAt(hex);
   if (industry === null) return checkHouse(state, hex);
-  return isAtEnd(state, industry) ? refuse('track_at_end', 'CE-10.5', { hex: id }) : null;
+  return isAtEnd(state, industry) ? refuse('track-at-end', 'CE-10.5', { hex: id }) : null;
 }
 
 function checkDevelop(state: State, { hex: id }: Of<'develop'>): Refusal | null {
   const red = checkDial(state, 'development');
   if (red) return red;
   const hex = findHex(id);
-  return hex === undefined ? refuse('unknown_hex', 'CE-2.1', { hex: id }) : checkHex(state, hex);
+  return hex === undefined ? refuse('unknown-hex', 'CE-2.1', { hex: id }) : checkHex(state, hex);
 }
 
 /** Whether there is anything to develop at all. */
 function checkAny(state: State): Refusal | null {
   for (const hex of DEVELOPABLE) if (isReady(state, hex)) return null;
-  return refuse('no_locomotive_on_hex', 'CE-10.2');
+  return refuse('no-locomotive-on-hex', 'CE-10.2');
 }
 
 /** The same as `checkHex` without a reason. */

@@ -10,7 +10,7 @@ import { refuse } from './vocabulary.ts';
 
 /** CE-6.4: a dial on red cannot be chosen, not even to do nothing. */
 export function checkDial(state: State, dial: DialId): Refusal | null {
-  return isRed(state, dial) ? refuse('dial_red', 'CE-6.4', { dial }) : null;
+  return isRed(state, dial) ? refuse('dial-red', 'CE-6.4', { dial }) : null;
 }
 
 export function moveDial(draft: DraftCE, dial: DialId): void {
@@ -22,13 +22,13 @@ function isDial(text: string): text is DialId {
 }
 
 function checkNoop(state: State, { dial }: Of<'noop'>): Refusal | null {
-  return isDial(dial) ? checkDial(state, dial) : refuse('unknown_dial', 'CE-6.2', { dial });
+  return isDial(dial) ? checkDial(state, dial) : refuse('unknown-dial', 'CE-6.2', { dial });
 }
 
 function doNothing(draft: DraftCE, { by, dial }: Of<'noop'>): void {
   if (!isDial(dial)) throw new Error('dial was not checked');
   moveDial(draft, dial);
-  draft.emit('did_nothing', { player: by, dial }, 'CE-6.3');
+  draft.emit('did-nothing', { player: by, dial }, 'CE-6.3');
   endTurn(draft);
 }
 

@@ -31,15 +31,15 @@ describe('dials', () => {
     const before = positionCE({ cash: [0, 40, 40] });
     const { state, events } = appliedCE(before, noop('auction'));
     expect(state).toEqual({ ...before, active: B, dials: { auction: 1, development: 0, expansion: 0 } });
-    expect(events.map(({ key }) => key)).toEqual(['did_nothing']);
+    expect(events.map(({ key }) => key)).toEqual(['did-nothing']);
   });
 
   it('CE-T13, CE-6.4, CE-1.3: a dial on red cannot be chosen', () => {
     expect(DIAL_STEPS).toEqual({ auction: 3, development: 4, expansion: 5 });
     const state = positionCE({ dials: { auction: 3 } });
-    expect(refusalCE(state, startAuction('PRR'))).toBe('dial_red');
-    expect(refusalCE(state, noop('auction'))).toBe('dial_red');
-    expect(refusalCE(state, { type: 'noop', dial: 'railway' })).toBe('unknown_dial');
+    expect(refusalCE(state, startAuction('PRR'))).toBe('dial-red');
+    expect(refusalCE(state, noop('auction'))).toBe('dial-red');
+    expect(refusalCE(state, { type: 'noop', dial: 'railway' })).toBe('unknown-dial');
     expect(refusalCE(state, noop('expansion'))).toBe('accepted');
   });
 
@@ -93,7 +93,7 @@ describe('dividends', () => {
   it('CE-14.5: tells what happened by itself', () => {
     const spec = { dials: DUE, companies: { NYC: { held: { [A]: 1 } }, PRR: { held: { [B]: 1 } } } };
     const { events } = appliedCE(positionCE(spec), noop('development'));
-    expect(events.map(({ key }) => key)).toEqual(['did_nothing', 'dividend', 'dials_reset', 'detroit_grew']);
+    expect(events.map(({ key }) => key)).toEqual(['did-nothing', 'dividend', 'dials-reset', 'detroit-grew']);
     expect(events[1]?.params).toMatchObject({
       per_share_by_company: { PRR: 7, NYC: 8 },
       paid: [8, 7, 0],
@@ -116,7 +116,7 @@ describe('the end', () => {
     expect(state.dials).toEqual({ auction: 3, development: 4, expansion: 0 });
     expect(tableOf(state)[0]).toBe(8);
     expect(chicagoExpress.turn(state)).toEqual({ kind: 'finished', reason: 'detroit', scores: [67, 65] });
-    for (const seat of [A, B]) expect(refusalCE(state, { ...noop('auction'), by: seat })).toBe('game_over');
+    for (const seat of [A, B]) expect(refusalCE(state, { ...noop('auction'), by: seat })).toBe('game-over');
     expect(chicagoExpress.choices(state)).toEqual([]);
   });
 

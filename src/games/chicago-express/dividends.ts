@@ -95,7 +95,7 @@ export function winnersOf(state: State): Seat[] {
 function resetDials(draft: DraftCE): void {
   const dials = draft.own('dials');
   for (const dial of DIAL_IDS) dials[dial] = 0;
-  draft.emit('dials_reset', {}, 'CE-11.3');
+  draft.emit('dials-reset', {}, 'CE-11.3');
 }
 
 /** CE-11.4: by itself, with or without a locomotive there. */
@@ -105,7 +105,7 @@ function growDetroit(draft: DraftCE): void {
   table[DETROIT] = (table[DETROIT] as number) + 1;
   const value = industryValue(draft.state, DETROIT);
   raiseIncomesOn(draft, INDUSTRIES[DETROIT].hex, value - before);
-  draft.emit('detroit_grew', { value }, 'CE-11.4');
+  draft.emit('detroit-grew', { value }, 'CE-11.4');
 }
 
 /** CE-11, in its order. */
@@ -115,7 +115,7 @@ export function holdDividends(draft: DraftCE): void {
   const reasons = endReasons(draft.state);
   if (reasons.length > 0) {
     draft.state.ended = reasons;
-    draft.emit('game_over', { reasons, winners: winnersOf(draft.state) }, 'CE-12.1');
+    draft.emit('game-over', { reasons, winners: winnersOf(draft.state) }, 'CE-12.1');
     return;
   }
   resetDials(draft);

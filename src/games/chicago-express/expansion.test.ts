@@ -41,14 +41,14 @@ describe('expansion', () => {
 
   it('CE-T19, CE-14.6: short of a dollar nothing happens', () => {
     const state = turn({ PRR: { hexes: ['R4', 'Q4', 'Q3'] }, NYC: { treasury: 5 } });
-    expect(refusalCE(state, expand('NYC', 'R3', 'Q3'))).toBe('no_funds');
+    expect(refusalCE(state, expand('NYC', 'R3', 'Q3'))).toBe('no-funds');
     expect(state.dials.expansion).toBe(0);
     expect(refusalCE(state, expand('NYC', 'R3'))).toBe('accepted');
   });
 
   it('CE-T20, CE-8.5: a forest has room for one company', () => {
     const state = turn({ PRR: { hexes: ['R4', 'Q4'] }, NYC: { treasury: 20 } });
-    expect(refusalCE(state, expand('NYC', 'R3', 'Q4'))).toBe('hex_taken');
+    expect(refusalCE(state, expand('NYC', 'R3', 'Q4'))).toBe('hex-taken');
     expect(refusalCE(state, expand('NYC', 'R3', 'Q3'))).toBe('accepted');
   });
 
@@ -68,35 +68,35 @@ describe('expansion', () => {
 
   it('CE-T23, CE-8.2, CE-8.3: one after the other, forks allowed, never twice', () => {
     const state = turn({ NYC: { treasury: 40 } });
-    expect(refusalCE(state, expand('NYC', 'Q3', 'R3'))).toBe('not_adjacent');
+    expect(refusalCE(state, expand('NYC', 'Q3', 'R3'))).toBe('not-adjacent');
     expect(refusalCE(state, expand('NYC', 'R3', 'Q3'))).toBe('accepted');
-    expect(refusalCE(state, expand('NYC', 'R3', 'R3'))).toBe('already_there');
-    expect(refusalCE(state, expand('NYC', 'R3', 'S3'))).toBe('already_there');
+    expect(refusalCE(state, expand('NYC', 'R3', 'R3'))).toBe('already-there');
+    expect(refusalCE(state, expand('NYC', 'R3', 'S3'))).toBe('already-there');
     expect(refusalCE(state, expand('NYC', 'R3', 'Q3', 'S2'))).toBe('accepted');
   });
 
   it('CE-T24, CE-8.1, CE-8.6: without a share, too few, too many, closed homes, closed companies', () => {
     const state = turn({ PRR: { treasury: 40 }, NYC: { held: { [B]: 1 }, treasury: 40 } });
-    expect(refusalCE(state, expand('NYC', 'R3'))).toBe('no_share');
-    expect(refusalCE(state, expand('PRR'))).toBe('hex_count');
-    expect(refusalCE(state, expand('PRR', 'R4', 'S5', 'S4', 'R6'))).toBe('hex_count');
-    expect(refusalCE(state, expand('PRR', 'R6', 'Q7'))).toBe('hex_closed');
-    expect(refusalCE(state, expand('WAB', 'C3'))).toBe('company_closed');
-    expect(refusalCE(state, expand('PRR', 'R4', 'Z9'))).toBe('unknown_hex');
+    expect(refusalCE(state, expand('NYC', 'R3'))).toBe('no-share');
+    expect(refusalCE(state, expand('PRR'))).toBe('hex-count');
+    expect(refusalCE(state, expand('PRR', 'R4', 'S5', 'S4', 'R6'))).toBe('hex-count');
+    expect(refusalCE(state, expand('PRR', 'R6', 'Q7'))).toBe('hex-closed');
+    expect(refusalCE(state, expand('WAB', 'C3'))).toBe('company-closed');
+    expect(refusalCE(state, expand('PRR', 'R4', 'Z9'))).toBe('unknown-hex');
     expect(refusalCE(state, expand('PRR', 'R6', 'Q6'))).toBe('accepted');
   });
 
   it('CE-T25, CE-8.4: every hex needs a locomotive', () => {
     const state = turn({ PRR: { treasury: 40, charter: 2 } });
-    expect(refusalCE(state, expand('PRR', 'R6', 'Q6', 'Q5'))).toBe('no_locomotives');
+    expect(refusalCE(state, expand('PRR', 'R6', 'Q6', 'Q5'))).toBe('no-locomotives');
     const last = playCE(state, expand('PRR', 'R6', 'Q6'));
     expect(charterOf(last, 'PRR')).toBe(0);
     const again = playCE(last, noop('auction'), noop('auction'));
-    expect(refusalCE(again, expand('PRR', 'Q5'))).toBe('no_locomotives');
+    expect(refusalCE(again, expand('PRR', 'Q5'))).toBe('no-locomotives');
     const family = chicagoExpress
       .choices(again, { greyed: true })
       .find((choice) => choice.kind === 'open' && choice.template['company'] === 'PRR');
-    expect(family?.refusal?.code).toBe('no_locomotives');
+    expect(family?.refusal?.code).toBe('no-locomotives');
   });
 
   it('CE-T26: the main line of the PRR in three turns', () => {
@@ -129,16 +129,16 @@ describe('expansion', () => {
 
   it('CE-15.3, CE-15.4: the first refusal in the order of the rules is told', () => {
     const red = turn({ NYC: { held: { [B]: 1 } } }, { dials: { expansion: 5 } });
-    expect(refusalCE(red, expand('WAB'))).toBe('dial_red');
+    expect(refusalCE(red, expand('WAB'))).toBe('dial-red');
     const state = turn({ PRR: { charter: 1, treasury: 0, hexes: [] }, NYC: { held: { [B]: 1 } } });
-    expect(refusalCE(state, expand('WAB'))).toBe('company_closed');
-    expect(refusalCE(state, expand('NYC'))).toBe('no_share');
-    expect(refusalCE(state, expand('PRR', 'A', 'B', 'C', 'D'))).toBe('hex_count');
-    expect(refusalCE(state, expand('PRR', 'Z1', 'Z2'))).toBe('no_locomotives');
-    expect(refusalCE(state, expand('PRR', 'Z1'))).toBe('unknown_hex');
-    expect(refusalCE(state, expand('PRR', 'S3'))).toBe('not_adjacent');
-    expect(refusalCE(state, expand('PRR', 'R4'))).toBe('no_funds');
-    expect(refusalCE(state, { ...startAuction('WAB'), by: B })).toBe('not_your_turn');
+    expect(refusalCE(state, expand('WAB'))).toBe('company-closed');
+    expect(refusalCE(state, expand('NYC'))).toBe('no-share');
+    expect(refusalCE(state, expand('PRR', 'A', 'B', 'C', 'D'))).toBe('hex-count');
+    expect(refusalCE(state, expand('PRR', 'Z1', 'Z2'))).toBe('no-locomotives');
+    expect(refusalCE(state, expand('PRR', 'Z1'))).toBe('unknown-hex');
+    expect(refusalCE(state, expand('PRR', 'S3'))).toBe('not-adjacent');
+    expect(refusalCE(state, expand('PRR', 'R4'))).toBe('no-funds');
+    expect(refusalCE(state, { ...startAuction('WAB'), by: B })).toBe('not-your-turn');
   });
 });
 

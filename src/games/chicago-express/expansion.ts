@@ -36,30 +36,30 @@ function checkCompany(state: State, by: number, id: string): Refusal | null {
   const refusal = checkDial(state, 'expansion') ?? checkOpen(state, id, 'CE-8.1');
   if (refusal) return refusal;
   const company = companyNamed(id);
-  return sharesOf(state, by, company) === 0 ? refuse('no_share', 'CE-8.1', { company: id }) : null;
+  return sharesOf(state, by, company) === 0 ? refuse('no-share', 'CE-8.1', { company: id }) : null;
 }
 
 function checkCount(state: State, company: Company, count: number): Refusal | null {
-  if (count < 1 || count > MOST_HEXES) return refuse('hex_count', 'CE-8.2', { count });
+  if (count < 1 || count > MOST_HEXES) return refuse('hex-count', 'CE-8.2', { count });
   const left = state.charters[company] as number;
-  return count > left ? refuse('no_locomotives', 'CE-8.4', { count, left }) : null;
+  return count > left ? refuse('no-locomotives', 'CE-8.4', { count, left }) : null;
 }
 
 /** One hex of the list, with those before it already placed. */
 function checkHex(state: State, company: Company, earlier: readonly HexIndex[], id: HexId): Refusal | null {
   const hex = findHex(id);
-  if (hex === undefined) return refuse('unknown_hex', 'CE-2.1', { hex: id });
+  if (hex === undefined) return refuse('unknown-hex', 'CE-2.1', { hex: id });
   if (isThere(state, company, hex) || earlier.includes(hex))
-    return refuse('already_there', 'CE-8.3', { hex: id });
-  if (!touches(state, company, earlier, hex)) return refuse('not_adjacent', 'CE-8.2', { hex: id });
-  if (isClosedHome(state, hex)) return refuse('hex_closed', 'CE-8.6', { hex: id });
-  return isTaken(state, hex) ? refuse('hex_taken', 'CE-8.5', { hex: id }) : null;
+    return refuse('already-there', 'CE-8.3', { hex: id });
+  if (!touches(state, company, earlier, hex)) return refuse('not-adjacent', 'CE-8.2', { hex: id });
+  if (isClosedHome(state, hex)) return refuse('hex-closed', 'CE-8.6', { hex: id });
+  return isTaken(state, hex) ? refuse('hex-taken', 'CE-8.5', { hex: id }) : null;
 }
 
 /** CE-8.7: from the treasury alone, all or nothing. */
 function checkFunds(state: State, { company, cost }: ExpansionPlan): Refusal | null {
   const money = treasuryOf(state, company);
-  return cost > money ? refuse('no_funds', 'CE-8.7', { cost, treasury: money }) : null;
+  return cost > money ? refuse('no-funds', 'CE-8.7', { cost, treasury: money }) : null;
 }
 
 function checkExpand(state: State, action: Of<'expand'>): Refusal | null {
@@ -173,6 +173,6 @@ function whyNot(state: State, company: Company): Refusal {
   const id = COMPANY_IDS[company];
   const refusal = checkCompany(state, state.active, id);
   if (refusal) return refusal;
-  if (state.charters[company] === 0) return refuse('no_locomotives', 'CE-8.4', { company: id });
-  return refuse('no_funds', 'CE-8.7', { company: id, treasury: treasuryOf(state, company) });
+  if (state.charters[company] === 0) return refuse('no-locomotives', 'CE-8.4', { company: id });
+  return refuse('no-funds', 'CE-8.7', { company: id, treasury: treasuryOf(state, company) });
 }

@@ -36,10 +36,10 @@ function turn(state: State): Turn {
 /** CE-15.3, CE-15.4: what is asked before any rule of the action itself. */
 function handler(state: State, action: ActionCE): Act<State, ActionCE> | Refusal {
   const open = openDecision(state);
-  if (!open) return refuse('game_over', 'CE-12.1', { reasons: state.ended });
-  if (action.by !== open.seat) return refuse('not_your_turn', 'CE-15.4', { seat: open.seat });
+  if (!open) return refuse('game-over', 'CE-12.1', { reasons: state.ended });
+  if (action.by !== open.seat) return refuse('not-your-turn', 'CE-15.4', { seat: open.seat });
   const act = actFor(open.steps, action);
-  return act ?? refuse('wrong_phase', 'CE-15.1', { phase: state.auction ? 'auction' : 'turn' });
+  return act ?? refuse('wrong-phase', 'CE-15.1', { phase: state.auction ? 'auction' : 'turn' });
 }
 
 /** CE-14.6: what is refused changes nothing. */

@@ -46,7 +46,7 @@ describe('set-up', () => {
   it('CE-3.5, CE-3.6, CE-18.1.6: begins with the banker in the opening auction of the PRR', () => {
     const state = startCE(4);
     expect(chicagoExpress.turn(state)).toMatchObject({ seat: A, round: 'opening', entity: 'PRR' });
-    expect(refusalCE(state, { type: 'noop', dial: 'auction' })).toBe('wrong_phase');
+    expect(refusalCE(state, { type: 'noop', dial: 'auction' })).toBe('wrong-phase');
   });
 });
 
@@ -75,7 +75,7 @@ describe('opening auctions', () => {
   it('CE-T4, CE-4.7, CE-5.2: the last one left may still bid the minimum', () => {
     const asked = playCE(startCE(3), pass, pass);
     expect(speakerOf(asked)).toBe(C);
-    expect(refusalCE(asked, bid('PRR', 6))).toBe('bid_too_low');
+    expect(refusalCE(asked, bid('PRR', 6))).toBe('bid-too-low');
     const state = playCE(asked, bid('PRR', 7));
     expect(walletsOf(state)).toEqual([40, 40, 33]);
     expect(state.auction).toMatchObject({ company: 1, starter: C, speaker: C });
@@ -92,18 +92,18 @@ describe('opening auctions', () => {
 
   it('CE-T6, CE-4.4, CE-15.2, CE-14.7: bids between the minimum and the cash; who cannot pay must pass', () => {
     const state = startCE(6);
-    expect(refusalCE(state, bid('PRR', 6))).toBe('bid_too_low');
-    expect(refusalCE(state, bid('PRR', 21))).toBe('bid_over_cash');
-    expect(refusalCE(state, { ...bid('PRR', 7), by: B })).toBe('not_your_turn');
+    expect(refusalCE(state, bid('PRR', 6))).toBe('bid-too-low');
+    expect(refusalCE(state, bid('PRR', 21))).toBe('bid-over-cash');
+    expect(refusalCE(state, { ...bid('PRR', 7), by: B })).toBe('not-your-turn');
     const raised = playCE(state, bid('PRR', 20));
-    expect(refusalCE(raised, bid('PRR', 20))).toBe('bid_too_low');
+    expect(refusalCE(raised, bid('PRR', 20))).toBe('bid-too-low');
     const sold = playCE(raised, pass, pass, pass, pass, pass);
     expect(walletsOf(sold)[A]).toBe(0);
     expect(speakerOf(sold)).toBe(A);
-    expect(refusalCE(sold, bid('B&O', 6))).toBe('bid_over_cash');
+    expect(refusalCE(sold, bid('B&O', 6))).toBe('bid-over-cash');
     expect(chicagoExpress.choices(sold)).toEqual([{ kind: 'one', action: { type: 'pass', by: A } }]);
     const greyed = chicagoExpress.choices(sold, { greyed: true });
-    expect(greyed.map(({ refusal }) => refusal?.code)).toEqual([undefined, 'bid_over_cash']);
+    expect(greyed.map(({ refusal }) => refusal?.code)).toEqual([undefined, 'bid-over-cash']);
   });
 
   it('CE-18.1.4: half dollars are no bids', () => {
@@ -119,8 +119,8 @@ describe('opening auctions', () => {
   });
 
   it('CE-14.3, CE-4.1: a pass may name the company, and must name the right one', () => {
-    expect(refusalCE(startCE(3), { type: 'pass', company: 'B&O' })).toBe('wrong_company');
-    expect(refusalCE(startCE(3), bid('B&O', 9))).toBe('wrong_company');
+    expect(refusalCE(startCE(3), { type: 'pass', company: 'B&O' })).toBe('wrong-company');
+    expect(refusalCE(startCE(3), bid('B&O', 9))).toBe('wrong-company');
     expect(playCE(startCE(3), { type: 'pass', company: 'PRR' }).auction?.stillIn).toEqual([B, C]);
   });
 });

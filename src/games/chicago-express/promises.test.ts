@@ -146,7 +146,7 @@ describe('refusals', () => {
   it('CE-15.3: greyed choices carry their code and a rule of the list', () => {
     const greyed = chicagoExpress.choices(SOUND, { greyed: true }).filter(({ refusal }) => refusal);
     const codes = new Set(greyed.map(({ refusal }) => refusal?.code));
-    expect(codes).toEqual(new Set(['no_share']));
+    expect(codes).toEqual(new Set(['no-share']));
     for (const { refusal } of greyed) expect(chicagoExpress.rules).toContain(refusal?.rule);
   });
 });

@@ -188,7 +188,7 @@ export function perShare(income: number, shares: number): number {
 export function checkOpen(state: State, id: string, rule: RuleId): Refusal | null {
   const company = findCompany(id);
   const isKnown = company !== undefined && isOpen(state, company);
-  return isKnown ? null : refuse('company_closed', rule, { company: id });
+  return isKnown ? null : refuse('company-closed', rule, { company: id });
 }
 
 /** Puts a locomotive from the charter on a hex and moves the income marker (CE-8.8). */

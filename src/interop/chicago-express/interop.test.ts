@@ -112,7 +112,7 @@ describe('logs of Chicago Express', () => {
     [
       'an illegal bid',
       { actions: [{ ...LOG.actions[0], price: 6 }] },
-      'action 1 (bid) is not allowed: bid_too_low',
+      'action 1 (bid) is not allowed: bid-too-low',
     ],
     ['another version', { version: 2 }, 'version 2'],
     ['an unknown option', { options: { chicago_first: true } }, 'unknown option "chicago_first"'],

@@ -68,7 +68,7 @@ function failsWithP3({ before, events }: Moment<State1848>): boolean {
 
 export const MILESTONES: readonly Milestone[] = [
   milestone<StateCE>('chicago-express', 'Chicago entered', 100, ({ events }) =>
-    events.some(({ key }) => key === 'chicago_dividend'),
+    events.some(({ key }) => key === 'chicago-dividend'),
   ),
   milestone<StateCE>(
     'chicago-express',

@@ -20,7 +20,7 @@ interface DevelopAction extends Action {
   readonly hex: string;
 }
 
-const MARKED: ReadonlySet<string> = new Set(['already_developed', 'track_at_end', 'no_houses']);
+const MARKED: ReadonlySet<string> = new Set(['already-developed', 'track-at-end', 'no-houses']);
 
 function isDevelop(action: Action | undefined): action is DevelopAction {
   return action?.type === 'develop';

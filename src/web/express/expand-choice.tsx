@@ -33,7 +33,7 @@ const NOTHING: readonly string[] = [];
 const ONLY_EXPANSIONS = ['expand'] as const;
 
 /** Reasons that are worth a mark on the board; that a hex is far away needs none. */
-const MARKED: ReadonlySet<string> = new Set(['no_funds', 'hex_taken', 'hex_closed']);
+const MARKED: ReadonlySet<string> = new Set(['no-funds', 'hex-taken', 'hex-closed']);
 
 /** Every company: the one that is expanded, those that could be, and why not the others. */
 function CompanyPick({

@@ -45,8 +45,8 @@ export const EXPRESS: Family<ExpressView> = {
   // In an auction the company of a turn is what is bid for, not who decides.
   wayOut: () => ({ shortcut: 'P', label: null }),
   outcomes: {
-    grave: ['game_over', 'share_sold'],
-    plain: ['dividend', 'share_unsold', 'wabash_opened', 'chicago_dividend', 'passed'],
+    grave: ['game-over', 'share-sold'],
+    plain: ['dividend', 'share-unsold', 'wabash-opened', 'chicago-dividend', 'passed'],
   },
   unwanted: [],
 

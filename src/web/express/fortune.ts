@@ -12,8 +12,8 @@ export const EXPRESS_FORTUNE: FortuneSpec = {
   sources: ['dividends', 'chicago', 'start', 'shares'],
   told: {
     dividend: ({ paid }) => payments(paid, 'dividends'),
-    chicago_dividend: ({ paid }) => payments(paid, 'chicago'),
-    share_sold: ({ player, price }) => [{ seat: Number(player), source: 'shares', amount: -Number(price) }],
+    'chicago-dividend': ({ paid }) => payments(paid, 'chicago'),
+    'share-sold': ({ player, price }) => [{ seat: Number(player), source: 'shares', amount: -Number(price) }],
   },
   untold: [],
   held: null,

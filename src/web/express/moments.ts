@@ -12,8 +12,8 @@ export const EXPRESS_MOMENTS: readonly MomentSpec<ExpressView>[] = [
         : null,
     figures: [],
   },
-  { kind: 'chicago', events: ['chicago_dividend'], figures: ['cash'] },
-  { kind: 'wabash', events: ['wabash_opened'], figures: ['income'] },
+  { kind: 'chicago', events: ['chicago-dividend'], figures: ['cash'] },
+  { kind: 'wabash', events: ['wabash-opened'], figures: ['income'] },
   { kind: 'dividends', events: ['dividend'], figures: ['cash'] },
-  { kind: 'sale', events: ['share_sold'], figures: ['cash', 'treasury', 'share'] },
+  { kind: 'sale', events: ['share-sold'], figures: ['cash', 'treasury', 'share'] },
 ];

@@ -77,7 +77,7 @@ describe('what an action would change', () => {
       companies: { PRR: { held: { 0: 1 } } },
     });
     const events = tried(late, { type: 'noop', dial: 'development' });
-    expect(furtherEvents(events).map(({ key }) => key)).toEqual(['dividend', 'detroit_grew']);
+    expect(furtherEvents(events).map(({ key }) => key)).toEqual(['dividend', 'detroit-grew']);
     expect(paidIn(events)).toEqual([7, 0, 0]);
     expect(paidIn(tried(STATE, { type: 'noop', dial: 'auction' }))).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('what an action would change', () => {
   it('tells of Chicago and of a company that opens', () => {
     const near = positionCE({ companies: { PRR: { treasury: 5, held: { 0: 2, 1: 1 }, hexes: ['B2'] } } });
     const { state, events } = appliedCE(near, expand('PRR', 'A2'));
-    expect(furtherEvents(events).map(({ key }) => key)).toEqual(['chicago_dividend', 'wabash_opened']);
+    expect(furtherEvents(events).map(({ key }) => key)).toEqual(['chicago-dividend', 'wabash-opened']);
     expect(paidIn(events)).toEqual([10, 5, 0]);
     const opened = companyChanges(viewOf(near), viewOf(state)).find(({ id }) => id === 'WAB');
     expect(opened).toMatchObject({ income: { from: 0, to: 1 }, engines: { from: 11, to: 10 } });
@@ -97,14 +97,14 @@ describe('what an action would change', () => {
       options: { chicago_at_once: true },
     });
     const keys = furtherEvents(tried(near, expand('PRR', 'A2', 'D3'))).map(({ key }) => key);
-    expect(keys).toEqual(['chicago_dividend', 'wabash_opened', 'expansion_waits']);
+    expect(keys).toEqual(['chicago-dividend', 'wabash-opened', 'expansion-waits']);
   });
 
   it('CE-18.1.7: tells what forests bring', () => {
     const rich = (forest_grant: boolean): State =>
       positionCE({ companies: { PRR: { treasury: 8, held: { 0: 1 } } }, options: { forest_grant } });
     const way = expand('PRR', 'R4', 'Q4');
-    expect(furtherEvents(tried(rich(true), way)).map(({ key }) => key)).toEqual(['forest_grant']);
+    expect(furtherEvents(tried(rich(true), way)).map(({ key }) => key)).toEqual(['forest-grant']);
     expect(furtherEvents(tried(rich(false), way))).toEqual([]);
     const after = companyChanges(viewOf(rich(true)), viewOf(appliedCE(rich(true), way).state));
     expect(after.find(({ id }) => id === 'PRR')).toMatchObject({ treasury: { from: 8, to: 7 } });

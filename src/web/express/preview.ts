@@ -36,12 +36,12 @@ export function useChosen(): Preview | null {
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'bid',
   'passed',
-  'auction_started',
+  'auction-started',
   'expanded',
   'developed',
-  'did_nothing',
+  'did-nothing',
   // Part of every dividend phase, and shown by the dials themselves.
-  'dials_reset',
+  'dials-reset',
 ]);
 
 /** What else would happen: dividends, the Wabash, a share sold, the end. */

@@ -117,7 +117,7 @@ export const RULES_EN_18GB: RuleTexts = {
       'The player with the least cash acts first, and so on upwards. Ties go to the player with more privates, then by seat.',
 
     '18GB-5.1':
-      'Price and income: LB 40/10, AF 30/10, GN 70/25, SD 35/12, LM 45/15, LS 30/10, TV 60/25, MC 50/20, CH 30/10. AF and LS lay a tile, TV the tunnel, GN and MC a token; SD, LM and CH raise a place; LB is bound to the LNWR.',
+      'Price and income: LB {price_LB}/{income_LB}, AF {price_AF}/{income_AF}, GN {price_GN}/{income_GN}, SD {price_SD}/{income_SD}, LM {price_LM}/{income_LM}, LS {price_LS}/{income_LS}, TV {price_TV}/{income_TV}, MC {price_MC}/{income_MC}, CH {price_CH}/{income_CH}. AF and LS lay a tile, TV the tunnel, GN and MC a token; SD, LM and CH raise a place; LB is bound to the LNWR.',
     '18GB-5.2':
       'Once auctioned, a private stays with its player. Privates do not count against the certificate limit.',
     '18GB-5.3': 'Before any corporation acts the owners get the income of their open privates.',
@@ -136,7 +136,7 @@ export const RULES_EN_18GB: RuleTexts = {
     '18GB-5.10':
       'GN in York, MC in Carlisle: free if you reach the city, £50 if not. It is your one token of the turn but comes on top of your own tokens. Until the first 4+2 a place is reserved for it.',
     '18GB-5.11':
-      'SD gives 10 in Middlesbrough, LM 30 in Liverpool, CH 20 in Holyhead: to all corporations its owner directs, from its closing to the end.',
+      'SD gives {bonus_SD} in Middlesbrough, LM {bonus_LM} in Liverpool, CH {bonus_CH} in Holyhead: to all corporations its owner directs, from its closing to the end.',
 
     '18GB-6.1':
       'Tokens after the home token cost £50; CR’s second one is free, LYR and MSLR start with one only. A conversion adds two (NBR: one). GER, GSWR, MR, NER and SWR may lay a green tile at home early.',

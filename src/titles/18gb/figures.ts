@@ -1,5 +1,5 @@
 import type { OptionValues } from '../../core/game.ts';
-import { TRAINS } from '../../games/18gb/data.ts';
+import { PRIVATES, TRAINS } from '../../games/18gb/data.ts';
 import { SCENARIOS } from '../../games/18gb/scenarios.ts';
 import { priceUnder } from '../../rail/trains.ts';
 import { type Figures, figuresOf } from '../../text/rule-texts.ts';
@@ -8,5 +8,8 @@ import { type Figures, figuresOf } from '../../text/rule-texts.ts';
 export const figures = (switches: OptionValues): Figures => ({
   ...figuresOf('cash', SCENARIOS, ({ cash }) => cash),
   ...figuresOf('certificates', SCENARIOS, ({ certificates }) => certificates),
+  ...figuresOf('price', PRIVATES, ({ price }) => price),
+  ...figuresOf('income', PRIVATES, ({ income }) => income),
+  ...figuresOf('bonus', PRIVATES, ({ power }) => (power?.kind === 'bonus' ? power.bonus : 0)),
   ...figuresOf('train', TRAINS, ({ price }) => priceUnder(switches, price)),
 });

@@ -159,6 +159,12 @@ export interface PhaseView {
   readonly notes: readonly string[];
 }
 
+/** Something to know about a train, with the price that it names, if any. */
+export interface TrainNote {
+  readonly key: string;
+  readonly price?: number;
+}
+
 export interface TrainView {
   /** The type: what is printed on the card, or on its first side. */
   readonly name: string;
@@ -177,7 +183,7 @@ export interface TrainView {
   readonly inPool: number;
   /** The phase that the first of them brings. */
   readonly phase: string | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly TrainNote[];
 }
 
 export interface PrivateView {

@@ -36,7 +36,7 @@ function unknownKeys(view: RailView, keys: ViewKeys): string[] {
     steps: view.steps,
     zones: view.market.rows.flat().map(({ zone }) => zone),
     phaseNotes: view.phases.flatMap(({ notes }) => notes),
-    trainNotes: view.trains.flatMap(({ notes }) => notes),
+    trainNotes: view.trains.flatMap(({ notes }) => notes.map(({ key }) => key)),
     roundNotes: [view.round.note],
     hexNotes: view.map.notes.map(({ key }) => key),
     facts: view.facts.map(({ key }) => key),

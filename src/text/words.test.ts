@@ -353,7 +353,9 @@ describe('what a view holds', () => {
     expect(words.status('unstarted')).toBe('not started');
     expect(words.zone('par')).toBe('Companies start here');
     expect(words.step('run')).toBe('Run');
-    expect(britain.note('blocked', 'LS')).toBe('Blocked by LS: no tile can be laid here while it is open');
+    expect(britain.note('blocked', { about: 'LS' })).toBe(
+      'Blocked by LS: no tile can be laid here while it is open',
+    );
     expect(words.factValue({ key: 'loans-issued', value: 3, of: 20, money: false })).toBe('3 of 20');
     expect(words.factValue({ key: 'boe-dividend', value: 100, of: null, money: true })).toBe('£100');
     expect(words.factValue({ key: 'com-may-operate', value: true, of: null, money: false })).toBe('yes');

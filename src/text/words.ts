@@ -117,7 +117,7 @@ export interface Words {
   fact(key: string): string;
   factValue(fact: FactShown): string;
   /** What begins with a phase, belongs to a train or a hex, or is special about a round. */
-  note(key: string, about?: string): string;
+  note(key: string, params?: Params): string;
   /** A purchase that waits for the other owner's consent. */
   deal(deal: DealShown, view?: unknown): string;
   /** What a private company is good for, in one sentence; empty where nothing is known. */
@@ -531,7 +531,7 @@ export function makeWords(
     flag: (key) => tell(`flag.${key}`),
     fact: (key) => tell(`fact.${key}`),
     factValue,
-    note: (key, about = '') => tell(`note.${key}`, { about }),
+    note: (key, params = {}) => tell(`note.${key}`, params),
     deal: ({ buyer, item, price, from }, view) =>
       tell('word.deal', { company: buyer, item, price, seller: from }, factsOf(view)),
     privateAbout: (id) => tellIfAny(`private.${id}`) ?? '',

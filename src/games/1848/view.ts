@@ -29,6 +29,7 @@ import type {
   PhaseView,
   PrivateView,
   RailView,
+  TrainNote,
   TrainView,
   ViewKeys,
 } from '../../rail/view.ts';
@@ -43,6 +44,7 @@ import {
   COM_HOMES,
   COMPANIES,
   COMPANY_NAMES,
+  D_WITH_TRADE_IN,
   END_PRICE,
   FLOAT_PERCENT,
   KIT,
@@ -350,9 +352,13 @@ function cardsInAll(state: State, type: TrainType): number | null {
   return state.options.card_limits === 'none' ? null : PRINTED_CARDS[state.options.edition][type];
 }
 
-const TRAIN_NOTES: Readonly<Partial<Record<TrainType, readonly Key<'trainNotes'>[]>>> = {
-  '8': ['trade-in'],
-  '2E': ['outside-limit'],
+interface Note extends TrainNote {
+  readonly key: Key<'trainNotes'>;
+}
+
+const TRAIN_NOTES: Readonly<Partial<Record<TrainType, readonly Note[]>>> = {
+  '8': [{ key: 'trade-in', price: D_WITH_TRADE_IN }],
+  '2E': [{ key: 'outside-limit' }],
 };
 
 /** 1848-10.1: the lowest type is on sale, and the 2E beside it from phase 5 on. */

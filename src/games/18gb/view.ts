@@ -290,7 +290,7 @@ function trainViews(state: State): TrainView[] {
       rusted: rustedBy !== null && !isFirstOfType(state, rustedBy),
       inPool: 0,
       phase: name,
-      notes: alsoFrom === null ? [] : ['beside-stack' satisfies Key<'trainNotes'>],
+      notes: alsoFrom === null ? [] : [{ key: 'beside-stack' satisfies Key<'trainNotes'> }],
     };
   });
 }

@@ -60,7 +60,7 @@ export const EN_1848: Messages = {
   'note.boe-100': 'The Bank of England pays £10 per share, and more for its tokens',
   'note.boe-200': 'The Bank of England pays £20 per share, and more for its tokens',
   'note.boe-300': 'The Bank of England pays £30 per share, and more for its tokens',
-  'note.trade-in': 'A D costs £800 when you trade in a 4',
+  'note.trade-in': 'A D costs {price} when you trade in a 4',
   'note.outside-limit': 'Does not count against the train limit; one per company',
   'note.com-home': 'COM will start here',
   'note.tasmania': 'The Tasmania tile can go here',

@@ -84,7 +84,7 @@ export function railHexCard(
     hex,
     heading: words.place(hex),
     facts: factsOf(words, view, kit, hex),
-    notes: notes.map(({ key, about }) => words.note(key, about)),
+    notes: notes.map(({ key, about }) => words.note(key, { about })),
     reasons: whyNot ? [whyNot] : [],
     rules,
     look: title.drawing.look,

@@ -105,7 +105,9 @@ export function trainLines(session: RailSession, train: TrainView): string[] {
     ...(phase === null ? [] : [words.t('page.trains.begins', { phase })]),
     ...(rusts.length > 0 ? [words.t('page.trains.rusts', { names: words.list(rusts) })] : []),
     until,
-    ...train.notes.map((note) => words.t('page.trains.note', { note: words.note(note) })),
+    ...train.notes.map(({ key, ...params }) =>
+      words.t('page.trains.note', { note: words.note(key, params) }),
+    ),
   ];
 }
 

@@ -104,7 +104,7 @@ function useTrainColumns(): TableColumn<TrainView>[] {
       cell: ({ phase, notes }) => {
         const lines = [
           ...(phase === null ? [] : [words.t('page.train.phase', { phase })]),
-          ...notes.map((note) => words.note(note)),
+          ...notes.map(({ key, ...params }) => words.note(key, params)),
         ];
         return lines.length === 0 ? null : lines.join(' · ');
       },

@@ -16,7 +16,7 @@ const SIZES = {
 const TABLET = { width: 820, height: 1180 } as const;
 
 /**
- * Looks at a scene wide and narrow, light and dark: what is no colour need not be looked at in both themes. A part of the
+ * Checks a scene wide and narrow, light and dark: only colours need checking in both themes. A part of the
  * page has the same elements in all sizes, so that its dark colours are looked at in one.
  */
 async function lookAt(page: Page, { name, part, onTablet = false }: Scene): Promise<string[]> {

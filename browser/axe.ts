@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Every rule of WCAG 2.0, 2.1 and 2.2 of the levels A and AA. `target-size` belongs to them but is off by itself. */
+/** Every rule of WCAG 2.0, 2.1 and 2.2 of the levels A and AA. `target-size` is one of them but off by default. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 interface Finding {
@@ -21,9 +21,9 @@ export interface Question {
   readonly only?: readonly string[];
 }
 
-/** What axe finds against a page, a line for each element. */
+/** The violations that axe finds on a page, one line per element. */
 export async function findViolations(page: Page, { part, only }: Question): Promise<string[]> {
-  // By way of the debugger, which the page's policy on scripts does not concern.
+  // Through the debugger, to which the page's content policy does not apply.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ({ part: within, only: rules, tags }) => {
@@ -34,12 +34,12 @@ export async function findViolations(page: Page, { part, only }: Question): Prom
       const { violations } = await inPage.run(isThere ? { include: [[within]] } : document, {
         resultTypes: ['violations'],
         elementRef: false,
-        // Style sheets need not be fetched once more.
+        // There is no need to fetch the style sheets again.
         preload: false,
         runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
         rules: { 'target-size': { enabled: true } },
       });
-      // What scrolls may happen to lie half under what stays: it is measured where it can be seen whole.
+      // Scrolling content may be half hidden under fixed content, so it is measured where all of it is visible.
       const isStillSmall = async ({ target }: Finding['nodes'][number]): Promise<boolean> => {
         const [selector = ''] = target;
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
@@ -62,7 +62,7 @@ export async function findViolations(page: Page, { part, only }: Question): Prom
   );
 }
 
-/** Buttons on show that a screen reader calls by the same name. */
+/** Visible buttons to which a screen reader gives the same name. */
 export async function findTwins(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate((within) => {

@@ -110,7 +110,7 @@ describe('storage', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await alert.waitFor();
 
-    // Even another page finds it, and once there is room again it is stored.
+    // A second page finds it too, and once there is room again it is stored.
     await page.reload();
     await waitForPosition(page, 9);
     await setFull(page, false);
@@ -209,7 +209,7 @@ describe('storage', () => {
   });
 });
 
-/** Runs in the page: a database that takes no more while `isFull` is noted. */
+/** Runs in the page: a database that accepts no more writes while `isFull` is set. */
 function limitStorage(): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is bound again below
   const { put } = IDBObjectStore.prototype;

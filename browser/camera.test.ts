@@ -54,7 +54,7 @@ test('the map is zoomed by the wheel about the pointer, and dragged without a cl
   expect(after.y).toBeCloseTo(before.y - 30, 3);
   expect(await page.locator('[data-hex-info]').count()).toBe(0);
 
-  // The next press is a click again, though the hand trembles.
+  // The next press is a click again, even if the hand trembles.
   await page.mouse.down();
   await page.mouse.move(x + 42, y - 29);
   await page.mouse.up();
@@ -93,7 +93,7 @@ test('a market without room is moved by keys, wheel and buttons', async () => {
   await page.click('[data-fit]');
   expect(await view()).toEqual(whole);
 
-  // Where it has room it is a plain picture.
+  // Where there is enough room it is a plain picture.
   await page.setViewportSize({ width: 1600, height: 900 });
   await market.waitFor({ state: 'detached' });
   expect(await page.locator('[data-fit]').count()).toBe(0);

@@ -17,7 +17,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Those that playwright itself has downloaded some day. */
+/** Those that playwright has downloaded. */
 function downloaded(): string[] {
   const cache = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
@@ -52,7 +52,7 @@ function install(): void {
     execFileSync('apt-get', ['update', '-q'], quiet);
     execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], quiet);
   } catch {
-    // The caller says what to do then.
+    // The caller decides what to do then.
   }
 }
 
@@ -76,7 +76,7 @@ export function findChromium(): string {
 /** A name for this machine that browsers do not trust as they trust 127.0.0.1. */
 export const IN_THE_HOUSE = 'house.test';
 
-/** How a browser is started. `settings` of its engine, as those who want larger text have made them. */
+/** How a browser is started. `settings` are those of its engine, as set by people who want larger text. */
 async function launchOptions(settings?: string): Promise<LaunchOptions> {
   const fonts = process.env['RAILHEAD_FONTS'];
   return {
@@ -84,7 +84,7 @@ async function launchOptions(settings?: string): Promise<LaunchOptions> {
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
-      // This machine as another one in the same house sees it: without https, and not as the browser's own.
+      // This machine as another one in the same network sees it: without https, and not as localhost.
       `--host-resolver-rules=MAP ${IN_THE_HOUSE} 127.0.0.1`,
       ...(settings === undefined ? [] : [`--blink-settings=${settings}`]),
     ],

@@ -9,7 +9,7 @@ import { type Recorded, recordedGame, simulatedGame } from './positions.ts';
 import { openFile } from './scenes.ts';
 import { useStage } from './stage.ts';
 
-/** What a decision brings is on screen before it is made, and who has none to make is not asked. */
+/** The consequences of a decision are on screen before it is made, and players who have no choice are not asked. */
 
 const stage = useStage();
 
@@ -112,7 +112,7 @@ test('passing says beforehand that it brings insolvency and a leased train, and 
   // 1848: a company without a train that builds nothing more loses a step.
   await openFile(page, stage.address, find(recordedGame('1848'), passBrings('withheld')).file);
   await expect.poll(() => page.locator('[data-outlook=grave]').innerText()).toContain('moves from');
-  // 18GB: who may not pass is told both ways out.
+  // 18GB: a player who may not pass is shown both ways out.
   const opening = find(simulatedGame('18gb'), (state, game) => game.turn(state).kind === 'decide');
   await openFile(page, stage.address, opening.file);
   await expect
@@ -174,7 +174,7 @@ test('who can only pass is not asked, unless preferred; undo goes back to the la
   const recorded = recordedGame('chicago-express');
   const { game, match } = recorded;
   const { page, errors } = await stage.open({ viewport: WIDE });
-  // Somebody passes, and the next can do nothing else.
+  // A player passes, and the next one can do nothing else.
   const before = find(recorded, (state, _, index) => {
     const action = match.actions[index];
     if (action?.type !== 'pass' || forcedPass(game, state)) return false;
@@ -197,7 +197,7 @@ test('who can only pass is not asked, unless preferred; undo goes back to the la
   await page.click('[data-undo]');
   await waitForPosition(page, before.at);
 
-  // Without the preference the pass is asked for, on the primary button.
+  // Without the preference the player has to pass, with the primary button.
   await page.click('[popovertarget=file-menu]');
   await page.click('#file-menu [data-preferences]');
   await page.uncheck('[data-preference=auto-pass]');

@@ -2,11 +2,11 @@ import type { ElementHandle, Page } from 'playwright-core';
 
 /**
  * A player who goes by what the page offers and knows no rules: among the elements that stand for choices one is
- * taken, then the primary button. Habits are no more than how gladly elements of a kind are taken.
+ * taken, then the primary button. Habits are weights for each kind of element.
  */
 export interface Habits {
   readonly seed: number;
-  /** How gladly choices of a kind (`data-choice`) are taken. Those not named: 1. */
+  /** The weight of each kind of choice (`data-choice`); 1 for kinds not listed. */
   readonly weights: Readonly<Record<string, number>>;
 }
 
@@ -18,20 +18,20 @@ export interface Drive {
   readonly clicks: number;
   /** How often elements of each kind were used. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Nothing could be done any more: what was on offer. */
+  /** What was on offer where nothing more could be done. */
   readonly stuck: string | null;
-  /** Where chance stands, for the next drive. */
+  /** The state of the random generator, for the next drive. */
   readonly seed: number;
 }
 
 interface Task extends Habits {
-  /** Stop after so many actions. */
+  /** Stop after this many actions. */
   readonly moves: number;
   /** Do not click: give the element that would be clicked next. */
   readonly onlyPick?: boolean;
 }
 
-/** Sent to the page as it is: it may use nothing from outside. */
+/** Sent to the page as source: it may use nothing from outside. */
 async function driveInPage(task: Task): Promise<Drive | Element | null> {
   const PATIENCE_MS = 30_000;
   const MOST_CLICKS_A_MOVE = 60;
@@ -77,7 +77,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
     document.querySelector<HTMLElement>('[data-commit]:not([aria-disabled=true])');
   const kindOf = (element: Element): string => element.getAttribute('data-choice') ?? '';
 
-  /** First a kind, by liking, then any element of it: a board full of hexes does not outweigh a button. */
+  /** First a kind, by weight, then any element of it, so that a board full of hexes does not outweigh a button. */
   const pick = (elements: readonly Element[]): Element | null => {
     const byKind = new Map<string, Element[]>();
     for (const element of elements) {
@@ -107,7 +107,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
 
   const press = (element: Element): void => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
-    // Nobody clicks twice here, so that nothing has to rest: a whole game has hundreds of decisions.
+    // There are no double clicks here, so buttons need no pause: a whole game has hundreds of decisions.
     document.querySelector<HTMLElement & { wake?: () => void }>('[data-table]')?.wake?.();
   };
 
@@ -157,7 +157,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
 }
 
 /**
- * Habits that lead to whole games of any title: money is put into shares, trains and track rather than kept, and
+ * Habits that lead to complete games of any title: money is spent on shares, trains and track rather than kept, and
  * nobody sells in a panic.
  */
 export const ACTIVE: Habits['weights'] = {
@@ -175,8 +175,8 @@ export const ACTIVE: Habits['weights'] = {
 };
 
 /**
- * Plays on inside the page, by clicks on its elements, for up to so many actions. Nobody looks at it meanwhile: what
- * is not painted takes less time.
+ * Plays on inside the page, by clicks on its elements, for up to this many actions. Nothing is painted meanwhile, which
+ * saves time.
  */
 export async function drive(page: Page, habits: Habits, moves: number): Promise<Drive> {
   const show = (visibility: string): Promise<void> =>
@@ -200,7 +200,7 @@ export function kindsOnOffer(page: Page): Promise<string[]> {
   });
 }
 
-/** The element that would be clicked next, for a real mouse, key or finger. */
+/** The element to click next, for a real mouse, key or finger. */
 async function nextElement(page: Page, habits: Habits): Promise<ElementHandle<Element>> {
   const handle = await page.evaluateHandle(driveInPage, { ...habits, moves: 1, onlyPick: true });
   const element = handle.asElement();
@@ -208,7 +208,7 @@ async function nextElement(page: Page, habits: Habits): Promise<ElementHandle<El
   return element;
 }
 
-/** Where the middle of an element is under something else, or outside the window, a finger does not get at it. */
+/** A finger cannot reach an element whose middle is covered or outside the window. */
 async function isInReach(element: ElementHandle<Element>): Promise<boolean> {
   return element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -216,7 +216,7 @@ async function isInReach(element: ElementHandle<Element>): Promise<boolean> {
   });
 }
 
-/** A tap as people do it: the sheet is drawn up for what is in it, the whole board is shown for what is out of view. */
+/** A tap as people do it: they pull up the sheet for what is in it, and show the whole board for what is off screen. */
 async function tap(page: Page, element: ElementHandle<Element>): Promise<void> {
   const isDrawn = await element.evaluate((node) => node.matches('[data-hex], [data-cell]'));
   const isFolded = await element.evaluate((node) => node.closest('[data-sheet=low]') !== null);
@@ -227,7 +227,7 @@ async function tap(page: Page, element: ElementHandle<Element>): Promise<void> {
 
 type Hand = 'mouse' | 'keyboard' | 'touch';
 
-/** Uses an element as that hand does. On a busy machine it may take its time. */
+/** Uses an element as that hand does. It may be slow on a busy machine. */
 async function use(page: Page, element: ElementHandle<Element>, hand: Hand): Promise<void> {
   if (hand === 'touch') return tap(page, element);
   const isHex = await element.evaluate((node) => node.hasAttribute('data-hex'));
@@ -246,7 +246,7 @@ export async function moveByHand(page: Page, habits: Habits, hand: Hand): Promis
   for (let tries = 0; tries < 40; tries++) {
     const element = await nextElement(page, { ...habits, seed: habits.seed + tries });
     await use(page, element, hand).catch(async (error: unknown) => {
-      // It may have gone while the hand was on its way.
+      // The element may have disappeared in the meantime.
       if (await element.evaluate((node) => node.isConnected)) throw error;
     });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -16,13 +16,13 @@ async function nextDecision(page: Page, at: number): Promise<void> {
   await whenAwake(page);
 }
 
-/** Sits down; one after the other gets one of the first shares for the least. */
+/** Opens a table; the players in turn buy one of the first shares at the minimum. */
 async function playOpening(page: Page, seats: number): Promise<number> {
   await startGame(page, { title: 'chicago-express', names: NAMES.slice(0, seats) });
   let at = 0;
   /* oxlint-disable no-await-in-loop -- one word after the other */
   for (let share = 0; share < SHARES_AT_FIRST; share++) {
-    // Who got a share starts the next auction, and leaves it to the next.
+    // The buyer of a share starts the next auction and leaves it to the next player.
     const bids = share === 0 ? 0 : 1;
     for (let word = 0; word < seats; word++) {
       if (word === bids) await page.waitForSelector('[data-commit]:not([aria-disabled=true])');
@@ -64,7 +64,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   const commit = (): Promise<string> => page.innerText('[data-commit]');
   await expect.poll(() => sentence()).toBe('Ada: choose a dial');
 
-  // What is refused says why: a closed company, the home of another one, a hex far away.
+  // Refusals say why: a closed company, the home of another one, a hex far away.
   await page.locator('[data-choice=start_auction][aria-disabled=true]').hover();
   await expect.poll(() => page.innerText('[role=tooltip]')).toContain('CE-7.1');
   await beginExpansion(page, 'Pennsylvania');
@@ -140,7 +140,7 @@ test.each([2, 5])('a round with %d players: every kind of turn', async (seats) =
   await page.keyboard.press('Control+Enter');
   await nextDecision(page, ++at);
 
-  // Dials alone, up to the dividends, which are told beforehand.
+  // Dials alone, up to the dividends, which are announced beforehand.
   for (const dial of ['Auction', 'Auction', 'Develop', 'Develop']) {
     await moveDialOnly(page, dial);
     await page.keyboard.press('Enter');

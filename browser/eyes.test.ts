@@ -7,7 +7,7 @@ import { positionsByStep, simulatedGame } from './positions.ts';
 import { openFile, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
 
-/** Colours of the system, dark and light, larger text, less motion: everything is still told. */
+/** Forced colours, dark and light, larger text, reduced motion: all information is still there. */
 
 const stage = useStage();
 
@@ -89,7 +89,7 @@ test.each(['1848', 'chicago-express'])('colours of the system: states and drawin
   await context.close();
 });
 
-/** Everything that can be pressed can be brought into sight, whole, and nothing sticks out sideways. */
+/** Every control can be scrolled fully into view, and nothing overflows sideways. */
 async function expectNothingLost(page: Page): Promise<void> {
   const lost = await page.evaluate(() => {
     const outside: string[] = [];
@@ -108,7 +108,7 @@ async function expectNothingLost(page: Page): Promise<void> {
         top >= -1 &&
         (bottom <= innerHeight + 1 || height > innerHeight);
       const isCut = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'hidden';
-      // What can only be scrolled to by a script is out of reach for a hand.
+      // What only a script can scroll to is out of the user's reach.
       for (let around = part.parentElement; around; around = around.parentElement) {
         if (around.scrollLeft > 0 && getComputedStyle(around).overflowX === 'hidden')
           outside.push(around.className);

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The settings of a machine that has the fonts of one folder and no others, with the system's own word on which is which. */
+/** The font settings of a machine that has only the fonts of one folder; the system's own rules say which is which. */
 export async function fontConfig(fonts: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'railhead-fonts-'));
   const file = join(folder, 'fonts.conf');

@@ -28,12 +28,12 @@ function former(title: string): Former {
   const match = { ...whole, actions: whole.actions.slice(0, AT + UNDONE) };
   const game = findGame(title);
   if (!game) throw new Error('unknown title');
-  // A position by rules of long ago: nobody is to show it.
+  // A position by outdated rules: it must never be shown.
   const records = formerRecords(game, match, { id: title, undone: UNDONE, rules: '0123456789abcdef' });
   return { match, records };
 }
 
-/** A browser in which the page of yesterday has stored some games, made by raw records. */
+/** A browser in which an earlier version of the page has stored some games, built from raw records. */
 async function yesterdaysBrowser(games: readonly Former[]): Promise<Opened> {
   const { page, context } = await stage.open();
   await page.goto(`${stage.address}logo.svg`);
@@ -110,7 +110,7 @@ describe('games that the page of yesterday has stored', () => {
     if (!one || !other) throw new Error('no games');
     const { page, context, errors } = await yesterdaysBrowser([one, other]);
     await expect.poll(() => rowsOf(page).count()).toBe(2);
-    // As yesterday's page noted what it was about to write: the whole game, one action further.
+    // What the earlier page noted before writing: the whole game, one action further.
     const { games, matches } = one.records;
     const at = AT + 1;
     await page.evaluate(

@@ -33,7 +33,7 @@ const GAMES: Readonly<Record<string, () => Recorded>> = {
   'chicago-express': simulated,
 };
 
-/** What the page itself holds of the position on show. */
+/** The shown position as the page holds it. */
 interface Held {
   readonly at: number;
   readonly state: object;
@@ -54,14 +54,14 @@ async function lookAt(page: Page, at: number): Promise<void> {
   await page.waitForSelector(`[data-shown-at="${at}"]`);
 }
 
-/** The amounts that the chart of everybody's cash tells, by seat. */
+/** The amounts that the chart of cash shows, by seat. */
 async function cashTold(page: Page, at: number): Promise<number[]> {
   const texts = await page
     .locator('[data-chart] [aria-valuetext]')
     .evaluateAll((charts) => charts.map((chart) => chart.getAttribute('aria-valuetext') ?? ''));
   const after = at === 0 ? 'Before the first action' : `After action ${at}`;
   const told = texts.filter((text) => text.startsWith(after) && text.includes('Player 1'));
-  // Of an 18xx title the first one tells worth.
+  // In 18xx titles the first chart shows worth.
   const amounts =
     told
       .at(-1)

@@ -133,7 +133,7 @@ describe('the history', () => {
     await page.click('[data-tab=market]');
     await expect.poll(() => page.locator('.moves path').count()).toBeGreaterThan(0);
 
-    // In play nothing is marked for good.
+    // During play no mark stays.
     await page.click('[data-view=companies]');
     await page.click('button[data-now]');
     await page.locator('[data-scrubber]').waitFor({ state: 'detached' });
@@ -168,7 +168,7 @@ describe('the history', () => {
 
     await page.click('header a[href="#/"]');
     await expect.poll(() => page.locator('[data-game]').count()).toBe(2);
-    // The game it comes from is as it was.
+    // The original game is unchanged.
     await page.goto(address);
     await waitForPosition(page, LENGTH);
     expect(await exportGame(page)).toBe(original);

@@ -58,7 +58,7 @@ describe('the list of games', () => {
     expect(await page.locator('main h1').innerText()).toContain('Railway share games');
     expect(await page.locator('[data-title-card]').count()).toBe(TITLES.length);
 
-    // More than fit without scrolling: none is left out.
+    // More than fit without scrolling: all are listed.
     await addGame(page, SAMPLE);
     await addGame(page, running());
     await rename(page, 'Friday');
@@ -98,7 +98,7 @@ describe('the list of games', () => {
     await expect.poll(() => labels(page)).toHaveLength(8);
     expect((await labels(page))[0]).toMatch(/Saturday/);
 
-    // Finished games apart.
+    // Finished games are listed separately.
     await page.click('[data-filter=finished]');
     await expect.poll(() => games.count()).toBe(1);
     expect(await games.first().innerText()).toMatch(/Won by .* with £[\d,]+/);
@@ -106,7 +106,7 @@ describe('the list of games', () => {
     await expect.poll(() => games.count()).toBe(7);
     await page.click('[data-filter=all]');
 
-    // Deleted at once, and back again whole.
+    // Deleted at once, and restored completely.
     await games.first().hover();
     await games.first().locator('[data-delete]').click();
     await expect.poll(() => games.count()).toBe(7);
@@ -131,7 +131,7 @@ describe('the list of games', () => {
     await expect.poll(() => labels(page)).toHaveLength(1);
     await expect.poll(async () => (await labels(page))[0]).toContain('A name that is');
     expect(await isTooWide(page)).toBe(false);
-    // Why a game of these rules cannot go on elsewhere is told on a tap.
+    // A tap shows why a game under these rules cannot be exported.
     await game.locator('[data-export="18xx.games"][aria-disabled=true]').tap({ force: true });
     await expect
       .poll(() => page.innerText('[role=tooltip]'))
@@ -175,7 +175,7 @@ test.each(TITLES)('the page of %s tells about it and has a sample game to look a
   await page.waitForSelector('[data-scrubber]');
   await goHome(page);
   expect((await labels(page))[0]).toContain('Sample game');
-  // An address of no title leads home.
+  // An address without a title leads to the home page.
   await page.goto(`${stage.address}#/title/nothing`);
   await page.waitForSelector('[data-title-card]');
   expect(errors).toEqual([]);
@@ -204,7 +204,7 @@ describe('a new game', () => {
       true,
     );
 
-    // By lot: always the same people, sooner or later in another order.
+    // At random: always the same people, sooner or later in another order.
     const orders = new Set<string>();
     await expect
       .poll(async () => {
@@ -251,7 +251,7 @@ describe('a new game', () => {
     expect(await shown('four_player_alt').count()).toBe(0);
     await page.click('[data-title="1860"]');
     await shown('two_player_map').waitFor();
-    // Above the rule sets, not folded away.
+    // Above the rule sets, not collapsed.
     const [scenario, rules] = await Promise.all([
       page.locator('[data-scenario]').boundingBox(),
       page.locator('[name=rule-set]').first().boundingBox(),
@@ -259,7 +259,7 @@ describe('a new game', () => {
     expect(scenario?.y).toBeLessThan(rules?.y ?? 0);
     expect(await page.locator('dialog details').getAttribute('open')).toBe(null);
 
-    // The switch says what is in the way, and puts it right.
+    // The switch says what the obstacle is, and fixes it.
     const along = page.locator('[data-take-along]');
     const help = page.locator('label:has([data-take-along]) small');
     expect(await along.isChecked()).toBe(false);
@@ -311,7 +311,7 @@ test('the rules begin with the game in five minutes, and know the words of playe
   await page.goto(`${stage.address}#/title/1848`);
   await page.click('[data-rules]');
   await page.waitForSelector('[data-rules-panel] [data-overview] table');
-  // What is looked up seldom comes last.
+  // What is rarely looked up comes last.
   const chapters = await page.locator('[data-rules-panel] summary').allInnerTexts();
   expect(chapters.length).toBeGreaterThan(15);
   expect(Number.parseInt(chapters.at(-1) ?? '', 10)).toBe(21);

@@ -6,7 +6,7 @@ import { positionNear, positionsByStep, simulatedGame } from './positions.ts';
 import { openFile, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
 
-/** A preview never covers or moves what is pointed at, nor anything else. */
+/** A preview never covers or moves the element under the pointer, nor anything else. */
 
 const stage = useStage();
 
@@ -17,7 +17,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** What is opened in a panel before its choices are pointed at. */
+/** What is opened in a panel before the pointer goes over its choices. */
 type Opening = (page: Page) => Promise<void>;
 
 const AS_IT_IS: Opening = () => Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Somebody who points at every choice of a panel before taking it. */
+/** A user who points at every choice of a panel before taking it. */
 
 export interface Hovered {
   readonly choices: number;
@@ -13,7 +13,7 @@ async function hoverInPage(): Promise<Hovered> {
   /** What a player looks at or presses. Words in it may change, and what a preview itself consists of. */
   const WATCHED =
     'button, input, select, h1, h2, h3, li, dl, tr, header, main, section, aside, nav, [data-foot], [data-board], [data-seat], [data-company], [data-preview]';
-  /** What keeps its size as well. */
+  /** What must also keep its size. */
   const RIGID =
     '[data-foot], [data-foot] *, main, aside, [data-seat], [data-company], [data-board], [data-preview]';
   const picture = (): Promise<void> =>
@@ -51,13 +51,13 @@ async function hoverInPage(): Promise<Hovered> {
     [...panel().querySelectorAll<HTMLElement>('[data-choice]')].filter(
       (element) => isShown(element) && element.closest('[data-foot]') === null,
     );
-  /** What the panel says, and which of its choices are made. */
+  /** The text of the panel, and which of its choices are selected. */
   const said = (): string =>
     JSON.stringify([
       panel().textContent,
       [...panel().querySelectorAll('[aria-pressed=true]')].map((element) => element.textContent),
     ]);
-  /** The middle of what can be seen of an element. */
+  /** The middle of the visible part of an element. */
   const middleOf = (element: Element): [x: number, y: number] => {
     const box = element.getBoundingClientRect();
     const around = element.closest('[data-body]')?.getBoundingClientRect() ?? box;
@@ -104,7 +104,7 @@ async function hoverInPage(): Promise<Hovered> {
   return { choices: names.length, faults };
 }
 
-/** Points at every choice of the panel on show, and takes it. */
+/** Points at every choice of the visible panel, and takes it. */
 export function hoverChoices(page: Page): Promise<Hovered> {
   return page.evaluate(hoverInPage);
 }

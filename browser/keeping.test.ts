@@ -74,7 +74,7 @@ describe('a game in the middle', () => {
       await page.keyboard.press('u');
       await waitForPosition(page, 37);
 
-      // Something else is done: what was undone is gone.
+      // After a different action, the undone ones are gone.
       await drive(page, { seed: 99, weights: ACTIVE }, 1);
       await waitForPosition(page, 38);
       await expect.poll(() => page.getAttribute('[data-redo]', 'aria-disabled')).toBe('true');
@@ -143,7 +143,7 @@ test('the list of games: export, delete, and undo of that', async () => {
   await page.click('a[href="#/"]');
   const row = page.locator('[data-game]');
   await expect.poll(() => row.locator('a').innerText()).toContain('Ada, Ben and Cleo');
-  // What is rarely wanted shows itself when one comes near.
+  // Rarely used controls appear when the pointer comes near.
   await row.hover();
   const waiting = page.waitForEvent('download');
   await row.getByRole('button', { name: 'Export as a Railhead file' }).click();

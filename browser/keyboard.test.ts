@@ -34,7 +34,7 @@ function positionWhere(title: string, wanted: (position: Position) => boolean): 
   throw new Error(`no such position in ${title}`);
 }
 
-/** Whether a company comes to run trains even if it does nothing before. */
+/** Whether a company gets to run trains even if it does nothing before. */
 function runsAnyway(game: AnyGame, state: object): boolean {
   for (let now = state, count = 0; count < 6; count++) {
     const turn = game.turn(now);
@@ -62,7 +62,7 @@ function operatingTurn(title: string): string {
   throw new Error(`no such turn in ${title}`);
 }
 
-/** What the page has done is what the engine makes of the same log. */
+/** The page's position is the one the engine gets from the same log. */
 async function expectEqualToEngine(page: Page, title: string): Promise<void> {
   const match = parseMatch(await exportGame(page), GAMES);
   const game = findGame(title);
@@ -78,7 +78,7 @@ function sentenceOf(page: Page): Promise<string> {
   return page.innerText('[data-sentence]');
 }
 
-/** Everything that is said to those who do not see the page, from now on. */
+/** Everything that screen readers announce from now on. */
 function listen(page: Page): Promise<void> {
   return page.evaluate(() => {
     const heard: string[] = [];
@@ -93,7 +93,7 @@ function listen(page: Page): Promise<void> {
   });
 }
 
-/** After an action they hear what is to be decided next. */
+/** After an action the next decision is announced. */
 async function expectSpoken(page: Page): Promise<void> {
   await page.waitForFunction(
     (next) => (globalThis as unknown as { heard: string[] }).heard.some((text) => text.includes(next)),
@@ -159,7 +159,7 @@ async function operate(page: Page): Promise<string[]> {
     const step = (await stepOf(page)) ?? '';
     const act = STEPS[step];
     if (!act || (await sentenceOf(page)).split(':')[0] !== company) break;
-    // A second tile, or a token of little use: once is enough.
+    // A second tile, or a token, would prove nothing more.
     const isOnce = step === 'track' && done.includes('lay_tile');
     if (isOnce) await skip(page);
     else done.push(await act(page));
@@ -269,7 +269,7 @@ describe.concurrent('the focus', () => {
       positionWhere('1848', ({ step }) => step === 'track'),
     );
     await page.waitForSelector('[data-skip]', { state: 'attached' });
-    // From the top, as a visitor who has just arrived.
+    // From the top, like a visitor who has just arrived.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await press(page, 'Shift+Tab');
     const passed = new Set<string>();
@@ -279,7 +279,7 @@ describe.concurrent('the focus', () => {
       await page.keyboard.press('Tab');
       const next = await page.evaluate(() => {
         const active = document.activeElement ?? document.body;
-        // Past the last one the browser itself has its turn.
+        // After the last one the focus goes to the browser itself.
         if (active === document.body) return 'body';
         const all = [...document.querySelectorAll('*')];
         const named = Object.entries((active as HTMLElement).dataset ?? {}).map(

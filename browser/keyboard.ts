@@ -4,7 +4,7 @@ import { positionOf } from './page.ts';
 
 /** A player without a mouse: everything is done by keys, and the focus is watched all the time. */
 
-/** What has the focus, and whether that can be seen. */
+/** What has the focus, and whether it is visible. */
 interface Focused {
   readonly what: string;
   readonly isVisible: boolean;
@@ -32,7 +32,7 @@ export async function expectFocus(page: Page): Promise<void> {
   expect(isVisible, `no ring round ${what}`).toBe(true);
 }
 
-/** Presses a key, and the focus is still to be seen. */
+/** Presses a key; the focus must still be visible. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -43,19 +43,19 @@ export function isFocused(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 }
 
-/** Goes on by Tab until something has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
   for (let count = 0; count < most; count++) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     if (await isFocused(page, selector)) return expectFocus(page);
-    // Past the last one the browser itself has its turn.
+    // After the last one the focus goes to the browser itself.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
   }
   throw new Error(`${selector} is not reached by Tab`);
 }
 
-/** Waits until more has been done than so much. */
+/** Waits until more than this many actions have been done. */
 export async function whenMoved(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (at) => Number(document.querySelector('[data-table]')?.getAttribute('data-at')) > at,
@@ -65,7 +65,7 @@ export async function whenMoved(page: Page, before: number): Promise<void> {
 
 const COMMIT = '[data-commit]:not([aria-disabled=true])';
 
-/** Does what waits for the primary button: from a choice or from the board. */
+/** Confirms what waits for the primary button: from a choice or from the board. */
 export async function commit(page: Page): Promise<void> {
   const before = await positionOf(page);
   await page.waitForSelector(COMMIT);

@@ -11,7 +11,7 @@ import { PHONE } from './touch.ts';
 const stage = useStage();
 
 const RAIL = ['1848', '1860', '18gb'];
-/** What people are called, and one who is called more than that. */
+/** Ordinary names, and a very long one. */
 const ORDINARY = ['Alexander', 'Katharina', 'Ben', 'Christopher', 'Elisabeth', 'Maximilian'];
 const LONG = 'Wolfeschlegelsteinhausen';
 
@@ -169,7 +169,7 @@ describe('a click starts what can be started, and what opens is beside its hex',
       await openAt(page, text);
       for (const hex of await hexesOf(page, 'legal')) {
         await tryOut(hex);
-        // Enough of this position: whatever is left to be met comes in the other one.
+        // Enough of this position: the remaining cases come up in the other one.
         if (kinds.size === 4 || (text === late && kinds.size === 3)) break;
       }
     }
@@ -186,7 +186,7 @@ describe('a click starts what can be started, and what opens is beside its hex',
   });
 });
 
-/** How large the smallest name of a place is on the screen; those of two cities in a hex are smaller. */
+/** The size of the smallest place name on the screen; those of two cities in a hex are smaller. */
 function namePixels(page: Page): Promise<number> {
   return page.evaluate(() => {
     const path = document.querySelector('[data-board] path[data-hex]');
@@ -223,7 +223,7 @@ describe('what a wide screen begins with', () => {
     await page.keyboard.press('0');
     await expect.poll(() => scaleOf(page)).toBeLessThan(near * 0.7);
     expect(await page.getAttribute('[data-fit]', 'aria-pressed')).toBe('true');
-    // Names that cannot be read are told.
+    // Names too small to read are spelled out.
     await page.hover('path[data-hex="C18"]');
     await expect.poll(() => page.locator('[role=tooltip]').count()).toBe(0);
     await page.hover('[data-board] path[data-hex="E18"]');
@@ -253,7 +253,7 @@ describe('what a wide screen begins with', () => {
   });
 });
 
-/** At the edge of each map, where something used to cover it. */
+/** At the edge of each map, where controls used to cover it. */
 const AT_THE_EDGE: Readonly<Record<string, string>> = {
   '1848': 'B19',
   '1860': 'J2',
@@ -282,7 +282,7 @@ describe('one button on a phone, and nothing of the map under it', () => {
       );
     });
     expect(isFree).toBe(true);
-    // All of it, and its legend where somebody wants it.
+    // All of it, and its legend on request.
     await page.tap('[data-board] [role=group] button:not([data-fit])');
     await page.waitForSelector('[data-board] [role=group] [aria-pressed=true]:not([data-fit])');
     await page.tap('[data-fit]');
@@ -328,7 +328,7 @@ describe('little height: half of it is map, and the button is within reach', () 
   });
 });
 
-/** Whatever is cut or out of its box in the rail. */
+/** Everything in the side bar that is cut off or overflows its box. */
 function cutInRail(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rail = document.querySelector('[data-seat]')?.closest('aside');

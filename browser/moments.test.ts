@@ -49,7 +49,7 @@ async function setPreference(page: Page, name: string, isOn: boolean): Promise<v
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** What of the panel's choices and of the pointer's place is under the card. */
+/** Which of the panel's choices are under the card, and whether the pointer is. */
 function hiddenByCard(page: Page, selectors: string): Promise<number> {
   return page.evaluate((selector) => {
     const card = document.querySelector('[data-moment]')?.getBoundingClientRect();
@@ -81,7 +81,7 @@ describe('a big moment', () => {
     if (size) await page.setViewportSize(size);
     await whenStill(page);
 
-    // It tells what changed for whom, aloud too, and takes neither the focus nor a click.
+    // It says what changed for whom, to screen readers too, and takes neither the focus nor a click.
     expect(await page.locator(`${CARD} dd`).count()).toBeGreaterThan(0);
     const [figure = ''] = await page.locator(`${CARD} dd`).allTextContents();
     await expect.poll(() => page.textContent('[data-live]')).toContain(figure.split(' → ')[1]);
@@ -96,24 +96,24 @@ describe('a big moment', () => {
     expect(below).toBe(true);
     expect(await tonesHeard(page)).toBe(0);
 
-    // Who points at it wants to see what is below.
+    // A user who points at it wants to see what is below.
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     await page.locator(CARD).waitFor({ state: 'detached' });
 
-    // A key puts it away; Escape does nothing else.
+    // A key dismisses it; Escape does nothing else.
     await page.mouse.move(5, 5);
     await showMoment(page);
     await page.keyboard.press('Escape');
     await page.locator(CARD).waitFor({ state: 'detached' });
 
-    // So does whatever happens next, here an undo.
+    // So does any later change, here an undo.
     await showMoment(page);
     await page.click('[data-undo]');
     await page.locator(CARD).waitFor({ state: 'detached' });
     await page.keyboard.press('y');
     await page.waitForSelector(CARD);
 
-    // Sounds are heard once they are wanted, and each kind of card can do without.
+    // Sounds play once they are switched on, and can be turned off for each kind of card.
     await setPreference(page, 'sound', true);
     const chosen = await tonesHeard(page);
     await showMoment(page);
@@ -124,7 +124,7 @@ describe('a big moment', () => {
     /* oxlint-enable no-await-in-loop */
     const at = Number(await page.getAttribute('[data-table]', 'data-at'));
     await page.keyboard.press('u');
-    // The passes after it that nobody decides are taken back too.
+    // The automatic passes after it are taken back too.
     await page.waitForSelector('[data-redo]:not([aria-disabled=true])', { state: 'attached' });
     await page.keyboard.press('y');
     await waitForPosition(page, at);
@@ -227,7 +227,7 @@ describe.concurrent('the end', () => {
     expect(wide).toBe(0);
     expect(await page.locator('[data-fortune]').count()).toBe(6);
     await page.tap('[data-view=map]');
-    // In the sheet, which keeps low over the map.
+    // In the sheet, which stays low over the map.
     await page.waitForSelector('aside [data-ranking]', { state: 'attached' });
     await page.tap('[data-view=result]');
     await page.waitForSelector('[data-end]');

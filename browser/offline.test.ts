@@ -26,13 +26,13 @@ beforeEach(() => stage.serve(inject('page')));
 const INSTALLED = { serviceWorkers: 'allow' } as const;
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-/** No network, and nobody at the other end of it either. */
+/** No network, and no server either. */
 async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await stage.serve(null);
 }
 
-/** Complaints that are about more than the missing network. */
+/** Console errors about more than the missing network. */
 function real(errors: readonly string[]): string[] {
   return errors.filter((error) => !error.includes('net::ERR_'));
 }
@@ -126,7 +126,7 @@ describe('a browser that does not keep the page', () => {
     await page.goto(stage.address);
     await page.locator('[data-offline-use=full]').waitFor();
     expect(await page.locator('[data-offline-use]').innerText()).toContain('no storage left');
-    // Nothing half-done is left behind.
+    // Nothing incomplete is left behind.
     const caches = await page.evaluate(() => globalThis.caches.keys());
     expect(caches.filter((name) => !name.includes('order'))).toEqual([]);
     await playsOn(page);
@@ -153,7 +153,7 @@ describe('a browser that does not keep the page', () => {
       const script = await readFile(join(folder, 'sw.js'), 'utf8');
       const deny =
         "Object.defineProperty(self, 'caches', { get() { throw new DOMException('denied', 'SecurityError'); } });";
-      // Later on: an installed worker, which is started again for each page, meets it when it is asked for files.
+      // Later: an installed worker, restarted for each page, runs into it when asked for files.
       const part = when === 'from the start' ? deny : `self.addEventListener('activate', () => { ${deny} });`;
       await writeFile(join(folder, 'sw.js'), `${part}\n${script}`);
       await stage.serve(folder);
@@ -208,7 +208,7 @@ test('installing: a button where the browser offers it, icons and colours of our
   await page.locator('html[data-prompted=true]').waitFor();
 
   const session = await context.newCDPSession(page);
-  // What Chromium itself finds missing in a page that is to be installed.
+  // What Chromium itself reports as missing for an installable page.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors } = await session.send('Page.getAppManifest');

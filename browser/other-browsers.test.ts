@@ -13,13 +13,13 @@ import { WEBKIT } from './other-browsers/webkit.ts';
 import { servePage, type Served, whenStillInPage } from './page.ts';
 import { sticksOutInPage } from './touch.ts';
 
-/** Firefox and Safari's engine, as far as they are installed: whether the page works there at all. */
+/** Firefox and Safari's engine, if installed: whether the page works there at all. */
 
 const TITLES = MANIFESTS.filter(({ family }) => family !== null).map(({ id }) => id);
 const WIDE = [1440, 900] as const;
 const PHONE = [390, 844] as const;
 const DECISIONS = 3;
-/** To look at: git ignores it. */
+/** Pictures to look at; git ignores the folder. */
 const PICTURES = fileURLToPath(new URL('../out/other-browsers/', import.meta.url));
 
 let recorded: Awaited<ReturnType<typeof copyRecorded>>;
@@ -67,7 +67,7 @@ function tellStories(browser: OtherBrowser): void {
     await tab.find('[data-new-game]');
   });
 
-  /** The page as it is now at both sizes: pictures to look at, and nothing out of reach at the side. */
+  /** The present page at both sizes: pictures to look at, and nothing out of reach at the side. */
   async function look(name: string): Promise<void> {
     /* oxlint-disable no-await-in-loop -- one window */
     for (const [size, [width, height]] of [

@@ -8,7 +8,7 @@ import { lineAfter } from '../src/web/match/entries.ts';
 import type { StoredEntry, StoredMatch, StoredSnapshot } from '../src/web/match/records.ts';
 import { launchChromium } from './chromium.ts';
 
-/** A page that has been opened, with whatever it complains about. */
+/** An open page, with the errors it has logged. */
 export interface Opened {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -26,10 +26,10 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Every page as if on a machine so many times slower: `RAILHEAD_SLOW=8 npm run test:browser` finds what only luck passes. */
+/** Slows every page down by this factor: `RAILHEAD_SLOW=8 npm run test:browser` finds tests that pass only by luck. */
 const SLOWNESS = Number(process.env['RAILHEAD_SLOW'] ?? 1);
 
-/** For `open`, where a test counts actions: nobody is passed for, though some may have nothing left to decide. */
+/** For `open`, where a test counts actions: no automatic passes, even for players with nothing left to decide. */
 export function askEverybody(): void {
   localStorage.setItem('railhead.preferences', JSON.stringify({ 'auto-pass': false }));
 }
@@ -60,7 +60,7 @@ export async function servePage(folder: string): Promise<Served> {
   const { port } = server.server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
     const closed = server?.close();
-    // A browser may hold a connection for later, and the server would wait for it for more than a minute.
+    // A browser may keep a connection open, and the server would wait for it for more than a minute.
     server?.server.closeAllConnections();
     await closed;
   };
@@ -86,11 +86,11 @@ export async function setStage(folder: string, shared?: Browser): Promise<Stage>
     async open(options = {}, prepare) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
-        // What a test sees comes from the server, unless it is about that.
+        // Pages come from the server, unless a test is about the service worker.
         serviceWorkers: 'block',
         ...options,
       });
-      // Tools are run by tsx, which marks functions by this name; sent to a page they need it there too.
+      // Tools are run by tsx, which calls this helper in functions; a function sent to a page needs it there too.
       await context.addInitScript('globalThis.__name ??= (target) => target');
       if (prepare) await context.addInitScript(prepare);
       return openBeside(context, address);
@@ -161,7 +161,7 @@ export function whenStillInPage(): Promise<void> {
       watch.disconnect();
       resolve();
     };
-    // Only what is painted can be looked at, so that the quiet begins with a picture.
+    // Only painted content counts, so waiting begins with a frame.
     const wait = (): void => {
       clearTimeout(timer);
       requestAnimationFrame(() => {
@@ -174,7 +174,7 @@ export function whenStillInPage(): Promise<void> {
   });
 }
 
-/** Waits until the page has answered to whatever was last done to it: nothing in it changes any more. */
+/** Waits until the page has reacted to the last input and nothing in it changes any more. */
 export function whenStill(page: Page): Promise<void> {
   return page.evaluate(whenStillInPage);
 }
@@ -189,7 +189,7 @@ export async function waitForPosition(page: Page, at: number): Promise<void> {
   await page.waitForSelector(`[data-table][data-at="${at}"]`);
 }
 
-/** Waits until the rest after the last decision is over: a key pressed before would do nothing, as it should. */
+/** Waits until the pause after the last decision is over: a key pressed earlier would rightly do nothing. */
 export async function whenAwake(page: Page): Promise<void> {
   await page.locator('[data-resting]').first().waitFor({ state: 'detached' });
 }
@@ -206,12 +206,12 @@ export async function rankingOf(page: Page): Promise<number[]> {
   return scores.map(Number);
 }
 
-/** What is in a file that the page hands out. */
+/** The content of a file that the page offers for download. */
 export async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream());
 }
 
-/** The file that the table's menu hands out. */
+/** The file that the table's menu offers for download. */
 export async function exportGame(page: Page, kind: 'own' | 'foreign' = 'own'): Promise<string> {
   await page.click('[popovertarget=file-menu]');
   const waiting = page.waitForEvent('download');
@@ -230,7 +230,7 @@ export function stateOf(page: Page): Promise<object> {
   });
 }
 
-/** A game as the browser has stored it. */
+/** A game as stored in the browser. */
 export interface Stored {
   readonly at: number;
   readonly match: { readonly actions: readonly unknown[] };
@@ -276,7 +276,7 @@ export async function whenSaved(page: Page): Promise<Stored> {
   }
 }
 
-/** Waits until the page is kept for times without a network and is served from there. */
+/** Waits until the page is cached for offline use and served from the cache. */
 export async function whenKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

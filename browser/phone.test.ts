@@ -28,7 +28,7 @@ const RAIL: readonly Wish[] = [
 ];
 const EXPRESS: Wish = { title: 'chicago-express', names: ['Ada', 'Ben', 'Cleo'] };
 
-/** No title asks for track later than this, by far. */
+/** Every title asks for track long before this. */
 const MOST_MOVES = 400;
 /** Actions by touch, besides the tile. */
 const BY_TOUCH = 12;
@@ -40,7 +40,7 @@ async function openTable(wish: Wish, phone: typeof PHONE | typeof SMALL_PHONE = 
   return opened;
 }
 
-/** Plays on inside the page until there is track to be laid, with the board on show. Gives where chance stands. */
+/** Plays on inside the page until track can be laid, with the board visible. Returns the random state. */
 async function playToTrack(page: Page): Promise<number> {
   let seed = 1848;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
@@ -54,7 +54,7 @@ async function playToTrack(page: Page): Promise<number> {
   throw new Error('nobody lays track');
 }
 
-/** What the page says is what the engine says of the same log. */
+/** The page's result is the engine's result for the same log. */
 async function expectTheSameGame(page: Page, title: string): Promise<void> {
   await page.tap('[popovertarget=file-menu]');
   const waiting = page.waitForEvent('download');
@@ -74,7 +74,7 @@ async function boxOf(page: Page, selector: string): Promise<{ top: number; botto
   return { top: box.y, bottom: box.y + box.height, x: box.x + box.width / 2 };
 }
 
-/** A hex that may be built on, where a finger gets at it. */
+/** A hex that may be built on, within reach of a finger. */
 async function tapHex(page: Page): Promise<string> {
   const found = await page.locator('path[data-legal][data-choice=lay_tile]').evaluateAll((paths) => {
     const path = paths.find((one) => {
@@ -138,7 +138,7 @@ describe('several turns by touch', () => {
     const pass = '[data-choice=pass]:not([aria-disabled=true])';
     let at = 0;
     /* oxlint-disable no-await-in-loop -- one word after the other */
-    // Each of the first shares goes for the least to the player asked first or second.
+    // Each of the first shares goes at the minimum to the player asked first or second.
     for (let share = 0; share < 4; share++) {
       for (let word = 0; word < seats; word++) {
         const isBid = word === (share === 0 ? 0 : 1);
@@ -229,10 +229,10 @@ describe('the sheet', () => {
     await is('full');
     await page.keyboard.press('End');
     await is('low');
-    // What is not to be seen is not to be stumbled over either.
+    // What is hidden cannot be focused either.
     await expect.poll(() => page.locator('[data-sheet] [data-choice]').first().isVisible()).toBe(false);
 
-    // Over tables it keeps out of the way, and comes back.
+    // Over tables it gets out of the way, and comes back.
     await page.tap('[data-view=companies]');
     await is('low');
     await page.tap('[data-view=map]');
@@ -245,7 +245,7 @@ describe('the sheet', () => {
     const { page, context, errors } = await openTable(RAIL[0] as Wish);
     const refused = page.locator('[data-sheet] [data-choice][aria-disabled=true]').first();
     const before = await positionOf(page);
-    // Nothing happens by it but words.
+    // It only shows text.
     await refused.tap({ force: true });
     const tip = page.locator('[role=tooltip]');
     await tip.waitFor();
@@ -328,7 +328,7 @@ describe('a market without room', () => {
     await swipe(page, [[x, y]], [[x, y - 80]], 0);
     await expect.poll(scrolled).toBeGreaterThan(20);
     expect(await view()).toEqual(dragged);
-    // Much further than it went: a finger on a busy machine is followed late.
+    // Much further than before: on a busy machine the page follows a finger late.
     await swipe(page, [[x, y]], [[x, y + 240]], 0);
     await expect.poll(scrolled).toBe(0);
 

@@ -27,7 +27,7 @@ async function startPlan(page: Page): Promise<void> {
   await page.waitForSelector('[data-plan="0"]');
 }
 
-/** Tries so many moves, for every player on turn; gives the seats that moved. */
+/** Tries this many moves, for whichever player is on turn; returns the seats that moved. */
 async function tryMoves(page: Page, moves: number, tried = 0): Promise<Set<string>> {
   const seats = new Set<string>();
   /* oxlint-disable no-await-in-loop -- one move after the other */
@@ -82,7 +82,7 @@ describe('planning', () => {
     await startPlan(page);
     expect((await tryMoves(page, 6)).size).toBeGreaterThan(1);
     const differences = page.locator('[data-compares=players] [data-way]');
-    // Sooner or later a player pays for a share.
+    // Eventually a player pays for a share.
     for (let tried = 6; tried < 30 && (await differences.count()) === 0; tried++) {
       await tryMoves(page, 1, tried); // oxlint-disable-line no-await-in-loop
     }
@@ -132,7 +132,7 @@ describe('planning', () => {
     // Ben passes, and Cleo bids more than Ada.
     await pressKeys(page, ['p', 'Enter'], (at) => page.waitForSelector(`[data-plan="${at}"]`));
 
-    // Another tab takes the game over and goes another way: Ben passes as planned, but Cleo passes too.
+    // Another tab takes over the game and plays differently: Ben passes as planned, but Cleo passes too.
     const { page: other } = await openBeside(context, page.url());
     await other.locator('[data-bar=following] [data-take-over]').click();
     await other.locator('[data-bar=following]').waitFor({ state: 'detached' });
@@ -140,12 +140,12 @@ describe('planning', () => {
     await pressKeys(other, ['p', 'p'], (at) => waitForPosition(other, 1 + at));
     await whenSaved(other);
 
-    // Followed only, nothing can be committed; taken back, what is still legal can.
+    // While this tab only follows, nothing can be committed; after taking the game back, whatever is still legal can.
     const commit = page.locator('[data-plan-commit]');
     await expect.poll(() => commit.getAttribute('aria-disabled')).toBe('true');
     await page.locator('[data-bar=following] [data-take-over]').click();
     await expect.poll(() => commit.getAttribute('aria-disabled')).not.toBe('true');
-    // Looked for before it comes: it passes by itself, and a slow machine may take that long over the click.
+    // The wait starts before it appears: it disappears by itself, and on a slow machine the click may take that long.
     const toast = page.locator('[data-toast]', { hasText: /Not allowed: .+\(CE-\d+\.\d+\)/ });
     await Promise.all([toast.waitFor(), commit.click()]);
     await page.locator('[data-plan]').waitFor({ state: 'detached' });

@@ -37,11 +37,11 @@ export function recordedGame(id: string): Recorded {
   return { game: title.game, match: named(importGame(title, file)) };
 }
 
-/** Chance that leads to whole games in which most of what a title knows is decided. */
+/** Seeds that lead to complete games in which most kinds of decisions come up. */
 const SEEDS: Readonly<Record<string, number>> = { '1848': 2, '1860': 3, '18gb': 2, 'chicago-express': 1 };
 const SEATS = 3;
 
-/** Where chance begins, and for how many. */
+/** The seed, and the number of players. */
 export interface Deal {
   readonly seed?: number | undefined;
   readonly seats?: number | undefined;
@@ -57,7 +57,7 @@ export function simulatedGame(title: string, { seed = SEEDS[title], seats = SEAT
   return { game, match: named(match) };
 }
 
-/** For every kind of decision in a game the match up to one, as a file: of those alike the one in the middle. */
+/** For every kind of decision in a game, the match up to one of them (the middle one), as a file. */
 export function positionsByStep({ game, match }: Recorded): Map<string, string> {
   const found = new Map<string, number[]>();
   for (const { index, state } of replaySteps(game, match)) {

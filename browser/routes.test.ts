@@ -38,7 +38,7 @@ test('the best routes are proven and run with one key, then the money is withhel
   await page.locator(commit, { hasText: `Run for £${best.revenue}` }).waitFor();
   await expect.poll(() => page.locator('[data-board] [data-train]').count()).toBe(2);
 
-  // The proof says what was looked at.
+  // The proof says what was searched.
   await page.hover('[data-proven]');
   const proof = page.locator('[role=tooltip]');
   await expect.poll(() => proof.innerText()).toContain('No other run earns more.');
@@ -50,7 +50,7 @@ test('the best routes are proven and run with one key, then the money is withhel
   await page.waitForSelector('[data-pays=true][aria-pressed=true]');
   await expect.poll(() => page.innerText('[data-pays=false]')).toContain(`+£${best.revenue}`);
 
-  // What was run is still told after a reload.
+  // The run is still shown after a reload.
   await page.reload();
   await page.waitForSelector('[data-pays=true]');
   await expect.poll(() => page.locator('[data-itemised] [data-train]').count()).toBe(2);

@@ -75,7 +75,7 @@ function program(): string | null {
   return findProgram('firefox-esr') ?? findProgram('firefox');
 }
 
-/** Firefox as it is installed: its Marionette takes the commands that geckodriver, which Debian has not, would pass on. */
+/** The installed Firefox: its Marionette takes the commands that geckodriver, which Debian lacks, would pass on. */
 export const FIREFOX: OtherBrowser = {
   name: 'Firefox',
   install: 'apt-get install firefox-esr',

@@ -19,7 +19,7 @@ export function findProgram(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
 
-/** Programs that belong together, with a folder of their own; they end together. */
+/** A group of programs with a folder of their own; they are stopped together. */
 export interface Programs {
   readonly folder: string;
   start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess;
@@ -32,7 +32,7 @@ export async function makePrograms(): Promise<Programs> {
   const kill = (): void => {
     for (const { child } of started) child.kill('SIGKILL');
   };
-  // A run that is broken off leaves no browser behind.
+  // An aborted run leaves no browser behind.
   process.once('exit', kill);
   return {
     folder,
@@ -55,7 +55,7 @@ export async function makePrograms(): Promise<Programs> {
   };
 }
 
-/** Asks again and again until there is an answer. */
+/** Asks repeatedly until there is an answer. */
 export async function until<T>(what: string, ask: () => Promise<T | null>, patienceMs = 30_000): Promise<T> {
   const PAUSE_MS = 40;
   const end = Date.now() + patienceMs;

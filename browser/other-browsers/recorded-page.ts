@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tab } from './tab.ts';
 
-/** Before any script of the page: WebDriver itself tells nothing of what a page complains about. */
+/** Before any script of the page: WebDriver itself does not report a page's errors. */
 const RECORDER = `
   {
     const complaints = (globalThis.complaints = []);
@@ -20,7 +20,7 @@ const RECORDER = `
 
 const RECORDER_FILE = 'assets/recorder.js';
 
-/** A copy of the built page that keeps its complaints, those of each loading apart. */
+/** A copy of the built page that records its errors, separately for each load. */
 export async function copyRecorded(
   page: string,
 ): Promise<{ readonly folder: string; remove(): Promise<void> }> {
@@ -38,12 +38,12 @@ export async function copyRecorded(
   };
   const entry = (path: string, text: string): string =>
     `["${path}","sha256-${createHash('sha256').update(text).digest('base64')}"]`;
-  // A file of its own: scripts within the page are forbidden by its server.
+  // In a file of its own, since the server forbids inline scripts.
   await writeFile(join(folder, RECORDER_FILE), RECORDER);
   const [before, after] = await rewrite('index.html', (html) =>
     html.replace('<head>', `<head><script src="./${RECORDER_FILE}"></script>`),
   );
-  // The service worker keeps only what it has a digest of.
+  // The service worker keeps only files whose digest it knows.
   await rewrite('sw.js', (script) =>
     script.replace(
       entry('index.html', before),
@@ -59,7 +59,7 @@ export async function copyRecorded(
  */
 const LATE_SIZES = 'ResizeObserver loop completed with undelivered notifications.';
 
-/** What the page has complained about since it was loaded. */
+/** The errors of the page since it was loaded. */
 export async function complaintsOf(tab: Tab): Promise<readonly string[]> {
   const all = await tab.run(() => {
     const { complaints } = globalThis as { complaints?: readonly string[] };

@@ -3,11 +3,11 @@ import type { Driver, InputSource } from './webdriver.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** The one tab of a browser, as far as the stories need it: everything is done with its own mouse and fingers. */
+/** The only tab of a browser, as far as the tests need it: everything is done with real mouse and touch input. */
 export interface Tab {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** The page itself is so large, whatever the window has round it. */
+  /** The size of the page itself, without the window's frame. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function in the page, which may use nothing from outside. */
   run<A extends readonly unknown[], T>(inPage: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
@@ -22,12 +22,12 @@ export interface Tab {
   picture(): Promise<Buffer>;
 }
 
-/** Runs in the page: the middle of an element if it rests there and a click would reach it. */
+/** Runs in the page: the middle of an element if it stands still and a click would reach it. */
 async function middleInPage(selector: string): Promise<Point | null> {
   const element = document.querySelector(selector);
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  // What still comes in would be somewhere else by the time of the click.
+  // An element that is still moving would be elsewhere by the time of the click.
   const isMoving = document
     .getAnimations()
     .some(({ effect }) => effect && Number.isFinite(effect.getComputedTiming().endTime));

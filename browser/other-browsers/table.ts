@@ -19,7 +19,7 @@ const COMMIT = '[data-commit]:not([aria-disabled=true], [data-resting])';
 const CHOICE = 'aside [data-choice]:not([aria-disabled=true], [aria-pressed=true], [aria-checked=true])';
 const MOST_CLICKS = 12;
 
-/** One decision by clicks: what the page offers is chosen until the primary button can be pressed. */
+/** One decision by clicks: takes what the page offers until the primary button is enabled. */
 export async function decide(tab: Tab): Promise<void> {
   const before = await positionOf(tab);
   /* oxlint-disable no-await-in-loop -- one hand */

@@ -40,18 +40,18 @@ export function requestOf(command: Command): { readonly method: 'GET' | 'POST'; 
   return { method, path };
 }
 
-/** A browser that has been started with an empty profile, and how it is told what to do. */
+/** A browser started with an empty profile, and how to control it. */
 export interface Driver {
   send<C extends Command>(command: C, params: Takes[C]): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A browser other than the one of all other tests. */
+/** A browser other than the one that all other tests use. */
 export interface OtherBrowser {
   readonly name: string;
-  /** What to type on Debian where it is missing. */
+  /** The Debian command that installs it. */
   readonly install: string;
-  /** Its driver moves fingers too; where it does not, they come out as a mouse. */
+  /** Whether its driver supports touch; otherwise fingers act as a mouse. */
   readonly canTouch: boolean;
   isInstalled(): boolean;
   start(): Promise<Driver>;

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { findProgram, makePrograms, until } from './programs.ts';
 import { type Driver, type OtherBrowser, requestOf } from './webdriver.ts';
 
-/** With less room round its own buttons the window can be as narrow as a phone. */
+/** With smaller buttons of its own the window can be as narrow as a phone. */
 const GTK_STYLE =
   'button { min-width: 0; padding: 0; margin: 0; } entry { min-width: 10px; } headerbar, toolbar { padding: 0; }';
 
@@ -45,7 +45,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
   return value;
 }
 
-/** Safari's engine as Debian has it: a bare window round WebKitGTK, on a screen that nobody sees. */
+/** Safari's engine as Debian has it: a bare WebKitGTK window on a virtual screen. */
 export const WEBKIT: OtherBrowser = {
   name: 'WebKit',
   install: 'apt-get install webkit2gtk-driver xvfb',

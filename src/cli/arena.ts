@@ -27,7 +27,7 @@ interface ArenaOptions {
   readonly json?: boolean;
 }
 
-/** How the seats of one name did together. */
+/** How all seats with the same bot did. */
 interface Standing {
   readonly name: string;
   readonly seats: number;
@@ -89,7 +89,7 @@ function standingsText(io: Io, game: string, standings: readonly Standing[], gam
   return `${table(io, { head, rows })}${games.length} games, ${rounds} rounds each\n`;
 }
 
-/** How the games of each block begin: by chance, or as a recorded game did. */
+/** How the games of each block begin: at random, or like a recorded game. */
 function openings(
   io: Io,
   game: AnyGame,
@@ -112,7 +112,7 @@ function openings(
   };
 }
 
-/** A file says itself by which rules it is played. */
+/** A file states by which rules it is played. */
 function termsOf(
   io: Io,
   game: AnyGame,

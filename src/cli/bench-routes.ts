@@ -8,10 +8,10 @@ import { playedRuns } from './runs.ts';
 
 /** The route finder: every run of real games, and boards with more track than any game has. */
 
-/** Two trains and as many paths as navig18xx took two minutes for. */
+/** Two trains and as many paths as took navig18xx two minutes. */
 const MANY_PATHS = { rows: 8, columns: 9, cityEvery: 2, tokenEvery: 13, trains: [6, 7] };
 
-/** Too large to finish: listing the routes never ends on one, choosing among them never ends on the other. */
+/** Too large to finish: on one, listing the routes never ends; on the other, choosing among them. */
 const ENDLESS = [
   { rows: 8, columns: 9, cityEvery: 2, tokenEvery: 4, trains: [99, 99] },
   { rows: 8, columns: 9, cityEvery: 2, tokenEvery: 4, trains: [6, 6, 6, 6] },

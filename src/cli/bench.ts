@@ -21,14 +21,14 @@ import { loadForeignFile } from './load.ts';
 import { type Figure, median, milliseconds, processorMilliseconds, quantile } from './measure.ts';
 import { table } from './table.ts';
 
-/** One game to measure: how it is loaded from its file, and what that gives. */
+/** One game to measure: how it is loaded from its file, and the result. */
 interface Subject {
   readonly game: AnyGame;
   readonly match: Match;
   readonly load: () => object;
 }
 
-/** Real games; a clone has them, an installed package does not. */
+/** Real games: present in a clone, but not in an installed package. */
 const RECORDED = 'records/';
 
 const SIMULATED = { id: '1848', seats: 4, seeds: [1, 2, 3] };
@@ -47,7 +47,7 @@ function recordedFiles(): string[] {
 
 function recordedSubject(io: Io, path: string): Subject {
   const { title, file } = loadForeignFile(io, path);
-  // A recorded game loses its states, so that the figure is that of loading a game.
+  // The states of a recorded game are dropped, so that only loading the game is measured.
   const text = JSON.stringify({ ...file, states: undefined, changes: undefined });
   const load = (): object => loadGame(title, parseSiteGame(text)).state;
   return regarding(path, () => ({ game: title.game, match: importGame(title, file), load }));
@@ -109,13 +109,13 @@ function reachFigures(title: string, times: readonly number[]): Figure[] {
   ];
 }
 
-/** The most that `choices` may take, p95; the largest board has more to look at. */
+/** The limit for `choices` (p95); the largest board needs more time. */
 const CHOICES_TARGET: Readonly<Record<string, number>> = { '18gb': 5 };
 
-/** Random games to the end with every check: search bots live on these. */
+/** Random games to the end with every check: search bots depend on them. */
 const PLAYED_OUT = { id: 'chicago-express', seats: 4, target: 200_000 };
 
-/** What the longest recorded game may take to load, in ms, and random games per second. */
+/** The limit for loading the longest recorded game, in ms, and the minimum of random games per second. */
 const TITLE_TARGETS: Readonly<Record<string, { readonly load: number; readonly playOuts: number }>> = {
   '1848': { load: 20, playOuts: 25 },
   '1860': { load: 30, playOuts: 10 },
@@ -169,7 +169,7 @@ function playOutFigure(quick: boolean): Figure {
 }
 
 function measure(subjects: readonly Subject[], quick: boolean): Figure[] {
-  // First, as in a search that knows one title only.
+  // First, as in a search for a single title.
   const playOuts = playOutFigure(quick);
   const titles = [...new Set(subjects.map(({ game }) => game.id))];
   const figures = titles.flatMap((title) =>

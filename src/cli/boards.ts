@@ -9,7 +9,7 @@ import { tokenCompanies } from '../rail/tokens.ts';
 import { findWhole } from '../titles/all.ts';
 import { familyView } from './family-view.ts';
 
-/** What a position says about the map: enough to draw it, and to ask what companies reach. */
+/** What a position says about the map: enough to draw it and to find what companies reach. */
 export type BoardPosition = Pick<
   BoardOptions,
   'kit' | 'board' | 'tokens' | 'reservations' | 'look' | 'revenueColour'

@@ -44,7 +44,7 @@ function systemCode(error: unknown): string | null {
 
 const WORDS = makeWords(LANGUAGE.locale, [LANGUAGE.common]);
 
-/** Its one line. */
+/** Its one-line message. */
 export function inWords(error: BadInput): string {
   return WORDS.input(error);
 }
@@ -62,7 +62,7 @@ export function asFailure(error: unknown): Failure {
   return error instanceof Failure ? error : new Failure(reasonOf(error), CONTENT, error);
 }
 
-/** Does something with a file (or a seed, or an option): any error gets its name in front. */
+/** Runs something that concerns a file (or a seed, or an option) and puts its name in front of any error. */
 export function regarding<T>(what: string, work: () => T): T {
   try {
     return work();
@@ -72,7 +72,7 @@ export function regarding<T>(what: string, work: () => T): T {
   }
 }
 
-/** A choice made on the command line: what is wrong with it is a matter of usage. */
+/** Checks a choice made on the command line: errors in it are usage errors. */
 export function regardingUsage<T>(work: () => T): T {
   try {
     return work();

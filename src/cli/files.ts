@@ -46,7 +46,7 @@ function statOf(path: string): Stats | null {
   return statSync(path, { throwIfNoEntry: false }) ?? null;
 }
 
-/** Whole or not at all: the text goes to a file beside the wanted one, which then takes its place. */
+/** Atomic: the text goes to a temporary file, which then replaces the target. */
 function replaceFile(path: string, text: string): void {
   const beside = join(dirname(path), `.railhead-${process.pid}.tmp`);
   try {

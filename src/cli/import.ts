@@ -9,7 +9,7 @@ import { deliver } from './files.ts';
 import { loadForeignFile } from './load.ts';
 import { wordsOf } from './text.ts';
 
-/** A file that cannot be played to its end gets one line: what stops it, and what was odd before. */
+/** A file that cannot be played to its end gets one line: what stops it, and what was odd before that. */
 function withNotes<T>(notes: readonly string[], work: () => T): T {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** What a command knows of the world besides files; tests hand in their own. */
+/** What a command knows of its environment besides files; tests pass their own. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;

@@ -24,7 +24,7 @@ export interface ForeignFile {
 
 type Kind = 'match' | 'foreign';
 
-/** What kind of file this is, looked at before any of its details, so that the complaint fits. */
+/** The kind of file, determined before its details are read, so that the error message fits. */
 function kindOf(text: string): Kind {
   const data = readJson(text);
   if (isJsonObject(data) && 'railhead' in data) return 'match';

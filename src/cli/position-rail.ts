@@ -7,7 +7,7 @@ import { type TableCell, table } from './table.ts';
 
 function playerRow(view: RailView, player: PlayerView, words: Words): TableCell[] {
   const { seat, cash, worth, certificates, certificateLimit, shares, privates } = player;
-  // In the order of the companies, not of the purchases.
+  // In the order of the companies, not in that of the purchases.
   const held = view.companies.filter(({ id }) => (shares[id] ?? 0) > 0);
   return [
     words.name(seat),
@@ -19,7 +19,7 @@ function playerRow(view: RailView, player: PlayerView, words: Words): TableCell[
   ];
 }
 
-/** Who leads a company; without a leader, or out of business, its status. */
+/** The director of a company; its status if it has none or is closed. */
 function standing({ director, status, flags }: CompanyView, words: Words): string {
   const leader = director === null ? null : words.name(director);
   const notes = [

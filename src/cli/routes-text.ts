@@ -7,16 +7,16 @@ import type { Io } from './io.ts';
 import { type TableCell, count, heading, table } from './table.ts';
 import { moneyOf } from './text.ts';
 
-/** Routes as text: what each stop pays, and how far the answer can be relied on. */
+/** Routes as text: what each stop pays, and how certain the answer is. */
 
 export type Objective = 'revenue' | 'subsidy' | 'total';
 
-/** What is looked for, of a set of routes. */
+/** What a set of routes is optimised for. */
 export function aimOf(objective: Objective, { revenue, subsidy }: RouteSet<Action>): number {
   return { revenue, subsidy, total: revenue + subsidy }[objective];
 }
 
-/** Kinds of revenue that are not simply a stop. */
+/** Kinds of revenue other than a plain stop. */
 const KINDS: Readonly<Record<string, string>> = {
   'k-bonus': 'K bonus',
   ghan: 'Ghan',
@@ -60,7 +60,7 @@ export function setText(io: Io, game: AnyGame, state: object, set: RouteSet<Acti
   return set.runs.map((run) => runText(io, game, kit, run)).join('');
 }
 
-/** What is sure about an answer. */
+/** What is certain about an answer. */
 export function certificate(game: string, objective: Objective, answer: RouteAnswer<Action>): string {
   const best = nth(answer.sets, 0);
   const unit = objective === 'subsidy' ? ' subsidy' : '';

@@ -66,7 +66,7 @@ function ask(routing: AnyRouting, state: object, company: string, given: RoutesO
 
 /* ---- one position ---- */
 
-/** How many actions to play: as many as asked for, or up to the last run (of that company); all where there is none. */
+/** How many actions to play: the number asked for, or up to the last run (of that company); all if there is no run. */
 function lengthFor(path: string, game: AnyGame, match: Match, { at, company }: RoutesOptions): number {
   if (at !== undefined) return lengthUpTo(path, match, at);
   if (company === undefined) {
@@ -151,7 +151,7 @@ function compare(game: AnyGame, routing: AnyRouting, run: PlayedRun, given: Rout
   };
 }
 
-/** By how much the best is better; nothing can be said about a run that the rules do not allow. */
+/** By how much the best run is better; null for a run that the rules do not allow. */
 function differenceOf({ played, best }: Compared): number | null {
   return typeof played === 'number' ? best - played : null;
 }

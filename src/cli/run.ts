@@ -73,7 +73,7 @@ function complain(io: Io, failure: Failure): number {
   return failure.exitCode;
 }
 
-/** Runs one command line and gives its exit code: 0 well, 1 something wrong in a file, 2 wrong usage. */
+/** Runs one command line and returns its exit code: 0 for success, 1 for a fault in a file, 2 for wrong usage. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let exitCode = 0;
   const program = makeProgram(io);
@@ -89,7 +89,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     else await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    // Commander has printed its line already; help and version end with 0.
+    // Commander has already printed its message; help and version end with 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
     return complain(io, asFailure(error));
   }

@@ -4,7 +4,7 @@ import { type Match, replaySteps } from '../core/match.ts';
 import type { CompanyView, RailView } from '../rail/view.ts';
 import { familyView } from './family-view.ts';
 
-/** Who runs trains in a position, and where in a game that was done. */
+/** Which companies can run trains in a position, and where in a game runs were made. */
 
 function railView(game: AnyGame, state: object): RailView | null {
   const view = familyView(game, state);
@@ -34,7 +34,7 @@ export function isRun(action: Action | null): action is RunAction {
 
 /** One run of a game. */
 export interface PlayedRun {
-  /** The number of the action, counted from 1: the position is the one after all before it. */
+  /** The number of the action, counted from 1; the position is the one before it. */
   readonly number: number;
   readonly company: string;
   readonly state: object;

@@ -69,7 +69,7 @@ interface Story {
   readonly events: readonly Highlight[];
 }
 
-/** Plays the sample and notes the round of each event. */
+/** Plays the sample and records the round of each event. */
 function tell({ game, match }: Loaded): Story {
   const events: Highlight[] = [];
   let round = '';

@@ -23,7 +23,7 @@ import { type GameOutcome, summarise, summaryText } from './summary.ts';
 const OWN_FORMAT = 'railhead';
 const FORMATS: readonly string[] = [OWN_FORMAT, ...new Set(FILE_TITLES.map(({ format }) => format))];
 
-/** More than any game needs; one that goes on longer does not end. */
+/** More than any game needs; a longer one would never end. */
 const MAX_ACTIONS = 5_000;
 
 /** Seeds of the bots at one table; far apart from those of the next game. */
@@ -60,7 +60,7 @@ function seatsFor(game: AnyGame, wanted: number | undefined): number {
   return seats;
 }
 
-/** The names are repeated round the table until every seat has one. */
+/** The names are repeated until every seat has one. */
 function botsFor(io: Io, game: AnyGame, { bots, reasons }: SimulateOptions, seats: number): BotFactory[] {
   const tell = reasons ? reasonsOf(io, game) : undefined;
   const entrants = botsNamed(game.id, bots, tell);
@@ -85,7 +85,7 @@ function simulationFor(io: Io, id: string, given: SimulateOptions): Simulation {
   return { game, seats, ruleSet, options, bots, check: given.check };
 }
 
-/** A match must survive its file: the same text, read again and replayed, leads to the same position. */
+/** A match must survive saving: its text, parsed again and replayed, leads to the same position. */
 function checkRoundTrip(game: AnyGame, match: Match, state: object): void {
   const again = replay(game, parseMatch(formatMatch(match), GAMES));
   if (hashOf(again) !== hashOf(state)) throw new PlayError('the replay ends in another position');

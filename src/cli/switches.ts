@@ -1,7 +1,7 @@
 import type { AnyGame, OptionValues } from '../core/game.ts';
 import { usage } from './failure.ts';
 
-/** Parses `key=value` by finding the value of that switch that is written like this. */
+/** Parses `key=value` by finding the value of that switch that has this spelling. */
 export function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValues {
   const entries = pairs.map((pair) => {
     const [key = '', text] = pair.split(/=(.*)/s);
@@ -12,7 +12,7 @@ export function switchesFor(game: AnyGame, pairs: readonly string[]): OptionValu
   return Object.fromEntries(entries);
 }
 
-/** Gathers an option that may be given several times. */
+/** Collects an option that may be given several times. */
 export function collect(value: string, before: readonly string[]): string[] {
   return [...before, value];
 }

@@ -7,7 +7,7 @@ export type TableCell = string | number | null;
 export interface TableSpec {
   readonly head: readonly string[];
   readonly rows: readonly (readonly TableCell[])[];
-  /** Columns whose text is broken into lines of that width. */
+  /** Columns whose text is wrapped at that width. */
   readonly wrap?: Readonly<Record<number, number>>;
 }
 

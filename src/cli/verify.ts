@@ -79,12 +79,12 @@ function isExport(io: Io, path: string): boolean {
   try {
     return !isRecorded(loadForeignFile(io, path).file);
   } catch {
-    // What is wrong with it is reported with its verdict.
+    // Its errors are reported with its verdict.
     return false;
   }
 }
 
-/** Every file gets its verdict: one that cannot be read does not hide the others. */
+/** Every file gets a verdict: an unreadable one does not hide the others. */
 function verifyAll(io: Io, paths: readonly string[], json: boolean): boolean {
   const reports: object[] = [];
   let allEqual = true;

@@ -1,6 +1,6 @@
 import type { Action, Choice, Game } from './game.ts';
 
-/** The known part of a choice's action: all of it but a number, or what the members of an open family share. */
+/** The known part of a choice's action: everything except a number, or what all members of an open family share. */
 export function headOf<A extends Action>(
   choice: Choice<A>,
 ): A | Extract<Choice<A>, { kind: 'open' }>['template'] {

@@ -10,16 +10,16 @@ const refuse: Refuse<typeof DECISION_REFUSALS> = refuseAny;
  * everything that happens until the next one.
  */
 export interface Decisions<S extends object, A extends Action> {
-  /** Who has to decide what, in a position that no longer changes; null when the game is over. */
+  /** Who has to decide what in a settled position; null when the game is over. */
   readonly open: (state: S) => Open<S, A> | null;
-  /** Lets everything happen that needs no decision. */
+  /** Performs everything that needs no decision. */
   readonly settle: (draft: Draft<S>, advance: (draft: Draft<S>) => void) => void;
 }
 
 export function decisionsBy<S extends { readonly finished: boolean }, A extends Action>(
   find: (state: S) => Open<S, A> | null,
 ): Decisions<S, A> {
-  // The last position asked about is nearly always the next one asked about; a table of all of them costs the
+  // The last position asked about is nearly always the next one too; a table of all positions costs the
   // garbage collector more than it saves.
   let last: { readonly state: S; readonly open: Open<S, A> | null } | null = null;
 
@@ -86,7 +86,7 @@ export function familyParts<S extends object, A extends Action>(
   return actFor(open.steps, family)?.narrow?.(state, family) ?? [];
 }
 
-/** What handles an action now, or why nothing does. */
+/** The act that handles an action now, or why there is none. */
 export function handlerOf<S extends object, A extends Action>(
   open: Open<S, A> | null,
   action: A,

@@ -8,18 +8,18 @@ import type { ParamsOf, Vocabulary } from './vocabulary.ts';
  */
 export interface Copying<S extends object> {
   state(state: S): S;
-  /** For slices that are one record, such as the round. */
+  /** For slices that are a single record, such as the round. */
   readonly slices?: { readonly [K in keyof S]?: (slice: S[K]) => S[K] };
-  /** For slices that hold records of one form by id, such as companies: one such record. */
+  /** For slices that hold records of the same form by id, such as companies: a single record. */
   readonly records?: { readonly [K in keyof S]?: (record: RecordOf<S, K>) => RecordOf<S, K> };
 }
 
 type RecordOf<S, K extends keyof S> = S[K][keyof S[K]];
 
-/** The same whatever the records are. */
+/** The same for any kind of record. */
 type RecordCopiers = Readonly<Partial<Record<PropertyKey, (record: object) => object>>>;
 
-/** What may be left out where speed does not matter. */
+/** Optional: only needed for speed. */
 const SPREADING: Copying<object> = { state: (state) => ({ ...state }) };
 
 /**
@@ -39,7 +39,7 @@ function copyOf<T extends object>(value: T): T {
  * `E` are the events that may be emitted, with their parameters.
  */
 export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
-  /** What it started from, unchanged. */
+  /** The original state, unchanged. */
   readonly base: S;
   readonly state: S;
   readonly events: Event[] = [];
@@ -60,7 +60,7 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     return this.ownIn(this.state, key);
   }
 
-  /** A member of something that is already owned, made writable too. */
+  /** A member of a slice that is already writable, made writable too. */
   ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
     const value = parent[key];
     if (typeof value !== 'object' || value === null || this.#fresh.includes(value)) return value;
@@ -70,13 +70,13 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     return copy;
   }
 
-  /** Puts a slice in the place of the older one, which differs in some fields and stays as it was. */
+  /** Replaces a slice by one that differs in some fields; the old one stays unchanged. */
   replace<K extends keyof S>(key: K, change: Partial<S[K]>): void {
     const copy = this.#copySlice[key] ?? copyOf;
     this.state[key] = Object.assign(copy(this.state[key] as S[K] & object), change) as S[K];
   }
 
-  /** Puts a record of a slice in the place of an older one that differs in some fields; that one stays as it was. */
+  /** Replaces a record of a slice by one that differs in some fields; the old one stays unchanged. */
   change<K extends keyof S, I extends keyof S[K]>(key: K, id: I, change: Partial<S[K][I]>): void {
     const records = this.own(key);
     const copy = this.#copyRecord[key] ?? copyOf;

@@ -14,7 +14,7 @@ import type { Vocabularies } from './vocabulary.ts';
 /** Plain JSON: what states, actions, options and events are made of. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A place at the table, counted from 0 in the order in which the players sat down. */
+/** A place at the table, counted from 0 in seating order. */
 export type Seat = number;
 
 /** The id of a rule as the game's `rules.ts` lists it, e.g. `1848-12.4`. */
@@ -106,7 +106,7 @@ export interface RuleSet {
   readonly before?: Readonly<Record<number, OptionValues>>;
 }
 
-/** What a switch of a saved game says in the switches of today, where it has been renamed, split or given other values. */
+/** What a switch of a saved game means in today's switches, where it has been renamed, split or given other values. */
 export interface FormerOption {
   readonly key: string;
   readonly value: string | number | boolean;
@@ -133,14 +133,14 @@ export interface Game<S extends object, A extends Action> {
   readonly options: readonly OptionSpec[];
   readonly ruleSets: readonly RuleSet[];
   readonly formerOptions?: readonly FormerOption[];
-  /** Every rule; what they say is a matter of words. */
+  /** The id of every rule; their texts are in the catalogues. */
   readonly rules: readonly RuleId[];
   /** Every event and refusal with its parameters. */
   readonly vocabulary: Vocabularies;
 
   /**
    * The position before the first action. Pure: the same arguments give the same state. `rulesVersion` is that of a
-   * saved game; the present one if left out.
+   * saved game; the current one by default.
    */
   setup(seats: number, options: OptionValues, seed: number, rulesVersion?: number): S;
 
@@ -161,28 +161,28 @@ export interface Game<S extends object, A extends Action> {
 
   /**
    * Accepts exactly what `choices` admits. Never touches its input: the old state stays valid for history,
-   * undo and search. `action` may be anything at all, also something that is no action.
+   * undo and search. `action` may be any value, even one that is not an action.
    */
   apply(state: S, action: A): Applied<S> | Refusal;
 
-  /** In titles where trains run. */
+  /** Only in titles with trains. */
   readonly routing?: Routing<S, A>;
 
-  /** What that seat may see, with derived numbers; `null` is a spectator. */
+  /** What that seat may see, with derived numbers; `null` stands for a spectator. */
   view(state: S, seat: Seat | null): Json;
 
-  /** What the tests of every title ask. */
+  /** What the tests of every title use. */
   readonly proof: Proof<S, A>;
 }
 
-/** A game whose exact types do not matter to the caller, who must pass back only states from the same game. */
+/** A game whose exact types do not matter to the caller, who must pass only states of the same game. */
 export type AnyGame = Game<object, Action>;
 
 export function refuse(code: string, rule: RuleId, params: Params = {}): Refusal {
   return { refused: true, code, rule, params };
 }
 
-/** Whether a result is a refusal and not the thing that was asked for. */
+/** Whether a result is a refusal instead of the requested value. */
 export function isRefusal(result: object | null | undefined): result is Refusal {
   return result !== null && result !== undefined && 'refused' in result && result.refused === true;
 }
@@ -196,7 +196,7 @@ export function valuesAt({ values, before = {} }: RuleSet, rulesVersion: number)
   return Object.assign({}, values, ...later.map((version) => before[version])) as OptionValues;
 }
 
-/** Single switches of a saved game under their names of today. */
+/** Single switches of a saved game under their current names. */
 export function translateOptions(
   { formerOptions = [] }: Pick<Game<object, Action>, 'formerOptions'>,
   options: OptionValues,
@@ -212,8 +212,8 @@ export function translateOptions(
 }
 
 /**
- * The values of a rule set, as a rules version has them (the present one if left out), with single switches laid over
- * it; unknown keys or values are refused.
+ * The values of a rule set in a rules version (the current one by default), with single switches set on top of
+ * them; unknown keys or values are refused.
  */
 export function resolveOptions(
   game: Pick<Game<object, Action>, 'options' | 'ruleSets' | 'formerOptions'>,

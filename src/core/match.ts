@@ -11,7 +11,7 @@ import {
 } from './game.ts';
 import { isJsonObject } from './json.ts';
 
-/** A match file: the header and the log. The position is never stored, it is what replaying gives. */
+/** A match file: the header and the log. The position is never stored; it is obtained by replaying. */
 export interface Match<A extends Action = Action> {
   readonly railhead: 1;
   readonly game: string;
@@ -26,7 +26,7 @@ export interface Match<A extends Action = Action> {
 
 export interface Player {
   readonly name: string;
-  /** The player's id elsewhere (an 18xx.games user id, an account). */
+  /** The player's id elsewhere (an 18xx.games user id or an account). */
   readonly id?: string | number;
 }
 
@@ -87,7 +87,7 @@ export function replay<S extends object, A extends Action>(
   return state;
 }
 
-/** The same match up to a point, ready to go on differently. */
+/** The same match up to a point, ready to be continued differently. */
 export function branch<A extends Action>(match: Match<A>, at: number): Match<A> {
   return { ...match, actions: match.actions.slice(0, at) };
 }
@@ -105,7 +105,7 @@ export function switchesOf(
   return resolveOptions(game, ruleSet, options, rulesVersion);
 }
 
-/** Reads a match file; everything that is wrong with it gets one clear line. */
+/** Reads a match file; every fault in it is reported in one clear line. */
 export function parseMatch(text: string, games: readonly AnyGame[]): Match {
   const data = readJson(text);
   if (!isJsonObject(data)) throw new BadInput('not-a-match', {});

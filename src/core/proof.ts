@@ -13,13 +13,13 @@ export interface Proof<S extends object, A extends Action> {
   /** `Game.expand`, but always includes a member that equals `like`, even where a family is too large to list. */
   members(state: S, choice: Choice<A>, like: A): Iterable<A>;
 
-  /** Every promise that must hold after every action; the broken ones, in words for developers. */
+  /** The invariants that must hold after every action; yields the broken ones, in words for developers. */
   invariants(state: S): string[];
 }
 
 /**
  * Whether the offered families contain this very action, found by looking through them and not by asking
- * the rules again: the independent side of "apply accepts exactly what choices admits".
+ * the rules again: the independent half of "apply accepts exactly what choices admits".
  */
 export function admits<S extends object, A extends Action>(game: Game<S, A>, state: S, action: A): boolean {
   const like = game.proof.canonical(state, action);

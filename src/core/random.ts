@@ -1,6 +1,6 @@
 /**
  * The generator that 18xx.games uses for set-ups (facts: modulus 2^31, multiplier 1103515245, increment
- * 12345, the whole state is the result). We use it everywhere a game or a bot needs chance, so that a seed
+ * 12345, the whole state is the result). We use it wherever a game or a bot needs randomness, so that a seed
  * means the same thing in a file of theirs and in ours.
  */
 export class SeededRandom {

@@ -1,4 +1,4 @@
-/** How many are remembered: mostly the latest position is asked about. */
+/** How many are remembered: usually the latest position is the one asked about. */
 const SIZE = 8;
 
 /**
@@ -8,7 +8,7 @@ const SIZE = 8;
 export class Recent<K extends object, V> {
   readonly #keys: (K | null)[] = Array<null>(SIZE).fill(null);
   readonly #values: (V | undefined)[] = Array<undefined>(SIZE).fill(undefined);
-  /** The place of the newest one. */
+  /** The index of the newest one. */
   #at = 0;
 
   get(key: K): V | undefined {
@@ -25,8 +25,8 @@ export class Recent<K extends object, V> {
 }
 
 /**
- * A function of two values that knows its last answer. What is checked is performed next: one verdict serves both, asked
- * about `draft.base`.
+ * A function of two values that remembers its last answer: what is checked is performed next, so one verdict serves both
+ * when asked about `draft.base`.
  */
 export function knowingLast<A extends object, B extends object, V>(
   answer: (a: A, b: B) => V,

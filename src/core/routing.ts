@@ -1,19 +1,19 @@
 import type { Action, Refusal, RuleId } from './game.ts';
 
-/** The part of the contract about running trains: what is asked of a route finder, and what it answers. */
+/** The part of the contract about running trains: the questions to a route finder and its answers. */
 
 /** One train's run as a player asks for it: stops as `hex-number`, plain hexes in between by name. */
 export interface RouteWish {
   readonly train: string;
   readonly path: readonly string[];
-  /** Where a title lets the director choose: how many halts are counted. */
+  /** How many halts are counted, where a title lets the director choose. */
   readonly halts?: number;
 }
 
 /** One line of what a run earns, or loses. */
 export interface RevenueLine {
   readonly rule: RuleId;
-  /** `stop`, or the kind of bonus: a key for the text catalogue. */
+  /** `stop`, or the kind of bonus; a key of the text catalogue. */
   readonly what: string;
   /** The place, or something else that names the bonus. */
   readonly at: string;
@@ -45,7 +45,7 @@ export interface RouteSet<A extends Action> {
 export interface RouteAsk<A extends Action> {
   /** The company that runs; left out, the one whose turn it is. It need not be at the step of running. */
   readonly company?: string;
-  /** `revenue` (the default) looks at the subsidy only between equals, `subsidy` the other way round, `total` at their sum. */
+  /** `revenue` (the default) uses the subsidy to break ties, `subsidy` the other way round, `total` is their sum. */
   readonly objective?: 'revenue' | 'subsidy' | 'total';
   /** How many of the best sets are wanted; one, if left out. */
   readonly count?: number;
@@ -61,9 +61,9 @@ export interface RouteAsk<A extends Action> {
 
 /** The outcome of a search: `optimal` only where it is proven that nothing scores more than the first set. */
 export interface RouteAnswer<A extends Action> {
-  /** The best sets, best first; never empty: running nothing is a set too. */
+  /** The best sets, best first; never empty, since running nothing is a set too. */
   readonly sets: readonly RouteSet<A>[];
-  /** Nothing scores more than this; infinite where a budget ended before anything could be said. */
+  /** Nothing scores more than this; infinite if the budget ended before any bound was known. */
   readonly bound: number;
   readonly optimal: boolean;
   readonly work: { readonly paths: number; readonly kept: number; readonly nodes: number };
@@ -80,8 +80,8 @@ export interface Routing<S extends object, A extends Action> {
   /** The best routes a company could run in this position, proven. */
   best(state: S, ask?: RouteAsk<A>): RouteAnswer<A>;
   /**
-   * What a company would earn if it had trains of these kinds, wherever it stands in its turn: remembered by board,
-   * tokens, trains and phase. Where `shouldContinue` ends the search early it is only what was found by then.
+   * What a company would earn if it had trains of these kinds, at any point of its turn; cached by board,
+   * tokens, trains and phase. If `shouldContinue` ends the search early, only what was found by then.
    */
   value(
     state: S,

@@ -38,7 +38,7 @@ export function checkShape(
   const { type, by } = fields;
   const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
   if (!shape) {
-    // Not String(type): what came as `{ "toString": 1 }` would throw.
+    // Not String(type), which throws for `{ "toString": 1 }`.
     return refuse('unknown-action', rule, { type: typeof type === 'string' ? type : typeof type });
   }
   if (!Number.isSafeInteger(by)) return refuse('bad-field', rule, { field: 'by' });

@@ -34,11 +34,11 @@ interface Waiting<S extends object, A extends Action> {
   readonly rule: RuleId;
   /** Whether play stops here until a player decides. */
   readonly waits: (state: S) => boolean;
-  /** Everything legal; with `greyed` also what is refused, with its reason. More than was asked for does no harm. */
+  /** Everything legal; with `greyed` also what is refused, with its reason. Yielding too much does no harm. */
   offers(state: S, greyed: boolean): Iterable<Choice<A>>;
 }
 
-/** A step that takes exactly the actions of `A`: an act too few, or one too many, does not compile. */
+/** A step that takes exactly the actions of `A`: a missing or extra act does not compile. */
 export interface Step<S extends object, A extends Action> extends Waiting<S, A> {
   readonly acts: Acts<S, A>;
 }
@@ -74,7 +74,7 @@ export function offer<A extends Action>(action: A, refusal: Refusal | null, tall
   return { kind: 'one', action, ...(tally && { tally }), ...(refusal && { refusal }) };
 }
 
-/** The step behind another in the order of a turn; null behind the last one. */
+/** The step after another in the order of a turn; null after the last one. */
 export function stepAfter<T>(steps: readonly T[], step: T): T | null {
   return steps[steps.indexOf(step) + 1] ?? null;
 }

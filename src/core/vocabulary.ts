@@ -63,7 +63,7 @@ export type ParamsOf<P extends ParamKinds> = {
   readonly [N in RequiredNames<P>]: ValueOf<P[N]>;
 } & { readonly [N in OptionalNames<P>]?: ValueOf<P[N]> };
 
-/** What the rest of the code needs to know about a title's events and refusals. */
+/** A title's events and refusals, as the rest of the code needs to know them. */
 export interface Vocabularies {
   readonly events: Vocabulary;
   readonly refusals: Vocabulary;
@@ -96,7 +96,7 @@ export const SHAPE_REFUSALS = {
   'extra-field': { field: 'text' },
 } as const satisfies Vocabulary;
 
-/** Refusals of actions that are not due (`decisions.ts`). */
+/** Refusals of actions out of turn (`decisions.ts`). */
 export const DECISION_REFUSALS = {
   'game-over': {},
   'not-your-decision': { seat: 'seat' },

@@ -121,12 +121,12 @@ export class RecordPlayer<S extends object, A extends Action> {
     const result = this.#title.game.apply(before, action);
     if (result.refused) throw new RefusedRecord(where, result);
     const { state, events } = result;
-    const told = events.filter(({ key }) => key === 'import-difference');
+    const differences = events.filter(({ key }) => key === 'import-difference');
     const found = regardingRecord(
       where,
       () => this.#inspector?.compare(before, record, action, state, events) ?? [],
     );
-    report([...told, ...found]);
+    report([...differences, ...found]);
     this.state = state;
     yield { action, state, events };
   }

@@ -76,10 +76,10 @@ export class SiteInspector<S extends object, A extends Action> implements Record
     const written = this.#write(before, action, after, events);
     if (!written) return [];
     this.#due.push(...(written.auto_actions ?? []));
-    const told = events.filter(({ key }) => key === 'import-difference');
+    const differences = events.filter(({ key }) => key === 'import-difference');
     const known = this.#knownFields.get(record.type) ?? new Set<string>();
     return [
-      ...disagreements(record, written, known, told, this.#spec.recordRule),
+      ...disagreements(record, written, known, differences, this.#spec.recordRule),
       ...this.#slot(record, action, after),
     ];
   }

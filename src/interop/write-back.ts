@@ -106,30 +106,30 @@ function refuseManyShares(record: SiteAction): void {
     throw new BadFile(`a buy_shares record has one share, not ${shares.length}`);
 }
 
-function isTold({ said }: Disagreement, told: readonly Event[]): boolean {
-  return told.some(({ params }) => params['recorded'] === said);
+function isReported({ said }: Disagreement, reported: readonly Event[]): boolean {
+  return reported.some(({ params }) => params['recorded'] === said);
 }
 
 /**
- * What a record says and what happened, as events; nothing where they agree. What the rules have `told` already is
- * not told again.
+ * Where a record and what happened disagree, as events. Differences that the rules have already `reported` are not
+ * reported again.
  */
 export function disagreements(
   record: SiteAction,
   written: SiteAction,
   known: ReadonlySet<string>,
-  told: readonly Event[],
+  reported: readonly Event[],
   rule: RuleId,
 ): Event[] {
   refuseManyShares(record);
   const found = [
     ...fieldDisagreements(record, written, known),
     ...runDisagreements(record, written),
-    // Where the rules have told of it, they have followed the file.
-    ...(told.length > 0 ? [] : priceLeftOut(record, written)),
+    // Where the rules have reported a difference, they have followed the file.
+    ...(reported.length > 0 ? [] : priceLeftOut(record, written)),
   ];
   found.forEach(refuseOthersToken);
-  return found.filter((one) => !isTold(one, told)).map((one) => disagreement(one, rule));
+  return found.filter((one) => !isReported(one, reported)).map((one) => disagreement(one, rule));
 }
 
 export function disagreement({ field, said, found }: Disagreement, rule: RuleId): Event {

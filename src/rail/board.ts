@@ -7,7 +7,7 @@ import type { Colour, Face, Tile, TileId } from './tile.ts';
 export interface BuildingLaw {
   /** Further colours that may follow one another, e.g. blue on blue. */
   readonly next?: Partial<Readonly<Record<Colour, Colour>>>;
-  /** Grounds one may build towards only where they show track. */
+  /** Terrain that one may build towards only where it shows track. */
   readonly closedGround?: readonly Colour[];
 }
 
@@ -19,8 +19,8 @@ export interface BoardKit {
 }
 
 /**
- * The board slice of a state. It is a value: laying a tile gives a new one, so everything derived from it
- * (track network, reach) may hang on the object itself and never goes stale.
+ * The board slice of a state. It is immutable: laying a tile gives a new one, so everything derived from it
+ * (track network, reach) can be cached by object and never goes stale.
  */
 export interface Board {
   readonly laid: Readonly<Record<HexId, readonly [tile: TileId, rotation: number]>>;
@@ -70,7 +70,7 @@ export function facesOf(kit: BoardKit, board: Board): readonly Face[] {
   return faces;
 }
 
-/** The limited tiles of a kit, those with a number for a name apart. */
+/** The limited tiles of a kit; those whose name is a number are kept separately. */
 interface SupplyLayout {
   readonly numbers: readonly number[];
   readonly names: readonly TileId[];
@@ -101,7 +101,7 @@ function copySupply(kit: BoardKit, supply: Board['supply']): Record<TileId, numb
   return copy;
 }
 
-/** The board with a tile put down; the tile that lay there returns to the supply. */
+/** The board with a tile laid; the replaced tile returns to the supply. */
 export function withTile(kit: BoardKit, board: Board, hex: HexId, tile: TileId, rotation: number): Board {
   const supply = copySupply(kit, board.supply);
   const old = board.laid[hex];

@@ -31,7 +31,7 @@ function itemOf(action: Purchase): string {
   return action.type === 'buy_train_from' ? action.train : action.private;
 }
 
-/** The purchase waits, and its owner is asked. `params` are for the event, beside company, item and price. */
+/** The purchase waits while the owner is asked. `params` are for the event, in addition to company, item and price. */
 export function askOwner<P extends Purchase>(
   draft: Draft<WithDeal<P>, typeof RAIL_EVENTS>,
   deal: Deal<P>,
@@ -43,12 +43,12 @@ export function askOwner<P extends Purchase>(
   draft.emit('deal-asked', { company: buyer, item: itemOf(action), price: action.price, ...params }, rule);
 }
 
-/** An owner who said no is not asked again in the same turn. */
+/** An owner who has refused is not asked again in the same turn. */
 export function checkDeclined(declined: readonly string[], item: string, rule: RuleId): Refusal | null {
   return declined.includes(item) ? refuse('declined-this-turn', rule, { item }) : null;
 }
 
-/** The step in which the other owner says yes or no, before anything else happens. */
+/** The step in which the other owner accepts or refuses, before anything else happens. */
 export function consentStep<S extends WithDeal<P>, P extends Purchase>(spec: {
   /** The rule that asks for consent, and the entry of the register that made it a switch. */
   readonly rule: RuleId;

@@ -4,11 +4,11 @@ import type { MayPass, StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
 
 /**
- * How much is between some stops and every other place: the least number of stops that count (as `costs`
- * says) which a walk passes on its way, the one it starts from included, the one it comes to not.
+ * The distance from some stops to every other place: the least number of counting stops (according to `costs`)
+ * that a walk passes, including the first stop but not the last.
  */
 export interface Distances {
-  /** By hex * 32 + stop; FAR where nothing leads there. */
+  /** By hex * 32 + stop; FAR where unreachable. */
   readonly stops: Uint8Array;
   /** By hex * 32 + piece. */
   readonly pieces: Uint8Array;
@@ -28,7 +28,7 @@ export function distancesFrom(
   const stops = new Uint8Array(hexes.length * 32).fill(FAR);
   const pieces = new Uint8Array(hexes.length * 32).fill(FAR);
   const entries = new Uint8Array(hexes.length * 6).fill(FAR);
-  // Places still to be looked at, by distance: stops as hex * 32 + stop, entries below zero.
+  // Places still to be visited, by distance: stops as hex * 32 + stop, entries below zero.
   const waiting: number[][] = [[]];
 
   function wait(place: number, distance: number): void {

@@ -7,7 +7,7 @@ export interface Dividend extends Action {
   readonly pay: boolean;
 }
 
-/** The step in which the director says whether the revenue is paid out. Both are always allowed where it waits. */
+/** The step in which the director says whether the revenue is paid out. Both are always allowed when it waits. */
 export function makeDividendStep<S extends object>(spec: {
   readonly rule: RuleId;
   readonly waits: (state: S) => boolean;

@@ -25,17 +25,17 @@ interface Importable {
   readonly options: { readonly import_lenient: boolean };
 }
 
-/** How a title takes an action. */
+/** How a title handles an action. */
 export interface Taking<S extends object, A extends Action> {
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** Cited for a malformed action, for one out of turn, and for ending a game by hand. */
+  /** Cited for a malformed action, one out of turn, and for ending a game manually. */
   readonly rules: { readonly shape: RuleId; readonly turn: RuleId; readonly stop: RuleId };
   readonly open: (state: S) => Open<S, A> | null;
-  /** What handles an action now, or why nothing does. */
+  /** The act that handles an action now, or why there is none. */
   readonly handler: (state: S, action: A) => Act<S, A> | Refusal;
-  /** Checks the action, performs it and lets everything happen that needs no decision. */
+  /** Checks the action, performs it and everything that follows without a decision. */
   readonly carryOut: (state: S, act: Act<S, A>, action: A) => Applied<S> | Refusal;
-  /** What ends an imported game by hand, and how: with `manually_ended`. */
+  /** The action that ends an imported game manually, and its reason: `manually_ended`. */
   readonly stopAction: (by: Seat) => A;
   readonly stop: (draft: Draft<S>) => void;
 }
@@ -52,7 +52,7 @@ function takeAction<S extends Importable, A extends Action>(
   return 'refused' in act ? act : taking.carryOut(state, act, action);
 }
 
-/** Files of 18xx.games may end because everybody gets up; games of our own are played out. */
+/** Files of 18xx.games may end because the players stop; our own games are played to the end. */
 function stopByHand<S extends Importable, A extends Action>(
   { rules, open, stop }: Taking<S, A>,
   state: S,
@@ -74,11 +74,11 @@ interface RailTitle<S extends InRounds & Importable, A extends Action> extends O
   readonly taking: Taking<S, A>;
   readonly worth: (state: S, seat: Seat) => number;
   readonly view: (state: S, seat: Seat | null) => RailView;
-  /** The position by whose rules is offered, where `apply` takes more than that. */
+  /** The position whose rules decide what is offered, where `apply` accepts more than that. */
   readonly asOffered?: (state: S) => S;
   /** What is offered beside the open decision. */
   readonly offersBeside?: (state: S) => Iterable<Choice<A>>;
-  /** The one form of a legal action that can be said in several ways. */
+  /** The canonical form of a legal action that can be written in several ways. */
   readonly canonical: (state: S, action: A) => A;
   readonly invariants: (state: S) => string[];
 }

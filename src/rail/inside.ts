@@ -1,7 +1,7 @@
 import { type Edge, EDGES } from './hex.ts';
 import { DEAD_END, type Face, STOP_END } from './tile.ts';
 
-/** Walks inside one hex: what a company would get of a face that is not laid yet. */
+/** Walks inside one hex: what a company would reach of a face that is not laid yet. */
 
 /**
  * The pieces of one face, as bits, that walks use which come in by some edges or start at some stops: what a
@@ -48,7 +48,7 @@ export function runsOver(
   mayPass: (stop: number) => boolean,
   comesIn: ComesIn,
 ): boolean {
-  /** Comes to one end of a piece without the border at `without`. */
+  /** Reaches one end of a piece without crossing the border at `without`. */
   function comesTo(end: number, by: number, without: Edge | null, seen: readonly number[]): boolean {
     if (end < STOP_END) return end !== without && comesIn(end as Edge, without);
     if (end === DEAD_END) return false;

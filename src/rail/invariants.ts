@@ -4,9 +4,9 @@ import { type Purses, totalMoney } from './money.ts';
 import { type Certificates, percentOf, type Percents } from './shares.ts';
 import { type CompanyId, tokenPlaces, type Tokens } from './tokens.ts';
 
-/** What must hold in every game of the family, after every action. Each sentence names what is wrong. */
+/** What must hold in every 18xx game after every action. Each sentence names what is wrong. */
 
-/** Money neither comes nor goes, and is whole pounds; who may owe some is said. */
+/** The sum of money never changes, amounts are whole pounds, and only the named purses may be in debt. */
 export function* moneyFaults(cash: Purses, all: number, mayOwe: (id: string) => boolean): Generator<string> {
   const total = totalMoney(cash);
   if (total !== all) yield `money is ${total}, not ${all}`;
@@ -16,7 +16,7 @@ export function* moneyFaults(cash: Purses, all: number, mayOwe: (id: string) => 
   }
 }
 
-/** Every certificate is somewhere, once; of a company that is gone none is left. */
+/** Every certificate is in exactly one place; none is left of a company that has been removed. */
 export function* certificateFaults(
   certificates: Certificates,
   company: CompanyId,
@@ -33,7 +33,7 @@ export function* certificateFaults(
   if (percent !== 100) yield `${company} has ${percent} %`;
 }
 
-/** Who holds a certificate, as the holdings name them. */
+/** Who holds a certificate, by the names that holdings use. */
 export function holderOf(
   certificates: Certificates,
   company: CompanyId,
@@ -43,7 +43,7 @@ export function holderOf(
   return holdings.find(([, list]) => list?.includes(certificate))?.[0];
 }
 
-/** Tiles on the board and in the supply are all there are. */
+/** Tiles on the board and in the supply add up to the tile set. */
 export function* tileFaults(kit: BoardKit, { laid, supply }: Board): Generator<string> {
   const used = new Map<string, number>();
   for (const [tile] of Object.values(laid)) used.set(tile, (used.get(tile) ?? 0) + 1);
@@ -81,14 +81,14 @@ export function* slotFaults(kit: BoardKit, board: Board, tokens: Tokens): Genera
   }
 }
 
-/** No token stands where there is no room for one. */
+/** Every token has a slot. */
 export function* besideFaults(tokens: Tokens): Generator<string> {
   for (const [hex, cities] of Object.entries(tokens)) {
     if (cities.some(({ beside }) => beside.length > 0)) yield `${hex} has a token beside its slots`;
   }
 }
 
-/** Each price has its marker, and each marker its price. */
+/** Each price has a marker, and each marker a price. */
 export function* markerFaults(
   market: Stacks,
   companies: readonly CompanyId[],

@@ -1,6 +1,6 @@
 import { type Company, COMPANY_IDS, MOST_HEXES } from '../../games/chicago-express/data.ts';
 import { CHICAGO, hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
-import { type ExpansionPlan, nextHexes, withHex } from '../../games/chicago-express/reach.ts';
+import { type PartialExpansion, nextHexes, withHex } from '../../games/chicago-express/reach.ts';
 import { type State, treasuryOf, valueOf } from '../../games/chicago-express/state.ts';
 import type { Of } from '../../games/chicago-express/actions.ts';
 import { type Ground, outlookOf } from './ground.ts';
@@ -20,7 +20,7 @@ const KEPT = [1, 1, 3] as const;
 const APPEAL = { house: 0.15, way: 0.35, nearness: 0.25, cost: 0.35, chicago: 6 } as const;
 
 interface Scored {
-  readonly plan: ExpansionPlan;
+  readonly plan: PartialExpansion;
   readonly score: number;
   readonly way: number;
 }
@@ -50,7 +50,7 @@ function scoreOf(
 }
 
 /** A plan by its hexes in any order. */
-function keyOf({ hexes }: ExpansionPlan): number {
+function keyOf({ hexes }: PartialExpansion): number {
   let key = 0;
   for (const hex of hexes.toSorted((a, b) => a - b)) key = key * 128 + hex + 1;
   return key;
@@ -81,10 +81,10 @@ function longer(state: State, ground: Ground, { plan, score, way }: Scored, into
   }
 }
 
-function findPlans(state: State, ground: Ground, company: Company): ExpansionPlan[] {
+function findPlans(state: State, ground: Ground, company: Company): PartialExpansion[] {
   const { way } = outlookOf(ground, state.track[company] as readonly HexIndex[]);
   let beam: Scored[] = [{ plan: { company, hexes: [], cost: 0, income: 0 }, score: 0, way }];
-  const found: ExpansionPlan[] = [];
+  const found: PartialExpansion[] = [];
   for (let length = 1; length <= MOST_HEXES; length++) {
     const grown: Scored[] = [];
     for (const scored of beam) longer(state, ground, scored, grown);
@@ -103,8 +103,8 @@ function westwardPlan(
   { toChicago }: Ground,
   company: Company,
   from: number,
-): ExpansionPlan | null {
-  let plan: ExpansionPlan = { company, hexes: [], cost: 0, income: 0 };
+): PartialExpansion | null {
+  let plan: PartialExpansion = { company, hexes: [], cost: 0, income: 0 };
   let way = from;
   while (way > 0 && plan.hexes.length < MOST_HEXES) {
     let next: HexIndex | null = null;
@@ -127,14 +127,14 @@ interface Known {
   readonly table: State['table'];
   readonly money: number;
   readonly charter: number;
-  readonly plans: readonly ExpansionPlan[];
+  readonly plans: readonly PartialExpansion[];
 }
 
 /** The plans last found for a track: they hold until something they were made from has changed. */
 const lastFound = new WeakMap<readonly HexIndex[], Known>();
 
 /** The longest first. */
-export function plansFor(state: State, ground: Ground, company: Company): readonly ExpansionPlan[] {
+export function plansFor(state: State, ground: Ground, company: Company): readonly PartialExpansion[] {
   const track = state.track[company] as readonly HexIndex[];
   const money = treasuryOf(state, company);
   const charter = state.charters[company] as number;
@@ -157,10 +157,10 @@ export function plansFor(state: State, ground: Ground, company: Company): readon
 }
 
 /** The dearest way to build nothing of use: for shares of a company whose rivals hold more. */
-export function wastefulPlan(state: State, company: Company): ExpansionPlan | null {
-  let plan: ExpansionPlan = { company, hexes: [], cost: 0, income: 0 };
+export function wastefulPlan(state: State, company: Company): PartialExpansion | null {
+  let plan: PartialExpansion = { company, hexes: [], cost: 0, income: 0 };
   for (let length = 0; length < MOST_HEXES; length++) {
-    let next: ExpansionPlan | null = null;
+    let next: PartialExpansion | null = null;
     for (const hex of nextHexes(state, plan)) {
       const grown = withHex(state, plan, hex);
       const waste = grown.cost - 6 * grown.income;
@@ -172,7 +172,7 @@ export function wastefulPlan(state: State, company: Company): ExpansionPlan | nu
   return plan.hexes.length > 0 ? plan : null;
 }
 
-export function expandAction(state: State, { company, hexes }: ExpansionPlan): Of<'expand'> {
+export function expandAction(state: State, { company, hexes }: PartialExpansion): Of<'expand'> {
   const ids = hexes.map((hex) => hexAt(hex).id);
   return { type: 'expand', by: state.active, company: COMPANY_IDS[company], hexes: ids };
 }

@@ -316,7 +316,7 @@ function privateView(state: State, id: PrivateId): PrivateView {
     owner,
     closed,
     flags: keysThatHold<Key<'privateFlags'>>({ 'power-ready': hasPower(state, id), used }),
-    hexes: power === null || power.hex === blocks ? [blocks] : [blocks, power.hex],
+    hexes: power !== null && 'hex' in power && power.hex !== blocks ? [blocks, power.hex] : [blocks],
     company: starts ?? null,
     rules: ['18GB-5.5', rule],
     bids: round.kind === 'auction' ? (round.bids[id] ?? []) : [],

@@ -11,7 +11,7 @@ import {
   isClosedHome,
   isTaken,
   nextHexes,
-  type ExpansionPlan,
+  type PartialExpansion,
   planOf,
   touches,
   withHex,
@@ -57,7 +57,7 @@ function checkHex(state: State, company: Company, earlier: readonly HexIndex[], 
 }
 
 /** CE-8.7: from the treasury alone, all or nothing. */
-function checkFunds(state: State, { company, cost }: ExpansionPlan): Refusal | null {
+function checkFunds(state: State, { company, cost }: PartialExpansion): Refusal | null {
   const money = treasuryOf(state, company);
   return cost > money ? refuse('no-funds', 'CE-8.7', { cost, treasury: money }) : null;
 }
@@ -94,18 +94,18 @@ function perform(draft: DraftCE, action: Of<'expand'>): void {
   else endTurn(draft);
 }
 
-function actionFor(by: number, { company, hexes }: ExpansionPlan): Of<'expand'> {
+function actionFor(by: number, { company, hexes }: PartialExpansion): Of<'expand'> {
   return { type: 'expand', by, company: COMPANY_IDS[company], hexes: hexes.map((hex) => hexAt(hex).id) };
 }
 
 /** Every expansion that begins like this, hex by hex. */
-function familyFor(by: number, plan: ExpansionPlan): Choice<Of<'expand'>> {
+function familyFor(by: number, plan: PartialExpansion): Choice<Of<'expand'>> {
   const { cost, income } = plan;
   return { kind: 'open', template: actionFor(by, plan), tally: { cost, income } };
 }
 
 /** What has been picked so far in a family of expansions; null where no company is named. */
-function pickedIn(state: State, { company, hexes = [] }: Family<Of<'expand'>>): ExpansionPlan | null {
+function pickedIn(state: State, { company, hexes = [] }: Family<Of<'expand'>>): PartialExpansion | null {
   return company === undefined ? null : planOf(state, companyNamed(company), hexes.map(hexNamed));
 }
 
@@ -127,7 +127,7 @@ function narrow(state: State, family: Family<Of<'expand'>>): Choice<Of<'expand'>
   return choices;
 }
 
-function* members(state: State, plan: ExpansionPlan): Generator<Of<'expand'>> {
+function* members(state: State, plan: PartialExpansion): Generator<Of<'expand'>> {
   if (plan.hexes.length > 0) yield actionFor(state.active, plan);
   for (const hex of nextHexes(state, plan)) yield* members(state, withHex(state, plan, hex));
 }

@@ -78,14 +78,14 @@ function mayEnter(state: State, picked: readonly HexIndex[], hex: HexIndex, mone
 }
 
 /** An expansion under way: the hexes picked so far and what they cost and bring. */
-export interface ExpansionPlan {
+export interface PartialExpansion {
   readonly company: Company;
   readonly hexes: readonly HexIndex[];
   readonly cost: number;
   readonly income: number;
 }
 
-export function planOf(state: State, company: Company, hexes: readonly HexIndex[]): ExpansionPlan {
+export function planOf(state: State, company: Company, hexes: readonly HexIndex[]): PartialExpansion {
   let cost = 0;
   let income = 0;
   for (const hex of hexes) {
@@ -95,7 +95,7 @@ export function planOf(state: State, company: Company, hexes: readonly HexIndex[
   return { company, hexes, cost, income };
 }
 
-export function withHex(state: State, plan: ExpansionPlan, hex: HexIndex): ExpansionPlan {
+export function withHex(state: State, plan: PartialExpansion, hex: HexIndex): PartialExpansion {
   return {
     company: plan.company,
     hexes: [...plan.hexes, hex],
@@ -105,12 +105,12 @@ export function withHex(state: State, plan: ExpansionPlan, hex: HexIndex): Expan
 }
 
 /** CE-8.2, CE-8.4: whether there is room in the list, and a locomotive, for one more hex. */
-function hasRoom(state: State, { company, hexes }: ExpansionPlan): boolean {
+function hasRoom(state: State, { company, hexes }: PartialExpansion): boolean {
   return hexes.length < MOST_HEXES && hexes.length < (state.charters[company] as number);
 }
 
 /** Every hex that can be added to a plan: in reach, not closed, and paid for. */
-export function nextHexes(state: State, plan: ExpansionPlan): HexIndex[] {
+export function nextHexes(state: State, plan: PartialExpansion): HexIndex[] {
   const found: HexIndex[] = [];
   if (!hasRoom(state, plan)) return found;
   const { company, hexes } = plan;

@@ -134,21 +134,21 @@ function siteRun(before: State, action: Of<'run_routes'>): Record<string, unknow
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
   if (isRefusal(runs)) throw new BadFile(`illegal run: ${runs.code}`);
   const { revenue, subsidy } = totalsOf(runs);
-  const [told = revenue, toldSubsidy = subsidy] = action.recorded ?? [];
+  const [recordedRevenue = revenue, recordedSubsidy = subsidy] = action.recorded ?? [];
   const revenues = shiftBy(
     runs.map((run) => run.revenue),
-    told - revenue,
+    recordedRevenue - revenue,
   );
   const subsidies = shiftBy(
     runs.map((run) => run.subsidy),
-    toldSubsidy - subsidy,
+    recordedSubsidy - subsidy,
   );
   return {
     routes: runs.map((run, index) =>
       siteRoute(before, run, { revenue: revenues[index] ?? 0, subsidy: subsidies[index] ?? 0 }),
     ),
     extra_revenue: 0,
-    subsidy: toldSubsidy,
+    subsidy: recordedSubsidy,
   };
 }
 

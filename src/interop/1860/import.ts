@@ -175,9 +175,9 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
   ) {
     throw new BadFile('"routes" is not a list of routes');
   }
-  const told = given as unknown as readonly SiteRoute[];
+  const recorded = given as unknown as readonly SiteRoute[];
   const company = operator(state) ?? '';
-  const routes = told.map(({ train, connections, halts }): RouteIntent => {
+  const routes = recorded.map(({ train, connections, halts }): RouteIntent => {
     const path = pathOf(kitOf(state), state.board, train, connections);
     // 1860-24.11: of equal trains the bank has, the file may name another than we lease.
     const leased = leasedTrain(state, company);
@@ -186,12 +186,12 @@ function run(state: State, record: SiteAction, by: Seat): Of<'run_routes'> {
     return typeof halts === 'number' && takesHalts ? { train: card, path, halts } : { train: card, path };
   });
   const action: Of<'run_routes'> = { type: 'run_routes', by, routes };
-  if (!told.every((route) => typeof route.revenue === 'number')) return action;
+  if (!recorded.every((route) => typeof route.revenue === 'number')) return action;
   const runs = judgeRun(state, company, routes);
   if (isRefusal(runs)) return action;
   const ours = totalsOf(runs);
-  const revenue = told.reduce((sum, route) => sum + (route.revenue ?? 0), 0);
-  const subsidy = told.reduce((sum, route) => sum + (route.subsidy ?? 0), 0);
+  const revenue = recorded.reduce((sum, route) => sum + (route.revenue ?? 0), 0);
+  const subsidy = recorded.reduce((sum, route) => sum + (route.subsidy ?? 0), 0);
   const isSame = revenue === ours.revenue && subsidy === ours.subsidy;
   return isSame ? action : { ...action, recorded: [revenue, subsidy] };
 }

@@ -65,7 +65,7 @@ describe('files of our own', () => {
       const file = JSON.parse(JSON.stringify(exportGame(TITLE_1860, match))) as SiteGame;
       expect(file.settings['optional_rules']).toEqual(Object.keys(options));
       const notes: Note[] = [];
-      const again = importGame(TITLE_1860, file, (told) => notes.push(told));
+      const again = importGame(TITLE_1860, file, (note) => notes.push(note));
       expect(notes).toEqual([]);
       const replayed = replay(game1860, again);
       const plain = (whole: State) => ({ ...whole, options: null });
@@ -106,7 +106,7 @@ describe('routes', () => {
     expect(pathOf(KIT, state.board, '2+1-0', turned)).toEqual(path);
   });
 
-  it('1860-0.5, 1860-24.7, 1860-24.10, 1860-24.11 a recorded revenue is followed, and the difference told', () => {
+  it('1860-0.5, 1860-24.7, 1860-24.10, 1860-24.11 a recorded revenue is followed, and the difference reported', () => {
     const lenient = { ...state, options: { ...state.options, import_lenient: true } };
     const importer = new Importer1860([10, 20]);
     const route = {
@@ -161,7 +161,7 @@ describe('routes', () => {
     });
   });
 
-  it('1860-0.5 a difference in the revenue of several routes is told once, and never below nothing', () => {
+  it('1860-0.5 a difference in the revenue of several routes is reported once, and never below nothing', () => {
     const long = position({
       tiles: LINE,
       companies: { 'C&N': started('C&N', 0, { trains: ['2+1-0', '2+1-1'], tokens: ['F2', 'G5'] }) },

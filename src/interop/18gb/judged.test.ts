@@ -103,8 +103,8 @@ describe('games that the site’s engine played with itself', () => {
       ({ action }) => action.type === 'sell_shares',
     );
     expect(sales.find(({ id }) => id === 76)?.action).toMatchObject({ company: 'CR', percent: 60 });
-    const told = sales.flatMap(({ id, tolerated }) => tolerated.map((what) => `${id} ${what}`));
-    expect(told).toEqual(['428 "half-needs-change" 18GB-7.11']);
+    const tolerations = sales.flatMap(({ id, tolerated }) => tolerated.map((what) => `${id} ${what}`));
+    expect(tolerations).toEqual(['428 "half-needs-change" 18GB-7.11']);
   });
 });
 

@@ -81,7 +81,7 @@ export function* slotFaults(kit: BoardKit, board: Board, tokens: Tokens): Genera
   }
 }
 
-/** Every token has a slot. */
+/** No token stands where there is no room. */
 export function* besideFaults(tokens: Tokens): Generator<string> {
   for (const [hex, cities] of Object.entries(tokens)) {
     if (cities.some(({ beside }) => beside.length > 0)) yield `${hex} has a token beside its slots`;

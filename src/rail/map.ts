@@ -13,7 +13,7 @@ export interface MapHex {
   readonly x: number;
   readonly y: number;
   readonly name: string | null;
-  /** What is printed on the board. */
+  /** The face printed on the board. */
   readonly printed: Face;
   readonly terrain: Terrain | null;
   /** From `colour` on, tiles on this hex must carry `label`. */
@@ -33,7 +33,7 @@ export interface HexMap {
 /**
  * Reads a map, one hex a line: `id | name | face`. The face may add `desert40` (terrain with its cost) and
  * `K@green` (a label that tiles must carry from that colour on). `edges` lists marked borders as `B7-B9`;
- * hexes on the two sides of an `impassable` border are no neighbours.
+ * hexes on the two sides of an `impassable` border are not neighbours.
  */
 export function parseMap(
   layout: Layout,
@@ -83,7 +83,7 @@ export function parseMap(
 
 export const IMPASSABLE = 'impassable';
 
-/** The map without the neighbours that lie behind an impassable border. */
+/** The map without neighbours across an impassable border. */
 function cutApart(map: HexMap): HexMap {
   if (!map.marks.has(IMPASSABLE)) return map;
   const hexes = map.hexes.map((hex) => ({

@@ -1,6 +1,6 @@
 import type { CompanyId } from './tokens.ts';
 
-/** A cell of the share market: row 0 is on top, column 0 on the left. */
+/** A cell of the share market: row 0 is the top row, column 0 the leftmost. */
 export type Cell = readonly [row: number, column: number];
 
 /** Markers by cell, first arrived first: the first acts before the others. */
@@ -30,7 +30,7 @@ function exists(market: Market, row: number, column: number): boolean {
   return market.rows[row]?.[column] !== undefined;
 }
 
-/** One column right; at the end of its row one row up; in the corner it stays. */
+/** One column right; at the end of its row one row up; it stays in the corner. */
 export function moveRight(market: Market, [row, column]: Cell): Cell {
   if (exists(market, row, column + 1)) return [row, column + 1];
   return moveUp(market, [row, column]);
@@ -58,7 +58,7 @@ export function cellKey(cell: Cell): string {
   return `${cell[0]},${cell[1]}`;
 }
 
-/** Takes a marker from one stack and puts it under the markers of another; a marker that stays keeps its place. */
+/** Moves a marker from one stack to the bottom of another; a marker that does not move keeps its place. */
 export function moveMarker(stacks: Stacks, company: CompanyId, from: Cell | null, to: Cell | null): void {
   if (sameCell(from, to)) return;
   if (from) {

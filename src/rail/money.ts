@@ -2,7 +2,7 @@ import type { Draft } from '../core/draft.ts';
 
 /**
  * Every purse by name: the bank, other institutions, players by seat, companies by id. All money of a game
- * is here, so that "nothing is lost" is one sum. A title that is copied very often may number its purses.
+ * is here, so that "nothing is lost" is a single sum. A title whose state is copied very often may number its purses.
  */
 export type Purses = Record<string, number>;
 export type NumberedPurses = number[];
@@ -18,13 +18,13 @@ export function pay(draft: Draft<{ cash: AnyPurses }>, from: PurseId, to: PurseI
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`pay ${amount}`);
   if (amount === 0) return;
   const cash = draft.own('cash') as Purses;
-  // Both purses are asked for before either changes: an error leaves no half of a payment.
+  // Both purses are looked up before either changes, so that an error leaves no half payment.
   purse(cash, to);
   cash[from] = purse(cash, from) - amount;
   cash[to] = purse(cash, to) + amount;
 }
 
-/** What the bank owes it pays; a title in which it can break asks afterwards. */
+/** The bank always pays what it owes; a title in which it can break checks afterwards. */
 export function payFromBank(draft: Draft<{ cash: Purses }>, to: PurseId, amount: number): void {
   pay(draft, BANK, to, amount);
 }

@@ -11,18 +11,18 @@ import { citiesAt, type CompanyId, freeSlot, type Tokens, withToken } from './to
 import { fittingLays, putDown } from './track.ts';
 import { walkTrack } from './walk.ts';
 
-/* ---- the other way to find out: every trail, one after the other ---- */
+/* ---- the independent way to find out: every trail in turn ---- */
 
 interface Found {
   readonly edges: Map<string, Set<number>>;
   readonly stops: Map<string, Set<number>>;
   readonly hasRoute: boolean;
-  /** Trails that came back to a border they had used: where a plain breadth-first walk goes wrong. */
+  /** Trails that came back to a border they had used, where a plain breadth-first search goes wrong. */
   readonly returns: number;
 }
 
 /**
- * 1848-8.2 word by word: from every own token along every trail that uses no border and no stop twice and
+ * 1848-8.2 taken literally: from every own token along every trail that uses no border and no stop twice and
  * never turns round. Null when there are too many.
  */
 function everyTrail(
@@ -228,7 +228,7 @@ describe('reach equals the exhaustive walk', () => {
   });
 });
 
-// Boards on which the reach once took a border twice: round a loop it had forgotten the way it came.
+// Boards on which the reach once used a border twice: going round a loop, it had forgotten the way it came.
 test.each([
   [751, 200],
   [252, 500],
@@ -238,7 +238,7 @@ test.each([
   expect(tally.withReturns).toBeGreaterThan(0);
 });
 
-/** Games in small: tiles and tokens one after the other, each answer compared with the one worked out afresh. */
+/** Miniature games: tiles and tokens in turn, each answer compared with one computed from scratch. */
 function comparePlay(kit: BoardKit, companies: readonly CompanyId[], seed: number, moves: number) {
   const random = new SeededRandom(seed);
   const tally = { asked: 0, kept: 0 };
@@ -279,13 +279,13 @@ test.each([
 ])('what is remembered of a reach is what a search finds, after every move on the map of %s', (_, kit) => {
   const tallies = upTo(40).map((seed) => comparePlay(kit, COMPANIES, seed, 120));
   const kept = tallies.reduce((sum, tally) => sum + tally.kept, 0);
-  // Often kept, often not: both are compared.
+  // Often cached, often not: both cases are compared.
   expect(kept).toBeGreaterThan(800);
   expect(kept).toBeLessThan(4_000);
 });
 
 describe('loops that lead back', () => {
-  // C1 - C3 - C5, then round C7 and B6 back to C5. C3 branches off to D2 only for who comes from C5.
+  // C1 - C3 - C5, then round C7 and B6 back to C5. C3 branches off to D2 only when coming from C5.
   const LINES = {
     C1: 'city20(4)',
     C3: '1-4 0-4',
@@ -341,7 +341,7 @@ describe('stops', () => {
 
   test('terminal track ends a walk', () => {
     expect(reachOfA({ A1: city('A') })).toEqual({ stops: ['A1', 'A3', 'A5', 'A7'], hasRoute: true });
-    // Perth: who starts at the end of the line may leave it.
+    // Perth: a walk that starts at the end of the line may leave it.
     expect(reachOfA({ A7: city('A') }).stops).toEqual(['A1', 'A3', 'A5', 'A7', 'B6']);
   });
 

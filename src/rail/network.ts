@@ -8,17 +8,17 @@ import { noughts, surelyArrives, walk } from './walk.ts';
 
 /** What a company's tokens reach. */
 export interface Reach {
-  /** For each hex the edges by which a new tile would join the company's track. */
+  /** For each hex, the edges by which a new tile would join the company's track. */
   readonly edges: readonly number[];
-  /** For each hex the stops reached, as bits. */
+  /** For each hex, the stops reached, as bits. */
   readonly stops: readonly number[];
-  /** For each hex the edges by which the company's track leads into it from outside. */
+  /** For each hex, the edges by which the company's track leads into it from outside. */
   readonly entries: readonly number[];
-  /** It may do so by other edges too, which was not looked into since there is no more track behind: `doubtsOf` has them. */
+  /** It may do so by other edges too, which were not examined since no more track lies behind them: see `doubtsOf`. */
   readonly hasDoubts: boolean;
-  /** From at least one token another stop can be reached. */
+  /** Another stop can be reached from at least one token. */
   readonly hasRoute: boolean;
-  /** Every hex that was looked at: anything elsewhere does not matter, unless there are doubts. */
+  /** Every hex that was examined: other hexes do not matter, unless there are doubts. */
   readonly hexes: readonly number[];
 }
 
@@ -27,18 +27,18 @@ interface Placed {
   readonly tokens: Tokens;
 }
 
-/** A reach with what it was worked out from. */
+/** A reach with what it was computed from. */
 interface Remembered extends Placed {
   readonly faces: readonly Face[];
   readonly reach: Reach;
 }
 
-/** The last reach of each company, which mostly is the next one asked for. */
+/** The last reach of each company, usually also the next one asked for. */
 const remembered = new WeakMap<BoardKit, Map<CompanyId, Remembered>>();
 
 /**
- * The reach of a company. It is worked out again only if something has changed in a hex that it looks at: tiles and
- * tokens anywhere else cannot matter to it.
+ * The reach of a company. It is computed again only if something has changed in a hex that it examined: tiles and
+ * tokens elsewhere cannot affect it.
  */
 export function reachOf(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): Reach {
   let ofKit = remembered.get(kit);
@@ -54,7 +54,7 @@ export function reachOf(kit: BoardKit, board: Board, tokens: Tokens, company: Co
   return reach;
 }
 
-/** Whether all that a reach was worked out from is still the same. */
+/** Whether everything that a reach was computed from is still the same. */
 function isUntouched(
   { map }: BoardKit,
   { faces: oldFaces, tokens: oldTokens, reach: { hexes, hasDoubts } }: Remembered,
@@ -69,7 +69,7 @@ function isUntouched(
     const id = map.hexes[hex]?.id ?? '';
     if (tokens[id] !== oldTokens[id]) return false;
   }
-  // A new token elsewhere is a new start.
+  // A new token elsewhere is a new starting point.
   return tokenStops(map, tokens, company).every(({ hex }) => hexes.includes(hex));
 }
 
@@ -83,7 +83,7 @@ function journeyOf(kit: BoardKit, faces: readonly Face[], tokens: Tokens, compan
   };
 }
 
-/** Whether one of the company's tokens is joined to another stop: mostly seen at once, without the whole reach. */
+/** Whether one of the company's tokens is connected to another stop: usually quick, without the whole reach. */
 export function hasRoute(kit: BoardKit, { board, tokens }: Placed, company: CompanyId): boolean {
   const last = remembered.get(kit)?.get(company);
   if (last && last.board === board && last.tokens === tokens) return last.reach.hasRoute;
@@ -93,7 +93,7 @@ export function hasRoute(kit: BoardKit, { board, tokens }: Placed, company: Comp
   );
 }
 
-/** Whether one of some stops is reached: mostly one is found long before the whole network is walked. */
+/** Whether one of some stops is reached: usually found long before the whole network has been searched. */
 export function reachesOne(
   kit: BoardKit,
   { board, tokens }: Placed,
@@ -112,7 +112,7 @@ export function reachesOne(
   });
 }
 
-/** The same without the memory: for benchmarks and tests. */
+/** The same without the cache: for benchmarks and tests. */
 export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): Reach {
   const { hexes: all } = kit.map;
   const faces = facesOf(kit, board);
@@ -150,8 +150,8 @@ export function findReach(kit: BoardKit, board: Board, tokens: Tokens, company: 
 }
 
 /**
- * With several tokens a walk may arrive only at other starting stops, which `arrivals` does not count: then
- * each token is asked alone.
+ * With several tokens a walk may reach only other starting stops, which `arrivals` does not count: then
+ * each token is checked alone.
  */
 function twoStartsMeet(journey: Journey): boolean {
   const { starts } = journey;
@@ -166,13 +166,13 @@ function twoStartsMeet(journey: Journey): boolean {
 
 const doubtsOfReaches = new WeakMap<Reach, readonly number[]>();
 
-/** For each hex the edges by which the company's track perhaps leads into it too: `comesInBy` knows. */
+/** For each hex, further edges by which the company's track may lead into it: `comesInBy` decides. */
 export function doubtsOf(kit: BoardKit, { board, tokens }: Placed, company: CompanyId): readonly number[] {
   const reach = reachOf(kit, board, tokens, company);
   if (!reach.hasDoubts) return noughts(reach.entries.length);
   let doubts = doubtsOfReaches.get(reach);
   if (!doubts) {
-    // What there would be if every doubt were for the best.
+    // The reach if every doubt were resolved in the company's favour.
     const search = runSearch(journeyOf(kit, facesOf(kit, board), tokens, company), 'allow');
     doubts = reach.entries.map((sure, hex) => (search.entries[hex] as number) & ~sure);
     search.release();
@@ -183,7 +183,7 @@ export function doubtsOf(kit: BoardKit, { board, tokens }: Placed, company: Comp
 
 const settledDoubts = new WeakMap<Reach, Map<number, boolean>>();
 
-/** Whether the company's track leads into a hex by this edge, with the doubt looked into. */
+/** Whether the company's track leads into a hex by this edge; resolves a doubt. */
 export function comesInBy(
   kit: BoardKit,
   { board, tokens }: Placed,

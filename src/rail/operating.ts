@@ -6,7 +6,7 @@ import type { Vocabulary } from '../core/vocabulary.ts';
 import type { CompanyId } from './tokens.ts';
 import type { RAIL_EVENTS } from './vocabulary.ts';
 
-/** The part of an operating round that says whose turn it is; the same in every title that has one. */
+/** The part of an operating round that says whose turn it is, the same in every title. */
 export interface OperatingTurns {
   readonly kind: 'operating';
   /** Which round of its set it is. */
@@ -15,7 +15,7 @@ export interface OperatingTurns {
   readonly at: number;
   /** The company at `at` has begun its turn. */
   readonly opened: boolean;
-  /** Where its turn has come to: one of the steps of the title. */
+  /** The present step of its turn, one of the title's steps. */
   readonly step: string;
 }
 
@@ -40,7 +40,7 @@ function isOperating<R extends AnyRound>(round: R): round is Operating<R> {
   return round.kind === 'operating';
 }
 
-/** The operating round; there has to be one. */
+/** The operating round; throws in any other round. */
 export function operatingOf<R extends AnyRound>({ round }: InRound<R>): Operating<R> {
   if (!isOperating(round)) throw new Error('no operating round');
   return round;
@@ -51,7 +51,7 @@ export function operator<R extends AnyRound>({ round }: InRound<R>): CompanyId |
   return isOperating(round) ? (round.queue[round.at] ?? null) : null;
 }
 
-/** The company whose turn it is; there has to be one. */
+/** The company whose turn it is; throws if there is none. */
 export function companyAt({ queue, at }: OperatingTurns): CompanyId {
   return present(queue[at], 'company at its turn');
 }
@@ -78,7 +78,7 @@ export function openedTurn<R extends AnyRound>(
 
 /* ---- how it goes on ---- */
 
-/** Nobody has had a turn yet; the title adds what its turns begin with. */
+/** No company has had a turn yet; the title adds what its turns begin with. */
 export function newOperatingTurns(number: number, queue: readonly CompanyId[]): Omit<OperatingTurns, 'step'> {
   return { kind: 'operating', number, queue, at: 0, opened: false };
 }
@@ -92,7 +92,7 @@ export function setOperating<R extends AnyRound>(
   draft.replace('round', change);
 }
 
-/** The same for what every title has; TypeScript cannot see that it is a part of each title's round. */
+/** The same for the common fields; TypeScript cannot see that they are part of each title's round. */
 function setTurn<R extends AnyRound>(draft: Draft<InRound<R>>, change: Partial<OperatingTurns>): void {
   setOperating(draft, change as Partial<Operating<R>>);
 }
@@ -113,14 +113,14 @@ interface TurnLaw<S extends InRound<AnyRound>, E extends Vocabulary> {
   readonly steps: readonly Operating<S['round']>['step'][];
   /** What every turn begins with. */
   readonly fresh: Partial<Operating<S['round']>>;
-  /** What happens with the last step, before the next company is on turn. */
+  /** What happens at the last step, before the next company's turn. */
   readonly atEnd?: (draft: Draft<S, E>) => void;
 }
 
 interface TurnMoves<S extends object, E extends Vocabulary> {
   /** The present step is over; after the last one the turn is. */
   readonly finishStep: (draft: Draft<S, E>) => void;
-  /** A fresh turn for the next in the queue, which has yet to open it. */
+  /** A fresh turn for the next company in the queue, not opened yet. */
   readonly endTurn: (draft: Draft<S, E>) => void;
 }
 

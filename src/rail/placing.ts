@@ -5,7 +5,7 @@ import type { MapHex } from './map.ts';
 import { reachesOne, reachOf } from './network.ts';
 import { citiesAt, type CompanyId, freeSlot, hasTokenAt, type Tokens, withToken } from './tokens.ts';
 
-/** What stands against a company's token in a city, whatever the title. */
+/** What prevents a company's token in a city, in every title. */
 export type TokenProblem = 'no-city-there' | 'own-token-there' | 'city-out-of-reach' | 'no-free-slot';
 
 interface Placed {
@@ -34,7 +34,7 @@ export function tokenProblem(
   return slotIn(kit, placed, place, company, reserved) < 0 ? 'no-free-slot' : null;
 }
 
-/** The same, in reach or not. `keeper` is by whose right the token is placed. */
+/** The same, whether or not in reach. `keeper` is whose right is used to place the token. */
 export function cityProblem(
   kit: BoardKit,
   placed: Placed,
@@ -79,7 +79,7 @@ function slotIn(
   return freeSlot(citiesAt(kit, board, tokens, hex), city, keeper, reserved);
 }
 
-/** The tokens with one more, in the slot of a city that is open to its keeper. */
+/** The tokens with one more, in a slot of the city that is open to its keeper. */
 export function withTokenIn(
   kit: BoardKit,
   { board, tokens }: Placed,
@@ -92,7 +92,7 @@ export function withTokenIn(
   return withToken(tokens, hex.id, cities, city, freeSlot(cities, city, keeper, reserved), company);
 }
 
-/** Whether there is any city in which a token of the company may stand. */
+/** Whether a token of the company may stand in any city. */
 export function hasPlaceForToken(
   kit: BoardKit,
   { board, tokens }: Placed,

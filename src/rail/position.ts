@@ -9,18 +9,18 @@ import type { TrainCard } from './trains.ts';
 
 /** What every 18xx title knows of a company. */
 export interface RailCompany {
-  /** The price at which it was started; null before that. */
+  /** The price at which it was started; null before. */
   readonly par: number | null;
   readonly cell: Cell | null;
   readonly floated: boolean;
-  /** Has come to its dividend at least once. */
+  /** It has reached its dividend step at least once. */
   readonly operated: boolean;
   /** Tokens taken from the charter so far. */
   readonly tokensUsed: number;
   readonly trains: readonly TrainCard[];
 }
 
-/** A company before it is started; each title adds what is its own. */
+/** A company before it is started; each title adds its own fields. */
 export const NEW_RAILWAY: RailCompany = {
   par: null,
   cell: null,
@@ -30,9 +30,9 @@ export const NEW_RAILWAY: RailCompany = {
   trains: [],
 };
 
-/** What every position of an 18xx title holds; each title adds its options, its rounds and what is its own. */
+/** What every position of an 18xx title holds; each title adds its options, its rounds and its own fields. */
 export interface RailPosition<C extends RailCompany, Phase extends string, EndReason extends string> {
-  /** By which version of the rules it is played (`versions.ts` of the title). */
+  /** The version of the rules it is played by (`versions.ts` of the title). */
   readonly rulesVersion: number;
   readonly seats: number;
   /** The order of turns; index 0 has the priority. */
@@ -40,7 +40,7 @@ export interface RailPosition<C extends RailCompany, Phase extends string, EndRe
   turnNumber: number;
   phase: Phase;
   cash: Purses;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   certificates: Certificates;
   companies: Record<CompanyId, C>;
   market: Stacks;

@@ -14,7 +14,7 @@ import {
 import type { CompanyId } from './tokens.ts';
 import type { RAIL_EVENTS } from './vocabulary.ts';
 
-/** A position with markers on a share market. When they move, and what follows, is for the title. */
+/** A position with markers on a share market. The title decides when they move, and what follows. */
 interface WithMarkers {
   market: Stacks;
   companies: Record<CompanyId, { readonly cell: Cell | null }>;
@@ -44,7 +44,7 @@ function setCell(draft: MarkerDraft, company: CompanyId, cell: Cell | null): voi
 }
 
 /**
- * Puts a marker under those already in a cell; one that does not move keeps its place. Gives the price it has come to,
+ * Puts a marker under those already in a cell; one that does not move keeps its place. Returns the new price,
  * or null if it has not moved.
  */
 export function movePrice(

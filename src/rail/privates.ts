@@ -9,7 +9,7 @@ export interface Income {
   readonly amount: number;
 }
 
-/** Pays incomes through the title's own bank and tells of each. */
+/** Pays incomes from the title's bank and emits an event for each. */
 export function payIncomes<S extends object>(
   draft: Draft<S>,
   incomes: Iterable<Income>,

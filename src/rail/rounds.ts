@@ -16,7 +16,7 @@ export interface InRounds {
     | { readonly kind: 'operating'; readonly number: number };
 }
 
-/** `SR 2`, `OR 2.1`; the auction goes by the name it is given. */
+/** `SR 2`, `OR 2.1`; the auction has the name passed in. */
 export function roundName({ round, turnNumber }: InRounds, auction = 'auction'): string {
   if (round.kind === 'auction') return auction;
   return 'number' in round ? `OR ${turnNumber}.${round.number}` : `SR ${turnNumber}`;
@@ -51,24 +51,24 @@ interface RoundLaw<S extends Rounds, A extends Action> {
     readonly isOver: (state: S) => boolean;
     readonly end: (draft: Draft<S>) => void;
   };
-  /** It waits where its first step does; who can do nothing there is passed without being asked. */
+  /** It waits where its first step does; players who can do nothing there are skipped without being asked. */
   readonly stock: {
     readonly steps: Open<S, A>['steps'];
     readonly pass: (draft: Draft<S>) => void;
     readonly end: (draft: Draft<S>) => void;
   };
   readonly operating: {
-    /** What the company decides in the turn it has begun. */
+    /** The company's decision in its present turn. */
     readonly decision: (state: S, company: CompanyId) => Open<S, A> | null;
     readonly startTurn: (draft: Draft<S>, company: CompanyId) => void;
-    /** A turn in which nothing is to be decided goes on. */
+    /** A turn in which nothing is to be decided continues automatically. */
     readonly goOn: (draft: Draft<S>, company: CompanyId) => void;
     readonly end: (draft: Draft<S>) => void;
   };
 }
 
 interface RoundMoves<S extends object, A extends Action> {
-  /** The decision of the round itself, or null where it goes on without one. */
+  /** The decision of the round itself, or null where it continues without one. */
   readonly decision: (state: S) => Open<S, A> | null;
   /** What happens next where there is none. */
   readonly advance: (draft: Draft<S>) => void;

@@ -2,17 +2,17 @@ import { facing } from './hex.ts';
 import type { HexMap } from './map.ts';
 import { DEAD_END, type Face, STOP_END } from './tile.ts';
 
-/** One breadth-first search along track; what the walks are good for is in `walk.ts` and `network.ts`. */
+/** A breadth-first search along track; `walk.ts` and `network.ts` use it. */
 
 export interface StopRef {
   readonly hex: number;
   readonly stop: number;
 }
 
-/** May a walk that comes to this stop go on behind it? */
+/** May a walk that reaches this stop continue beyond it? */
 export type MayPass = (hex: number, stop: number) => boolean;
 
-/** Where one starts and what stops one. */
+/** Where a search starts and what stops it. */
 export interface Journey {
   readonly map: HexMap;
   readonly faces: readonly Face[];
@@ -20,11 +20,11 @@ export interface Journey {
   readonly mayPass: MayPass;
   /** A border that nobody crosses, as one of its two entries. */
   readonly closed?: number;
-  /** The stops one looks for; any besides the starts, if left out. */
+  /** The stops to look for; any besides the starts by default. */
   readonly wanted?: (hex: number, stop: number) => boolean;
 }
 
-/** What is done where a walk comes to a border that it has crossed before. */
+/** What happens when a walk comes to a border that it has crossed before. */
 export type Repeats = 'note' | 'skip' | 'allow';
 
 const NOT_SEEN = -2;
@@ -50,22 +50,22 @@ export function borderOf(map: HexMap, entry: number): number {
 
 /**
  * An entry is "coming into a hex by an edge": `hex * 6 + edge`; its parent is the entry before it. Searches are made
- * thousands of times a game, so their tables are lent out again (`startSearch`, `release`), and only what was touched
- * is wiped.
+ * thousands of times a game, so their tables are reused (`startSearch`, `release`), and only what was touched
+ * is cleared.
  */
 export class Search {
   readonly size: number;
-  /** By hex, as bits: pieces walked, stops reached, edges come in by. */
+  /** By hex, as bits: pieces walked, stops reached, edges entered by. */
   readonly pieces: Int32Array;
   readonly stops: Uint8Array;
   readonly entries: Uint8Array;
-  /** Hexes that were looked at: nothing else on the board matters to what was found. */
+  /** Hexes that were examined: nothing else on the board affects the result. */
   readonly hexes: number[] = [];
   /** Entries over a border that the walk had crossed before, one way or the other. */
   readonly doubtful: number[] = [];
   /** Stops reached other than by starting there. */
   arrivals = 0;
-  /** One that was wanted is among them. */
+  /** A wanted one is among them. */
   #hasArrived = false;
   readonly #parent: Int32Array;
   readonly #isListed: Uint8Array;
@@ -77,9 +77,9 @@ export class Search {
   #faces: readonly Face[] = [];
   #hexesOfMap: HexMap['hexes'] = [];
   #repeats: Repeats = 'note';
-  /** An entry that nobody may use. */
+  /** An entry that no walk may use. */
   #barred = -1;
-  /** The two entries of a border that nobody crosses. */
+  /** The two entries of a border that no walk crosses. */
   #closedIn = NO_CLOSED_BORDER;
   #closedOut = NO_CLOSED_BORDER;
   /** Entries reached by a trail of their own, with the borders of that trail. */
@@ -95,7 +95,7 @@ export class Search {
     this.#enteredBy = new Int8Array(size * MOST_STOPS).fill(NEVER);
   }
 
-  /** Puts the walk at the starting stops; `run` goes on from there. */
+  /** Starts the walk at the starting stops; `run` continues from there. */
   begin(journey: Journey, repeats: Repeats, barred: number): void {
     const { map, faces, starts, closed = NO_CLOSED_BORDER } = journey;
     this.#journey = journey;
@@ -115,12 +115,12 @@ export class Search {
     }
   }
 
-  /** Goes on until nothing is left to enter. */
+  /** Continues until nothing is left to enter. */
   run(): void {
     while (this.#at < this.#queue.length) this.#enter(this.#queue[this.#at++] as number);
   }
 
-  /** Goes on until a wanted stop is reached; false if there is none. */
+  /** Continues until a wanted stop is reached; false if there is none. */
   runToArrival(): boolean {
     while (!this.#hasArrived && this.#at < this.#queue.length) {
       this.#enter(this.#queue[this.#at++] as number);
@@ -128,7 +128,7 @@ export class Search {
     return this.#hasArrived;
   }
 
-  /** Goes on until this entry is reached, or nothing is left. */
+  /** Continues until this entry is reached, or nothing is left. */
   runToEntry(wanted: number): boolean {
     while (!this.has(wanted) && this.#at < this.#queue.length) {
       this.#enter(this.#queue[this.#at++] as number);
@@ -137,8 +137,8 @@ export class Search {
   }
 
   /**
-   * Whether there may be track or a stop behind an entry that was not reached: followed over everything that was not
-   * entered yet, whatever the walk has used by then. False is certain.
+   * Whether there may be track or a stop behind an entry that was not reached: follows everything that was not
+   * entered yet, regardless of what the walk has used by then. False is certain.
    */
   mayLeadToMore(from: number): boolean {
     const { mayPass } = this.#journey as Journey;
@@ -163,7 +163,7 @@ export class Search {
       passed.push(key);
       return ((this.#faces[hex] as Face).byStop[stop] ?? []).some((other) => isNew(hex, other, end));
     };
-    // What is added on the way is looked at too.
+    // The loop also visits what it adds.
     for (const entry of ahead) {
       const edge = entry % 6;
       const hex = (entry - edge) / 6;
@@ -173,7 +173,7 @@ export class Search {
     return false;
   }
 
-  /** Takes an entry as reached, by a trail that is known to be good. */
+  /** Marks an entry as reached, by a trail that is known to be valid. */
   take(entry: number, trail: ReadonlySet<number>): void {
     (this.#trails ??= new Map()).set(entry, trail);
     const edge = entry % 6;
@@ -192,7 +192,7 @@ export class Search {
     return borders;
   }
 
-  /** Wiped, and ready for the next one who asks for a search. */
+  /** Clears the tables for the next search. */
   release(): void {
     for (const entry of this.#queue) this.#parent[entry] = NOT_SEEN;
     for (const hex of this.hexes) {
@@ -229,11 +229,11 @@ export class Search {
   }
 
   /**
-   * The walk so far came over this border, one way or the other. Stops need no such question: a walk that
+   * Whether the walk so far crossed this border, in either direction. Stops need no such check: a walk that
    * comes to a stop again could have gone on from there the first time.
    */
   #crossedBefore(out: number, entry: number, from: number): boolean {
-    // Nobody has come the other way yet: the usual case, answered without looking back.
+    // No walk has come the other way yet: the usual case, answered without looking back.
     if (this.#parent[out] === NOT_SEEN && this.#trails === null) return false;
     for (let at = from; at >= 0; at = this.#parent[at] as number) {
       if (at === out) return true;
@@ -300,10 +300,10 @@ export class Search {
   }
 }
 
-/** Searches nobody uses at the moment. */
+/** Searches not in use at the moment. */
 const idle: Search[] = [];
 
-/** A search that stands at its starts. The caller releases it when done. */
+/** A search at its starting stops. The caller releases it when done. */
 export function beginSearch(journey: Journey, repeats: Repeats, barred = -1): Search {
   const size = journey.map.hexes.length;
   let search = idle.pop();
@@ -312,7 +312,7 @@ export function beginSearch(journey: Journey, repeats: Repeats, barred = -1): Se
   return search;
 }
 
-/** A search that has come to its end. */
+/** A search that has been run to its end. */
 export function runSearch(journey: Journey, repeats: Repeats, barred = -1): Search {
   const search = beginSearch(journey, repeats, barred);
   search.run();

@@ -7,12 +7,12 @@ import type { CompanyId } from './tokens.ts';
 /** A certificate has an identity, `CAR_0`: company and number; number 0 is the director's where there is one. */
 export type CertId = string;
 
-/** Who can hold certificates: the initial offering, the bank pool, and players by seat. */
+/** The holders of certificates: the initial offering, the bank pool, and players by seat. */
 export const IPO = 'ipo';
 export const POOL = 'pool';
 export type Holder = typeof IPO | typeof POOL | Seat;
 
-/** Holdings by company and holder, in the order in which certificates came: the order decides swaps. */
+/** Holdings by company and holder, in order of arrival, which decides swaps. */
 export type Holdings = Partial<Record<string, readonly CertId[]>>;
 export type Certificates = Record<CompanyId, Holdings>;
 
@@ -95,7 +95,7 @@ export function buyCert(
   moveCerts(draft, [cert], from, seat);
 }
 
-/** Ordinary certificates in the order they came, the director's last: what a holder parts with first. */
+/** Ordinary certificates in order of arrival, the director's last: the order in which a holder sells. */
 export function sellingOrder(certs: readonly CertId[], directorCert: CertId | null): readonly CertId[] {
   if (directorCert === null || !certs.includes(directorCert)) return certs;
   return [...certs.filter((cert) => cert !== directorCert), directorCert];
@@ -104,14 +104,14 @@ export function sellingOrder(certs: readonly CertId[], directorCert: CertId | nu
 /** Certificates put up for sale together. */
 export interface Block {
   readonly certs: readonly CertId[];
-  /** The director's certificate goes in for one share only: the seller takes a share back. */
+  /** The director's certificate counts for one share only: the seller gets a share back. */
   readonly half: boolean;
   readonly hasDirectorCert: boolean;
 }
 
 /**
- * The block of that many percent a holder could make: of the certificates named, or of the first that make
- * it up in `selling` order. `unit` is the percent of one share. Null if there is none.
+ * The block of that many percent that a holder can form: from the named certificates, or from the first that add
+ * up in `selling` order. `unit` is the percent of one share. Null if there is none.
  */
 export function blockFrom(
   selling: readonly CertId[],
@@ -144,7 +144,7 @@ export function blockFrom(
 }
 
 /**
- * Two single certificates against the director's: the new director gives those held longest, to the player who has
+ * Swaps two single certificates for the director's: the new director gives those held longest to the player who has
  * the director's certificate (the old director, or the pool where it was sold into it).
  */
 export function swapDirectorCert(

@@ -2,7 +2,7 @@ import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
 import { nth } from '../core/present.ts';
 
-/** Whose turn it is in a stock round, and what its players have done; the same in every title that has one. */
+/** Whose turn it is in a stock round, and what its players have done, the same in every title. */
 export interface StockTurns {
   readonly kind: 'stock';
   readonly at: Seat;
@@ -27,7 +27,7 @@ function isStock<R extends AnyRound>(round: R): round is Stock<R> {
   return round.kind === 'stock';
 }
 
-/** The stock round; there has to be one. */
+/** The stock round; throws in any other round. */
 export function stockOf<R extends AnyRound>({ round }: InRound<R>): Stock<R> {
   if (!isStock(round)) throw new Error('no stock round');
   return round;
@@ -60,13 +60,13 @@ export function nextSeat(order: readonly Seat[], seat: Seat): Seat {
   return nth(order, (order.indexOf(seat) + 1) % order.length);
 }
 
-/** The same circle of seats, told from another one. */
+/** The same circle of seats, starting at another one. */
 export function orderFrom(order: readonly Seat[], first: Seat): Seat[] {
   const start = order.indexOf(first);
   return [...order.slice(start), ...order.slice(0, start)];
 }
 
-/** The turn is over; a player who traded is no longer among those who passed. */
+/** Ends the turn; a player who traded no longer counts as having passed. */
 export function turnEnded(turns: StockTurns, order: readonly Seat[], traded: boolean): Partial<StockTurns> {
   const passed = turns.passed.map((old, seat) => (seat === turns.at ? !traded : old));
   return { passed, at: passed.every(Boolean) ? turns.at : nextSeat(order, turns.at), soldNow: [] };

@@ -13,7 +13,7 @@ import { type EdgeSet, rotateEdge } from './hex.ts';
  * brown and gray phases; `off10/blue20/gray30` names the colours from which the later values hold. `!` marks
  * terminal track: a route may end there but not pass. `s1` among the edges is track to the stop of that number
  * on the same tile, written once: `halt(0 s1) halt(3)`. `4=5` is track of the second kind (a tunnel, a bridge),
- * and `0!` alone a stub that leads nowhere. `x*` copies means as many as are wanted.
+ * and `0!` alone a stub that leads nowhere. `x*` means an unlimited number of copies.
  */
 export const COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -69,7 +69,7 @@ export type TileId = string;
 
 export interface Tile {
   readonly id: TileId;
-  /** Infinite where there are always more. */
+  /** Infinite where they never run out. */
   readonly copies: number;
   readonly colour: Colour;
   readonly label: string | null;
@@ -148,7 +148,7 @@ export function rotateFace(face: Face, rotation: number): Face {
   );
 }
 
-/** Reads a face; words it does not know go to `other`, or are an error without it. */
+/** Reads a face; unknown words are passed to `other`, or are an error without it. */
 export function parseFace(text: string, other?: (word: string) => boolean): Face {
   let colour: Colour = 'white';
   let label: string | null = null;

@@ -18,7 +18,7 @@ import { cashOf, companyOf, type RailCompany, type RailPosition, setCompany } fr
 import type { CompanyId } from './tokens.ts';
 import { type RAIL_EVENTS, refuse } from './vocabulary.ts';
 
-/** A company on turn buys a token from its charter and places it. Where and when it may, the title says. */
+/** A company on turn buys a token from its charter and places it. The title says where and when it may. */
 
 export interface PlaceToken extends Action {
   readonly type: 'place_token';
@@ -68,7 +68,7 @@ export function couldPlaceToken<S extends WithTokens>(law: TokenLaw<S>, state: S
   return hasPlaceForToken(law.kitOf(state), state, company, (hex) => law.reservedAt(state, hex));
 }
 
-/** Every city in reach, with what stands against a token there. */
+/** Every city in reach, with what prevents a token there. */
 export function* tokenOffers<S extends WithTokens>(
   law: TokenLaw<S>,
   state: S,
@@ -82,7 +82,7 @@ export function* tokenOffers<S extends WithTokens>(
   }
 }
 
-/** Pays for a token and places it; `keeper` is by whose right, where that is not the company's own. */
+/** Pays for a token and places it; `keeper` is whose right is used, if not the company's own. */
 export function putToken<S extends WithTokens>(
   draft: Draft<S, typeof RAIL_EVENTS>,
   law: TokenLaw<S>,
@@ -109,7 +109,7 @@ export function placeOwnToken<S extends WithTokens>(
   setCompany(draft, company, { tokensUsed: companyOf(draft.state, company).tokensUsed + 1 });
 }
 
-/** The step of a title in which tokens are placed by themselves, one a turn. */
+/** The step of a title in which tokens have a step of their own, one a turn. */
 export function makeTokenStep<S extends WithTokens>(
   law: TokenLaw<S> & {
     /** The rule that asks for the decision. */

@@ -43,7 +43,7 @@ export function hasTokenIn(tokens: Tokens, hex: HexId, city: number, company: Co
   return places !== undefined && (places.slots.includes(company) || places.beside.includes(company));
 }
 
-/** A city stops everybody who has no token there once every slot is taken. */
+/** A full city stops every company that has no token there. */
 export function isBlocked(tokens: Tokens, hex: HexId, city: number, company: CompanyId): boolean {
   const places = tokens[hex]?.[city];
   if (!places || places.slots.length === 0 || places.slots.includes(null)) return false;
@@ -122,7 +122,7 @@ export function withTokensTurned(tokens: Tokens, from: CompanyId, to: CompanyId)
 }
 
 /**
- * Where the cities of an old face go on a new one: by shared exits, then by number among what is left.
+ * Where the cities of an old face end up on a new one: by shared exits, then by number among the rest.
  * Two old cities never merge unless the new face has fewer.
  */
 export function cityMap(from: Face, to: Face): number[] {

@@ -22,7 +22,7 @@ const NEXT_COLOUR: Partial<Readonly<Record<Colour, Colour>>> = {
   brown: 'gray',
 };
 
-/** Grounds one may build towards only where they show track. */
+/** Terrain that one may build towards only where it shows track. */
 const CLOSED_GROUND: readonly Colour[] = ['red', 'blue', 'gray'];
 
 function countStops(face: Face, kinds: readonly string[]): number {
@@ -94,7 +94,7 @@ export function keepsStops(old: Face, next: Face): boolean {
   return onNewExits.length <= Math.max(0, now.length - before.length);
 }
 
-/** Every exit leads to a hex, and to closed ground only where that shows track. */
+/** Every exit leads to a hex, and to closed terrain only where that shows track. */
 export function exitsAreOpen(kit: BoardKit, board: Board, hex: MapHex, exits: EdgeSet): boolean {
   const faces = facesOf(kit, board);
   const closed = kit.building?.closedGround ?? CLOSED_GROUND;
@@ -119,7 +119,7 @@ const laysOnBoards = new Recent<Board, Map<number, readonly Lay[]>>();
 
 /**
  * All tiles and rotations that fit a hex of the board as it is, for any company: kind, track kept, open exits.
- * Supply, phase and reach are the caller's, since they change without the board's faces changing.
+ * Supply, phase and reach are up to the caller, since they change without the board's faces changing.
  */
 export function fittingLays(kit: BoardKit, board: Board, hex: MapHex): readonly Lay[] {
   let byHex = laysOnBoards.get(board);
@@ -135,7 +135,7 @@ function findLays(kit: BoardKit, board: Board, hex: MapHex): Lay[] {
     .filter((lay) => lay !== null);
 }
 
-/** What is left to ask once a tile suits what is there: where its exits lead. */
+/** The remaining check once a tile suits the old face: where its exits lead. */
 function openLay(kit: BoardKit, board: Board, hex: MapHex, { tile, rotation, exits }: Successor): Lay | null {
   return exitsAreOpen(kit, board, hex, exits) ? { tile: tile.id, rotation, exits } : null;
 }
@@ -151,7 +151,7 @@ interface Successor {
 
 const successorsOfKits = new WeakMap<BoardKit, Map<string, readonly Successor[]>>();
 
-/** Tiles and rotations that may follow a face on a hex; the same for every game of a title, so kept. */
+/** Tiles and rotations that may follow a face on a hex; cached, since they are the same for every game of a title. */
 function successors(kit: BoardKit, board: Board, hex: MapHex): readonly Successor[] {
   let known = successorsOfKits.get(kit);
   if (!known) successorsOfKits.set(kit, (known = new Map()));
@@ -185,7 +185,7 @@ export function fittingLaysOf(kit: BoardKit, board: Board, hex: MapHex, tiles: r
     .map((lay) => ({ tile: lay.tile.id, rotation: lay.rotation, exits: lay.face.exits }));
 }
 
-/** Pieces of a face, as bits, that an older face of the hex had not. */
+/** Pieces of a face, as bits, that an older face of the hex did not have. */
 export function newPieces(old: Face, next: Face): number {
   const known = old.pieces.map(pieceKind);
   let bits = 0;
@@ -216,7 +216,7 @@ export function tileColour(kit: BoardKit, tile: TileId): Colour {
   return tileOf(kit, tile).colour;
 }
 
-/** A tile is put down: the board with it, and the tokens of its hex in the cities that keep their exits. */
+/** Lays a tile: the new board, and the tokens of its hex moved to the cities that keep their exits. */
 export function putDown(
   kit: BoardKit,
   { board, tokens }: { readonly board: Board; readonly tokens: Tokens },

@@ -4,7 +4,7 @@ import { type Face, STOP_END } from './tile.ts';
 
 /**
  * The borders of some walk that comes into `wanted` and uses none twice, or null. Cheap answers first: a search
- * that does not use the border the other way either finds an honest walk, or not even a dishonest one.
+ * that does not use the border the other way finds either a valid walk, or not even an invalid one.
  */
 export function trailTo(journey: Journey, wanted: number): ReadonlySet<number> | null {
   const barred = backOver(journey.map, wanted);
@@ -52,7 +52,7 @@ function findTrail(journey: Journey, wanted: number): ReadonlySet<number> | null
     return false;
   }
 
-  /** Whether borders and stops that are still free lead from an entry to the goal, be it over some of them twice. */
+  /** Whether borders and stops that are still free lead from an entry to the goal, even if some are used twice. */
   function isInSight(from: number): boolean {
     const seen = new Set([from]);
     const passed = new Set<number>();
@@ -74,7 +74,7 @@ function findTrail(journey: Journey, wanted: number): ReadonlySet<number> | null
         if (piece) follow(hex, piece.a === end ? piece.b : piece.a, piece.terminal);
       }
     };
-    // What is added on the way is looked at too.
+    // The loop also visits what it adds.
     for (const entry of seen) {
       if (entry === wanted) return true;
       const hex = Math.floor(entry / 6);

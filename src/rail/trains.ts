@@ -10,7 +10,7 @@ const refuse: Refuse<typeof RAIL_REFUSALS & typeof DISCARD_REFUSALS> = refuseAny
 
 /**
  * What a train costs: under all rules the same, or as a switch says: `{ by: 'cheap_diesels', prices: { true: 900 },
- * other: 1100 }`. Everything that asks for a price has to say under which switches.
+ * other: 1100 }`. Every caller that asks for a price has to say under which switches.
  */
 export type TrainPrice<Switch extends string> =
   | number
@@ -35,7 +35,7 @@ export function kindOfCard(card: TrainCard): string {
   return card.slice(0, card.lastIndexOf('-'));
 }
 
-/** The cards of each kind in bank order; kinds without a number of cards are dealt with apart. */
+/** The cards of each kind in bank order; unlimited kinds are handled separately. */
 export function cardsOf(
   kinds: readonly { readonly name: string; readonly cards: number | null }[],
 ): TrainCard[] {
@@ -44,7 +44,7 @@ export function cardsOf(
   );
 }
 
-/** What stays of some trains when a kind is bought for the first time, and what goes. */
+/** Splits some trains into those that stay and those that rust when a kind is bought for the first time. */
 export function splitByRust(
   trains: readonly TrainCard[],
   rusts: (card: TrainCard) => boolean,
@@ -66,7 +66,7 @@ export function removeTrain(draft: TrainDraft, company: CompanyId, card: TrainCa
   setCompany(draft, company, { trains: trains.filter((other) => other !== card) });
 }
 
-/** Trains leave their companies at once and for nothing; `lost` is told of each company that had some. */
+/** Trains leave their companies at once without compensation; `lost` is called for each company that had some. */
 export function rustTrains(
   draft: TrainDraft,
   companies: readonly CompanyId[],

@@ -19,7 +19,7 @@ import type {
   RailView,
 } from './view.ts';
 
-/** What the titles put together alike for `RailView`. What is their own law, they pass in or add. */
+/** What the titles compute alike for `RailView`. They pass in or add whatever differs by their rules. */
 
 interface Shown extends InRounds {
   readonly phase: string;
@@ -133,7 +133,7 @@ interface WithPasses {
     | { readonly kind: 'auction' | 'stock'; readonly passed: readonly boolean[] };
 }
 
-/** Whether a seat's latest turn was a pass, in a title where every round but the operating ones notes it. */
+/** Whether a seat's latest turn was a pass, in titles where every round but the operating ones records it. */
 export function hasPassed({ round }: WithPasses, seat: Seat): boolean {
   return round.kind !== 'operating' && (round.passed[seat] ?? false);
 }
@@ -199,7 +199,7 @@ export function tokensView(tokens: Tokens, id: CompanyId, left: readonly number[
 
 /* ---- the rest ---- */
 
-/** An auction in which what is bid for are the privates themselves. */
+/** An auction in which players bid for the privates themselves. */
 export function privateAuctionView(
   lots: readonly { readonly id: string; readonly price: number }[],
   passed: readonly Seat[],
@@ -242,7 +242,7 @@ export function fact<K extends string>(
   return { key, value, of, money };
 }
 
-/** The keys whose condition holds. */
+/** The keys whose conditions hold. */
 export function keysThatHold<K extends string>(conditions: Readonly<Record<K, boolean>>): K[] {
   return (Object.keys(conditions) as K[]).filter((key) => conditions[key]);
 }

@@ -7,7 +7,7 @@ import type { CompanyId, Tokens } from './tokens.ts';
 
 /**
  * What every 18xx title shows of a position, in one form: the page draws its tables, its market and its map
- * from this and knows no title. Everything is plain JSON and worked out by the game; nothing here is a sentence:
+ * from this and knows no title. Everything is plain JSON, computed by the game; there are no sentences here:
  * words are keys for the text catalogue, and each title lists all of its own in `VIEW_KEYS`.
  */
 export interface RailView {
@@ -16,11 +16,11 @@ export interface RailView {
   readonly round: RoundView;
   readonly phase: string;
   readonly phases: readonly PhaseView[];
-  /** `null`: this bank has no end. */
+  /** `null`: this bank is unlimited. */
   readonly bank: number | null;
-  /** Who has the priority; nobody before it is decided for the first time. */
+  /** The player with the priority; null before it is decided for the first time. */
   readonly priority: Seat | null;
-  /** Who would have it if the stock round ended now; `null` outside of one. */
+  /** The player who would have it if the stock round ended now; `null` in other rounds. */
   readonly nextPriority: Seat | null;
   readonly players: readonly PlayerView[];
   /** Seats in the order in which they act in a stock round, the first player first: it stays for a whole round. */
@@ -38,12 +38,12 @@ export interface RailView {
   readonly trains: readonly TrainView[];
   readonly privates: readonly PrivateView[];
   readonly auction: AuctionView | null;
-  /** A purchase that waits for the other owner's word. */
+  /** A purchase that waits for the other owner's answer. */
   readonly deal: DealView | null;
   readonly map: MapView;
-  /** Things of the title's own worth a place in the header. */
+  /** Facts specific to the title that are worth a place in the header. */
   readonly facts: readonly FactView[];
-  /** The same about the turn of the acting company. */
+  /** The same for the turn of the acting company. */
   readonly turnFacts: readonly FactView[];
   /** The scale of another kind of share (the Bank of England). */
   readonly track: TrackView | null;
@@ -67,21 +67,21 @@ export interface PlayerView {
   readonly cash: number;
   readonly worth: number;
   /**
-   * What could be had in cash by selling everything at one's next turn of a stock round, at today's prices and by
-   * the limits that hold for everybody. Just the cash where nobody may sell.
+   * The cash that selling everything would bring in the next turn of a stock round, at present prices and by
+   * the limits that hold for everybody. Just the cash where nothing can be sold.
    */
   readonly liquid: number;
   readonly certificates: number;
   /** `null`: there is none. */
   readonly certificateLimit: number | null;
-  /** Per cent of each company; those without are left out. */
+  /** Percent of each company; companies without shares are left out. */
   readonly shares: Readonly<Record<CompanyId, number>>;
   readonly directs: readonly CompanyId[];
-  /** Privates that are still good for something. */
+  /** Privates that still have an income or a power. */
   readonly privates: readonly string[];
   /** The latest turn in this round was a pass. */
   readonly passed: boolean;
-  /** What was sold in this stock round and may not be bought again in it. */
+  /** What was sold in this stock round and may not be bought back in it. */
   readonly sold: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export interface CompanyView {
   readonly name: string;
   /** A `bank` has shares, but runs no trains and has no director. */
   readonly kind: 'railway' | 'bank';
-  /** Where it stands: `unstarted`, `started`, `floated`, … */
+  /** Its status: `unstarted`, `started`, `floated`, … */
   readonly status: string;
   readonly flags: readonly string[];
   readonly director: Seat | null;
@@ -104,7 +104,7 @@ export interface CompanyView {
   /** Per cent of it that the company holds itself. */
   readonly treasuryShares: number;
   readonly percentPerShare: number;
-  /** It keeps whatever it earns: nobody may have it paid out. */
+  /** It keeps whatever it earns: nothing may be paid out. */
   readonly withholds: boolean;
   /** Per cent still to be sold before it floats. */
   readonly toFloat: number;
@@ -120,7 +120,7 @@ export interface CompanyView {
   readonly home: HexId | null;
   /** `null`: there are no loans in this title. */
   readonly loans: number | null;
-  /** What it has earned in its present turn, once it has run; earlier runs are told by events. */
+  /** What it has earned in its present turn, once it has run; earlier runs are in the events. */
   readonly revenue: number | null;
   readonly privates: readonly string[];
 }
@@ -177,7 +177,7 @@ export interface TrainView {
   readonly status: 'gone' | 'now' | 'next' | 'later';
   /** The train whose arrival takes these away. */
   readonly rustsOn: string | null;
-  /** They are gone already. */
+  /** They have rusted already. */
   readonly rusted: boolean;
   /** For sale second hand. */
   readonly inPool: number;
@@ -195,15 +195,15 @@ export interface PrivateView {
   readonly owner: Seat | string | null;
   readonly closed: boolean;
   readonly flags: readonly string[];
-  /** Hexes it has something to do with. */
+  /** Hexes related to it. */
   readonly hexes: readonly HexId[];
-  /** The company it has something to do with. */
+  /** The company related to it. */
   readonly company: CompanyId | null;
   /** The rules that say what it can do. */
   readonly rules: readonly RuleId[];
   /** Highest last. */
   readonly bids: readonly BidView[];
-  /** What it can be had for now, in an auction or from the bank. */
+  /** Its present price, in an auction or from the bank. */
   readonly minimum: number | null;
 }
 
@@ -213,13 +213,13 @@ export interface BidView {
 }
 
 export interface AuctionView {
-  /** What is still to be had, with the least it costs. */
+  /** What is still available, with its minimum price. */
   readonly lots: readonly {
     readonly kind: 'private' | 'company';
     readonly id: string;
     readonly price: number;
   }[];
-  /** Who is out of the bidding, or passed last. */
+  /** The players who are out of the bidding, or have just passed. */
   readonly passed: readonly Seat[];
   /** Where the right to choose is bid for: standing bids, the least the next has to be, and who has won it. */
   readonly bids: readonly BidView[];
@@ -232,7 +232,7 @@ export interface DealView {
   readonly item: string;
   readonly price: number;
   readonly buyer: CompanyId;
-  /** Who has to answer, and the company a train would come from. */
+  /** The player who has to answer, and the company that a train would come from. */
   readonly seller: Seat;
   readonly from: CompanyId | null;
 }
@@ -256,7 +256,7 @@ export interface MapView {
     /** A company, or a private that may place a token. */
     readonly company: CompanyId;
   }[];
-  /** Hexes about which something is to be known just now: a key, and what or who it is about. */
+  /** Hexes with a note at present: a key, and what or whom it is about. */
   readonly notes: readonly { readonly hex: HexId; readonly key: string; readonly about: string }[];
   readonly revenueColour: RevenueColour;
 }

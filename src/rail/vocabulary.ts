@@ -1,7 +1,7 @@
 import { refuse as refuseAny } from '../core/game.ts';
 import type { Refuse, Vocabulary } from '../core/vocabulary.ts';
 
-/** What the 18xx titles tell alike; each adds its own. */
+/** The events and refusals that the 18xx titles share; each adds its own. */
 
 export const RAIL_EVENTS = {
   'private-paid': { private: 'private', owner: 'party', amount: 'money' },
@@ -80,7 +80,7 @@ export const RAIL_REFUSALS = {
   'unknown-tile': { tile: 'text', rotation: 'text?' },
 } as const satisfies Vocabulary;
 
-/** Of titles that ask for discards at once, whoever is on turn (`trains.ts`). */
+/** Of titles that ask for discards at once, no matter who is on turn (`trains.ts`). */
 export const DISCARD_REFUSALS = {
   'not-over-the-limit': { company: 'company' },
 } as const satisfies Vocabulary;

@@ -17,8 +17,8 @@ export interface WalkedTrack {
 }
 
 /**
- * Walks as far as one comes. A border that a walk crosses a second time is a doubt, since another walk might come to it
- * for the first time. Doubts are looked into only where more track may lie behind them. The caller releases the search.
+ * Walks as far as possible. A border that a walk crosses a second time is a doubt, since another walk might reach it
+ * for the first time. Doubts are examined only where more track may lie behind them. The caller releases the search.
  */
 export function walk(journey: Journey): { readonly search: Search; readonly hasDoubts: boolean } {
   const search = runSearch(journey, 'note');
@@ -39,7 +39,7 @@ export function walk(journey: Journey): { readonly search: Search; readonly hasD
 
 const zeros = new Map<number, readonly number[]>();
 
-/** A list of noughts, by length, for slices to be made of. */
+/** Arrays of zeros by length, to be copied by slicing. */
 export function noughts(length: number): readonly number[] {
   let list = zeros.get(length);
   if (!list) zeros.set(length, (list = Array<number>(length).fill(0)));
@@ -64,7 +64,7 @@ export function walkTrack(
   return { pieces, stops, arrivals };
 }
 
-/** Whether a walk comes to a wanted stop, as far as that is easily seen: false is no answer. */
+/** Whether a walk reaches a wanted stop, by a quick check: false means unknown. */
 export function surelyArrives(journey: Journey): boolean {
   const search = beginSearch(journey, 'note');
   const arrives = search.runToArrival();

@@ -5,7 +5,7 @@ import { DEAD_END, type Face, STOP_END } from '../rail/tile.ts';
 import type { PathText } from './trace.ts';
 
 /**
- * A plain listing of paths, for small networks, bots and tests. The optimal finder is a piece of its own;
+ * A plain listing of paths, for small networks, bots and tests. The optimal finder is separate;
  * this one only promises to list every path once, shorter ones of each branch first, until its budget of
  * steps is used up.
  */
@@ -84,7 +84,7 @@ export interface ListingLaw {
   /** Stops one of which every path must contain. */
   readonly tokens: readonly StopRef[];
   readonly mayPass: MayPass;
-  /** Whether a path may still grow; what it refuses is cut off with everything longer. */
+  /** Whether a path may still grow; a refused path is dropped with everything longer. */
   readonly mayGrow?: (path: PathText) => boolean;
   /** Whether a path may come to a stop again over other track; it may then be listed more than once. */
   readonly mayReturn?: boolean;
@@ -99,7 +99,7 @@ export function isListedWay(path: PathText): boolean {
 
 /**
  * Every path of two stops or more that contains a token, once, in one of its two directions. `budget` bounds
- * the steps; the generator just ends when it is used up.
+ * the steps; the generator ends when it is used up.
  */
 export function* listPaths(
   kit: BoardKit,

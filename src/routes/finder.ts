@@ -24,9 +24,9 @@ export interface FoundSet {
 export interface Found {
   /** Best first; never empty, since every train may stay at home. */
   readonly sets: readonly FoundSet[];
-  /** No set scores more; infinite where not even the track could be followed in the time given. */
+  /** No set scores more; infinite if there was no time even to follow the track. */
   readonly bound: number;
-  /** Proven: the first set is as good as any. */
+  /** Proven: no set is better than the first. */
   readonly optimal: boolean;
   readonly work: {
     /** Paths looked at, routes kept to choose from, steps of the choice. */
@@ -42,9 +42,9 @@ export interface Asked {
   readonly onBetter?: (set: FoundSet, bound: number) => void;
 }
 
-/** A first answer is tried for after so many routes, and again each time they have doubled. */
+/** A first answer is attempted after this many routes, and again each time they have doubled. */
 const FIRST_GLANCE = 32;
-/** Where several sets are asked for, those are of interest that come to this part of the best. */
+/** If several sets are wanted, those that reach this fraction of the best are of interest. */
 const WORTH_A_LOOK = 0.75;
 
 /** The trains that run alike, with the routes found for them. */
@@ -70,7 +70,7 @@ function kindsOf(problem: RouteProblem): Kind[] {
       ceiling: train.gain.besides + growth.left(new Int32Array(problem.meters.length)),
     });
   }
-  // Those that do not go far are listed first: what they can earn then bounds the long listings.
+  // Short trains are listed first: what they can earn bounds the long listings.
   return [...kinds.values()].sort((a, b) => (a.train.limits[0] as number) - (b.train.limits[0] as number));
 }
 
@@ -117,7 +117,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     return { routes, score };
   }
 
-  /** What all trains together cannot beat; without one of them, what the others cannot. */
+  /** An upper bound for all trains together, or for all but one of them. */
   function ceiling(without?: Kind): number {
     const whole = kinds.reduce((sum, kind) => sum + kind.copies * kind.ceiling, 0);
     return whole - (without?.ceiling ?? 0);
@@ -129,7 +129,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     onBetter?.(incumbent, Math.max(ceiling(), score));
   }
 
-  /** The route found last, run by itself: the very first answer, and for a single train every better one. */
+  /** The latest route, run alone: the very first answer, and for a single train every better one. */
   function tryAlone({ train, pool }: Kind): void {
     const route = pool.size - 1;
     const picks = [{ train: trains.findIndex(({ kind }) => kind === train.kind), route }];
@@ -137,7 +137,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     if (bonus !== null) improve(picks, (pool.score[route] as number) + bonus);
   }
 
-  /** Train after train takes the best that is left: rarely the optimum, but at once. */
+  /** Each train in turn takes the best that is left: rarely the optimum, but immediate. */
   function glance(): void {
     const picks: Picked[] = [];
     const used = new Uint32Array(graph.words + 1);
@@ -155,14 +155,14 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     }
   }
 
-  /** Sets that come to no more than this are of no interest any longer. */
+  /** Sets that score no more than this are no longer of interest. */
   function floor(): number {
     return count === 1 ? incumbent.score : Math.floor(incumbent.score * WORTH_A_LOOK) - 1;
   }
 
   let nextGlance = FIRST_GLANCE;
 
-  /** Lists the routes of one kind of trains; what cannot be part of a better set is left out, unless more are wanted. */
+  /** Lists the routes of one kind of trains; leaves out what cannot be part of a better set, unless more are wanted. */
   function list(kind: Kind): boolean {
     const { train, pool, growth } = kind;
     const others = ceiling(kind);
@@ -192,7 +192,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
       },
     });
     glance();
-    // What was left out could not have made a better set, so it need not be counted.
+    // What was left out could not have been part of a better set, so it need not be counted.
     if (isComplete) kind.ceiling = most;
     return isComplete;
   }
@@ -203,7 +203,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   }
 
   const isListed = kinds.map(list).every(Boolean);
-  // About track that was never looked at, nothing can be said.
+  // Nothing can be said about track that was never examined.
   if (!graph.complete) return answer(false, Number.POSITIVE_INFINITY);
   if (!isListed) return answer(false, Math.max(incumbent.score, ceiling()));
   if (count === 1 && ceiling() <= incumbent.score) return answer(true, incumbent.score);
@@ -213,7 +213,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   const ranks = rankPools(kindPools, above, graph.words + 1, shouldContinue);
   if (!ranks) return answer(false, Math.max(incumbent.score, ceiling()));
   const rankedOf = (train: number): Ranked => ranks[kindPools.indexOf(pools[train] as Pool)] as Ranked;
-  // Those with least to choose from come first; trains that run alike stand together.
+  // Trains with the fewest routes come first; trains that run alike stay together.
   const order = [...trains.keys()].sort(
     (a, b) =>
       rankedOf(a).route.length - rankedOf(b).route.length ||

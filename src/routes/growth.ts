@@ -1,13 +1,13 @@
 import type { RouteProblem, RunningTrain } from './problem.ts';
 
-/** How much more a route could come to count for: the reason why a hopeless one is not followed any further. */
+/** How much more a route could still score: hopeless ones are not followed any further. */
 export interface Growth {
   /** The most that can be added, with so much of each meter used. */
   left(used: Int32Array): number;
 }
 
 /**
- * Whatever a route still calls at, it calls at once, and every meter allows only so many of the stops that turn it.
+ * A route calls at each further stop only once, and every meter limits the number of stops that turn it.
  * So for each meter the best stops within the remainder, and all that do not turn it, are more than it can ever add.
  */
 export function makeGrowth({ graph, meters }: RouteProblem, { gain, limits }: RunningTrain): Growth {
@@ -18,7 +18,7 @@ export function makeGrowth({ graph, meters }: RouteProblem, { gain, limits }: Ru
       .filter(({ id }) => atStop(id) > 0)
       .map(({ id }) => gain.atStop(id))
       .sort((a, b) => b - a);
-    // By how many of the turning stops are still to come.
+    // By the number of turning stops still to come.
     const sums = [links + free.reduce((sum, value) => sum + value, 0)];
     for (const value of turning) sums.push((sums.at(-1) as number) + value);
     return sums;

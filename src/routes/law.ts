@@ -3,7 +3,7 @@ import { type CompanyId, hasTokenIn, isBlocked, type Tokens } from '../rail/toke
 import type { TrainCard } from '../rail/trains.ts';
 import type { Trace } from './trace.ts';
 
-/** What routes have to keep in every title. */
+/** The rules for routes in every title. */
 
 /** One train's run: stops as `hex-number`, plain hexes in between by name. */
 export interface RouteIntent {
@@ -23,7 +23,7 @@ export interface BadRoute {
   readonly at?: string;
 }
 
-/** Lists of a route are short: looking through them is quicker than a set. */
+/** Lists of a route are short, so scanning them is faster than a set. */
 export function hasRepeats(list: readonly (number | string)[]): boolean {
   for (let at = 1; at < list.length; at++) if (list.lastIndexOf(list[at] as number, at - 1) >= 0) return true;
   return false;
@@ -65,7 +65,7 @@ export function checkTrace(
 /** Track that routes have used: pieces, and borders below zero. */
 export type UsedTrack = Set<number>;
 
-/** Notes the track of a route as used; true if some of it was used before. */
+/** Marks the track of a route as used; true if some of it was used before. */
 export function reuseTrack(used: UsedTrack, { pieces, borders }: Trace): boolean {
   if (pieces.some((piece) => used.has(piece)) || borders.some((border) => used.has(-1 - border))) return true;
   for (const piece of pieces) used.add(piece);

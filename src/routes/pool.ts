@@ -1,6 +1,6 @@
 import type { Appraisal, Walk } from './problem.ts';
 
-/** More than this are never kept: memory has an end, and the answer then says that it is not proven. */
+/** No more than this are kept, to limit memory; the answer is then not proven. */
 export const MOST_ROUTES = 2 ** 21;
 
 /**

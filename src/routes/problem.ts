@@ -1,7 +1,7 @@
 import type { Link, TrackGraph } from './track-graph.ts';
 
 /**
- * What a title tells the finder: which track there is, how far trains go, what a route earns and what routes
+ * What a title gives the finder: which track there is, how far trains go, what a route earns and what routes
  * owe each other. The finder itself knows no title.
  */
 
@@ -15,13 +15,13 @@ export interface Walk {
 }
 
 /**
- * Something that adds up along a route and that trains have only so much of: cities, gauge changes, full cities
- * passed. It may never sink, so a route over the limit is cut off with everything longer.
+ * Something that adds up along a route and is limited by train: cities, gauge changes, full cities
+ * passed. It never decreases, so a route over the limit is dropped with everything longer.
  */
 export interface Meter {
   /** For calling at a stop. */
   readonly atStop: (stop: number) => number;
-  /** For going on beyond a stop. */
+  /** For continuing beyond a stop. */
   readonly throughStop?: (stop: number) => number;
   readonly alongLink?: (link: Link) => number;
 }
@@ -43,7 +43,7 @@ export interface RunningTrain {
   readonly limits: readonly number[];
   /** Whether a route is legal for this train, and its worth: the title's own law. */
   readonly appraise: (walk: Walk) => Appraisal | null;
-  /** What a route can count for at most, shares included: so much for each stop and link, and something besides. */
+  /** The most a route can score, shares included: an amount for each stop and link, and a constant. */
   readonly gain: {
     readonly atStop: (stop: number) => number;
     readonly alongLink?: (link: Link) => number;

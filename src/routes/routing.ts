@@ -20,7 +20,7 @@ interface Placed {
   readonly tokens: Tokens;
 }
 
-/** What a title has to give so that routes can be looked for and judged in the same way everywhere. */
+/** What a title has to provide so that routes can be found and judged in the same way everywhere. */
 export interface RoutingLaw<S extends Placed, A extends Action> {
   readonly operator: (state: S) => CompanyId | null;
   /**
@@ -39,7 +39,7 @@ export interface RoutingLaw<S extends Placed, A extends Action> {
   /** The one function that says whether routes are legal and what they earn. */
   readonly judge: (state: S, company: CompanyId, routes: readonly RouteWish[]) => RunReport[] | Refusal;
   readonly action: (state: S, company: CompanyId, routes: readonly RouteWish[]) => A;
-  /** A path that was found, with whatever else the director has to say about it. */
+  /** A path that was found, with whatever else the director decides about it. */
   readonly wish?: (state: S, company: CompanyId, route: RouteWish, worth: Worth) => RouteWish;
 }
 
@@ -66,7 +66,7 @@ function isPath({ graph }: RouteProblem, { stops, links, from, to }: Walk, wante
   return path.join() === wanted.join() || path.toReversed().join() === wanted.join();
 }
 
-/** Trains of which something particular is asked are a kind of their own and refuse every other route. */
+/** Trains with requirements are a kind of their own and refuse every other route. */
 function keepWishes(
   problem: RouteProblem,
   { through = {}, fixed = [] }: Pick<RouteAsk<Action>, 'through' | 'fixed'>,
@@ -119,7 +119,7 @@ export function makeRouting<S extends Placed, A extends Action>(law: RoutingLaw<
       const worth = WORTHS[objective];
       const problem = keepWishes(law.problem(state, company, worth, shouldContinue), ask);
 
-      /** The law has the last word: it judges the answer as it would judge a player's. */
+      /** The rules have the last word: they judge the answer like a player's. */
       function checked({ routes, score }: FoundSet): RouteSet<A> {
         const wishes = routes.map((route) => law.wish?.(state, company as CompanyId, route, worth) ?? route);
         const set = reportOf(state, company as CompanyId, wishes);
@@ -155,7 +155,7 @@ export function makeRouting<S extends Placed, A extends Action>(law: RoutingLaw<
       const problem = law.problem(state, company, WORTHS.revenue, watched, kinds);
       const score = findRoutes(problem, { shouldContinue: watched }).sets[0]?.score ?? 0;
       const value = { revenue: firstAim(score), subsidy: score % FIRST_AIM };
-      // What a budget has cut short would be another answer for the next who asks with a larger one.
+      // An answer cut short by a budget must not serve a later caller with a larger one.
       if (!isCut) known.set(key, value);
       return value;
     },

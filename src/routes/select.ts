@@ -32,11 +32,11 @@ export interface Ranked {
 const KEY_BITS = 24;
 const FEWEST_KEY_BITS = 8;
 const MOST_GROUPS = 3000;
-/** What is remembered of `topOf`: memory has an end. */
+/** How many results of `topOf` are cached. */
 const MOST_TOPS = 2 ** 18;
-/** Steps of the search between two questions whether there is time left. */
+/** Steps of the search between two checks of the time left. */
 const STEPS_BETWEEN = 128;
-/** Routes put into groups between two such questions. */
+/** Routes put into groups between two such checks. */
 const ROUTES_BETWEEN = 4096;
 
 /** The pieces of track that most routes use. */
@@ -84,7 +84,7 @@ function groupRoutes(
     if (members.size > MOST_GROUPS && bits.length > FEWEST_KEY_BITS) return null;
     if (rank % ROUTES_BETWEEN === ROUTES_BETWEEN - 1 && !shouldContinue()) return null;
   }
-  // Ranks were seen best first, so the groups stand in the order of their best.
+  // Ranks were visited best first, so the groups are in the order of their best.
   return [...members].map(([key, routes]) => ({
     key,
     routes: Int32Array.from(routes),
@@ -96,7 +96,7 @@ function groupRoutes(
 function rank({ size, upper }: Pool, above: number): Int32Array {
   let count = 0;
   for (let route = 0; route < size; route++) if ((upper[route] as number) > above) count++;
-  // Numbers alone sort many times faster than a comparing function: the worth in front, the place behind.
+  // Plain numbers sort many times faster than with a comparator: the worth in the high part, the index in the low part.
   const keys = new Float64Array(count);
   let next = 0;
   for (let route = 0; route < size; route++) {
@@ -225,7 +225,7 @@ function search(selection: Selection, first: number, rest: readonly number[]): S
   let complete = true;
   let open = Number.NEGATIVE_INFINITY;
 
-  /** Whether the time is over; asked at every step, which is more often than there are nodes. */
+  /** Whether the time is over; checked at every step, not only at every node. */
   function isOver(): boolean {
     if (complete && ++steps % STEPS_BETWEEN === 0 && !shouldContinue()) complete = false;
     return !complete;
@@ -291,7 +291,7 @@ function search(selection: Selection, first: number, rest: readonly number[]): S
     visit(train + 1, key, score, upper, isTwin ? STAYS_HOME : -1);
   }
 
-  /** What was not looked at any more below this train. */
+  /** What was left unexamined below this train. */
   function leaveOpen(train: number, key: number, upper: number): void {
     open = Math.max(open, upper + below(train, key));
   }
@@ -317,7 +317,7 @@ export function selectRoutes(selection: Selection): Selected {
   const rest: number[] = Array.from({ length: trains.length + 1 }, () => Number.POSITIVE_INFINITY);
   rest[trains.length] = 0;
   let nodes = 0;
-  // The routes' shares are in their uppers: counted in full, no set can be worth more.
+  // The routes' shares are part of their upper bounds: counted in full, so no set can be worth more.
   const generous = new Map(trains.map((ranked) => [ranked, { ...ranked, score: ranked.upper }]));
   // From the last train to the first: each optimum bounds the next search.
   for (let first = trains.length - 1; first >= 1; first--) {

@@ -28,12 +28,12 @@ export interface BadPath {
 
 /** A place of a path: `hex * 32 + stop`, or with this for plain track. */
 const PLAIN = 31;
-/** More stops than any hex has; what is above is not kept, so that nobody fills the table with nonsense. */
+/** More stops than any hex has; higher numbers are not cached, so that bad input cannot fill the table. */
 const MOST_STOPS = 16;
 
 const placesOfMaps = new WeakMap<HexMap, Map<string, number>>();
 
-/** The place that a word of a path names, whatever is there now; -1 for none. */
+/** The place that a word of a path names, regardless of what is there now; -1 for none. */
 function placeOf(map: HexMap, known: Map<string, number>, text: unknown): number {
   if (typeof text !== 'string') return -1;
   const place = known.get(text);

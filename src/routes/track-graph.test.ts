@@ -215,7 +215,7 @@ function checkWeb(
   looked: Looked,
 ): void {
   const graph = makeTrackGraph(kit, board, { ...LAW, from: stopsOn(kit, board), bordersAreTrack });
-  // Two ways over exactly the same track in another order are one link: nobody gains by telling them apart.
+  // Two ways over exactly the same track in another order are one link: there is no point in distinguishing them.
   const known = new Map(graph.links.map((link) => [signature(link), link]));
   expect({ where, repeats: graph.links.length - known.size }).toEqual({ where, repeats: 0 });
   const wanted = naiveLinks(kit, board, bordersAreTrack);

@@ -6,8 +6,8 @@ import type { PathText } from './trace.ts';
 
 /**
  * The track of a board contracted to stops and links: a link is a chain of track from one stop to the next.
- * What two links have in common is found once and written down as bits, so that "do these routes share track"
- * is a few machine words and no longer a question about tiles.
+ * What two links have in common is computed once and stored as bits, so that "do these routes share track"
+ * compares a few machine words instead of tiles.
  */
 
 export interface Link {
@@ -59,11 +59,11 @@ export interface GraphLaw {
    * call that its track allows, with the same links: what is simple there may return here.
    */
   readonly mayReturn?: boolean;
-  /** Asked every so many steps, so never on an ordinary board; false leaves the graph unfinished. */
+  /** Called only after many steps, so never on an ordinary board; false leaves the graph unfinished. */
   readonly shouldContinue: () => boolean;
 }
 
-/** Borders crossed between two questions whether there is time left. */
+/** Borders crossed between two checks of the time left. */
 const STEPS_BETWEEN = 1024;
 
 interface Chain {
@@ -95,7 +95,7 @@ function chainsFrom(
   const borders: number[] = [];
 
   function arrive(to: StopRef, first: boolean, last: boolean, inner: boolean): void {
-    // A route that never calls at a stop twice has no use for a chain back to its beginning.
+    // A route that never calls at a stop twice cannot use a chain back to its beginning.
     if (keyOf(to) === keyOf(from) && !mayReturn) return;
     chains.push({
       to,
@@ -186,7 +186,7 @@ function callsAt(kit: BoardKit, board: Board, stops: readonly StopRef[]): number
     const { byStop, pieces } = faces[hex] as Face;
     const exits = byStop[stop] ?? [];
     const isEnd = exits.some((piece) => pieces[piece]?.terminal);
-    // Each call takes two exits, the first and the last of a route one.
+    // Each call takes two exits, the first and last of a route only one.
     const more = isEnd ? 0 : Math.floor(exits.length / 2);
     return [id, ...Array.from({ length: more }, () => next++)];
   });

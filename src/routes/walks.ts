@@ -2,9 +2,9 @@ import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
 import type { Link, GraphStop } from './track-graph.ts';
 
 /**
- * Every simple path that calls at an anchor, each of them once. A path is an anchor with one arm or two; of the
+ * Every simple path that calls at an anchor, each exactly once. A path is an anchor with one arm or two; of the
  * two arms the one that leaves by the earlier link is grown first, and paths through one anchor never call at
- * an anchor that has had its turn. So no path comes in both directions or from two anchors.
+ * an anchor that has been dealt with. So no path comes in both directions or from two anchors.
  */
 
 export interface WalkVisitor {
@@ -16,7 +16,7 @@ export interface WalkVisitor {
   readonly shouldContinue: () => boolean;
 }
 
-/** The paths of one train. Gives false if it had to stop before the end. */
+/** The paths of one train. Returns false if it had to stop before the end. */
 export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: WalkVisitor): boolean {
   const { graph, meters } = problem;
   const size = graph.stops.length;

@@ -91,7 +91,7 @@ describe('the list of games', () => {
     expect(new Set(pictures).size).toBe(2);
 
     // A copy has a name of its own and is another game: renaming it changes no other.
-    expect((await labels(page))[0]).toMatch(/Friday \(copy\)/);
+    expect((await labels(page))[0]).toMatch(/Friday \(copy 6\)/);
     await rename(page, 'Saturday');
     expect((await labels(page)).filter((label) => label.includes('Saturday'))).toHaveLength(1);
     await page.reload();

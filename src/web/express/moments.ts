@@ -14,6 +14,11 @@ export const EXPRESS_MOMENTS: readonly MomentSpec<ExpressView>[] = [
   },
   { kind: 'chicago', events: ['chicago_dividend'], figures: ['cash'] },
   { kind: 'wabash', events: ['wabash_opened'], figures: ['income'] },
-  { kind: 'dividends', events: ['dividend'], figures: ['cash'] },
+  {
+    kind: 'dividends',
+    events: ['dividend'],
+    sentence: ({ number }, words) => words.t('page.moment.dividend', { number: Number(number) }),
+    figures: ['cash'],
+  },
   { kind: 'sale', events: ['share_sold'], figures: ['cash', 'treasury', 'share'] },
 ];

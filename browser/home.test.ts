@@ -91,7 +91,7 @@ describe('the list of games', () => {
     expect(new Set(pictures).size).toBe(2);
 
     // A copy has a name of its own and is another game: renaming it changes no other.
-    expect((await labels(page))[0]).toMatch(/Friday \(copy\)/);
+    expect((await labels(page))[0]).toMatch(/Friday \(copy 6\)/);
     await rename(page, 'Saturday');
     expect((await labels(page)).filter((label) => label.includes('Saturday'))).toHaveLength(1);
     await page.reload();
@@ -139,6 +139,8 @@ describe('the list of games', () => {
 
     await page.locator('[data-title-card="1860"]').tap();
     await page.waitForSelector('[data-title-page="1860"] [data-overview]');
+    // It begins at its top, however far down the list was.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await isTooWide(page)).toBe(false);
     await page.locator('[data-new="1860"]').tap();
     await page.waitForSelector('[data-scenario]');
@@ -250,7 +252,13 @@ describe('a new game', () => {
     await shown('two_player_ew').waitFor();
     expect(await shown('four_player_alt').count()).toBe(0);
     await page.click('[data-title="1860"]');
-    await shown('two_player_map').waitFor();
+    await shown('two_player_map').check();
+    // One or the other.
+    await shown('original_game').check();
+    expect(await shown('two_player_map').isChecked()).toBe(false);
+    await page.check('[data-scenario] [data-usual]');
+    expect(await shown('original_game').isChecked()).toBe(false);
+    await shown('two_player_map').check();
     // Above the rule sets, not collapsed.
     const [scenario, rules] = await Promise.all([
       page.locator('[data-scenario]').boundingBox(),
@@ -267,6 +275,8 @@ describe('a new game', () => {
     await along.check();
     await expect.poll(() => help.innerText()).toContain('you can export the game at any time');
     expect(await page.isChecked('[name=rule-set][value="18xx.games"]')).toBe(true);
+    // Other rules, the same scenario.
+    expect(await shown('two_player_map').isChecked()).toBe(true);
     await page.click('[data-start]');
     await page.waitForSelector('[data-table]');
     await whenSaved(page);

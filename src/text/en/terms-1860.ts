@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const TERMS_EN_1860: Messages = {
   'ruleSet.book.about': 'The rules as in the rulebook summary (1860-22.8).',
 
+  'scenario.usual': 'Whole map',
+  'scenario.two_player_map': 'Smaller map',
+  'scenario.original_game': 'First edition',
+
   'option.two_player_map':
     'The map of the first edition, for two or three players: three hexes and two tiles fewer.',
   'option.original_insolvency':

@@ -4,6 +4,10 @@ import type { Messages } from '../messages.ts';
 export const TERMS_EN_18GB: Messages = {
   'ruleSet.book.about': 'The rulebook summary, wherever it is clear.',
 
+  'scenario.usual': '{seats, plural, =2 {North–South map} other {Standard corporations}}',
+  'scenario.two_player_ew': 'East–West map',
+  'scenario.four_player_alt': 'Other corporations',
+
   'option.two_player_ew': 'With two players: play on the East–West map instead of the North–South one.',
   'option.four_player_alt':
     'With four players: GSWR, MSLR and the private MC are in the game instead of LSWR, SWR and TV.',

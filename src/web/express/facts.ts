@@ -17,7 +17,7 @@ export function conditionValue(words: Words, { reason, value, limit }: EndCondit
 
 /** The round, and how near every end is. */
 export function expressFacts(words: Words, view: ExpressView, turn: Turn): HeadFact[] {
-  const round = turn.kind === 'decide' ? [{ label: '', value: words.round(turn.round) }] : [];
+  const round = turn.kind === 'decide' ? [{ label: '', value: words.round(turn.round), isPlain: true }] : [];
   const ends = view.endConditions.map((condition) => ({
     label: words.t(`page.express.fact.${condition.reason}`),
     value: conditionValue(words, condition),

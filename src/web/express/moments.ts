@@ -14,6 +14,11 @@ export const EXPRESS_MOMENTS: readonly MomentSpec<ExpressView>[] = [
   },
   { kind: 'chicago', events: ['chicago-dividend'], figures: ['cash'] },
   { kind: 'wabash', events: ['wabash-opened'], figures: ['income'] },
-  { kind: 'dividends', events: ['dividend'], figures: ['cash'] },
+  {
+    kind: 'dividends',
+    events: ['dividend'],
+    sentence: ({ number }, words) => words.t('page.moment.dividend', { number: Number(number) }),
+    figures: ['cash'],
+  },
   { kind: 'sale', events: ['share-sold'], figures: ['cash', 'treasury', 'share'] },
 ];

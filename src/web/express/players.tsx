@@ -108,6 +108,7 @@ export function ExpressPlayers(): JSX.Element {
   const { words } = useExpressTable().session;
   const { players, companies } = useExpressView();
   const overflow = useOverflow();
+  const many = players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined;
   return (
     <aside
       {...overflow}
@@ -115,13 +116,16 @@ export function ExpressPlayers(): JSX.Element {
       aria-label={words.t('page.players-heading')}
     >
       <h2>{words.t('page.players-heading')}</h2>
-      <ul data-many={players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined}>
+      <ul data-many={many}>
         {players.map((player) => (
           <PlayerCard key={player.seat} player={player} />
         ))}
       </ul>
       <h2 class={css.second}>{words.t('page.view.companies')}</h2>
-      <ul class={css.companies}>
+      {many && (
+        <small class={`${playersCss.columns} ${css.figures}`}>{words.t('page.express.figures')}</small>
+      )}
+      <ul class={css.companies} data-many={many}>
         {companies.map((company) => (
           <CompanyCard key={company.id} company={company} />
         ))}

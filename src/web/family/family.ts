@@ -40,6 +40,8 @@ export interface HeadFact {
   readonly about?: string;
   readonly value: string;
   readonly isNear?: boolean;
+  /** The value says itself what it is: where room is short the label is left out. */
+  readonly isPlain?: boolean;
 }
 
 export interface BoardProps<V> {

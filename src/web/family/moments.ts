@@ -13,6 +13,8 @@ export interface MomentSpec<V> {
   readonly events: readonly string[];
   /** Which of those events count; left out, all. */
   readonly counts?: (params: Params) => boolean;
+  /** Instead of the log's sentence, where the figures of the card repeat most of that. */
+  readonly sentence?: (params: Params, words: Words) => string;
   /** A sentence where the position shows it and no event does; null where nothing began. */
   readonly begins?: (before: V, after: V, words: Words) => string | null;
   /** The figures that show what it changed, as `FigureChange` names them. */
@@ -54,7 +56,7 @@ export function momentCard<V>(
       sentences: [
         ...events
           .filter(({ key, params }) => spec.events.includes(key) && (spec.counts?.(params) ?? true))
-          .map((event) => words.event(event)),
+          .map((event) => spec.sentence?.(event.params, words) ?? words.event(event)),
         ...[spec.begins?.(before, after, words) ?? []].flat(),
       ],
     }))

@@ -6,6 +6,7 @@ import type { SavedGame } from '../match/store.ts';
 import { toast } from '../parts/toast.tsx';
 import { here, store } from '../services.ts';
 import { reasonOf, words } from '../words.ts';
+import { copyName } from './copy-name.ts';
 import { refreshGames } from './games.ts';
 
 /** Downloads a game as a file of ours or of its other format. */
@@ -51,6 +52,10 @@ export async function renameGame({ id }: SavedGame, label: string): Promise<void
   await refreshGames();
 }
 
+function nameOfCopy(name: string, number: number): string {
+  return name === '' ? words.t('page.home.copy', { number }) : words.t('page.home.copy-of', { name, number });
+}
+
 /** A second game that goes on from the same position. */
 export async function duplicateGame(game: SavedGame): Promise<void> {
   try {
@@ -58,8 +63,8 @@ export async function duplicateGame(game: SavedGame): Promise<void> {
     if (!session) return;
     const copy = keepCopy(here, session);
     await copy.keeper.written;
-    if (game.label !== undefined)
-      await store.rename(copy.id, words.t('page.home.copy-of', { name: game.label }));
+    const taken = (await store.list()).flatMap(({ label }) => label ?? []);
+    await store.rename(copy.id, copyName(game.label ?? '', taken, nameOfCopy));
     await refreshGames();
     toast({ text: words.t('page.home.duplicated') });
   } catch (error) {

@@ -42,12 +42,6 @@ export function Home(): JSX.Element {
           </div>
           <GamesList />
         </section>
-        <section class={css.files} aria-labelledby="files">
-          <div class={css.head}>
-            <h2 id="files">{words.t('page.home.files')}</h2>
-          </div>
-          <DropZone />
-        </section>
         <section class={css.titlesSection} aria-labelledby="titles">
           <h2 id="titles">{words.t('page.home.titles')}</h2>
           <ul class={css.titles}>
@@ -55,6 +49,12 @@ export function Home(): JSX.Element {
               <TitleCard key={title.id} title={title} />
             ))}
           </ul>
+        </section>
+        <section class={css.files} aria-labelledby="files">
+          <div class={css.head}>
+            <h2 id="files">{words.t('page.home.files')}</h2>
+          </div>
+          <DropZone />
         </section>
         <footer class={css.footer}>
           <InstallLine />

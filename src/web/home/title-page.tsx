@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { findTitle } from '../../titles/find.ts';
 import type { Title } from '../../titles/title.ts';
 import { prefetchFamily } from '../families.ts';
@@ -64,6 +64,8 @@ export function TitlePage({ id }: { id: string }): JSX.Element | null {
     if (!title) goHome();
     else document.title = `${title.name} · Railhead`;
   }, [title]);
+  // The list that led here may have been scrolled.
+  useLayoutEffect(() => scrollTo(0, 0), []);
   if (!title) return null;
   return (
     <PageFrame>

@@ -5,14 +5,14 @@ import type { MatchSession } from '../match/session.ts';
 import css from './head-facts.module.css';
 
 function Fact({
-  fact: { label, about, value, isNear },
+  fact: { label, about, value, isNear, isPlain },
   hidden,
 }: {
   fact: HeadFact;
   hidden?: boolean;
 }): JSX.Element {
   return (
-    <div data-fact data-near={isNear || undefined} hidden={hidden} title={about}>
+    <div data-fact data-near={isNear || undefined} data-plain={isPlain || undefined} hidden={hidden} title={about}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

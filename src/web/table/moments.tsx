@@ -122,6 +122,23 @@ function useAnyKey(card: MomentCard | null, dismiss: () => void): void {
   }, [card]);
 }
 
+/** On a phone it lies over what a tap opens: whoever goes on has read it. */
+function useTapElsewhere(
+  card: MomentCard | null,
+  own: RefObject<HTMLElement | null>,
+  dismiss: () => void,
+): void {
+  const phone = isPhone.value;
+  useEffect(() => {
+    if (!card || !phone) return undefined;
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!own.current?.contains(target as Node)) dismiss();
+    };
+    addEventListener('click', onClick);
+    return () => removeEventListener('click', onClick);
+  }, [card, phone]);
+}
+
 /**
  * A card for a big moment: what happened, and what changed for whom. It keeps to the edge, lets every click through, is
  * never under the pointer, and stays until the next action or key.
@@ -142,6 +159,7 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
     if (box && isInside(point, box)) dismiss();
   });
   useAnyKey(card, dismiss);
+  useTapElsewhere(card, element, dismiss);
 
   const phone = isPhone.value;
   useLayoutEffect(() => {
@@ -198,7 +216,7 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
       data-moment={card.kinds.join(' ')}
     >
       <div class={css.head}>
-        <h2>{words.list(card.kinds.map((kind) => words.t(`page.moment.${kind}`)))}</h2>
+        <h2>{card.kinds.map((kind) => words.t(`page.moment.${kind}`)).join(' · ')}</h2>
         <Button
           look="icon"
           icon="close"

@@ -20,6 +20,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.company': 'Company',
   'page.express.treasury': 'treasury',
   'page.express.engines': 'trains',
+  'page.express.figures': 'treasury, trains, shares',
   'page.express.winner': 'winner',
   'page.express.opens-later': 'opens when the first company reaches Chicago',
   'page.express.shares-of': '{sold} of {all} shares sold',

@@ -34,6 +34,7 @@ export const PAGE_PREFERENCES: Messages = {
   'page.moment.failure': 'Company in trouble',
   'page.moment.director': 'New director',
   'page.moment.last-round': 'The end is near',
+  'page.moment.dividend': 'Dividend {number} is paid out',
   'page.moment.ending': 'The next dividends end the game: {reason}',
   'page.moment.from-to': '{from} → {to}',
   'page.moment.dismiss': 'Close this card',

@@ -56,6 +56,34 @@ function Switch({
   );
 }
 
+/** One of several things to choose from, with its own line. */
+function Card({
+  group,
+  name,
+  about,
+  isChosen,
+  onChoose,
+  ...input
+}: {
+  /** What the others have too. */
+  group: string;
+  name: string;
+  about?: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  value?: string;
+}): JSX.Element {
+  return (
+    <label class={css.card} data-chosen={isChosen || undefined}>
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} {...input} />
+      <span>
+        <b>{name}</b>
+        {about !== undefined && <small>{about}</small>}
+      </span>
+    </label>
+  );
+}
+
 function RuleSets({
   title,
   choice,
@@ -63,29 +91,68 @@ function RuleSets({
 }: {
   title: LoadedTitle;
   choice: RulesChoice;
-  onChange: (choice: RulesChoice) => void;
+  onChange: (ruleSet: string) => void;
 }): JSX.Element {
   const say = tableWords(title);
   return (
-    <div class={css.ruleSets}>
+    <div class={css.cards}>
       {title.game.ruleSets.map((set) => {
         const { short, full } = say.ruleSet(set);
         return (
-          <label key={set.id} class={css.ruleSet} data-chosen={set.id === choice.ruleSet || undefined}>
-            <input
-              type="radio"
-              name="rule-set"
-              value={set.id}
-              checked={set.id === choice.ruleSet}
-              onChange={() => onChange({ ruleSet: set.id, options: {} })}
-            />
-            <span>
-              <b>{short}</b>
-              <small>{full}</small>
-            </span>
-          </label>
+          <Card
+            key={set.id}
+            group="rule-set"
+            value={set.id}
+            name={short}
+            about={full}
+            isChosen={set.id === choice.ruleSet}
+            onChoose={() => onChange(set.id)}
+          />
         );
       })}
+    </div>
+  );
+}
+
+/** Set-ups that exclude each other: one switch each, and none of them for the usual one. */
+function Scenarios({
+  title,
+  keys,
+  seats,
+  options,
+  onChange,
+}: {
+  title: LoadedTitle;
+  keys: readonly string[];
+  seats: number;
+  options: OptionValues;
+  onChange: (options: OptionValues) => void;
+}): JSX.Element {
+  const say = tableWords(title);
+  const chosen = keys.find((key) => options[key] === true);
+  const others = Object.fromEntries(Object.entries(options).filter(([key]) => !keys.includes(key)));
+  return (
+    <div class={css.cards}>
+      <Card
+        group="scenario"
+        data-usual
+        name={say.t('scenario.usual', { seats })}
+        isChosen={chosen === undefined}
+        onChoose={() => onChange(others)}
+      />
+      {title.game.options
+        .filter(({ key }) => keys.includes(key))
+        .map((spec) => (
+          <Card
+            key={spec.key}
+            group="scenario"
+            data-switch={spec.key}
+            name={say.t(`scenario.${spec.key}`)}
+            about={say.option(spec).short}
+            isChosen={spec.key === chosen}
+            onChoose={() => onChange({ ...others, [spec.key]: true })}
+          />
+        ))}
     </div>
   );
 }
@@ -101,7 +168,7 @@ function TakeAlong({
   format: string;
   /** Switches in the way, as they are set. */
   obstacles: readonly string[];
-  onChange: (choice: RulesChoice) => void;
+  onChange: (ruleSet: string) => void;
 }): JSX.Element {
   const { game } = title;
   const say = tableWords(title);
@@ -116,10 +183,7 @@ function TakeAlong({
         data-take-along
         checked={isOn}
         onChange={({ currentTarget }) =>
-          onChange({
-            ruleSet: currentTarget.checked ? SITE_RULES : (game.ruleSets[0]?.id ?? SITE_RULES),
-            options: {},
-          })
+          onChange(currentTarget.checked ? SITE_RULES : (game.ruleSets[0]?.id ?? SITE_RULES))
         }
       />
       <span>
@@ -154,9 +218,10 @@ export function Rules({
   const { ruleSet, options } = choice;
   const base = game.ruleSets.find(({ id }) => id === ruleSet)?.values ?? {};
   const rules = ruleTitles(game.rules, title.messages, { ...base, ...options }, words.locale);
+  const isForSeats = (key: string): boolean => (switchSeats[key] ?? seats) === seats;
   const switchOf = (key: string): JSX.Element | null => {
     const spec = game.options.find((option) => option.key === key);
-    if (!spec || (switchSeats[key] ?? seats) !== seats) return null;
+    if (!spec || !isForSeats(key)) return null;
     const usual = base[key] ?? spec.values[0] ?? false;
     return (
       <Switch
@@ -174,21 +239,43 @@ export function Rules({
     );
   };
   const { scenario = [], ...topics } = switches;
-  const atTop = scenario.map(switchOf).filter((shown) => shown !== null);
-  const changed = Object.keys(options).length;
+  const say = tableWords(title);
+  const scenarios = scenario.filter((key) => say.has(`scenario.${key}`));
+  const choosable = scenarios.filter(isForSeats);
+  const atTop = scenario.filter((key) => !scenarios.includes(key)).map(switchOf);
+  const changed = Object.keys(options).filter((key) => !scenario.includes(key)).length;
+  // Other rules, and still what was chosen above them.
+  const chooseRuleSet = (next: string): void => {
+    const kept = Object.entries(options).filter(([key]) => scenarios.includes(key));
+    onChange({ ruleSet: next, options: Object.fromEntries(kept) });
+  };
   return (
     <>
-      {atTop.length > 0 && (
+      {(choosable.length > 0 || atTop.length > 0) && (
         <fieldset class={css.fieldset} data-scenario>
           <legend>{words.t('page.new.topic.scenario')}</legend>
+          {choosable.length > 0 && (
+            <Scenarios
+              title={title}
+              keys={choosable}
+              seats={seats}
+              options={options}
+              onChange={(next) => onChange({ ruleSet, options: next })}
+            />
+          )}
           {atTop}
         </fieldset>
       )}
       <fieldset class={css.fieldset}>
         <legend>{words.t('page.new.rules')}</legend>
-        <RuleSets title={title} choice={choice} onChange={onChange} />
+        <RuleSets title={title} choice={choice} onChange={chooseRuleSet} />
         {title.files && obstacles && title.files.format === SITE_RULES && (
-          <TakeAlong title={title} format={title.files.format} obstacles={obstacles} onChange={onChange} />
+          <TakeAlong
+            title={title}
+            format={title.files.format}
+            obstacles={obstacles}
+            onChange={chooseRuleSet}
+          />
         )}
         <details class={css.switches}>
           <summary>

@@ -8,7 +8,16 @@ import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble, troublesOf } from './trouble.tsx';
 
-function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
+function PlayerCard({
+  player,
+  priority,
+  isShort,
+}: {
+  player: PlayerView;
+  priority: boolean;
+  /** One of many: there is little room. */
+  isShort: boolean;
+}): JSX.Element {
   const { session } = useRailTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
@@ -49,7 +58,7 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
         <ul class={css.troubles}>
           {held.map((company) => (
             <li key={company.id}>
-              {company.id} <Trouble company={company} />
+              {company.id} <Trouble company={company} isShort={isShort} />
             </li>
           ))}
         </ul>
@@ -65,17 +74,22 @@ const MANY = 5;
 export function RailPlayers(): JSX.Element {
   const { session } = useRailTable();
   const view = useRailView();
+  const isMany = view.players.length > MANY;
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>
-      {view.players.length > MANY && <p class={css.columns}>{session.words.t('page.cash-and-worth')}</p>}
+      {isMany && <p class={css.columns}>{session.words.t('page.cash-and-worth')}</p>}
       {/* The board comes first. */}
       <Staggered atOnce={0}>
         <>
-          <ul data-six={view.players.length > MANY || undefined}>
+          <ul data-six={isMany || undefined}>
             {view.turnOrder.map((seat) => {
               const player = view.players.find((candidate) => candidate.seat === seat);
-              return player && <PlayerCard key={seat} player={player} priority={view.priority === seat} />;
+              return (
+                player && (
+                  <PlayerCard key={seat} player={player} priority={view.priority === seat} isShort={isMany} />
+                )
+              );
             })}
           </ul>
           <small>★ {session.words.t('page.director')}</small>

@@ -13,18 +13,24 @@ export function troublesOf({ status, flags }: CompanyView): string[] {
 }
 
 /** A company that is in trouble says so, wherever it is shown; nothing for any other. */
-export function Trouble({ company }: { company: CompanyView }): JSX.Element | null {
+export function Trouble({
+  company,
+  isShort = false,
+}: {
+  company: CompanyView;
+  /** One line: what it leases is told elsewhere. */
+  isShort?: boolean;
+}): JSX.Element | null {
   const { words } = useRailTable().session;
   const troubles = troublesOf(company);
   if (troubles.length === 0) return null;
   const leased = company.trains.filter((train) => train.leased);
+  const names = troubles.map((key) => words.t(`page.trouble.${key}`));
+  const all = words.list([...names, ...leased.map(({ name }) => words.t('page.trouble.leases', { name }))]);
   return (
-    <span class={css.trouble} data-trouble={troubles.join(' ')}>
+    <span class={css.trouble} data-trouble={troubles.join(' ')} title={isShort ? all : undefined}>
       <Icon name="warn" size={12} />
-      {words.list([
-        ...troubles.map((key) => words.t(`page.trouble.${key}`)),
-        ...leased.map(({ name }) => words.t('page.trouble.leases', { name })),
-      ])}
+      {isShort ? words.list(names) : all}
     </span>
   );
 }

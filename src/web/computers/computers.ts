@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import type { Character, Decision } from '../../bots/mind.ts';
 import { decisionSeed } from '../../bots/seats.ts';
 import type { Action, Seat } from '../../core/game.ts';
+import { canonicalJson } from '../../core/json.ts';
 import type { Why } from '../match/entries.ts';
 import type { MatchSession } from '../match/session.ts';
 import { preferences } from '../parts/preferences.ts';
@@ -242,20 +243,27 @@ export class Computers {
     const task = this.#asked?.task;
     // The position may have changed in this very moment.
     if (!task || task.state !== session.state.value) return;
-    if (decision.action.by !== task.seat) {
-      this.#fail({ kind: 'refused', message: decision.action.type });
+    if (!this.#isDone(decision, task)) {
+      this.#fail({ kind: 'refused', message: canonicalJson(decision.action) });
       return;
     }
-    const refusal = batch(() => {
-      const refused = session.act(decision.action, whyOf(decision));
-      if (refused) return refused;
-      if (this.#around.passesForced()) session.passForced();
-      this.#moved.value = session.at.value;
-      this.#isOneWanted.value = false;
-      return null;
-    });
-    if (refusal) this.#fail({ kind: 'refused', message: decision.action.type });
-    else if (!this.isOnTurn) this.#around.onHandedOn();
+    if (!this.isOnTurn) this.#around.onHandedOn();
+  }
+
+  /** Makes a move, if it is one. What a computer answers may be anything at all. */
+  #isDone(decision: Decision<Action>, { seat }: Task): boolean {
+    if (decision.action.by !== seat) return false;
+    try {
+      return batch(() => {
+        if (this.#session.act(decision.action, whyOf(decision))) return false;
+        if (this.#around.passesForced()) this.#session.passForced();
+        this.#moved.value = this.#session.at.value;
+        this.#isOneWanted.value = false;
+        return true;
+      });
+    } catch {
+      return false;
+    }
   }
 }
 

@@ -41,8 +41,10 @@ export function ComputerSentence({ session, turn }: { session: MatchSession; tur
             : words.t('page.computers.to-move', { name, what })}
         </h2>
         <p>
-          {character && <span>{computerName(words, character)}</span>} <Thinking session={session} />{' '}
-          {rule !== null && <RuleTag rule={rule} rules={session.rules} />}
+          {character && <span>{computerName(words, character)}</span>}
+          <span>
+            <Thinking session={session} /> {rule !== null && <RuleTag rule={rule} rules={session.rules} />}
+          </span>
         </p>
       </div>
     </div>

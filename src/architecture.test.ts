@@ -66,29 +66,38 @@ const TREE: Readonly<Record<string, Part>> = {
     packages: [...PAGE_PACKAGES, 'd3-scale'],
   },
   // Titles as the page loads them; what else of a title it needs stands in the manifest.
-  'web/titles.ts': { parts: ['core', 'text', 'titles'], late: ['draw', 'interop'] },
+  'web/titles.ts': { parts: ['core', 'text', 'titles'], late: ['draw', 'interop', 'bots'] },
   'web/match': {
-    parts: ['core', 'text', 'titles', 'web/words.ts', 'web/titles.ts'],
+    parts: ['core', 'bots', 'text', 'titles', 'web/words.ts', 'web/titles.ts'],
     late: ['interop'],
     packages: ['@preact/signals', 'idb'],
   },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
+  // Computers at the table: who plays how, and the worker that thinks.
+  'web/computers': {
+    parts: ['core', 'bots', 'text', 'web/words.ts', 'web/titles.ts', 'web/parts', 'web/match', 'web/worker'],
+    packages: [...PAGE_PACKAGES, 'comlink'],
+  },
   'web/family': { parts: [...PAGE, 'web/charts'], packages: PAGE_PACKAGES },
   'web/rail': {
-    parts: [...PAGE, 'rail', 'draw', 'web/charts', 'web/worker', 'web/family'],
+    parts: [...PAGE, 'rail', 'draw', 'web/charts', 'web/worker', 'web/computers', 'web/family'],
     packages: PAGE_PACKAGES,
   },
-  'web/express': { parts: [...PAGE, 'draw', 'web/charts', 'web/family'], packages: PAGE_PACKAGES },
+  'web/express': { parts: [...PAGE, 'draw', 'web/charts', 'web/computers', 'web/family'], packages: PAGE_PACKAGES },
   // The only file of the page that names families, as manifests name games.
   'web/families.ts': { parts: ['titles', 'web/family'], late: ['web/rail', 'web/express'] },
   'web/services.ts': { parts: ['web/router', 'web/match', 'web/families.ts'], packages: ['@preact/signals'] },
   'web/offline': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/history': { parts: SHELL, packages: PAGE_PACKAGES },
-  'web/home': { parts: [...SHELL, 'web/offline', 'web/rules'], late: ['interop'], packages: PAGE_PACKAGES },
-  'web/end': { parts: [...SHELL, 'web/history'], packages: PAGE_PACKAGES },
+  'web/home': {
+    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/rules'],
+    late: ['interop'],
+    packages: PAGE_PACKAGES,
+  },
+  'web/end': { parts: [...SHELL, 'bots', 'web/history'], packages: PAGE_PACKAGES },
   'web/table': {
-    parts: [...SHELL, 'web/offline', 'web/history', 'web/end', 'web/home'],
+    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/history', 'web/end', 'web/home'],
     packages: PAGE_PACKAGES,
   },
   'web/main.tsx': {

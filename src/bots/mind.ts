@@ -9,8 +9,16 @@ export interface Reason {
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export function isLevel(text: string): text is Level {
+  return (LEVELS as readonly string[]).includes(text);
+}
+
 export const MANNERS = ['cautious', 'balanced', 'bold'] as const;
 export type Manner = (typeof MANNERS)[number];
+
+export function isManner(text: string): text is Manner {
+  return (MANNERS as readonly string[]).includes(text);
+}
 
 /** How strong a computer player is, and how it likes to play. */
 export interface Character {

@@ -1,27 +1,11 @@
 import type { Action } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { type BotFactory, BOTS } from './bots.ts';
-import {
-  type AnyMind,
-  type Character,
-  type Decision,
-  type Level,
-  LEVELS,
-  type Manner,
-  MANNERS,
-} from './mind.ts';
+import { type AnyMind, type Character, type Decision, isLevel, isManner } from './mind.ts';
 
 /** Computer players by name: `random`, `medium`, `hard:bold`, `hard@4x`, `hard:cautious@2x`. */
 
 const NAME = /^(?<level>[a-z]+)(?::(?<manner>[a-z]+))?(?:@(?<effort>\d+(?:\.\d+)?)x)?$/;
-
-function isLevel(text: string): text is Level {
-  return (LEVELS as readonly string[]).includes(text);
-}
-
-function isManner(text: string): text is Manner {
-  return (MANNERS as readonly string[]).includes(text);
-}
 
 /** The character a name stands for; null where it stands for none. */
 export function readCharacter(name: string): Character | null {

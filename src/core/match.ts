@@ -28,6 +28,8 @@ export interface Player {
   readonly name: string;
   /** The player's id elsewhere (an 18xx.games user id or an account). */
   readonly id?: string | number;
+  /** A computer decides here, and how it plays. Those of a kind that is not known count as persons. */
+  readonly computer?: { readonly level: string; readonly manner: string };
 }
 
 /** Part of a log as text. It may be any JSON value: `String` would throw on `{ "toString": 1 }`. */

@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** Names as the engine uses them; the page's own messages may mean something else by them. */
 const ENGINE_KINDS: Readonly<Record<string, Kind>> = {
   at: 'stop',
+  before: 'money',
   best: 'money',
   bid: 'money',
   cheapest: 'money',
@@ -58,6 +59,7 @@ const ENGINE_KINDS: Readonly<Record<string, Kind>> = {
   ours: 'ours',
   owner: 'party',
   paid: 'payments',
+  per_round: 'money',
   per_share: 'money',
   per_share_by_company: 'rates',
   prices: 'any-money',

@@ -1,3 +1,4 @@
+import type { AnyMind } from '../bots/mind.ts';
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
@@ -53,6 +54,13 @@ export function loadTitle(id: string): Promise<LoadedTitle> {
 /** Only its rules, for a worker. */
 export function loadGame(id: string): Promise<AnyGame> {
   return titleOf(id).load.game();
+}
+
+/** How computers play it, for a worker. */
+export async function loadMind(id: string): Promise<AnyMind> {
+  const mind = await titleOf(id).load.mind?.();
+  if (!mind) throw new RangeError(`computers do not know how to play ${id}`);
+  return mind;
 }
 
 /** Its rules in plain words, to read. */

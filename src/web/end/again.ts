@@ -1,3 +1,4 @@
+import { characterOf } from '../../bots/seats.ts';
 import { type AnyGame, type OptionValues, resolveOptions } from '../../core/game.ts';
 import { type Match, switchesOf } from '../../core/match.ts';
 import type { NewGame } from '../match/open.ts';
@@ -7,9 +8,9 @@ import { randomSeed, shuffled } from '../parts/chance.ts';
 export const ORDERS = ['same', 'rotated', 'shuffled'] as const;
 export type Order = (typeof ORDERS)[number];
 
-export function inOrder(names: readonly string[], order: Order): string[] {
-  if (order === 'shuffled') return shuffled(names);
-  return order === 'same' ? [...names] : [...names.slice(1), ...names.slice(0, 1)];
+export function inOrder<T>(players: readonly T[], order: Order): T[] {
+  if (order === 'shuffled') return shuffled(players);
+  return order === 'same' ? [...players] : [...players.slice(1), ...players.slice(0, 1)];
 }
 
 /** Switches that make the rule set of today into the rules a match was played by; what only importing sets is left out. */
@@ -27,12 +28,11 @@ function switchesFor(
 
 /** A new game of the same players by the same rules. */
 export function nextGame(game: AnyGame, match: Match, order: Order): NewGame {
+  const players = inOrder(match.players, order);
   return {
     title: game.id,
-    names: inOrder(
-      match.players.map(({ name }) => name),
-      order,
-    ),
+    names: players.map(({ name }) => name),
+    computers: players.map(characterOf),
     ruleSet: match.ruleSet,
     options: switchesFor(game, match),
     seed: randomSeed(),

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
+import { BotMark, ComputerLine } from '../computers/marks.tsx';
 import { useMarks } from '../family/marks.tsx';
 import playersCss from '../family/players.module.css';
 import { useOverflow } from '../parts/overflow.ts';
@@ -26,9 +27,11 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
       data-seat={seat}
     >
       <div class={playersCss.playerHead}>
+        <BotMark session={session} seat={seat} />
         <b title={words.name(seat)}>{words.name(seat)}</b>
         {view.winners.includes(seat) && <span class={css.winner}>{words.t('page.express.winner')}</span>}
       </div>
+      <ComputerLine session={session} seat={seat} />
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>

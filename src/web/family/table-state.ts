@@ -151,10 +151,9 @@ export class TableState<V = unknown> {
     return preferences.value['auto-pass'] && !this.session.isSketch;
   }
 
-  /** Where undo leads: to the last decision, not to a pass that was made automatically. */
+  /** Where undo leads: to the last decision of a person, not to a pass that was made automatically. */
   undoTarget(): number {
-    const at = this.session.at.value;
-    return this.#isAutomatic() ? this.session.decisionBefore(at) : at - 1;
+    return this.session.undoTarget(this.#isAutomatic());
   }
 
   undo(): void {
@@ -164,8 +163,7 @@ export class TableState<V = unknown> {
 
   redo(): void {
     this.forget();
-    const at = this.session.at.value;
-    this.session.goTo(this.#isAutomatic() ? this.session.decisionAfter(at) : at + 1);
+    this.session.goTo(this.session.redoTarget(this.#isAutomatic()));
   }
 
   forget(): void {

@@ -85,7 +85,10 @@ export function LogCard(): JSX.Element {
     () =>
       logParts(
         last,
-        (step) => (forced.has(step) ? happenedAt(session, step) : (session.eventsAt(step) ?? [])),
+        (step) =>
+          forced.has(step) || session.whyAt(step)
+            ? happenedAt(session, step)
+            : (session.eventsAt(step) ?? []),
         (event) => words.beginsPart(event),
       ),
     [session, last, isWhole, forced],

@@ -95,9 +95,11 @@ export function PlanBar(): JSX.Element | null {
           data-plan-commit
           commits
           refusal={
-            plannedActions(plan).length === 0
-              ? { text: words.t('page.plan.none') }
-              : playedElsewhere(plan.real)
+            plan.isWhatIf
+              ? { text: words.t('page.computers.what-if') }
+              : plannedActions(plan).length === 0
+                ? { text: words.t('page.plan.none') }
+                : playedElsewhere(plan.real)
           }
           onPress={() => commit(plan)}
         >

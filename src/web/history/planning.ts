@@ -10,6 +10,8 @@ export interface Plan {
   readonly session: MatchSession;
   /** The position from which it goes on. */
   readonly from: number;
+  /** It goes on from an earlier position than the present one, and can only be tried out. */
+  readonly isWhatIf: boolean;
 }
 
 const current = signal<Plan | null>(null);
@@ -25,10 +27,11 @@ export function canPlan(session: MatchSession): boolean {
   return planOf(session) === null && session.turn.value.kind !== 'finished';
 }
 
-export function startPlan(real: MatchSession): void {
+/** Begins a plan: from the present position, or from an earlier one. */
+export function startPlan(real: MatchSession, from = real.at.value): void {
   real.lookAt(null);
   showPosition(null);
-  current.value = { real, session: real.sketch(), from: real.at.value };
+  current.value = { real, session: real.sketch(from), from, isWhatIf: from < real.at.value };
 }
 
 export function endPlan(): void {
@@ -60,6 +63,8 @@ export function playPlan(plan: Plan): Played {
   const planned = plannedActions(plan);
   let number = 0;
   for (const action of planned.slice(playedMeanwhile(plan, planned))) {
+    // What computers do they decide themselves.
+    if (plan.real.computers.value[action.by]) return { number, refused: null };
     const refusal = plan.real.act(action);
     if (refusal) return { number, refused: { action, refusal } };
     number++;
@@ -88,7 +93,7 @@ function write(plan: KeptPlan | null): void {
 
 effect(() => {
   const plan = current.value;
-  if (!plan) return;
+  if (!plan || plan.isWhatIf) return;
   // Each move tried or taken back leads to another position.
   void plan.session.at.value;
   write({ game: plan.real.id, from: plan.from, actions: plannedActions(plan) });

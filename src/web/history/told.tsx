@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Event } from '../../core/game.ts';
+import type { Why } from '../match/entries.ts';
 import type { MatchSession } from '../match/session.ts';
 import { EventLine } from '../parts/event-line.tsx';
 
@@ -12,17 +13,36 @@ function forcedLine(session: MatchSession, at: number): string | null {
   return action && session.words.t('page.forced', { seat: action.by });
 }
 
-/** The events of an action; a pass that was all that could be done says so. */
-export function happenedAt(session: MatchSession, at: number): readonly Told[] {
+/** A reason in words; null where it is of a kind that is not known here. */
+export function reasonText({ words }: MatchSession, { key, params }: Why['because']): string | null {
+  return words.has(key) ? words.t(key, params) : null;
+}
+
+/** Why a computer has done the action before a position, in its own words; null where a person has. */
+export function becauseAt(session: MatchSession, at: number): string | null {
+  const why = session.whyAt(at);
+  const because = why && reasonText(session, why.because);
+  return because && session.words.t('page.computers.because', { because });
+}
+
+/** The events of an action, without its reason; a pass that was all that could be done says so. */
+function plainlyAt(session: MatchSession, at: number): readonly Told[] {
   const events = session.eventsAt(at) ?? [];
   const forced = forcedLine(session, at);
   return forced === null ? events : [forced, ...events.filter(({ key }) => key !== 'passed')];
 }
 
-/** The same; an action that told nothing, as skipping a step, is told by what was done. */
+/** The same with the reason of a computer, right behind what it has done. */
+export function happenedAt(session: MatchSession, at: number): readonly Told[] {
+  const [first, ...rest] = plainlyAt(session, at);
+  const because = becauseAt(session, at);
+  return [...(first === undefined ? [] : [first]), ...(because === null ? [] : [because]), ...rest];
+}
+
+/** What an action did, without its reason; one that told nothing, as skipping a step, is told by what was done. */
 export function toldBy(session: MatchSession, at: number): readonly Told[] {
   const { words } = session;
-  const happened = happenedAt(session, at);
+  const happened = plainlyAt(session, at);
   const action = session.actionAt(at);
   if (happened.length > 0 || !action || !session.isWhole.value) return happened;
   return [words.t('page.history.did', { name: words.name(action.by), what: words.choice(action).short })];

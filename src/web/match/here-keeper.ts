@@ -227,10 +227,10 @@ export class HereKeeper implements Keeper, TabHost {
   #follow(read: ReadMatch): void {
     const table = this.#table;
     if (!table) return;
-    const { match, at } = read;
+    const { match, at, whys = {} } = read;
     try {
       if (match.rulesVersion > table.rulesVersion) return this.tabs.lose();
-      table.follow({ actions: match.actions, at });
+      table.follow({ actions: match.actions, at, whys, players: match.players });
       this.#goOnFrom(read);
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;

@@ -1,8 +1,8 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Action, AnyGame, Event } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
-import { IllegalAction, type Match, startOf } from '../../core/match.ts';
-import type { Line } from './entries.ts';
+import { IllegalAction, type Match, type Player, startOf } from '../../core/match.ts';
+import { type Line, type Why, type Whys, whysUpTo } from './entries.ts';
 import { inSlices, type Step } from './replay.ts';
 
 /** A position kept beside the log, so that a game is on show before it has been played through. */
@@ -26,8 +26,11 @@ type Played = Step & { readonly action: Action };
  */
 export class History {
   readonly #game: AnyGame;
-  readonly header: Header;
+  readonly #header: Header;
+  /** Who sits where: a computer may take over a seat, or leave it. */
+  readonly #players: Signal<readonly Player[]>;
   readonly #actions: Action[];
+  #whys: Whys;
   readonly #steps: (Step | undefined)[];
   readonly #at = signal(0);
   /** Counts the changes, so that everything computed from the log is computed again. */
@@ -44,11 +47,13 @@ export class History {
     game: AnyGame,
     { actions, ...header }: Match,
     steps: readonly (Step | undefined)[],
-    { at, played }: { readonly at: number; readonly played: number },
+    { at, played, whys }: { readonly at: number; readonly played: number; readonly whys: Whys },
   ) {
     this.#game = game;
-    this.header = header;
+    this.#header = header;
+    this.#players = signal(header.players);
     this.#actions = [...actions];
+    this.#whys = whysUpTo(whys, actions.length);
     this.#steps = [...steps];
     this.#steps.length = actions.length + 1;
     this.#at.value = at;
@@ -56,15 +61,22 @@ export class History {
   }
 
   /** A log with every position. What the rules have refused at its end is not part of it. */
-  static of(game: AnyGame, match: Match, steps: readonly Step[], at = steps.length - 1): History {
+  static of(
+    game: AnyGame,
+    match: Match,
+    steps: readonly Step[],
+    at = steps.length - 1,
+    whys: Whys = {},
+  ): History {
     const played = steps.length - 1;
-    return new History(game, { ...match, actions: match.actions.slice(0, played) }, steps, { at, played });
+    const legal = { ...match, actions: match.actions.slice(0, played) };
+    return new History(game, legal, steps, { at, played, whys });
   }
 
   /** A log of which only the beginning and one more position are known. */
-  static fromSnapshot(game: AnyGame, match: Match, at: number, snapshot: Snapshot): History {
+  static fromSnapshot(game: AnyGame, match: Match, at: number, snapshot: Snapshot, whys: Whys = {}): History {
     const first: Step = { state: startOf(game, match), action: null, events: [] };
-    const history = new History(game, match, [first], { at, played: 0 });
+    const history = new History(game, match, [first], { at, played: 0, whys });
     const { at: position, state, told } = snapshot;
     if (position === 0) return history;
     history.#snapshotAt = position;
@@ -82,10 +94,30 @@ export class History {
     const copy = new History(this.#game, { ...this.header, actions: this.#actions }, this.#steps, {
       at: this.#at.peek(),
       played: this.#played,
+      whys: this.#whys,
     });
     copy.#snapshotAt = this.#snapshotAt;
     for (const [at, events] of this.#told) copy.#told.set(at, events);
     return copy;
+  }
+
+  get header(): Header {
+    return { ...this.#header, players: this.#players.value };
+  }
+
+  get players(): ReadonlySignal<readonly Player[]> {
+    return this.#players;
+  }
+
+  /** Somebody else sits down. */
+  seat(players: readonly Player[]): void {
+    this.#players.value = players;
+  }
+
+  /** Why computers have moved as they did. */
+  get whys(): Whys {
+    void this.#version.value;
+    return this.#whys;
   }
 
   /** How many actions are in effect. */
@@ -148,10 +180,11 @@ export class History {
   }
 
   /** Goes on from the position in effect; whatever had been undone is gone. */
-  append(step: Played): void {
+  append(step: Played, why?: Why): void {
     const at = this.#at.peek();
     this.#cut(at);
     this.#add(at, step);
+    if (why) this.#whys = { ...this.#whys, [at + 1]: why };
     this.#at.value = at + 1;
     this.#version.value++;
   }
@@ -165,7 +198,7 @@ export class History {
    * Becomes another line of the same game; what both begin with stays as it is. Throws `IllegalAction` where the rules
    * refuse the rest, and is as before then.
    */
-  adopt({ actions, at }: Line): void {
+  adopt({ actions, at, whys = {} }: Line): void {
     const differs = actions.findIndex(
       (action, index) => canonicalJson(action) !== canonicalJson(this.#actions[index] ?? null),
     );
@@ -179,6 +212,7 @@ export class History {
     }
     this.#cut(common);
     for (const [index, step] of fresh.entries()) this.#add(common + index, step);
+    this.#whys = whys;
     this.#at.value = at;
     this.#version.value++;
   }
@@ -218,8 +252,7 @@ export class History {
         this.#playAfter(this.#played);
       } catch (error) {
         if (!(error instanceof IllegalAction) || error.index < this.#at.peek()) throw error;
-        this.#actions.length = error.index;
-        this.#steps.length = error.index + 1;
+        this.#cut(error.index);
       }
       yield;
     }
@@ -229,6 +262,8 @@ export class History {
   #cut(at: number): void {
     this.#actions.length = at;
     this.#steps.length = at + 1;
+    // With every action of a person: nothing is to be done in most cases.
+    if (Object.keys(this.#whys).length > 0) this.#whys = whysUpTo(this.#whys, at);
     this.#played = Math.min(this.#played, at);
     if (this.#snapshotAt !== null && this.#snapshotAt > at) this.#snapshotAt = null;
   }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '../../core/game.ts';
+import type { Player } from '../../core/match.ts';
 import type { Line, Move } from './entries.ts';
 import type { Snapshot } from './history.ts';
 import { newGameId, type SavedGame, type SavedMatch, type StoreProblem } from './store.ts';
@@ -7,6 +8,11 @@ import { newGameId, type SavedGame, type SavedMatch, type StoreProblem } from '.
 export type Saving =
   | { readonly kind: 'saved' | 'saving' }
   | { readonly kind: 'failed'; readonly problem: StoreProblem };
+
+/** What was done elsewhere: the log, and who sits where. */
+export interface FollowedLine extends Line {
+  readonly players: readonly Player[];
+}
 
 /** The table at which a game is played, as its keeper knows it. */
 export interface KeptTable {
@@ -19,7 +25,7 @@ export interface KeptTable {
   /** A position to be kept beside the log; null where it is not known yet. */
   snapshot(at: number): Snapshot | null;
   /** Goes along with what was done elsewhere. Throws `IllegalAction` where the rules known here refuse that. */
-  follow(line: Line): void;
+  follow(line: FollowedLine): void;
 }
 
 /**

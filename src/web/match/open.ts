@@ -1,3 +1,5 @@
+import type { Character } from '../../bots/mind.ts';
+import { seatedBy } from '../../bots/seats.ts';
 import { BadInput } from '../../core/bad-input.ts';
 import type { OptionValues, Refusal } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
@@ -14,6 +16,8 @@ import { newGameId, type ReadMatch } from './store.ts';
 export interface NewGame {
   readonly title: string;
   readonly names: readonly string[];
+  /** How computers play, by seat; null for persons, who have every seat if left out. */
+  readonly computers?: readonly (Character | null)[];
   readonly ruleSet: string;
   /** Switches that differ from the rule set. */
   readonly options: OptionValues;
@@ -61,7 +65,7 @@ export async function startGame(here: Here, wish: NewGame): Promise<MatchSession
     rulesVersion: game.rulesVersion,
     ruleSet: wish.ruleSet,
     options: wish.options,
-    players: wish.names.map((name) => ({ name })),
+    players: wish.names.map((name, seat) => seatedBy({ name }, wish.computers?.[seat] ?? null)),
     seed: wish.seed,
     actions: [],
   };
@@ -132,11 +136,11 @@ export async function openSaved(
 function openAtSnapshot(
   keeper: HereKeeper,
   title: LoadedTitle,
-  { match, at, from, snapshot }: ReadMatch,
+  { match, at, whys, from, snapshot }: ReadMatch,
 ): MatchSession | null {
   if (!snapshot) return null;
   try {
-    const history = History.fromSnapshot(title.game, match, at, snapshot);
+    const history = History.fromSnapshot(title.game, match, at, snapshot, whys);
     return new MatchSession({ title, history, keeper, from });
   } catch {
     // A position that the log does not go on from is none of this game: only the log counts.
@@ -146,12 +150,12 @@ function openAtSnapshot(
 
 /** Plays the whole log, then opens. */
 async function openByLog(keeper: HereKeeper, title: LoadedTitle, saved: ReadMatch): Promise<Opened> {
-  const { match, at, from } = saved;
+  const { match, at, whys, from } = saved;
   const replayed = await replayInSlices(title.game, match);
   const { steps, illegal } = replayed;
   // What has been undone need not be legal: it is dropped where it is not, as another action would do.
   if (illegal && illegal.index < at) return { session: null, failure: illegalAt(title, match, replayed) };
-  const history = History.of(title.game, match, steps, at);
+  const history = History.of(title.game, match, steps, at, whys);
   const session = new MatchSession({ title, history, keeper, from });
   keeper.keepSnapshot(at);
   return { session };

@@ -1,4 +1,4 @@
-import { type Entry, lineAfter } from './entries.ts';
+import { type Entry, lineAfter, playersAfter } from './entries.ts';
 import type { Snapshot } from './history.ts';
 import type { Database, Records, StoredGame, StoredMatch } from './records.ts';
 import {
@@ -67,12 +67,14 @@ export function recordStore(database: Database, rules: string | null): MatchStor
   function readAll(stored: StoredGame): ReadMatch {
     const { summary, base, entries } = stored;
     const { id, match, from } = base;
-    const { actions, at } = lineAfter({ actions: match.actions, at: base.at }, entries);
+    const start = { actions: match.actions, at: base.at, whys: base.whys ?? {} };
+    const { actions, at, sitting, whys } = lineAfter(start, entries);
     const snapshot = snapshotOf(stored);
     return {
       id,
-      match: { ...match, actions },
+      match: { ...match, players: playersAfter(match.players, sitting), actions },
       at,
+      ...(Object.keys(whys).length > 0 && { whys }),
       ...(from !== undefined && { from }),
       ...(snapshot && { snapshot: { at: snapshot.at, state: snapshot.state, told: snapshot.told } }),
       revision: summary.revision,

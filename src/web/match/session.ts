@@ -1,15 +1,17 @@
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
+import type { Character } from '../../bots/mind.ts';
+import { characterOf } from '../../bots/seats.ts';
 import { headOf } from '../../core/choice.ts';
-import type { Action, Choice, Event, Refusal, RuleId, Turn } from '../../core/game.ts';
+import type { Action, Choice, Event, Refusal, RuleId, Seat, Turn } from '../../core/game.ts';
 import { type Match, switchesOf } from '../../core/match.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
-import type { Line } from './entries.ts';
+import { playersAfter, type Why } from './entries.ts';
 import { forcedPass, wasForced } from './forced.ts';
 import type { History, Snapshot } from './history.ts';
-import { type Keeper, type KeptTable, NoKeeper, type Saving } from './keeper.ts';
+import { type FollowedLine, type Keeper, type KeptTable, NoKeeper, type Saving } from './keeper.ts';
 import { Looking, type Shown } from './looking.ts';
 import type { Step } from './replay.ts';
 import type { SavedGame, SavedMatch } from './store.ts';
@@ -49,11 +51,13 @@ export class MatchSession<V = unknown> implements KeptTable {
   readonly turn: ReadonlySignal<Turn>;
   /** What everybody at the screen sees. */
   readonly view: ReadonlySignal<V>;
+  /** How each seat is played by a computer; null where a person decides, as everywhere at a table to try things out. */
+  readonly computers: ReadonlySignal<readonly (Character | null)[]>;
   /** Whether the game is played here. If not, this table only follows it. */
   readonly isWritable: ReadonlySignal<boolean>;
   /**
-   * Everything legal, and greyed with a `refusal` what is not allowed just now. Empty while looking back, and where the
-   * game is only followed.
+   * Everything legal for persons, and greyed with a `refusal` what is not allowed just now. Empty while looking back,
+   * and where the game is only followed.
    */
   readonly choices: ReadonlySignal<readonly Choice<Action>[]>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -83,6 +87,9 @@ export class MatchSession<V = unknown> implements KeptTable {
       view: this.view.value,
       turn: this.turn.value,
     }));
+    this.computers = computed(() =>
+      history.players.value.map((player) => (this.isSketch ? null : characterOf(player))),
+    );
     this.#looking = new Looking(history, present, (at) => this.#positionAt(at));
     this.isWritable = computed(() => {
       const seats = keeper.seats.value;
@@ -102,6 +109,11 @@ export class MatchSession<V = unknown> implements KeptTable {
 
   get id(): string {
     return this.keeper.id;
+  }
+
+  /** All the chance there is in this game. */
+  get seed(): number {
+    return this.#history.header.seed;
   }
 
   /** The title of every rule, as it is under the switches of this game. */
@@ -170,16 +182,16 @@ export class MatchSession<V = unknown> implements KeptTable {
   }
 
   /** Does it, unless the rules refuse it. */
-  act(action: Action): Refusal | null {
+  act(action: Action, why?: Why): Refusal | null {
     const seats = this.keeper.seats.value;
     if (seats !== 'all' && !seats.includes(action.by)) throw new Error('this is decided elsewhere');
     const result = this.trial(action);
     if (result.refused) return result;
     batch(() => {
       this.lookAt(null);
-      this.#history.append({ state: result.state, action, events: result.events });
+      this.#history.append({ state: result.state, action, events: result.events }, why);
     });
-    this.keeper.append({ kind: 'act', action });
+    this.keeper.append({ kind: 'act', action, ...(why && { why }) });
     return null;
   }
 
@@ -213,18 +225,50 @@ export class MatchSession<V = unknown> implements KeptTable {
     return true;
   }
 
+  /** Why a computer has done the action before a position; null where a person has. */
+  whyAt(at: number): Why | null {
+    return this.#history.whys[at] ?? null;
+  }
+
+  /** Lets a computer decide for a seat from now on, or a person again. */
+  handOver(seat: Seat, character: Character | null): void {
+    if (!this.isWritable.value) return;
+    const sitting = { [seat]: character };
+    this.#history.seat(playersAfter(this.#history.players.value, sitting));
+    this.keeper.append({ kind: 'go', to: this.at.value, sitting });
+  }
+
+  /** Whether the action after a position is one that persons at this table take back: no computer's and no forced pass. */
+  #isOwn(at: number, skipsForced: boolean): boolean {
+    const action = this.actionAt(at + 1);
+    if (!action || this.computers.value[action.by]) return false;
+    return !(skipsForced && this.wasForced(at + 1));
+  }
+
+  /**
+   * Where undo leads: to what a person has decided last. Where that is nothing, by one action, as among computers alone.
+   */
+  undoTarget(skipsForced: boolean): number {
+    const at = this.at.value;
+    const { value: earliest } = this.keeper.earliest;
+    let before = at - 1;
+    while (before > earliest && !this.#isOwn(before, skipsForced)) before--;
+    const hasComputers = this.computers.value.some((character) => character !== null);
+    return hasComputers && !this.#isOwn(before, skipsForced) ? at - 1 : before;
+  }
+
+  /** Where redo leads: to the next position in which a person decides, as far as the log goes. */
+  redoTarget(skipsForced: boolean): number {
+    let after = this.at.value + 1;
+    while (after < this.#history.length - 1 && !this.#isOwn(after, skipsForced)) after++;
+    return after;
+  }
+
   /** The last position before this one in which there was something to decide. */
   decisionBefore(at: number): number {
     let before = at - 1;
     while (before > this.keeper.earliest.value && this.wasForced(before + 1)) before--;
     return before;
-  }
-
-  /** The next position after this one in which there is something to decide, as far as the log goes. */
-  decisionAfter(at: number): number {
-    let after = at + 1;
-    while (after < this.#history.length - 1 && this.wasForced(after + 1)) after++;
-    return after;
   }
 
   undo(): void {
@@ -252,7 +296,11 @@ export class MatchSession<V = unknown> implements KeptTable {
     if (!this.isWritable.value) return [];
     const seats = this.keeper.seats.value;
     const choices = this.title.game.choices(this.state.value, { greyed: true });
-    return seats === 'all' ? choices : choices.filter((choice) => seats.includes(headOf(choice).by));
+    const { value: computers } = this.computers;
+    return choices.filter((choice) => {
+      const { by } = headOf(choice);
+      return !computers[by] && (seats === 'all' || seats.includes(by));
+    });
   }
 
   /* ---- looking back ---- */
@@ -298,13 +346,11 @@ export class MatchSession<V = unknown> implements KeptTable {
     return new MatchSession<V>({ title: this.title, history: this.#history.copy(), keeper, from: this.from });
   }
 
-  /** A table to try things out at from here on, kept nowhere. */
-  sketch(): MatchSession<V> {
-    return new MatchSession<V>({
-      title: this.title,
-      history: this.#history.copy(),
-      keeper: new NoKeeper(this.at.value),
-    });
+  /** A table to try things out at from a position on, kept nowhere. */
+  sketch(at = this.at.value): MatchSession<V> {
+    const history = this.#history.copy();
+    history.goTo(at);
+    return new MatchSession<V>({ title: this.title, history, keeper: new NoKeeper(at) });
   }
 
   get rulesVersion(): number {
@@ -326,6 +372,7 @@ export class MatchSession<V = unknown> implements KeptTable {
       id: this.id,
       match: this.#matchUpTo(this.#history.length - 1),
       at: this.at.value,
+      ...(Object.keys(this.#history.whys).length > 0 && { whys: this.#history.whys }),
       ...(this.from !== undefined && { from: this.from }),
     };
   }
@@ -334,9 +381,10 @@ export class MatchSession<V = unknown> implements KeptTable {
     return this.#history.has(at) ? this.#history.snapshot(at) : null;
   }
 
-  follow(line: Line): void {
+  follow({ players, ...line }: FollowedLine): void {
     batch(() => {
       this.#history.adopt(line);
+      this.#history.seat(players);
       this.#looking.stopBehindEnd();
     });
   }

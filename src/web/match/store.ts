@@ -1,6 +1,6 @@
 import type { Turn } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
-import { type Entry, lineAfter } from './entries.ts';
+import { type Entry, lineAfter, playersAfter, type Whys } from './entries.ts';
 import type { Snapshot } from './history.ts';
 
 /** What the list of games shows of one, without reading its log. */
@@ -26,6 +26,8 @@ export interface SavedMatch {
   readonly id: string;
   readonly match: Match;
   readonly at: number;
+  /** Why computers have moved as they did. */
+  readonly whys?: Whys;
   /** The action of another game from which this one was played on. */
   readonly from?: number;
 }
@@ -100,12 +102,14 @@ export function newGameId(): string {
 /** A game with entries that are not stored yet. */
 export function withUnwritten(read: ReadMatch, unwritten: readonly Entry[]): ReadMatch {
   const { match, snapshot } = read;
-  const { actions, at, lowest } = lineAfter({ actions: match.actions, at: read.at }, unwritten);
+  const before = { actions: match.actions, at: read.at, whys: read.whys ?? {} };
+  const { actions, at, lowest, sitting, whys } = lineAfter(before, unwritten);
   const isReached = snapshot !== undefined && snapshot.at <= lowest;
   return {
     ...read,
-    match: { ...match, actions },
+    match: { ...match, players: playersAfter(match.players, sitting), actions },
     at,
+    ...(Object.keys(whys).length > 0 && { whys }),
     snapshot: isReached ? snapshot : undefined,
     unwritten,
   };

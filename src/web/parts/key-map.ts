@@ -28,6 +28,7 @@ export const KEY_MAP = {
     t: 'theme',
     '?': 'help',
   },
+  computers: { b: 'pause-computers', n: 'next-move' },
   rules: { r: 'rules' },
   board: {
     ArrowLeft: 'move',

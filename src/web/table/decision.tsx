@@ -17,6 +17,14 @@ import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
+import { computerMoves } from './computer-moves.tsx';
+import {
+  ComputerBody,
+  ComputerFoot,
+  ComputerSentence,
+  computersTurn,
+  SinceYourTurn,
+} from './computer-panel.tsx';
 import { justBefore } from './just-before.ts';
 import { Outlook } from './outlook.tsx';
 import { happenedAt, ToldLine } from '../history/told.tsx';
@@ -252,6 +260,7 @@ export function DecisionPanel(): JSX.Element {
 
   const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
+  const computing = computersTurn(session);
   const sheet = useSheet(table);
   return (
     <aside
@@ -265,14 +274,15 @@ export function DecisionPanel(): JSX.Element {
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the handle has the keys */}
       <div ref={sheet.head} class={css.panelHead} {...sheet.drag}>
         <SheetHandle table={table} />
-        <Sentence table={table} />
+        {computing ? <ComputerSentence session={session} turn={computing} /> : <Sentence table={table} />}
         <StepBar table={table} />
       </div>
       <div
         class={css.panelBody}
         data-body
         data-wanting={table.pending.value?.wanted !== undefined || undefined}
-        key={session.at.value}
+        // While computers move it stays, with what was begun in it.
+        key={computing ? 'computers' : session.at.value}
         // At the end there is nothing in it to go to by Tab, and yet more than fits.
         {...(turn.kind === 'finished' && {
           tabIndex: 0,
@@ -300,10 +310,18 @@ export function DecisionPanel(): JSX.Element {
         })}
         <GenericPanel session={session} table={table} choices={rest} />
         <Consequences table={table} />
-        <JustBefore table={table} />
+        {computing ? (
+          <ComputerBody table={table} turn={computing} />
+        ) : computerMoves(session).length > 0 ? (
+          <SinceYourTurn session={session} />
+        ) : (
+          <JustBefore table={table} />
+        )}
       </div>
       {turn.kind === 'decide' &&
-        (session.isWritable.value ? (
+        (session.isWritable.value && computing ? (
+          <ComputerFoot session={session} class={css.foot} />
+        ) : session.isWritable.value ? (
           <>
             {wayOut && (
               <Outlook table={table} label={wayOutLabel(table, wayOut, isOnlyWay)} wayOut={wayOut} />

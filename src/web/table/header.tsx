@@ -16,16 +16,19 @@ import { showRule, showView } from '../router/router.ts';
 import css from './header.module.css';
 import { HeadFacts } from './head-facts.tsx';
 import { HelpDialog } from './help.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** What the header has no room for: preferences and files, and on a phone all the rest. */
 function Menu({
   session,
   onPreferences,
+  onSeats,
   children,
 }: {
   session: MatchSession;
   onPreferences: () => void;
+  onSeats: () => void;
   children?: ComponentChildren;
 }): JSX.Element {
   const { words, title } = session;
@@ -59,6 +62,11 @@ function Menu({
         }}
       >
         {children}
+        {!session.isSketch && (
+          <Button look="quiet" icon="person" data-seats refusal={playedElsewhere(session)} onPress={onSeats}>
+            {words.t('page.computers.seats')}
+          </Button>
+        )}
         <Button look="quiet" icon="settings" data-preferences onPress={onPreferences}>
           {words.t('page.preferences')}
         </Button>
@@ -107,6 +115,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
   const { words } = session;
   const [help, setHelp] = useState(false);
   const [isPreferring, setPreferring] = useState(false);
+  const [isSeating, setSeating] = useState(false);
   const phone = isPhone.value;
   const narrow = isNarrow.value;
   const tools = (
@@ -173,11 +182,12 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           onPress={() => table.undo()}
         />
         {!narrow && tools}
-        <Menu session={session} onPreferences={() => setPreferring(true)}>
+        <Menu session={session} onPreferences={() => setPreferring(true)} onSeats={() => setSeating(true)}>
           {narrow ? tools : undefined}
         </Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
+      {isSeating && <SeatsDialog session={session} onClose={() => setSeating(false)} />}
       {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
     </header>
   );

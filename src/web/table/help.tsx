@@ -26,7 +26,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }): JSX.Element {
           {words.t('page.help.rules', { name: title.name })}
         </Button>
       </p>
-      <KeyList places={familyOf(session).keys} />
+      <KeyList places={[...familyOf(session).keys, 'computers']} />
     </Dialog>
   );
 }

@@ -55,8 +55,8 @@ function useHeights(
   useLayoutEffect(() => {
     const main = panel.current?.parentElement?.querySelector('main');
     if (!sheet || !panel.current || !head.current || !main) return setHeights(null);
-    const foot = panel.current.querySelector<HTMLElement>('[data-foot]');
     const measure = (): void => {
+      const foot = panel.current?.querySelector<HTMLElement>('[data-foot]');
       const next = sheetHeights({
         room: main.offsetHeight,
         head: head.current?.offsetHeight ?? 0,

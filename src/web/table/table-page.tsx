@@ -11,6 +11,7 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { toast } from '../parts/toast.tsx';
 import { goHome } from '../router/router.ts';
+import { computersAt } from '../computers/computers.ts';
 import { planOf, resumePlan } from '../history/planning.ts';
 import { here, openTable, seated, store } from '../services.ts';
 import { words } from '../words.ts';
@@ -105,9 +106,14 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       (known ?? fresh)?.leave();
     };
   }, [id]);
+  const plan = session && planOf(session);
+  useEffect(() => (session ? computersAt(session).start() : undefined), [session]);
+  useEffect(() => {
+    if (session) computersAt(session).hold(Boolean(plan));
+  }, [session, plan]);
   if (session) {
     // A plan at the table takes the place of its game: most of what is on show stays as it is.
-    return <Table key={id} session={planOf(session)?.session ?? session} />;
+    return <Table key={id} session={plan?.session ?? session} />;
   }
   if (failure) return <NotOpened id={id} failure={failure} />;
   return <main class={css.opening} aria-busy="true" />;

@@ -1,6 +1,7 @@
 import type { Messages } from '../../messages.ts';
 import { PAGE_AMOUNTS } from './amounts.ts';
 import { PAGE_COMPANY_TURN } from './company-turn.ts';
+import { PAGE_COMPUTERS } from './computers.ts';
 import { PAGE_CONSEQUENCES } from './consequences.ts';
 import { PAGE_END } from './end.ts';
 import { PAGE_EXPRESS } from './express.ts';
@@ -19,6 +20,7 @@ import { PAGE_TRACK } from './track.ts';
 export const PAGE: Messages = {
   ...PAGE_AMOUNTS,
   ...PAGE_COMPANY_TURN,
+  ...PAGE_COMPUTERS,
   ...PAGE_CONSEQUENCES,
   ...PAGE_END,
   ...PAGE_EXPRESS,

@@ -12,10 +12,10 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { here, openTable } from '../../services.ts';
 import { type LoadedTitle, loadFileTitle, loadTitle } from '../../titles.ts';
 import { reasonOf, words } from '../../words.ts';
-import { lastNames, rememberNames } from './names.ts';
+import { lastSeats, rememberSeats } from './names.ts';
 import css from './new-game.module.css';
 import { Rules, type RulesChoice } from './rules.tsx';
-import { seatNames, Seats } from './seats.tsx';
+import { namesOf, Seats, seatsFor } from './seats.tsx';
 
 /** A title as the dialog needs it: also how its files are written, to say which rules those allow. */
 interface Offer {
@@ -45,21 +45,26 @@ export function NewGameDialog({
 }): JSX.Element {
   const [id, setId] = useState(first);
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [names, setNames] = useState(() => {
-    const known = wish?.names ?? lastNames();
-    return seatNames(known, known.length || 4);
+  const [seats, setSeats] = useState(() => {
+    const known = wish?.names.map((name) => ({ name, computer: null })) ?? lastSeats();
+    return seatsFor(known, known.length || 4);
   });
   const [rules, setRules] = useState<RulesChoice>({ ruleSet: '', options: {} });
   const [problem, setProblem] = useState<string | null>(null);
   const foot = useRef<HTMLSpanElement>(null);
-  const seats = findTitle(id)?.seats ?? [2, 6];
+  const range = findTitle(id)?.seats ?? [2, 6];
+  const mayBeComputers = findTitle(id)?.load.mind !== undefined;
 
   // Before the next paint, so that no title can be started under the name of another.
   useLayoutEffect(() => {
     let isWanted = true;
-    const [min, max] = seats;
+    const [min, max] = range;
     setOffer(null);
-    setNames((known) => seatNames(known, Math.max(min, Math.min(max, known.length))));
+    setSeats((known) =>
+      seatsFor(known, Math.max(min, Math.min(max, known.length))).map((seat) =>
+        mayBeComputers ? seat : { ...seat, computer: null },
+      ),
+    );
     void (async () => {
       try {
         const loaded = await loadOffer(id);
@@ -78,11 +83,21 @@ export function NewGameDialog({
   }, [id]);
 
   const start = async (): Promise<void> => {
-    const filled = names.map((name, seat) => name.trim() || words.t('word.player', { number: seat + 1 }));
-    rememberNames(filled);
+    const names = namesOf(seats);
+    rememberSeats(
+      seats.map(({ name, computer }, seat) => ({ name: computer ? name : (names[seat] ?? name), computer })),
+    );
     try {
       const seed = randomSeed();
-      await openTable(await startGame(here, { title: id, names: filled, ...rules, seed }));
+      await openTable(
+        await startGame(here, {
+          title: id,
+          names,
+          computers: seats.map(({ computer }) => computer),
+          ...rules,
+          seed,
+        }),
+      );
     } catch (error) {
       setProblem(reasonOf(error));
     }
@@ -117,15 +132,16 @@ export function NewGameDialog({
       </div>
       {problem !== null && <p role="alert">{problem}</p>}
       <Seats
-        names={names}
         seats={seats}
-        onChange={setNames}
+        range={range}
+        mayBeComputers={mayBeComputers}
+        onChange={setSeats}
         onLast={() => foot.current?.querySelector<HTMLElement>('[data-start]')?.focus()}
       />
       {loaded && (
         <Rules
           title={loaded.title}
-          seats={names.length}
+          seats={seats.length}
           choice={rules}
           obstacles={obstaclesOf(loaded, rules)}
           onChange={setRules}

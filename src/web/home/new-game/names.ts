@@ -1,18 +1,38 @@
+import type { Character } from '../../../bots/mind.ts';
+import { characterOf } from '../../../bots/seats.ts';
+import type { Player } from '../../../core/match.ts';
+import { isJsonObject } from '../../../core/json.ts';
+
+/** A seat as it is being set up: the name is kept while a computer sits there. */
+export interface SeatWish {
+  readonly name: string;
+  readonly computer: Character | null;
+}
+
 const NAMES_KEY = 'railhead.names';
 
-/** The players of the last game, to be offered again. */
-export function lastNames(): string[] {
+/** Earlier pages have kept the names alone. */
+function readSeat(value: unknown): SeatWish[] {
+  if (typeof value === 'string') return [{ name: value, computer: null }];
+  if (!isJsonObject(value) || typeof value['name'] !== 'string') return [];
+  const player = value as unknown as Player;
+  return [{ name: player.name, computer: isJsonObject(player.computer) ? characterOf(player) : null }];
+}
+
+/** Who sat at the last game, to be offered again. */
+export function lastSeats(): SeatWish[] {
   try {
-    const names: unknown = JSON.parse(localStorage.getItem(NAMES_KEY) ?? '[]');
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    const seats: unknown = JSON.parse(localStorage.getItem(NAMES_KEY) ?? '[]');
+    return Array.isArray(seats) ? seats.flatMap(readSeat) : [];
   } catch {
     return [];
   }
 }
 
-export function rememberNames(names: readonly string[]): void {
+export function rememberSeats(seats: readonly SeatWish[]): void {
   try {
-    localStorage.setItem(NAMES_KEY, JSON.stringify(names));
+    const kept = seats.map(({ name, computer }) => (computer ? { name, computer } : name));
+    localStorage.setItem(NAMES_KEY, JSON.stringify(kept));
   } catch {
     // They are asked for again next time.
   }

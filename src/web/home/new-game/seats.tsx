@@ -1,71 +1,123 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import {
+  CharacterAbout,
+  CharacterFields,
+  KindField,
+  USUAL_CHARACTER,
+} from '../../computers/character-fields.tsx';
 import { Button } from '../../parts/button.tsx';
 import { shuffled } from '../../parts/chance.ts';
 import parts from '../../parts/parts.module.css';
+import type { TipText } from '../../parts/tip.tsx';
 import { words } from '../../words.ts';
-import css from './new-game.module.css';
+import type { SeatWish } from './names.ts';
+import css from './seats.module.css';
 
-/** As many names as seats: those known, then "Player 4". */
-export function seatNames(names: readonly string[], count: number): string[] {
+/** As many seats as wished: those known, then "Player 4". */
+export function seatsFor(known: readonly SeatWish[], count: number): SeatWish[] {
   return Array.from(
     { length: count },
-    (_, seat) => names[seat] ?? words.t('word.player', { number: seat + 1 }),
+    (_, seat) => known[seat] ?? { name: words.t('word.player', { number: seat + 1 }), computer: null },
+  );
+}
+
+/** What those in the seats are called: computers by number, and persons who have given no name by their seat. */
+export function namesOf(seats: readonly SeatWish[]): string[] {
+  let computers = 0;
+  return seats.map(({ name, computer }, seat) =>
+    computer
+      ? words.t('page.computers.name', { number: ++computers })
+      : name.trim() || words.t('word.player', { number: seat + 1 }),
   );
 }
 
 export function Seats({
-  names,
-  seats: [min, max],
+  seats,
+  range: [min, max],
+  mayBeComputers,
   onChange,
   onLast,
 }: {
-  names: readonly string[];
-  seats: readonly [number, number];
-  onChange: (names: string[]) => void;
+  seats: readonly SeatWish[];
+  range: readonly [number, number];
+  /** Whether computers know how to play this title. */
+  mayBeComputers: boolean;
+  onChange: (seats: SeatWish[]) => void;
   /** Enter in the last name. */
   onLast: () => void;
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
+  /** The computer that is explained: the one that was last looked after. */
+  const [explained, setExplained] = useState<number | null>(null);
+  const shown = namesOf(seats);
   const swap = (seat: number, other: number): void => {
-    const next = [...names];
-    [next[seat], next[other]] = [next[other] as string, next[seat] as string];
+    const next = [...seats];
+    [next[seat], next[other]] = [next[other] as SeatWish, next[seat] as SeatWish];
+    setExplained(explained === seat ? other : explained === other ? seat : explained);
     onChange(next);
   };
   const goOn = (seat: number): void => {
-    const next = list.current?.querySelector<HTMLInputElement>(`[data-seat="${seat + 1}"]`);
+    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('[data-seat]') ?? [])];
+    const next = fields.find((field) => Number(field.dataset['seat']) > seat);
     if (next) next.focus();
     else onLast();
   };
+  const seatComputer = (seat: number, computer: SeatWish['computer']): void => {
+    setExplained(seat);
+    const { name } = seats[seat] ?? { name: '' };
+    onChange(seats.with(seat, { name, computer }));
+  };
+  const tooMany: TipText | null =
+    seats.length >= max ? { text: words.t('page.new.too-many', { number: max }) } : null;
+  const about =
+    (explained === null ? null : seats[explained]?.computer) ??
+    seats.findLast(({ computer }) => computer)?.computer;
   return (
     <fieldset class={css.fieldset}>
       <legend>{words.t('page.new.players')}</legend>
       <ol ref={list} class={css.seats}>
-        {names.map((name, seat) => (
-          // Seats stay where they are; names move between them.
+        {seats.map(({ name, computer }, seat) => (
+          // Seats stay where they are; players move between them.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={seat}>
+          <li key={seat} data-by={computer ? 'computer' : 'person'}>
             <span>{seat + 1}</span>
-            <input
-              class={parts.field}
-              value={name}
-              maxLength={40}
-              aria-label={words.t('page.new.name-of', { number: seat + 1 })}
-              data-seat={seat}
-              autocomplete="off"
-              // A name is replaced as a whole far more often than it is corrected.
-              onFocus={({ currentTarget }) => currentTarget.select()}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.isComposing) return;
-                event.preventDefault();
-                goOn(seat);
-              }}
-              onInput={({ currentTarget }) => onChange(names.with(seat, currentTarget.value))}
+            <KindField
+              seat={seat}
+              isComputer={computer !== null}
+              mayBeComputer={mayBeComputers}
+              onChange={(isComputer) => seatComputer(seat, isComputer ? USUAL_CHARACTER : null)}
             />
+            {computer ? (
+              <CharacterFields
+                seat={seat}
+                character={computer}
+                onChange={(character) => seatComputer(seat, character)}
+              />
+            ) : (
+              <input
+                class={parts.field}
+                value={name}
+                maxLength={40}
+                aria-label={words.t('page.new.name-of', { number: seat + 1 })}
+                data-seat={seat}
+                autocomplete="off"
+                // A name is replaced as a whole far more often than it is corrected.
+                onFocus={({ currentTarget }) => currentTarget.select()}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.isComposing) return;
+                  event.preventDefault();
+                  goOn(seat);
+                }}
+                onInput={({ currentTarget }) =>
+                  onChange(seats.with(seat, { name: currentTarget.value, computer: null }))
+                }
+              />
+            )}
             <Button
               look="icon"
               icon="up"
-              aria-label={words.t('page.new.earlier', { name })}
+              aria-label={words.t('page.new.earlier', { name: shown[seat] ?? name })}
               aria-disabled={seat === 0}
               onPress={() => swap(seat, seat - 1)}
             />
@@ -73,24 +125,40 @@ export function Seats({
               look="icon"
               icon="close"
               data-remove={seat}
-              aria-label={words.t('page.new.remove', { name })}
-              refusal={names.length <= min ? { text: words.t('page.new.too-few', { number: min }) } : null}
-              onPress={() => onChange(names.toSpliced(seat, 1))}
+              aria-label={words.t('page.new.remove', { name: shown[seat] ?? name })}
+              refusal={seats.length <= min ? { text: words.t('page.new.too-few', { number: min }) } : null}
+              onPress={() => onChange(seats.toSpliced(seat, 1))}
             />
           </li>
         ))}
       </ol>
+      {about && <CharacterAbout character={about} />}
       <div class={css.row}>
         <Button
           small
           icon="plus"
           data-add
-          refusal={names.length >= max ? { text: words.t('page.new.too-many', { number: max }) } : null}
-          onPress={() => onChange(seatNames(names, names.length + 1))}
+          aria-label={words.t('page.new.add')}
+          refusal={tooMany}
+          onPress={() => onChange(seatsFor(seats, seats.length + 1))}
         >
-          {words.t('page.new.add')}
+          {words.t('page.computers.add-person')}
         </Button>
-        <Button small icon="shuffle" data-draw-lots onPress={() => onChange(shuffled(names))}>
+        <Button
+          small
+          icon="plus"
+          data-add-computer
+          aria-label={words.t('page.new.add-computer')}
+          refusal={mayBeComputers ? tooMany : { text: words.t('page.computers.unknown-title') }}
+          onPress={() => {
+            setExplained(seats.length);
+            const [added] = seatsFor([], seats.length + 1).slice(-1);
+            onChange([...seats, { name: added?.name ?? '', computer: USUAL_CHARACTER }]);
+          }}
+        >
+          {words.t('page.computers.add')}
+        </Button>
+        <Button small icon="shuffle" data-draw-lots onPress={() => onChange(shuffled(seats))}>
           {words.t('page.new.shuffle')}
         </Button>
       </div>

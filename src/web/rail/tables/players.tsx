@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { PlayerView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
+import { BotMark, ComputerLine } from '../../computers/marks.tsx';
 import { useMarks } from '../../family/marks.tsx';
 import css from '../../family/players.module.css';
 import parts from '../../parts/parts.module.css';
@@ -31,10 +32,12 @@ function PlayerCard({
   return (
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
       <div class={css.playerHead}>
+        <BotMark session={session} seat={player.seat} />
         <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
         {priority && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
         <span>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
       </div>
+      <ComputerLine session={session} seat={player.seat} />
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>{mark(`${of}/cash`, words.money(player.cash))}</dd>

@@ -1,0 +1,87 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Character } from '../../bots/mind.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Words } from '../../text/words.ts';
+import type { MatchSession } from '../match/session.ts';
+import { Icon } from '../parts/icons.tsx';
+import { computersAt } from './computers.ts';
+import css from './marks.module.css';
+
+/** `Medium, bold`. */
+export function characterName(words: Words, { level, manner }: Character): string {
+  return words.t('page.computers.character', {
+    level: words.t(`page.computers.level.${level}`),
+    manner: words.t(`page.computers.manner.${manner}`),
+  });
+}
+
+/** `Computer, Medium, bold`. */
+export function computerName(words: Words, character: Character): string {
+  return words.t('page.computers.about', { character: characterName(words, character) });
+}
+
+/** The mark of a computer before its name; nothing before that of a person. */
+export function BotMark({ session, seat }: { session: MatchSession; seat: Seat }): JSX.Element | null {
+  const character = session.computers.value[seat];
+  if (!character) return null;
+  const name = computerName(session.words, character);
+  return (
+    <span class={css.mark} role="img" aria-label={name} title={name} data-computer={seat}>
+      <Icon name="bot" size={15} />
+    </span>
+  );
+}
+
+/** Whole seconds since the position came. */
+function useSeconds(of: unknown): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, [of]);
+  return seconds;
+}
+
+function Dots({ session }: { session: MatchSession }): JSX.Element {
+  const { words } = session;
+  const seconds = useSeconds(session.at.value);
+  return (
+    <span class={css.thinking} data-thinking>
+      <i />
+      <i />
+      <i />
+      {seconds < 1
+        ? words.t('page.computers.thinks')
+        : words.t('page.computers.thinks-for', { number: seconds })}
+    </span>
+  );
+}
+
+/** What the computer that has to decide is doing. */
+export function Thinking({ session }: { session: MatchSession }): JSX.Element {
+  const { words } = session;
+  const computers = computersAt(session);
+  const key = computers.trouble.value
+    ? 'stuck'
+    : computers.isPaused.value
+      ? 'paused'
+      : computers.isWaiting
+        ? 'waits'
+        : null;
+  return key ? <span class={css.idle}>{words.t(`page.computers.${key}`)}</span> : <Dots session={session} />;
+}
+
+/** The line under a computer's name: what it is, or that it thinks. A person has none. */
+export function ComputerLine({ session, seat }: { session: MatchSession; seat: Seat }): JSX.Element | null {
+  const character = session.computers.value[seat];
+  if (!character) return null;
+  const { turn } = session.shown.value;
+  const isThinking = session.looking.value === null && turn.kind === 'decide' && turn.seat === seat;
+  return (
+    <p class={css.line} data-computer-line={seat}>
+      {isThinking ? <Thinking session={session} /> : characterName(session.words, character)}
+    </p>
+  );
+}

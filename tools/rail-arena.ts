@@ -13,6 +13,7 @@ const found = TITLES.find(({ id }) => id === title);
 if (!found) throw new Error(`no title ${title}`);
 const game = await found.load.game();
 const mind = (await found.load.mind?.()) as AnyMind;
+const clock = (): number => process.cpuUsage().user / 1000;
 const names = seats.split(',');
 const took: number[] = [];
 const byStep = new Map<string, number[]>();
@@ -24,7 +25,7 @@ for (let number = 0; number < Number(count); number++) {
   let state = game.setup(names.length, resolveOptions(game, 'book'), seed);
   const rounds = new Set<string>();
   let decisions = 0;
-  const begun = performance.now();
+  const begun = clock();
   for (;;) {
     const turn = game.turn(state);
     if (turn.kind === 'finished') {
@@ -33,7 +34,7 @@ for (let number = 0; number < Number(count); number++) {
       if (winner !== 'random') wins++;
       const view = game.view(state, null) as unknown as RailView;
       console.log(
-        `seed ${seed} ${turned.map((name, seat) => `${name} ${turn.scores[seat]}`).join('  ')}  total ${turn.scores.reduce((a, b) => a + b, 0)}  ORs ${rounds.size}  phase ${view.phase}  ${turn.reason}  ${decisions} decisions  ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+        `seed ${seed} ${turned.map((name, seat) => `${name} ${turn.scores[seat]}`).join('  ')}  total ${turn.scores.reduce((a, b) => a + b, 0)}  ORs ${rounds.size}  phase ${view.phase}  ${turn.reason}  ${decisions} decisions  ${((clock() - begun) / 1000).toFixed(1)} s`,
       );
       break;
     }
@@ -41,19 +42,19 @@ for (let number = 0; number < Number(count); number++) {
       console.log(`seed ${seed}: no end`, turn);
       break;
     }
-    if (turn.round === 'operating') {
+    if (turn.round.startsWith('OR')) {
       const { round } = game.view(state, null) as unknown as RailView;
       rounds.add(`${round.set}.${round.number}`);
     }
     const name = turned[turn.seat] as string;
-    const start = performance.now();
+    const start = clock();
     const [level, manner = 'balanced'] = name.split(':');
     const action =
       name === 'random'
         ? bots[turn.seat]?.choose(game, state)
         : mind.decide(state, { level: level as Level, manner: manner as Manner } satisfies Character, seed)
             .action;
-    const ms = performance.now() - start;
+    const ms = clock() - start;
     if (name !== 'random') {
       took.push(ms);
       byStep.set(turn.step, [...(byStep.get(turn.step) ?? []), ms]);

@@ -52,6 +52,10 @@ export interface LedgerCompany {
   readonly leases: boolean;
   readonly loans: number;
   readonly mayStart: boolean;
+  /** The phase before which it does not operate; -1 for none. */
+  readonly waitsFor: number;
+  /** A bank whose shares pay by phase, with a price of its own: it stands on no market. */
+  readonly isBank: boolean;
 }
 
 export interface LedgerKind {
@@ -110,6 +114,8 @@ export interface LedgerLaw {
   readonly growth: number;
   /** What a company that has not run yet may earn for each unit of reach, by phase. */
   readonly fresh: readonly number[];
+  /** Companies that have to wait with operating until a phase, unless the map lets them in before. */
+  readonly waiting: Readonly<Record<string, string>>;
   /** Reach of each kind of train. */
   readonly reach: Readonly<Record<string, number>>;
   /** Kinds on sale beside the order: never counted as the next train. */
@@ -156,7 +162,7 @@ export function ledgerOf(
       director: company.director ?? -1,
       started: par !== null || isBank,
       floated: (par !== null && company.toFloat === 0 && view.order.includes(id)) || isBank,
-      closed: status === 'closed' || status === 'nationalised',
+      closed: status === 'closed' || status === 'nationalised' || (par !== null && cell === null && !isBank),
       par: (isBank ? company.price : par) ?? 0,
       row: cell?.[0] ?? -1,
       column: cell?.[1] ?? -1,
@@ -172,6 +178,8 @@ export function ledgerOf(
       leases: company.trains.some(({ leased }) => leased),
       loans: company.loans ?? 0,
       mayStart: status === 'unstarted' && !isBank,
+      isBank,
+      waitsFor: view.order.includes(id) ? -1 : phaseOf(law.waiting[id] ?? null),
     };
   });
   const stockSeat = turn && view.round.kind === 'stock' ? turn.seat : view.priority;

@@ -1,10 +1,13 @@
 import type { Action, Seat } from '../../core/game.ts';
+import type { Board } from '../../rail/board.ts';
+import type { Tokens } from '../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { stepBudget } from '../../routes/budget.ts';
 import type { Character } from '../mind.ts';
 import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
 import { type Earning, ledgerOf } from './ledger.ts';
-import { type Course, type Outcome, simulate } from './simulate.ts';
+import { type Outcome, simulate } from './simulate.ts';
+import type { Course } from './simulate-play.ts';
 
 /** Steps of the finder for one company's revenue: enough for nearly every network. */
 const ROUTE_STEPS = 3_000;
@@ -17,6 +20,9 @@ function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly
     .reduce((sum, each, index) => sum + each * 0.75 ** index, 0);
 }
 
+/** Revenues that have been worked out, by board and tokens. */
+export type Revenues = WeakMap<Board, WeakMap<Tokens, Map<string, number>>>;
+
 /** What is expected of positions, for one character at one decision. */
 export class Outlook<S extends RailState, A extends Action> {
   readonly weights: RailWeights;
@@ -24,8 +30,10 @@ export class Outlook<S extends RailState, A extends Action> {
   work = 0;
   readonly #knowledge: RailKnowledge<S, A>;
   readonly #courses: readonly Course[];
+  readonly #known: Revenues;
 
-  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character) {
+  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character, known: Revenues) {
+    this.#known = known;
     this.#knowledge = knowledge;
     this.weights = knowledge.weights[manner];
     const { appetite } = this.weights;
@@ -46,6 +54,23 @@ export class Outlook<S extends RailState, A extends Action> {
 
   /** What a company would earn with these kinds of trains. */
   revenueOf(state: S, company: string, trains: readonly string[]): number {
+    const known = this.#revenues(state);
+    const asked = `${state.phase} ${company} ${trains.join(' ')}`;
+    const found = known.get(asked) ?? this.#searchRevenue(state, company, trains);
+    known.set(asked, found);
+    return found;
+  }
+
+  /** What is known of a board with its tokens; what else decides is part of the question. */
+  #revenues({ board, tokens }: S): Map<string, number> {
+    let byTokens = this.#known.get(board);
+    if (!byTokens) this.#known.set(board, (byTokens = new WeakMap()));
+    let revenues = byTokens.get(tokens);
+    if (!revenues) byTokens.set(tokens, (revenues = new Map()));
+    return revenues;
+  }
+
+  #searchRevenue(state: S, company: string, trains: readonly string[]): number {
     const { routing } = this.#knowledge.game;
     if (!routing) return 0;
     const { revenue, subsidy } = routing.value(state, company, trains, {
@@ -80,17 +105,19 @@ export class Outlook<S extends RailState, A extends Action> {
   }
 
   /** The rest of the game from a position on, as the courses of this character have it. */
-  expect(state: S): Outcome {
+  expect(state: S, sitsOut?: Seat): Outcome {
     const turn = this.#knowledge.game.turn(state);
     if (turn.kind === 'finished') {
       const none = turn.scores.map(() => 0);
-      return { worth: turn.scores, dividends: none, shares: none, rounds: 0 };
+      return { worth: turn.scores, dividends: none, shares: none, companies: [], rounds: 0 };
     }
     const view = this.viewOf(state);
     const ledger = ledgerOf(view, turn, this.#knowledge.law, (company) =>
       this.earningOf(state, view, company),
     );
-    const outcomes = this.#courses.map((course) => simulate(ledger, this.#knowledge.law, course));
+    const outcomes = this.#courses.map((course) =>
+      simulate(ledger, this.#knowledge.law, sitsOut === undefined ? course : { ...course, sitsOut }),
+    );
     this.work += outcomes.length;
     const mean = (pick: (outcome: Outcome, seat: Seat) => number): number[] =>
       ledger.cash.map(
@@ -100,6 +127,7 @@ export class Outlook<S extends RailState, A extends Action> {
       worth: mean(({ worth }, seat) => worth[seat] as number),
       dividends: mean(({ dividends }, seat) => dividends[seat] as number),
       shares: mean(({ shares }, seat) => shares[seat] as number),
+      companies: outcomes[0]?.companies ?? [],
       rounds: outcomes.reduce((sum, { rounds }) => sum + rounds, 0) / outcomes.length,
     };
   }

@@ -12,8 +12,8 @@ import type { Weighed } from './weighed.ts';
  * sale is judged by that, by what money is worth elsewhere, and by whether the table can float what has begun.
  */
 
-/** What is lost by selling, of what it brings: keeps players from turning their shares over and over. */
-const FRICTION = 0.1;
+/** What a sale is counted for: others buy cheaply what is sold, and players who turn their shares over get nowhere. */
+const SALE = 0.72;
 /** What money that stays in hand is worth at least: there may be something to buy in the next round. */
 const LEAST_PRICE_OF_MONEY = 1.02;
 /** How much of its price a share keeps that nobody will float for now. */
@@ -249,7 +249,7 @@ function sale(table: Table, after: RailView, id: string): Judgement {
   const drop = left * Math.max((company.price ?? 0) - (then.price ?? 0), DROP * (company.price ?? 0));
   const leaves = company.director === me.seat && then.director !== me.seat;
   const control = leaves ? chair(table, company, prospect, me.seat) : 0;
-  const worth = (money - FRICTION) * proceeds - (held - left) * bringsOf(prospect) - drop - control;
+  const worth = SALE * money * proceeds - (held - left) * bringsOf(prospect) - drop - control;
   const key = leaves && control < 0 ? 'dumps' : 'sell';
   return {
     worth,

@@ -25,6 +25,7 @@ for (let number = 0; number < Number(count); number++) {
   let state = game.setup(names.length, resolveOptions(game, 'book'), seed);
   const rounds = new Set<string>();
   let decisions = 0;
+  let last = '';
   const begun = clock();
   for (;;) {
     const turn = game.turn(state);
@@ -46,14 +47,27 @@ for (let number = 0; number < Number(count); number++) {
       const { round } = game.view(state, null) as unknown as RailView;
       rounds.add(`${round.set}.${round.number}`);
     }
+    if (process.env['TELL'] && turn.round !== last) {
+      last = turn.round;
+      const { phase, bank, companies, players } = game.view(state, null) as unknown as RailView;
+      const running = companies.filter(({ trains }) => trains.length > 0);
+      console.log(
+        `== ${last} phase ${phase} bank ${bank} cash ${players.map(({ cash }) => cash)} worth ${players.map(({ worth }) => worth)} | ${running.map(({ id, price, cash, trains, loans }) => `${id}@${price} ${cash}$ ${trains.map((train) => train.name)} L${loans}`).join(' | ')}`,
+      );
+    }
     const name = turned[turn.seat] as string;
     const start = clock();
     const [level, manner = 'balanced'] = name.split(':');
-    const action =
+    const decision =
       name === 'random'
-        ? bots[turn.seat]?.choose(game, state)
-        : mind.decide(state, { level: level as Level, manner: manner as Manner } satisfies Character, seed)
-            .action;
+        ? null
+        : mind.decide(state, { level: level as Level, manner: manner as Manner } satisfies Character, seed);
+    if (process.env['TELL'] && decision && decision.alternatives.length > 0) {
+      console.log(
+        `   ${decision.because.key} ${JSON.stringify(decision.because.params)} | ${decision.alternatives.map(({ action, worth }) => `${JSON.stringify({ ...action, by: undefined })} ${worth.toFixed(0)}`).join(' | ')}`,
+      );
+    }
+    const action = name === 'random' ? bots[turn.seat]?.choose(game, state) : decision?.action;
     const ms = clock() - start;
     if (name !== 'random') {
       took.push(ms);

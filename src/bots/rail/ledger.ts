@@ -48,6 +48,8 @@ export interface LedgerCompany {
   readonly revenue: number;
   /** What a train earns there for each unit of its reach. */
   readonly quality: number;
+  /** How much of that its track lets it earn already, from 0 to 1. */
+  readonly built: number;
   /** It keeps what it earns and runs a train of the bank. */
   readonly leases: boolean;
   readonly loans: number;
@@ -129,6 +131,8 @@ export interface LedgerLaw {
 export interface Earning {
   readonly revenue: number;
   readonly quality: number;
+  /** How much of that its track lets it earn already, from 0 to 1. */
+  readonly built: number;
 }
 
 /** Steps of a company's turn before its trains have run. */
@@ -155,7 +159,7 @@ export function ledgerOf(
   );
   const companies = view.companies.map((company): LedgerCompany => {
     const { id, par, cell, percentPerShare: unit, status } = company;
-    const { revenue, quality } = earningOf(company);
+    const { revenue, quality, built } = earningOf(company);
     const isBank = company.kind === 'bank';
     return {
       id,
@@ -175,6 +179,7 @@ export function ledgerOf(
       trains: company.trains.flatMap(({ name, leased }) => (leased ? [] : (kindOf.get(name) ?? []))),
       revenue,
       quality,
+      built,
       leases: company.trains.some(({ leased }) => leased),
       loans: company.loans ?? 0,
       mayStart: status === 'unstarted' && !isBank,

@@ -17,6 +17,8 @@ import type { LedgerKind } from './ledger.ts';
 
 /** No game goes on for longer than this, whatever the figures say. */
 const MOST_ROUNDS = 40;
+/** So much of the track that a company still needs is built in a round. */
+const BUILDING = 0.4;
 /** What a leased train earns beside one of the company's own. */
 const LEASED = 0.6;
 
@@ -39,7 +41,9 @@ export function endRound(play: Play): void {
     if (isBank(company)) continue;
     const factor = 1 + (play.law.growth - 1) * play.course.growth;
     company.quality *= factor;
-    company.revenue *= factor;
+    if (!company.floated || company.closed) continue;
+    company.built += BUILDING * (1 - company.built);
+    reckonRevenue(play, company);
   }
   if (play.law.exports && !play.boughtNow) leaveBank(play);
   const trainsGone = play.top >= play.left.length;
@@ -48,12 +52,7 @@ export function endRound(play: Play): void {
   }
 }
 
-export function takeTurn(
-  play: Play,
-  company: Company,
-  part: 'all' | 'pay' | 'trains',
-  earned: number,
-): void {
+export function takeTurn(play: Play, company: Company, part: 'all' | 'pay' | 'trains', earned: number): void {
   if (company.closed) return;
   if (isBank(company)) {
     payOut(play, company, company.revenue);

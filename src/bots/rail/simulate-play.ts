@@ -32,6 +32,7 @@ export interface Company {
   trains: number[];
   revenue: number;
   quality: number;
+  built: number;
   leases: boolean;
   loans: number;
   /** Dividends for each share so far. */
@@ -59,7 +60,7 @@ export interface Play {
 }
 
 /** Each further train of a company finds less that is worth a run. */
-const FURTHER_TRAIN = 0.75;
+export const FURTHER_TRAIN = 0.65;
 
 export function makePlay(ledger: Ledger, law: LedgerLaw, course: Course): Play {
   const bank = ledger.bank ?? Number.POSITIVE_INFINITY;
@@ -86,6 +87,7 @@ export function makePlay(ledger: Ledger, law: LedgerLaw, course: Course): Play {
       trains: [...fixed.trains],
       revenue: fixed.revenue,
       quality: fixed.quality,
+      built: fixed.built,
       leases: fixed.leases,
       loans: fixed.loans,
       paid: 0,
@@ -137,7 +139,7 @@ export function effectiveReach(play: Play, trains: readonly number[]): number {
 }
 
 export function reckonRevenue(play: Play, company: Company): void {
-  company.revenue = company.quality * effectiveReach(play, company.trains);
+  company.revenue = company.built * company.quality * effectiveReach(play, company.trains);
 }
 
 export function earn(play: Play, seat: number, amount: number): void {

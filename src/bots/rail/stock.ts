@@ -13,7 +13,7 @@ import type { Weighed } from './weighed.ts';
  */
 
 /** What a sale is counted for: others buy cheaply what is sold, and players who turn their shares over get nowhere. */
-const SALE = 0.72;
+const SALE = 0.55;
 /** What money that stays in hand is worth at least: there may be something to buy in the next round. */
 const LEAST_PRICE_OF_MONEY = 1.02;
 /** How much of its price a share keeps that nobody will float for now. */

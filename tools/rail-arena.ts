@@ -13,6 +13,7 @@ const found = TITLES.find(({ id }) => id === title);
 if (!found) throw new Error(`no title ${title}`);
 const game = await found.load.game();
 const mind = (await found.load.mind?.()) as AnyMind;
+const clock = (): number => process.cpuUsage().user / 1000;
 const names = seats.split(',');
 const took: number[] = [];
 const byStep = new Map<string, number[]>();
@@ -24,7 +25,8 @@ for (let number = 0; number < Number(count); number++) {
   let state = game.setup(names.length, resolveOptions(game, 'book'), seed);
   const rounds = new Set<string>();
   let decisions = 0;
-  const begun = performance.now();
+  let last = '';
+  const begun = clock();
   for (;;) {
     const turn = game.turn(state);
     if (turn.kind === 'finished') {
@@ -33,7 +35,7 @@ for (let number = 0; number < Number(count); number++) {
       if (winner !== 'random') wins++;
       const view = game.view(state, null) as unknown as RailView;
       console.log(
-        `seed ${seed} ${turned.map((name, seat) => `${name} ${turn.scores[seat]}`).join('  ')}  total ${turn.scores.reduce((a, b) => a + b, 0)}  ORs ${rounds.size}  phase ${view.phase}  ${turn.reason}  ${decisions} decisions  ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+        `seed ${seed} ${turned.map((name, seat) => `${name} ${turn.scores[seat]}`).join('  ')}  total ${turn.scores.reduce((a, b) => a + b, 0)}  ORs ${rounds.size}  phase ${view.phase}  ${turn.reason}  ${decisions} decisions  ${((clock() - begun) / 1000).toFixed(1)} s`,
       );
       break;
     }
@@ -41,19 +43,32 @@ for (let number = 0; number < Number(count); number++) {
       console.log(`seed ${seed}: no end`, turn);
       break;
     }
-    if (turn.round === 'operating') {
+    if (turn.round.startsWith('OR')) {
       const { round } = game.view(state, null) as unknown as RailView;
       rounds.add(`${round.set}.${round.number}`);
     }
+    if (process.env['TELL'] && turn.round !== last) {
+      last = turn.round;
+      const { phase, bank, companies, players } = game.view(state, null) as unknown as RailView;
+      const running = companies.filter(({ trains }) => trains.length > 0);
+      console.log(
+        `== ${last} phase ${phase} bank ${bank} cash ${players.map(({ cash }) => cash)} worth ${players.map(({ worth }) => worth)} | ${running.map(({ id, price, cash, trains, loans }) => `${id}@${price} ${cash}$ ${trains.map((train) => train.name)} L${loans}`).join(' | ')}`,
+      );
+    }
     const name = turned[turn.seat] as string;
-    const start = performance.now();
+    const start = clock();
     const [level, manner = 'balanced'] = name.split(':');
-    const action =
+    const decision =
       name === 'random'
-        ? bots[turn.seat]?.choose(game, state)
-        : mind.decide(state, { level: level as Level, manner: manner as Manner } satisfies Character, seed)
-            .action;
-    const ms = performance.now() - start;
+        ? null
+        : mind.decide(state, { level: level as Level, manner: manner as Manner } satisfies Character, seed);
+    if (process.env['TELL'] && decision && decision.alternatives.length > 0) {
+      console.log(
+        `   ${decision.because.key} ${JSON.stringify(decision.because.params)} | ${decision.alternatives.map(({ action, worth }) => `${JSON.stringify({ ...action, by: undefined })} ${worth.toFixed(0)}`).join(' | ')}`,
+      );
+    }
+    const action = name === 'random' ? bots[turn.seat]?.choose(game, state) : decision?.action;
+    const ms = clock() - start;
     if (name !== 'random') {
       took.push(ms);
       byStep.set(turn.step, [...(byStep.get(turn.step) ?? []), ms]);

@@ -27,6 +27,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     maxShare: 0.6,
     growth: 1.06,
     fresh: [20, 24, 26, 30, 32, 36],
+    waiting: { COM: '6' },
     reach: {
       2: 2,
       '2+': 2.2,
@@ -49,7 +50,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   farTrain: '5',
   lotWorth: (_view, lot) => LOTS[lot] ?? 0,
   reserve: 420,
-  homes: { COM: 0.4, CAR: 0.9 },
+  homes: { NSW: 1.1, VR: 1.05, QR: 0.95, CAR: 0.85, WA: 0.75, COM: 0.8 },
   weights: {
     cautious: { rivalry: 0.15, growth: 1.2, treasury: 0.5, appetite: 0.8 },
     balanced: { rivalry: 0.25, growth: 1.2, treasury: 0.35, appetite: 1 },

@@ -39,6 +39,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1860> = {
     maxShare: 1,
     growth: 1.05,
     fresh: [22, 26, 28, 30, 32, 32, 32, 32],
+    waiting: {},
     reach: { '2+1': 2.3, '3+2': 3.6, '4+2': 4.6, '5+3': 5.8, '6+3': 6.7, '7+4': 7.6, '8+4': 8.3, '9+5': 9 },
     beside: [],
     privatesUntil: 'never',

@@ -33,6 +33,7 @@ const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
     maxShare: 1,
     growth: 1.06,
     fresh: [18, 22, 25, 28, 30, 32, 34],
+    waiting: {},
     reach: { '2+1': 2.4, '3+1': 3.4, '4+2': 4.8, '5+2': 5.8, '4X': 5.2, '5X': 6.4, '6X': 7.5 },
     beside: [],
     privatesUntil: 'never',

@@ -10,6 +10,7 @@ import type { LedgerLaw } from './ledger.ts';
 export interface RailState {
   readonly board: Board;
   readonly tokens: Tokens;
+  readonly phase: string;
 }
 
 /** What a title tells the shared way of playing 18xx: data and small functions. */

@@ -48,10 +48,16 @@ export interface LedgerCompany {
   readonly revenue: number;
   /** What a train earns there for each unit of its reach. */
   readonly quality: number;
+  /** How much of that its track lets it earn already, from 0 to 1. */
+  readonly built: number;
   /** It keeps what it earns and runs a train of the bank. */
   readonly leases: boolean;
   readonly loans: number;
   readonly mayStart: boolean;
+  /** The phase before which it does not operate; -1 for none. */
+  readonly waitsFor: number;
+  /** A bank whose shares pay by phase, with a price of its own: it stands on no market. */
+  readonly isBank: boolean;
 }
 
 export interface LedgerKind {
@@ -110,6 +116,8 @@ export interface LedgerLaw {
   readonly growth: number;
   /** What a company that has not run yet may earn for each unit of reach, by phase. */
   readonly fresh: readonly number[];
+  /** Companies that have to wait with operating until a phase, unless the map lets them in before. */
+  readonly waiting: Readonly<Record<string, string>>;
   /** Reach of each kind of train. */
   readonly reach: Readonly<Record<string, number>>;
   /** Kinds on sale beside the order: never counted as the next train. */
@@ -123,6 +131,8 @@ export interface LedgerLaw {
 export interface Earning {
   readonly revenue: number;
   readonly quality: number;
+  /** How much of that its track lets it earn already, from 0 to 1. */
+  readonly built: number;
 }
 
 /** Steps of a company's turn before its trains have run. */
@@ -149,14 +159,14 @@ export function ledgerOf(
   );
   const companies = view.companies.map((company): LedgerCompany => {
     const { id, par, cell, percentPerShare: unit, status } = company;
-    const { revenue, quality } = earningOf(company);
+    const { revenue, quality, built } = earningOf(company);
     const isBank = company.kind === 'bank';
     return {
       id,
       director: company.director ?? -1,
       started: par !== null || isBank,
       floated: (par !== null && company.toFloat === 0 && view.order.includes(id)) || isBank,
-      closed: status === 'closed' || status === 'nationalised',
+      closed: status === 'closed' || status === 'nationalised' || (par !== null && cell === null && !isBank),
       par: (isBank ? company.price : par) ?? 0,
       row: cell?.[0] ?? -1,
       column: cell?.[1] ?? -1,
@@ -169,9 +179,12 @@ export function ledgerOf(
       trains: company.trains.flatMap(({ name, leased }) => (leased ? [] : (kindOf.get(name) ?? []))),
       revenue,
       quality,
+      built,
       leases: company.trains.some(({ leased }) => leased),
       loans: company.loans ?? 0,
       mayStart: status === 'unstarted' && !isBank,
+      isBank,
+      waitsFor: view.order.includes(id) ? -1 : phaseOf(law.waiting[id] ?? null),
     };
   });
   const stockSeat = turn && view.round.kind === 'stock' ? turn.seat : view.priority;

@@ -6,7 +6,8 @@ import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook, type Revenues } from './outlook.ts';
+import { weighStock } from './stock.ts';
 import { decideBest, type Weighed } from './weighed.ts';
 
 /** Steps of the finder for a run. */
@@ -23,12 +24,13 @@ export function makeRailMind<S extends RailState, A extends Action>(
   knowledge: RailKnowledge<S, A>,
 ): Mind<S, A> {
   const { game } = knowledge;
+  const revenues: Revenues = new WeakMap();
 
   function decide(state: S, character: Character, seed: number): Decision<A> {
     const turn = game.turn(state);
     if (turn.kind === 'finished') throw new RangeError('the game is over');
     const choices = game.choices(state).filter((choice) => headOf(choice).by === turn.seat);
-    const outlook = new Outlook(knowledge, character);
+    const outlook = new Outlook(knowledge, character, revenues);
     const weighed = weigh(state, turn, choices, outlook);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
     return decideBest(weighed, outlook.work);
@@ -59,6 +61,12 @@ export function makeRailMind<S extends RailState, A extends Action>(
         because: reason('build-pass', {}),
       }));
       if (weighed.length + passes.length > 0) return [...weighed, ...passes];
+    }
+    if (view.round.kind === 'stock') {
+      const weighed = weighStock(knowledge, outlook, state, turn.seat, choices, (choice) =>
+        pointsOf(state, choice),
+      );
+      if (weighed.length > 0) return weighed;
     }
     return weighByOutlook(state, turn, choices, outlook);
   }

@@ -1,21 +1,37 @@
 import type { Action, Seat } from '../../core/game.ts';
+import type { Board } from '../../rail/board.ts';
+import type { Tokens } from '../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { stepBudget } from '../../routes/budget.ts';
 import type { Character } from '../mind.ts';
 import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
 import { type Earning, ledgerOf } from './ledger.ts';
-import { type Course, type Outcome, simulate } from './simulate.ts';
+import { type Outcome, simulate } from './simulate.ts';
+import { type Course, FURTHER_TRAIN } from './simulate-play.ts';
 
 /** Steps of the finder for one company's revenue: enough for nearly every network. */
 const ROUTE_STEPS = 3_000;
+
+/** How much of what companies usually earn one is expected to earn whose track earns less so far. */
+const UNBUILT = 0.75;
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** What nobody can know is played in several ways: how networks grow, and how many trains are bought. */
+const SPREADS = [0.7, 1, 1.35];
 
 /** How far one's trains reach together: the same weights as in the simulator. */
 function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly string[]): number {
   return trains
     .map((name) => reach[name] ?? 1)
     .toSorted((a, b) => b - a)
-    .reduce((sum, each, index) => sum + each * 0.75 ** index, 0);
+    .reduce((sum, each, index) => sum + each * FURTHER_TRAIN ** index, 0);
 }
+
+/** Revenues that have been worked out, by board and tokens. */
+export type Revenues = WeakMap<Board, WeakMap<Tokens, Map<string, number>>>;
 
 /** What is expected of positions, for one character at one decision. */
 export class Outlook<S extends RailState, A extends Action> {
@@ -24,19 +40,16 @@ export class Outlook<S extends RailState, A extends Action> {
   work = 0;
   readonly #knowledge: RailKnowledge<S, A>;
   readonly #courses: readonly Course[];
+  readonly #known: Revenues;
 
-  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character) {
+  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character, known: Revenues) {
+    this.#known = known;
     this.#knowledge = knowledge;
     this.weights = knowledge.weights[manner];
     const { appetite } = this.weights;
-    this.#courses =
-      level === 'hard'
-        ? [
-            { growth: 1, appetite },
-            { growth: 0.6, appetite: 1.6 * appetite },
-            { growth: 1.3, appetite: 0.7 * appetite },
-          ]
-        : [{ growth: 1, appetite }];
+    this.#courses = (level === 'easy' ? [1] : SPREADS).flatMap((growth) =>
+      (level === 'easy' ? [1] : SPREADS).map((factor) => ({ growth, appetite: appetite * factor })),
+    );
   }
 
   viewOf(state: S): RailView {
@@ -46,6 +59,23 @@ export class Outlook<S extends RailState, A extends Action> {
 
   /** What a company would earn with these kinds of trains. */
   revenueOf(state: S, company: string, trains: readonly string[]): number {
+    const known = this.#revenues(state);
+    const asked = `${state.phase} ${company} ${trains.join(' ')}`;
+    const found = known.get(asked) ?? this.#searchRevenue(state, company, trains);
+    known.set(asked, found);
+    return found;
+  }
+
+  /** What is known of a board with its tokens; what else decides is part of the question. */
+  #revenues({ board, tokens }: S): Map<string, number> {
+    let byTokens = this.#known.get(board);
+    if (!byTokens) this.#known.set(board, (byTokens = new WeakMap()));
+    let revenues = byTokens.get(tokens);
+    if (!revenues) byTokens.set(tokens, (revenues = new Map()));
+    return revenues;
+  }
+
+  #searchRevenue(state: S, company: string, trains: readonly string[]): number {
     const { routing } = this.#knowledge.game;
     if (!routing) return 0;
     const { revenue, subsidy } = routing.value(state, company, trains, {
@@ -58,39 +88,45 @@ export class Outlook<S extends RailState, A extends Action> {
     const { law, homes } = this.#knowledge;
     if (company.kind === 'bank') {
       const paid = view.facts.find(({ key }) => key === 'boe-dividend')?.value ?? 0;
-      return { revenue: Number(paid), quality: 0 };
+      return { revenue: Number(paid), quality: 0, built: 1 };
     }
     const phase = view.phases.findIndex(({ name }) => name === view.phase);
     const fresh = (law.fresh[phase] ?? law.fresh.at(-1) ?? 20) * (homes[company.id] ?? 1);
     if (company.par === null || company.tokens.placed.length === 0 || company.toFloat > 0) {
-      return { revenue: 0, quality: fresh };
+      return { revenue: 0, quality: fresh, built: 0 };
     }
+    // What the track is good for is seen with the trains there are and with the next one; what is not built yet is
+    // expected as of any company.
     const own = company.trains.flatMap(({ name, leased }) => (leased ? [] : [name]));
-    if (own.length > 0) {
-      const revenue = this.revenueOf(state, company.id, own);
-      return { revenue, quality: Math.max(revenue / reachOfTrains(law.reach, own), 0.5 * fresh) };
-    }
     const next =
       view.trains.find(({ status }) => status === 'now') ??
       view.trains.find(({ status }) => status === 'next');
     const kind = next?.sides[0]?.name;
-    const hypothetical = kind === undefined ? 0 : this.revenueOf(state, company.id, [kind]);
-    const quality = kind === undefined ? 0 : hypothetical / (law.reach[kind] ?? 1);
-    return { revenue: 0, quality: Math.max(quality, 0.6 * fresh) };
+    const revenue = own.length > 0 ? this.revenueOf(state, company.id, own) : 0;
+    const alone = kind === undefined ? 0 : this.revenueOf(state, company.id, [kind]);
+    const quality = Math.max(
+      alone / (law.reach[kind ?? ''] ?? 1),
+      own.length > 0 ? revenue / reachOfTrains(law.reach, own) : 0,
+      UNBUILT * fresh,
+    );
+    const whole = own.length > 0 ? reachOfTrains(law.reach, own) : (law.reach[kind ?? ''] ?? 1);
+    return { revenue, quality, built: Math.min(1, (own.length > 0 ? revenue : alone) / (quality * whole)) };
   }
 
   /** The rest of the game from a position on, as the courses of this character have it. */
-  expect(state: S): Outcome {
+  expect(state: S, sitsOut?: Seat): Outcome {
     const turn = this.#knowledge.game.turn(state);
     if (turn.kind === 'finished') {
       const none = turn.scores.map(() => 0);
-      return { worth: turn.scores, dividends: none, shares: none, rounds: 0 };
+      return { worth: turn.scores, dividends: none, shares: none, companies: [], rounds: 0 };
     }
     const view = this.viewOf(state);
     const ledger = ledgerOf(view, turn, this.#knowledge.law, (company) =>
       this.earningOf(state, view, company),
     );
-    const outcomes = this.#courses.map((course) => simulate(ledger, this.#knowledge.law, course));
+    const outcomes = this.#courses.map((course) =>
+      simulate(ledger, this.#knowledge.law, sitsOut === undefined ? course : { ...course, sitsOut }),
+    );
     this.work += outcomes.length;
     const mean = (pick: (outcome: Outcome, seat: Seat) => number): number[] =>
       ledger.cash.map(
@@ -100,6 +136,11 @@ export class Outlook<S extends RailState, A extends Action> {
       worth: mean(({ worth }, seat) => worth[seat] as number),
       dividends: mean(({ dividends }, seat) => dividends[seat] as number),
       shares: mean(({ shares }, seat) => shares[seat] as number),
+      companies: ledger.companies.map(({ id }, number) => ({
+        id,
+        paid: average(outcomes.map(({ companies }) => companies[number]?.paid ?? 0)),
+        price: average(outcomes.map(({ companies }) => companies[number]?.price ?? 0)),
+      })),
       rounds: outcomes.reduce((sum, { rounds }) => sum + rounds, 0) / outcomes.length,
     };
   }

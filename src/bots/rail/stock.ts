@@ -1,0 +1,263 @@
+import { headOf } from '../../core/choice.ts';
+import type { Action, Choice, Seat } from '../../core/game.ts';
+import type { CompanyView, PlayerView, RailView } from '../../rail/view.ts';
+import type { Reason } from '../mind.ts';
+import type { RailKnowledge, RailState } from './knowledge.ts';
+import type { Outlook } from './outlook.ts';
+import type { Outcome, Prospect } from './simulate.ts';
+import type { Weighed } from './weighed.ts';
+
+/**
+ * Stock rounds: one look at the rest of the game says what a share of each company will bring, and every purchase and
+ * sale is judged by that, by what money is worth elsewhere, and by whether the table can float what has begun.
+ */
+
+/** What a sale is counted for: others buy cheaply what is sold, and players who turn their shares over get nowhere. */
+const SALE = 0.55;
+/** What money that stays in hand is worth at least: there may be something to buy in the next round. */
+const LEAST_PRICE_OF_MONEY = 1.02;
+/** How much of its price a share keeps that nobody will float for now. */
+const DEAD = 0.7;
+/** How likely a company floats that the table cannot pay for in this round. */
+const UNLIKELY = 0.15;
+/** Deciding for a company is worth so much of one run to its director. */
+const CHAIR = 0.5;
+/** What one more share in the pool takes off the price. */
+const DROP = 0.06;
+
+interface StockAction extends Action {
+  readonly company?: string;
+  readonly price?: number;
+  readonly percent?: number;
+  readonly from?: 'ipo' | 'pool';
+}
+
+const IDLE = new Set(['pass', 'end_turn']);
+
+interface Table {
+  readonly view: RailView;
+  readonly me: PlayerView;
+  readonly outcome: Outcome;
+  readonly prospects: ReadonlyMap<string, Prospect>;
+  /** What a pound is worth that is not spent on this. */
+  readonly money: number;
+  /** Companies that the table can float in this round, one after the other. */
+  readonly floating: ReadonlySet<string>;
+}
+
+export function weighStock<S extends RailState, A extends Action>(
+  knowledge: RailKnowledge<S, A>,
+  outlook: Outlook<S, A>,
+  state: S,
+  seat: Seat,
+  choices: readonly Choice<A>[],
+  pointsOf: (choice: Choice<A>) => readonly A[],
+): Weighed<A>[] {
+  const { game, law } = knowledge;
+  const table = tableOf(law.ipoPaysCompany, outlook.viewOf(state), seat, outlook.expect(state));
+  const now = outlook.utility(table.outcome, seat);
+  return choices
+    .filter((choice) => isSensible(table, choice))
+    .flatMap((choice) => pointsOf(choice))
+    .flatMap((action): Weighed<A>[] => {
+      const { type, company: id = '' } = action as unknown as StockAction;
+      if (IDLE.has(type)) return [{ action, worth: 0, because: reason('pass', {}) }];
+      if (type === 'buy_share') {
+        return [{ action, ...purchase(table, law.ipoPaysCompany, action as unknown as StockAction) }];
+      }
+      const result = game.apply(state, action);
+      if (result.refused) return [];
+      if (game.turn(result.state).kind === 'finished') return [];
+      const after = outlook.viewOf(result.state);
+      if (type === 'sell_shares') return [{ action, ...sale(table, after, id) }];
+      const outcome = outlook.expect(result.state);
+      if (type === 'par') return [{ action, ...beginning(table, after, outcome, id) }];
+      const worth = outlook.utility(outcome, seat) - now;
+      return [{ action, worth, because: reason(type.replaceAll('_', '-'), told(action)) }];
+    });
+}
+
+function reason(key: string, params: Reason['params']): Reason {
+  return { key: `bot.rail.stock.${key}`, params };
+}
+
+function told(action: Action): Reason['params'] {
+  const { company, private: lot } = action as unknown as Record<'company' | 'private', string | undefined>;
+  return {
+    ...(company === undefined ? {} : { company }),
+    ...(lot === undefined ? {} : { private: lot }),
+  };
+}
+
+function tableOf(ipoAtMarket: boolean, view: RailView, seat: Seat, outcome: Outcome): Table {
+  const me = view.players.find((player) => player.seat === seat) as PlayerView;
+  const prospects = new Map(outcome.companies.map((each) => [each.id, each]));
+  const floating = floatable(view);
+  return { view, me, outcome, prospects, floating, money: priceOfMoney(ipoAtMarket, view, me, prospects) };
+}
+
+function bringsOf({ paid, price }: Prospect): number {
+  return paid + price;
+}
+
+/** What the last pound brings if all is spent on the best shares there are, the others buying as much. */
+function priceOfMoney(
+  ipoAtMarket: boolean,
+  view: RailView,
+  { cash }: PlayerView,
+  prospects: ReadonlyMap<string, Prospect>,
+): number {
+  const offers = view.companies.flatMap((company) => {
+    const prospect = prospects.get(company.id);
+    if (!prospect || company.price === null) return [];
+    return (['ipo', 'pool'] as const).flatMap((from) => {
+      const count = company[from] / company.percentPerShare;
+      const cost = costOf(ipoAtMarket, company, from);
+      return count > 0 && cost > 0 ? [{ count, cost, rate: bringsOf(prospect) / cost }] : [];
+    });
+  });
+  let left = Math.max(0, cash);
+  for (const { count, cost, rate } of offers.toSorted((a, b) => b.rate - a.rate)) {
+    if (rate < LEAST_PRICE_OF_MONEY) break;
+    left -= (count * cost) / view.players.length;
+    if (left <= 0) return rate;
+  }
+  return LEAST_PRICE_OF_MONEY;
+}
+
+function costOf(ipoAtMarket: boolean, { par, price }: CompanyView, from: 'ipo' | 'pool'): number {
+  return (from === 'ipo' && !ipoAtMarket ? par : price) ?? 0;
+}
+
+/** What the table has for whole shares of a price. */
+function usable(view: RailView, price: number): number {
+  return view.players.reduce((sum, { cash }) => sum + Math.floor(Math.max(0, cash) / price) * price, 0);
+}
+
+function missing({ toFloat, percentPerShare, par }: CompanyView): number {
+  return (Math.max(0, toFloat) / percentPerShare) * (par ?? 0);
+}
+
+function begun({ companies }: RailView): CompanyView[] {
+  return companies.filter(({ kind, par, toFloat }) => kind === 'railway' && par !== null && toFloat > 0);
+}
+
+function floatable(view: RailView): Set<string> {
+  const found = new Set<string>();
+  let owed = 0;
+  const order = begun(view).toSorted((a, b) => a.toFloat - b.toFloat || (b.par ?? 0) - (a.par ?? 0));
+  for (const company of order) {
+    owed += missing(company);
+    if (owed > usable(view, company.par ?? 1)) break;
+    found.add(company.id);
+  }
+  return found;
+}
+
+function isSensible<A extends Action>({ view }: Table, choice: Choice<A>): boolean {
+  const { type, company: id = '', price = 0 } = headOf(choice) as unknown as StockAction;
+  if (type === 'end_game' || type === 'close_private') return false;
+  const company = view.companies.find((each) => each.id === id);
+  if (!company) return true;
+  // One that never floats is dead money: begin only what the table can pay after all that has begun.
+  if (type === 'par') {
+    const owed = begun(view).reduce((sum, each) => sum + missing(each), 0);
+    const shares = Math.max(2, company.toFloat / company.percentPerShare);
+    return owed + shares * price <= usable(view, price);
+  }
+  // Who sells what the table is about to float has paid for nothing.
+  return type !== 'sell_shares' || company.kind === 'bank' || company.toFloat === 0;
+}
+
+type Judgement = Pick<Weighed<Action>, 'worth' | 'because'>;
+
+function perRound({ outcome: { rounds } }: Pick<Table, 'outcome'>, { paid }: Prospect): number {
+  return paid / Math.max(1, rounds);
+}
+
+/** What it is worth to decide for a company: less than nothing where its director will have to pay for its failure. */
+function chair(table: Table, company: CompanyView, prospect: Prospect, seat: Seat): number {
+  const size = 100 / company.percentPerShare;
+  if (prospect.price > 0) return CHAIR * perRound(table, prospect) * size;
+  const others = table.view.players.filter((player) => player.seat !== seat);
+  const held = others.reduce((sum, { shares }) => sum + (shares[company.id] ?? 0), 0);
+  return -(held / company.percentPerShare) * (company.par ?? 0);
+}
+
+function purchase(table: Table, ipoAtMarket: boolean, { company: id = '', from }: StockAction): Judgement {
+  const { view, me, money, floating, outcome } = table;
+  const company = view.companies.find((each) => each.id === id);
+  const prospect = table.prospects.get(id);
+  if (!company || !prospect) return { worth: 0, because: reason('pass', {}) };
+  const cost = costOf(ipoAtMarket, company, from ?? 'ipo');
+  const params = {
+    company: id,
+    price: cost,
+    per_round: Math.round(perRound(table, prospect)),
+    rounds: Math.round(outcome.rounds),
+    value: Math.round(prospect.price),
+  };
+  const brings = bringsOf(prospect);
+  const unit = company.percentPerShare;
+  const mine = me.shares[id] ?? 0;
+  const held = company.director === null ? 0 : (view.players[company.director]?.shares[id] ?? 0);
+  const takes = company.kind === 'railway' && company.director !== me.seat && mine + unit > held && mine > 0;
+  const control = takes ? chair(table, company, prospect, me.seat) : 0;
+  if (company.kind === 'bank' || company.toFloat === 0) {
+    const worth = brings - money * cost + control;
+    return { worth, because: reason(takes ? 'takes-over' : 'buy', params) };
+  }
+  if (!floating.has(id)) {
+    const worth = UNLIKELY * brings + (1 - UNLIKELY) * DEAD * cost - money * cost + control;
+    return { worth, because: reason('hopes', params) };
+  }
+  // Without this it may wait for a whole set: what one already has of it waits too.
+  const rounds = view.phases.find(({ name }) => name === view.phase)?.operatingRounds ?? 1;
+  const urgent = (mine / unit + 1) * perRound(table, prospect) * rounds;
+  return { worth: brings - money * cost + urgent + control, because: reason('floats', params) };
+}
+
+function beginning(table: Table, after: RailView, outcome: Outcome, id: string): Judgement {
+  const { me, money } = table;
+  const company = after.companies.find((each) => each.id === id);
+  const prospect = outcome.companies.find((each) => each.id === id);
+  if (!company || !prospect) return { worth: 0, because: reason('pass', {}) };
+  const par = company.par ?? 0;
+  const shares = (after.players[me.seat]?.shares[id] ?? 0) / company.percentPerShare;
+  const worth =
+    shares * (bringsOf(prospect) - money * par) + chair({ ...table, outcome }, company, prospect, me.seat);
+  return {
+    worth,
+    because: reason('par', {
+      company: id,
+      price: par,
+      per_round: Math.round(perRound({ outcome }, prospect)),
+      rounds: Math.round(outcome.rounds),
+    }),
+  };
+}
+
+function sale(table: Table, after: RailView, id: string): Judgement {
+  const { view, me, money } = table;
+  const company = view.companies.find((each) => each.id === id);
+  const then = after.companies.find((each) => each.id === id);
+  const prospect = table.prospects.get(id);
+  if (!company || !then || !prospect) return { worth: -1, because: reason('pass', {}) };
+  const held = (me.shares[id] ?? 0) / company.percentPerShare;
+  const left = (after.players[me.seat]?.shares[id] ?? 0) / company.percentPerShare;
+  const proceeds = (after.players[me.seat]?.cash ?? 0) - me.cash;
+  const drop = left * Math.max((company.price ?? 0) - (then.price ?? 0), DROP * (company.price ?? 0));
+  const leaves = company.director === me.seat && then.director !== me.seat;
+  const control = leaves ? chair(table, company, prospect, me.seat) : 0;
+  const worth = SALE * money * proceeds - (held - left) * bringsOf(prospect) - drop - control;
+  const key = leaves && control < 0 ? 'dumps' : 'sell';
+  return {
+    worth,
+    because: reason(key, {
+      company: id,
+      amount: proceeds,
+      per_round: Math.round(perRound(table, prospect)),
+      rounds: Math.round(table.outcome.rounds),
+    }),
+  };
+}

@@ -58,12 +58,12 @@ export function parseMap(
     });
     return { id, index, x, y, name: name || null, printed, terrain, laterLabel };
   });
-  const hexes: MapHex[] = parsed.map((hex) => ({
-    ...hex,
-    neighbours: EDGES.map(
-      (edge) => positions.get(neighbourPosition([hex.x, hex.y], edge, layout).join()) ?? -1,
+  const hexes = parsed.map((hex) =>
+    withNeighbours(
+      hex,
+      EDGES.map((edge) => positions.get(neighbourPosition([hex.x, hex.y], edge, layout).join()) ?? -1),
     ),
-  }));
+  );
   const byId = new Map(hexes.map((hex) => [hex.id, hex]));
   const marks = new Map(
     Object.entries(edges).map(([kind, list]) => {
@@ -81,17 +81,27 @@ export function parseMap(
   return cutApart({ layout, hexes, byId, marks });
 }
 
+/** Field by field: searches are twice as fast where all hexes have one hidden class (`Copying` says more). */
+function withNeighbours(
+  { id, index, x, y, name, printed, terrain, laterLabel }: Omit<MapHex, 'neighbours'>,
+  neighbours: readonly number[],
+): MapHex {
+  return { id, index, x, y, name, printed, terrain, laterLabel, neighbours };
+}
+
 export const IMPASSABLE = 'impassable';
 
 /** The map without neighbours across an impassable border. */
 function cutApart(map: HexMap): HexMap {
   if (!map.marks.has(IMPASSABLE)) return map;
-  const hexes = map.hexes.map((hex) => ({
-    ...hex,
-    neighbours: hex.neighbours.map((next, edge) =>
-      isMarked(map, IMPASSABLE, hex.index, edge as Edge) ? -1 : next,
+  const hexes = map.hexes.map((hex) =>
+    withNeighbours(
+      hex,
+      hex.neighbours.map((next, edge) =>
+        isMarked(map, IMPASSABLE, hex.index, edge as Edge) ? -1 : next,
+      ),
     ),
-  }));
+  );
   return { ...map, hexes, byId: new Map(hexes.map((hex) => [hex.id, hex])) };
 }
 

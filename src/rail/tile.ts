@@ -93,6 +93,19 @@ function parseValues(text: string): Pick<Stop, 'values' | 'from'> {
   return { values, from };
 }
 
+/*
+ * What searches read thousands of times a game is made in one place each, field by field: spreads would give every stop a
+ * hidden class of its own (`Copying` says more).
+ */
+
+function makeStop({ kind, values, from, slots }: Omit<Stop, 'exits'>, exits: EdgeSet): Stop {
+  return from ? { kind, values, from, slots, exits } : { kind, values, slots, exits };
+}
+
+function makePiece(a: TrackEnd, b: TrackEnd, terminal: boolean, dual: true | undefined): Piece {
+  return dual ? { a, b, terminal, dual } : { a, b, terminal };
+}
+
 function makeFace(
   colour: Colour,
   label: string | null,
@@ -122,7 +135,7 @@ function makeFace(
   return {
     colour,
     label,
-    stops: stops.map((stop, index) => ({ ...stop, exits: stopExits[index] ?? 0 })),
+    stops: stops.map((stop, index) => makeStop(stop, stopExits[index] ?? 0)),
     pieces,
     exits,
     byEdge,
@@ -140,11 +153,9 @@ export function rotateFace(face: Face, rotation: number): Face {
     face.colour,
     face.label,
     face.stops,
-    face.pieces.map((piece) => ({
-      ...piece,
-      a: rotateEnd(piece.a, rotation),
-      b: rotateEnd(piece.b, rotation),
-    })),
+    face.pieces.map(({ a, b, terminal, dual }) =>
+      makePiece(rotateEnd(a, rotation), rotateEnd(b, rotation), terminal, dual),
+    ),
   );
 }
 
@@ -160,10 +171,10 @@ export function parseFace(text: string, other?: (word: string) => boolean): Face
     if ((COLOURS as readonly string[]).includes(word)) colour = word as Colour;
     else if (word.startsWith('[') && word.endsWith(']')) label = word.slice(1, -1);
     else if (track) {
-      const piece = { a: Number(track[1]), b: Number(track[3]), terminal: false };
-      pieces.push(track[2] === '=' ? { ...piece, dual: true } : piece);
+      const dual = track[2] === '=' ? true : undefined;
+      pieces.push(makePiece(Number(track[1]), Number(track[3]), false, dual));
     } else if (/^[0-5]!$/.test(word)) {
-      pieces.push({ a: Number(word.charAt(0)), b: DEAD_END, terminal: true });
+      pieces.push(makePiece(Number(word.charAt(0)), DEAD_END, true, undefined));
     } else if (stop) {
       const end = STOP_END + stops.length;
       stops.push({
@@ -173,7 +184,7 @@ export function parseFace(text: string, other?: (word: string) => boolean): Face
       });
       for (const exit of (stop[4] ?? '').split(' ').filter(Boolean)) {
         const other = exit.startsWith('s') ? STOP_END + Number(exit.slice(1)) : Number(exit.charAt(0));
-        pieces.push({ a: other, b: end, terminal: exit.endsWith('!') });
+        pieces.push(makePiece(other, end, exit.endsWith('!'), undefined));
       }
     } else if (!other?.(word)) throw new SyntaxError(`tile notation: "${word}" in "${text}"`);
   }

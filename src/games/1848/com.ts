@@ -57,7 +57,7 @@ export function settleEdgeTokens(draft: Draft1848, hex: HexId): void {
       const without = now.map((old, index) => {
         if (index !== city) return old;
         const at = old.beside.indexOf(company);
-        return { ...old, beside: old.beside.filter((_, place) => place !== at) };
+        return { slots: old.slots, beside: old.beside.filter((_, place) => place !== at) };
       });
       state.tokens = withToken(state.tokens, hex, without, city, slot, company);
     }

@@ -8,6 +8,7 @@ import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenPlaces } from '../../rail/tokens.ts';
 import { placeHomeTokens } from './com.ts';
 import { comMayOperate, operatingOrder } from './companies.ts';
+import { copyOperating } from './copies.ts';
 import { BOE, COM, KIT } from './data.ts';
 import { hasLoanCapacity, mayTakeLoan } from './loans.ts';
 import { couldBuyPrivate, payPrivates } from './privates.ts';
@@ -38,12 +39,12 @@ export function startOperatingSet(draft: Draft1848): void {
 
 /** 1848-7.1: privates, then the Bank of England, then the companies in their order (7.2). */
 export function startOperatingRound(draft: Draft1848, number: number, of: number): void {
-  draft.state.round = {
+  draft.state.round = copyOperating({
     ...newOperatingTurns(number, operatingOrder(draft.state)),
     of,
     crisisFrom: null,
     ...FRESH_TURN,
-  };
+  });
   draft.emit('operating-round', { number, of, set: draft.state.turnNumber }, '1848-7.1');
   payPrivates(draft, '1848-7.1');
   payBankOfEngland(draft, bankOfEnglandRevenue(draft.state));

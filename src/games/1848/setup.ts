@@ -20,8 +20,10 @@ import { BadInput } from '../../core/bad-input.ts';
 import type { OptionValues } from '../../core/game.ts';
 import { initialDepot } from './depot.ts';
 import { readOptions } from './options.ts';
-import type { State } from './state.ts';
+import type { Company, State } from './state.ts';
 import { RULES_VERSION } from './versions.ts';
+
+const NEW_COMPANY: Company = { ...NEW_RAILWAY, director: null, loans: 0, closed: false };
 
 /** 1848-2.2: set-up. Nothing is drawn by lot: the seats are as the players sit (1848-2.1). */
 export function setup(seats: number, values: OptionValues, rulesVersion = RULES_VERSION): State {
@@ -45,9 +47,7 @@ export function setup(seats: number, values: OptionValues, rulesVersion = RULES_
       [BOE]: { [POOL]: newCerts(BOE, BOE_PERCENTS) },
       ...Object.fromEntries(RAILWAYS.map((id) => [id, { [IPO]: newCerts(id, RAILWAY_PERCENTS) }])),
     },
-    companies: Object.fromEntries(
-      RAILWAYS.map((id) => [id, { ...NEW_RAILWAY, director: null, loans: 0, closed: false }]),
-    ),
+    companies: Object.fromEntries(RAILWAYS.map((id) => [id, NEW_COMPANY])),
     market: {},
     privates: Object.fromEntries(
       PRIVATE_IDS.map((id) => [

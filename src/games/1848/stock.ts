@@ -7,6 +7,7 @@ import { newStockTurns, orderAfterRound, saleNoted, setStock, stockOf, turnEnded
 import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { operatingOrder, settleDirector, settleFloat } from './companies.ts';
+import { copyStock } from './copies.ts';
 import { BOE, CAR, PAR_PRICES, PLAYERS, RAILWAYS } from './data.ts';
 import { placeMarker, priceUp } from './prices.ts';
 import { blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES } from './shares.ts';
@@ -25,7 +26,7 @@ import { refuse } from './vocabulary.ts';
 /** 1848-4: the stock round. */
 
 export function startStockRound(draft: Draft1848): void {
-  draft.state.round = newStockTurns(draft.state.order);
+  draft.state.round = copyStock(newStockTurns(draft.state.order));
   draft.emit('stock-round', { number: draft.state.turnNumber }, '1848-2.4');
 }
 

@@ -1,6 +1,7 @@
 import { newOperatingTurns, openTurn, operatingOf } from '../../rail/operating.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
 import { operatingOrder } from './companies.ts';
+import { copyOperating } from './copies.ts';
 import { settleAfterTurn, settleBeforeRun, settleLostTrain } from './insolvency.ts';
 import { payPrivates } from './privates.ts';
 import { dividendStep, routesStep, settleWithoutChoice } from './running.ts';
@@ -19,12 +20,12 @@ export function startOperatingSet(draft: Draft1860): void {
 
 /** 1860-10.1, 1860-2.4: privates pay, then every company operates once; without companies nothing else happens. */
 export function startOperatingRound(draft: Draft1860, number: number, of: number): void {
-  draft.state.round = {
+  draft.state.round = copyOperating({
     ...newOperatingTurns(number, operatingOrder(draft.state)),
     of,
     paid: {},
     ...FRESH_TURN,
-  };
+  });
   draft.emit('operating-round', { number, of, set: draft.state.turnNumber }, '1860-10.1');
   payPrivates(draft);
 }

@@ -9,6 +9,7 @@ import type { Of } from './actions.ts';
 import { settleBankruptcy } from './bankruptcy.ts';
 import { buyShare, checkBuy, checkPar, launch, launchCost, priceOf, purchases } from './buying.ts';
 import { openLayer, parPrices } from './companies.ts';
+import { copyStock } from './copies.ts';
 import {
   CHEAPEST_RESTART,
   CHEAPEST_START,
@@ -52,12 +53,12 @@ export function startStockRound(draft: Draft1860): void {
     state.southernRound = true;
     draft.emit('southern-round', {}, '1860-19.5');
   }
-  state.round = {
+  state.round = copyStock({
     ...newStockTurns(state.order),
     bought: false,
     keptOpen: false,
     layer: openLayer(state),
-  };
+  });
   draft.emit('stock-round', { number: state.turnNumber }, '1860-2.1');
 }
 

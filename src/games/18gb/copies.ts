@@ -1,7 +1,10 @@
 import type { Copying } from '../../core/draft.ts';
 import type { Corporation, OperatingRound, Round, State, StockRound } from './state.ts';
 
-/** Copies of what nearly every action changes, field by field: `Copying` says why. */
+/**
+ * Copies of what nearly every action changes, field by field: `Copying` says why. What begins as a spread goes through
+ * them too, so that all of a kind have one hidden class.
+ */
 
 export function copyOperating(round: OperatingRound): OperatingRound {
   return {
@@ -34,7 +37,7 @@ export function copyStock(round: StockRound): StockRound {
   };
 }
 
-function copyCompany(company: Corporation): Corporation {
+export function copyCompany(company: Corporation): Corporation {
   return {
     size: company.size,
     tranche: company.tranche,

@@ -6,6 +6,7 @@ import type { CompanyId } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { buyShare, checkBuy, couldBuy, isGreenZone, type Purse, purchases } from './buying.ts';
 import { operatingOrder } from './companies.ts';
+import { copyOperating } from './copies.ts';
 import { ROUNDS_PER_SET } from './data.ts';
 import { payPrivates } from './privates.ts';
 import { failsAtRun, openReceivership } from './receivership.ts';
@@ -30,7 +31,10 @@ export function startOperatingRound(draft: Draft18GB, number: number): void {
   draft.emit('operating-round', { number, of: ROUNDS_PER_SET, set: draft.state.turnNumber }, '18GB-9.1');
   payPrivates(draft);
   draft.state.trainBought = false;
-  draft.state.round = { ...newOperatingTurns(number, operatingOrder(draft.state)), ...FRESH_TURN };
+  draft.state.round = copyOperating({
+    ...newOperatingTurns(number, operatingOrder(draft.state)),
+    ...FRESH_TURN,
+  });
 }
 
 export function startTurn(draft: Draft18GB, company: CompanyId): void {

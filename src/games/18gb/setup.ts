@@ -7,6 +7,7 @@ import { NEW_RAILWAY } from '../../rail/position.ts';
 import { IPO, newCerts } from '../../rail/shares.ts';
 import { citiesAt, type CompanyId, type Tokens, withToken } from '../../rail/tokens.ts';
 import { cardsOf } from '../../rail/trains.ts';
+import { copyCompany } from './copies.ts';
 import { CHARTERS, CORPORATIONS, LNWR, PERCENTS, TRAIN_TYPES } from './data.ts';
 import { readOptions } from './options.ts';
 import { type Scenario, scenarioFor, SCENARIOS } from './scenarios.ts';
@@ -36,7 +37,7 @@ export function drawTranches(
 }
 
 function newCorporation(tranche: 1 | 2, tokensUsed: number): Corporation {
-  return {
+  return copyCompany({
     ...NEW_RAILWAY,
     size: 5,
     tranche,
@@ -45,7 +46,7 @@ function newCorporation(tranche: 1 | 2, tokensUsed: number): Corporation {
     tokensUsed,
     greenRights: [],
     closed: false,
-  };
+  });
 }
 
 /** 18GB-2.5, 11.1: every home token stands from the start, in the first city of its hex (D3: not yet). */

@@ -18,6 +18,7 @@ import {
   purchases,
 } from './buying.ts';
 import { convert, settleDirector, settleFloat } from './companies.ts';
+import { copyStock } from './copies.ts';
 import { IPO_HOLDING_LIMIT, LNWR, PAR_PRICES } from './data.ts';
 import { placeMarker } from './prices.ts';
 import { blockSizes, checkBlock, saleIncome, sellBlock } from './shares.ts';
@@ -47,7 +48,7 @@ function freshTurn(state: State, seat: Seat): StockTurn {
 
 export function startStockRound(draft: Draft18GB): void {
   const turns = newStockTurns(draft.state.order);
-  draft.state.round = { ...turns, passOrder: [], turn: freshTurn(draft.state, turns.at) };
+  draft.state.round = copyStock({ ...turns, passOrder: [], turn: freshTurn(draft.state, turns.at) });
   draft.emit('stock-round', { number: draft.state.turnNumber }, '18GB-7.1');
 }
 

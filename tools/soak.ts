@@ -27,6 +27,7 @@ const bar = progress(
   {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    ask: () => Promise.resolve(null),
     cwd: process.cwd(),
     colour: false,
     redraws: process.stderr.isTTY,

@@ -3,7 +3,7 @@ import { progress } from '../src/cli/progress.ts';
 import { findGame, GAMES } from '../src/titles/all.ts';
 import { soakGame } from '../src/testing/soak/game.ts';
 import { MILESTONES } from '../src/testing/soak/milestones.ts';
-import { botNamed, plansOf } from '../src/testing/soak/plans.ts';
+import { botsOf, plansOf } from '../src/testing/soak/plans.ts';
 import { routeSoaks } from '../src/testing/soak/routes.ts';
 
 /**
@@ -27,6 +27,7 @@ const bar = progress(
   {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    ask: () => Promise.resolve(null),
     cwd: process.cwd(),
     colour: false,
     redraws: process.stderr.isTTY,
@@ -45,13 +46,13 @@ let failed = 0;
 for (const plan of plans) {
   for (let seed = 1; seed <= plan.count; seed++) {
     try {
-      const result = soakGame({ ...plan, bot: botNamed(plan.bot), seed });
+      const result = soakGame({ ...plan, bots: botsOf(plan), seed });
       count(reasons, `${plan.game.id} ${result.reason}`);
       for (const name of result.reached) count(reached, `${plan.game.id} ${name}`);
     } catch (error) {
       failed++;
-      const { game, seats, ruleSet, options, bot } = plan;
-      const where = `${game.id}, ${seats} players, ${ruleSet}, ${JSON.stringify(options)}, ${bot} bots, seed ${seed}`;
+      const { game, seats, ruleSet, options, bots } = plan;
+      const where = `${game.id}, ${seats} players, ${ruleSet}, ${JSON.stringify(options)}, bots ${bots}, seed ${seed}`;
       console.error(`\nFAILED ${where}: ${(error as Error).message}`);
     }
     bar(++done);

@@ -2,6 +2,8 @@
 export interface Io {
   out(text: string): void;
   err(text: string): void;
+  /** Asks for a line from the person at the terminal; null where there are no more. */
+  ask(prompt: string): Promise<string | null>;
   /** Relative paths start here. */
   readonly cwd: string;
   /** Standard output shows colours. */

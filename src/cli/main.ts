@@ -3,6 +3,7 @@ import { isatty } from 'node:tty';
 import { asFailure } from './failure.ts';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
+import { makeTerminal } from './terminal.ts';
 
 /** A reader that has gone away (`| head`) is not an error; a full disk is. */
 function onLostOutput(error: NodeJS.ErrnoException): void {
@@ -17,9 +18,11 @@ process.stdout.on('error', onLostOutput);
 process.stderr.on('error', () => process.exit(1));
 
 const { env } = process;
+const terminal = makeTerminal();
 const io: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  ask: (prompt) => terminal.ask(prompt),
   cwd: process.cwd(),
   colour: isatty(1) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   redraws: isatty(2) && env['TERM'] !== 'dumb',
@@ -27,3 +30,4 @@ const io: Io = {
 };
 
 process.exitCode = await run(process.argv.slice(2), io);
+terminal.close();

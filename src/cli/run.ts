@@ -7,6 +7,7 @@ import { asFailure, type Failure, oneLine, USAGE } from './failure.ts';
 import { defineGames } from './games.ts';
 import { defineImport } from './import.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
+import { definePlay } from './play.ts';
 import { defineRender } from './render.ts';
 import { defineReplay } from './replay.ts';
 import { defineRoutes } from './routes.ts';
@@ -19,6 +20,7 @@ const COMMANDS = [
   defineServe,
   defineSample,
   defineGames,
+  definePlay,
   defineReplay,
   defineRender,
   defineRoutes,
@@ -37,6 +39,7 @@ of Chicago Express.
 Examples:
   railhead sample                               a first look: a whole game with its board
   railhead games 1848                           what is in the box, and every rule that can be switched
+  railhead play chicago-express --bots medium   play against computers
   railhead simulate 1848 --count 5 --out games  bots play five games and write them down
   railhead arena chicago-express -b hard,medium,medium   which computer is the strongest
   railhead replay games/1848-4p1.json --at 50   the log and the position after 50 actions

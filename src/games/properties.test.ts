@@ -8,7 +8,7 @@ import { canonicalJson, deepFreeze, hashOf, throughJson } from '../core/json.ts'
 import { SeededRandom } from '../core/random.ts';
 import { forgeries } from '../testing/forge.ts';
 import { soakGame } from '../testing/soak/game.ts';
-import { botNamed, firstGames, isPlain, plansOf } from '../testing/soak/plans.ts';
+import { botsOf, firstGames, isPlain, plansOf } from '../testing/soak/plans.ts';
 import { GAMES } from '../titles/all.ts';
 
 /**
@@ -30,8 +30,8 @@ function bots(seats: number, seed: number) {
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   it.each(firstGames([...plansOf(game, 1)].filter(isPlain), GAMES_PER_TABLE))(
     'random game: $seats players, $ruleSet, seed $seed',
-    ({ bot, ...setting }) => {
-      expect(soakGame({ ...setting, bot: botNamed(bot) }).reason).not.toBe('');
+    (setting) => {
+      expect(soakGame({ ...setting, bots: botsOf(setting) }).reason).not.toBe('');
     },
   );
 

@@ -31,6 +31,7 @@ export function makeDesk(): Desk {
     const io: Io = {
       out: (text) => void (out += text),
       err: (text) => void (err += text),
+      ask: () => Promise.resolve(null),
       cwd: folder,
       colour: false,
       redraws: false,

@@ -63,6 +63,7 @@ interface Subject {
 const io: Io = {
   out: () => {},
   err: () => {},
+  ask: () => Promise.resolve(null),
   cwd: '/',
   colour: false,
   redraws: false,

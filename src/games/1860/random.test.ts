@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { soakGame } from '../../testing/soak/game.ts';
-import { botNamed, firstGames, isPlain, plansOf } from '../../testing/soak/plans.ts';
+import { botsOf, firstGames, isPlain, plansOf } from '../../testing/soak/plans.ts';
 import { game1860 } from './game.ts';
 
 /** One whole random game of the soak with each switch alone turned the other way; rule sets are played elsewhere. */
 const WITH_A_SWITCH = [...plansOf(game1860, 1)].filter(
-  (plan) => plan.ruleSet === '18xx.games' && plan.bot === 'random' && !isPlain(plan),
+  (plan) => plan.ruleSet === '18xx.games' && plan.bots === 'random' && !isPlain(plan),
 );
 
-it.each(firstGames(WITH_A_SWITCH, 1))('a random game with $options set alone', ({ bot, ...setting }) => {
-  expect(soakGame({ ...setting, bot: botNamed(bot) }).reason).not.toBe('');
+it.each(firstGames(WITH_A_SWITCH, 1))('a random game with $options set alone', (setting) => {
+  expect(soakGame({ ...setting, bots: botsOf(setting) }).reason).not.toBe('');
 });

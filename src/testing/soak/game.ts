@@ -3,6 +3,7 @@ import { playGame } from '../../bots/play.ts';
 import type { AnyGame, OptionValues } from '../../core/game.ts';
 import { hashOf, throughJson } from '../../core/json.ts';
 import { formatMatch, type Match, parseMatch, replay } from '../../core/match.ts';
+import { nth } from '../../core/present.ts';
 import { GAMES } from '../../titles/all.ts';
 import { exportGame } from '../../interop/export.ts';
 import { importGame } from '../../interop/import.ts';
@@ -15,8 +16,8 @@ interface Setting {
   readonly seats: number;
   readonly ruleSet: string;
   readonly options?: OptionValues;
-  /** One for every seat, each with a seed of its own. */
-  readonly bot: BotFactory;
+  /** One for each seat, or one for all; each gets a seed of its own. */
+  readonly bots: BotFactory | readonly BotFactory[];
   readonly seed: number;
 }
 
@@ -24,14 +25,17 @@ interface Setting {
  * Plays one game with every promise checked after every action, the end by a rule, and the match through its file and,
  * where the title has another format too, through a file of that. Throws on the first broken promise.
  */
-export function soakGame({ game, seats, ruleSet, options = {}, bot, seed }: Setting): {
+export function soakGame({ game, seats, ruleSet, options = {}, bots: factories, seed }: Setting): {
   /** Why it ended. */
   readonly reason: string;
   /** The milestones it came to. */
   readonly reached: readonly string[];
   readonly match: Match;
 } {
-  const bots = Array.from({ length: seats }, (_, seat) => bot(seed * 100 + seat));
+  const bots = Array.from({ length: seats }, (_, seat) => {
+    const factory = typeof factories === 'function' ? factories : nth(factories, seat);
+    return factory(seed * 100 + seat);
+  });
   const milestones = watchMilestones(game.id);
   const { match, state } = playGame(game, {
     seats,

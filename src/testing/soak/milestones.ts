@@ -66,6 +66,13 @@ function failsWithP3({ before, events }: Moment<State1848>): boolean {
   return !closed && !isTasmaniaLaid(before) && companiesIn(events, 'receivership').some((id) => id === owner);
 }
 
+/** What games of an 18xx title come to when they are played well: the first train of a phase has been bought. */
+function phase(game: string, name: string, least: number): Milestone {
+  return milestone(game, `phase ${name}`, least, ({ events }) =>
+    events.some(({ key, params }) => key === 'phase' && params['phase'] === name),
+  );
+}
+
 export const MILESTONES: readonly Milestone[] = [
   milestone<StateCE>('chicago-express', 'Chicago entered', 100, ({ events }) =>
     events.some(({ key }) => key === 'chicago-dividend'),
@@ -76,6 +83,9 @@ export const MILESTONES: readonly Milestone[] = [
     5,
     ({ after }) => after.unbuilt !== null,
   ),
+  phase('1848', '6', 40),
+  phase('1848', '8', 5),
+  milestone('1848', 'a loan', 40, ({ events }) => events.some(({ key }) => key === 'loan-taken')),
   milestone<State1848>('1848', 'a company with P3 fails before Tasmania is laid', 20, failsWithP3),
   milestone<State1848>(
     '1848',
@@ -83,6 +93,7 @@ export const MILESTONES: readonly Milestone[] = [
     5,
     (moment) => failsWithP3(moment) && !moment.before.privatesClosed && moment.after.privatesClosed,
   ),
+  phase('1860', '9', 5),
   milestone<State1860>('1860', 'a tie under British Rail', 20, ({ events }) =>
     takeovers(events).some((count) => count > USUAL_TAKEOVER),
   ),
@@ -92,6 +103,7 @@ export const MILESTONES: readonly Milestone[] = [
     5,
     ({ after, events }) => (takeovers(events).at(-1) ?? 0) > USUAL_TAKEOVER && !hasCompaniesLeft(after),
   ),
+  phase('18gb', '6X', 20),
   milestone<State18GB>('18gb', 'a corporation in receivership converts', 20, ({ before, events }) =>
     companiesIn(events, 'converted').some((id) => isInReceivership(before, id)),
   ),

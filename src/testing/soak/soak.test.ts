@@ -5,7 +5,7 @@ import { findGame, GAMES } from '../../titles/all.ts';
 import { SOAK_BOTS } from './bots.ts';
 import { soakGame } from './game.ts';
 import { MILESTONES, type Moment } from './milestones.ts';
-import { botNamed, plansOf } from './plans.ts';
+import { botsOf, plansOf } from './plans.ts';
 
 interface Table {
   readonly game: AnyGame;
@@ -28,7 +28,8 @@ function reachedFrom(
 ): string[] {
   const reached = new Set<string>();
   for (let seed = first; seed < first + MOST_GAMES && names.some((name) => !reached.has(name)); seed++) {
-    for (const name of soakGame({ game, seats, ruleSet, options, bot, seed }).reached) reached.add(name);
+    for (const name of soakGame({ game, seats, ruleSet, options, bots: bot, seed }).reached)
+      reached.add(name);
   }
   return names.filter((name) => reached.has(name));
 }
@@ -51,7 +52,7 @@ describe('bots with a leaning come where random ones hardly ever come', () => {
         game: gameNamed('chicago-express'),
         seats: 2 + (seed % 5),
         ruleSet: 'book',
-        bot,
+        bots: bot,
         seed,
       });
       if (reached.includes('Chicago entered')) times++;
@@ -120,9 +121,14 @@ describe('milestones', () => {
     '$id: some bot of the soak aims at them',
     ({ game }) => {
       const plans = [...plansOf(game, 1)];
-      expect(plans.some(({ bot }) => bot !== 'random')).toBe(true);
-      for (const { bot } of plans) expect(botNamed(bot)(1).name).toBe(bot);
-      const games = plans.filter(({ bot }) => bot !== 'random').reduce((sum, { count }) => sum + count, 0);
+      expect(plans.some(({ bots }) => bots !== 'random')).toBe(true);
+      for (const plan of plans) {
+        const names = plan.bots.split(',');
+        expect(botsOf(plan).map((bot) => bot(1).name)).toEqual(
+          Array.from({ length: plan.seats }, (_, seat) => names[seat % names.length]),
+        );
+      }
+      const games = plans.filter(({ bots }) => bots !== 'random').reduce((sum, { count }) => sum + count, 0);
       for (const one of MILESTONES.filter((milestone) => milestone.game === game.id))
         expect(games).toBeGreaterThan(one.least);
     },

@@ -23,7 +23,7 @@ B6 | | town10(3)
 const kit: BoardKit = { map: MAP, tiles: new Map() };
 const A1 = { hex: 0, stop: 0 };
 
-function stopsFrom(mayPass: MayPass, costs: MayPass): Record<string, number> {
+function stopsFrom(mayPass: MayPass, costs: MayPass): Record<string, number | undefined> {
   const { stops } = distancesFrom(kit, newBoard(kit), [A1], mayPass, costs);
   return Object.fromEntries(
     MAP.hexes.flatMap(({ id, printed }, hex) =>

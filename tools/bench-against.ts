@@ -42,7 +42,7 @@ function recorded(title: string, copies: string): Recorded[] {
 
 async function start(folder: string): Promise<ChildProcess> {
   const side = fork(fileURLToPath(new URL('bench/side.ts', import.meta.url)), [folder]);
-  // What fails is on the screen already; nobody waits for an answer that never comes.
+  // The failure is already on the screen; do not wait for an answer that never comes.
   side.on('exit', (code) => code === 0 || process.exit(1));
   await once(side, 'message');
   return side;
@@ -122,7 +122,7 @@ for (const title of TITLES) {
       played.map((answers) => 1000 / medianOf(answers, 0)),
       true,
     ),
-    // Builds play out by rules of their own: a short game is no quick one.
+    // The builds' play-outs may differ: a shorter game does not mean a faster build.
     `actions a play-out ${played.map((answers) => Math.round(medianOf(answers, 1))).join(' -> ')}`,
   ];
   console.log(`${title}: ${line.join(', ')}`);

@@ -85,7 +85,7 @@ function laying(path: string, at: number, hex?: string): Omit<Extract<DemoInput,
   };
 }
 
-/** The position before a run that was recorded, with its lines. */
+/** The position before a recorded run, with its lines. */
 function running(path: string, at: number): Omit<Extract<DemoInput, { kind: 'rail' }>, 'theme'> {
   const { game, match } = loadAny(IO, RECORDS + path);
   const state = replay(game, match, at);

@@ -5,8 +5,8 @@ import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 
 /**
- * Runs the browser tests that depend on how wide letters are with one font after the other, as if the machine had no
- * other: `npm run fonts-check [FAMILY or FOLDER...]`. A family that is not installed is left out, and the end says so.
+ * Runs the browser tests that depend on the width of text with one font after the other, as if the machine had no
+ * other: `npm run fonts-check [FAMILY or FOLDER...]`. Families that are not installed are skipped and reported.
  */
 
 /** Wide, usual and narrow ones, with the Debian package that has them. */
@@ -21,7 +21,7 @@ const NARROW = /Condensed|Narrow/;
 
 const FILES = ['axe', 'eyes', 'phone', 'views-phone'].map((name) => `browser/${name}.test.ts`);
 
-/** Of a family, or of a folder with fonts that are not installed. */
+/** The fonts of a family, or of a folder with fonts that are not installed. */
 function filesOf(family: string): string[] {
   if (existsSync(family)) return readdirSync(family).map((file) => resolve(family, file));
   const listed = execFileSync('fc-list', [`:family=${family}`, '--format=%{file}\n'], { encoding: 'utf8' });

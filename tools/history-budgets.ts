@@ -13,11 +13,11 @@ interface Walk {
 
 const STEPS = 60;
 
-/** Every way of going along, all over the game. */
+/** Every way of moving through the whole game. */
 function walksThrough(length: number): Walk[] {
   const from = Math.max(0, Math.floor(length * 0.8) - STEPS / 2);
   const there = Array.from({ length: Math.min(STEPS, length - from) }, (_, step) => from + step + 1);
-  // Jumps by the golden ratio reach everywhere, each far from the one before.
+  // Jumps by the golden ratio cover the game, each far from the previous one.
   const far = Array.from({ length: STEPS }, (_, step) => Math.floor(((step * 0.618_034) % 1) * length));
   const dragged = Array.from({ length: STEPS }, (_, step) => Math.floor((length * step) / STEPS));
   return [
@@ -28,7 +28,7 @@ function walksThrough(length: number): Walk[] {
   ];
 }
 
-/** Goes along inside the page; milliseconds from each input to the end of the frame that shows what it brought. */
+/** Moves inside the page; returns milliseconds from each input to the end of the frame that shows the result. */
 async function walkInPage({ by, positions, mark }: Walk & { mark: string }): Promise<number[]> {
   const painted = (): Promise<void> =>
     new Promise((resolve) => {
@@ -42,10 +42,10 @@ async function walkInPage({ by, positions, mark }: Walk & { mark: string }): Pro
   const range = document.querySelector<HTMLInputElement>('[data-range]');
   const times: number[] = [];
   for (const at of positions) {
-    // From a frame's beginning, as late as an input can come.
+    // From the start of a frame, the worst time for an input.
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await painted();
-    // A task that has begun counts for the step before: the input gets one of its own.
+    // A task that has already begun counts for the previous step: the input gets its own.
     await new Promise((resolve) => setTimeout(resolve)); // oxlint-disable-line no-await-in-loop
     performance.mark(mark);
     const since = performance.now();
@@ -54,7 +54,7 @@ async function walkInPage({ by, positions, mark }: Walk & { mark: string }): Pro
       range?.dispatchEvent(new Event('input', { bubbles: true }));
     } else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: by, bubbles: true }));
     await painted(); // oxlint-disable-line no-await-in-loop
-    // What follows, such as the charts, is not part of the step.
+    // Later work, such as the charts, is not part of the step.
     performance.mark(mark);
     const shown = document.querySelector(`[data-shown-at="${at}"]`);
     if (!shown) throw new Error(`position ${at} is not on show`);

@@ -11,7 +11,7 @@ import { LIGHT } from '../src/draw/theme.ts';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** How much of it the logo takes; a launcher may cut off all but a circle of four fifths. */
+  /** The part of it that the logo takes; a launcher may crop all but a circle of four fifths. */
   readonly part: number;
   readonly ground: string;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How often something is tried: the best counts, since the page is not to blame for other load on the machine. */
+/** The number of tries: the best counts, since the page is not responsible for other load on the machine. */
 const TRIES = 5;
 
 let missed = 0;
@@ -22,7 +22,7 @@ export function report(what: string, values: readonly number[], unit: string, bu
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${figures} of ${budget} ${unit}: ${what}${tries}`);
 }
 
-/** Calls something some times, one after the other. */
+/** Calls something several times, in sequence. */
 export async function several(measure: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];
   // oxlint-disable-next-line no-await-in-loop -- at once they would be in each other's way
@@ -50,7 +50,7 @@ interface Task {
 /** What a page calls its marks, for `tasksOf`. */
 export const MARK = 'railhead-step';
 
-/** Everything that the page's own thread does meanwhile. */
+/** Everything that the page's own thread does in the meantime. */
 export async function tasksOf(page: Page, doing: () => Promise<void>): Promise<Task[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

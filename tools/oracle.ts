@@ -3,7 +3,7 @@ import process from 'node:process';
 import { ORACLE_BOARDS } from '../src/testing/oracle-boards.ts';
 import { KEPT_ANSWERS, loadOracle, nameOf } from '../src/testing/routes-oracle.ts';
 
-/** Asks the integer solver about the boards that CI looks at, and keeps what it says: `npm run oracle`. */
+/** Asks the integer solver about the boards that CI checks, and stores its answers: `npm run oracle`. */
 
 const solve = await loadOracle();
 const answers: Record<string, number> = {};

@@ -1,6 +1,6 @@
 /**
  * What the page promises about its speed, measured in a real browser and printed with what it should be:
- * `npm run budgets`. Of several tries the best counts, since the page cannot help what else a machine is doing; the
+ * `npm run budgets`. The best of several tries counts, since other load on the machine is not the page’s fault; the
  * median is printed beside it. Recorded games (only the makers' checkouts have them) stand for large ones.
  * `npm run budgets tasks 18gb` measures one part of one title.
  */
@@ -190,7 +190,7 @@ async function measureOffline(stage: Stage, folder: string, recorded: readonly R
   await stage.serve(folder);
 }
 
-/* ---- how quick it is in play ---- */
+/* ---- how fast it is in play ---- */
 
 /** From a click on a hex until its tile is previewed there, and from each further tile. */
 async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
@@ -209,7 +209,7 @@ async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
         });
       });
     const timed = async (element: Element | null): Promise<number> => {
-      // From a frame's beginning, as late as a click can come.
+      // From the start of a frame, the worst time for a click.
       await painted();
       const since = performance.now();
       element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

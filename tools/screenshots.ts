@@ -26,10 +26,10 @@ const THEMES = ['light', 'dark'] as const;
 /** Of WebP: everything can be read, and all pictures together stay below 6 MB. */
 const QUALITY = 22;
 
-/** What a picture is taken with. */
+/** The settings of a picture. */
 interface Screen {
   readonly name: string;
-  /** Stands in the names of its pictures. */
+  /** Part of the names of its pictures. */
   readonly mark: string;
   readonly options: BrowserContextOptions;
 }
@@ -45,10 +45,10 @@ const SCREENS = [WIDE, PHONE] as const;
 /** One picture: where in the game, and what is clicked before it is taken. */
 interface Scene {
   readonly name: string;
-  /** The part of the game it is looked for at; left out, the end of the game. */
+  /** The part of the game in which to look for it; the end of the game by default. */
   readonly near?: number;
   readonly wanted?: Wanted;
-  /** Left out, it is for every screen. */
+  /** For every screen by default. */
   readonly only?: Screen;
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -115,7 +115,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await wanted.click();
 }
 
-/** The rule of the decision at hand. */
+/** The rule of the present decision. */
 async function openRules(page: Page): Promise<void> {
   await page.click('[data-view=map]');
   await page.locator('[data-rule]').first().dispatchEvent('click');
@@ -269,7 +269,7 @@ async function takeOn(
     await scene.prepare?.(page);
     await takeBoth(page, name);
   } catch (error) {
-    // One missing picture is no reason to give up all the others.
+    // One missing picture is no reason to give up on the others.
     errors.push((error as Error).message);
   }
   for (const error of errors) console.log(`${name}: ${error}`);

@@ -3,7 +3,7 @@ import { importGame, openImported, type Stage, whenAwake } from '../browser/page
 import { positionNear, type Recorded } from '../browser/positions.ts';
 import { longestTask, report, several } from './measuring.ts';
 
-/** No task of the page's own thread is longer than this in play: so the next frames are never late. */
+/** No task of the page's own thread is longer than this in play, so that frames are never late. */
 const LONGEST = 50;
 
 /** Opens a game at a position, in the view that is asked for there or in another one. */
@@ -84,7 +84,7 @@ async function measureViews(page: Page, game: string): Promise<void> {
   /* oxlint-enable no-await-in-loop */
 }
 
-/** Everything done in play: how long it keeps the page's own thread busy at a stretch. */
+/** Everything done in play: how long it blocks the page's own thread. */
 export async function measureTasks(stage: Stage, recorded: Recorded): Promise<void> {
   const { game } = recorded.match;
   const laying = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));

@@ -48,7 +48,7 @@ function manifest(iconPath: (file: string) => string): string {
   return JSON.stringify(text, null, 2);
 }
 
-/** The script of the service worker, without what it is to keep. */
+/** The script of the service worker, without the list of files to cache. */
 async function workerScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -69,7 +69,7 @@ async function workerScript(): Promise<string> {
 }
 
 /**
- * Makes a folder of built files one version that can be kept: a name for all of it, carried by the page, and a service
+ * Makes a folder of built files one version that can be cached: one name for all, carried by the page, and a service
  * worker that knows every file. Done last, and again whenever a file has changed.
  */
 export async function nameVersion(folder: string): Promise<void> {

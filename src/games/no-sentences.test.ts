@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 const SRC = new URL('../', import.meta.url);
 const ENGINE = ['core', 'rail', 'routes', 'games'];
 
-/** What developers read: errors of our own, and what a broken promise is called. */
+/** For developers: our own errors, and the texts of broken promises. */
 const FOR_DEVELOPERS = /(?:throw new \w*Error\(|\byield |\bpresent\([^;'"`]*,)\s*$/;
-/** Such words hold a name together too (`Isle of Wight`), so they do not count. */
+/** Such words also occur in names (`Isle of Wight`), so they do not count. */
 const SMALL = new Set([
   'a',
   'an',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PLAYTHROUGHS, transcript } from '../testing/transcript.ts';
 import { findGame, GAMES } from '../titles/all.ts';
 
-/** Golden transcripts: `npm run playthroughs` rewrites them when a change is meant. */
+/** Golden transcripts: `npm run playthroughs` rewrites them after an intended change. */
 it.each(PLAYTHROUGHS)('$file is what the rules give today', ({ file, game: id, seats, ruleSet, seed }) => {
   const game = findGame(id);
   if (!game) throw new Error(`no game ${id}`);

@@ -12,7 +12,7 @@ import { botsOf, firstGames, isPlain, plansOf } from '../testing/soak/plans.ts';
 import { GAMES } from '../titles/all.ts';
 
 /**
- * What every title gets for free: whole random games with all promises checked. CI plays the first games of each plan
+ * Checks that every title gets for free: complete random games with all promises. CI plays the first games of each plan
  * of the soak; `npm run soak` all of them.
  */
 
@@ -89,7 +89,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
         for (const choice of game.choices(state)) {
           const parts = game.narrow?.(state, choice) ?? [];
           const whole = sample(membersOf(game, state, choice), MOST_MEMBERS);
-          // A family that can only be listed has no parts; one too large to list is left to smaller positions.
+          // A family that can only be listed has no parts; one too large to list is covered in smaller positions.
           if (parts.length === 0 || whole.length === MOST_MEMBERS) continue;
           const together = parts.flatMap((part) => [...membersOf(game, state, part)]);
           expect(together.map(canonicalJson)).toEqual(whole.map(canonicalJson));
@@ -148,7 +148,7 @@ function verdict(game: AnyGame, state: object, mutant: unknown): string {
 
 function isOffered(game: AnyGame, state: object, mutant: unknown): boolean {
   if (typeof mutant !== 'object' || mutant === null || Array.isArray(mutant)) return false;
-  // JSON has no NaN or undefined: comparing by text would take them for null or for nothing.
+  // JSON has no NaN or undefined: comparing by text would treat them as null or missing.
   const values = Object.values(mutant);
   if (values.some((value) => value === undefined || (typeof value === 'number' && !Number.isFinite(value))))
     return false;

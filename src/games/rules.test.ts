@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../titles/all.ts';
 
 /**
- * A rule that is not cited where it is enforced cannot be found, and one that no test names may be gone
- * without anybody noticing.
+ * A rule that is not cited where it is enforced cannot be found, and one that no test names may disappear
+ * unnoticed.
  */
 
 const SOURCE = new URL('..', import.meta.url).pathname;
@@ -27,7 +27,7 @@ function mentions(text: string, id: string): boolean {
 }
 
 const all = files(SOURCE);
-/** Lists of rules name every one of them and enforce none. */
+/** Lists of rules name all of them and enforce none. */
 const LISTS = /\/rules\.ts$|\/text\/en\/(?:rules|terms)-[\w-]+\.ts$/;
 const sources = textOf(all.filter((name) => !name.endsWith('.test.ts') && !LISTS.test(name)));
 /** The first argument of whatever is given a function next: `it('…', () =>`, `it.each([…])('…', ({ n }) =>`. */

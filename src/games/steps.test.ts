@@ -8,7 +8,7 @@ import { STEPS as STEPS_18GB } from './18gb/flow.ts';
 import { SHAPES as SHAPES_CE } from './chicago-express/actions.ts';
 import { STEPS as STEPS_CE } from './chicago-express/flow.ts';
 
-/** Ends an imported game at any decision, beside all steps (`game.ts` of each title). */
+/** Ends an imported game at any decision, outside all steps (`game.ts` of each title). */
 const BESIDE_STEPS = ['end_game'];
 
 interface Title {

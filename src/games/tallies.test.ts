@@ -6,10 +6,10 @@ import { SeededRandom } from '../core/random.ts';
 import type { RailView } from '../rail/view.ts';
 import { findGame } from '../titles/all.ts';
 
-/** Games until everything has been started, sold and bought at one of the positions looked at. */
+/** Games until everything has been started, sold and bought in one of the examined positions. */
 const SEEDS = [11, 12, 13];
 
-/** Trying out everything everywhere would take long: some of the positions. */
+/** Trying everything everywhere would take too long: only some of the positions. */
 const ONE_IN = 4;
 
 function viewOf(game: AnyGame, state: object): RailView {
@@ -39,7 +39,7 @@ describe.each(['1848', '1860', '18gb'])('%s', (id) => {
           const { cost = 0, income = 0 } = choice.tally as { cost?: number; income?: number };
           const after = game.apply(state, choice.action);
           if (after.refused) throw new Error(`offered but refused: ${after.code}`);
-          // With a new round other money comes in.
+          // A new round brings other income.
           const { round, players } = viewOf(game, after.state);
           if (round.kind !== 'stock' || round.set !== before.round.set) continue;
           const cash = (before.players[turn.seat]?.cash ?? 0) + income - cost;

@@ -1,6 +1,6 @@
 import { BadInput } from '../core/bad-input.ts';
 
-/** A file of another format that cannot be used, with its line as it is told. */
+/** A file of another format that cannot be used, with the line to report. */
 export class BadFile extends BadInput<'line'> {
   override name = 'BadFile';
 

@@ -8,8 +8,8 @@ export interface Difference {
 }
 
 /**
- * Compares what both sides speak of. Keys that only the record has are compared with absence (undefined),
- * except those in `ignored`; keys that only we have are not looked at.
+ * Compares the keys of both sides. Keys that only the record has are compared with undefined,
+ * except those in `ignored`; keys that only we have are not compared.
  */
 export function firstDifference(
   ours: unknown,
@@ -38,7 +38,7 @@ export function firstDifference(
   return same ? null : { path, ours, recorded };
 }
 
-/** Lists whose order is only that of acquisition and means nothing in the rules. */
+/** Lists whose order is only that of acquisition and irrelevant to the rules. */
 const SETS = /\.(companies|president_of|tokens)$/;
 
 function sameMembers(a: unknown, b: unknown): boolean {

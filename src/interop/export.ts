@@ -17,8 +17,8 @@ export function checkExportable<S extends object, A extends Action>(
 }
 
 /**
- * A match in the format of a title's files: its records, and whatever stands round them. Where the program of that
- * format may get stuck on it, the first such place is told, in one line.
+ * A match in the format of a title's files: its records, and whatever surrounds them. If the program of that
+ * format may get stuck on it, the first such place is reported in one line.
  */
 export function exportGame<S extends object, A extends Action>(
   title: FileTitle<S, A>,

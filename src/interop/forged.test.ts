@@ -10,8 +10,8 @@ import { TITLE_CHICAGO_EXPRESS } from './chicago-express/title.ts';
 import type { AnyFileTitle } from '../titles/all.ts';
 
 /**
- * Files bent in one place. Whatever is bent is refused with one clear line, or followed with one note that names it.
- * Silence is only for what changes nothing, and then it is said here why. Anything thrown that is no BadInput fails.
+ * Files with one fault. Every fault is refused with one clear line, or accepted with one note that names it.
+ * Only harmless changes may be silent, for reasons given here. Anything thrown that is not a BadInput fails.
  */
 
 const UNDEFINED = Symbol('left out');
@@ -53,7 +53,7 @@ const MAY_BE_LEFT_OUT: ReadonlySet<string> = new Set([
   'halts', // as many as pay
 ]);
 
-/** Fields nobody reads, whatever stands there. */
+/** Fields nobody reads, whatever their value. */
 const NOT_READ: ReadonlySet<string> = new Set(['created_at', 'user']);
 
 function isHarmless(record: SiteAction, field: string, value: unknown): boolean {
@@ -69,7 +69,7 @@ function withField(record: object, field: string, value: unknown): object {
   return value === UNDEFINED ? rest : { ...rest, [field]: value };
 }
 
-/** `refused` with a clear line, `noted` once or `silent`; anything else is what must not be. */
+/** `refused` with a clear line, `noted` once or `silent`; anything else is a failure. */
 function verdict(outcome: ForgedOutcome): string {
   if (outcome.kind === 'refused') {
     const { line } = outcome;
@@ -100,7 +100,7 @@ interface Subject {
   readonly seats: number;
   /** Two of its companies. */
   readonly companies: readonly [string, string];
-  /** Record types that the game to be bent must hold. */
+  /** Record types that the game to be forged must contain. */
   readonly types: readonly string[];
 }
 
@@ -150,7 +150,7 @@ describe.each([...SITE, EXPRESS])('records of $title.title', ({ title, seats, ty
         for (const [name, value] of Object.entries(ODD)) {
           const what = `${kind}, ${field}: ${name}`;
           const outcome = bench.tryRecord(index, withField(record, field, value));
-          // CE-14.3: only players act, so a log may leave it unsaid.
+          // CE-14.3: only players act, so a log may omit it.
           const isUnsaid = title === TITLE_CHICAGO_EXPRESS && field === 'entity_type' && value === UNDEFINED;
           const mayBeSilent = isHarmless(record, field, value) || isUnsaid;
           expect({ what, isFine: mayBeSilent ? verdict(outcome) === 'silent' : isTold(outcome) }).toEqual({
@@ -483,7 +483,7 @@ describe.each(SITE)('files of 18xx.games, $title.title', ({ title, seats, types 
     for (let at = 0; at + 1 < actions.length; at += 3) {
       const swapped = actions.with(at, actions[at + 1] as SiteAction).with(at + 1, actions[at] as SiteAction);
       const outcome = renumbered(swapped);
-      // Two moves may be legal the other way round as well: that is another game, not a broken one.
+      // Two moves may also be legal in the opposite order: that is another game, not a broken one.
       expect(['refused', 'noted', 'silent']).toContain(verdict(outcome));
     }
   });

@@ -17,7 +17,7 @@ export function importGame<S extends object, A extends Action>(
   return loadGame(title, file, tell).match;
 }
 
-/** The same with the position it leads to: names in a file mean something only on the board of their moment. */
+/** The same with the position it leads to: names in a file depend on the board at that moment. */
 export function loadGame<S extends object, A extends Action>(
   title: FileTitle<S, A>,
   file: SiteGame,
@@ -42,7 +42,7 @@ export function* importSteps<S extends object, A extends Action>(
   for (const [index, record] of title.records(file, tell).entries()) yield* player.play(record, index + 1);
 }
 
-/** What stands above the log of an imported game. */
+/** The header of an imported game. */
 export function importedHeader<S extends object, A extends Action>(
   title: FileTitle<S, A>,
   file: SiteGame,

@@ -1,8 +1,8 @@
 import type { Event } from '../core/game.ts';
 
 /**
- * What is to be told about one record of a file that was followed: where our rules say something else, or where it
- * says something else than what happened. One note a record, whatever it tells; the words belong to languages.
+ * What to report about one record of a file that was followed: where our rules differ, or where it
+ * differs from what happened. One note a record; the texts are in the catalogues.
  */
 export interface Note {
   /** The record, e.g. `action 271 (bid)`. */

@@ -8,9 +8,9 @@ import { type Connections, pathOf } from './connections.ts';
 import { number, text, texts } from './records.ts';
 import type { SiteAction } from './site-file.ts';
 
-/** Reading what the 18xx.games records of every title have in common: the fields of our actions, without type and seat. */
+/** Reads what the 18xx.games records of all titles have in common: the fields of our actions, without type and seat. */
 
-/** A private that the title has. */
+/** One of the title's privates. */
 export function privateIn<P extends string>(privates: Readonly<Record<P, unknown>>, value: unknown): P {
   if (typeof value !== 'string' || !Object.hasOwn(privates, value)) {
     throw new BadFile(`private ${String(value)} is not known`);

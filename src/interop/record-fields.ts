@@ -8,8 +8,8 @@ import type { PlayerId } from './title.ts';
 
 /**
  * The form of 18xx.games records (1848-21.5, 1860-24.5, 18GB-20.5): which fields each has and what may stand there.
- * What no real file can hold is damage and refused here, before anything is made of it. Fields nobody knows are
- * left alone.
+ * What no real file can contain is damage and refused here, before it is interpreted. Unknown fields are
+ * ignored.
  */
 
 /** The names that mean something in a game. */
@@ -21,10 +21,10 @@ export interface GameNames {
 }
 
 export interface Field {
-  /** What has to stand there, for the complaint. */
+  /** The expected value, for the error message. */
   readonly what: string;
   readonly fits: (value: unknown, names: GameNames) => boolean;
-  /** Old files may lack it. */
+  /** It may be missing in old files. */
   readonly isOptional: boolean;
 }
 
@@ -151,7 +151,7 @@ function fits({ isOptional, fits: isFine }: Field, value: unknown, names: GameNa
   return isAbsent(value) ? isOptional : isFine(value, names);
 }
 
-/** The first figure of a route that cannot be, by name; the whole list where it is not a list of routes. */
+/** The first impossible figure of a route, by name; the whole list if it is not a list of routes. */
 function misfit(record: SiteAction, name: string, spec: Field, names: GameNames): string {
   const value = record[name];
   const said = `"${name}" of ${aRecord(record)}`;
@@ -188,10 +188,10 @@ function checkEntity({ type, entity, entity_type: kind }: SiteAction, names: Gam
   if (!known(names).includes(entity)) throw new BadFile(`${kind} ${shown(entity)} is not in the game`);
 }
 
-/** Talk, which nobody reads. */
+/** Chat, which is ignored. */
 const TALK: ReadonlySet<string> = new Set(['message', 'log']);
 
-/** Refuses a record that cannot be one, with one clear line. */
+/** Refuses an invalid record, with one clear line. */
 export function checkRecord(fields: RecordFields, record: SiteAction, names: GameNames): void {
   const { type } = record;
   if (TALK.has(type)) return;

@@ -61,7 +61,7 @@ function partsOf({ auto_actions: parts }: SiteAction): readonly SiteAction[] {
   return parts;
 }
 
-/** Says where something went wrong; the line stays one. */
+/** Says where something went wrong, in one line. */
 function regardingRecord<T>(where: string, work: () => T): T {
   try {
     return work();
@@ -70,7 +70,7 @@ function regardingRecord<T>(where: string, work: () => T): T {
   }
 }
 
-/** Plays the records of a file one after the other and tells what does not fit. */
+/** Plays the records of a file in order and reports what does not fit. */
 export class RecordPlayer<S extends object, A extends Action> {
   state: S;
   readonly #title: FileTitle<S, A>;
@@ -92,7 +92,7 @@ export class RecordPlayer<S extends object, A extends Action> {
     const id = `action ${record.id ?? number}`;
     const where = `${id} (${record.type})`;
     const parts = regardingRecord(where, () => partsOf(record));
-    // What its parts show about the record itself is told with the rest of it.
+    // What its parts reveal about the record itself is reported with the record.
     const found: Event[] = [];
     try {
       yield* this.#part(record, where, false, (events) => found.push(...events));

@@ -24,7 +24,7 @@ export type StateChange = readonly [
   gone?: readonly string[],
 ];
 
-/** What a state tells of the last action only; it is not carried on to the next. */
+/** The fields of a state about the last action only; they are not carried over to the next. */
 const MOMENTARY: readonly string[] = ['tiles', 'tokenMap', 'lastRoutes'];
 
 const SEPARATOR = '.';
@@ -33,7 +33,7 @@ function lasting(state: RecordedState): RecordedState {
   return Object.fromEntries(Object.entries(state).filter(([key]) => !MOMENTARY.includes(key)));
 }
 
-/** The states told by what changes from each to the next; `ids` are those of the actions between them. */
+/** The states as changes from each to the next; `ids` are those of the actions between them. */
 export function changesOf(states: readonly RecordedState[], ids: readonly number[]): StateChange[] {
   let last: RecordedState = {};
   return states.map((state, index) => {
@@ -65,7 +65,7 @@ function gather(
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) gone.push(at(key));
 }
 
-/** The states that a list of changes tells of. */
+/** The states that a list of changes describes. */
 export function statesFrom(changes: readonly StateChange[]): RecordedState[] {
   let state: RecordedState = {};
   return changes.map(([, changed, gone = []]) => {
@@ -99,7 +99,7 @@ function isChange(entry: unknown): entry is StateChange {
   return Number.isSafeInteger(id) && isJsonObject(changed) && isListOfTexts;
 }
 
-/** Whether a file holds states, in either way. */
+/** Whether a file contains states, in either form. */
 export function isRecorded(file: object): boolean {
   return (
     ('states' in file && Array.isArray(file.states)) || ('changes' in file && Array.isArray(file.changes))

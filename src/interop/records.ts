@@ -6,7 +6,7 @@ import type { SiteAction } from './site-file.ts';
 
 /** Reading and writing what the records of every title have in common. */
 
-/** Records that leave the game as it is. */
+/** Records that do not change the game. */
 export function changesNothing({ type }: SiteAction): boolean {
   return type.startsWith('program_') || NOTHING.has(type);
 }
@@ -39,7 +39,7 @@ export function texts(record: SiteAction, field: string): string[] {
   return value;
 }
 
-/** Players name themselves in their records; for companies the present decision tells who. */
+/** Players are named in their records; for companies the present decision tells which player. */
 export class Actors {
   readonly #seats: ReadonlyMap<string | number, Seat>;
 
@@ -56,7 +56,7 @@ export class Actors {
 }
 
 /**
- * The site names copies of tiles, we count them. Copies are numbered from 0, and a replaced one is free
+ * The site names copies of tiles, while we count them. Copies are numbered from 0, and a replaced one is free
  * again; a city is named by the copy it is on, `6-0-0`, or by its hex where none is laid, `B17-0-1`.
  */
 export class TileCopies {

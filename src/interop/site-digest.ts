@@ -8,8 +8,8 @@ import { type CompanyId, tokenPlaces, type Tokens } from '../rail/tokens.ts';
 import type { PlayerId } from './title.ts';
 
 /**
- * Our position in the words of a recorded 18xx.games state (records/README.md), so that the two can be compared field
- * by field. What all titles record alike is here; a title adds its own fields.
+ * Our position in the form of a recorded 18xx.games state (records/README.md), so that the two can be compared field
+ * by field. The fields common to all titles are here; a title adds its own.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ interface SiteState extends InRounds {
   readonly round: InRounds['round'] & { readonly passed?: readonly boolean[] };
 }
 
-/** The fields about a player that each title works out its own way. */
+/** The fields about a player that each title computes in its own way. */
 interface PlayerFields {
   readonly value: number;
   readonly certs: number;
@@ -41,7 +41,7 @@ interface PlayerFields {
 }
 
 export interface DigestSpec<S extends SiteState, P extends string> {
-  /** What the site calls our steps. */
+  /** The site's names for our steps. */
   readonly stepNames: Readonly<Record<string, string>>;
   openDecision(
     state: S,
@@ -54,7 +54,7 @@ export interface DigestSpec<S extends SiteState, P extends string> {
   holding(state: S, company: CompanyId, holder: Holder): number;
   sharePrice(state: S, company: CompanyId): number;
   player(state: S, seat: Seat): PlayerFields;
-  /** Added to the common fields, or in their place; all there is about an institution without a charter. */
+  /** Added to the common fields, or replacing them; the only fields of an institution without a charter. */
   company(state: S, id: CompanyId): Fields;
   private(state: S, id: P, ids: readonly PlayerId[]): Fields;
   /** Depot, flags and standing bids. */

@@ -6,7 +6,7 @@ import { liveActions, parseSiteGame, type SiteAction } from './site-file.ts';
 
 /**
  * A log in short: `a b` are records, `undo` and `redo` themselves, `undo3` an undo down to record 3, `message`
- * talk. The answer are the ids (places, from 1) of what counts.
+ * chat. The result is the ids (places, from 1) of the records that count.
  */
 function live(log: string): number[] {
   const actions = log.split(' ').map((word, index): SiteAction => {
@@ -47,18 +47,18 @@ describe('1848-21.3: which records count', () => {
     ['a b c d undo undo1 redo', [1, 2, 3]],
     ['a b c d undo undo1 redo redo', [1, 2, 3, 4]],
     ['a b undo redo undo', [1]],
-    // Anything else forgets what could be redone.
+    // Anything else discards what could be redone.
     ['a b undo c redo', [1, 4]],
     ['a b undo c undo redo', [1, 4]],
     ['a b undo c undo redo redo', [1, 4]],
     ['a b undo program_share_pass redo', [1, 4]],
-    // Messages are never undone, count for nothing and do not stand in the way of redo.
+    // Messages are never undone, do not count and do not prevent redo.
     ['a message b', [1, 3]],
     ['a b message undo', [1]],
     ['a b undo message redo', [1, 2]],
     ['message undo a', [3]],
     ['a message b message undo1', [1]],
-    // Nothing to take back or to restore.
+    // Nothing to undo or redo.
     ['undo a', [2]],
     ['a redo', [1]],
     ['redo undo redo a', [4]],

@@ -27,7 +27,7 @@ export interface SiteAction {
   readonly [field: string]: unknown;
 }
 
-/** Reads a file of 18xx.games; everything wrong with it gets one clear line. */
+/** Reads a file of 18xx.games; every fault in it is reported in one clear line. */
 export function parseSiteGame(text: string): SiteGame {
   const data = readJson(text);
   if (!isJsonObject(data)) throw new BadFile('this is not a game file');
@@ -110,7 +110,7 @@ function targetOf({ action_id: target }: SiteAction, where: string): number | nu
 
 /**
  * 1848-21.3: the records that count, in order. `undo` takes back the last live record, or everything after
- * `action_id`; `redo` restores the latest undo; anything else but a message forgets what could be redone.
+ * `action_id`; `redo` restores the latest undo; anything else except a message discards what could be redone.
  */
 export function liveActions(actions: readonly SiteAction[], tell: TellNote = () => {}): SiteAction[] {
   const live: Numbered[] = [];

@@ -8,7 +8,7 @@ import type { SiteAction } from './site-file.ts';
 import type { FileTitle, PlayerId, RecordInspector } from './title.ts';
 import { disagreement, disagreements } from './write-back.ts';
 
-/** What has to be known about a title to look into its records. */
+/** What has to be known about a title to inspect its records. */
 export interface InspectorSpec<S extends object, A extends Action> extends Pick<FileTitle<S, A>, 'exporter'> {
   /** The rule that describes the records. */
   readonly recordRule: RuleId;
@@ -31,7 +31,7 @@ function followers(parts: readonly SiteAction[]): string {
     .join(', ');
 }
 
-/** Looks into the records of 18xx.games before and after they are played. */
+/** Inspects the records of 18xx.games before and after they are played. */
 export class SiteInspector<S extends object, A extends Action> implements RecordInspector<S, A> {
   readonly #spec: InspectorSpec<S, A>;
   readonly #players: readonly PlayerId[];
@@ -39,7 +39,7 @@ export class SiteInspector<S extends object, A extends Action> implements Record
   readonly #knownFields: ReadonlyMap<string, ReadonlySet<string>>;
   /** Which copy of a tile the file has on each hex. */
   readonly #copyOn = new Map<HexId, string>();
-  /** Automatic parts that the present record should have, and where the last ones were looked at. */
+  /** Automatic parts that the present record should have, and where the last ones were checked. */
   #due: SiteAction[] = [];
 
   constructor(spec: InspectorSpec<S, A>, players: readonly PlayerId[]) {
@@ -94,7 +94,7 @@ export class SiteInspector<S extends object, A extends Action> implements Record
     }
   }
 
-  /** 1848-21.6: which slot of a city is taken is not asked, but it has to be one. */
+  /** 1848-21.6: the slot number does not matter, but it has to exist. */
   #slot({ slot }: SiteAction, action: A, after: S): Event[] {
     if (typeof slot !== 'number' || !('hex' in action) || typeof action.hex !== 'string') return [];
     const most = Math.max(...this.#spec.tokensOf(after, action.hex).map(({ length }) => length));

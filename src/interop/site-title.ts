@@ -8,7 +8,7 @@ import { type InspectorSpec, SiteInspector } from './site-inspector.ts';
 import { liveActions, type SiteAction, type SiteGame } from './site-file.ts';
 import type { Comparer, FileTitle, PlayerId, RecordedState, Terms } from './title.ts';
 
-/** 18xx.games: imported games play by its rules, and may hold what only its page forbids. */
+/** 18xx.games: imported games are played by its rules, and may contain what only its page forbids. */
 export const SITE_FORMAT = '18xx.games';
 export const SITE_OPTIONS = { import_lenient: true } as const;
 
@@ -17,11 +17,11 @@ export interface SiteTitleSpec<S extends object, A extends Action>
   extends Pick<FileTitle<S, A>, 'title' | 'game' | 'importer' | 'trouble'>, InspectorSpec<S, A> {
   /** Optional rules that the title has on the site, where they are called as our switches. */
   readonly knownRules: readonly string[];
-  /** Switches that only forbid more than the site does, or leave no trace in a file: what is left is legal there. */
+  /** Switches that only forbid more than the site does, or leave no trace in a file: the rest is legal there. */
   readonly harmless: readonly string[];
   /** Our switches for those that a file was played with. */
   optionsOf(rules: readonly string[]): OptionValues;
-  /** Our position in the words of a recorded state. */
+  /** Our position in the form of a recorded state. */
   digest(state: S, playerIds: readonly PlayerId[]): Record<string, unknown>;
   tilesOf(state: S): Readonly<Record<string, readonly [tile: string, rotation: number]>>;
   /** Revenue of the run just made, where the last action was one. */
@@ -49,7 +49,7 @@ function siteTerms<S extends object, A extends Action>(spec: SiteTitleSpec<S, A>
   return { ruleSet: SITE_FORMAT, options, seed: seedOf(file) };
 }
 
-/** The optional rules a file names; one we do not know makes another game of it. */
+/** The optional rules that a file names; an unknown one means a different game. */
 function rulesOf<S extends object, A extends Action>(
   { title, knownRules }: SiteTitleSpec<S, A>,
   { settings }: SiteGame,

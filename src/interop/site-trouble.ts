@@ -11,8 +11,8 @@ import { operator } from '../rail/operating.ts';
 import { cashOf, companyOf } from '../rail/position.ts';
 
 /**
- * Legal places at which the engine of 18xx.games has been seen to get stuck. It need not: some games with such a place
- * were played on there. An export tells of the first one.
+ * Legal positions in which the engine of 18xx.games has been seen to get stuck. It need not: some games with such a
+ * position continued there. An export reports the first one.
  */
 
 /** 1848-16.6: a player below zero with nothing to sell; that engine keeps asking for a sale. */
@@ -36,7 +36,7 @@ export function trouble1860(
   return isRestarted ? 'a company goes bankrupt and the stock round starts again' : null;
 }
 
-/** 18GB-4.5: a pass that only the want of money allows; that engine waits for a bid. */
+/** 18GB-4.5: a pass that is legal only for lack of money; that engine waits for a bid. */
 function passesForWantOfMoney(state: State18GB, seat: Seat): boolean {
   if (state.round.kind !== 'auction') return false;
   const { bids } = state.round;
@@ -61,7 +61,7 @@ export function trouble18GB(before: State18GB, action: Action18GB, after: State1
   if (before.round.kind === 'auction') {
     if (action.type === 'pass' && passesForWantOfMoney(before, action.by))
       return 'a player who can afford no bid passes in the auction';
-    // 18GB-4.4: only files hold such bids.
+    // 18GB-4.4: only files contain such bids.
     const isUnpaid = after.order.some((seat) => cashOf(after, seat) < 0);
     return isUnpaid ? 'a private is sold for more than its buyer has' : null;
   }

@@ -6,27 +6,27 @@ import type { SiteAction, SiteGame } from './site-file.ts';
 
 export type PlayerId = string | number;
 
-/** By which rules the game of a file is played. */
+/** The rules by which the game of a file is played. */
 export interface Terms {
   readonly ruleSet: string;
   readonly options: OptionValues;
   readonly seed: number;
 }
 
-/** A recorded state: whatever the record tells about a position. */
+/** A recorded state: everything the record says about a position. */
 export type RecordedState = Readonly<Record<string, unknown>>;
 
-/** Compares our positions with recorded ones, one after the other; it may gather what is told in parts. */
+/** Compares our positions with recorded ones in order; it may collect what is recorded in parts. */
 export interface Comparer<S extends object> {
   /** The first difference, or null where the two are equal. */
   compare(state: S, recorded: RecordedState): Difference | null;
 }
 
-/** Looks into records one after the other: whether they can be played, and whether they say what then happened. */
+/** Inspects records in order: whether they can be played, and whether they agree with what happened. */
 export interface RecordInspector<S extends object, A extends Action> {
   /** Throws BadInput for a record that cannot be one. */
   check(state: S, record: SiteAction, isAutomatic: boolean): void;
-  /** What the record says otherwise; throws BadInput where it speaks of another game. */
+  /** Where the record disagrees; throws BadInput where it belongs to another game. */
   compare(before: S, record: SiteAction, action: A, after: S, events: readonly Event[]): Event[];
   /** The same about its automatic parts, when all of them are played. */
   finish(record: SiteAction): Event[];
@@ -46,9 +46,9 @@ export interface FileTitle<S extends object, A extends Action> {
   readonly ruleSet: string;
   /** Throws BadInput for a file that cannot be played. */
   terms(file: SiteGame): Terms;
-  /** The records that count, in order; told is what was taken back without being there. */
+  /** The records that count, in order; reports undos of records that do not exist. */
   records(file: SiteGame, tell?: TellNote): SiteAction[];
-  /** Where a format says things twice; importers and the rules look at the rest. */
+  /** Checks what a format says twice; importers and the rules check the rest. */
   inspector?(playerIds: readonly PlayerId[]): RecordInspector<S, A>;
   /** Translates records one after the other; it may remember things of the file between them. */
   importer(playerIds: readonly PlayerId[]): { translate(state: S, record: SiteAction): A | null };
@@ -58,9 +58,9 @@ export interface FileTitle<S extends object, A extends Action> {
   };
   /** Why the other program may not get past an action, although it is legal; null nearly always. */
   trouble?(before: S, action: A, after: S, events: readonly Event[]): string | null;
-  /** The switches that keep a match from being written in this format, as they are set. */
+  /** The present switches that prevent writing a match in this format. */
   readonly obstacles: (values: OptionValues) => readonly string[];
-  /** The whole file round the records. */
+  /** The whole file around the records. */
   wrap(match: Match<A>, playerIds: readonly PlayerId[], records: readonly SiteAction[], end: Turn): object;
   comparer(playerIds: readonly PlayerId[]): Comparer<S>;
 }

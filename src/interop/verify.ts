@@ -40,14 +40,14 @@ export function verifyRecorded<S extends object, A extends Action>(
   }
   return { states, equal: states, at: null, difference: null, problem: null, notes };
 
-  /** Plays a record with its automatic parts; the answer is why it cannot be. */
+  /** Plays a record with its automatic parts; returns why it cannot be played. */
   function problemWith(record: SiteAction, number: number): string | null {
     try {
       for (const _step of player.play(record, number));
       return null;
     } catch (error) {
       if (!(error instanceof BadRecord)) throw error;
-      // Which record it is is told anyway; only an automatic part has to be named.
+      // The record is reported anyway; only an automatic part has to be named.
       return error.where.includes(',') ? error.message : error.what;
     }
   }

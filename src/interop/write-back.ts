@@ -5,8 +5,8 @@ import { shown } from './note.ts';
 import type { SiteAction } from './site-file.ts';
 
 /**
- * A record beside the one that we would write for what happened. Files say many things twice: who acted, what a train
- * cost, what a run brought. Where the two disagree the game has one answer, and the other is told.
+ * Compares a record with the one that we would write. Files say many things twice: who acted, what a train
+ * cost, what a run earned. Where the two disagree the game follows one, and the other is reported.
  */
 
 /** Not compared here: numbers of copies may differ between files, times and names of users mean nothing to us. */
@@ -93,13 +93,13 @@ function* priceLeftOut(record: SiteAction, written: SiteAction): Generator<Disag
     yield { field: 'share_price', said: undefined, found };
 }
 
-/** Whose token it is cannot be told otherwise: the file speaks of another game. */
+/** Another owner of the token is impossible: the file belongs to another game. */
 function refuseOthersToken({ field, said, found }: Disagreement): void {
   if (field !== 'tokener') return;
   throw new BadFile(`the token would be that of ${shown(said)}, but ${shown(found)} places one`);
 }
 
-/** One share at a time is bought; more of them are no purchase of these games. */
+/** Shares are bought one at a time; these games have no other purchases. */
 function refuseManyShares(record: SiteAction): void {
   const { type, shares } = record;
   if (type === 'buy_shares' && Array.isArray(shares) && shares.length !== 1)

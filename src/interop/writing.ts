@@ -7,7 +7,7 @@ import { connectionsOf, hexOfPlace } from './connections.ts';
 import type { SiteAction } from './site-file.ts';
 import type { PlayerId } from './title.ts';
 
-/** Writing what the 18xx.games records of every title have in common. */
+/** Writes what the 18xx.games records of all titles have in common. */
 
 /** Who acts. */
 export type Entity = Pick<SiteAction, 'entity' | 'entity_type'>;
@@ -55,7 +55,7 @@ export function tradeRecord(
   return { type: 'buy_train', ...by, train, price };
 }
 
-/** A path of ours as the site tells it: its stops, their hexes and the links between them. */
+/** One of our paths as the site writes it: its stops, their hexes and the links between them. */
 export function tellPath(
   kit: BoardKit,
   board: Board,

@@ -172,6 +172,12 @@ describe.each(ALL)('the words of $id', ({ id, actions, steps, ends, shown }) => 
     expect(asked.filter((line) => !line.startsWith('import-difference'))).toEqual([]);
   });
 
+  it('name events and refusals in kebab-case', () => {
+    const { events, refusals } = game.vocabulary;
+    const keys = [...Object.keys(events), ...Object.keys(refusals)];
+    expect(keys.filter((key) => !/^[a-z0-9]+(-[A-Za-z0-9]+)*$/.test(key))).toEqual([]);
+  });
+
   it('hold every refusal', () => {
     expect(without(listOf(Object.keys(game.vocabulary.refusals), 'refusal'))).toEqual([]);
   });

@@ -66,7 +66,7 @@ export type DemoInput = RailDemo | MarketDemo | ExpressDemo;
 
 const words = makeWords('en', [COMMON, RAIL, BOARD], { title: MANIFEST_1848.text });
 
-/** Nothing is played here. */
+/** No game is played here. */
 const UNDECIDED = { onCommit: () => {}, onClear: () => {} };
 
 function RailShown(input: RailDemo): JSX.Element {

@@ -24,7 +24,7 @@ import { soldShares, type State } from '../../src/games/chicago-express/state.ts
 
 /** Learning the weights of Chicago Express: regression on games between computers, then a test against a frozen pool. */
 
-/** Where learning starts, and what it has to beat: a first guess, never changed again. */
+/** The starting point of learning, and what it has to beat: a first guess that never changes. */
 export const HAND: Weights = {
   share: [0.92, -0.6, 0.16, 0.06, 0.25, 0.25, 0.02, 0.08, 0.2, 0],
   phases: [1.2, 1.1, 0, 0, -0.3, 0],
@@ -64,10 +64,10 @@ export interface Lessons {
   readonly positions: { readonly state: State; readonly pays: readonly number[]; readonly phases: number }[];
 }
 
-/** Every few turns is enough: neighbours say the same. */
+/** Every few turns is enough: neighbouring positions say the same. */
 const EVERY = 3;
 
-/** Games between `players`, some of them easy so that odd positions occur too. */
+/** Games between `players`, some of them easy so that unusual positions occur too. */
 export function gather(
   weights: Weights,
   games: number,
@@ -147,7 +147,7 @@ export interface Trial {
   readonly games: number;
 }
 
-/** One `entrant` against two of `rival`: all games, or until they have decided. */
+/** One `entrant` against two of `rival`: all games, or until the result is certain. */
 export function tryOut(
   entrant: BotFactory,
   rival: BotFactory,

@@ -62,7 +62,7 @@ export type Action1848 = { readonly by: Seat } & (
   | { readonly type: 'take_loan' }
   | { readonly type: 'buy_from_owner'; readonly private: PrivateId; readonly price: number }
   | { readonly type: 'answer'; readonly accept: boolean }
-  // everybody gets up and leaves: in imported games only
+  // the players stop before the end: in imported games only
   | { readonly type: 'end_game' }
 );
 

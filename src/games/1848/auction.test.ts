@@ -54,7 +54,7 @@ describe('1848-3 private auction', () => {
     const state = allAtFloor({ auction_pass: 'any_private_sold' });
     expect(denied(state, pass)).toBe('must-lower-or-buy 1848-3.3');
     expect(decision(play(state, buy('P1'), pass)).seat).toBe(2);
-    // Not while something could still be lowered.
+    // Not as long as something can still be lowered.
     const early = play(auction(3, { auction_pass: 'any_private_sold' }), buy('P1'));
     expect(denied(early, pass)).toBe('must-lower-or-buy 1848-3.3');
   });
@@ -136,7 +136,7 @@ describe('1848-3 private auction', () => {
     const state = play(five, buy('P6'));
     expect(decision(state)).toMatchObject({ seat: 2, round: 'SR 1' });
     expect(state.order).toEqual([2, 3, 0, 1]);
-    // Privates are worth nothing from now on; seat 1 holds CAR's certificate.
+    // From now on privates are worth nothing; seat 1 holds CAR's certificate.
     expect(worth(state, 1)).toBe(cashOf(state, 1) + 200);
     expect(worth(state, 2)).toBe(cashOf(state, 2));
   });

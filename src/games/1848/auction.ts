@@ -53,7 +53,7 @@ function checkLower(state: State, action: Of<'lower_private'>): Refusal | null {
   const { private: id } = action;
   const gone = unsold(state, id);
   if (gone) return gone;
-  // 1848-21.9: the site's server would lower below the floor; files may hold it.
+  // 1848-21.9: the site's server allows lowering below the floor, so files may contain it.
   if (isAtFloor(state, id) && !state.options.import_lenient) {
     return refuse('at-floor', '1848-3.1', { private: id, floor: PRIVATES[id].floor });
   }
@@ -84,7 +84,7 @@ function give(draft: Draft1848, id: PrivateId, seat: Seat): void {
   }
 }
 
-/** 1848-3.4: everybody's latest action is a pass: privates pay, and play goes on after the last passer. */
+/** 1848-3.4: everybody's latest action is a pass: privates pay, and play continues after the last player who passed. */
 function everybodyPassed(draft: Draft1848, lastPasser: Seat): void {
   payPrivates(draft, '1848-3.4');
   draft.state.round = {
@@ -100,7 +100,7 @@ function endAuction(draft: Draft1848, buyer: Seat): void {
   for (const id of PRIVATE_IDS) setPrivate(draft, id, { price: 0 });
 }
 
-/** The next seat decides; whether the latest word of each was a pass is kept. */
+/** The next seat decides; remembers whether each seat's latest action was a pass. */
 function endTurn(draft: Draft1848, by: Seat, isPass: boolean): void {
   const passed = auctionOf(draft.state).passed.map((old, seat) => (seat === by ? isPass : old));
   if (passed.every(Boolean)) return everybodyPassed(draft, by);

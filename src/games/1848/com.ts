@@ -9,7 +9,7 @@ import { type Draft1848, type State } from './state.ts';
 
 /** 1848-6: the Commonwealth Railways, and home tokens in general (1848-5.2, 9.2). */
 
-/** 1848-2.3, 9.2: a home slot is kept until its company has placed its token, or has failed. */
+/** 1848-2.3, 9.2: a home slot is reserved until its company has placed its token or failed. */
 export function reservedAt(state: State, hex: HexId): Readonly<Record<CompanyId, number>> | undefined {
   const company = COMPANY_AT.get(hex);
   if (company === undefined) return undefined;
@@ -72,7 +72,7 @@ function isConnected(state: State): boolean {
   return walk.pieces[sydney] !== 0;
 }
 
-/** 1848-6.2, 1848-6.4: looked at after every lay, and never again once true. */
+/** 1848-6.2, 1848-6.4: checked after every lay until it is true. */
 export function settleConnection(draft: Draft1848): void {
   if (draft.state.connected || !isConnected(draft.state)) return;
   draft.state.connected = true;

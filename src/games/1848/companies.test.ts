@@ -75,7 +75,7 @@ describe('1848-4.7 Director', () => {
     expect(holding(more, 'VR', 0)).toBe(30);
   });
 
-  it('1848-4.7.1: a sale below somebody with 20 % passes it on', () => {
+  it('1848-4.7.1: a sale below another player with 20 % passes it on', () => {
     const state = stock({
       VR: { par: 100, held: { 0: certs('VR', 0, 1), 1: certs('VR', 2), 2: certs('VR', 3, 4, 5) } },
     });

@@ -10,7 +10,7 @@ import { type Draft1848, holding, payFromBank, type State } from './state.ts';
 
 const DIRECTOR_MINIMUM = 20;
 
-/** Whether a company with that holding would have a Director other than the present one. */
+/** Whether a company with these holdings would get a new Director. */
 export function successor(state: State, company: CompanyId, holdingOf: (seat: Seat) => number): Seat | null {
   return rightfulDirector(holdingOf, state.order, companyOf(state, company).director, DIRECTOR_MINIMUM);
 }
@@ -58,7 +58,7 @@ export function payComCapital(draft: Draft1848): void {
   payCapital(draft, COM, par);
 }
 
-/** 1848-6.1, 1848-6.2: until then COM is floated like any other, but passed over. */
+/** 1848-6.1, 1848-6.2: until then COM floats like any other company, but is passed over. */
 export function comMayOperate(state: State): boolean {
   return state.connected || state.first6;
 }

@@ -5,7 +5,7 @@ import { buyPrivate } from './privates.ts';
 import { type State } from './state.ts';
 import { buyFromCompany } from './trains.ts';
 
-/** 1848-20 D-47: with `trade_consent=ask` the other owner says yes or no before anything else. */
+/** 1848-20 D-47: with `trade_consent=ask` the other owner answers before anything else. */
 export const consentStep = makeConsentStep<State, Of<'buy_train_from'> | Of<'buy_from_owner'>>({
   rule: '1848-10.2',
   register: '1848-20/D-47',

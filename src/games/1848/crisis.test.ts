@@ -18,7 +18,7 @@ function routesOf(...queue: string[]): PositionSpec['round'] {
   return { kind: 'operating', queue, step: 'routes' };
 }
 
-/** VR at the left edge fails with an empty run: its Director, seat 0 with 5, is left with -95. */
+/** VR at the left edge fails after an empty run: its Director, seat 0 with 5, is left with -95. */
 function beforeFailure(spec: Partial<PositionSpec> = {}): State {
   const { companies, ...rest } = spec;
   return position({
@@ -127,7 +127,7 @@ describe('cash crisis', () => {
     const round = routesOf('VR', 'FT', 'NSW', 'WA');
     const failed = play(beforeFailure({ companies, round }), IDLE);
     expect([decision(failed).step, operator(failed)]).toEqual(['crisis', 'FT']);
-    // FT falls from 50 to 30, below NSW and WA, but is at its turn already.
+    // FT falls from 50 to 30, below NSW and WA, but is already on turn.
     const sold = play(failed, sale('FT'), sale('FT'), sale('FT'));
     expect(decision(sold)).toMatchObject({ entity: 'FT', step: 'track' });
   });
@@ -151,13 +151,13 @@ describe('cash crisis', () => {
     for (const rules of ['book', 'first-edition-2007']) {
       const state = beforeFailure({ rules, options: { must_run: false }, companies, round });
       const failed = play(state, IDLE);
-      // Nobody has begun: FT has not even its home token.
+      // No company has begun: FT does not even have its home token.
       expect([decision(failed).step, operator(failed)]).toEqual(['crisis', 'VR']);
-      // FT falls from 50 to 30: NSW at 50 and WA at 40 are dearer now.
+      // FT falls from 50 to 30: NSW at 50 and WA at 40 are higher now.
       const sold = play(failed, sale('FT'), sale('FT'), sale('FT'));
       expect(sold.round).toMatchObject({ queue: ['VR', 'NSW', 'WA', 'FT'] });
       expect(decision(sold)).toMatchObject({ entity: 'NSW', step: 'track' });
-      // The neighbour: what is sold costs the next company nothing, so it stays next.
+      // The opposite case: the sale does not affect the next company, so it stays next.
       const other = beforeFailure({
         rules,
         options: { must_run: false },
@@ -187,7 +187,7 @@ describe('cash crisis', () => {
     const site = make(true);
     expect(cashOf(site, 0)).toBe(-45);
     expect(decision(site)).toMatchObject({ round: 'OR 2.2', entity: 'NSW', step: 'track' });
-    // 1848-16.6: the rest is asked for after the first action of the next round, and then to the end.
+    // 1848-16.6: the rest is demanded after the first action of the next round, until it is paid.
     const next = play(site, PASS);
     expect(decision(next)).toMatchObject({ seat: 0, step: 'crisis' });
     expect(decision(play(next, sale('FT')))).toMatchObject({ seat: 0, step: 'crisis' });

@@ -11,7 +11,7 @@ import { blockOf, blockSizes, checkBlock, saleIncome, sellBlock, SHARE_COMPANIES
 import { type Draft1848, holding, sharePrice, type State, type Step1848 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 1848-16.5, 1848-16.6: a player below zero has to sell; nobody goes bankrupt (1848-16.8). */
+/** 1848-16.5, 1848-16.6: a player below zero has to sell; players never go bankrupt (1848-16.8). */
 
 /** D-36: on the site BOE_0 counts as a Director's certificate here. */
 function isKeptByQuirk(state: State, seat: Seat, action: Of<'sell_shares'>): boolean {
@@ -61,13 +61,13 @@ export function canSellInCrisis(state: State, seat: Seat): boolean {
 export function debtorAtTurn(state: State): Seat | null {
   if (state.round.kind !== 'operating' || state.round.crisisFrom === null) return null;
   const { order } = state;
-  // Nobody is in debt almost always: look at that first.
+  // Nearly always no player is in debt, so check that first.
   if (order.every((seat) => cashOf(state, seat) >= 0)) return null;
   const from = order.indexOf(state.round.crisisFrom);
   for (let step = 0; step < order.length; step++) {
     const seat = nth(order, (from + step) % order.length);
     if (cashOf(state, seat) >= 0 || !canSellInCrisis(state, seat)) continue;
-    // D-55: by the books the demand comes once for each receivership.
+    // D-55: by the books the demand is made once for each receivership.
     if (state.options.crisis_repeat || state.debtors.includes(seat)) return seat;
   }
   return null;

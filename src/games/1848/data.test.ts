@@ -40,7 +40,7 @@ function fresh(seats: number, rules = '18xx.games'): State {
   return game1848.setup(seats, resolveOptions(game1848, rules), 0);
 }
 
-/** A face in the words of the facts that data is compared with (`testing/facts.ts`). */
+/** A face in the notation of the facts that data is compared with (`testing/facts.ts`). */
 function told(face: Face) {
   const end = (e: number): string => (e < STOP_END ? `e${e}` : `s${e - STOP_END}`);
   return {
@@ -478,7 +478,7 @@ describe('1848-2 set-up', () => {
     for (const id of PRIVATE_IDS) state = play(state, { type: 'buy_private', private: id });
     expect(decision(state).round).toBe('SR 1');
     state = play(state, { type: 'pass' }, { type: 'pass' }, { type: 'pass' });
-    // Nobody floats: the operating round passes by, and the next stock round is that of turn 2.
+    // No company floats: the operating round is skipped, and the next stock round is that of turn 2.
     expect(decision(state).round).toBe('SR 2');
   });
 

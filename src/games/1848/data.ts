@@ -69,7 +69,7 @@ export const PRIVATES: Readonly<
   P5: { name: 'Trans-Australian Railway', price: 170, floor: 140, income: 25, most: 0 },
   P6: { name: 'North Australian Railway', price: 230, floor: 200, income: 30, most: 0 },
 };
-/** 1848-19: what was called otherwise in one of the editions. Companies keep their short names, which files use. */
+/** 1848-19: what had another name in one of the editions. Companies keep their short names, which files use. */
 export const NAMES_2007: Readonly<Partial<Record<PrivateId, string>>> = { P2: 'Sydney Railway Company' };
 export const COMPANY_NAMES: Readonly<Record<'gmt2021' | 'oo2007', Readonly<Record<CompanyId, string>>>> = {
   gmt2021: { FT: 'Federal Territory Railway (FED)' },
@@ -146,11 +146,11 @@ export const SIDES: Readonly<Record<TrainName, Side & { type: TrainType }>> = Ob
   TRAIN_TYPES.flatMap((type) => TRAINS[type].sides.map((side) => [side.name, { ...side, type }])),
 ) as Record<TrainName, Side & { type: TrainType }>;
 
-/** 1848-10.4: what a D costs for a 4 or 4+ handed in. */
+/** 1848-10.4: the price of a D when a 4 or 4+ is traded in. */
 export const D_WITH_TRADE_IN = 800;
 /** 1848-20 D-31: cards in the box, by edition. */
 export const PRINTED_CARDS = { gmt2021: { '8': 7, '2E': 5 }, oo2007: { '8': 5, '2E': 5 } } as const;
-/** 1848-16.4: what an export takes, in this order. */
+/** 1848-16.4: what an export removes, in this order. */
 export const PERMANENT_TYPES: readonly TrainType[] = ['5', '6', '8'];
 
 export const PHASE_NAMES = ['2', '3', '4', '5', '6', '8'] as const;

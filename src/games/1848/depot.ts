@@ -18,7 +18,7 @@ import {
 import { closePrivates } from './privates.ts';
 import { type Draft1848, phaseOf, realTrains, type State } from './state.ts';
 
-/** 1848-10.1, 10.7, 16.4: the bank's trains, and what their leaving sets off. */
+/** 1848-10.1, 10.7, 16.4: the bank's trains, and the consequences when one leaves. */
 
 export function typeOfTrain(train: TrainId): TrainType {
   return kindOfCard(train) as TrainType;
@@ -33,7 +33,7 @@ export function initialDepot(): TrainId[] {
   return cardsOf(TRAIN_TYPES.map((type) => ({ name: type, cards: TRAINS[type].cards })));
 }
 
-/** Cards of an unlimited type still to be had (D-31). */
+/** Cards of an unlimited type still available (D-31). */
 export function cardsLeft(state: State, type: '8' | '2E'): number {
   if (state.options.card_limits === 'none') return Number.POSITIVE_INFINITY;
   return PRINTED_CARDS[state.options.edition][type] - (type === '8' ? state.soldEights : state.soldGhans);
@@ -84,7 +84,7 @@ export function leaveBank(draft: Draft1848, train: TrainId, isExport: boolean): 
   }
 }
 
-/** D-24: on the site a train brings its phase only if that is the next one; by the books an export always does. */
+/** D-24: on the site a train starts its phase only if that is the next one; by the books an export always does. */
 function advancePhase(draft: Draft1848, type: TrainType, isExport: boolean): void {
   const target = PHASE_NAMES.indexOf(type as PhaseName);
   const present = PHASE_NAMES.indexOf(draft.state.phase);
@@ -94,7 +94,7 @@ function advancePhase(draft: Draft1848, type: TrainType, isExport: boolean): voi
   draft.emit('phase', { phase: type }, '1848-1.5');
 }
 
-/** 1848-10.7: everywhere, at once, for nothing. */
+/** 1848-10.7: everywhere, at once, without compensation. */
 function rust(draft: Draft1848, by: TrainType): void {
   const { trains } = draft.state;
   const rusts = (train: TrainId): boolean => TRAINS[typeOfTrain(train)].rustedBy === by;
@@ -115,7 +115,7 @@ export function exportTrain(draft: Draft1848): void {
   }
 }
 
-/** Hands a card just taken from the bank to a company, as one of its sides. */
+/** Gives a card just taken from the bank to a company, as one of its sides. */
 export function giveTrain(draft: Draft1848, company: CompanyId, train: TrainId, side: TrainName): void {
   draft.own('trains')[train] = side;
   addTrain(draft, company, train);

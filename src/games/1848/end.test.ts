@@ -23,7 +23,7 @@ function vrRuns(vr: CompanySpec = {}, spec: Partial<PositionSpec> = {}): State {
   });
 }
 
-/** Plays on with as little as possible until the game is over or the round has another name. */
+/** Plays on, doing as little as possible, until the game is over or the round changes. */
 function finishRound(state: State): State {
   const { round } = decision(state);
   let at = state;

@@ -28,13 +28,13 @@ import { endTurn } from './turn.ts';
 import { asksDiscardsAfterDividend } from './versions.ts';
 
 /**
- * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
+ * What has to be decided now, and what happens automatically in between. The same steps wait as on 18xx.games
  * (1848-7.4), so that its files and ours have the same records (1848-21.8).
  */
 
 type Open1848 = Open<State, Action1848>;
 
-/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+/** Every step of the title. Together they take every action except `end_game`; a test checks that. */
 export const STEPS: readonly AnyStep1848[] = [
   auctionStep,
   stockStep,
@@ -58,7 +58,7 @@ const decisions = decisionsBy<State, Action1848>((state) => interruption(state) 
 
 export const openDecision = decisions.open;
 
-/** 1848-7.7: what has to be answered before anything else. */
+/** 1848-7.7: what has to be decided before anything else. */
 function interruption(state: State): Open1848 | null {
   if (state.deal !== null)
     return { seat: state.deal.seller, entity: state.deal.seller, steps: [consentStep] };
@@ -125,7 +125,7 @@ export function offersBeside(state: State): Choice<Action1848>[] {
   return borrowerBeside(state) === null ? [] : [...loanStep.offers(state, true)];
 }
 
-/** What handles an action now, or why nothing does. */
+/** The act that handles an action now, or why there is none. */
 export function handler(state: State, action: Action1848): Act<State, Action1848> | Refusal {
   const beside = actFor(BESIDE, action);
   if (beside && borrowerBeside(state) === action.by) return beside;
@@ -141,8 +141,8 @@ function turnDecision(state: State, company: CompanyId): Open1848 | null {
 }
 
 /**
- * 1848-16.5: where the site begins to look for debtors after an action: with the Director of the operating company. One
- * that has failed has none, so after the last company of a round it asks for a single sale (D-61).
+ * 1848-16.5: where the site starts looking for debtors after an action: with the Director of the operating company. A
+ * failed company has none, so after the last company of a round it asks for a single sale (D-61).
  */
 function siteCrisisFrom(state: State): Seat | null {
   const { round } = state;
@@ -154,7 +154,7 @@ function siteCrisisFrom(state: State): Seat | null {
   return last === undefined ? null : companyOf(state, last).director;
 }
 
-/** 1848-16.5: notes after an action in an operating round from where debtors are looked for, clockwise. */
+/** 1848-16.5: after an action in an operating round, records where the search for debtors starts, clockwise. */
 export function noteActor(draft: Draft1848, before: State, by: Seat): void {
   const { round, options } = draft.state;
   if (round.kind !== 'operating' || before.round.kind !== 'operating') return;
@@ -166,7 +166,7 @@ export function noteActor(draft: Draft1848, before: State, by: Seat): void {
 }
 
 /**
- * 1848-16.6: what follows an action by itself within its turn. A debt from an earlier round is demanded only
+ * 1848-16.6: what follows an action automatically within its turn. A debt from an earlier round is demanded only
  * after it, up to the closing step, which leaves the turn open.
  */
 function followThrough(draft: Draft1848): void {
@@ -180,7 +180,7 @@ function followThrough(draft: Draft1848): void {
   }
 }
 
-/** Lets everything happen that needs no decision. */
+/** Performs everything that needs no decision. */
 export function settle(draft: Draft1848): void {
   settleDebtors(draft);
   decisions.settle(draft, rounds.advance);

@@ -59,7 +59,7 @@ export const game1848: Game<State, Action1848> = makeGame({
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   taking: {
     shapes: SHAPES,
-    // 1848-18.4: an imported game may have been stopped by hand.
+    // 1848-18.4: an imported game may have been ended manually.
     rules: { shape: '1848-21.2', turn: '1848-2.4', stop: '1848-18.4' },
     open: openDecision,
     handler,

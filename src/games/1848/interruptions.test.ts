@@ -5,7 +5,7 @@ import { decision, denied, play, type Want } from '../../testing/1848/play.ts';
 import { position } from '../../testing/1848/position.ts';
 import { type OperatingStep, type State } from './state.ts';
 
-/** When interruptions are asked for, where only the order of things tells. */
+/** When interruptions come up, in cases where only their order shows it. */
 
 describe('after a failure', () => {
   const failing = (step: OperatingStep) =>

@@ -10,7 +10,7 @@ import { builderBot } from '../../testing/1848/builder.ts';
 import { game1848 } from './game.ts';
 import type { State } from './state.ts';
 
-/** Companies that live long meet the late rules; random tables hardly ever do. */
+/** Companies that survive long enough reach the late rules; random games hardly ever do. */
 it.each([
   { seats: 3, ruleSet: '18xx.games', seed: 105 },
   { seats: 5, ruleSet: '18xx.games', seed: 103 },
@@ -25,6 +25,6 @@ it.each([
   if (ruleSet !== '18xx.games') return;
   const file = parseSiteGame(JSON.stringify(exportGame(TITLE_1848, match)));
   const back = replay(game1848, importGame(TITLE_1848, file));
-  // eslint-disable-next-line vitest/no-conditional-expect -- only the site's rules can be written for the site
+  // eslint-disable-next-line vitest/no-conditional-expect -- only games by the site's rules can be exported
   expect(hashOf({ ...back, options: null })).toBe(hashOf({ ...state, options: null }));
 });

@@ -60,7 +60,7 @@ function borrow(draft: Draft1848): void {
   setOperating(draft, { loanTaken: true });
   lend(draft, company, VOLUNTARY_COLUMNS, '1848-14.3');
   settleReceivership(draft, company);
-  // A company that borrows too much is at the end of its turn, wherever it was.
+  // A company that borrows too much ends its turn, whatever step it was at.
   if (companyOf(draft.state, company).closed) setOperating(draft, { step: 'closing' });
 }
 

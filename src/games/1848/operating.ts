@@ -61,12 +61,12 @@ export function bankOfEnglandRevenue(state: State): number {
   return total;
 }
 
-/** 1848-6.3: COM is passed over while its condition does not hold; a failed company has no turn. */
+/** 1848-6.3: COM is skipped while its condition does not hold; a failed company has no turn. */
 export function mayTakeTurn(state: State, company: CompanyId): boolean {
   return !companyOf(state, company).closed && (company !== COM || comMayOperate(state));
 }
 
-/** Opens the turn of the company at the head of the queue, or passes it over. */
+/** Opens the turn of the company at the head of the queue, or skips it. */
 export function startTurn(draft: Draft1848, company: CompanyId): void {
   if (!mayTakeTurn(draft.state, company)) return endTurn(draft);
   openTurn(draft, company, '1848-7.4');
@@ -75,7 +75,7 @@ export function startTurn(draft: Draft1848, company: CompanyId): void {
 
 /* ---- the steps that belong to no other chapter ---- */
 
-/** 1848-14.7: column 1 without any train, and a loan to be had. */
+/** 1848-14.7: column 1, without any train, and a loan available. */
 function isAtLastColumn(state: State): boolean {
   const { company } = acting(state);
   const { cell, trains } = companyOf(state, company);
@@ -122,7 +122,7 @@ export const TURN_STEPS: Readonly<Record<OperatingStep, AnyStep1848>> = {
   closing: closingStep,
 };
 
-/** A step that does not wait resolves by itself. */
+/** A step that does not wait resolves automatically. */
 export function skipStep(draft: Draft1848, company: CompanyId): void {
   if (operatingOf(draft.state).step === 'dividend') withhold(draft, company);
   finishStep(draft);

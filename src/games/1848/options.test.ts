@@ -375,7 +375,7 @@ describe('import_lenient', () => {
     expect(denied(state, buy)).toBe('not-started 1848-4.3');
   });
 
-  // The site's server would take this one too, but nothing says what it charges: we refuse rather than guess.
+  // The site's server accepts this one too, but its charge is undocumented: we refuse rather than guess.
   it('1848-21.9 an IPO share of a company without a par is refused even from files', () => {
     const buy: Want = { type: 'buy_share', company: 'QR', from: 'ipo' };
     const options = { import_lenient: true };

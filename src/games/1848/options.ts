@@ -36,7 +36,7 @@ export interface Options {
   readonly stop_twice: boolean;
   readonly boe_holding_limit: boolean;
   readonly boe_buy_back: boolean;
-  /** 1848-21.9: set by importers only; lets through what 18xx.games checks in its page alone. */
+  /** 1848-21.9: set by importers only; accepts what 18xx.games checks only in its page. */
   readonly import_lenient: boolean;
 }
 
@@ -149,11 +149,11 @@ const FIRST_EDITION: Options = {
   car_tokens: 3,
   kk_bonus: false,
   must_run: false,
-  // Nothing is said there about the moment of payment.
+  // It says nothing about the time of payment.
   trade_payment: 'at_once',
 };
 
-/** What both books had before it became a switch: games saved under rules version 1 go on with it. */
+/** The value of both books before it became a switch: games saved under rules version 1 keep it. */
 const BOOKS_BEFORE_2: Partial<Options> = {
   after_failure: 'next_begins',
   failed_p3_lays: false,

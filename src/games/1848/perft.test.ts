@@ -4,7 +4,7 @@ import { PERFT_POSITIONS } from '../../testing/1848/perft.ts';
 import { game1848 } from './game.ts';
 
 /**
- * Counts of all legal lines: one changed number says that somewhere a move has appeared or gone. The first
+ * Counts of all legal lines: a changed number means that somewhere a move has appeared or disappeared. The first
  * auction counts can be done by hand: six privates to buy or to lower make 12; after a purchase ten are
  * left, after a lowering twelve, 6 × 10 + 6 × 12 = 132.
  */

@@ -6,7 +6,7 @@ import { type Draft1848, triggerEnd } from './state.ts';
 
 /** Everything that moves a marker on the share market. */
 
-/** 1848-12.3: under the markers already there; a marker that does not move keeps its place. */
+/** 1848-12.3: below the markers already there; a marker that does not move keeps its place. */
 function moveTo(draft: Draft1848, company: CompanyId, cell: Cell, rule: string): void {
   const price = movePrice(draft, MARKET, company, cell, rule);
   if (price === END_PRICE) triggerEnd(draft, 'stock_market');

@@ -117,7 +117,7 @@ describe('sale and income of privates', () => {
     expect(decision(any)).toMatchObject({ entity: 'SAR', step: 'closing' });
     expect(cashOf(play(any, buy('P1', 40)), 2)).toBe(540);
     const options = { private_seller: 'director' } as const;
-    // Nothing to wait for: the turn has gone on.
+    // Nothing to wait for: the turn has moved on.
     expect(decision(sarTurn({ ...spec, options }))).toMatchObject({ entity: 'VR' });
     const early = sarTurn({ ...spec, options, step: 'track' });
     expect(denied(early, buy('P1', 40))).toBe('only-from-director 1848-13.2');
@@ -329,7 +329,7 @@ describe('closing', () => {
       PASS,
     );
     expect(decision(next).round).toBe('OR 2.2');
-    // No income any more.
+    // No more income.
     expect([cashOf(next, 1), cashOf(next, 'SAR')]).toEqual([500, 400]);
     const used = play(
       sarTurn({

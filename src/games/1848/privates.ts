@@ -67,7 +67,7 @@ export function closePrivatesOf(draft: Draft1848, company: CompanyId): void {
   }
 }
 
-/** Marks a power as used; after the privates have closed the private goes with it. */
+/** Marks a power as used; once the privates have closed, the private closes with it. */
 export function usePower(draft: Draft1848, id: PrivateId): void {
   setPrivate(draft, id, { used: true });
   if (draft.state.privatesClosed) closePrivate(draft, id, '1848-13.8');
@@ -100,7 +100,7 @@ export function privatesAreForSale(state: State): boolean {
 }
 
 function isSellable(state: State, id: PrivateId): boolean {
-  // 1848-21.9: P5 and P6 are kept back by the site's page only.
+  // 1848-21.9: only the site's page prevents the sale of P5 and P6.
   return PRIVATES[id].most > 0 || state.options.import_lenient;
 }
 
@@ -128,7 +128,7 @@ export function checkPurchase(state: State, action: Of<'buy_from_owner'>): Refus
   return declinedBefore(state, id, '1848-13.2');
 }
 
-/** D-47: what was refused this turn may not be asked for again. */
+/** D-47: what was declined this turn may not be requested again. */
 export function declinedBefore(state: State, item: string, rule: RuleId): Refusal | null {
   return state.round.kind === 'operating' ? checkDeclined(state.round.declined, item, rule) : null;
 }

@@ -93,7 +93,7 @@ describe('receivership', () => {
   it('1848-16.2 tokens beside the slots stay there, and an unused home is free again', () => {
     const beside = play(nearlyFailed({ tokens: ['H11', 'F17+'] }), LOAN);
     expect(beside.tokens['F17']?.[0]).toEqual({ slots: [null], beside: ['BOE'] });
-    // NSW has not begun: its home is kept for it. Once it has failed the place is open.
+    // NSW has not begun: its home is reserved. Once it has failed the slot is open.
     const ft = (nsw: CompanySpec): State =>
       position({
         phase: '3',

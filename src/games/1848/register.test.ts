@@ -13,7 +13,7 @@ import { listRoutes } from './routes.ts';
 import { certificateLimit, certificatesOf, holding, sharePrice, type State } from './state.ts';
 
 /**
- * 1848-20: entries of the register that no chapter's own tests name, above all those that are the same in
+ * 1848-20: entries of the register that no chapter's own tests name, mainly those that are the same in
  * every rule set.
  */
 
@@ -121,7 +121,7 @@ describe('shares', () => {
     }
   });
 
-  it('1848-20/D-08 half of the Director certificate whenever it fits and somebody can take over', () => {
+  it('1848-20/D-08 half of the Director certificate whenever it fits and another player can take over', () => {
     const make = (...parts: Parameters<typeof split>[1][]): State =>
       stockTurn({ companies: { VR: started('VR', 0, { held: split('VR', ...parts) }) } });
     const half = play(make([0, 20], [1, 20], ['pool', 10]), sale('VR'));
@@ -269,7 +269,7 @@ describe('trains', () => {
     const after = play(trading('book'), fifth);
     expect(decision(after)).toMatchObject({ entity: 'VR', step: 'trains' });
     expect([cashOf(after, 'VR'), cashOf(after, 'FT')]).toEqual([400, 0]);
-    // What is set aside cannot be spent.
+    // Money set aside cannot be spent.
     expect(denied(after, { type: 'buy_train', side: '5' })).toBe('not-enough-cash 1848-10.1');
     const closing = play(after, PASS);
     expect([decision(closing).step, cashOf(closing, 'FT')]).toEqual(['closing', 0]);

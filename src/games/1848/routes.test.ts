@@ -164,7 +164,7 @@ describe('1848-11 routes', () => {
       },
     );
     expect(earns(two, by('2E-0', TO_ALICE))).toBe('through-blocked-city 1848-11.1');
-    // It has no other way at all.
+    // It has no other route.
     expect(earns(two, by('2E-0', 'H11-0 H9-0'))).toBe('ghan-needs-alice-springs 1848-11.7');
   });
 

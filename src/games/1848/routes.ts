@@ -14,7 +14,7 @@ import { refuse } from './vocabulary.ts';
 
 /**
  * 1848-11: one function decides whether a route is legal and what it earns, item by item. `apply`, the page
- * and the finder all ask it.
+ * and the finder all use it.
  */
 
 export interface RevenueItem {
@@ -163,7 +163,7 @@ export function runTotal(runs: readonly Run[]): number {
 
 /* ---- a plain listing ---- */
 
-/** Steps the listing may take: enough for every route of an ordinary network, little enough for bots. */
+/** Steps the listing may take: enough for every route of an ordinary network, few enough for bots. */
 const LISTING_BUDGET = 4_000;
 
 function* paths(state: State, company: CompanyId, budget: number): Generator<PathText> {
@@ -199,7 +199,7 @@ export function listRoutes(state: State, company: CompanyId, budget = LISTING_BU
   return found;
 }
 
-/** Whether the listing comes upon a legal route of some train; if not, there may still be one beyond its budget. */
+/** Whether the listing finds a legal route for some train; if not, there may still be one beyond its budget. */
 export function listsSomeRoute(state: State, company: CompanyId): boolean {
   for (const path of paths(state, company, LISTING_BUDGET)) {
     for (const train of companyOf(state, company).trains) {

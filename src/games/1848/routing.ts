@@ -21,7 +21,7 @@ import {
 } from './routes.ts';
 import { type State, trainName } from './state.ts';
 
-/** 1848-11 as the finder asks it: how far each train goes, and what it earns where. */
+/** 1848-11 for the finder: how far each train goes, and what it earns where. */
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
@@ -130,7 +130,7 @@ export const routing = makeRouting<State, Action1848>({
   }),
 });
 
-/** D-54: whether some train has a legal route. A glance finds one nearly always; where it does not, the finder decides. */
+/** D-54: whether some train has a legal route. A quick search nearly always finds one; otherwise the finder decides. */
 export function couldRun(state: State, company: CompanyId): boolean {
   if (listsSomeRoute(state, company)) return true;
   return (routing.best(state, { company }).sets[0]?.runs.length ?? 0) > 0;

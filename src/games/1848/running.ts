@@ -25,7 +25,7 @@ import { hasRoute } from './trains.ts';
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 1848-11.4 and 12: running trains, and what is done with the money. */
+/** 1848-11.4 and 12: running trains, and distributing the revenue. */
 
 const judge = knowingLast((state: State, action: Of<'run_routes'>): Run[] | Refusal => {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '1848-11.1', { field: 'routes' });
@@ -82,7 +82,7 @@ export const routesStep: Step1848<'run_routes'> = {
 
 /* ---- dividends ---- */
 
-/** Pays a tenth of the sum for each share in players' hands; nobody else earns (1848-5.1, 12.1). */
+/** Pays a tenth of the sum for each share that players hold; other shares earn nothing (1848-5.1, 12.1). */
 export function payShares(draft: Draft1848, company: CompanyId, total: number): void {
   const { state } = draft;
   for (const [seat, amount] of dividendsOf(state.order, (at) => holding(state, company, at), total)) {
@@ -94,7 +94,7 @@ function revenueOf(state: State): number {
   return state.round.kind === 'operating' ? state.round.revenue : 0;
 }
 
-/** 1848-12.2: nothing earned moves the marker like something withheld. */
+/** 1848-12.2: earning nothing moves the marker like withholding. */
 export function withhold(draft: Draft1848, company: CompanyId): void {
   const revenue = revenueOf(draft.state);
   setCompany(draft, company, { operated: true });

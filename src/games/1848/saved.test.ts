@@ -8,7 +8,7 @@ import { game1848 } from './game.ts';
 import { sharePrice } from './state.ts';
 
 /**
- * Games saved under rules version 1, with what the code of that time made of them. They meet what has changed since: P3's
+ * Games saved under rules version 1, with the results of the code of that time. They reach what has changed since: P3's
  * company fails second (book, 2007), a debt is left after the last company of a round and a company fails at its dividend
  * while another has too many trains (18xx.games).
  */
@@ -64,7 +64,7 @@ function load(name: string): Match<Action1848> {
   return parseMatch(text, [game1848]) as Match<Action1848>;
 }
 
-/** Companies with something other than nothing. */
+/** Companies with any holdings. */
 function nonZero(of: (company: string) => number): Record<string, number> {
   return Object.fromEntries(
     RAILWAYS.map((company) => [company, of(company)] as const).filter(([, n]) => n !== 0),

@@ -25,7 +25,7 @@ import { RULES_VERSION } from './versions.ts';
 
 const NEW_COMPANY: Company = { ...NEW_RAILWAY, director: null, loans: 0, closed: false };
 
-/** 1848-2.2: set-up. Nothing is drawn by lot: the seats are as the players sit (1848-2.1). */
+/** 1848-2.2: set-up. Nothing is random: the seats are in the order of the players (1848-2.1). */
 export function setup(seats: number, values: OptionValues, rulesVersion = RULES_VERSION): State {
   const table = PLAYERS[seats];
   if (!table) throw new BadInput('player-count', { title: '1848', min: 3, max: 6, seats });

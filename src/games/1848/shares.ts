@@ -29,20 +29,20 @@ import { refuse } from './vocabulary.ts';
 
 export const SHARE_COMPANIES: readonly CompanyId[] = [BOE, ...RAILWAYS];
 
-/** The sizes of block a seat could make of a holding: ordinary certificates, then half or all of the Director's. */
+/** The block sizes that a seat can form from a holding: ordinary certificates, then half or all of the Director's. */
 export function blockSizes(state: State, seat: Seat, company: CompanyId): number[] {
   const sizes: number[] = [];
   for (let percent = 10; percent <= holding(state, company, seat); percent += 10) sizes.push(percent);
   return sizes;
 }
 
-/** The certificates of a block: those named, or the first that make it up; half the Director's is 1848-4.7.3. */
+/** The certificates of a block: those named, or the first that add up; half the Director's is 1848-4.7.3. */
 export function blockOf(
   state: State,
   seat: Seat,
   { company, percent, certs }: Pick<Of<'sell_shares'>, 'company' | 'percent' | 'certs'>,
 ): Block | null {
-  // D-36: BOE_0 is no Director's certificate, but is parted with last, too.
+  // D-36: BOE_0 is not a Director's certificate, but is sold last, too.
   const selling = sellingOrder(held(state.certificates, company, seat), directorCert(company));
   const director = company === BOE ? null : directorCert(company);
   return blockFrom(selling, percentsOf(company), director, percent, certs);

@@ -31,7 +31,7 @@ import type { EVENTS } from './vocabulary.ts';
 export interface Company extends RailCompany {
   readonly director: Seat | null;
   readonly loans: number;
-  /** In receivership: gone, but for its loans and what the record still lists. */
+  /** In receivership: gone except for its loans and what the record still lists. */
   readonly closed: boolean;
 }
 
@@ -68,7 +68,7 @@ export type OperatingStep = (typeof OPERATING_STEPS)[number];
 
 export interface OperatingRound extends OperatingTurns {
   readonly of: number;
-  /** Fixed at the start; a crisis sale re-sorts what has not acted. */
+  /** Fixed at the start; a crisis sale re-sorts the companies that have not acted. */
   readonly queue: readonly CompanyId[];
   readonly step: OperatingStep;
   readonly yellows: number;
@@ -77,7 +77,7 @@ export interface OperatingRound extends OperatingTurns {
   readonly loanTaken: boolean;
   readonly forcedLoans: number;
   readonly revenue: number;
-  /** What was asked for in this turn and refused (1848-20 D-47). */
+  /** What was requested in this turn and declined (1848-20 D-47). */
   readonly declined: readonly string[];
   /** What sellers of trains get at the end of the turn (1848-20 D-17). */
   readonly owed: readonly { readonly seller: CompanyId; readonly price: number }[];
@@ -210,7 +210,7 @@ export function setPrivate(draft: Draft1848, id: PrivateId, change: Partial<Priv
   draft.change('privates', id, change);
 }
 
-/** 1848-18.1: the first trigger found stays. */
+/** 1848-18.1: the first trigger found is kept. */
 export function triggerEnd(draft: Draft1848, reason: EndReason): void {
   if (draft.state.endReason !== null) return;
   draft.state.endReason = reason;
@@ -221,7 +221,7 @@ export function triggerEnd(draft: Draft1848, reason: EndReason): void {
 export function payFromBank(draft: Draft1848, to: Seat | CompanyId, amount: number): void {
   pay(draft, BANK, to, amount);
   const left = cashOf(draft.state, BANK);
-  // D-25: the books end the game when no money is left, the site when a payment is not covered.
+  // D-25: the books end the game when no money is left, the site when a payment cannot be covered.
   const broken = draft.state.options.bank_break === 'zero' ? left <= 0 : left < 0;
   if (broken) triggerEnd(draft, 'bank');
 }

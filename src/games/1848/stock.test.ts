@@ -113,14 +113,14 @@ describe('1848-4 stock round', () => {
   });
 
   it('1848-4.2: who can do nothing is passed without being asked', () => {
-    // The cheapest things are a Bank of England share for 70 and a par for 140.
+    // The cheapest purchases are a Bank of England share for 70 and a par for 140.
     const ask = (cash: number, loansIssued = 0): number =>
       decision(play(stock({}, { cash: [1000, cash, 1000], loansIssued }), pass)).seat;
     expect(ask(70)).toBe(1);
     expect(ask(69)).toBe(2);
     expect(ask(140, 20)).toBe(1);
     expect(ask(139, 20)).toBe(2);
-    // Something to sell is something to decide.
+    // A possible sale is a decision.
     const seller = stock({}, { cash: [1000, 0, 1000], boe: { 1: ['BOE_0'] } });
     expect(decision(play(seller, pass)).seat).toBe(1);
   });
@@ -339,7 +339,7 @@ describe('1848-4 stock round', () => {
     const traded = play(state, pass, buy('BOE', 'pool'), pass, pass, pass);
     expect(traded.order).toEqual([2, 0, 1]);
     expect(decision(traded)).toMatchObject({ seat: 2, round: 'SR 3' });
-    // A sale counts, the pass after it does not.
+    // The sale counts as acting, the pass after it does not count as a pass.
     const sale = play(
       stock({}, { boe: { 2: ['BOE_0'] } }),
       pass,

@@ -32,7 +32,7 @@ export function startStockRound(draft: Draft1848): void {
 
 /* ---- buying ---- */
 
-/** 1848-4.3: what holds for every purchase. */
+/** 1848-4.3: the conditions of every purchase. */
 function checkRoom(
   state: State,
   seat: Seat,
@@ -59,7 +59,7 @@ function isLimited(state: State, company: CompanyId): boolean {
   return company !== BOE || state.options.boe_holding_limit;
 }
 
-/** D-60: whether what was sold in this round stays sold. */
+/** D-60: whether what was sold in this round may not be bought back. */
 function mayNotBuyBack(state: State, company: CompanyId): boolean {
   return company !== BOE || !state.options.boe_buy_back;
 }
@@ -130,7 +130,7 @@ function canSell(state: State, seat: Seat): boolean {
   return false;
 }
 
-/** 1848-4.8: above the limit nothing but selling is allowed, as long as something can be sold. */
+/** 1848-4.8: above the limit only selling is allowed, as long as something can be sold. */
 function checkOverLimit(state: State, seat: Seat): Refusal | null {
   const count = certificatesOf(state, seat);
   const limit = certificateLimit(state, seat);

@@ -125,13 +125,13 @@ describe('1848-9 tokens', () => {
     const one = play(state, place('H11'));
     expect(one.tokens['H11']?.[0]?.slots).toEqual([null, 'SAR']);
     const ft = play(idle(one), { type: 'pass' });
-    // Wagga Wagga is FT's own: nothing else is left to it.
+    // Wagga Wagga is FT's own home, the only place left to it.
     expect(decision(ft)).toMatchObject({ entity: 'FT', step: 'routes' });
     const vr = idle(ft);
     expect(decision(vr).entity).toBe('VR');
     expect(vr.tokens['H11']?.[0]?.slots).toEqual(['VR', 'SAR']);
     expect(isBlocked(vr.tokens, 'H11', 0, 'FT')).toBe(true);
-    // Without SAR's token FT may have the place.
+    // Without SAR's token FT may use the slot.
     const free = play(idle(state), { type: 'pass' });
     expect(decision(free)).toMatchObject({ entity: 'FT', step: 'token' });
     expect(denied(free, place('H11'))).toBe('accepted');

@@ -82,7 +82,7 @@ function checkOwnLay(state: State, action: Of<'lay_tile'>, discount: number): Re
   return checkLay(state, acting(state).company, hex, lay, discount);
 }
 
-/** Puts the tile down, pays for it and lets everything that depends on track follow. */
+/** Lays the tile, pays for it and updates everything that depends on track. */
 function putTile(draft: Draft1848, action: Of<'lay_tile'>, cost: number, payer: CompanyId | null): void {
   if (payer !== null) pay(draft, payer, BANK, cost);
   Object.assign(draft.state, putDown(KIT, draft.state, action));

@@ -84,7 +84,7 @@ describe('1848-10.1 from the bank', () => {
     expect(denied(at('printed', 7), buy('8'))).toBe('not-on-sale 1848-10.1');
     expect(denied(at('printed', 4, 'oo2007'), buy('8'))).toBe('accepted');
     expect(denied(at('printed', 5, 'oo2007'), buy('8'))).toBe('not-on-sale 1848-10.1');
-    // With no train left nobody must buy.
+    // With no train left there is no duty to buy.
     expect(denied(at('printed', 6), pass)).toBe('must-buy-train 1848-10.6');
     expect(denied(at('printed', 7), pass)).toBe('accepted');
     const fifth = (card_limits: 'none' | 'printed', soldGhans: number): string =>
@@ -197,7 +197,7 @@ describe('1848-10.3 to 10.5', () => {
       },
     );
     expect(denied(trader, from('NSW', '2E-0', 1))).toBe('ghan-not-tradable 1848-10.5');
-    // It must buy and may borrow without end, but not for this.
+    // It must buy and may borrow without limit, but not for this.
     const poor = car(
       { cash: 199 },
       {
@@ -296,7 +296,7 @@ describe('1848-10.6 to 10.8', () => {
     const after = play(bought, { type: 'discard_train', company: 'CAR', train: '3-1' });
     expect(names(after, 'CAR')).toEqual(['3', '3', '3+']);
     expect(decision(after)).toMatchObject({ seat: 1, entity: 'VR', step: 'trains' });
-    // It leaves the game: the bank does not have it, and the buyer goes on with the next 4.
+    // It leaves the game: the bank does not get it, and the buyer continues with the next 4.
     expect(nextTrain(after)).toBe('4-1');
     expect(nextGhan(after)).toBeNull();
     expect(denied(after, buy('4'))).toBe('accepted');

@@ -49,7 +49,7 @@ import {
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 1848-10, 15: buying trains, also when a company must and cannot. */
+/** 1848-10, 15: buying trains, including forced purchases. */
 
 /** 1848-7.6 */
 export function hasRoute(state: State, company: CompanyId): boolean {
@@ -78,7 +78,7 @@ function cheapestSide(state: State, type: keyof typeof TRAINS): number {
   return Math.min(...TRAINS[type].sides.map((side) => sidePrice(state, side.name)));
 }
 
-/** 1848-7.5: the lowest sum for which the site believes a train could be had. */
+/** 1848-7.5: the lowest price at which, for the site, a train is available. */
 function cheapest(state: State, company: CompanyId): number {
   if (someoneElseOwnsTrains(state, company)) return 1;
   const next = nextTrain(state);
@@ -116,7 +116,7 @@ function trainsWait(state: State): boolean {
 
 /* ---- from the bank ---- */
 
-/** What a purchase from the bank costs with what it hands in or uses. */
+/** What a purchase from the bank costs after a trade-in or a private's discount. */
 export function bankPrice(
   state: State,
   { side, tradeIn, private: by }: Omit<Of<'buy_train'>, 'type' | 'by'>,
@@ -142,7 +142,7 @@ function checkGhan(state: State, company: CompanyId, action: Of<'buy_train'>): R
   return cashOf(state, company) < price ? refuse('not-enough-cash', '1848-10.5', { price }) : null;
 }
 
-/** D-18: by the books a company at its limit buys nothing but a 2E, whatever it would hand in. */
+/** D-18: by the books a company at its limit buys only a 2E, even if it would trade in a train. */
 function hasRoomForTradeIn(state: State, company: CompanyId): boolean {
   return state.options.trade_in_at_limit || roomForTrains(state, company) > 0;
 }
@@ -199,7 +199,7 @@ function borrowFor(draft: Draft1848, company: CompanyId, price: number): boolean
     if (draft.state.loansIssued >= LOANS) priceToReceivership(draft, company);
     else lendForced(draft, company);
   }
-  // 1848-15.4: in column 0 nothing is bought, even with the money at hand.
+  // 1848-15.4: in column 0 nothing is bought, even if the money is there.
   return !isInReceivershipColumn(draft, company);
 }
 
@@ -341,7 +341,7 @@ export const trainsStep: Step1848<'buy_train' | 'buy_train_from' | 'pass'> = {
 
 /* ---- too many trains ---- */
 
-/** 1848-10.8: in the turn it is at, and in the order of the table, each company's Director chooses. */
+/** 1848-10.8: in the present turn, and in the order of the table, each company's Director chooses. */
 export const discardStep = makeDiscardStep<State>({
   rule: '1848-10.8',
   crowded: crowdedCompany,

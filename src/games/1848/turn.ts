@@ -17,7 +17,7 @@ export const FRESH_TURN = {
   owed: [],
 } as const;
 
-/** 1848-10.2, D-17: also if the buyer has failed meanwhile. */
+/** 1848-10.2, D-17: even if the buyer has failed in the meantime. */
 function payForTrains(draft: Draft1848): void {
   const { queue, at, owed } = operatingOf(draft.state);
   for (const { seller, price } of owed) {

@@ -98,7 +98,7 @@ import {
 } from './state.ts';
 import { endStockRound } from './stock.ts';
 
-/** What anybody may see: everything (1848-2.5), with the numbers a table would work out. */
+/** What every player may see: everything (1848-2.5), with the derived numbers. */
 
 export const VIEW_KEYS = {
   statuses: ['unstarted', 'started', 'floated', 'receivership', 'bank'],
@@ -129,7 +129,7 @@ export const VIEW_KEYS = {
 
 type Key<K extends keyof ViewKeys> = (typeof VIEW_KEYS)[K][number];
 
-/** The maps and tile sets of this title, by the name that a view gives. */
+/** The maps and tile sets of this title, by the names used in views. */
 export const KITS = { standard: KIT } as const;
 
 export function view(state: State, _seat: Seat | null): RailView {
@@ -186,7 +186,7 @@ function orderOf(state: State): CompanyId[] {
   return operatingOrder(draft.state);
 }
 
-/** 1848-17: what begins besides colours, limits and rounds, which the table tells itself. */
+/** 1848-17: what begins besides colours, limits and rounds, which the table already shows. */
 const PHASE_NOTES: Readonly<Record<PhaseName, readonly Key<'phaseNotes'>[]>> = {
   '2': [],
   '3': ['loans', 'two-yellow-tiles', 'train-trade', 'private-sales', 'private-powers', 'boe-100'],
@@ -221,8 +221,8 @@ function privatesOf(state: State, owner: Seat | CompanyId): PrivateId[] {
 }
 
 /**
- * Worked out from the holding and not by asking `choices` for one sale after another, which would be slow: blocks
- * of different companies do not stand in each other's way, and each is paid at the price before it is sold
+ * Computed from the holdings and not by asking `choices` for one sale after another, which would be slow: blocks
+ * of different companies do not affect each other, and each is paid at the price before it is sold
  * (1848-4.5 to 4.9).
  */
 function liquidOf(state: State, seat: Seat, shares: Readonly<Record<CompanyId, number>>): number {
@@ -284,7 +284,7 @@ function companyView(state: State, id: CompanyId): CompanyView {
     percentPerShare: 10,
     withholds: false,
     toFloat: floated || closed ? 0 : Math.max(0, common.ipo - (100 - FLOAT_PERCENT)),
-    // 1848-16.1: what the record of a failed company still lists is gone.
+    // 1848-16.1: whatever the record of a failed company still lists is gone.
     trains: closed ? [] : trainsView(trains, null, (train) => trainName(state, train)),
     trainLimit: closed ? 0 : phaseOf(state).trainLimit,
     trainRoom: closed ? 0 : roomForTrains(state, id),

@@ -16,7 +16,7 @@ export interface RouteIntent {
 
 /**
  * Everything a player can want in 1860. The acting company is the one whose turn it is. `recorded` is for
- * imported files only (1860-0.5): what the file says something was worth.
+ * imported files only (1860-0.5): the value that the file gives.
  */
 export type Action1860 = { readonly by: Seat } & (
   | { readonly type: 'pass' }
@@ -60,7 +60,7 @@ export type Action1860 = { readonly by: Seat } & (
   // the president whose train another company wants
   | { readonly type: 'answer'; readonly accept: boolean }
   | { readonly type: 'discard_train'; readonly train: TrainCard }
-  // everybody gets up and leaves: in imported games only
+  // the players stop before the end: in imported games only
   | { readonly type: 'end_game' }
 );
 

@@ -109,7 +109,7 @@ describe('1860-3 the auction', () => {
     const privates = Object.fromEntries(
       Object.keys(state.privates).map((id) => [id, { owner: owners[id] ?? null, closed: false }]),
     ) as State['privates'];
-    // The last lot is IOW, paid by the first seat with what it has too much.
+    // The last lot is IOW, paid by the first seat from its surplus.
     const rich = withCash({ ...state, privates }, [(cash[0] ?? 0) + 148, ...cash.slice(1)]);
     const company = { ...companyOf(state, 'C&N'), par: 74, cell: [0, 20] as const, president: 1 };
     const certificates = {

@@ -26,7 +26,7 @@ import {
 } from './state.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 1860-3: the auction. What is bid for is the right to choose one of the lots. */
+/** 1860-3: the auction. Players bid for the right to choose one of the lots. */
 
 const LOT_PARS: readonly number[] = PARS[1] ?? [];
 export const LOWEST_PAR = nth(LOT_PARS, 0);
@@ -50,7 +50,7 @@ export function companiesLeft(state: State): Railway[] {
   return LOT_COMPANIES.filter((id) => companyOf(state, id).par === null);
 }
 
-/** 1860-3.4: the lowest sum for which a lot is to be had. */
+/** 1860-3.4: the lowest price of any lot. */
 function cheapestLot(state: State): number {
   const prices = privatesLeft(state).map((id) => PRIVATES[id].price);
   if (companiesLeft(state).length > 0) prices.push(LOWEST_PAR * 2);
@@ -117,7 +117,7 @@ function win(draft: Draft1860, seat: Seat, bid: number): void {
 
 /* ---- choosing ---- */
 
-/** 1860-3.7: what one can pay, and always the cheapest lot. */
+/** 1860-3.7: the lots a player can afford, and always the cheapest one. */
 function checkLot(state: State, seat: Seat, price: number, cheapest: boolean): Refusal | null {
   if (auctionOf(state).winner !== seat) return refuse('not-won', '1860-3.5');
   return cashOf(state, seat) >= price || cheapest ? null : refuse('not-enough-cash', '1860-3.7', { price });
@@ -129,7 +129,7 @@ function checkChoosePrivate(state: State, { private: id, by }: Of<'choose_privat
   return checkLot(state, by, price, price === cheapestLot(state));
 }
 
-/** 1860-3.7, 3.8: any of four prices that one can pay; who can pay none starts at the lowest. */
+/** 1860-3.7, 3.8: any of four prices that the player can afford; the lowest if none. */
 function checkPar(state: State, { company, price, by }: Of<'par'>): Refusal | null {
   if (!(companiesLeft(state) as string[]).includes(company))
     return refuse('no-such-lot', '1860-3.1', { company });
@@ -138,7 +138,7 @@ function checkPar(state: State, { company, price, by }: Of<'par'>): Refusal | nu
   return checkLot(state, by, price * 2, isCheapest);
 }
 
-/** 1860-3.8: who cannot pay in full pays all there is. */
+/** 1860-3.8: a player who cannot pay in full pays everything they have. */
 function payForLot(draft: Draft1860, seat: Seat, price: number): number {
   const paid = Math.min(price, cashOf(draft.state, seat));
   pay(draft, seat, BANK, paid);
@@ -161,7 +161,7 @@ function takeCompany(draft: Draft1860, { company, price, by }: Of<'par'>): void 
 
 /* ---- the end ---- */
 
-/** 1860-3.10, D-2: the richest; ties by the cheapest privates, on the site even among those who are poorer. */
+/** 1860-3.10, D-2: the richest player; ties by the cheapest privates, on the site even among poorer players. */
 function firstPriority(state: State): Seat {
   const { order } = state;
   const most = Math.max(...order.map((seat) => cashOf(state, seat)));
@@ -220,7 +220,7 @@ export const auctionStep: Step1860<'bid' | 'pass' | 'choose_private' | 'par'> = 
       const action: Of<'bid'> = { type: 'bid', by, price: min };
       if (max >= min) yield { kind: 'range', action, field: 'price', min, max, step };
       else yield offer(action, checkBid(state, action));
-      // 1860-3.4: who cannot bid still has to say so.
+      // 1860-3.4: a player who cannot bid still has to pass.
       yield { kind: 'one', action: { type: 'pass', by } };
       return;
     }

@@ -11,7 +11,7 @@ import { type Draft1860, holding, type State } from './state.ts';
 
 /** 1860-18: a company whose price reaches nothing. */
 
-/** 1860-18.1, 9.2: looked at after every move of the marker. True if the company is gone. */
+/** 1860-18.1, 9.2: checked after every move of the marker. True if the company is bankrupt. */
 export function settleBankruptcy(draft: Draft1860, company: CompanyId): boolean {
   if (!isAtZero(draft, company)) return false;
   draft.emit('bankrupt', { company }, '1860-18.1');
@@ -42,7 +42,7 @@ function allShares(state: State, seat: Seat): number {
   return RAILWAYS.reduce((sum, company) => sum + holding(state, company, seat), 0);
 }
 
-/** 1860-18.3: to the player who holds least; ties from the priority holder on (D-14: or from the one who would be next). */
+/** 1860-18.3: to the player with the fewest shares; ties from the priority holder on (D-14: or from the next one). */
 function passPriority(draft: Draft1860): void {
   const { state } = draft;
   const { round, order } = state;

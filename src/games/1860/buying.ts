@@ -22,7 +22,7 @@ import { refuse } from './vocabulary.ts';
 
 /** 1860-6, 8.6: launching companies and buying shares. */
 
-/** 1860-6.1: what holds for every purchase. A whole company may belong to one player (1860-1.4). */
+/** 1860-6.1: the conditions of every purchase. A whole company may belong to one player (1860-1.4). */
 function checkRoom(state: State, seat: Seat, company: CompanyId, cash: number): Refusal | null {
   if (cashOf(state, seat) < cash) return refuse('not-enough-cash', '1860-6.1', { price: cash });
   if (certificatesOf(state, seat) >= certificateLimit(state)) {
@@ -48,7 +48,7 @@ export function priceOf(state: State, { company, from }: Pick<Of<'buy_share'>, '
 
 /**
  * 1860-8.6, D-8: by the book the certificate is not for sale: two shares are swapped for it (1860-8.5). On the site it
- * is had for one share and a share of one's own, with the money for two.
+ * costs one share and a share of the buyer's own, if the buyer has the money for two.
  */
 function checkTakeOver(state: State, seat: Seat, company: CompanyId): Refusal | null {
   if (state.options.president_cert_exchange_only) {
@@ -103,7 +103,7 @@ export function launchCost(par: number): number {
   return par * 2;
 }
 
-/** 1860-6.2, 6.3: the site asks for these in its page only (1860-0.5). */
+/** 1860-6.2, 6.3: the site checks these only in its page (1860-0.5). */
 export function checkLayer(state: State, { company, price }: Of<'par'>): Refusal | null {
   const layer = layerForLaunch(state);
   if (specOf(company).layer > layer) {

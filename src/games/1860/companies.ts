@@ -27,7 +27,7 @@ import { type Draft1860, holding, type State } from './state.ts';
 
 /* ---- layers ---- */
 
-/** 1860-6.2: a company opens the layer after its own by operating, or by having nothing left to sell. */
+/** 1860-6.2: a company opens the next layer by operating, or when all its shares are sold. */
 export function openLayer(state: State): number {
   const opened = RAILWAYS.filter((id) => {
     const { operated } = companyOf(state, id);
@@ -63,7 +63,7 @@ export function sharesForSale(state: State, company: CompanyId): number {
 
 /* ---- presidents ---- */
 
-/** 1860-8.1: most shares and at least two; the present one keeps it on ties, else the nearest to the left. */
+/** 1860-8.1: most shares and at least two; on ties the present president, else the nearest to the left. */
 function rightfulPresident(state: State, company: CompanyId): Seat | null {
   const { president } = companyOf(state, company);
   const own = (seat: Seat): number => holding(state, company, seat);
@@ -99,7 +99,7 @@ export function heldByPlayers(state: State, company: CompanyId): number {
   return state.order.reduce((sum, seat) => sum + holding(state, company, seat), 0);
 }
 
-/** 1860-6.5: half of it in players' hands. 1860-18.6: a restarted company keeps what it had and turns its tokens up. */
+/** 1860-6.5: players hold half of it. 1860-18.6: a restarted company keeps what it had and turns its tokens up. */
 export function settleFloat(draft: Draft1860, company: CompanyId): void {
   const { par, floated } = companyOf(draft.state, company);
   if (floated || par === null || heldByPlayers(draft.state, company) < FLOAT_PERCENT) return;
@@ -110,7 +110,7 @@ export function settleFloat(draft: Draft1860, company: CompanyId): void {
   settleHome(draft, company);
 }
 
-/** 1860-10.1, 6.6: by price, then by arrival; what British Rail has taken over no longer operates (20.6). */
+/** 1860-10.1, 6.6: by price, then by arrival; companies taken over by British Rail no longer operate (20.6). */
 export function operatingOrder(state: State): CompanyId[] {
   const able = RAILWAYS.filter((id) => companyOf(state, id).floated && !companyOf(state, id).frozen);
   return orderByPrice(state, MARKET, able);

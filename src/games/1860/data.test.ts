@@ -115,7 +115,7 @@ function openNeighbours(kit: BoardKit, hex: MapHex): Record<string, string> {
   );
 }
 
-/** Without repetitions: several set-ups share what they begin with. */
+/** Without duplicates: several set-ups share their starting values. */
 function distinct(list: readonly unknown[]): unknown[] {
   return [...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values()];
 }

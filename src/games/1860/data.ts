@@ -14,7 +14,7 @@ export const KIT: BoardKit = { map: MAP, tiles: TILES };
 /** 1860-22.1 */
 export const KIT_SMALL: BoardKit = { map: MAP_SMALL, tiles: TILES_SMALL };
 
-/** 1860-1.3: all the money there is, and how much of it players may have before the bank counts as broken. */
+/** 1860-1.3: all the money, and how much of it players may have before the bank counts as broken. */
 export const ALL_MONEY = 20_000;
 export const BANK_LIMIT = 10_000;
 
@@ -49,7 +49,7 @@ export const COMPANIES: Readonly<Record<Railway, CompanySpec>> = {
   VYSC: { name: 'Ventnor, Yarmouth & South Coast', layer: 4, home: 'E9', tokens: [0, 40] },
 };
 
-/** What is printed about a company of the game. */
+/** The printed data of a company. */
 export function specOf(company: CompanyId): CompanySpec {
   return COMPANIES[company as Railway];
 }
@@ -75,7 +75,7 @@ export const PRIVATES: Readonly<
   RPSC: { name: 'Ryde Pier & Shipping Company', price: 130, income: 30, share: 'IOW' },
   FFC: { name: 'Fishbourne Ferry Company', price: 200, income: 25, share: null },
 };
-/** 1860-7.3: what the bank keeps when it takes a private back. */
+/** 1860-7.3: what the bank deducts when it buys back a private. */
 export const PRIVATE_SALE_FEE = 30;
 
 /** 1860-3.1: what is chosen in the auction. */
@@ -172,5 +172,5 @@ export const HALT_SUBSIDY = 10;
 export const LEASE_BASE = 40;
 export const LEASE_PER_STOP = 20;
 
-/** 1860-21.5: 18xx.games plays no longer. */
+/** 1860-21.5: 18xx.games plays no further. */
 export const LAST_TURN = 100;

@@ -23,7 +23,7 @@ describe('1860-18 bankruptcy', () => {
   const falling = (options: PositionSpec['options'] = {}, seats = 2): State =>
     position({ ...BEFORE_BANKRUPTCY, seats, options });
 
-  it('scenario 15 (1860-18.1, 1860-18.2, 1860-18.3, 1860-18.5, 1860-5.8) in a stock round: it begins anew', () => {
+  it('scenario 15 (1860-18.1, 1860-18.2, 1860-18.3, 1860-18.5, 1860-5.8) in a stock round: it starts again', () => {
     const sold = play(falling(), sell('S&C', 50));
     expect(cashOf(sold, 1)).toBe(570);
     expect(companyOf(sold, 'S&C')).toMatchObject({
@@ -110,7 +110,7 @@ describe('1860-18 bankruptcy', () => {
   });
 });
 
-/** What British Rail takes over at the end of a round in which companies paid these amounts. */
+/** The companies that British Rail takes over after a round in which companies paid these amounts. */
 function takenOver(
   paid: Record<string, number>,
   options: PositionSpec['options'] = {},
@@ -197,7 +197,7 @@ describe('1860-20 British Rail', () => {
       expect([asked(over), frozen(over).length, cashOf(over, 1)]).toEqual(['over nationalization', 3, 0]);
       const older = end(rules, 60, 1);
       expect([asked(older), frozen(older).length, cashOf(older, 1)]).toEqual(['over nationalization', 3, 25]);
-      // With one that paid more there is another round, in which that one runs for the last time.
+      // If one paid more there is another round, in which it runs for the last time.
       const next = end(rules, 70);
       expect([asked(next), frozen(next), cashOf(next, 1)]).toEqual(['IOW routes', ['C&N', 'IWNJ'], 25]);
     }
@@ -364,7 +364,7 @@ describe('1860-21 the end', () => {
     expect(asked(at(100))).toBe('over dnf');
     expect(asked(at(100, { rules: 'book' }))).toBe('0 stock');
     expect(asked(at(100, { options: { no_last_round: true } }))).toBe('0 stock');
-    // Games saved before ended without the hundredth, also by the book.
+    // Games saved earlier ended without the hundredth, also by the book.
     for (const rules of ['18xx.games', 'book']) {
       expect(asked(at(98, { rules, rulesVersion: 1 }))).toBe('0 stock');
       expect(asked(at(99, { rules, rulesVersion: 1 }))).toBe('over turn_limit');
@@ -372,7 +372,7 @@ describe('1860-21 the end', () => {
   });
 
   it('1860-21.5, 1860-23/D-42 without a last round the game ends where nothing can change any more', () => {
-    // Nobody can pay for anything; a player with money is asked all the same (1860-4.4).
+    // No player can afford anything; a player with money is asked all the same (1860-4.4).
     const stuck = (spec: Partial<PositionSpec> = {}): State =>
       position({
         rules: 'book',
@@ -383,7 +383,7 @@ describe('1860-21 the end', () => {
       });
     expect(asked(play(stuck(), PASS))).toBe('over standstill');
     expect(asked(play(stuck({ rules: '18xx.games' }), PASS))).toBe('0 stock');
-    // An income, or the money for a private, and it goes on.
+    // With an income, or the money for a private, the game continues.
     expect(asked(play(stuck({ privates: { YHC: 'bank', BHC: 1 } }), PASS, PASS))).toBe('0 stock');
     expect(asked(play(stuck({ cash: [50, 0] }), PASS))).toBe('0 stock');
   });

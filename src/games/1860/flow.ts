@@ -16,13 +16,13 @@ import { consentStep } from './trains.ts';
 import { lastStockRoundIsPlayed } from './versions.ts';
 
 /**
- * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
+ * What has to be decided now, and what happens automatically in between. The same steps wait as on 18xx.games
  * (1860-10.3), so that its files and ours have the same records (1860-24.12, 24.13).
  */
 
 type Open1860 = Open<State, Action1860>;
 
-/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+/** Every step of the title. Together they take every action except `end_game`; a test checks that. */
 export const STEPS: readonly AnyStep1860[] = [
   auctionStep,
   stockStep,
@@ -58,7 +58,7 @@ function homeDecision(state: State): Open1860 | null {
   return { seat: president, entity: company, steps: [homeStep] };
 }
 
-/** 1860-15.4, D-26: then the president who is asked for a train. */
+/** 1860-15.4, D-26: then the president whose train is wanted. */
 function dealDecision({ deal }: State): Open1860 | null {
   return deal === null ? null : { seat: deal.seller, entity: deal.seller, steps: [consentStep] };
 }
@@ -68,7 +68,7 @@ function turnDecision(state: State, company: CompanyId): Open1860 | null {
   return step?.waits(state) ? { seat: deciderOf(state, company), entity: company, steps: [step] } : null;
 }
 
-/** Lets everything happen that needs no decision. */
+/** Performs everything that needs no decision. */
 export function settle(draft: Draft1860): void {
   decisions.settle(draft, rounds.advance);
 }
@@ -102,12 +102,12 @@ function endOperatingRound(draft: Draft1860): void {
   if (nothingCanChange(state)) finish(draft, 'standstill');
 }
 
-/** 1860-21.5, D-42: the site breaks off games that do not end. */
+/** 1860-21.5, D-42: the site stops games that do not end. */
 function isStopped({ turnNumber, options }: State): boolean {
   return turnNumber >= LAST_TURN && !options.no_last_round;
 }
 
-/** 1860-21.5, D-42: no company operates, no private pays and nobody can trade: it would go on like this for ever. */
+/** 1860-21.5, D-42: no company operates, no private pays and nobody can trade: this would go on for ever. */
 function nothingCanChange(state: State): boolean {
   if (!state.options.no_last_round || operatingOrder(state).length > 0) return false;
   const paysPlayers = Object.values(state.privates).some(({ owner }) => typeof owner === 'number');

@@ -23,7 +23,7 @@ import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
 
-/** 1860-0.5: what only the site's page forbids. */
+/** 1860-0.5: what is forbidden only in the site's page. */
 function checkPageRules(state: State, action: Action1860): Refusal | null {
   if (action.type === 'par' && state.round.kind === 'stock') return checkLayer(state, action);
   if (action.type === 'lay_tile' && state.homeLay === null) return checkLiveLay(state, action);
@@ -31,7 +31,7 @@ function checkPageRules(state: State, action: Action1860): Refusal | null {
   return null;
 }
 
-/** 1860-0.5: in imported games it is let through, and told with its rule. */
+/** 1860-0.5: accepted in imported games, and reported with its rule. */
 function noteLeniency(draft: Draft1860, action: Action1860): void {
   if (!draft.state.options.import_lenient) return;
   const refusal = checkPageRules(draft.state, action);
@@ -83,7 +83,7 @@ export const game1860: Game<State, Action1860> = makeGame({
   setup: (seats, options, _seed, rulesVersion) => setup(seats, options, rulesVersion),
   taking: {
     shapes: SHAPES,
-    // 1860-24.4: an imported game may have been stopped by hand.
+    // 1860-24.4: an imported game may have been ended manually.
     rules: { shape: '1860-24.2', turn: '1860-2.2', stop: '1860-24.4' },
     open: openDecision,
     handler: (state, action) =>

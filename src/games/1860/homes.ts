@@ -18,7 +18,7 @@ function homeOf(company: CompanyId): HexId {
   return specOf(company).home;
 }
 
-/** 1860-6.9: the slot is kept until the home token is there. */
+/** 1860-6.9: the slot is reserved until the home token is placed. */
 export function reservedAt(state: State, hex: HexId): Readonly<Record<CompanyId, number>> | undefined {
   const company = RAILWAYS.find((id) => COMPANIES[id].home === hex);
   return company !== undefined && companyOf(state, company).tokensUsed === 0 ? { [company]: 0 } : undefined;
@@ -37,7 +37,7 @@ export function settleHome(draft: Draft1860, company: CompanyId): void {
   if (!isUpgrade(state.board, hex)) state.homeLay = company;
 }
 
-/** The company whose home tile is due, and its president. */
+/** The company whose home tile has to be laid, and its president. */
 export function dueHome(state: State): { company: CompanyId; president: Seat } {
   const company = present(state.homeLay, 'home');
   return { company, president: present(companyOf(state, company).president, 'president') };
@@ -73,7 +73,7 @@ function checkPass(state: State): Refusal | null {
   return lays(state).length > 0 ? refuse('home-tile-due', '1860-6.7') : null;
 }
 
-/** 1860-6.7: the president lays it before play goes on, also in another player's turn. */
+/** 1860-6.7: the president lays it before play continues, even in another player's turn. */
 export const homeStep: Step1860<'lay_tile' | 'pass'> = {
   id: 'home',
   rule: '1860-6.7',

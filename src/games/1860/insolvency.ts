@@ -5,7 +5,7 @@ import { cheapestTrain, trainPrice } from './depot.ts';
 import { hasRoute } from './network.ts';
 import { type Draft1860, isInReceivership, type State } from './state.ts';
 
-/** 1860-16, 17.4: companies with a route but without a train. The flag is all there is to it (1860-16.1). */
+/** 1860-16, 17.4: companies with a route but without a train. It is just a flag (1860-16.1). */
 
 export function canAffordTrain(state: State, company: CompanyId): boolean {
   return cashOf(state, company) >= trainPrice(state, cheapestTrain(state));

@@ -25,7 +25,7 @@ import { kitOf, type State, trainOf } from './state.ts';
 import { everyRunIsFound } from './versions.ts';
 
 /**
- * A plain listing of runs, for bots and tests: complete on small networks, and at an end after some steps on large
+ * A plain listing of runs, for bots and tests: complete on small networks, limited to some steps on large
  * ones. It never decides what is legal: whether there is a run at all says `couldRun`, what the best one is the finder.
  */
 
@@ -175,7 +175,7 @@ export function couldRun(state: State, company: CompanyId): boolean {
   return false;
 }
 
-/** The same as games of the first version asked it, until the steps were used up. */
+/** The same as in games of the first version, which stopped when the steps were used up. */
 function runIsListed(state: State, company: CompanyId): boolean {
   const [home] = startsOf(state, company);
   if (!home) return false;
@@ -215,7 +215,7 @@ export function intentOf({ train, path, halts }: Judged): RouteIntent {
   return halts === null ? { train, path } : { train, path, halts };
 }
 
-/** Sets of routes as intents: many, and in any case one that equals what is wanted. */
+/** Sets of routes as intents: many of them, always including the one that equals `like`. */
 export function* listRouteSets(
   state: State,
   company: CompanyId,
@@ -227,7 +227,7 @@ export function* listRouteSets(
     yield set.map(intentOf);
   }
   if (found || wanted) return;
-  // The steps went into routes that are too long, or into sets that miss the home token: then the finder is asked.
+  // The steps were spent on routes that are too long, or on sets that miss the home token: use the finder.
   const { routes } = bestRun(state, company).action;
   if (routes.length > 0) yield [...routes];
   const best = canonicalJson(routes);

@@ -57,7 +57,7 @@ function paidBy(state: State, company: CompanyId): number {
   return operatingOf(state).paid[company] ?? 0;
 }
 
-/** All that paid least; if that is a single one, all that paid the next amount too. */
+/** All that paid the least; if that is a single company, also all that paid the next amount. */
 function lowest(state: State, left: readonly CompanyId[]): CompanyId[] {
   const amounts = [...new Set(left.map((id) => paidBy(state, id)))].sort((a, b) => a - b);
   const first = left.filter((id) => paidBy(state, id) === amounts[0]);

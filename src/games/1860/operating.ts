@@ -45,7 +45,7 @@ export const TURN_STEPS: Readonly<Partial<Record<OperatingStep, AnyStep1860>>> =
   trains: trainsStep,
 };
 
-/** A step that does not wait resolves by itself. */
+/** A step that does not wait resolves automatically. */
 export function skipStep(draft: Draft1860, company: CompanyId): void {
   const { step } = operatingOf(draft.state);
   if (step === 'dividend') return settleWithoutChoice(draft);

@@ -36,11 +36,11 @@ export interface Options {
   readonly private_buy_back: boolean;
   readonly br_receivership_pays: boolean;
   readonly no_last_round: boolean;
-  /** 1860-0.5: set by importers only; lets through what 18xx.games checks in its page alone. */
+  /** 1860-0.5: set by importers only; accepts what 18xx.games checks only in its page. */
   readonly import_lenient: boolean;
 }
 
-/** 1860-22: the rules one can choose on 18xx.games, by the names they have there. */
+/** 1860-22: the optional rules of 18xx.games, by their names there. */
 export const SITE_OPTIONS = [
   'two_player_map',
   'original_insolvency',
@@ -120,7 +120,7 @@ const BOOK: Options = {
   no_last_round: true,
 };
 
-/** What `book` was before its first change. */
+/** The values of `book` before its first change. */
 const BOOK_1: Partial<Options> = {
   president_cert_exchange_only: false,
   receiver_cert_cash_1x: false,

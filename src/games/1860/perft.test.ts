@@ -3,7 +3,7 @@ import { perft } from '../../core/proof.ts';
 import { PERFT_POSITIONS } from '../../testing/1860/perft.ts';
 import { game1860 } from './game.ts';
 
-/** Counts of all legal lines: one changed number says that somewhere a move has appeared or gone. */
+/** Counts of all legal lines: a changed number means that somewhere a move has appeared or disappeared. */
 const COUNTS: Readonly<Record<keyof typeof PERFT_POSITIONS, readonly number[]>> = {
   'last bids of an auction': [5, 15, 20, 25],
   'second stock round': [18, 306, 4502],

@@ -5,7 +5,7 @@ import { FISHBOURNE, LAST_TRAIN, PHASE_NAMES, PHASES, RAILWAYS, type TrainName }
 import { settleLostTrain } from './insolvency.ts';
 import { type Draft1860, setPrivate, trainOf } from './state.ts';
 
-/** 1860-15.3, 19: what the first train of a kind sets off. */
+/** 1860-15.3, 19: what the first train of a kind triggers. */
 
 /** A card of the deck or the pool leaves the bank. */
 export function leaveBank(draft: Draft1860, card: TrainCard): void {
@@ -19,7 +19,7 @@ export function leaveBank(draft: Draft1860, card: TrainCard): void {
   beginPhase(draft, kindOfCard(card) as TrainName);
 }
 
-/** 1860-15.3, 19.1, 1860-19.2: at once, with everything that goes with it; the number of rounds waits for the next set. */
+/** 1860-15.3, 19.1, 1860-19.2: at once, with all its effects; only the number of rounds changes with the next set. */
 function beginPhase(draft: Draft1860, train: TrainName): void {
   const { state } = draft;
   const next = PHASE_NAMES[PHASE_NAMES.indexOf(state.phase) + 1];

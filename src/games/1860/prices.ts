@@ -8,7 +8,7 @@ import { type Draft1860 } from './state.ts';
 
 /** 1860-9: everything that moves a marker along the one row of the share market. */
 
-/** 1860-9.3: under the markers already there; a marker that does not move keeps its place. */
+/** 1860-9.3: below the markers already there; a marker that does not move keeps its place. */
 function moveTo(draft: Draft1860, company: CompanyId, cell: Cell, rule: RuleId): void {
   const price = movePrice(draft, MARKET, company, cell, rule);
   // 1860-21.2: entering the last space is enough.

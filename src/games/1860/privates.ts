@@ -43,7 +43,7 @@ export function saleIncome(id: PrivateId): number {
   return PRIVATES[id].price - PRIVATE_SALE_FEE;
 }
 
-/** A price that a file gives and our rules do not (1860-0.5). */
+/** A price from a file that differs from our rules (1860-0.5). */
 function checkRecorded(
   state: State,
   ours: number,
@@ -104,7 +104,7 @@ export function buyPrivate(draft: Draft1860, { private: id, by, recorded }: Of<'
   setPrivate(draft, id, { owner: by });
   draft.emit('private-bought', { seat: by, private: id, price }, '1860-7.4');
   if (id !== FISHBOURNE) return;
-  // 1860-7.5: the ferry ends all the others, for nothing.
+  // 1860-7.5: the ferry closes all the others, without compensation.
   for (const other of PRIVATE_IDS) {
     if (other !== FISHBOURNE && !draft.state.privates[other].closed) closePrivate(draft, other, '1860-7.5');
   }
@@ -135,7 +135,7 @@ export function checkExchange(state: State, action: Of<'exchange'>): Refusal | n
   return shareFor(state, action) === null ? refuse('no-share-there', '1860-7.6', { company }) : null;
 }
 
-/** 1860-7.6: for nothing; it may float the company and change its president. */
+/** 1860-7.6: free of charge; it may float the company and change its president. */
 export function exchange(draft: Draft1860, action: Of<'exchange'>): void {
   const { private: id, by } = action;
   const cert = present(shareFor(draft.state, action), 'certificate');
@@ -147,7 +147,7 @@ export function exchange(draft: Draft1860, action: Of<'exchange'>): void {
   settleFloat(draft, company);
 }
 
-/** 1860-7.6: whether a seat could hand in a private for a share now. */
+/** 1860-7.6: whether a seat could exchange a private for a share now. */
 export function canExchange(state: State, by: Seat): boolean {
   return privatesOf(state, by).some((id) => !checkExchange(state, { type: 'exchange', by, private: id }));
 }

@@ -3,7 +3,7 @@ import { soakGame } from '../../testing/soak/game.ts';
 import { botsOf, firstGames, isPlain, plansOf } from '../../testing/soak/plans.ts';
 import { game1860 } from './game.ts';
 
-/** One whole random game of the soak with each switch alone turned the other way; rule sets are played elsewhere. */
+/** One complete random game of the soak for each switch, with only this one flipped; rule sets are played elsewhere. */
 const WITH_A_SWITCH = [...plansOf(game1860, 1)].filter(
   (plan) => plan.ruleSet === '18xx.games' && plan.bots === 'random' && !isPlain(plan),
 );

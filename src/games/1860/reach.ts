@@ -8,7 +8,7 @@ import { type CompanyId, type Tokens, tokenStops } from '../../rail/tokens.ts';
 import { mayPass } from './network.ts';
 import { kitOf, type State, trainOf } from './state.ts';
 
-/** 1860-11.6, 11.7: how far a company's trains reach, and what an upgrade there is good for. */
+/** 1860-11.6, 11.7: how far a company's trains reach, and what an upgrade gains. */
 
 /** The longest train a company owns, as its two numbers; leased trains do not count. */
 export interface Range {
@@ -48,7 +48,7 @@ export class HexReach {
     const measure = (kind: string): Distances =>
       distancesFrom(kit, board, starts, passes, (at, stop) => (faces[at] as Face).stops[stop]?.kind === kind);
     this.#cities = measure('city');
-    // 1860-22.4: only where towns count do they limit how far a train gets.
+    // 1860-22.4: towns limit how far a train gets only where they count.
     this.#towns = state.options.no_skip_towns ? measure('town') : null;
     this.#face = faces[hex.index] as Face;
     this.#hex = hex.index;
@@ -81,7 +81,7 @@ export class HexReach {
     return towns <= this.#range.towns + this.#range.cities - passed;
   }
 
-  /** 1860-11.7: track the company is connected to and a train could still come to. */
+  /** 1860-11.7: track that the company is connected to and a train could reach. */
   usesPiece(piece: number): boolean {
     const key = this.#hex * 32 + piece;
     if ((this.#cities.pieces[key] as number) > this.#range.cities) return false;

@@ -9,7 +9,7 @@ import { judgeRoute } from './routes.ts';
 import { holding, isInReceivership, sharePrice, type State } from './state.ts';
 import { view } from './view.ts';
 
-/** Points where the book and 18xx.games go separate ways, played by both rule sets and by the switch alone. */
+/** Points where the book and 18xx.games differ, played by both rule sets and by the switch alone. */
 
 const BOOK = 'book';
 const SITE = '18xx.games';
@@ -233,7 +233,7 @@ describe('1860-23/D-26 a train of another player’s company', () => {
     expect([asked(refused), cashOf(refused, 'C&N')]).toEqual(['C&N trains', 500]);
     expect(denied(refused, offer)).toBe('declined-this-turn 1860-15.4');
     expect(denied(refused, { ...offer, price: 400 })).toBe('declined-this-turn 1860-15.4');
-    // The other train may be asked for, the bank sells, and the next turn starts afresh.
+    // The other train may be requested, the bank sells, and the next turn starts afresh.
     expect(asked(play(refused, { ...offer, train: '2+1-1' }))).toBe('1 consent');
     const other = play(refused, { type: 'buy_train', train: '2+1-2' }, PASS);
     expect([asked(other), other.round]).toMatchObject(['IOW track', { declined: [] }]);

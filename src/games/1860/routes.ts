@@ -15,7 +15,7 @@ import { refuse } from './vocabulary.ts';
 
 /**
  * 1860-13, 14.1: one function decides whether a route is legal and what it earns, item by item. `apply`, the
- * page and the finder all ask it.
+ * page and the finder all use it.
  */
 
 export interface RevenueItem {
@@ -78,7 +78,7 @@ export function blocksRun(state: State, company: CompanyId, { hex, stop }: StopR
   return slots.every((other) => other === null || !companyOf(state, other).bankrupt);
 }
 
-/** 1860-13.2: whether a path comes back to a hex; several stops in one go are one visit. */
+/** 1860-13.2: whether a path comes back to a hex; consecutive stops in it are one visit. */
 export function revisitsHex(path: PathText): boolean {
   const seen = new Set<string>();
   let here = '';
@@ -95,7 +95,7 @@ export function revisitsHex(path: PathText): boolean {
 
 /* ---- one route ---- */
 
-/** 1860-13.2: what every train has to keep on the track. */
+/** 1860-13.2: the rules for every train's track. */
 function checkTrack(state: State, path: PathText, visits: readonly Visit[], trace: Trace): Refusal | null {
   if (visits.length < 2) return refuse('too-short', '1860-13.2');
   if (hasRepeats(visits.map(({ name }) => name))) return refuse('stop-twice', '1860-13.2');
@@ -104,7 +104,7 @@ function checkTrack(state: State, path: PathText, visits: readonly Visit[], trac
   return null;
 }
 
-/** 1860-13.2, 13.3, 13.6: what every train has to keep at its stops. */
+/** 1860-13.2, 13.3, 13.6: the rules for every train's stops. */
 export function checkStops(state: State, visits: readonly Visit[]): Refusal | null {
   const ends = [visits[0], visits.at(-1)] as Visit[];
   const halt = ends.find(({ kind }) => kind === 'halt');
@@ -216,7 +216,7 @@ export interface Laid {
   readonly visits: readonly Visit[];
 }
 
-/** The part of the law that is the same for every train. */
+/** The rules that are the same for every train. */
 export function layPath(state: State, company: CompanyId, path: PathText): Laid | Refusal {
   const trace = tracePath(kitOf(state), state.board, path);
   if ('problem' in trace) return refuse(trace.problem, '1860-13.2', { at: path[trace.at] ?? '' });
@@ -233,7 +233,7 @@ export function layPath(state: State, company: CompanyId, path: PathText): Laid 
   };
 }
 
-/** What items come to: subsidies go to the treasury whatever is decided about the rest. */
+/** The totals of items: subsidies always go to the treasury. */
 export function sumsOf(items: readonly RevenueItem[]): { revenue: number; subsidy: number } {
   let revenue = 0;
   let subsidy = 0;
@@ -280,7 +280,7 @@ export function isOneNetwork(runs: readonly { readonly stops: readonly number[] 
   }
 }
 
-/** 1860-13.4, 13.6: whether two routes get in each other's way. */
+/** 1860-13.4, 13.6: whether two routes exclude each other. */
 export function clash(a: Judged, b: Judged): Refusal | null {
   if (a.pieces.some((piece) => b.pieces.includes(piece))) {
     return refuse('track-shared', '1860-13.4', { train: b.train });
@@ -300,7 +300,7 @@ export function judgeSet(runs: readonly Judged[]): Refusal | null {
   return isOneNetwork(runs) ? null : refuse('not-one-network', '1860-13.5');
 }
 
-/** All routes of a turn: each train once, and together what 1860-13.4 to 13.6 ask. */
+/** All routes of a turn: each train once, and 1860-13.4 to 13.6 for all together. */
 export function judgeRun(
   state: State,
   company: CompanyId,

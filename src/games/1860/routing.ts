@@ -23,7 +23,7 @@ import {
 } from './routes.ts';
 import { deciderOf, kitOf, type State, trainOf } from './state.ts';
 
-/** 1860-13 as the finder asks it: how far each train goes, what it earns where, and what routes owe each other. */
+/** 1860-13 for the finder: how far each train goes, what it earns where, and what routes owe each other. */
 
 /** The one mark of which a set may have only one: a full city passed (1860-13.6). */
 const BYPASS = 1;
@@ -71,7 +71,7 @@ function problem(
   const tokens = tokenStops(kit.map, state.tokens, company);
   const { home } = COMPANIES[company as Railway];
   const graph = makeTrackGraph(kit, state.board, {
-    // 1860-13.5: what does not hang together with the home token is never run.
+    // 1860-13.5: routes not connected to the home token are never run.
     from: tokens.filter(({ hex }) => kit.map.hexes[hex]?.id === home),
     mayPass: () => true,
     bordersAreTrack: false,

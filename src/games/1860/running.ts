@@ -30,17 +30,17 @@ import {
 import { endTurn, finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 1860-13.10, 14, 17.2: running trains, and what is done with the money. */
+/** 1860-13.10, 14, 17.2: running trains, and distributing the revenue. */
 
 /* ---- routes ---- */
 
-/** 1860-13.10, 1860-17.5, D-32: an empty run only where none is possible, or British Rail has a company nobody leads. */
+/** 1860-13.10, 1860-17.5, D-32: an empty run only where no other is possible, or in receivership under British Rail. */
 function checkEmpty(state: State, company: CompanyId): Refusal | null {
   if (state.britishRail && isInReceivership(state, company)) return null;
   return couldRun(state, company) ? refuse('must-run', '1860-13.10') : null;
 }
 
-/** 1860-17.2: without a president a company runs for the most there is. */
+/** 1860-17.2: without a president a company makes its best run. */
 function checkBest(state: State, company: CompanyId, runs: readonly Judged[]): Refusal | null {
   if (!isInReceivership(state, company) || state.options.import_lenient) return null;
   const { revenue, subsidy } = totalsOf(runs);
@@ -91,11 +91,11 @@ function checkRun(state: State, action: Of<'run_routes'>): Refusal | null {
   return 'refused' in runs ? runs : null;
 }
 
-/** Many sets of routes; one that is asked about (`like`) is among them. */
+/** Many sets of routes, always including the one that equals `like`. */
 function* listRuns(state: State, by: Seat, like?: Of<'run_routes'>): Generator<Of<'run_routes'>> {
   const { company } = acting(state);
   const wanted = like && areRouteIntents(like.routes, ['halts']) ? like.routes : undefined;
-  // 1860-17.2: the listing need not come across the best.
+  // 1860-17.2: the listing need not find the best.
   const best = isInReceivership(state, company) && !wanted ? bestRun(state, company).action : null;
   if (best && best.routes.length > 0) yield { ...best, by };
   for (const routes of listRouteSets(state, company, wanted)) {
@@ -127,13 +127,13 @@ export const routesStep: Step1860<'run_routes'> = {
 
 /* ---- dividends ---- */
 
-/** 1860-14.4: who may not choose. D-43: under British Rail also a company in receivership may have to pay. */
+/** 1860-14.4: companies without a choice. D-43: under British Rail also a company in receivership may have to pay. */
 export function mustWithhold(state: State, company: CompanyId): boolean {
   if (companyOf(state, company).insolvent) return true;
   return isInReceivership(state, company) && !(state.britishRail && state.options.br_receivership_pays);
 }
 
-/** 1860-14.2, 1860-10.4: into the treasury; the price falls, also if there was nothing. */
+/** 1860-14.2, 1860-10.4: into the treasury; the price falls, even if there was no revenue. */
 function withhold(draft: Draft1860, company: CompanyId): void {
   const { revenue } = operatingOf(draft.state);
   payFromBank(draft, company, revenue);
@@ -156,7 +156,7 @@ function payOut(draft: Draft1860, company: CompanyId): void {
   else if (state.options.unchanged_dividend_to_bottom) toBottom(draft, company);
 }
 
-/** 1860-14.5: then the bank and the price are looked at; a bankrupt company has no more turn (1860-18.4). */
+/** 1860-14.5: then the bank and the price are checked; a bankrupt company's turn ends (1860-18.4). */
 function settleDividend(draft: Draft1860, pays: boolean): void {
   const { company } = acting(draft.state);
   // 1860-14.1: subsidies are the company's in any case.

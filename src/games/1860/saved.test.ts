@@ -12,8 +12,8 @@ import { bestRun } from './routing.ts';
 import { sharePrice, type State, worth } from './state.ts';
 
 /**
- * Games between random bots that were saved under the first version of the rules. What they came to then was worked
- * out by the code of that time.
+ * Games between random bots that were saved under the first version of the rules. Their results were computed
+ * by the code of that time.
  */
 const SAVED = {
   book: {

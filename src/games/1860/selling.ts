@@ -42,13 +42,13 @@ export function blockOf(
   return blockFrom(selling, PERCENTS, cert, percent, certs);
 }
 
-/** 1860-5.3: what one share brings: half, rounded down, of a company without a train. */
+/** 1860-5.3: the price of one share: half, rounded down, if the company has no train. */
 export function sellingPrice(state: State, company: CompanyId): number {
   const price = sharePrice(state, company);
   return isHalfValue(state, company) ? Math.floor(price / 2) : price;
 }
 
-/** Another player who could lead the company: then the president's certificate does not go into the pool. */
+/** Another player who could become president: then the president's certificate does not go into the pool. */
 function hasSuccessor(state: State, seat: Seat, company: CompanyId): boolean {
   return state.order.some((other) => other !== seat && holding(state, company, other) >= PRESIDENT_PERCENT);
 }

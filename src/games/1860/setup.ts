@@ -21,7 +21,7 @@ export const NEW_COMPANY: Company = {
   frozen: false,
 };
 
-/** 1860-1: set-up. Nothing is drawn by lot: the seats are as the players sit (1860-1.11). */
+/** 1860-1: set-up. Nothing is random: the seats are in the order of the players (1860-1.11). */
 export function setup(seats: number, values: OptionValues, rulesVersion = RULES_VERSION): State {
   const table = PLAYERS[seats];
   if (!table) throw new BadInput('player-count', { title: '1860', min: 2, max: 4, seats });

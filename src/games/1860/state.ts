@@ -40,7 +40,7 @@ import type { EVENTS } from './vocabulary.ts';
 export interface Company extends RailCompany {
   /** Null before it is launched, in receivership and after a bankruptcy. */
   readonly president: Seat | null;
-  /** Has come to its dividend since it was last launched (1860-5.5). */
+  /** It has reached its dividend step since it was last launched (1860-5.5). */
   readonly operatedSinceLaunch: boolean;
   readonly insolvent: boolean;
   /** 1860-18.2: until it floats again its tokens lie face down. */
@@ -50,7 +50,7 @@ export interface Company extends RailCompany {
 }
 
 export interface Private {
-  /** Nobody before the auction; the bank where it was sold to it. */
+  /** Null before the auction; the bank if sold to it. */
   readonly owner: Seat | typeof BANK | null;
   readonly closed: boolean;
 }
@@ -121,7 +121,7 @@ export interface State extends RailPosition<Company, PhaseName, EndReason> {
   southern: boolean;
   southernRound: boolean;
   britishRail: boolean;
-  /** 1860-21.1: what has happened; which of it ends the game, and when, is for the end of a round. */
+  /** 1860-21.1: what has happened; the end of a round decides which of it ends the game, and when. */
   topReached: boolean;
   bankBroken: boolean;
 }
@@ -194,7 +194,7 @@ export function isPhase(state: State, phase: PhaseName): boolean {
   return PHASE_NAMES.indexOf(state.phase) >= PHASE_NAMES.indexOf(phase);
 }
 
-/** 1860-8.3: launched, but nobody leads it. */
+/** 1860-8.3: launched, but without a president. */
 export function isInReceivership(state: State, company: CompanyId): boolean {
   const { par, president } = companyOf(state, company);
   return par !== null && president === null;
@@ -217,7 +217,7 @@ export function trainOf(card: TrainCard): (typeof TRAINS)[TrainName] {
   return TRAINS[kindOfCard(card) as TrainName];
 }
 
-/** 1860-1.3: what is left of the bank: only the players' money counts. */
+/** 1860-1.3: what is left in the bank: only the players' money counts. */
 export function bankLeft(state: State): number {
   return state.order.reduce((left, seat) => left - cashOf(state, seat), BANK_LIMIT);
 }
@@ -249,7 +249,7 @@ export function setPrivate(draft: Draft1860, id: PrivateId, change: Partial<Priv
   draft.change('privates', id, change);
 }
 
-/** 1860-21.3, 1860-5.10, D-20: looked at after dividends and sales; once broken it stays so. */
+/** 1860-21.3, 1860-5.10, D-20: checked after dividends and sales; once broken it stays broken. */
 export function checkBank(draft: Draft1860): void {
   const { state } = draft;
   if (state.bankBroken || state.britishRail || bankLeft(state) >= 0) return;
@@ -257,7 +257,7 @@ export function checkBank(draft: Draft1860): void {
   draft.emit('end-triggered', { reason: 'bank' }, '1860-21.3');
 }
 
-/** 1860-0.5: an imported file says something else than our rules; the file is followed, and that is told. */
+/** 1860-0.5: an imported file differs from our rules; the file is followed, and the difference reported. */
 export function noteDifference(
   draft: Draft1860,
   rule: RuleId,

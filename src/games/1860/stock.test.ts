@@ -365,7 +365,7 @@ describe('1860-8 presidents', () => {
     expect(certs(sold, 'BHI&R', 'pool')).toEqual(['BHI&R_0']);
   });
 
-  it('1860-8.4 half of it only where a share can be taken back, or somebody takes over', () => {
+  it('1860-8.4 half of it only where a share can be taken back, or another player takes over', () => {
     const alone = { 'C&N': started('C&N', 0, { held: split('C&N', [0, 20]) }) };
     expect(denied(stock({ companies: alone, tiles: LINE }), sell('C&N', 10))).toBe(
       'nothing-to-take-back 1860-8.4',

@@ -95,7 +95,7 @@ function canBuyShare(state: State, seat: Seat): boolean {
   return false;
 }
 
-/** 1860-4.4: any company that is not launched and could be paid for, whatever its layer. */
+/** 1860-4.4: any company that is not launched and affordable, in any layer. */
 function couldLaunch(state: State, seat: Seat): boolean {
   if (certificatesOf(state, seat) >= certificateLimit(state)) return false;
   return RAILWAYS.some((id) => {
@@ -105,7 +105,7 @@ function couldLaunch(state: State, seat: Seat): boolean {
   });
 }
 
-/** 1860-4.4: a private of the bank that is not too dear at any price: cash above nothing is enough to be asked. */
+/** 1860-4.4: a private of the bank counts as affordable at any price: any cash is enough to be asked. */
 function couldBuyPrivate(state: State, seat: Seat): boolean {
   if (cashOf(state, seat) <= 0 || certificatesOf(state, seat) >= certificateLimit(state)) return false;
   return privatesOf(state, BANK).some((id) => !isSoldForGood(state, seat, id));
@@ -117,7 +117,7 @@ function isKeptOpen(state: State): boolean {
   return typeof keptOpen === 'string' ? state.privates[keptOpen].owner === at : keptOpen;
 }
 
-/** 1860-4.4: whether the player on turn is asked at all. */
+/** 1860-4.4: whether the player on turn gets a decision at all. */
 function stockWaits(state: State): boolean {
   const { at, bought } = stockOf(state);
   // D-25: by the book as long as something can be exchanged, after the purchase too.
@@ -139,7 +139,7 @@ function checkBought(state: State): Refusal | null {
   return stockOf(state).bought ? refuse('already-bought', '1860-4.1') : null;
 }
 
-/** 1860-4.3: above the limit nothing but selling, as long as something can be sold (D-21: privates too). */
+/** 1860-4.3: above the limit only selling, as long as something can be sold (D-21: privates too). */
 function checkOverLimit(state: State, seat: Seat): Refusal | null {
   if (!mustSell(state, seat)) return null;
   return refuse('over-certificate-limit', '1860-4.3', {
@@ -148,12 +148,12 @@ function checkOverLimit(state: State, seat: Seat): Refusal | null {
   });
 }
 
-/** What is asked before a purchase itself. */
+/** The checks before a purchase itself. */
 function checkBuyer(state: State, seat: Seat): Refusal | null {
   return checkBought(state) ?? checkOverLimit(state, seat);
 }
 
-/** What is asked before the sale of a private itself. */
+/** The checks before the sale of a private itself. */
 function checkPrivateSeller(state: State, seat: Seat): Refusal | null {
   return state.options.over_limit_sell_privates ? checkBought(state) : checkBuyer(state, seat);
 }

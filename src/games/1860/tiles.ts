@@ -75,7 +75,7 @@ export const TILES = parseTiles(`
 789  x1   brown  [C]  city60(s1) town20(s2) halt(0 1)
 `);
 
-/** 1860-22.1: the smaller map has one tile less of two kinds. */
+/** 1860-22.1: the smaller map has one tile fewer of two kinds. */
 export const TILES_SMALL: ReadonlyMap<TileId, Tile> = new Map(
   [...TILES].map(([id, tile]) => [
     id,
@@ -83,5 +83,5 @@ export const TILES_SMALL: ReadonlyMap<TileId, Tile> = new Map(
   ]),
 );
 
-/** 1860-11.8: these lie one way only. Shide, the second city of 763 and 773, is south of Newport (D-35). */
+/** 1860-11.8: these fit in only one rotation. Shide, the second city of 763 and 773, is south of Newport (D-35). */
 export const FIXED_TILES: readonly TileId[] = ['758', '761', '763', '773', '775'];

@@ -57,7 +57,7 @@ function checkCost(state: State, company: CompanyId, hex: MapHex): Refusal | nul
   return cashOf(state, company) < cost ? refuse('not-enough-cash', '1860-11.3', { cost }) : null;
 }
 
-/** 1860-11.6, 11.7, D-34: a train must come there, and find something new. */
+/** 1860-11.6, 11.7, D-34: a train must be able to reach it and find something new. */
 function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
   const range = rangeOf(state, company);
   if (!range) return refuse('train-needed', '1860-11.6');
@@ -91,12 +91,12 @@ function checkStops(
   return stays ? null : refuse('stop-moved', '1860-11.4', { hex: id, tile });
 }
 
-/** What the site asks of a lay in live play only (1860-0.5): files may hold it all the same. */
+/** What the site checks only in live play (1860-0.5): files may contain it all the same. */
 export function checkLiveLay(state: State, lay: Omit<Of<'lay_tile'>, 'by' | 'type'>): Refusal | null {
   return checkColour(state, lay.tile) ?? checkStops(state, lay);
 }
 
-/** What makes one of the lays that fit a hex illegal for the company on turn. */
+/** Why one of the lays that fit a hex is illegal for the company on turn. */
 function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, isLive = true): Refusal | null {
   const kit = kitOf(state);
   const upgrade = isUpgrade(state.board, hex);

@@ -96,7 +96,7 @@ function askedFor(state: State, action: Of<'buy_train_from'>): Seat | null {
   return president === action.by ? null : president;
 }
 
-/** D-26: the other president says yes or no before anything else; a train refused is not asked for again this turn. */
+/** D-26: the other president answers before anything else; a declined train is not requested again this turn. */
 export const consentStep = makeConsentStep<State, Of<'buy_train_from'>>({
   rule: '1860-15.4',
   register: '1860-23/D-26',
@@ -106,7 +106,7 @@ export const consentStep = makeConsentStep<State, Of<'buy_train_from'>>({
 
 /* ---- the step ---- */
 
-/** 1860-10.3: whether the site believes that some train could be had. */
+/** 1860-10.3: whether, for the site, some train is available. */
 function couldBuy(state: State, company: CompanyId): boolean {
   const cash = cashOf(state, company);
   if (cash >= trainPrice(state, cheapestTrain(state))) return true;
@@ -177,7 +177,7 @@ function discard(draft: Draft1860, { train }: Of<'discard_train'>): void {
   draft.emit('train-discarded', { company, train: kindOfCard(train) }, '1860-15.1');
 }
 
-/** 1860-15.1: at the start of its turn a company gives up what is above the limit, whichever it likes. */
+/** 1860-15.1: at the start of its turn a company discards the trains above the limit, at its choice. */
 export const discardStep: Step1860<'discard_train'> = {
   id: 'discard',
   rule: '1860-10.3',

@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** What the rules of 1860 have become since the first saved games, apart from switches (`before` in options.ts). */
+/** How the rules of 1860 have changed since the first saved games, apart from switches (`before` in options.ts). */
 
 export const RULES_VERSION = 2;
 
@@ -16,7 +16,7 @@ export function exchangeEndsTurn({ rulesVersion }: Played): boolean {
   return rulesVersion >= 2;
 }
 
-/** 1860-13.10: whether a company can run is looked into to the end; before, a search gave up after some steps. */
+/** 1860-13.10: whether a company can run is always decided; earlier, a search gave up after some steps. */
 export function everyRunIsFound({ rulesVersion }: Played): boolean {
   return rulesVersion >= 2;
 }

@@ -83,7 +83,7 @@ import {
   worth,
 } from './state.ts';
 
-/** What anybody may see: everything, with the numbers a table would work out. */
+/** What every player may see: everything, with the derived numbers. */
 
 export const VIEW_KEYS = {
   statuses: ['unstarted', 'started', 'floated', 'receivership', 'bankrupt', 'nationalised'],
@@ -113,7 +113,7 @@ export const VIEW_KEYS = {
 
 type Key<K extends keyof ViewKeys> = (typeof VIEW_KEYS)[K][number];
 
-/** The maps and tile sets of this title, by the name that a view gives. */
+/** The maps and tile sets of this title, by the names used in views. */
 export const KITS = { standard: KIT, 'two-players': KIT_SMALL } as const satisfies Record<string, BoardKit>;
 
 export function view(state: State, _seat: Seat | null): RailView {
@@ -146,7 +146,7 @@ export function view(state: State, _seat: Seat | null): RailView {
 
 /* ---- rounds and phases ---- */
 
-/** Nobody is ever asked in the two steps that settle whether a company is solvent. */
+/** No player decides in the two steps that settle whether a company is solvent. */
 const STEP_KEYS: Readonly<Record<OperatingStep, Key<'steps'>>> = {
   discard: 'discard',
   track: 'track',
@@ -163,7 +163,7 @@ function stepsOf({ step }: OperatingRound): readonly Key<'steps'>[] {
   return step === 'discard' ? VIEW_KEYS.steps : VIEW_KEYS.steps.slice(1);
 }
 
-/** 1860-19.1, 19.3, 5.7: what begins besides colours, limits and rounds, which the table tells itself. */
+/** 1860-19.1, 19.3, 5.7: what begins besides colours, limits and rounds, which the table already shows. */
 const PHASE_NOTES: Readonly<Partial<Record<PhaseName, readonly Key<'phaseNotes'>[]>>> = {
   '6': ['ferry-on-sale'],
   '8': ['no-certificate-limit', 'sales-keep-price'],
@@ -196,7 +196,7 @@ function hasPassed({ round }: State, seat: Seat): boolean {
 }
 
 /**
- * Worked out from the holding and not by asking `choices` for one sale after another, which would be slow. The pool
+ * Computed from the holdings and not by asking `choices` for one sale after another, which would be slow. The pool
  * takes any number (1860-1.4), a whole holding goes in one block at the price before the sale (1860-5.2, 5.3), and
  * privates go to the bank (1860-7.3). Under British Rail there are no more stock rounds (1860-20.3).
  */
@@ -327,7 +327,7 @@ function privateView(state: State, id: PrivateId): PrivateView {
   };
 }
 
-/** 1860-3.1: what is bid for is the right to choose one of the lots. */
+/** 1860-3.1: players bid for the right to choose one of the lots. */
 function auctionView(state: State): AuctionView | null {
   const { round } = state;
   if (round.kind !== 'auction') return null;

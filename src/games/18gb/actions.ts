@@ -47,7 +47,7 @@ export type Action18GB = { readonly by: Seat } & (
       readonly city: number;
       readonly private?: PrivateId;
     }
-  // `revenue` is what a file of 18xx.games says, in imported games only
+  // `revenue` is the figure of a file of 18xx.games, in imported games only
   | { readonly type: 'run_routes'; readonly routes: readonly RouteIntent[]; readonly revenue?: number }
   | { readonly type: 'dividend'; readonly pay: boolean }
   // `price` likewise
@@ -61,7 +61,7 @@ export type Action18GB = { readonly by: Seat } & (
   // yes or no to a purchase (D-33)
   | { readonly type: 'answer'; readonly accept: boolean }
   | { readonly type: 'discard_train'; readonly company: CompanyId; readonly train: TrainCard }
-  // everybody gets up and leaves: in imported games only
+  // the players stop before the end: in imported games only
   | { readonly type: 'end_game' }
 );
 

@@ -26,7 +26,7 @@ function auctionOf(state: State): AuctionRound {
   return state.round;
 }
 
-/** 18GB-4.1: the lots that are still to be had. */
+/** 18GB-4.1: the lots still available. */
 export function lots(state: State): PrivateId[] {
   return privateIds(state).filter((id) => privateOf(state, id).owner === null);
 }
@@ -61,7 +61,7 @@ function checkBid(state: State, { by, private: id, price }: Of<'bid'>): Refusal 
   if (price < least || (price - least) % BID_STEP !== 0) {
     return refuse('bad-bid', '18GB-4.3', { private: id, least, step: BID_STEP });
   }
-  // 18GB-4.4: 18xx.games lets some bids through that cannot be paid; files may hold them.
+  // 18GB-4.4: 18xx.games accepts some bids that cannot be paid, so files may contain them.
   const most = freeCash(state, by, id);
   if (price > most && !state.options.import_lenient) return refuse('not-enough-cash', '18GB-4.4', { most });
   return null;
@@ -79,10 +79,10 @@ function checkPass(state: State, { by: seat }: Of<'pass'>): Refusal | null {
   if (open.every((id) => highestBid(state, id) !== null)) return null;
   const needed = bidsToPass(state);
   if (winningLots(state, seat).length >= needed) return null;
-  // D-32: on 18xx.games a lot that has become cheaper frees everybody.
+  // D-32: on 18xx.games a reduced lot frees everybody.
   const isRestaged = open.some((id) => privateOf(state, id).discount > 0);
   if (isRestaged && !state.options['auction.discount_frees_nobody']) return null;
-  // Who can bid on nothing may pass: otherwise the auction would stand still.
+  // A player who cannot bid on anything may pass: otherwise the auction would be stuck.
   if (!open.some((id) => lowestBid(state, id) <= freeCash(state, seat, id))) return null;
   return refuse('must-bid', '18GB-4.5', { needed });
 }
@@ -109,7 +109,7 @@ function sellLots(draft: Draft18GB): void {
   }
 }
 
-/** 18GB-4.7: a lot that costs nothing any more counts as bid on, for nothing, by the next player. */
+/** 18GB-4.7: a lot that has become free counts as bid on, for £0, by the next player. */
 function settle(draft: Draft18GB, lastPasser: Seat): void {
   sellLots(draft);
   const { state } = draft;

@@ -25,7 +25,7 @@ import { refuse } from './vocabulary.ts';
 
 /** 18GB-7.6, 7.7, 7.11: buying shares, in a stock round or after an emergency conversion. */
 
-/** What has been bought before, and what may be bought at all. */
+/** What has been bought so far, and what may be bought at all. */
 export interface Purse {
   /** Bought since the turn (or the director's purchase) began. */
   readonly bought: readonly CompanyId[];
@@ -42,7 +42,7 @@ export function isGreenZone(state: State, company: CompanyId): boolean {
   return sharePrice(state, company) <= GREEN_ZONE;
 }
 
-/** 18GB-6.4: until LNWR is started, LB's owner may do nothing but start it (D-27: unless it is gone). */
+/** 18GB-6.4: until LNWR is started, LB's owner may only start it (D-27: unless it is gone). */
 export function isBoundToLnwr(state: State, seat: Seat): boolean {
   if (!isCompany(state, LNWR) || privateOf(state, 'LB').owner !== seat) return false;
   const { par, closed } = companyOf(state, LNWR);
@@ -75,7 +75,7 @@ function couldBuyFrom(
     : certificatesOf(state, seat) < certificateLimit(state);
 }
 
-/** 18GB-7.12: "there is something to buy", told generously: it decides whether the turn goes on. */
+/** 18GB-7.12: "there is something to buy", judged generously: it decides whether the turn continues. */
 export function couldBuy(state: State, seat: Seat, purse: Purse): boolean {
   return companyIds(state).some(
     (company) =>
@@ -85,7 +85,7 @@ export function couldBuy(state: State, seat: Seat, purse: Purse): boolean {
 
 /* ---- the rules ---- */
 
-/** What holds for every purchase, whichever certificate. */
+/** The conditions of every purchase, for any certificate. */
 function checkTurn(state: State, seat: Seat, purse: Purse, company: CompanyId): Refusal | null {
   if (!isCompany(state, company)) return refuse('unknown-corporation', '18GB-7.6', { company });
   if (isBoundToLnwr(state, seat)) return refuse('lnwr-first', '18GB-6.4', { company });
@@ -128,7 +128,7 @@ export function checkBuy(state: State, purse: Purse, action: Of<'buy_share'>): R
   return null;
 }
 
-/** 18GB-6.5: at the price of the moment, from either source; the money goes to the bank. */
+/** 18GB-6.5: at the current price, from either source; the money goes to the bank. */
 export function buyShare(draft: Draft18GB, action: Of<'buy_share'>): void {
   const { company, from, by } = action;
   const price = sharePrice(draft.state, company);
@@ -157,7 +157,7 @@ export function checkDirectorship(
   if (!pool.includes(directorCert(company))) {
     return refuse('no-share-there', '18GB-7.11', { company, from: POOL });
   }
-  // 18GB-7.11: that an ordinary one has to be bought first is a matter of the site's page.
+  // 18GB-7.11: only the site's page requires an ordinary one to be bought first.
   const hasOrdinary = pool.length > 1;
   if (hasOrdinary && !state.options.import_lenient) {
     return refuse('ordinary-share-in-pool', '18GB-7.11', { company });
@@ -177,7 +177,7 @@ export function buyDirectorship(draft: Draft18GB, { by, company }: Of<'buy_direc
   draft.emit('director-changed', { company, from: null, to: by }, '18GB-7.11');
 }
 
-/** Everything one could try to buy; the checks say what is legal. */
+/** All candidates for a purchase; the checks say what is legal. */
 export function* purchases(state: State, by: Seat): Generator<Of<'buy_share'> | Of<'buy_directorship'>> {
   for (const company of companyIds(state)) {
     if (companyOf(state, company).par === null) continue;

@@ -57,7 +57,7 @@ export function settleDirector(draft: Draft18GB, company: CompanyId): void {
   if (next !== old) draft.emit('director-changed', { company, from: old, to: next }, '18GB-7.9');
 }
 
-/** 18GB-6.6: 40 % in the yellow phase, 60 % later, in any hands outside the IPO: how much of it is missing. */
+/** 18GB-6.6: 40 % in the yellow phase, 60 % later, held by anyone outside the IPO: how much of it is missing. */
 export function percentToFloat(state: State, company: CompanyId): number {
   const needed = isPhaseReached(state, '3+1') ? FLOAT_PERCENT.later : FLOAT_PERCENT.yellow;
   return Math.max(0, needed - (100 - holding(state, company, IPO)));
@@ -72,7 +72,7 @@ export function settleFloat(draft: Draft18GB, company: CompanyId): void {
   if (draft.state.options['home.at_float']) placeHomeToken(draft, company);
 }
 
-/** 18GB-6.7: as many shares' worth as it has (D-13: of the par price); a 10-share IPO goes to the pool. */
+/** 18GB-6.7: the value of all its shares (D-13: at the par price); a 10-share IPO goes to the pool. */
 function payCapital(draft: Draft18GB, company: CompanyId, par: number): void {
   const { size } = companyOf(draft.state, company);
   const price = draft.state.options['float.capital_par'] ? par : sharePrice(draft.state, company);
@@ -81,7 +81,7 @@ function payCapital(draft: Draft18GB, company: CompanyId, par: number): void {
   if (size === 10) moveCerts(draft, held(draft.state.certificates, company, IPO), IPO, POOL);
 }
 
-/** The five new certificates; all others are worth half of what they were. */
+/** The five new certificates; all others are worth half as much. */
 function doubleShares(draft: Draft18GB, company: CompanyId, to: typeof IPO | typeof POOL): void {
   const added: CertId[] = ADDED_CERTS.map((number) => `${company}_${number}`);
   const holdings = draft.ownIn(draft.own('certificates'), company);
@@ -135,7 +135,7 @@ function refund(draft: Draft18GB, company: CompanyId, par: number): void {
   }
 }
 
-/** 18GB-9.1: floated corporations, dearest first, in one cell those that came first. */
+/** 18GB-9.1: floated corporations, highest price first, then by arrival in the cell. */
 export function operatingOrder(state: State): CompanyId[] {
   const floated = companyIds(state).filter((id) => companyOf(state, id).floated);
   return orderByPrice(state, MARKET, floated);

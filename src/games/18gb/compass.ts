@@ -3,7 +3,7 @@ import type { Compass } from './scenarios.ts';
 
 /** 18GB-12.9: the compass bonus, earned by routes alone or joined. */
 
-/** What of a route matters here. */
+/** What matters here about a route. */
 export interface CompassRoute {
   /** Hexes of its stops. */
   readonly hexes: readonly HexId[];
@@ -12,7 +12,7 @@ export interface CompassRoute {
 }
 
 export interface Group {
-  /** Indices of the routes, in an order in which each meets one before it. */
+  /** Indices of the routes, in an order in which each meets an earlier one. */
   readonly routes: readonly number[];
   readonly northSouth: boolean;
   readonly eastWest: boolean;
@@ -37,7 +37,7 @@ function makeGroup(all: readonly CompassRoute[], compass: Compass, indices: read
   };
 }
 
-/** The members in an order in which each meets an earlier one, or null where they do not hang together. */
+/** The members in an order in which each meets an earlier one, or null if they are not connected. */
 function joined(all: readonly CompassRoute[], members: readonly number[]): number[] | null {
   const order = members.slice(0, 1);
   const left = new Set(members.slice(1));
@@ -52,7 +52,7 @@ function joined(all: readonly CompassRoute[], members: readonly number[]): numbe
   return order;
 }
 
-/** Every way of splitting the routes into groups that hang together; more groups first where there is a choice. */
+/** Every way of splitting the routes into connected groups; more groups first where there is a choice. */
 function* splits(all: readonly CompassRoute[], next = 0, groups: number[][] = []): Generator<number[][]> {
   if (next === all.length) {
     const whole = groups.map((members) => joined(all, members));
@@ -83,7 +83,7 @@ export function bestGroups(routes: readonly CompassRoute[], compass: Compass): G
   return best;
 }
 
-/** D-15: as before 2024: everything that hangs together is one group. */
+/** D-15: as before 2024: all connected routes are one group. */
 export function networkGroups(routes: readonly CompassRoute[], compass: Compass): Group[] {
   const groups: number[][] = [];
   for (const [index, route] of routes.entries()) {

@@ -4,7 +4,7 @@ import type { Of } from './actions.ts';
 import { type State } from './state.ts';
 import { buyFromOther } from './trains.ts';
 
-/** 18GB-14.3 (D-33): with `trade_consent=ask` the other director says yes or no before anything else. */
+/** 18GB-14.3 (D-33): with `trade_consent=ask` the other director answers before anything else. */
 export const consentStep = makeConsentStep<State, Of<'buy_train_from'>>({
   rule: '18GB-14.3',
   register: '18GB-19/D-33',

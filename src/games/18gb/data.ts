@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 
 /** Facts and figures of 18GB that are the same in every scenario. */
 
-/** 18GB-2.4: the order of the draw, which also settles who discards first (18GB-14.9). */
+/** 18GB-2.4: the order of the draw, which also decides who discards first (18GB-14.9). */
 export const CORPORATIONS = [
   'CR',
   'GER',
@@ -87,7 +87,7 @@ export interface TilePower {
   readonly kind: 'tile';
   readonly hex: HexId;
   readonly tiles: readonly string[];
-  /** Laid besides the tile actions of the turn, or as one of them, for nothing. */
+  /** Laid in addition to the tile actions of the turn, or as one of them, free of charge. */
   readonly as: 'extra' | 'tile-action';
   /** While building only, or in every step of the turn. */
   readonly when: 'building' | 'any-step';
@@ -263,7 +263,7 @@ const BLUE: readonly Colour[] = [...GREEN, 'blue'];
 const BROWN: readonly Colour[] = [...BLUE, 'brown'];
 const GRAY: readonly Colour[] = [...BROWN, 'gray'];
 
-/** 18GB-1.1: a phase is called after the train that brings it. */
+/** 18GB-1.1: a phase is named after the train that starts it. */
 export const PHASES: Readonly<Record<TrainType, PhaseData>> = {
   '2+1': { colours: YELLOW, limit: { 5: 3, 10: 4 }, revenue: 'yellow' },
   '3+1': { colours: GREEN, limit: { 5: 3, 10: 4 }, revenue: 'green' },

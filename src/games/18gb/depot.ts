@@ -13,9 +13,9 @@ import {
   trainType,
 } from './state.ts';
 
-/** 18GB-1.4, 1.5, 14.7, 16.1: the depot, and what a train's leaving sets off. */
+/** 18GB-1.4, 1.5, 14.7, 16.1: the depot, and the consequences when a train leaves it. */
 
-/** 18GB-1.5: the top of the stack, and one of each later type that is on sale already. */
+/** 18GB-1.5: the top of the stack, and one of each later type already on sale. */
 export function offeredTrains(state: State): TrainCard[] {
   const top = state.depot[0];
   if (top === undefined) return [];
@@ -61,7 +61,7 @@ export function leaveDepot(draft: Draft18GB, train: TrainCard): void {
   if (type === '6X') dropTrains(draft, removeUnfloated(draft));
 }
 
-/** 18GB-14.7: everywhere, at once, for nothing. */
+/** 18GB-14.7: everywhere, at once, without compensation. */
 function rust(draft: Draft18GB, by: TrainType): void {
   const rusts = (train: TrainCard): boolean => TRAINS[trainType(train)].rustedBy === by;
   rustTrains(draft, companyIds(draft.state), { rusts, nameOf: trainType, rule: '18GB-14.7' });

@@ -24,13 +24,13 @@ import { powerLayStep } from './track.ts';
 import { discardStep } from './trains.ts';
 
 /**
- * What is to be decided now, and what happens by itself in between. Which steps wait is as on 18xx.games
+ * What has to be decided now, and what happens automatically in between. The same steps wait as on 18xx.games
  * (18GB-7.12, 9.5), so that its files and ours have the same records (18GB-20.3).
  */
 
 type Open18GB = Open<State, Action18GB>;
 
-/** Every step of the title. Together they take every action but `end_game`, as a test says. */
+/** Every step of the title. Together they take every action except `end_game`; a test checks that. */
 export const STEPS: readonly AnyStep18GB[] = [
   auctionStep,
   stockStep,
@@ -87,7 +87,7 @@ function turnDecision(state: State, company: CompanyId): Open18GB | null {
   return { seat, entity, steps: [step, powerLayStep, powerTokenStep, closingStep] };
 }
 
-/** Lets everything happen that needs no decision. */
+/** Performs everything that needs no decision. */
 export function settle(draft: Draft18GB): void {
   decisions.settle(draft, rounds.advance);
 }

@@ -19,7 +19,7 @@ import { RULES_VERSION } from './versions.ts';
 import { view } from './view.ts';
 import { EVENTS, REFUSALS } from './vocabulary.ts';
 
-/** The switches of an imported game as live play has them; a game has the same ones from beginning to end. */
+/** The switches of an imported game as in live play; they are the same throughout a game. */
 const strictOptions = new Recent<Options, Options>();
 
 /** The same position under the rules of live play. */
@@ -34,7 +34,7 @@ function strictly(state: State): State {
 /** 18GB-5.4: privates are closed at any time. */
 const AT_ANY_TIME: readonly AnyStep18GB[] = [closingStep];
 
-/** What handles an action now, or why nothing does. */
+/** The act that handles an action now, or why there is none. */
 function handler(state: State, action: Action18GB): Act<State, Action18GB> | Refusal {
   const open = openDecision(state);
   const always = open && actFor(AT_ANY_TIME, action);
@@ -43,7 +43,7 @@ function handler(state: State, action: Action18GB): Act<State, Action18GB> | Ref
 }
 
 /**
- * 18GB-21.1, 18GB-21.2, 18GB-21.3: what live play refuses. A file of 18xx.games may hold it all the same; then the second answer
+ * 18GB-21.1, 18GB-21.2, 18GB-21.3: what live play refuses. Files of 18xx.games may contain it; then the second answer
  * decides, and the first becomes a note.
  */
 function checkTwice(
@@ -61,7 +61,7 @@ function carryOut(state: State, act: Act<State, Action18GB>, action: Action18GB)
   const { refusal, tolerated } = checkTwice(state, act, action);
   if (refusal) return refusal;
   const draft: Draft18GB = new Draft(state, COPYING);
-  // Recorded figures tell of themselves where they differ from ours (18GB-12.13).
+  // Recorded figures report differences from ours themselves (18GB-12.13).
   if (tolerated && action.type !== 'run_routes') {
     draft.emit('import-difference', { what: tolerated.code, ...tolerated.params }, tolerated.rule);
   }
@@ -107,7 +107,7 @@ export const game18GB: Game<State, Action18GB> = makeGame({
   setup,
   taking: {
     shapes: SHAPES,
-    // 18GB-20.5: an imported game may have been stopped by hand.
+    // 18GB-20.5: an imported game may have been ended manually.
     rules: { shape: '18GB-20.5', turn: '18GB-0.6', stop: '18GB-20.5' },
     open: openDecision,
     handler,
@@ -115,7 +115,7 @@ export const game18GB: Game<State, Action18GB> = makeGame({
     stopAction: (by) => ({ type: 'end_game', by }),
     stop: (draft) => finish(draft, 'manually_ended'),
   },
-  // Also in an imported game only what a page would offer; that files may hold more is for `apply`.
+  // In imported games, too, only what a page would offer; only `apply` accepts more.
   asOffered: strictly,
   worth,
   routing,

@@ -16,7 +16,7 @@ import {
   type State,
 } from './state.ts';
 
-/** 18GB-5.10, 11.1: places in cities that are kept, and home tokens placed late (D3). */
+/** 18GB-5.10, 11.1: reserved slots in cities, and home tokens placed late (D3). */
 
 export function homeOf(company: CompanyId): HexId {
   return CHARTERS[company]?.home ?? '';
@@ -41,7 +41,7 @@ export function placeHomeToken(draft: Draft18GB, company: CompanyId): void {
 }
 
 /**
- * Who has a slot kept in a hex, with the city: GN and MC until the blue phase (18GB-5.10); with D3 also
+ * The reserved slots of a hex, with their cities: for GN and MC until the blue phase (18GB-5.10); with D3 also for
  * corporations that have not floated.
  */
 export function reservedAt(state: State, hex: HexId): Readonly<Record<string, number>> | undefined {

@@ -27,7 +27,7 @@ import {
 /** What must hold after every action. Each sentence names what is wrong. */
 export function invariants(state: State): string[] {
   return [
-    // 18GB-0.4: the bank is without end, so all money together is nothing; nobody else is ever in debt.
+    // 18GB-0.4: the bank is unlimited, so all money sums to zero; nobody else is ever in debt.
     ...moneyFaults(state.cash, 0, (id) => id === BANK),
     ...shares(state),
     ...tileFaults(kitOf(state), state.board),

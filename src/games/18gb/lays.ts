@@ -14,7 +14,7 @@ import { companyIds, kitOf, phaseOf, type State } from './state.ts';
 import { newTrackMustBeUsable } from './versions.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 18GB-10: what fits where, what it costs, and whether the network (18GB-10.0) gets anything from it. */
+/** 18GB-10: what fits where, what it costs, and whether the network (18GB-10.0) gains from it. */
 
 function faceOf(state: State, hex: MapHex): Face {
   return facesOf(kitOf(state), state.board)[hex.index] as Face;
@@ -70,7 +70,7 @@ export function checkSupply(state: State, tile: TileId): Refusal | null {
   return copiesLeft(state.board, tile) > 0 ? null : refuse('no-tile-left', '18GB-10.3', { tile });
 }
 
-/** D-4: literally, nobody else builds in the home of a corporation that has not floated. */
+/** D-4: taken literally, nobody else builds in the home of a corporation that has not floated. */
 export function checkClosedHome(state: State, company: CompanyId, hex: MapHex): Refusal | null {
   if (!state.options['home.hex_closed']) return null;
   const keeper = companyIds(state).find((id) => {
@@ -106,7 +106,7 @@ export function tokensAfter(state: State, company: CompanyId, hex: MapHex, lay: 
   return { ...tokens, [hex.id]: cities.toReversed() };
 }
 
-/** Whether the network would hold one of some pieces of the hex, given as bits, after the lay. */
+/** Whether the network would contain one of some pieces of the hex, given as bits, after the lay. */
 function holdsAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay, wanted: number): boolean {
   const kit = kitOf(state);
   const { entries } = reachOf(kit, state.board, state.tokens, company);
@@ -132,7 +132,7 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
   const pieces = next.pieces.map((_, index) => index).filter((index) => wanted & (1 << index));
   const can = (comesIn: ComesIn): boolean =>
     pieces.some((index) => runsOver(next, index, own, mayPass, comesIn));
-  // Mostly nobody comes over the border in question at all, and the network as it is answers.
+  // Usually no walk crosses the border in question at all, and the present network gives the answer.
   const { entries } = reachOf(kit, state.board, state.tokens, company);
   const isCrossed = (edge: Edge): boolean => {
     const doubts = doubtsOf(kit, state, company);
@@ -164,7 +164,7 @@ export function checkNewTrack(state: State, company: CompanyId, hex: MapHex, lay
   return refuse('no-new-track', '18GB-10.6', { hex: hex.id });
 }
 
-/** Every piece a face could have. */
+/** Every piece that a face can have. */
 const ANY_PIECE = -1;
 
 /** 18GB-5.8: after a private's lay the hex must hold track of the network, or be the home. */

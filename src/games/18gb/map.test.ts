@@ -180,7 +180,7 @@ describe('the board', () => {
         : [];
     };
     expect(lays('C22')).toEqual(['G33/0']);
-    // The other way round fits too; the rule against turning stands in the title.
+    // The other rotation fits too; the rule against turning is in the title.
     expect(lays('I4')).toContain('G32/0');
   });
 
@@ -200,7 +200,7 @@ describe('the board', () => {
       const hex = kit.map.byId.get(id);
       return hex ? fittingLays(kit, board, hex).reduce((all, lay) => all | lay.exits, 0) : 0;
     };
-    // B25 lies below B23, which is closed for good; its upper edge never gets track.
+    // B25 lies below B23, which is closed for ever; its upper edge never gets track.
     expect(exits('B25') & (1 << 3)).toBe(0);
     // C20 may face the estuary C22 although that shows no track there.
     expect(exits('C20') & 1).toBe(1);

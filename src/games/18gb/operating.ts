@@ -98,7 +98,7 @@ export const TURN_STEPS: Readonly<Record<OperatingStep, AnyStep18GB>> = {
   share: shareStep,
 };
 
-/** A step that does not wait resolves by itself; 18GB-15.6, 18GB-15.7: in receivership with more to it. */
+/** A step that does not wait resolves automatically; 18GB-15.6, 18GB-15.7: more happens in receivership. */
 export function skipStep(draft: Draft18GB, company: CompanyId): void {
   const { step } = operatingOf(draft.state);
   if (step === 'routes' && failsAtRun(draft, company)) return;

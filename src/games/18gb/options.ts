@@ -11,7 +11,7 @@ interface Switch<V extends string | boolean = string | boolean> {
   readonly site: V;
 }
 
-/** On or off, and off in the rule set of 18xx.games. */
+/** On or off; off in the rule set of 18xx.games. */
 function flag(rule: string, book: boolean): Switch<boolean> {
   return { rule, values: [false, true], book, site: false };
 }

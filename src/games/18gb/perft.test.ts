@@ -4,7 +4,7 @@ import { PERFT_18GB } from '../../testing/18gb/perft.ts';
 import { game18GB } from './game.ts';
 
 /**
- * Counts of all legal lines: one changed number says that somewhere a move has appeared or gone. The first
+ * Counts of all legal lines: a changed number means that somewhere a move has appeared or disappeared. The first
  * auction count can be done by hand: with £45 there are two bids on LB, four on AF and LS, three on SD and
  * one on LM, and no pass.
  */

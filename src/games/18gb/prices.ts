@@ -7,7 +7,7 @@ import type { Draft18GB } from './state.ts';
 
 /** 18GB-8: everything that moves a marker along the line. */
 
-/** 18GB-1.7: behind the markers already there; a marker that does not move keeps its place. */
+/** 18GB-1.7: after the markers already there; a marker that does not move keeps its place. */
 function moveTo(draft: Draft18GB, company: CompanyId, cell: Cell, rule: RuleId): void {
   const price = movePrice(draft, MARKET, company, cell, rule);
   // 18GB-16.3: it need not stay there.

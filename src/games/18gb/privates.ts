@@ -39,7 +39,7 @@ function closePrivate(draft: Draft18GB, id: PrivateId, rule: RuleId): void {
   }
 }
 
-/** The open private that keeps a hex, if it is one. */
+/** The open private that blocks a hex, if any. */
 export function blockerOf(state: State, hex: HexId): PrivateId | null {
   return privateIds(state).find((id) => PRIVATES[id].blocks === hex && !privateOf(state, id).closed) ?? null;
 }
@@ -96,7 +96,7 @@ export function isDirectorsOwn(state: State, company: CompanyId, id: PrivateId):
   return director !== null && privateOf(state, id).owner === director;
 }
 
-/** The power is there and has not been used, the private open or closed. */
+/** The power exists and has not been used; the private may be open or closed. */
 export function holdsUnused(state: State, company: CompanyId, id: PrivateId): boolean {
   return isDirectorsOwn(state, company, id) && !privateOf(state, id).used;
 }
@@ -108,7 +108,7 @@ export function checkPower(state: State, id: string): Refusal | null {
   const { closed, used } = privateOf(state, id);
   if (!closed) return refuse('private-open', '18GB-5.4', { private: id });
   if (used) return refuse('power-gone', '18GB-5.7', { private: id });
-  // 18GB-21.2: 18xx.games does not look whose corporation is operating.
+  // 18GB-21.2: 18xx.games does not check whose corporation is operating.
   if (!isDirectorsOwn(state, company, id) && !state.options.import_lenient) {
     return refuse('not-owner', '18GB-5.7', { private: id });
   }

@@ -6,7 +6,7 @@ import { cheapestPrice, offeredTrains, trainPrice } from './depot.ts';
 import { type Draft18GB, isInReceivership, kitOf, type State } from './state.ts';
 import { emptyDepotFailsAtRun } from './versions.ts';
 
-/** 18GB-15.6, 18GB-15.7: what a corporation without a director does by itself; the rest is 18GB-15.8. */
+/** 18GB-15.6, 18GB-15.7: what a corporation without a director does automatically; the rest is 18GB-15.8. */
 
 /** 18GB-9.5: one of its tokens is joined to another stop. */
 export function hasRoute(state: State, company: CompanyId): boolean {
@@ -29,13 +29,13 @@ export function openReceivership(draft: Draft18GB, company: CompanyId): void {
   if (isTrainlessReceivership(draft.state, company)) becomeInsolvent(draft, company);
 }
 
-/** Whether it could buy the cheapest train; from an empty depot nobody can. */
+/** Whether it could buy the cheapest train; false if the depot is empty. */
 function canPayCheapest(state: State, company: CompanyId): boolean {
   if (state.depot.length === 0 && emptyDepotFailsAtRun(state)) return false;
   return cashOf(state, company) >= cheapestPrice(state);
 }
 
-/** 18GB-15.6: at its run, if it could run and cannot pay the cheapest train. True if that is news. */
+/** 18GB-15.6: at its run, if it could run and cannot pay for the cheapest train. True if the status is new. */
 export function failsAtRun(draft: Draft18GB, company: CompanyId): boolean {
   const { state } = draft;
   if (!isTrainlessReceivership(state, company) || companyOf(state, company).insolvent) return false;
@@ -51,7 +51,7 @@ export function hasNothingToBuy(state: State, company: CompanyId): boolean {
   return companyOf(state, company).insolvent && hasRoute(state, company);
 }
 
-/** 18GB-15.7, 18GB-15.8 (D-11): it has run a lease, or buys by itself in every case. */
+/** 18GB-15.7, 18GB-15.8 (D-11): it has run a lease, or always buys automatically. */
 export function buysByItself(state: State, company: CompanyId): boolean {
   if (!isTrainlessReceivership(state, company)) return false;
   if (state.options['recv.buy_inclusive']) return true;
@@ -74,7 +74,7 @@ export function convertsByItself(state: State, company: CompanyId): boolean {
   return state.depot.length > 0 && dearestAffordable(state, company) === null;
 }
 
-/** The dearest train on offer that it can pay; 18xx.games wants a pound to be left (D-11). */
+/** The most expensive train on offer that it can afford; on 18xx.games a pound must be left (D-11). */
 export function dearestAffordable(state: State, company: CompanyId): string | null {
   const cash = cashOf(state, company) - (state.options['recv.buy_inclusive'] ? 0 : 1);
   return (

@@ -180,7 +180,7 @@ describe('the compass', () => {
     expect(count(bestGroups(apart, compass))).toBe(0);
     const joined = [route('G26 H21', 'H21-0'), route('H21 C14', 'H21-0')];
     expect(count(bestGroups(joined, compass))).toBe(1);
-    // A third route may be the link between two others, in whatever order they stand.
+    // A third route may be the link between two others, in any order.
     const chain = [route('G26 H21', 'H21-0'), route('C14 G18', 'G18-0'), route('H21 G18', 'H21-0 G18-0')];
     expect(bestGroups(chain, compass).map(({ routes }) => routes)).toEqual([[0, 2, 1]]);
   });

@@ -17,7 +17,7 @@ import { refuse } from './vocabulary.ts';
 
 /**
  * 18GB-12: one place decides whether routes are legal and what they earn, item by item. `apply`, the page and
- * the finder all ask it.
+ * the finder all use it.
  */
 
 export interface RevenueItem {
@@ -93,10 +93,10 @@ function checkLength(train: TrainData, calls: readonly Call[]): Refusal | null {
   return null;
 }
 
-/** Where the items of a run go: into a list for people, into a sum for the finder. */
+/** Receives the items of a run: a list for display, a sum for the finder. */
 export type Ledger = (rule: RuleId, what: RevenueItem['what'], at: string | number, value: number) => void;
 
-/** 18GB-12.3 to 12.5: what counts pays, two stops of one hex together only once. */
+/** 18GB-12.3 to 12.5: whatever counts pays, but two stops of one hex only once. */
 function stopItems(counted: readonly Call[], ledger: Ledger): void {
   for (const [index, { place, name, value }] of counted.entries()) {
     const twins = counted.filter((other) => other.place === place);
@@ -165,7 +165,7 @@ function total(items: readonly RevenueItem[]): number {
   return items.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Enters what a train earns at these stops, compass apart, item by item; or says why it may not run there. */
+/** Enters what a train earns at these stops, without the compass, item by item; or says why it may not run there. */
 export function earn(
   state: State,
   train: TrainData,
@@ -183,7 +183,7 @@ export function earn(
   return null;
 }
 
-/** One train's route: legal and worth this, compass apart, or refused. */
+/** One train's route: legal and worth this, without the compass, or refused. */
 export function judgeRoute(state: State, company: CompanyId, { train, path }: RouteIntent): Judged | Refusal {
   const trace = tracePath(kitOf(state), state.board, path);
   if ('problem' in trace) return refuse(trace.problem, '18GB-12.1', { train, at: path[trace.at] ?? '' });
@@ -270,7 +270,7 @@ export function runTotal(runs: readonly Run[]): number {
 
 /* ---- a plain listing ---- */
 
-/** Steps the listing may take: enough for every route of an ordinary network, little enough for bots. */
+/** Steps the listing may take: enough for every route of an ordinary network, few enough for bots. */
 const LISTING_BUDGET = 4_000;
 
 function* paths(state: State, company: CompanyId): Generator<PathText> {

@@ -24,7 +24,7 @@ import {
 } from './routes.ts';
 import { deciderFor, kitOf, scenarioOf, type State, trainType } from './state.ts';
 
-/** 18GB-12 as the finder asks it: how far each train goes, what it earns where, and the compass. */
+/** 18GB-12 for the finder: how far each train goes, what it earns where, and the compass. */
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
@@ -53,7 +53,7 @@ function problem(
   const calls = graph.stops.map((stop) => callAt(state, company, stop));
   const tunnels = graph.links.map(({ pieces }) => tunnelsAmong(state, pieces));
   const isTown = (stop: number): boolean => calls[stop]?.kind === 'town';
-  /** The points of the compass that a stop is at. */
+  /** The points of the compass at a stop. */
   const points = calls.map(({ hex }) =>
     [compass.N, compass.S, compass.E, compass.W].map((side) => side.includes(hex)),
   );

@@ -23,14 +23,14 @@ import {
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 18GB-12, 13: running trains, and what is done with the money. */
+/** 18GB-12, 13: running trains, and distributing the revenue. */
 
 const judge = knowingLast((state: State, action: Of<'run_routes'>): readonly Run[] | Refusal => {
   if (!areRouteIntents(action.routes)) return refuse('bad-field', '18GB-12.1', { field: 'routes' });
   return judgeRun(state, acting(state).company, action.routes);
 });
 
-/** 18GB-12.13: in an imported game the figure of the file stands, also where we would refuse the route. */
+/** 18GB-12.13: in an imported game the figure of the file counts, even where we would refuse the route. */
 function recordedRevenue(state: State, action: Of<'run_routes'>): number | null {
   return state.options.import_lenient && action.revenue !== undefined && action.revenue >= 0
     ? action.revenue
@@ -115,7 +115,7 @@ export function withhold(draft: Draft18GB, company: CompanyId): void {
   priceLeft(draft, company, 1, '18GB-8.3');
 }
 
-/** 18GB-13.2, 18GB-13.3: players for their shares, the corporation for those of the IPO, nobody for the pool's. */
+/** 18GB-13.2, 18GB-13.3: pays players for their shares, the corporation for those in the IPO, nobody for the pool's. */
 function payOut(draft: Draft18GB, company: CompanyId): void {
   const { revenue } = operatingOf(draft.state);
   const price = sharePrice(draft.state, company);
@@ -129,7 +129,7 @@ function payOut(draft: Draft18GB, company: CompanyId): void {
   priceRight(draft, company, stepsFor(revenue, price), '18GB-8.2');
 }
 
-/** 18GB-15.4: the insolvent keep what they earn, and nobody decides for those in receivership. */
+/** 18GB-15.4: insolvent corporations keep what they earn, and nobody decides for those in receivership. */
 export function mustWithhold(state: State, company: CompanyId): boolean {
   return companyOf(state, company).insolvent || isInReceivership(state, company);
 }

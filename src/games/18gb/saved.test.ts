@@ -8,7 +8,7 @@ import { game18GB } from './game.ts';
 import { companyIds, sharePrice } from './state.ts';
 
 /**
- * Games saved under rules version 1, with what the code of that time made of them half-way and at the end. They meet what
+ * Games saved under rules version 1, with the results of the code of that time half-way and at the end. They reach what
  * has changed since: a track step with a private's tile left, receiverships, an empty depot.
  */
 const SAVED = {

@@ -20,7 +20,7 @@ export interface Scenario {
   /** Winning bids that let a player pass in the auction. */
   readonly bidsToPass: number;
   readonly corporations: readonly CompanyId[];
-  /** One of these joins by lot. */
+  /** One of these joins at random. */
   readonly oneOf: readonly CompanyId[];
   /** Corporations that cannot start in the first stock round. */
   readonly later: number;

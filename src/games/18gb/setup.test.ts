@@ -52,7 +52,7 @@ interface Facts {
   readonly companies: readonly { sym: string; value: number; revenue: number }[];
 }
 
-/** The private companies that keep each hex closed. */
+/** The private companies that block each hex. */
 function blockedBy(privates: readonly (keyof typeof PRIVATES)[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const id of privates.toSorted()) {

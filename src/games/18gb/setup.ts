@@ -49,7 +49,7 @@ function newCorporation(tranche: 1 | 2, tokensUsed: number): Corporation {
   });
 }
 
-/** 18GB-2.5, 11.1: every home token stands from the start, in the first city of its hex (D3: not yet). */
+/** 18GB-2.5, 11.1: every home token is placed from the start, in the first city of its hex (D3: not yet). */
 function homeTokens({ kit }: Scenario, inPlay: readonly CompanyId[]): Tokens {
   const board = newBoard(kit);
   let tokens: Tokens = {};

@@ -32,7 +32,7 @@ import { refuse } from './vocabulary.ts';
 
 type Sale = Pick<Of<'sell_shares'>, 'company' | 'percent' | 'certs'>;
 
-/** The sizes of block a seat could make of a holding. */
+/** The block sizes that a seat can form from a holding. */
 export function blockSizes(state: State, seat: Seat, company: CompanyId): number[] {
   const unit = unitOf(state, company);
   return Array.from({ length: holding(state, company, seat) / unit }, (_, index) => unit * (index + 1));
@@ -40,7 +40,7 @@ export function blockSizes(state: State, seat: Seat, company: CompanyId): number
 
 /**
  * The certificates of a sale. Without names the ordinary ones go first, then the director's as a whole, and
- * half of it only where nothing else makes up the block.
+ * half of it only where nothing else adds up to the block.
  */
 export function blockOf(state: State, seat: Seat, { company, percent, certs }: Sale): Block | null {
   const own = held(state.certificates, company, seat);
@@ -55,7 +55,7 @@ export function blockOf(state: State, seat: Seat, { company, percent, certs }: S
   );
 }
 
-/** Where the ordinary certificates do not suffice: the director's and as many of them as are still needed. */
+/** If the ordinary certificates are not enough: the director's and as many of them as are still needed. */
 function wholeBlock(
   state: State,
   own: readonly CertId[],

@@ -7,7 +7,7 @@ import { lots } from './auction.ts';
 import { game18GB } from './game.ts';
 import { holding, isInReceivership, privateOf, sharePrice, type State } from './state.ts';
 
-/** What the site's own engine, as judge and as player, showed to be otherwise than we had it. */
+/** Points that the site's own engine, as judge and as player, showed us to have wrong. */
 
 const lay = (hex: string, tile: string, rotation: number, power?: string): Want =>
   ({ type: 'lay_tile', hex, tile, rotation, ...(power === undefined ? {} : { private: power }) }) as Want;
@@ -61,7 +61,7 @@ describe('the end of the track step', () => {
       const open = building({ privates: { AF: 0 }, closed }, once);
       expect(waiting(play(open, lay('G20', '7', 4)))).toBe('track MR');
     }
-    // Without a private there is nothing to wait for either way.
+    // Without a private there is nothing to wait for in either case.
     expect(waiting(play(building({}, once), lay('G20', '7', 4)))).toBe('routes MR');
   });
 
@@ -96,7 +96,7 @@ describe('new track', () => {
   it.each(['18xx.games', 'book'])('18GB-10.6: %s: not by crossing a hex side twice', (rules) => {
     // 29 adds a piece from J7 to H7: the only way to J7 leads over the side to H7.
     expect(denied(loop({ rules }), lay('I8', '29', 2))).toBe('no-new-track 18GB-10.6');
-    // Pieces that lead on elsewhere are new and usable.
+    // Pieces that lead elsewhere are new and usable.
     for (const [tile, rotation] of [
       ['18', 1],
       ['26', 3],
@@ -221,7 +221,7 @@ describe('the director’s certificate', () => {
     expect(cashOf(sold, 0) - cashOf(before, 0)).toBe(75);
     expect([holding(sold, 'LYR', 0), companyOf(sold, 'LYR').director]).toEqual([40, null]);
     expect([isInReceivership(sold, 'LYR'), sharePrice(sold, 'LYR')]).toEqual([true, 70]);
-    // With nobody else at 20 % the site refuses it too.
+    // If nobody else has 20 % the site refuses it too.
     const alone = { LYR: { price: 75, held: { 0: [0] }, trains: ['2+1-0'] } };
     expect(denied(selling([0], { options, corporations: alone }), sell('LYR', 20, 0))).toBe(
       'half-needs-change 18GB-7.11',

@@ -55,7 +55,7 @@ export interface Corporation extends RailCompany {
 
 export interface Private {
   readonly owner: Seat | null;
-  /** What had been taken off its price in the auction; it stays on record after the sale. */
+  /** The reduction of its price in the auction; it stays on record after the sale. */
   readonly discount: number;
   readonly closed: boolean;
   /** Its power has been used up. */
@@ -71,18 +71,18 @@ export interface AuctionRound {
   readonly kind: 'auction';
   readonly at: Seat;
   readonly passed: readonly boolean[];
-  /** By lot, the highest last. */
+  /** In random order, the highest last. */
   readonly bids: Readonly<Partial<Record<PrivateId, readonly Bid[]>>>;
   /** D-1: lots bid on in this turn. */
   readonly bidNow: readonly PrivateId[];
 }
 
-/** What a player has done in the present turn of a stock round, besides selling. */
+/** What a player has done in the present turn of a stock round, apart from selling. */
 export interface StockTurn {
   readonly bought: readonly CompanyId[];
   readonly started: boolean;
   readonly converted: CompanyId | null;
-  /** 18GB-7.7: what the player directed when the turn began. */
+  /** 18GB-7.7: the corporations that the player directed when the turn began. */
   readonly directed: readonly CompanyId[];
 }
 
@@ -106,7 +106,7 @@ export interface OperatingRound extends OperatingTurns {
   readonly converted: boolean;
   /** Shares its director bought after that. */
   readonly sharesBought: number;
-  /** D-33: trains it has asked for in vain. */
+  /** D-33: trains whose sale was declined. */
   readonly declined: readonly TrainCard[];
 }
 

@@ -239,7 +239,7 @@ describe('selling', () => {
     expect(denied(zone, sell('MR', 20))).toBe('sell-before-buying 18GB-7.2');
     expect(denied(stock({ corporations }), sell('MR', 100))).toBe('not-held 18GB-7.3');
     expect(denied(stock({ corporations }), sell('MR', 30))).toBe('bad-block 18GB-7.3');
-    // In the first round, too, and of a corporation that has not floated.
+    // Also in the first round, and for a corporation that has not floated.
     const early = stock({
       turnNumber: 1,
       phase: '3+1',

@@ -52,7 +52,7 @@ export function startStockRound(draft: Draft18GB): void {
   draft.emit('stock-round', { number: draft.state.turnNumber }, '18GB-7.1');
 }
 
-/** 18GB-7.2, 7.7, 7.8: what the turn so far leaves to buy. */
+/** 18GB-7.2, 7.7, 7.8: what may still be bought after the turn so far. */
 function purseOf(state: State): Purse {
   const { at, sold, turn } = stockOf(state);
   return {
@@ -91,7 +91,7 @@ function checkPar(state: State, action: Of<'par'>): Refusal | null {
   }
   const bound = checkLnwr(state, by, company);
   if (bound) return bound;
-  // 18GB-21.2: the tranche is a matter of the site's page.
+  // 18GB-21.2: only the site's page checks the tranche.
   if (tranche === 2 && state.turnNumber === 1 && !state.options.import_lenient) {
     return refuse('second-tranche', '18GB-6.3', { company });
   }
@@ -117,7 +117,7 @@ function start(draft: Draft18GB, { by, company, price }: Of<'par'>): void {
   settleFloat(draft, company);
 }
 
-/** 18GB-7.12: generous, as 18xx.games tells it: started or not, of either tranche. */
+/** 18GB-7.12: generous, as on 18xx.games: started or not, of either tranche. */
 function couldStart(state: State, seat: Seat): boolean {
   const { turn, sold } = stockOf(state);
   if (turn.bought.length > 0 || turn.converted !== null) return false;
@@ -159,7 +159,7 @@ function couldSell(state: State, seat: Seat): boolean {
   );
 }
 
-/** 18GB-7.6: above the limit nothing but selling is allowed, as long as something can be sold. */
+/** 18GB-7.6: above the limit only selling is allowed, as long as something can be sold. */
 function checkOverLimit(state: State, seat: Seat): Refusal | null {
   const count = certificatesOf(state, seat);
   const limit = certificateLimit(state);
@@ -169,7 +169,7 @@ function checkOverLimit(state: State, seat: Seat): Refusal | null {
 
 /* ---- converting ---- */
 
-/** 18GB-7.8: the first thing in a turn; a 5-share corporation of one's own that has operated. */
+/** 18GB-7.8: only at the start of a turn; a 5-share corporation of the player's own that has operated. */
 function checkConvert(state: State, { by, company }: Of<'convert'>): Refusal | null {
   if (!isCompany(state, company)) return refuse('unknown-corporation', '18GB-7.8', { company });
   const { turn, soldNow } = stockOf(state);
@@ -200,7 +200,7 @@ function stockWaits(state: State): boolean {
   );
 }
 
-/** 18GB-7.1: who acts again after a pass loses the place in the next order. */
+/** 18GB-7.1: a player who acts again after a pass loses the place in the next order. */
 export function endStockTurn(draft: Draft18GB): void {
   const round = stockOf(draft.state);
   const { at, passOrder, turn, soldNow } = round;

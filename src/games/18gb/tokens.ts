@@ -48,7 +48,7 @@ function checkTurn(state: State): Refusal | null {
   return operatingOf(state).tokenPlaced ? refuse('one-token', '18GB-11.2') : null;
 }
 
-/** What stands against a token in this very city, at any price. */
+/** What prevents a token in this particular city, at any price. */
 function checkCity(
   state: State,
   company: CompanyId,
@@ -71,13 +71,13 @@ export function checkToken(state: State, action: Of<'place_token'>): Refusal | n
     checkTokenPrice(LAW, state, company) ??
     checkCity(state, company, hex, action.city, company);
   if (bad) return bad;
-  // 18GB-21.1: connection is not looked at when the site loads a file.
+  // 18GB-21.1: the site does not check the connection when it loads a file.
   if (state.options.import_lenient) return null;
   if (isReached(kitOf(state), state, company, { hex, city: action.city })) return null;
   return refuse('city-out-of-reach', '18GB-11.2', { hex: hex.id });
 }
 
-/** 18GB-9.5: a token is to be had, paid for and placed somewhere. */
+/** 18GB-9.5: a token is available, affordable and can be placed somewhere. */
 export function tokenWaits(state: State): boolean {
   return !checkTurn(state) && couldPlaceToken(LAW, state);
 }

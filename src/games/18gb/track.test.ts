@@ -71,7 +71,7 @@ describe('track', () => {
 
   it('18GB-10.6: an upgrade must give the network new track', () => {
     const state = turn('MR', { phase: '3+1', tiles: { H19: ['G41', 0], H23: ['9', 0], H21: ['G18', 0] } });
-    // The network comes to H23 from above; a branch that leaves it from below is of no use.
+    // The network reaches H23 from above; a branch that leaves it from below is of no use.
     expect(denied(state, lay('H23', '23', 0))).toBe('no-new-track 18GB-10.6');
     expect(denied(state, lay('H23', '23', 3))).toBe('accepted');
   });
@@ -92,7 +92,7 @@ describe('track', () => {
     expect(denied(turn('MR', { tiles: { H19: ['G41', 0] } }), lay('H19', 'G38', 0))).toBe('accepted');
   });
 
-  it('18GB-10.10: scenario 26: the first track moves the home token of somebody else', () => {
+  it('18GB-10.10: scenario 26: the first track moves the home token of another corporation', () => {
     const mine = play(turn('LYR'), lay('H15', 'G02', 1));
     expect(hasTokenIn(mine.tokens, 'H15', 0, 'LYR')).toBe(true);
     const others = play(turn('MR', { tiles: { H19: ['G41', 0], H17: ['G18', 0] } }), lay('H15', 'G03', 0));
@@ -293,7 +293,7 @@ describe('privates and track', () => {
     expect([cashOf(laid, 'GWR'), laid.round]).toMatchObject([500, { lays: 1 }]);
     const done = play(state, lay('C24', '4', 0), lay('C22', 'G33', 0, 'TV'));
     expect(done.round).toMatchObject({ lays: 2 });
-    // Laid for money it leaves the power alone.
+    // Laid for money it does not use up the power.
     expect(privateOf(play(state, lay('C22', 'G33', 0)), 'TV').used).toBe(false);
   });
 
@@ -375,7 +375,7 @@ describe('tokens', () => {
       tiles: { H15: ['G02', 2], I14: ['G40', 5] },
     });
     expect(cashOf(play(near, token('I14', 0, 'GN')), 'LYR')).toBe(500);
-    // Nobody else gets the slot that is kept, before the blue phase.
+    // Nobody else gets the reserved slot before the blue phase.
     const rival = (phase: '2+1' | '4+2') =>
       turn('LYR', {
         phase,

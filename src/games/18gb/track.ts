@@ -58,7 +58,7 @@ function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refu
   return (
     checkSupply(state, lay.tile) ??
     (cashOf(state, company) < cost ? refuse('not-enough-cash', '18GB-10.8', { cost }) : null) ??
-    // 18GB-21.1, 21.2: what the site does not look at when it loads a file.
+    // 18GB-21.1, 21.2: what the site does not check when it loads a file.
     (state.options.import_lenient ? null : checkOnPage(state, company, hex, lay))
   );
 }
@@ -75,7 +75,7 @@ function checkOnPage(state: State, company: CompanyId, hex: MapHex, lay: Lay): R
   );
 }
 
-/** The lay an action names; in imported files also one that does not fit (18GB-21.1). */
+/** The lay that an action names; in imported files also one that does not fit (18GB-21.1). */
 function findLay(state: State, hex: MapHex, { tile, rotation }: Of<'lay_tile'>): Lay | Refusal {
   const { company } = acting(state);
   const face = kitOf(state).tiles.get(tile)?.faces[rotation];
@@ -102,7 +102,7 @@ function checkOwnLay(state: State, action: Of<'lay_tile'>): Refusal | null {
   return withLay(state, action, (hex, lay) => checkLay(state, company, hex, lay));
 }
 
-/** Puts the tile down and pays for it. */
+/** Lays the tile and pays for it. */
 function putTile(draft: Draft18GB, action: Of<'lay_tile'>, isFree: boolean): void {
   const { state } = draft;
   const { company } = acting(state);
@@ -163,7 +163,7 @@ function trackWaits(state: State): boolean {
   );
 }
 
-/** By no private's power. */
+/** Without a private's power. */
 function isOwn({ private: id }: { readonly private?: PrivateId }): boolean {
   return id === undefined;
 }
@@ -212,7 +212,7 @@ export const trackStep: Step18GB<'lay_tile' | 'place_token' | 'pass'> = {
 
 /* ---- tiles of privates ---- */
 
-/** 18GB-5.8, 5.9: AF and LS lay one tile more; TV's is a tile action that costs nothing. */
+/** 18GB-5.8, 5.9: AF and LS lay an extra tile; TV's is a tile action that costs nothing. */
 function checkPowerLay(state: State, action: Of<'lay_tile'>): Refusal | null {
   const { private: id = '' } = action;
   if (!isPrivate(state, id)) return refuse('no-such-power', '18GB-5.7', { private: id });

@@ -33,7 +33,7 @@ import {
 import { finishStep } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** 18GB-14, 15.1: buying trains, the duty to, and the emergency conversion. */
+/** 18GB-14, 15.1: buying trains, the duty to do so, and the emergency conversion. */
 
 function isTrainless(state: State, company: CompanyId): boolean {
   return companyOf(state, company).trains.length === 0;
@@ -45,7 +45,7 @@ function sellersFor(state: State, company: CompanyId): CompanyId[] {
   return companyIds(state).filter((id) => id !== company && !isInReceivership(state, id));
 }
 
-/** 18GB-14.6 (D-8): no train, and the money for the dearest on offer; or for the cheapest but not the dearest. */
+/** 18GB-14.6 (D-8): no train, and money for the most expensive one on offer; or only for the cheapest. */
 function checkDuty(state: State, company: CompanyId): Refusal | null {
   const prices = offeredTrains(state).map((train) => trainPrice(state, train));
   if (!isTrainless(state, company) || prices.length === 0) return null;
@@ -96,14 +96,14 @@ function checkDepotTrain(state: State, company: CompanyId, action: Of<'buy_train
   if (train === null) return refuse('not-on-sale', '18GB-1.5', { train: action.train });
   if (roomForTrains(state, company) <= 0) return refuse('train-limit', '18GB-14.1');
   const price = action.price ?? trainPrice(state, train);
-  // 18GB-21.2: the site's server does not look at the price of a depot train.
+  // 18GB-21.2: the site's server does not check the price of a depot train.
   if (price !== trainPrice(state, train) && !state.options.import_lenient) {
     return refuse('face-value-only', '18GB-14.2', { price: trainPrice(state, train) });
   }
   return cashOf(state, company) < price ? refuse('not-enough-cash', '18GB-14.2', { price }) : null;
 }
 
-/** 18GB-15.7: convert if need be, buy one train, or pass; true if players have nothing more to say. */
+/** 18GB-15.7: convert if need be, buy one train, or pass; true if players have nothing left to decide. */
 export function buyByItself(draft: Draft18GB, company: CompanyId): boolean {
   if (convertsByItself(draft.state, company)) convertInEmergency(draft, company);
   if (!buysByItself(draft.state, company)) return false;
@@ -142,7 +142,7 @@ function checkOthersTrain(
   return checkDeclined(operatingOf(state).declined, train, '18GB-14.3');
 }
 
-/** 18GB-14.3 (D-33): the other director is asked; nobody is where both corporations have the same one. */
+/** 18GB-14.3 (D-33): the other director is asked, unless both corporations have the same one. */
 function tradeTrain(draft: Draft18GB, action: Of<'buy_train_from'>): void {
   const { company } = acting(draft.state);
   const seller = present(companyOf(draft.state, action.company).director, 'director');
@@ -222,7 +222,7 @@ export const trainsStep: Step18GB<'buy_train' | 'buy_train_from' | 'convert' | '
 
 /* ---- too many trains ---- */
 
-/** 18GB-14.8: each director chooses what goes; it leaves the game. */
+/** 18GB-14.8: each director chooses which one to discard; it leaves the game. */
 export const discardStep = makeDiscardStep<State>({
   rule: '18GB-14.8',
   crowded: crowdedCompany,

@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** What the rules of 18GB have become since the first saved games, apart from switches (`before` in options.ts). */
+/** How the rules of 18GB have changed since the first saved games, apart from switches (`before` in options.ts). */
 
 export const RULES_VERSION = 2;
 

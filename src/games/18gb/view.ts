@@ -77,7 +77,7 @@ import {
   worth,
 } from './state.ts';
 
-/** What anybody may see: everything, with the numbers a table would work out. */
+/** What every player may see: everything, with the derived numbers. */
 
 export const VIEW_KEYS = {
   statuses: ['unstarted', 'started', 'floated', 'receivership', 'closed'],
@@ -160,7 +160,7 @@ function stepsOf({ converted }: OperatingRound): readonly Key<'steps'>[] {
   return VIEW_KEYS.steps.filter((step) => step !== 'share' || converted);
 }
 
-/** 18GB-1.1: what begins besides colours and limits, which the table tells itself. */
+/** 18GB-1.1: what begins besides colours and limits, which the table already shows. */
 const PHASE_NOTES: Readonly<Record<TrainType, readonly Key<'phaseNotes'>[]>> = {
   '2+1': ['float-40'],
   '3+1': ['float-60'],
@@ -198,7 +198,7 @@ function usefulPrivates(state: State, seat: Seat): PrivateId[] {
 }
 
 /**
- * Worked out from the holding and not by asking `choices` for one sale after another, which would be slow: the pool
+ * Computed from the holdings and not by asking `choices` for one sale after another, which would be slow: the pool
  * takes any number (18GB-7.5), and a whole holding goes in one block at the price before the sale (18GB-7.3, 7.4).
  */
 function liquidOf(state: State, seat: Seat, shares: Readonly<Record<CompanyId, number>>): number {
@@ -367,7 +367,7 @@ export function mapView(state: State): MapView {
   };
 }
 
-/** 18GB-5.10: the slots kept for GN and MC; with D3 also those of corporations that have not floated. */
+/** 18GB-5.10: the slots reserved for GN and MC; with D3 also those of corporations that have not floated. */
 function reservationsOf(state: State): MapView['reservations'] {
   const hexes = new Set<HexId>();
   for (const id of privateIds(state)) {
@@ -407,7 +407,7 @@ function factsOf(state: State): FactView<Key<'facts'>>[] {
   return [
     fact('scenario', state.scenario),
     fact('trains-left', state.depot.length),
-    // 18GB-16.1: without a sale one is exported.
+    // 18GB-16.1: if none is sold, one is exported.
     ...(state.round.kind === 'operating' ? [fact('train-bought', state.trainBought)] : []),
     fact('tokens-forbidden', state.tokensForbidden),
   ];

@@ -10,7 +10,7 @@ import {
   RAIL_REFUSALS,
 } from '../../rail/vocabulary.ts';
 
-/** Everything this title tells: what happened, and why something is not allowed. Each key has its words in `src/text`. */
+/** The title's events and refusals. Each key has its words in `src/text`. */
 
 export const EVENTS = {
   ...RAIL_EVENTS,

@@ -4,11 +4,11 @@ import type { HexId } from './map.ts';
 
 /**
  * CE-14.3: everything a player can want, with the fields of the action log. Companies, hexes and dials are any
- * text here: whether they exist is for the rules to say.
+ * text here: the rules check whether they exist.
  */
 export type ActionCE = { readonly by: Seat } & (
   | { readonly type: 'bid'; readonly company: string; readonly price: number }
-  // `company` may be said, to be sure which auction is meant
+  // `company` may be given, to be sure which auction is meant
   | { readonly type: 'pass'; readonly company?: string }
   | { readonly type: 'start_auction'; readonly company: string }
   | { readonly type: 'expand'; readonly company: string; readonly hexes: readonly HexId[] }

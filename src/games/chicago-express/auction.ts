@@ -16,7 +16,7 @@ import {
 import { isRed } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** CE-7: putting up a share for auction. Nobody needs shares or money for it (CE-7.3). */
+/** CE-7: putting up a share for auction. It takes neither shares nor money (CE-7.3). */
 
 /** CE-4.3: income over the shares sold, this one included. */
 export function minimumPrice(state: State, company: Company): number {

@@ -17,7 +17,7 @@ function auctionOf(state: State): Auction {
   return state.auction;
 }
 
-/** CE-4.4: the least that may be bid now. */
+/** CE-4.4: the minimum bid now. */
 export function leastBid({ minimum, bid }: Auction): number {
   return bid === null ? minimum : Math.max(minimum, bid + 1);
 }
@@ -27,7 +27,7 @@ function checkCompany({ company }: Auction, named: string | undefined): Refusal 
   return named === undefined || named === id ? null : refuse('wrong-company', 'CE-4.1', { company: id });
 }
 
-/** CE-4.4, CE-15.2, CE-18.1.4: whole dollars from the least bid up to one's cash. */
+/** CE-4.4, CE-15.2, CE-18.1.4: whole dollars from the minimum up to the player's cash. */
 function checkBid(state: State, { by, company, price }: Of<'bid'>): Refusal | null {
   const auction = auctionOf(state);
   const wrong = checkCompany(auction, company);
@@ -43,12 +43,12 @@ function checkPass(state: State, { company }: Of<'pass'>): Refusal | null {
   return checkCompany(auctionOf(state), company);
 }
 
-/** CE-4.2: the next clockwise who has not passed. */
+/** CE-4.2: the next player clockwise who has not passed. */
 function nextSpeaker(stillIn: readonly Seat[], speaker: Seat): Seat {
   return stillIn.find((seat) => seat > speaker) ?? nth(stillIn, 0);
 }
 
-/** The share leaves the charter. Nobody ever gives one back or sells it on (CE-4.8). */
+/** The share leaves the charter. Shares are never returned or resold (CE-4.8). */
 function handOver(draft: DraftCE, company: Company, buyer: Seat, price: number): void {
   pay(draft, wallet(buyer), treasury(company), price);
   const unsold = draft.own('unsold');
@@ -67,14 +67,14 @@ function sell(draft: DraftCE, { kind, company }: Auction, buyer: Seat, price: nu
   else closeAuction(draft, kind);
 }
 
-/** CE-6.5, CE-9.7: the auction was part of a turn, which is over now, but for hexes behind Chicago (CE-18.1.1). */
+/** CE-6.5, CE-9.7: the auction was part of a turn, which is over now, except for hexes behind Chicago (CE-18.1.1). */
 function closeAuction(draft: DraftCE, kind: Auction['kind']): void {
   draft.state.auction = null;
   if (kind === 'wabash') endExpansion(draft);
   else endTurn(draft);
 }
 
-/** CE-4.6: nobody wants it. */
+/** CE-4.6: there was no bid. */
 function allPassed(draft: DraftCE, auction: Auction): void {
   if (auction.kind === 'opening') return sell(draft, auction, auction.starter, 0);
   const rule = auction.kind === 'wabash' ? 'CE-9.6' : 'CE-7.4';
@@ -95,7 +95,7 @@ function pass(draft: DraftCE, { by }: Of<'pass'>): void {
   goOn(draft, by, highest, bidder, others);
 }
 
-/** After a word of `by`: the auction is over, or the next one speaks. */
+/** After a bid or pass of `by`: the auction is over, or the next player bids. */
 function goOn(
   draft: DraftCE,
   by: Seat,
@@ -104,7 +104,7 @@ function goOn(
   stillIn: readonly Seat[],
 ): void {
   const auction = auctionOf(draft.state);
-  // CE-4.7: without a bid the last one left is still asked.
+  // CE-4.7: without a bid the last remaining player is still asked.
   if (stillIn.length === 0) return allPassed(draft, auction);
   if (bidder !== null && highest !== null && stillIn.length === 1) {
     return sell(draft, auction, bidder, highest);

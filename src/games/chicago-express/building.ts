@@ -7,12 +7,12 @@ import { endTurn } from './turn.ts';
 
 /** CE-8: putting the locomotives of an expansion on the board. */
 
-/** CE-8.9, CE-18.1.7: what the treasury gets for entering a hex: $2 in a forest with the switch, else nothing. */
+/** CE-8.9, CE-18.1.7: what the treasury gets for entering a hex: $2 in a forest with the switch, otherwise nothing. */
 export function entryGrant(state: State, hex: HexIndex): number {
   return state.options.forest_grant && hexAt(hex).terrain === 'forest' ? FOREST_GRANT : 0;
 }
 
-/** CE-8.7, CE-8.8: paid first, then placed one by one, each raising the income; what forests bring comes last. */
+/** CE-8.7, CE-8.8: paid first, then placed one by one, each raising the income; forest grants come last. */
 export function build(draft: DraftCE, company: Company, hexes: readonly HexIndex[]): void {
   const { state } = draft;
   const id = COMPANY_IDS[company];

@@ -163,7 +163,7 @@ describe('switches', () => {
   });
 });
 
-/** Every list of hexes that `narrow` comes to, with the cost it tells. */
+/** Every list of hexes that `narrow` leads to, with the cost it gives. */
 function offeredCosts(state: State): Map<string, number> {
   const costs = new Map<string, number>();
   const open = chicagoExpress.choices(state).filter(({ kind }) => kind === 'open');
@@ -217,7 +217,7 @@ describe('CE-18.1.1: the Chicago phase at once', () => {
   it('CE-18.1.1, CE-8.7: Fort Wayne behind Chicago has to be paid with the Wabash there', () => {
     expect(refusalCE(start(4), expand('PRR', 'A2', 'D3'))).toBe('no-funds');
     expect(refusalCE(start(5), expand('PRR', 'A2', 'D3'))).toBe('accepted');
-    // In front of Chicago nobody is there yet, and without the switch the order does not matter.
+    // Before Chicago the Wabash is not there yet, and without the switch the order does not matter.
     expect(refusalCE(start(4), expand('PRR', 'D3', 'A2'))).toBe('accepted');
     expect(refusalCE(start(4, false), expand('PRR', 'A2', 'D3'))).toBe('accepted');
   });
@@ -237,7 +237,7 @@ describe('CE-18.1.1: the Chicago phase at once', () => {
       const state = start(treasury);
       const offered = offeredCosts(state);
       for (const hexes of lists) {
-        // Offered and accepted is the same, which refusalCE makes sure of.
+        // What is offered and what is accepted is the same; refusalCE checks that.
         if (refusalCE(state, expand('PRR', ...hexes)) !== 'accepted') continue;
         accepted++;
         let after = playCE(state, expand('PRR', ...hexes));

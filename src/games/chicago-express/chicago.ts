@@ -8,7 +8,7 @@ import { type DraftCE, isOpen, locomotivesOn, newAuction, placeLocomotive } from
 
 /** CE-9: a company has reached Chicago. */
 
-/** CE-9.4: free of charge; the marker goes to what Fort Wayne is worth. */
+/** CE-9.4: free of charge; the marker goes to the value of Fort Wayne. */
 function openWabash(draft: DraftCE): void {
   placeLocomotive(draft, WAB, SPECS[WAB].home);
   draft.emit('wabash-opened', { income: draft.state.income[WAB] as number }, 'CE-9.4');
@@ -21,7 +21,7 @@ function auctionWabash(draft: DraftCE): void {
   state.auction = newAuction(state.seats, { kind: 'wabash', company: WAB, starter: state.active, minimum });
 }
 
-/** CE-18.1.1: what will be built when the share is sold. */
+/** CE-18.1.1: what will be built once the share is sold. */
 function tellUnbuilt(draft: DraftCE): void {
   const { state } = draft;
   if (!state.unbuilt) return;

@@ -46,7 +46,7 @@ export const SPECS: Readonly<Record<Company, CompanySpec>> = [
 /** CE-5.1 */
 export const OPENING_ORDER: readonly Company[] = [0, 1, 2, 3];
 
-/** CE-3.1: $120 for everybody together (CE-1.6: the bank itself has no end). */
+/** CE-3.1: $120 for all players together (CE-1.6: the bank itself is unlimited). */
 export const ALL_CASH = 120;
 
 /** Money is in numbered purses: the bank, the treasuries, the players. */

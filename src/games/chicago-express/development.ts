@@ -16,7 +16,7 @@ import {
 import { endTurn } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** CE-10: developing a hex. Anybody may, for nothing (CE-10.1). */
+/** CE-10: developing a hex. Any player may, free of charge (CE-10.1). */
 
 /** CE-10.6: what can be developed at all. */
 const DEVELOPABLE: readonly HexIndex[] = HEXES.filter(
@@ -31,7 +31,7 @@ function isAtEnd(state: State, industry: number): boolean {
   return state.table[industry] === (INDUSTRIES[industry]?.values.length ?? 0) - 1;
 }
 
-/** CE-10.3, CE-10.4, CE-10.7: one house for each hex, as long as there are any. */
+/** CE-10.3, CE-10.4, CE-10.7: one house for each hex, as long as there are houses. */
 function checkHouse(state: State, hex: HexIndex): Refusal | null {
   if (state.houses.includes(hex)) {
     const rule = hexAt(hex).terrain === 'forest' ? 'CE-10.4' : 'CE-10.3';
@@ -67,7 +67,7 @@ export function mayDevelop(state: State, hex: HexIndex): boolean {
   return IS_DEVELOPABLE[hex] === true && isReady(state, hex);
 }
 
-/** The part of it that the position decides. */
+/** The part that depends on the position. */
 function isReady(state: State, hex: HexIndex): boolean {
   if (state.present[hex] === 0) return false;
   const industry = industryAt(hex);
@@ -93,7 +93,7 @@ function advanceIndustry(draft: DraftCE, hex: HexIndex, industry: number): void 
   table[industry] = (table[industry] as number) + 1;
 }
 
-/** CE-10.4: a forest pays the company there and leaves its income alone. */
+/** CE-10.4: a forest pays the company there and does not change its income. */
 function payGrant(draft: DraftCE, hex: HexIndex): void {
   const owner = COMPANIES.find((company) => isThere(draft.state, company, hex)) as Company;
   pay(draft, BANK, treasury(owner), FOREST_GRANT);

@@ -6,7 +6,7 @@ import type { DraftCE, State, StepCE } from './state.ts';
 import { endTurn, isRed } from './turn.ts';
 import { refuse } from './vocabulary.ts';
 
-/** CE-6.2: a turn moves one dial, and then does what it says or nothing. */
+/** CE-6.2: a turn moves one dial, and then takes its action or does nothing. */
 
 /** CE-6.4: a dial on red cannot be chosen, not even to do nothing. */
 export function checkDial(state: State, dial: DialId): Refusal | null {

@@ -65,7 +65,7 @@ function companiesWithout(left: readonly number[]): number {
   return left.filter((count) => count === 0).length;
 }
 
-/** CE-12.1, CE-12.2: how far each has come; all five companies count, the unopened Wabash too. */
+/** CE-12.1, CE-12.2: the progress of each condition; all five companies count, even the unopened Wabash. */
 export function endConditions(state: State): EndConditionView[] {
   const stuck = companiesWithout(state.charters);
   const soldOut = companiesWithout(state.unsold);
@@ -79,7 +79,7 @@ export function endConditions(state: State): EndConditionView[] {
   ];
 }
 
-/** Every reason that holds now. */
+/** Every condition that holds now. */
 export function endReasons(state: State): EndReason[] {
   return endConditions(state).flatMap(({ reason, holds }) => (holds ? [reason] : []));
 }
@@ -98,7 +98,7 @@ function resetDials(draft: DraftCE): void {
   draft.emit('dials-reset', {}, 'CE-11.3');
 }
 
-/** CE-11.4: by itself, with or without a locomotive there. */
+/** CE-11.4: automatically, with or without a locomotive there. */
 function growDetroit(draft: DraftCE): void {
   const before = industryValue(draft.state, DETROIT);
   const table = draft.own('table');

@@ -31,7 +31,7 @@ import { refuse } from './vocabulary.ts';
 
 /** CE-8: expanding a company by one to three hexes. */
 
-/** CE-15.4: everything that is asked before the single hexes. */
+/** CE-15.4: everything that is checked before the single hexes. */
 function checkCompany(state: State, by: number, id: string): Refusal | null {
   const refusal = checkDial(state, 'expansion') ?? checkOpen(state, id, 'CE-8.1');
   if (refusal) return refusal;
@@ -98,7 +98,7 @@ function actionFor(by: number, { company, hexes }: PartialExpansion): Of<'expand
   return { type: 'expand', by, company: COMPANY_IDS[company], hexes: hexes.map((hex) => hexAt(hex).id) };
 }
 
-/** Every expansion that begins like this, hex by hex. */
+/** Every expansion that begins with these hexes. */
 function familyFor(by: number, plan: PartialExpansion): Choice<Of<'expand'>> {
   const { cost, income } = plan;
   return { kind: 'open', template: actionFor(by, plan), tally: { cost, income } };
@@ -109,7 +109,7 @@ function pickedIn(state: State, { company, hexes = [] }: Family<Of<'expand'>>): 
   return company === undefined ? null : planOf(state, companyNamed(company), hexes.map(hexNamed));
 }
 
-/** What could come next: building these, or one hex more. The third hex completes the list. */
+/** The possible continuations: building these, or one more hex. The third hex completes the list. */
 function narrow(state: State, family: Family<Of<'expand'>>): Choice<Of<'expand'>>[] {
   const plan = pickedIn(state, family);
   if (!plan) return [];
@@ -158,7 +158,7 @@ export const expansionStep: StepCE<'expand'> = {
   },
 };
 
-/** The same as having a member, without looking for reasons. */
+/** Whether there is a member, without looking for reasons. */
 function mayExpand(state: State, company: Company): boolean {
   return !isRed(state, 'expansion') && sharesOf(state, state.active, company) > 0 && canGrow(state, company);
 }
@@ -168,7 +168,7 @@ function startFor(state: State, company: Company): Choice<Of<'expand'>> {
   return familyFor(state.active, { company, hexes: [], cost: 0, income: 0 });
 }
 
-/** Not allowed, or allowed and stuck: no locomotive left, or nothing in reach that the treasury could pay. */
+/** Not allowed, or allowed but stuck: no locomotive left, or nothing in reach that the treasury can afford. */
 function whyNot(state: State, company: Company): Refusal {
   const id = COMPANY_IDS[company];
   const refusal = checkCompany(state, state.active, id);

@@ -13,10 +13,10 @@ type OpenCE = Open<State, ActionCE>;
 const BIDDING: OpenCE['steps'] = [biddingStep];
 const TURN: OpenCE['steps'] = [idleStep, auctionStep, expansionStep, developmentStep];
 
-/** Every step of the title. Together they take every action, as a test says. */
+/** Every step of the title. Together they take every action; a test checks that. */
 export const STEPS: OpenCE['steps'] = [...BIDDING, ...TURN];
 
-/** CE-15.1: a word in an auction, or a turn; null when the game is over. Nothing ever waits in between. */
+/** CE-15.1: a bid or pass in an auction, or a turn; null when the game is over. Nothing ever waits in between. */
 export function openDecision(state: State): OpenCE | null {
   if (state.ended.length > 0) return null;
   if (state.auction) {

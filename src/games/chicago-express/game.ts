@@ -33,7 +33,7 @@ function turn(state: State): Turn {
   return { kind: 'decide', seat, round: roundName(state), step: state.auction ? 'bid' : 'turn', entity };
 }
 
-/** CE-15.3, CE-15.4: what is asked before any rule of the action itself. */
+/** CE-15.3, CE-15.4: what is checked before any rule of the action itself. */
 function handler(state: State, action: ActionCE): Act<State, ActionCE> | Refusal {
   const open = openDecision(state);
   if (!open) return refuse('game-over', 'CE-12.1', { reasons: state.ended });
@@ -42,7 +42,7 @@ function handler(state: State, action: ActionCE): Act<State, ActionCE> | Refusal
   return act ?? refuse('wrong-phase', 'CE-15.1', { phase: state.auction ? 'auction' : 'turn' });
 }
 
-/** CE-14.6: what is refused changes nothing. */
+/** CE-14.6: a refused action changes nothing. */
 function apply(state: State, action: ActionCE): Applied<State> | Refusal {
   const malformed = checkShape(SHAPES, action, 'CE-14.3');
   if (malformed) return malformed;
@@ -52,11 +52,11 @@ function apply(state: State, action: ActionCE): Applied<State> | Refusal {
   if (refusal) return refusal;
   const draft: Draft<State> = new Draft(state);
   act.perform(draft, action);
-  // CE-14.5: what follows by itself is told as events and never logged.
+  // CE-14.5: automatic consequences are reported as events and never logged.
   return { state: draft.state, events: draft.events };
 }
 
-/** A pass may name its company; it is offered without. */
+/** A pass may name its company, but is offered without it. */
 function canonical(state: State, action: ActionCE): ActionCE {
   if (checkShape(SHAPES, action, 'CE-14.3') || action.type !== 'pass') return action;
   return apply(state, action).refused ? action : { type: 'pass', by: action.by };

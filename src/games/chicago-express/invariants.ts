@@ -79,7 +79,7 @@ function* houses(state: State): Generator<string> {
   }
 }
 
-/** CE-13.2: the income of a company, told by the board alone. */
+/** CE-13.2: the income of a company, computed from the board alone. */
 export function incomeFromBoard(state: State, company: Company): number {
   const { home, income } = SPECS[company];
   const isEastern = hexAt(home).terrain === 'home';

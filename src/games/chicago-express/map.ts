@@ -1,6 +1,6 @@
 /**
  * CE-2: the board. To correct a value after looking at a printed one, change it here and nowhere else: cost
- * and terrain in `BOARD`, incomes and names in `PLACES`. `DOUBTS` says which values nobody has confirmed.
+ * and terrain in `BOARD`, incomes and names in `PLACES`. `DOUBTS` lists the unconfirmed values.
  */
 
 export const TERRAINS = ['plain', 'forest', 'mountain', 'city', 'industry', 'chicago', 'home'] as const;
@@ -106,7 +106,7 @@ Q7 Q9 R5 S3       | cost  | none   | APP | medium
 
 /** Where a value comes from (CE-0.1) and how far it can be trusted. */
 export interface Doubt {
-  /** The first of the hexes about which there is the same doubt; the words for it go by that name. */
+  /** The first of the hexes with the same doubt; it names the message. */
   readonly group: HexId;
   readonly field: string;
   readonly usual: string;
@@ -128,7 +128,7 @@ export interface Hex {
   readonly cost: number;
   /** Added to the income of a company that enters; the industrial centres have their table. */
   readonly income: number;
-  /** Added by a house to the income of everybody there. */
+  /** Added by a house to the income of every company there. */
   readonly house: number;
   readonly name: PlaceName | null;
   readonly doubt: Doubt | null;
@@ -251,5 +251,5 @@ export function hexNamed(id: HexId): HexIndex {
   return index;
 }
 
-/** CE-2.4: the goal of everybody's track, at the end of the board. */
+/** CE-2.4: the goal of all track, at the end of the board. */
 export const CHICAGO = hexNamed('A2');

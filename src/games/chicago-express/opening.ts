@@ -12,7 +12,7 @@ export function openingAuction(seats: number, place: number, starter: Seat): Auc
   return newAuction(seats, { kind: 'opening', company, starter, minimum: SPECS[company].income });
 }
 
-/** CE-5.3, CE-5.5: the player who got the share starts the next auction; after the last the PRR's owner begins. */
+/** CE-5.3, CE-5.5: the buyer of the share starts the next auction; after the last one the PRR's owner begins. */
 export function afterOpening(draft: DraftCE, sold: Company, owner: Seat): void {
   const { state } = draft;
   const next = OPENING_ORDER.indexOf(sold) + 1;

@@ -1,6 +1,6 @@
 import type { OptionSpec, OptionValues, RuleSet } from '../../core/game.ts';
 
-/** CE-18.1: the rulings that have another reading worth playing. The others are settled (rules.ts). */
+/** CE-18.1: the rulings with an alternative reading worth playing. The others are settled (rules.ts). */
 export interface Options {
   readonly wabash_minimum: boolean;
   readonly open_home_hexes: boolean;

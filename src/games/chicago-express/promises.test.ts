@@ -17,7 +17,7 @@ import { incomeFromBoard, invariants } from './invariants.ts';
 import { hexNamed } from './map.ts';
 import type { State } from './state.ts';
 
-/** A position with something of everything, in which every promise holds. */
+/** A position with some of everything, in which every promise holds. */
 const SOUND = positionCE({
   houses: ['Q3', 'Q4'],
   table: { wheeling: 4 },
@@ -30,7 +30,7 @@ const SOUND = positionCE({
 
 type Spoil = (state: State) => void;
 
-/** The same with one thing spoilt. */
+/** The same with one thing broken. */
 function spoilt(change: Spoil): string[] {
   const state = structuredClone(SOUND);
   change(state);

@@ -33,7 +33,7 @@ const IS_EXCLUSIVE: readonly boolean[] = HEXES.map(
 );
 const IS_HOME: readonly boolean[] = HEXES.map(({ terrain }) => terrain === 'home');
 
-/** CE-8.6, CE-18.1.3: a company enters no other's home hex, unless the switch opens them. Its own it never leaves. */
+/** CE-8.6, CE-18.1.3: a company never enters another's home hex, unless the switch opens it. It never leaves its own. */
 export function isClosedHome(state: State, hex: HexIndex): boolean {
   return (IS_HOME[hex] as boolean) && !state.options.open_home_hexes;
 }
@@ -48,7 +48,7 @@ export function costOf(state: State, hex: HexIndex): number {
   return hexAt(hex).cost * (locomotivesOn(state, hex) + 1);
 }
 
-/** CE-9.3: whether the next company in Chicago is the first one there. */
+/** CE-9.3: whether the next company to reach Chicago is the first. */
 export function opensWabash(state: State): boolean {
   return state.present[CHICAGO] === 0 && !isOpen(state, WAB);
 }
@@ -77,7 +77,7 @@ function mayEnter(state: State, picked: readonly HexIndex[], hex: HexIndex, mone
   return !isTaken(state, hex) && costWithin(state, picked, hex) <= money && !isClosedHome(state, hex);
 }
 
-/** An expansion under way: the hexes picked so far and what they cost and bring. */
+/** An expansion in progress: the hexes picked so far, with their cost and income. */
 export interface PartialExpansion {
   readonly company: Company;
   readonly hexes: readonly HexIndex[];
@@ -109,7 +109,7 @@ function hasRoom(state: State, { company, hexes }: PartialExpansion): boolean {
   return hexes.length < MOST_HEXES && hexes.length < (state.charters[company] as number);
 }
 
-/** Every hex that can be added to a plan: in reach, not closed, and paid for. */
+/** Every hex that can be added to an expansion: in reach, not closed, and affordable. */
 export function nextHexes(state: State, plan: PartialExpansion): HexIndex[] {
   const found: HexIndex[] = [];
   if (!hasRoom(state, plan)) return found;
@@ -126,7 +126,7 @@ export function nextHexes(state: State, plan: PartialExpansion): HexIndex[] {
   return found;
 }
 
-/** Whether a company could expand at all; the same as having a next hex, without listing them. */
+/** Whether a company could expand at all, without listing the next hexes. */
 export function canGrow(state: State, company: Company): boolean {
   if (state.charters[company] === 0) return false;
   const money = treasuryOf(state, company);

@@ -4,7 +4,7 @@ import { type Match, parseMatch, replay } from '../../core/match.ts';
 import type { ActionCE } from './actions.ts';
 import { chicagoExpress } from './game.ts';
 
-/** A game with the Wabash, saved under rules version 1, and what the code of that time made of it. */
+/** A game with the Wabash, saved under rules version 1, with the result of the code of that time. */
 const SAVED = [
   {
     at: 93,

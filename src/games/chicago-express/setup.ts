@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 
 export const SEATS: readonly [min: number, max: number] = [2, 6];
 
-/** CE-3: set-up. The first seat is the banker (CE-3.5, CE-18.1.6); nothing is drawn by lot. */
+/** CE-3: set-up. The first seat is the banker (CE-3.5, CE-18.1.6); nothing is random. */
 export function setup(seats: number, values: OptionValues): State {
   const [min, max] = SEATS;
   if (seats < min || seats > max)

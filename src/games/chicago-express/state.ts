@@ -12,7 +12,7 @@ import type { EVENTS } from './vocabulary.ts';
 export const AUCTION_KINDS = ['opening', 'action', 'wabash'] as const;
 export type AuctionKind = (typeof AUCTION_KINDS)[number];
 
-/** CE-15.1: one share under the hammer. */
+/** CE-15.1: one share at auction. */
 export interface Auction {
   readonly kind: AuctionKind;
   readonly company: Company;
@@ -41,7 +41,7 @@ export interface Unbuilt {
 export interface State {
   readonly options: Options;
   readonly seats: number;
-  /** Whose turn it is, also while an auction of that turn goes on; in the opening, who started the auction. */
+  /** Whose turn it is, even during an auction of that turn; in the opening, who started the auction. */
   active: Seat;
   auction: Auction | null;
   /** Only with `chicago_at_once`, and only during the auction of the first Wabash share. */
@@ -67,7 +67,7 @@ export interface State {
   supply: number;
   /** Dividend phases held. */
   dividends: number;
-  /** Why the game is over; empty while it goes on. */
+  /** Why the game is over; empty as long as it goes on. */
   ended: EndReason[];
 }
 
@@ -85,7 +85,7 @@ function findCompany(id: string): Company | undefined {
   return COMPANY_BY_ID.get(id);
 }
 
-/** A company that a check has found before. */
+/** A company that a check has already found. */
 export function companyNamed(id: string): Company {
   const company = findCompany(id);
   if (company === undefined) throw new RangeError(`no company ${id}`);
@@ -97,7 +97,7 @@ export function seatsOf(seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
-/** An auction with everybody in it and nothing bid yet. */
+/** An auction with all players in it and no bid yet. */
 export function newAuction(
   seats: number,
   { kind, company, starter, minimum }: Pick<Auction, 'kind' | 'company' | 'starter' | 'minimum'>,
@@ -207,7 +207,7 @@ export function raiseIncome(draft: DraftCE, company: Company, amount: number): v
   income[company] = (income[company] as number) + amount;
 }
 
-/** CE-10.3, CE-10.5, CE-11.4: a hex has become worth more to everybody on it. */
+/** CE-10.3, CE-10.5, CE-11.4: a hex has become worth more to every company on it. */
 export function raiseIncomesOn(draft: DraftCE, hex: HexIndex, amount: number): void {
   for (const company of COMPANIES)
     if (isThere(draft.state, company, hex)) raiseIncome(draft, company, amount);

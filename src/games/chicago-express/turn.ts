@@ -13,7 +13,7 @@ export function isRed(state: State, dial: DialId): boolean {
 export function startTurn(draft: DraftCE, seat: Seat): void {
   draft.state.active = seat;
   const red = DIAL_IDS.filter((dial) => isRed(draft.state, dial)).length;
-  // CE-6.6: never more than two, since it is looked at before every turn.
+  // CE-6.6: never more than two, since this is checked before every turn.
   if (red >= RED_DIALS_FOR_DIVIDENDS) holdDividends(draft);
 }
 

@@ -4,14 +4,14 @@ import type { CompanyId, DialId, INDUSTRIES } from './data.ts';
 import type { Doubt, HexId, PlaceName, Terrain } from './map.ts';
 
 /**
- * What Chicago Express shows of a position (CE-13.1): plain JSON, with every number a table would work out. What
- * an expansion under way would cost is told by `narrow`, hex by hex.
+ * What Chicago Express shows of a position (CE-13.1): plain JSON, with all derived numbers. What
+ * an expansion in progress would cost is given by `narrow`, hex by hex.
  */
 export interface ExpressView {
   readonly family: 'express';
   readonly currency: string;
   readonly phase: 'auction' | 'turn' | 'over';
-  /** Whose turn it is, also while an auction of that turn goes on. */
+  /** Whose turn it is, even during an auction of that turn. */
   readonly active: Seat;
   readonly auction: ExpressAuctionView | null;
   /** Hexes that are built once the first Wabash share is sold (CE-18.1.1). */
@@ -43,9 +43,9 @@ export interface ExpressAuctionView {
   readonly bidder: Seat | null;
   readonly stillIn: readonly Seat[];
   readonly speaker: Seat;
-  /** The least that may be bid now. */
+  /** The minimum bid now. */
   readonly least: number;
-  /** Who is still in, in the order in which they will be asked. */
+  /** The players still in, in the order in which they will be asked. */
   readonly next: readonly Seat[];
   /** What every share of the company will pay once this one is sold. */
   readonly dividendAfter: number;
@@ -80,7 +80,7 @@ export interface IndustryView {
 export interface ExpressPlayerView {
   readonly seat: Seat;
   readonly cash: number;
-  /** By company; those without are left out. */
+  /** By company; companies without shares are left out. */
   readonly shares: Readonly<Partial<Record<CompanyId, number>>>;
   /** What each of these would pay if the dividends came now, and all together. */
   readonly dividends: Readonly<Partial<Record<CompanyId, number>>>;
@@ -100,7 +100,7 @@ export interface ExpressCompanyView {
   /** What a share pays now. */
   readonly dividend: number;
   /**
-   * The least for which its next share can be had, which is also what every share will pay then (CE-4.3); null if
+   * The minimum price of its next share, which is also what every share will pay then (CE-4.3); null if
    * none is for sale.
    */
   readonly minimum: number | null;
@@ -126,7 +126,7 @@ export interface ExpressHexView {
   readonly terrain: Terrain;
   /** Of the first locomotive. */
   readonly cost: number;
-  /** Of the next one; null where nobody may go any more, or ever. */
+  /** Of the next one; null where no company may build any more, or ever. */
   readonly nextCost: number | null;
   /** Companies that could build here now, whether or not they can pay. */
   readonly openTo: readonly CompanyId[];
@@ -141,7 +141,7 @@ export interface ExpressHexView {
   /** What developing it would do now; null where that is not possible. */
   readonly development: DevelopmentView | null;
   readonly name: PlaceName | null;
-  /** What nobody has confirmed about it (CE-16). */
+  /** What is unconfirmed about it (CE-16). */
   readonly doubt: Doubt | null;
 }
 

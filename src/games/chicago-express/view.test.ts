@@ -40,7 +40,7 @@ function companyIn({ companies }: ExpressView, id: string): ExpressCompanyView {
 
 /* ---- recorded games ---- */
 
-/** A view in the words of a recorded state. */
+/** A view in the form of a recorded state. */
 function told(seen: ExpressView, ids: readonly string[]) {
   const { auction } = seen;
   return {
@@ -101,7 +101,7 @@ describe('recorded games', () => {
   });
 });
 
-/* ---- what a move would do is what it does ---- */
+/* ---- what a move is said to do is what it does ---- */
 
 function tried(state: State, action: ActionCE): { readonly after: ExpressView; readonly paid: unknown } {
   const result = chicagoExpress.apply(state, action);

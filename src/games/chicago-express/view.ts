@@ -59,7 +59,7 @@ export const VIEW_KEYS = {
   developments: ['house', 'industry'],
 } as const satisfies ExpressViewKeys;
 
-/** CE-13.1: everything is open to everybody, with the numbers a table would work out. */
+/** CE-13.1: all information is open, with the derived numbers. */
 export function view(state: State, _seat: Seat | null): ExpressView {
   return {
     family: 'express',
@@ -166,7 +166,7 @@ function companyView(state: State, company: Company): ExpressCompanyView {
   };
 }
 
-/** CE-1.5: behind the last space the marker goes on from the first. */
+/** CE-1.5: after the last space the marker continues from the first. */
 function markersOf(state: State): IncomeMarkerView[] {
   return COMPANIES.filter((company) => isOpen(state, company)).map((company) => {
     const income = state.income[company] as number;

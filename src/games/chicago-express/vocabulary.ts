@@ -1,7 +1,7 @@
 import { refuse as refuseAny } from '../../core/game.ts';
 import { SHAPE_REFUSALS, type Refuse, type Vocabulary } from '../../core/vocabulary.ts';
 
-/** Everything this title tells: what happened, and why something is not allowed. Each key has its words in `src/text`. */
+/** The title's events and refusals. Each key has its words in `src/text`. */
 
 export const EVENTS = {
   'auction-started': { player: 'seat', company: 'company', minimum: 'money' },

@@ -97,7 +97,7 @@ export const digest1848 = siteDigest<State, PrivateId>({
   },
 });
 
-/** 1848-20 D-40: beyond the fifth receivership the site looks past its table and finds the value it began with. */
+/** 1848-20 D-40: beyond the fifth receivership the site reads past its table and gets the initial value. */
 function siteCertificateLimit(state: State, seat: number): number {
   const { certificates = [], cutPerFailure = 0 } = PLAYERS[state.seats] ?? {};
   if (state.receiverships < certificates.length) return certificateLimit(state, seat);

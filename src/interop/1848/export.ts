@@ -38,7 +38,7 @@ export class Exporter1848 {
     this.#ids = ids;
   }
 
-  /** The record of one action; none for a mere proposal. */
+  /** The record of one action; none for a proposal. */
   write(before: State, action: Action1848, after: State, events: readonly Event[]): SiteAction | null {
     const record = this.#record(before, action, after);
     if (!record) return null;
@@ -149,7 +149,7 @@ function boughtCert(before: State, after: State, { company, from, by }: Of<'buy_
   const gone = held(before.certificates, company, from).filter(
     (cert) => !held(after.certificates, company, from).includes(cert),
   );
-  // A change of Director moves more than the one that was bought; the first that left is the purchase.
+  // A change of Director moves more certificates than the one bought; the first that left is the purchase.
   const bought = gone[0];
   if (bought === undefined) throw new BadFile(`seat ${by} bought nothing of ${company}`);
   return bought;
@@ -203,7 +203,7 @@ function siteNode(stop: string): string {
   return isTasmania ? `${hex}-${Number(index) + 1}` : stop;
 }
 
-/* ---- which matches the site would take ---- */
+/* ---- which matches the site accepts ---- */
 
 /** What is legal under these switches is legal on the site. */
 export const HARMLESS_1848: readonly string[] = [

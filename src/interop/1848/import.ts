@@ -23,7 +23,7 @@ export const RECORDS_1848: RecordFields = {
 
 /**
  * Turns records of 18xx.games (1848-21.5) into our intentions, one position after the other: many of its
- * names (tile copies, cities, share ids) only mean something on the board of that moment.
+ * names (tile copies, cities, share ids) depend on the board at that moment.
  */
 export class Importer1848 {
   readonly #actors: Actors;
@@ -73,7 +73,7 @@ export class Importer1848 {
       case 'run_routes':
         return { type: 'run_routes', by, routes: intentsIn(record, KIT, state.board) };
       case 'dividend':
-        // The Bank of England pays by itself.
+        // The Bank of England pays automatically.
         return record.entity === BOE ? null : { type: 'dividend', by, pay: paysOut(record) };
       case 'discard_train':
         return { type: 'discard_train', by, company: String(record.entity), train: text(record, 'train') };

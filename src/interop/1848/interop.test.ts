@@ -143,7 +143,7 @@ describe('files of real games', () => {
   });
 });
 
-/** Automatic records stand for themselves; programs are no moves. */
+/** Automatic records count as their own; programs are not moves. */
 function flattened(actions: readonly SiteAction[]): SiteAction[] {
   return actions
     .flatMap((action) => [action, ...(action.auto_actions ?? [])])

@@ -82,7 +82,7 @@ export const digest1860 = siteDigest<State, PrivateId>({
   }),
 });
 
-/** Standing bids; who has not bid yet counts up to -1 from the one who began; who has passed is not there. */
+/** Standing bids; players who have not bid count up to -1 from the one who began; those who passed are missing. */
 function bidsDigest({ round, order }: State, ids: readonly PlayerId[]): { readonly bids?: unknown } {
   if (round.kind !== 'auction' || round.winner !== null) return {};
   const seats = orderFrom(order, round.start);

@@ -47,7 +47,7 @@ export class Exporter1860 {
       case 'bid':
         return { type: 'bid', ...player, price: action.price };
       case 'choose_private':
-        // The list price, also where less was left to pay it with.
+        // The list price, even if there was less money to pay it.
         return { type: 'bid', ...player, company: action.private, price: PRIVATES[action.private].price };
       case 'par':
         return {
@@ -152,7 +152,7 @@ function siteRun(before: State, action: Of<'run_routes'>): Record<string, unknow
   };
 }
 
-/** 1860-0.5: what the file gave for all routes together, told as ours with the difference on the first that can bear it. */
+/** 1860-0.5: the totals of the file, written as our figures with the difference on the first that can take it. */
 function shiftBy(sums: readonly number[], difference: number): number[] {
   let left = difference;
   return sums.map((sum) => {
@@ -180,7 +180,7 @@ function siteRoute(
   };
 }
 
-/* ---- which matches the site would take ---- */
+/* ---- which matches the site accepts ---- */
 
 /** What is legal under these switches is legal on the site. */
 export const HARMLESS_1860: readonly string[] = ['bid_step_5', 'import_lenient', 'trade_consent'];

@@ -100,7 +100,7 @@ function privateId(value: unknown): PrivateId {
 
 /* ---- shares and privates ---- */
 
-/** 1860-24.6: certificates of one size are alike; where a file names another one than we have, ours is taken. */
+/** 1860-24.6: certificates of one size are interchangeable; if a file names another one than we have, ours is used. */
 function purchase(state: State, record: SiteAction, by: Seat): Of<'buy_share'> {
   const cert = texts(record, 'shares')[0] ?? '';
   const company = certCompany(cert);

@@ -11,7 +11,7 @@ import { type ImportStep, importSteps } from '../import.ts';
 import { TITLE_1860 } from './title.ts';
 import { verifyRecorded } from '../verify.ts';
 
-/** Places at which the engine of 18xx.games refused our games or ended otherwise, and games that it played itself. */
+/** Places where the engine of 18xx.games refused our games or ended differently, and games that it played itself. */
 
 type Step = ImportStep<State, Action1860>;
 
@@ -101,7 +101,7 @@ const PLAYED = [
   '1860-2p-original_game-1',
   '1860-2p-two_player_map-1',
   '1860-3p-re_enter_hexes-1',
-  // 1860-6.7: a player who floats a company has not ended the turn before the home tile is laid.
+  // 1860-6.7: the turn of a player who floats a company does not end before the home tile is laid.
   'D10-1860-passed-trace-521',
 ] as const;
 

@@ -46,7 +46,7 @@ export const digest18GB = siteDigest<State, PrivateId>({
   company(state, id) {
     const { cell, trains, tokensUsed, closed, insolvent, size } = companyOf(state, id);
     return {
-      // 18GB-6.5: its shares are always sold at the market price, so the site tells that as par.
+      // 18GB-6.5: its shares are always sold at the market price, so the site records that as par.
       par: cell ? sharePrice(state, id) : null,
       trains: trains.map(trainType),
       tokensLeft: tokenPrices(state, id).slice(closed ? 0 : tokensUsed),

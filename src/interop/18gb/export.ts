@@ -94,7 +94,7 @@ export class Exporter18GB {
         return { type, ...itself, ...depotFields(before, action) };
       case 'buy_train_from':
         return after.deal === null ? tradeRecord(itself, action) : null;
-      // The purchase is written once the other director has agreed; there nobody is asked.
+      // The purchase is written once the other director has agreed; the site does not ask.
       case 'answer':
         return action.accept && before.deal ? tradeRecord(itself, before.deal.action) : null;
       case 'end_game':
@@ -142,7 +142,7 @@ const STRINGS: Readonly<Record<string, (at: string, value: number) => string>> =
 
 type SiteRun = Pick<Run, 'train' | 'path' | 'revenue' | 'items'>;
 
-/** The routes in the order of the file, each with what it brings. */
+/** The routes in the order of the file, each with its revenue. */
 function runsOf(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
   const runs = judgeRun(before, operator(before) ?? '', action.routes);
   if (isRefusal(runs)) {
@@ -162,7 +162,7 @@ function totalOf(runs: readonly SiteRun[]): number {
   return runs.reduce((sum, { revenue }) => sum + revenue, 0);
 }
 
-/** 18GB-12.13: the sum that the match keeps is written, be it by the older compass rule (D-15), be it by no rule of ours. */
+/** 18GB-12.13: the sum kept in the match is written, whether by the older compass rule (D-15) or by no rule of ours. */
 function keptRuns(before: State, action: Of<'run_routes'>): readonly SiteRun[] {
   const runs = runsOf(before, action);
   const { revenue: kept } = action;
@@ -209,7 +209,7 @@ function siteNode(stop: string): string {
   return stop === 'J17-1' ? 'J17-2' : stop;
 }
 
-/* ---- which matches the site would take ---- */
+/* ---- which matches the site accepts ---- */
 
 /** What is legal under these switches is legal on the site; `trade_consent` only asks first. */
 export const HARMLESS_18GB: readonly string[] = [

@@ -31,7 +31,7 @@ export const RECORDS_18GB: RecordFields = {
 
 /**
  * Turns records of 18xx.games (18GB-20.5) into our intentions, one position after the other: many of its
- * names (tile copies, cities, share ids) only mean something on the board of that moment.
+ * names (tile copies, cities, share ids) depend on the board at that moment.
  */
 export class Importer18GB {
   readonly #actors: Actors;
@@ -92,7 +92,7 @@ export class Importer18GB {
   #token(record: SiteAction, by: Seat): Of<'place_token'> {
     const id = text(record, 'city');
     const [name = '', copy = '', city = ''] = id.split('-');
-    // A tile and a hex may share a name (G14, G18): what is on the board is meant first.
+    // A tile and a hex may share a name (G14, G18): what is on the board takes precedence.
     const hex = this.#hexOfTile.get(`${name}-${copy}`) ?? name;
     return { type: 'place_token', by, hex, city: Number(city), ...powerOf(record) };
   }

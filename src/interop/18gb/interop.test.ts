@@ -155,7 +155,7 @@ describe('import tolerance', () => {
     try {
       importGame(TITLE_18GB, { ...file, actions: changed }, (line) => notes.push(line));
     } catch {
-      // The money differs from then on; a later record may fail for want of it.
+      // The money differs from then on, so a later record may fail for lack of it.
     }
     expect(notes).toMatchObject([
       {

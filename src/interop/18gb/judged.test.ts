@@ -144,7 +144,7 @@ describe('the figures of an imported match', () => {
     expect(exported(path, ours)).toEqual([ours]);
     expect(exported(path, ours - 10)).toEqual([ours - 10]);
     expect(exported(path, ours + 30)).toEqual([ours + 30]);
-    // Also where the route itself is none of ours.
+    // Also where the route itself is illegal by our rules.
     expect(exported(['H17-0', 'H21-0'], 90)).toEqual([90]);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../../games/chicago-express/state.ts';
 import type { PlayerId } from '../title.ts';
 
-/** Our position in the words of a recorded state (records/README.md). */
+/** Our position in the form of a recorded state (records/README.md). */
 export function digestChicagoExpress(state: State, ids: readonly PlayerId[]): Record<string, unknown> {
   const seat = openDecision(state)?.seat;
   const over = state.ended.length > 0;
@@ -35,7 +35,7 @@ export function digestChicagoExpress(state: State, ids: readonly PlayerId[]): Re
   };
 }
 
-/** CE-12.4: everybody with the most. */
+/** CE-12.4: all players with the most cash. */
 export function winnerIds(scores: readonly number[], ids: readonly PlayerId[]): PlayerId[] {
   const most = Math.max(...scores);
   return ids.filter((_, seat) => scores[seat] === most);

@@ -17,7 +17,7 @@ const NAME = 'Chicago Express';
 const VERSION = 1;
 const RULE_SET = 'book';
 
-/** CE-14.1, CE-18.1: switches stand in the header and are absent when off. */
+/** CE-14.1, CE-18.1: switches are in the header, and absent when off. */
 function optionsOf(
   file: SiteGame & { readonly options?: unknown; readonly version?: unknown },
 ): OptionValues {
@@ -34,7 +34,7 @@ function optionsOf(
   return Object.fromEntries(known.filter(([, value]) => value !== false));
 }
 
-/** CE-14.3: numbered from 1 without gaps. The game knows no undo of its own (CE-13.5). */
+/** CE-14.3: numbered from 1 without gaps. The game itself has no undo (CE-13.5). */
 function numbered({ actions }: SiteGame): SiteAction[] {
   for (const [index, { id }] of actions.entries()) {
     if (id !== undefined && id !== index + 1)

@@ -2,7 +2,7 @@
  * The panels by which decisions are made.
  *
  * How to add a panel: write a component that takes `PanelProps`, and add one line to the panels of its family
- * (`rail/family.ts`, `express/family.ts`) with the action types it takes care of. While at least one choice of these
+ * (`rail/panels/index.ts`, `express/family.ts`) with the action types it takes care of. While at least one choice of these
  * types is on offer (greyed ones count) it is shown, in the order of this list, with exactly those choices. Choices that
  * no panel takes go to the generic one, so that everything legal is always within reach.
  *

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expressSample } from '../express/sample.ts';
-import { railSample, trainAges } from '../rail/charts/sample.ts';
+import { EXPRESS_CHARTS, expressSample } from '../express/sample.ts';
+import { RAIL_CHARTS, railSample, trainAges } from '../rail/charts/sample.ts';
+import { PAGE } from '../../text/en/page/index.ts';
 
 const TRAINS = [
   { name: '2', sides: [{ name: '2', price: 100 }], status: 'gone' },
@@ -51,4 +52,13 @@ describe('a sample', () => {
     const sample = expressSample({ view: view as never, turn, events: [] });
     expect(sample).toMatchObject({ round: null, worth: null, share: { PRR: 4 }, revenue: { PRR: 7 } });
   });
+});
+
+test('every chart has a title and a note', () => {
+  const keys = [...RAIL_CHARTS, ...EXPRESS_CHARTS].flatMap(({ id }) => [
+    `page.chart.${id}`,
+    `page.chart.${id}.note`,
+  ]);
+  expect(keys.length).toBeGreaterThan(14);
+  expect(keys.filter((key) => !Object.hasOwn(PAGE, key))).toEqual([]);
 });

@@ -97,9 +97,7 @@ function cutApart(map: HexMap): HexMap {
   const hexes = map.hexes.map((hex) =>
     withNeighbours(
       hex,
-      hex.neighbours.map((next, edge) =>
-        isMarked(map, IMPASSABLE, hex.index, edge as Edge) ? -1 : next,
-      ),
+      hex.neighbours.map((next, edge) => (isMarked(map, IMPASSABLE, hex.index, edge as Edge) ? -1 : next)),
     ),
   );
   return { ...map, hexes, byId: new Map(hexes.map((hex) => [hex.id, hex])) };

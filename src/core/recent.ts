@@ -24,6 +24,22 @@ export class Recent<K extends object, V> {
   }
 }
 
+/** More ids than any title has: whoever fills a table with nonsense only empties it again. */
+const MOST_IDS = 5_000;
+
+/** A function of an id that knows all its answers: for what is read off the ids of cards, of which a title has few. */
+export function knowingIds<V>(answer: (id: string) => V): (id: string) => V {
+  const known = new Map<string, V>();
+  return (id) => {
+    let value = known.get(id);
+    if (value === undefined) {
+      if (known.size >= MOST_IDS) known.clear();
+      known.set(id, (value = answer(id)));
+    }
+    return value;
+  };
+}
+
 /**
  * A function of two values that remembers its last answer: what is checked is performed next, so one verdict serves both
  * when asked about `draft.base`.

@@ -10,6 +10,27 @@ const refuse: Refuse<typeof SHAPE_REFUSALS> = refuseAny;
 export type FieldKind = 'string' | 'int' | 'boolean' | 'strings' | 'json';
 export type Shape = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
 
+interface Field {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly isOptional: boolean;
+}
+
+const fieldsOfShapes = new WeakMap<Shape, readonly Field[]>();
+
+/** A shape as it is checked, read once. */
+function fieldsOf(shape: Shape): readonly Field[] {
+  let fields = fieldsOfShapes.get(shape);
+  if (!fields) {
+    fields = Object.entries(shape).map(([name, spec]) => {
+      const isOptional = spec.endsWith('?');
+      return { name, kind: (isOptional ? spec.slice(0, -1) : spec) as FieldKind, isOptional };
+    });
+    fieldsOfShapes.set(shape, fields);
+  }
+  return fields;
+}
+
 function fits(kind: FieldKind, value: unknown): boolean {
   switch (kind) {
     case 'string':
@@ -46,14 +67,10 @@ export function checkShape(
     if (field === 'type' || field === 'by') continue;
     if (!Object.hasOwn(shape, field)) return refuse('extra-field', rule, { field });
   }
-  for (const field in shape) {
-    const spec = shape[field] as string;
-    const value = fields[field];
-    const optional = spec.endsWith('?');
-    if (value === undefined && optional && !(field in fields)) continue;
-    if (!fits((optional ? spec.slice(0, -1) : spec) as FieldKind, value)) {
-      return refuse('bad-field', rule, { field });
-    }
+  for (const { name, kind, isOptional } of fieldsOf(shape)) {
+    const value = fields[name];
+    if (value === undefined && isOptional && !(name in fields)) continue;
+    if (!fits(kind, value)) return refuse('bad-field', rule, { field: name });
   }
   return null;
 }

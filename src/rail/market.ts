@@ -54,8 +54,11 @@ export function sameCell(a: Cell | null, b: Cell | null): boolean {
   return a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
 }
 
-export function cellKey(cell: Cell): string {
-  return `${cell[0]},${cell[1]}`;
+const cellKeys: string[][] = [];
+
+/** Made once for each cell: a fresh text would have to be looked up among all names each time. */
+export function cellKey([row, column]: Cell): string {
+  return ((cellKeys[row] ??= [])[column] ??= `${row},${column}`);
 }
 
 /** Moves a marker from one stack to the bottom of another; a marker that does not move keeps its place. */

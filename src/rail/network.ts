@@ -2,7 +2,7 @@ import { type Board, type BoardKit, facesOf } from './board.ts';
 import { type Edge, facing } from './hex.ts';
 import { type Journey, runSearch, type StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
-import { type CompanyId, isBlocked, tokenStops, type Tokens } from './tokens.ts';
+import { citiesByHex, type CompanyId, passing, tokenStops, type Tokens } from './tokens.ts';
 import { trailTo } from './trail.ts';
 import { noughts, surelyArrives, walk } from './walk.ts';
 
@@ -65,10 +65,9 @@ function isUntouched(
   if (hasDoubts) return false;
   for (const hex of hexes) if (faces[hex] !== oldFaces[hex]) return false;
   if (tokens === oldTokens) return true;
-  for (const hex of hexes) {
-    const id = map.hexes[hex]?.id ?? '';
-    if (tokens[id] !== oldTokens[id]) return false;
-  }
+  const cities = citiesByHex(map, tokens);
+  const oldCities = citiesByHex(map, oldTokens);
+  for (const hex of hexes) if (cities[hex] !== oldCities[hex]) return false;
   // A new token elsewhere is a new starting point.
   return tokenStops(map, tokens, company).every(({ hex }) => hexes.includes(hex));
 }
@@ -79,7 +78,7 @@ function journeyOf(kit: BoardKit, faces: readonly Face[], tokens: Tokens, compan
     map,
     faces,
     starts: tokenStops(map, tokens, company),
-    mayPass: (hex, stop) => !isBlocked(tokens, map.hexes[hex]?.id ?? '', stop, company),
+    mayPass: passing(map, tokens, company),
   };
 }
 

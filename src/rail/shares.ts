@@ -1,4 +1,5 @@
 import { nth } from '../core/present.ts';
+import { knowingIds } from '../core/recent.ts';
 import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
 import { BANK, pay, type Purses } from './money.ts';
@@ -19,18 +20,16 @@ export type Certificates = Record<CompanyId, Holdings>;
 /** Percent of each certificate of a company, by number. */
 export type Percents = readonly number[];
 
-export function certNumber(cert: CertId): number {
-  return Number(cert.slice(cert.lastIndexOf('_') + 1));
-}
+export const certNumber: (cert: CertId) => number = knowingIds((cert) =>
+  Number(cert.slice(cert.lastIndexOf('_') + 1)),
+);
 
-export function certCompany(cert: CertId): CompanyId {
-  return cert.slice(0, cert.lastIndexOf('_'));
-}
+export const certCompany: (cert: CertId) => CompanyId = knowingIds((cert) =>
+  cert.slice(0, cert.lastIndexOf('_')),
+);
 
 /** The director's certificate of a company that has directors. */
-export function directorCert(company: CompanyId): CertId {
-  return `${company}_0`;
-}
+export const directorCert: (company: CompanyId) => CertId = knowingIds((company) => `${company}_0`);
 
 /** All certificates of a company, in the order of their numbers. */
 export function newCerts(company: CompanyId, percents: Percents): CertId[] {

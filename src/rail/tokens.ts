@@ -1,8 +1,9 @@
 import { nth } from '../core/present.ts';
+import { Recent } from '../core/recent.ts';
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { HexId } from './hex.ts';
 import type { HexMap, MapHex } from './map.ts';
-import type { StopRef } from './search.ts';
+import type { MayPass, StopRef } from './search.ts';
 import type { Face } from './tile.ts';
 
 export type CompanyId = string;
@@ -45,7 +46,10 @@ export function hasTokenIn(tokens: Tokens, hex: HexId, city: number, company: Co
 
 /** A full city stops every company that has no token there. */
 export function isBlocked(tokens: Tokens, hex: HexId, city: number, company: CompanyId): boolean {
-  const places = tokens[hex]?.[city];
+  return isFullFor(tokens[hex]?.[city], company);
+}
+
+function isFullFor(places: CityTokens | undefined, company: CompanyId): boolean {
   if (!places || places.slots.length === 0 || places.slots.includes(null)) return false;
   return !places.slots.includes(company) && !places.beside.includes(company);
 }
@@ -180,10 +184,51 @@ export function tokenPlaces(tokens: Tokens, company: CompanyId): { hex: HexId; c
   return places;
 }
 
+/* ---- for searches, which ask about the same tokens over and over ---- */
+
+/** The tokens by hex number, and where those of each company stand. */
+interface TokensOnMap {
+  readonly cities: readonly (readonly CityTokens[] | undefined)[];
+  readonly stops: Map<CompanyId, readonly StopRef[]>;
+}
+
+const tokensOnMaps = new Recent<Tokens, TokensOnMap>();
+
+function onMap(map: HexMap, tokens: Tokens): TokensOnMap {
+  let known = tokensOnMaps.get(tokens);
+  if (!known) {
+    const cities = Array<readonly CityTokens[] | undefined>(map.hexes.length).fill(undefined);
+    for (const id in tokens) {
+      const hex = map.byId.get(id);
+      if (hex) cities[hex.index] = tokens[id];
+    }
+    known = { cities, stops: new Map() };
+    tokensOnMaps.set(tokens, known);
+  }
+  return known;
+}
+
+/** What is known of the tokens of every hex, by number; nothing where there are none. */
+export function citiesByHex(map: HexMap, tokens: Tokens): TokensOnMap['cities'] {
+  return onMap(map, tokens).cities;
+}
+
 /** The company's tokens as stops of the board. */
-export function tokenStops(map: HexMap, tokens: Tokens, company: CompanyId): StopRef[] {
-  return tokenPlaces(tokens, company).map(({ hex, city }) => ({
-    hex: map.byId.get(hex)?.index ?? -1,
-    stop: city,
-  }));
+export function tokenStops(map: HexMap, tokens: Tokens, company: CompanyId): readonly StopRef[] {
+  const { stops } = onMap(map, tokens);
+  let known = stops.get(company);
+  if (!known) {
+    known = tokenPlaces(tokens, company).map(({ hex, city }) => ({
+      hex: map.byId.get(hex)?.index ?? -1,
+      stop: city,
+    }));
+    stops.set(company, known);
+  }
+  return known;
+}
+
+/** Which stops the company may pass. */
+export function passing(map: HexMap, tokens: Tokens, company: CompanyId): MayPass {
+  const cities = citiesByHex(map, tokens);
+  return (hex, stop) => !isFullFor(cities[hex]?.[stop], company);
 }

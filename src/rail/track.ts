@@ -1,3 +1,4 @@
+import { nth } from '../core/present.ts';
 import { Recent } from '../core/recent.ts';
 import {
   type Board,
@@ -149,16 +150,17 @@ interface Successor {
   readonly exits: EdgeSet;
 }
 
-const successorsOfKits = new WeakMap<BoardKit, Map<string, readonly Successor[]>>();
+/** By hex number, for each face that the hex has shown. */
+const successorsOfKits = new WeakMap<BoardKit, Map<Face, readonly Successor[]>[]>();
 
 /** Tiles and rotations that may follow a face on a hex; cached, since they are the same for every game of a title. */
 function successors(kit: BoardKit, board: Board, hex: MapHex): readonly Successor[] {
   let known = successorsOfKits.get(kit);
-  if (!known) successorsOfKits.set(kit, (known = new Map()));
-  const laid = board.laid[hex.id];
-  const key = laid ? `${hex.id}:${laid[0]}:${laid[1]}` : hex.id;
-  let list = known.get(key);
-  if (!list) known.set(key, (list = findSuccessors(kit, hex, facesOf(kit, board)[hex.index] as Face)));
+  if (!known) successorsOfKits.set(kit, (known = kit.map.hexes.map(() => new Map())));
+  const ofHex = nth(known, hex.index);
+  const face = nth(facesOf(kit, board), hex.index);
+  let list = ofHex.get(face);
+  if (!list) ofHex.set(face, (list = findSuccessors(kit, hex, face)));
   return list;
 }
 

@@ -1,5 +1,6 @@
 import type { Draft } from '../core/draft.ts';
 import { type Action, type OptionValues, refuse as refuseAny, type RuleId, type Seat } from '../core/game.ts';
+import { knowingIds } from '../core/recent.ts';
 import type { Step } from '../core/steps.ts';
 import type { Refuse } from '../core/vocabulary.ts';
 import { companyOf, type RailCompany, setCompany } from './position.ts';
@@ -31,9 +32,9 @@ export function priceUnder<Switch extends string>(
 /** A train card by kind and number, `4+2-1`: the second of its kind. */
 export type TrainCard = string;
 
-export function kindOfCard(card: TrainCard): string {
-  return card.slice(0, card.lastIndexOf('-'));
-}
+export const kindOfCard: (card: TrainCard) => string = knowingIds((card) =>
+  card.slice(0, card.lastIndexOf('-')),
+);
 
 /** The cards of each kind in bank order; unlimited kinds are handled separately. */
 export function cardsOf(

@@ -128,5 +128,11 @@ export function roomForTrains(state: State, company: CompanyId): number {
 
 /** 1848-10.8: the first company that has too many trains. */
 export function crowdedCompany(state: State): CompanyId | null {
-  return RAILWAYS.find((id) => !companyOf(state, id).closed && roomForTrains(state, id) < 0) ?? null;
+  const { trainLimit } = phaseOf(state);
+  const isCrowded = (id: CompanyId): boolean => {
+    const { closed, trains } = companyOf(state, id);
+    // Most have few: which of their trains count need not be asked.
+    return !closed && trains.length > trainLimit && roomForTrains(state, id) < 0;
+  };
+  return RAILWAYS.find(isCrowded) ?? null;
 }

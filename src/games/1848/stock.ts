@@ -66,11 +66,10 @@ function mayNotBuyBack(state: State, company: CompanyId): boolean {
 
 /** The ordinary certificate a purchase takes: the named one, or the first. */
 function certFor(state: State, { company, from, cert }: Omit<Of<'buy_share'>, 'by' | 'type'>): CertId | null {
-  const ordinary = held(state.certificates, company, from).filter(
-    (candidate) => company === BOE || candidate !== directorCert(company),
-  );
-  if (cert === undefined) return ordinary[0] ?? null;
-  return ordinary.includes(cert) ? cert : null;
+  const isOrdinary = (candidate: CertId): boolean => company === BOE || candidate !== directorCert(company);
+  const there = held(state.certificates, company, from);
+  if (cert === undefined) return there.find(isOrdinary) ?? null;
+  return isOrdinary(cert) && there.includes(cert) ? cert : null;
 }
 
 function buyingPrice(state: State, company: CompanyId, from: string): number {

@@ -106,12 +106,12 @@ function settleBids(draft: Draft1860, actor: Seat): void {
   if (last === undefined) return win(draft, round.start, 0);
   const bid = round.bids[last] ?? 0;
   if (left.length === 1 && bid > 0) return win(draft, last, bid);
-  state.round = { ...round, at: nextBidder(state, actor) };
+  draft.replace('round', { at: nextBidder(state, actor) });
 }
 
 function win(draft: Draft1860, seat: Seat, bid: number): void {
   pay(draft, seat, BANK, bid);
-  draft.state.round = { ...auctionOf(draft.state), winner: seat, at: seat };
+  draft.replace('round', { winner: seat, at: seat });
   draft.emit('auction-won', { seat, bid }, bid > 0 ? '1860-3.5' : '1860-3.6');
 }
 
@@ -189,7 +189,7 @@ function checkPass(state: State): Refusal | null {
 
 function setBid(draft: Draft1860, by: Seat, bid: number | null): void {
   const round = auctionOf(draft.state);
-  draft.state.round = { ...round, bids: round.bids.map((old, seat) => (seat === by ? bid : old)) };
+  draft.replace('round', { bids: round.bids.map((old, seat) => (seat === by ? bid : old)) });
 }
 
 function bid(draft: Draft1860, { by, price }: Of<'bid'>): void {

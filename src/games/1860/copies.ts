@@ -1,5 +1,5 @@
 import type { Copying } from '../../core/draft.ts';
-import type { Company, OperatingRound, Round, State, StockRound } from './state.ts';
+import type { AuctionRound, Company, OperatingRound, Round, State, StockRound } from './state.ts';
 
 /**
  * Copies of what nearly every action changes, field by field: `Copying` says why. What begins as a spread goes through
@@ -54,9 +54,13 @@ function copyCompany(company: Company): Company {
   };
 }
 
+function copyAuction({ kind, start, at, bids, winner }: AuctionRound): AuctionRound {
+  return { kind, start, at, bids, winner };
+}
+
 function copyRound(round: Round): Round {
   if (round.kind === 'operating') return copyOperating(round);
-  return round.kind === 'stock' ? copyStock(round) : { ...round };
+  return round.kind === 'stock' ? copyStock(round) : copyAuction(round);
 }
 
 function copyState(state: State): State {

@@ -44,7 +44,7 @@ function homeStops(state: State, company: CompanyId): StopRef[] {
 export function startsOf(state: State, company: CompanyId): StopRef[] {
   const kit = kitOf(state);
   const home = kit.map.byId.get(COMPANIES[company as Railway].home)?.index;
-  const tokens = tokenStops(kit.map, state.tokens, company).sort(
+  const tokens = tokenStops(kit.map, state.tokens, company).toSorted(
     (a, b) => Number(b.hex === home) - Number(a.hex === home),
   );
   if (!state.options.routes_by_network) return tokens;

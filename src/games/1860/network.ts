@@ -2,7 +2,7 @@ import type { Board, BoardKit } from '../../rail/board.ts';
 import { facesOf } from '../../rail/board.ts';
 import type { MayPass } from '../../rail/search.ts';
 import type { Face } from '../../rail/tile.ts';
-import { type CompanyId, isBlocked, tokenStops, type Tokens } from '../../rail/tokens.ts';
+import { type CompanyId, passing, tokenStops, type Tokens } from '../../rail/tokens.ts';
 import { surelyArrives, walkTrack } from '../../rail/walk.ts';
 import { kitOf, type State } from './state.ts';
 
@@ -11,9 +11,8 @@ import { kitOf, type State } from './state.ts';
 /** 1860-11.2: behind a city full of other companies' tokens, face down or not, and behind Ryde Pier nothing is reached. */
 export function mayPass(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): MayPass {
   const faces = facesOf(kit, board);
-  return (hex, stop) =>
-    (faces[hex] as Face).stops[stop]?.kind !== 'off' &&
-    !isBlocked(tokens, kit.map.hexes[hex]?.id ?? '', stop, company);
+  const passes = passing(kit.map, tokens, company);
+  return (hex, stop) => (faces[hex] as Face).stops[stop]?.kind !== 'off' && passes(hex, stop);
 }
 
 const known = new WeakMap<Board, WeakMap<Tokens, Map<CompanyId, boolean>>>();

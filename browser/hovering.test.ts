@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { branch, formatMatch } from '../src/core/match.ts';
 import { hoverChoices } from './hovering.ts';
 import { whenStill } from './page.ts';
-import { positionNear, positionsByStep, simulatedGame } from './positions.ts';
-import { openFile, TITLES } from './scenes.ts';
+import { type Offered, positionNear, positionsByOffer, recordedGame, simulatedGame } from './positions.ts';
+import { openFile, rareDecisions, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
 
-/** A preview never covers or moves the element under the pointer, nor anything else. */
+/** A preview never covers or moves what is pointed at, nor anything else. */
 
 const stage = useStage();
 
@@ -17,66 +18,144 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** What is opened in a panel before the pointer goes over its choices. */
-type Opening = (page: Page) => Promise<void>;
+/** What is opened in a panel before its choices are pointed at. False where it has no such thing. */
+type Opening = (page: Page) => Promise<boolean>;
 
-const AS_IT_IS: Opening = () => Promise.resolve();
+const CHICAGO = 'A2';
+const PANEL = 'aside[data-step]';
+const EXPANDED = `${PANEL} [data-choice=expand]:not([data-company])`;
 
-const EXPANDED = 'aside [data-choice=expand]:not([data-company])';
+/** A dial of Chicago Express, which opens a panel of its own. */
+function dial(key: string): Opening {
+  return async (page) => {
+    await page.keyboard.press(key);
+    return true;
+  };
+}
 
-/** The dials of Chicago Express open panels of their own. */
-const DIALS: readonly Opening[] = [
-  AS_IT_IS,
-  (page) => page.keyboard.press('a'),
-  (page) => page.keyboard.press('d'),
-  async (page) => {
-    await page.keyboard.press('e');
-    await page.locator('aside [data-choice=expand][data-company]:not([aria-disabled=true])').first().click();
+/** An expansion by two hexes: each asks for the next. */
+async function expandTwice(page: Page): Promise<boolean> {
+  await page.keyboard.press('e');
+  const company = page
+    .locator(`${PANEL} [data-choice=expand][data-company]:not([aria-disabled=true])`)
+    .first();
+  if ((await company.count()) === 0) return false;
+  await company.click();
+  /* oxlint-disable no-await-in-loop -- one hex after the other */
+  for (const built of [1, 2]) {
+    if ((await page.locator(EXPANDED).count()) === 0) return false;
     await page.locator(EXPANDED).first().click();
-    await page.waitForSelector('[data-commit]:has-text("Build 1")');
-    await page.locator(EXPANDED).first().click();
-    await page.waitForSelector('[data-commit]:has-text("Build 2")');
-  },
-];
+    await page.waitForSelector(`[data-commit]:has-text("Build ${built}")`);
+  }
+  /* oxlint-enable no-await-in-loop */
+  return true;
+}
+
+/** A hex with its tiles. */
+async function openHex(page: Page): Promise<boolean> {
+  const hex = page.locator('main path[data-legal]').first();
+  if ((await hex.count()) === 0) return false;
+  await hex.dispatchEvent('click');
+  return true;
+}
+
+/** A list that opens in place of the others: the first, or another. */
+function openList(index: number): Opening {
+  return async (page) => {
+    const list = page.locator(`${PANEL} [data-family]:not([aria-disabled=true])`).nth(index);
+    if ((await list.count()) === 0) return false;
+    await list.click();
+    return true;
+  };
+}
+
+const AS_IT_IS: Opening = () => Promise.resolve(true);
+const OPENINGS: readonly Opening[] = [AS_IT_IS, openHex, openList(0), openList(1)];
+const DIALS: readonly Opening[] = [AS_IT_IS, dial('a'), dial('d'), dial('e'), expandTwice];
 
 /** Back to the decision as it was opened. */
 async function leaveAll(page: Page): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one step back after the other
+  /* oxlint-disable no-await-in-loop -- one step back after the other */
   for (let step = 0; step < 3; step++) await page.keyboard.press('Escape');
+  const back = page.locator(`${PANEL} [data-back]`);
+  while ((await back.count()) > 0) await back.click();
+  /* oxlint-enable no-await-in-loop */
 }
 
-/** One position of each kind of decision; six players where all of them are on show with their figures. */
-function positionsOf(title: string): Map<string, string> {
-  const played = simulatedGame(title, title === 'chicago-express' ? { seats: 6 } : {});
-  const positions = positionsByStep(played);
-  const first = positionNear(played, 0, ({ step }) => step === 'stock');
-  if (first !== null) positions.set('first stock', first);
-  return positions;
+/** A position with what is opened there before its choices are pointed at. */
+interface Place extends Offered {
+  readonly openings: readonly Opening[];
+}
+
+/** Where the third hex of an expansion would be Chicago, with the first two chosen. */
+function beforeChicago(): Place {
+  const { match } = recordedGame('chicago-express');
+  const expansions = match.actions as readonly {
+    readonly company?: string;
+    readonly hexes?: readonly string[];
+  }[];
+  const at = expansions.findIndex(({ hexes }) => hexes?.[2] === CHICAGO);
+  const { company = '', hexes = [] } = expansions[at] ?? {};
+  const open: Opening = async (page) => {
+    await page.keyboard.press('e');
+    await page.click(`${PANEL} [data-choice=expand][data-company="${company}"]`);
+    /* oxlint-disable no-await-in-loop -- one hex after the other */
+    for (const [index, hex] of hexes.slice(0, 2).entries()) {
+      await page.locator(EXPANDED, { has: page.locator(`b:text-is("${hex}")`) }).click();
+      await page.waitForSelector(`[data-commit]:has-text("Build ${index + 1}")`);
+    }
+    /* oxlint-enable no-await-in-loop */
+    await page.locator(EXPANDED, { hasText: `${CHICAGO} Chicago` }).waitFor();
+    return true;
+  };
+  return { step: 'turn, on to Chicago', text: formatMatch(branch(match, at)), openings: [open] };
+}
+
+/** Every kind of choice at every step, with three players and with as many as there can be. */
+function placesOf(title: string): readonly Place[] {
+  if (title === 'chicago-express') {
+    const played = [simulatedGame(title), simulatedGame(title, { seats: 6 })];
+    const places = played.flatMap((game) => positionsByOffer([game]));
+    return [
+      ...places.map((place) => ({ ...place, openings: place.step === 'turn' ? DIALS : [AS_IT_IS] })),
+      beforeChicago(),
+    ];
+  }
+  const first = positionNear(recordedGame(title), 0, ({ step }) => step === 'stock');
+  return [
+    ...positionsByOffer([simulatedGame(title), recordedGame(title)]),
+    ...rareDecisions(title).map(([step, text]) => ({ step, text })),
+    { step: 'first stock', text: first ?? '' },
+  ].map((place) => ({ ...place, openings: OPENINGS }));
 }
 
 describe.concurrent('pointing at every choice of every panel', () => {
   test.each(TITLES)('%s', async (title) => {
     const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
     const faults: string[] = [];
+    const widths = SIZES.map(() => new Set<number>());
     let choices = 0;
     /* oxlint-disable no-await-in-loop -- one hand */
-    for (const [step, text] of positionsOf(title)) {
+    for (const { step, text, openings } of placesOf(title)) {
       await openFile(page, stage.address, text);
-      await page.waitForSelector('aside[data-step]');
-      for (const size of SIZES) {
+      await page.waitForSelector(PANEL);
+      for (const [index, size] of SIZES.entries()) {
         await page.setViewportSize(size);
-        for (const open of step === 'turn' ? DIALS : [AS_IT_IS]) {
+        for (const open of openings) {
           await leaveAll(page);
-          await open(page);
+          if (!(await open(page))) continue;
           await whenStill(page);
           const hovered = await hoverChoices(page);
           choices += hovered.choices;
           faults.push(...hovered.faults.map((fault) => `${step} at ${size.width}: ${fault}`));
         }
+        widths[index]?.add((await page.locator(PANEL).boundingBox())?.width ?? 0);
       }
     }
     /* oxlint-enable no-await-in-loop */
     expect(faults).toEqual([]);
+    // A panel that took more room for one decision would rescale the map.
+    expect(widths.map(({ size }) => size)).toEqual(SIZES.map(() => 1));
     expect(choices).toBeGreaterThan(100);
     expect(errors).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A user who points at every choice of a panel before taking it. */
+/** Somebody who points at every choice of a panel with the mouse before taking it. */
 
 export interface Hovered {
   readonly choices: number;
@@ -8,14 +8,29 @@ export interface Hovered {
   readonly faults: readonly string[];
 }
 
+/** What is known in the page about the choice that is pointed at. */
+interface Pointing {
+  /** How many choices the panel has. */
+  count(): number;
+  /** Brings a choice into sight and remembers where everything is. Null where the choice is gone. */
+  aim(index: number): Promise<readonly [x: number, y: number] | null>;
+  /** What pointing there has moved or covered, and whether a click would take it. */
+  look(): Promise<{ readonly faults: readonly string[]; readonly isOnOffer: boolean }>;
+  /** Whether the click has taken it; then one step back. */
+  leave(): Promise<readonly string[]>;
+}
+
 /** Sent to the page as it is: it may use nothing from outside. */
-async function hoverInPage(): Promise<Hovered> {
+function watchInPage(): void {
   /** What a player looks at or presses. Words in it may change, and what a preview itself consists of. */
   const WATCHED =
-    'button, input, select, h1, h2, h3, li, dl, tr, header, main, section, aside, nav, [data-foot], [data-board], [data-seat], [data-company], [data-preview]';
-  /** What must also keep its size. */
+    'button, input, select, h1, h2, h3, li, dl, tr, th, td, header, main, section, aside, nav, [data-foot], [data-board], [data-seat], [data-company], [data-preview]';
+  /** What keeps its size as well. */
   const RIGID =
-    '[data-foot], [data-foot] *, main, aside, [data-seat], [data-company], [data-board], [data-preview]';
+    'button, [data-foot], [data-foot] *, main, aside, [data-seat], [data-company], [data-board], [data-preview]';
+  /** What the camera of the map looks at. A market with too little room shows in its own box what would move. */
+  const DRAWN = 'main [data-board] svg > g[transform]';
+  const NOT_WATCHED = '[role=tooltip], [data-toast], [data-preview] *';
   const picture = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
@@ -30,34 +45,30 @@ async function hoverInPage(): Promise<Hovered> {
   };
   const isShown = (element: Element): boolean =>
     element.checkVisibility() && element.closest('[popover]:not(:popover-open)') === null;
+  const isWatched = (element: Element): boolean =>
+    isShown(element) &&
+    element.closest(NOT_WATCHED) === null &&
+    (element.localName === 'svg' || element.closest('svg') === null);
   const boxes = (): Map<Element, DOMRect> =>
     new Map(
       [...document.querySelectorAll(WATCHED)]
-        .filter(
-          (element) =>
-            isShown(element) &&
-            element.closest('svg, [role=tooltip], [data-toast], [data-preview] *') === null,
-        )
+        .filter(isWatched)
         .map((element) => [element, element.getBoundingClientRect()]),
     );
-  const send = (element: Element, type: string): void => {
-    element.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
-  };
-  const escape = (): void => {
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  };
+  const cameras = (): string =>
+    [...document.querySelectorAll(DRAWN)].map((element) => element.getAttribute('transform')).join();
   const panel = (): Element => document.querySelector('aside[data-step]') ?? document.body;
   const list = (): HTMLElement[] =>
     [...panel().querySelectorAll<HTMLElement>('[data-choice]')].filter(
       (element) => isShown(element) && element.closest('[data-foot]') === null,
     );
-  /** The text of the panel, and which of its choices are selected. */
+  /** What the panel says, and which of its choices are made. */
   const said = (): string =>
     JSON.stringify([
       panel().textContent,
       [...panel().querySelectorAll('[aria-pressed=true]')].map((element) => element.textContent),
     ]);
-  /** The middle of the visible part of an element. */
+  /** The middle of what can be seen of an element. */
   const middleOf = (element: Element): [x: number, y: number] => {
     const box = element.getBoundingClientRect();
     const around = element.closest('[data-body]')?.getBoundingClientRect() ?? box;
@@ -65,46 +76,79 @@ async function hoverInPage(): Promise<Hovered> {
     return [box.left + box.width / 2, (top + bottom) / 2];
   };
 
-  const faults: string[] = [];
-  const names = list().map(nameOf);
-  /* oxlint-disable no-await-in-loop -- one hand */
-  for (const [index, name] of names.entries()) {
-    const choice = list()[index];
-    if (!choice) break;
-    choice.scrollIntoView({ block: 'nearest' });
-    const before = boxes();
-    const [x, y] = middleOf(choice);
-    send(choice, 'pointerenter');
-    await picture();
-    for (const [element, box] of boxes()) {
-      const was = before.get(element);
-      if (!was) continue;
-      const isMoved = Math.abs(box.x - was.x) > 1 || Math.abs(box.y - was.y) > 1;
-      const isResized = Math.abs(box.width - was.width) > 1 || Math.abs(box.height - was.height) > 1;
-      if (!isMoved && !(isResized && element.matches(RIGID))) continue;
-      const tell = (rect: DOMRect): string =>
-        [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
-      faults.push(`pointing at ${name} changes ${nameOf(element)} from ${tell(was)} to ${tell(box)}`);
-      break;
-    }
-    const top = document.elementFromPoint(x, y);
-    if (!top || !choice.contains(top)) faults.push(`${name} is covered by ${top ? nameOf(top) : 'nothing'}`);
-    // What is refused, and what only opens another list, is not taken.
-    else if (!choice.matches('[aria-disabled=true], [data-family], [aria-pressed=true]')) {
-      const told = said();
-      top.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  let choice: HTMLElement | null = null;
+  let middle: [x: number, y: number] = [0, 0];
+  let before = new Map<Element, DOMRect>();
+  let looked = '';
+  let told = '';
+  const pointing: Pointing = {
+    count: () => list().length,
+    async aim(index) {
+      choice = list()[index] ?? null;
+      if (!choice) return null;
+      choice.scrollIntoView({ block: 'nearest' });
       await picture();
-      if (said() === told) faults.push(`${name} is not taken by a click`);
-      escape();
-    }
-    if (choice.isConnected) send(choice, 'pointerleave');
-    await picture();
-  }
-  /* oxlint-enable no-await-in-loop */
-  return { choices: names.length, faults };
+      before = boxes();
+      looked = cameras();
+      middle = middleOf(choice);
+      return middle;
+    },
+    async look() {
+      await picture();
+      const faults: string[] = [];
+      if (!choice?.isConnected) return { faults: ['what was pointed at is gone'], isOnOffer: false };
+      const name = nameOf(choice);
+      for (const [element, box] of boxes()) {
+        const was = before.get(element);
+        if (!was) continue;
+        const isMoved = Math.abs(box.x - was.x) > 1 || Math.abs(box.y - was.y) > 1;
+        const isResized = Math.abs(box.width - was.width) > 1 || Math.abs(box.height - was.height) > 1;
+        if (!isMoved && !(isResized && element.matches(RIGID))) continue;
+        const tell = (rect: DOMRect): string =>
+          [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
+        faults.push(`pointing at ${name} changes ${nameOf(element)} from ${tell(was)} to ${tell(box)}`);
+        break;
+      }
+      if (cameras() !== looked) faults.push(`pointing at ${name} moves the drawing`);
+      const top = document.elementFromPoint(...middle);
+      const isFree = top !== null && choice.contains(top);
+      if (!isFree) faults.push(`${name} is covered by ${top ? nameOf(top) : 'nothing'}`);
+      told = said();
+      // What is refused, and what only opens another list, is not taken.
+      const isTaken = choice.matches('[aria-disabled=true], [data-family], [aria-pressed=true]');
+      return { faults, isOnOffer: isFree && !isTaken };
+    },
+    async leave() {
+      await picture();
+      const faults = said() === told && choice ? [`${nameOf(choice)} is not taken by a click`] : [];
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      await picture();
+      return faults;
+    },
+  };
+  Object.assign(globalThis, { pointing });
 }
 
-/** Points at every choice of the visible panel, and takes it. */
-export function hoverChoices(page: Page): Promise<Hovered> {
-  return page.evaluate(hoverInPage);
+/** In the page, with what `watchInPage` has left there. */
+type Watched = typeof globalThis & { readonly pointing: Pointing };
+
+/** Points at every choice of the panel on show, and takes it. */
+export async function hoverChoices(page: Page): Promise<Hovered> {
+  await page.evaluate(watchInPage);
+  const choices = await page.evaluate(() => (globalThis as Watched).pointing.count());
+  const faults: string[] = [];
+  /* oxlint-disable no-await-in-loop -- one hand */
+  for (let index = 0; index < choices; index++) {
+    const spot = await page.evaluate((at) => (globalThis as Watched).pointing.aim(at), index);
+    if (!spot) break;
+    await page.mouse.move(...spot);
+    const seen = await page.evaluate(() => (globalThis as Watched).pointing.look());
+    faults.push(...seen.faults);
+    if (!seen.isOnOffer) continue;
+    await page.mouse.down();
+    await page.mouse.up();
+    faults.push(...(await page.evaluate(() => (globalThis as Watched).pointing.leave())));
+  }
+  /* oxlint-enable no-await-in-loop */
+  return { choices, faults };
 }

@@ -74,6 +74,42 @@ export function positionsByStep({ game, match }: Recorded): Map<string, string> 
   );
 }
 
+/** A position as a file, by the decision and what is on offer there. */
+export interface Offered {
+  readonly step: string;
+  readonly text: string;
+}
+
+/**
+ * Positions of games in which every type of choice is on offer at every step at which it is: as few as that takes, those
+ * with most types first.
+ */
+export function positionsByOffer(games: readonly Recorded[]): readonly Offered[] {
+  const met = new Map<
+    string,
+    { readonly step: string; readonly types: readonly string[]; readonly file: () => string }
+  >();
+  for (const { game, match } of games) {
+    for (const { index, state } of replaySteps(game, match)) {
+      const turn = game.turn(state);
+      if (turn.kind !== 'decide') continue;
+      const types = [...new Set(game.choices(state).map(typeOf))].sort();
+      const key = `${turn.step}: ${types.join(' ')}`;
+      if (!met.has(key))
+        met.set(key, { step: turn.step, types, file: () => formatMatch(branch(match, index)) });
+    }
+  }
+  const seen = new Set<string>();
+  return [...met.values()]
+    .sort((a, b) => b.types.length - a.types.length)
+    .flatMap(({ step, types, file }) => {
+      const fresh = types.map((type) => `${step}: ${type}`).filter((one) => !seen.has(one));
+      if (fresh.length === 0) return [];
+      for (const one of fresh) seen.add(one);
+      return { step, text: file() };
+    });
+}
+
 /** What makes a position worth looking at. */
 export type Wanted = (turn: Extract<Turn, { kind: 'decide' }>, types: ReadonlySet<string>) => boolean;
 

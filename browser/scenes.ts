@@ -70,9 +70,9 @@ const RARE: Readonly<Record<string, readonly (Deal & { readonly steps: readonly 
   '18gb': [{ seed: 12, seats: 5, steps: ['share', 'consent', 'discard'] }],
 };
 
-/** The match up to each decision of a title that is worth a look, by its step. */
-function decisionsOf(title: string, usual: ReadonlyMap<string, string>): [step: string, text: string][] {
-  const rare = (RARE[title] ?? []).flatMap(({ steps, ...deal }) => {
+/** The match up to decisions of a title that seldom come up, by their steps. */
+export function rareDecisions(title: string): [step: string, text: string][] {
+  return (RARE[title] ?? []).flatMap(({ steps, ...deal }) => {
     const found = positionsByStep(simulatedGame(title, deal));
     return steps.map((step): [string, string] => {
       const text = found.get(step);
@@ -81,7 +81,6 @@ function decisionsOf(title: string, usual: ReadonlyMap<string, string>): [step: 
       return [step, text];
     });
   });
-  return [...usual, ...rare];
 }
 
 /** What can be done at any time waits in lists that open, as private companies that may be closed. */
@@ -125,7 +124,7 @@ export async function walkTitle(
   const positions = positionsByStep(played);
   /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
   let isHexSeen = false;
-  for (const [step, text] of decisionsOf(title, positions)) {
+  for (const [step, text] of [...positions, ...rareDecisions(title)]) {
     await openFile(page, address, text);
     await page.waitForSelector(PANEL);
     if (await openLegalHex(page)) {

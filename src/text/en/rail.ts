@@ -213,7 +213,8 @@ export const RAIL: Messages = {
   'refusal.no-tile-left': 'All copies of tile {tile} are on the map.',
   'refusal.hex-out-of-reach': 'The company’s track does not reach {hex}.',
   'refusal.track-not-joined': 'Placed like this, the tile on {hex} would not connect to the company’s track.',
-  'refusal.tile-does-not-fit': 'Tile {tile} does not fit on {hex} in this position.',
+  'refusal.tile-does-not-fit':
+    '{tileIs, select, none {No tile fits on {hex}.} other {Tile {tile} does not fit on {hex} in this position.}}',
   'refusal.stop-moved':
     'Tile {tile} in this position would move a stop of {hex}: every stop must keep at least one of its exits.',
   'refusal.no-lay-left': 'The company has built all it may in this turn.',

@@ -49,6 +49,8 @@ export interface BoardActions {
   readonly selected?: string | null | undefined;
   /** A hex that is pointed at elsewhere on the page. */
   readonly pointed?: PointedHex | null | undefined;
+  /** Hexes that something elsewhere on the page is about. */
+  readonly marked?: readonly string[] | undefined;
   /** The type of action that a legal hex stands for, as `data-choice`. */
   readonly choice?: string | ((hex: string) => string) | undefined;
   readonly onHex?: ((hex: string) => void) | undefined;

@@ -105,7 +105,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
   };
 
   const { pointed = null } = props;
-  const pointedHex = hexes.find((hex) => hex.id === pointed?.hex);
+  const marked = new Set(pointed ? [pointed.hex] : props.marked);
+  const markedHexes = marked.size === 0 ? [] : hexes.filter(({ id: hex }) => marked.has(hex));
   useLayoutEffect(() => {
     if (pointed?.isFocused) showHex(pointed.hex);
   }, [pointed]);
@@ -161,12 +162,12 @@ export function Viewport(props: ViewportProps): JSX.Element {
           noteOf={props.noteOf}
           whyNotOf={props.whyNotOf}
         />
-        {pointedHex ? (
-          <g class={styles['pointed']} data-pointed={pointedHex.id}>
-            <path class={styles['halo']} d={pointedHex.shape} stroke-width={0.22 * R} />
-            <path d={pointedHex.shape} stroke-width={0.1 * R} />
+        {markedHexes.map((hex) => (
+          <g key={hex.id} class={styles['pointed']} data-pointed={hex.id}>
+            <path class={styles['halo']} d={hex.shape} stroke-width={0.22 * R} />
+            <path d={hex.shape} stroke-width={0.1 * R} />
           </g>
-        ) : null}
+        ))}
         {atCursor ? (
           <path
             class={styles['cursor']}

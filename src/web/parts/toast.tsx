@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words.ts';
 import { Icon } from './icons.tsx';
 import { say } from './live.tsx';
@@ -33,11 +34,18 @@ export function toast(what: Toast): void {
 
 /** Rendered once in the page. A message that is pointed at or has the focus stays. */
 export function ToastLayer(): JSX.Element | null {
+  const box = useRef<HTMLDivElement>(null);
   const { value } = shown;
+  // Where the page proper begins: above it are the header and, on phones, who acts when.
+  useLayoutEffect(() => {
+    const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+    box.current?.style.setProperty('--main-top', `${top}px`);
+  }, [value]);
   if (!value) return null;
   return (
     // oxlint-disable-next-line no-static-element-interactions -- only the time stands still
     <div
+      ref={box}
       class={css.toast}
       data-toast
       onPointerEnter={() => clearTimeout(timer)}

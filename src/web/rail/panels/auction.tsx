@@ -290,6 +290,24 @@ function Others({ table, offers }: { table: RailTable; offers: readonly Offer[] 
   );
 }
 
+/** What the decider has left to bid with. */
+function Purse({ session }: { session: RailSession }): JSX.Element | null {
+  const { words } = session;
+  const turn = session.turn.value;
+  const own = pursesIn(railView(session)).find(({ seat }) => turn.kind === 'decide' && seat === turn.seat);
+  if (!own) return null;
+  const { cash, tied } = own;
+  return (
+    <p class={css.purse} data-purse>
+      {words.t('page.auction.purse', {
+        cash: words.money(cash),
+        tied: words.money(tied),
+        left: words.money(cash - tied),
+      })}
+    </p>
+  );
+}
+
 /** Money that is promised cannot be bid again. */
 function Purses({ session }: { session: RailSession }): JSX.Element | null {
   const { words } = session;
@@ -345,6 +363,7 @@ export function AuctionPanel({ session, table, choices }: RailPanelProps): JSX.E
   const isBidding = auction.minimum !== null;
   return (
     <>
+      <Purse session={session} />
       {isBidding && <Bidding table={table} auction={auction} offer={bid} />}
       <Section heading={words.t('page.auction.lots')}>
         {lotsOf(auction, offers).map((lot) => (

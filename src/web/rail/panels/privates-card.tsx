@@ -10,26 +10,27 @@ import { railView } from '../position.ts';
 import type { RailSession, RailTable } from '../rail-table.ts';
 import css from './money.module.css';
 
-/** What the user points at is shown on the board, unless something else is. */
+/** What the user points at is marked on the board. */
 function Pointed({
   table,
   hexes,
-  note,
   isChosen,
   children,
 }: {
   table: RailTable;
   hexes: readonly HexId[];
-  note: string;
   isChosen: boolean;
   children: ComponentChildren;
 }): JSX.Element {
+  const shown = useRef<readonly HexId[] | null>(null);
   const show = (): void => {
-    const isFree = table.board.value.choice === undefined;
-    if (hexes.length > 0 && isFree) table.board.value = { legal: hexes, legalNote: note };
+    if (hexes.length === 0) return;
+    shown.current = hexes;
+    table.board.value = { ...table.board.value, marked: hexes };
   };
   const hide = (): void => {
-    if (table.board.value.legalNote === note) table.board.value = {};
+    const { marked, ...others } = table.board.value;
+    if (marked !== undefined && marked === shown.current) table.board.value = others;
   };
   const card = useRef<HTMLElement>(null);
   // The consequences of a choice are at the end of its card.
@@ -104,12 +105,7 @@ export function PrivateCard({
     ...flags.map((flag) => words.t('page.privates.flag', { what: words.flag(flag) })),
   ];
   return (
-    <Pointed
-      table={table}
-      hexes={hexesOf(railView(session), about)}
-      note={words.t('page.privates.hexes', { name })}
-      isChosen={isChosen}
-    >
+    <Pointed table={table} hexes={hexesOf(railView(session), about)} isChosen={isChosen}>
       <header>
         <RulesOf session={session} about={about} />
         <b>{name}</b>
@@ -139,12 +135,7 @@ export function CompanyCard({
   const company = companyIn(railView(session), id);
   const name = company?.name ?? id;
   return (
-    <Pointed
-      table={table}
-      hexes={company?.home ? [company.home] : []}
-      note={session.words.t('page.privates.home', { name })}
-      isChosen={isChosen}
-    >
+    <Pointed table={table} hexes={company?.home ? [company.home] : []} isChosen={isChosen}>
       <header>
         <CompanyChip id={id} look={session.title.drawing.look} size={26} label={id} />
         <b>{name}</b>

@@ -34,6 +34,22 @@ function attempts(session: RailSession, elsewhere: MapAction, hex: HexId): MapAc
   ];
 }
 
+/** Why something may not be done. Imported games let through what was played elsewhere, and report it as an event. */
+function refusalOf(session: RailSession, action: Action): Refusal | null {
+  const trial = session.trial(action);
+  if (isRefusal(trial)) return trial;
+  const tolerated = trial.events.find(({ key }) => key === 'import-difference');
+  if (!tolerated) return null;
+  const { what, ...params } = tolerated.params;
+  return { refused: true, code: String(what), rule: tolerated.rule ?? '', params };
+}
+
+/** Where not even a tile of another colour would do, which one was tried says nothing. */
+function saidOf(refusal: Refusal): Refusal {
+  const { tile: _tile, rotation: _rotation, ...params } = refusal.params;
+  return refusal.code === 'tile-does-not-fit' ? { ...refusal, params } : refusal;
+}
+
 /** The nearest reason why nothing can be built on a hex: as it is offered, else by trying what fits there. */
 export function whyNotOn(session: RailSession, source: Source, hex: HexId): WhyNot | null {
   const [first] = source.offers.get(hex)?.refused ?? [];
@@ -45,9 +61,9 @@ export function whyNotOn(session: RailSession, source: Source, hex: HexId): WhyN
   if (!elsewhere) return null;
   let found: WhyNot | null = null;
   for (const action of attempts(session, elsewhere, hex)) {
-    const refusal = session.trial(action);
-    if (!isRefusal(refusal)) continue;
-    found ??= { action, refusal };
+    const refusal = refusalOf(session, action);
+    if (!refusal) continue;
+    found ??= { action, refusal: saidOf(refusal) };
     if (!ABOUT_A_TILE.includes(found.refusal.code)) return found;
     if (!ABOUT_A_TILE.includes(refusal.code) && refusal.code !== 'tile-does-not-fit')
       return { action, refusal };

@@ -157,6 +157,10 @@ describe('a big moment', () => {
     expect(await hiddenByCard(page, 'aside[data-step], header, [data-view]')).toBe(0);
     await page.tap(`${CARD} button`);
     await page.locator(CARD).waitFor({ state: 'detached' });
+    // A tap anywhere else goes on with the game.
+    await showMoment(page);
+    await page.tap('[data-sheet-handle]');
+    await page.locator(CARD).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -21,6 +21,20 @@ function placeOf(at: number, last: number): string {
   return `${last === 0 ? 0 : (at / last) * 100}%`;
 }
 
+/** Room for the name of a phase. */
+const MARK_WIDTH = '2.375rem';
+
+/** Where marks stand: above their action, or right after the mark before, which they would cover. */
+function placesOfMarks(marks: readonly { readonly at: number }[], last: number): string[] {
+  const places: string[] = [];
+  for (const { at } of marks) {
+    const before = places.at(-1);
+    const own = placeOf(at, last);
+    places.push(before === undefined ? own : `max(${own}, ${before} + ${MARK_WIDTH})`);
+  }
+  return places;
+}
+
 /** The rounds as bands above the line, with the phases that begin in them. A click leads there. */
 const Bands = memo(function Bands({
   session,
@@ -34,15 +48,16 @@ const Bands = memo(function Bands({
   const { words } = session;
   const spans = spansOf(samples.map(({ round }) => round));
   const marks = phaseMarks(samples.map(({ phase }) => phase));
+  const places = placesOfMarks(marks, last);
   return (
     <div class={css.bands} aria-hidden="true">
-      {marks.map(({ at, name }) => (
+      {marks.map(({ at, name }, index) => (
         <button
           key={`mark-${at}`}
           type="button"
           tabIndex={-1}
           class={css.mark}
-          style={{ left: placeOf(at, last) }}
+          style={{ left: places[index] }}
           title={words.t('page.history.phase-at', { name, number: at })}
           onClick={() => session.lookAt(at)}
         >

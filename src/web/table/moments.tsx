@@ -131,11 +131,11 @@ function useTapElsewhere(
   const phone = isPhone.value;
   useEffect(() => {
     if (!card || !phone) return undefined;
-    const onClick = ({ target }: MouseEvent): void => {
+    const onPress = ({ target }: PointerEvent): void => {
       if (!own.current?.contains(target as Node)) dismiss();
     };
-    addEventListener('click', onClick);
-    return () => removeEventListener('click', onClick);
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
   }, [card, phone]);
 }
 

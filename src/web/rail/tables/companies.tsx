@@ -149,8 +149,7 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
           <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
           <span>
             {company.id}
-            <small>{company.name}</small>
-            <Trouble company={company} />
+            <small>{company.name}</small> <Trouble company={company} />
           </span>
         </span>
       )),

@@ -93,6 +93,32 @@ export const EN_1848: Messages = {
   'end.stock_market': 'a share price has reached £450, or sixteen of the twenty loans have been taken',
   'end.closed_five': 'five companies are in receivership',
 
+  /* ---- what is shown in short ---- */
+
+  'train.2': '2: at most 2 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.2+':
+    '2+: at most 2 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.3': '3: at most 3 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.3+':
+    '3+: at most 3 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.4': '4: at most 4 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.4+':
+    '4+: at most 4 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.5': '5: at most 5 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.5+':
+    '5+: at most 5 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.6': '6: at most 6 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.6+':
+    '6+: at most 6 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.8': '8: at most 8 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.D': 'D: any number of cities and of changes of gauge.',
+  'train.2E':
+    '2E (the Ghan): from Alice Springs to a city with the company’s token, however far. Only these two places earn.',
+  'label.K':
+    'K (only tiles with this label fit here; a train that calls at several K cities may earn a bonus)',
+  'worth.about':
+    'Worth: cash, and shares at today’s prices. Private companies count for nothing, so buying one lowers your worth by what you pay.',
+
   /* ---- the log ---- */
 
   'event.private-lowered': '{seat} lowers {private} to {price}',

@@ -83,6 +83,27 @@ export const EN_1860: Messages = {
   'end.dnf': 'stopped after the hundredth stock round',
   'end.standstill': 'nobody can do anything any more',
 
+  /* ---- what is shown in short ---- */
+
+  'train.2+1':
+    '2+1: at most two cities and one town or halt; what it does not need for cities is free for towns and halts.',
+  'train.3+2':
+    '3+2: at most three cities and two towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.4+2':
+    '4+2: at most four cities and two towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.5+3':
+    '5+3: at most five cities and three towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.6+3':
+    '6+3: at most six cities and three towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.7+4':
+    '7+4: at most seven cities and four towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.8+4':
+    '8+4: at most eight cities and four towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.9+5':
+    '9+5: at most nine cities and five towns or halts; what it does not need for cities is free for towns and halts.',
+  'worth.about':
+    'Worth: cash, privates at their price, and shares at today’s prices. Shares of a company without a train may count only half.',
+
   /* ---- the log ---- */
 
   'event.operating-round': 'Operating round {set}.{number}',

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
 import { useMarks } from '../family/marks.tsx';
 import playersCss from '../family/players.module.css';
+import { ABBRS_STOP } from '../parts/abbr.ts';
 import { useOverflow } from '../parts/overflow.ts';
 import { companyChanges, playerChanges } from './changes.ts';
 import { useExpressTable, useExpressView } from './express-table.ts';
@@ -24,6 +25,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
       class={playersCss.player}
       data-acting={(turn.kind === 'decide' && turn.seat === seat) || undefined}
       data-seat={seat}
+      {...ABBRS_STOP}
     >
       <div class={playersCss.playerHead}>
         <b title={words.name(seat)}>{words.name(seat)}</b>
@@ -69,6 +71,7 @@ function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
       data-acting={isActing || undefined}
       data-closed={!open || undefined}
       data-company={id}
+      {...ABBRS_STOP}
     >
       <CompanyChip id={id} look={title.drawing.look} size={23} label={company.name} faded={!open} />
       {open ? (

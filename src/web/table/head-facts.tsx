@@ -2,17 +2,18 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { familyOf, type HeadFact } from '../family/family.ts';
 import type { MatchSession } from '../match/session.ts';
+import { abbr, ABBRS_STOP } from '../parts/abbr.ts';
 import css from './head-facts.module.css';
 
 function Fact({
-  fact: { label, about, value, isNear },
+  fact: { label, about, tip = about, value, isNear },
   hidden,
 }: {
   fact: HeadFact;
   hidden?: boolean;
 }): JSX.Element {
   return (
-    <div data-fact data-near={isNear || undefined} hidden={hidden} title={about}>
+    <div data-fact data-near={isNear || undefined} hidden={hidden} {...(tip !== undefined && abbr('text', tip))}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
@@ -63,7 +64,7 @@ export function HeadFacts({
   return (
     <div ref={box} class={css.heading}>
       {children}
-      <dl class={css.facts}>
+      <dl class={css.facts} {...ABBRS_STOP}>
         {facts.map((fact, index) => (
           <Fact key={fact.label} fact={fact} hidden={index >= shown} />
         ))}

@@ -1,8 +1,9 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import type { PlayerView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
 import css from '../../family/players.module.css';
+import { abbr, ABBRS_STOP } from '../../parts/abbr.ts';
 import parts from '../../parts/parts.module.css';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
@@ -20,16 +21,20 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
     (company) => player.shares[company.id] !== undefined && troublesOf(company).length > 0,
   );
   return (
-    <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
+    <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat} {...ABBRS_STOP}>
       <div class={css.playerHead}>
         <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
-        {priority && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
-        <span>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
+        {priority && (
+          <abbr class={parts.badge} {...abbr('priority')}>
+            {words.t('page.pd')}
+          </abbr>
+        )}
+        <span {...abbr('certificates', player.seat)}>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
       </div>
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>{mark(`${of}/cash`, words.money(player.cash))}</dd>
-        <dt>{words.t('page.worth')}</dt>
+        <dt {...abbr('worth')}>{words.t('page.worth')}</dt>
         <dd>{mark(`${of}/worth`, words.money(player.worth))}</dd>
       </dl>
       <ul class={css.shares}>
@@ -54,7 +59,16 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
           ))}
         </ul>
       )}
-      {player.privates.length > 0 && <p class={css.privates}>{player.privates.join(' · ')}</p>}
+      {player.privates.length > 0 && (
+        <p class={css.privates}>
+          {player.privates.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && ' · '}
+              <abbr {...abbr('private', id)}>{id}</abbr>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export const EN_1848: Messages = {
   'help.track':
     '{phaseIs, select, 2 {Lay one yellow tile. Once the first 3 is sold you may lay two, or upgrade one tile.} other {Lay one or two yellow tiles, or upgrade one tile.}} Build where the company’s tokens reach.',
   'help.last-loan':
-    'The company is in the first column and has no train: without money its price falls into receivership.',
+    'The company is in the first column and has no train: without a loan its price falls and it goes into receivership.',
   'help.trains':
     'The bank sells its lowest train, plain or plus. {phaseIs, select, 2 {Trains of other companies can be bought once the first 3 is sold.} other {Trains of other companies can be bought too.}}',
   'help.closing': 'Your last chance in this turn to take a loan or to buy a private company.',
@@ -45,7 +45,7 @@ export const EN_1848: Messages = {
   'flag.pool-full': 'the pool takes no more of its shares',
   'flag.last-column': 'one step from receivership',
   'flag.loan-limit': 'has taken all five loans',
-  'flag.power-only': 'pays no more, but its power can still be used',
+  'flag.power-only': 'no longer pays, but its power can still be used',
   'flag.tile-due': 'its tile must be placed now',
   'zone.receivership': 'Receivership: the company fails',
 

@@ -213,7 +213,7 @@ export const EN_18GB: Messages = {
   'refusal.too-many-stops':
     'The route has {stops} stops, but the train can manage only {most}, and none may be skipped.',
   'refusal.revenue-is-computed':
-    'The game calculates revenue itself; only an imported file may bring its own.',
+    'The game calculates revenue itself; only an imported file may state its own.',
 
   'refusal.has-a-train': '{company} has a train, so there is no emergency.',
   'refusal.can-pay-a-train':

@@ -14,6 +14,8 @@ export function explainExpress(
   return [
     words.t('page.abbr.means', { short: id, long: name }),
     words.t('page.abbr.home', { hex: home }),
-    open ? words.t('page.express.sold-so-far', { number: sold, all: shares }) : words.t('page.express.opens-with-chicago'),
+    open
+      ? words.t('page.express.sold-so-far', { number: sold, all: shares })
+      : words.t('page.express.opens-with-chicago'),
   ].join(' ');
 }

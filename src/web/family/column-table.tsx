@@ -104,7 +104,12 @@ function RoomyTable<Row, Key extends string = never>({
                 {head}
               </SortHead>
             ) : (
-              <th key={id} scope="col" class={kind && css[kind]} {...(tip === undefined ? abbr('column', id) : abbr('text', tip))}>
+              <th
+                key={id}
+                scope="col"
+                class={kind && css[kind]}
+                {...(tip === undefined ? abbr('column', id) : abbr('text', tip))}
+              >
                 {head}
               </th>
             ),
@@ -117,7 +122,11 @@ function RoomyTable<Row, Key extends string = never>({
           const isOpen = isFolding && opened.has(key);
           return (
             <Fragment key={key}>
-              <tr {...marks?.(row)} {...(isExplained && !isFolding && ABBRS_STOP)} data-open={isOpen || undefined}>
+              <tr
+                {...marks?.(row)}
+                {...(isExplained && !isFolding && ABBRS_STOP)}
+                data-open={isOpen || undefined}
+              >
                 <th scope="row">
                   {isFolding ? (
                     <button

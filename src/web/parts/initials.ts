@@ -9,7 +9,9 @@ export function initialsOf(names: readonly string[]): string[] {
   const isOwn = (short: string, few: number): boolean =>
     short !== '' && names.filter((name) => letters(name, few) === short).length === 1;
   return names.map((name, index) => {
-    const short = [1, 2].map((few) => ({ few, text: letters(name, few) })).find(({ few, text }) => isOwn(text, few));
+    const short = [1, 2]
+      .map((few) => ({ few, text: letters(name, few) }))
+      .find(({ few, text }) => isOwn(text, few));
     return short?.text ?? String(index + 1);
   });
 }

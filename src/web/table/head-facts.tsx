@@ -13,7 +13,12 @@ function Fact({
   hidden?: boolean;
 }): JSX.Element {
   return (
-    <div data-fact data-near={isNear || undefined} hidden={hidden} {...(tip !== undefined && abbr('text', tip))}>
+    <div
+      data-fact
+      data-near={isNear || undefined}
+      hidden={hidden}
+      {...(tip !== undefined && abbr('text', tip))}
+    >
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

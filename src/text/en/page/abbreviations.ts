@@ -6,7 +6,8 @@ export const PAGE_ABBREVIATIONS: Messages = {
   'page.abbr.state': 'This is {state}.',
   'page.abbr.home': 'Home: {hex}.',
   'page.abbr.to-float': 'It floats once another {percent} is sold.',
-  'page.abbr.trains-left': '{number, plural, one {1 such train is} other {# such trains are}} left in the bank.',
+  'page.abbr.trains-left':
+    '{number, plural, one {1 such train is} other {# such trains are}} left in the bank.',
   'page.abbr.certificates':
     '{seat} holds {number, plural, one {1 certificate} other {# certificates}}; {limitIs, select, none {there is no limit} other {{limit} are allowed}}.',
   'page.abbr.loans': '{company} has taken {number, plural, one {1 loan} other {# loans}}.',

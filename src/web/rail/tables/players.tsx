@@ -29,7 +29,9 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
             {words.t('page.pd')}
           </abbr>
         )}
-        <span {...abbr('certificates', player.seat)}>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
+        <span {...abbr('certificates', player.seat)}>
+          {limit === null ? player.certificates : `${player.certificates}/${limit}`}
+        </span>
       </div>
       <dl>
         <dt>{words.t('page.cash')}</dt>
@@ -82,7 +84,11 @@ export function RailPlayers(): JSX.Element {
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>
-      {view.players.length > MANY && <p class={css.columns}>{session.words.t('page.cash-and-worth')}</p>}
+      {view.players.length > MANY && (
+        <p class={css.columns} {...abbr('worth')}>
+          {session.words.t('page.cash-and-worth')}
+        </p>
+      )}
       {/* The board comes first. */}
       <Staggered atOnce={0}>
         <>

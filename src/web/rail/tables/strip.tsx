@@ -16,14 +16,25 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
   const of = `companies/${company.id}`;
   const entry = useScrolledTo<HTMLLIElement>(acting);
   return (
-    <li ref={entry} class={css.operator} data-acting={acting || undefined} data-company={company.id} {...ABBRS_STOP}>
+    <li
+      ref={entry}
+      class={css.operator}
+      data-acting={acting || undefined}
+      data-company={company.id}
+      {...ABBRS_STOP}
+    >
       <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
       <div>
         <b>{mark(`${of}/price`, company.price === null ? '–' : words.money(company.price))}</b>{' '}
         {mark(
           `${of}/trains`,
           company.trains.map((train) => (
-            <span key={train.id} class={css.train} {...abbr('train', train.name)} data-leased={train.leased || undefined}>
+            <span
+              key={train.id}
+              class={css.train}
+              {...abbr('train', train.name)}
+              data-leased={train.leased || undefined}
+            >
               {train.name}
             </span>
           )),
@@ -46,7 +57,7 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
 function Train({ train }: { train: TrainView }): JSX.Element {
   const { words } = useRailTable().session;
   return (
-    <li class={css.trainType} data-status={train.status} {...ABBRS_STOP}>
+    <li class={css.trainType} data-status={train.status} {...(train.status !== 'gone' && ABBRS_STOP)}>
       {train.status === 'gone' ? (
         <>
           <s {...abbr('train', train.name)}>{train.name}</s> {words.t('page.train.out')}
@@ -58,7 +69,9 @@ function Train({ train }: { train: TrainView }): JSX.Element {
               <b>{side.name}</b> {words.money(side.price)}{' '}
             </span>
           ))}
-          {train.left !== null && <small {...abbr('trains-left', train.name)}>×{words.number(train.left)}</small>}
+          {train.left !== null && (
+            <small {...abbr('trains-left', train.name)}>×{words.number(train.left)}</small>
+          )}
         </>
       )}
       {train.inPool > 0 && <small> {words.t('page.train.pool', { number: train.inPool })}</small>}

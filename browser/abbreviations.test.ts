@@ -36,7 +36,7 @@ async function openGame(title: string, part: number, options = {}): Promise<Open
 }
 
 function tip(page: Page): Locator {
-  return page.locator('[role=tooltip]');
+  return page.locator('[popover][role=tooltip]');
 }
 
 /** The tip says something, lies in the window, and leaves free what it explains. */

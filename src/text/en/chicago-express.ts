@@ -29,7 +29,8 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'ask.expansion': '{companyIs, select, none {choose a company to expand} other {expand {companyFull}}}',
   'help.expansion': 'Choose one to three hexes, each next to the company’s track. The company pays.',
   'ask.development': 'develop a hex',
-  'help.development': 'Choose any hex with a train on it. It costs nothing, and every company there benefits.',
+  'help.development':
+    'Choose any hex with a train on it. It costs nothing, and every company there benefits.',
 
   'dial.auction': 'auction',
   'dial.expansion': 'expansion',

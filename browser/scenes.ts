@@ -36,8 +36,8 @@ export async function openFile(page: Page, address: string, text: string): Promi
 }
 
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
-  rail: ['map', 'market', 'holdings', 'companies', 'history'],
-  express: ['map', 'companies', 'history'],
+  rail: ['map', 'market', 'holdings', 'companies', 'history', 'log'],
+  express: ['map', 'companies', 'history', 'log'],
 };
 
 /** Opens a hex where something can be built, so that its tiles fan out. */

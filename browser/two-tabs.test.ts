@@ -98,7 +98,7 @@ describe('one game in two tabs', () => {
 
     await follower.click('[data-view=history]');
     await follower.click('[data-tab=log]');
-    await follower.locator('[data-log-at]').first().click();
+    await follower.locator('[data-log-at]').last().click();
     await play(writer, 1);
     await waitForPosition(follower, 5);
     expect(errors).toEqual([[], []]);

@@ -107,7 +107,7 @@ describe('views on a phone', () => {
     const { page } = await openOnPhone();
     await page.tap('[data-view=history]');
     await page.tap('[data-tab=log]');
-    await page.locator('[data-log-at] ~ span [data-rule]').last().tap();
+    await page.locator('[data-log-at] ~ [data-rule]').last().tap();
     const panel = page.locator('[data-rules-panel]');
     const rule = panel.locator('[data-shown-rule]');
     await rule.waitFor();

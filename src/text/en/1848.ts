@@ -29,7 +29,7 @@ export const EN_1848: Messages = {
   'help.track':
     '{phaseIs, select, 2 {Lay one yellow tile. Once the first 3 is sold you may lay two, or upgrade one tile.} other {Lay one or two yellow tiles, or upgrade one tile.}} Build where the company’s tokens reach.',
   'help.last-loan':
-    'The company is in the first column and has no train: without money its price falls into receivership.',
+    'The company is in the first column and has no train: without a loan its price falls and it goes into receivership.',
   'help.trains':
     'The bank sells its lowest train, plain or plus. {phaseIs, select, 2 {Trains of other companies can be bought once the first 3 is sold.} other {Trains of other companies can be bought too.}}',
   'help.closing': 'Your last chance in this turn to take a loan or to buy a private company.',
@@ -45,7 +45,7 @@ export const EN_1848: Messages = {
   'flag.pool-full': 'the pool takes no more of its shares',
   'flag.last-column': 'one step from receivership',
   'flag.loan-limit': 'has taken all five loans',
-  'flag.power-only': 'pays no more, but its power can still be used',
+  'flag.power-only': 'no longer pays, but its power can still be used',
   'flag.tile-due': 'its tile must be placed now',
   'zone.receivership': 'Receivership: the company fails',
 
@@ -92,6 +92,32 @@ export const EN_1848: Messages = {
 
   'end.stock_market': 'a share price has reached £450, or sixteen of the twenty loans have been taken',
   'end.closed_five': 'five companies are in receivership',
+
+  /* ---- what is shown in short ---- */
+
+  'train.2': '2: at most 2 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.2+':
+    '2+: at most 2 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.3': '3: at most 3 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.3+':
+    '3+: at most 3 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.4': '4: at most 4 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.4+':
+    '4+: at most 4 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.5': '5: at most 5 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.5+':
+    '5+: at most 5 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.6': '6: at most 6 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.6+':
+    '6+: at most 6 cities, where each change of gauge after the first counts as a city. Towns cost nothing.',
+  'train.8': '8: at most 8 cities, where each change of gauge counts as a city. Towns cost nothing.',
+  'train.D': 'D: any number of cities and of changes of gauge.',
+  'train.2E':
+    '2E (the Ghan): from Alice Springs to a city with the company’s token, however far. Only these two places earn.',
+  'label.K':
+    'K (only tiles with this label fit here; a train that calls at several K cities may earn a bonus)',
+  'worth.about':
+    'Worth: cash, and shares at today’s prices. Private companies count for nothing, so buying one lowers your worth by what you pay.',
 
   /* ---- the log ---- */
 

@@ -38,7 +38,7 @@ export const EN_1860: Messages = {
   'help.discard':
     'The company has more trains than it may own now. Discard one; it goes back to the bank for nothing.',
 
-  'status.bankrupt': 'bankrupt, can be launched again',
+  'status.bankrupt': 'bankrupt, can be started again',
   'status.nationalised': 'taken over by British Rail',
   'flag.layer-1': 'layer 1',
   'flag.layer-2': 'layer 2',
@@ -81,7 +81,28 @@ export const EN_1860: Messages = {
   'end.nationalization': 'British Rail has taken over the last company',
   'end.turn_limit': 'a hundred stock rounds have been played',
   'end.dnf': 'stopped after the hundredth stock round',
-  'end.standstill': 'nobody can do anything any more',
+  'end.standstill': 'nobody can make another move',
+
+  /* ---- what is shown in short ---- */
+
+  'train.2+1':
+    '2+1: at most two cities and one town or halt; what it does not need for cities is free for towns and halts.',
+  'train.3+2':
+    '3+2: at most three cities and two towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.4+2':
+    '4+2: at most four cities and two towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.5+3':
+    '5+3: at most five cities and three towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.6+3':
+    '6+3: at most six cities and three towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.7+4':
+    '7+4: at most seven cities and four towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.8+4':
+    '8+4: at most eight cities and four towns or halts; what it does not need for cities is free for towns and halts.',
+  'train.9+5':
+    '9+5: at most nine cities and five towns or halts; what it does not need for cities is free for towns and halts.',
+  'worth.about':
+    'Worth: cash, privates at their price, and shares at today’s prices. Shares of a company without a train usually count half.',
 
   /* ---- the log ---- */
 
@@ -91,10 +112,10 @@ export const EN_1860: Messages = {
   'event.private-returned': '{seat} sells {privateFull} to the bank for {income}',
   'event.private-exchanged': '{seat} exchanges {private} for a share of {company}',
   'event.ferry-for-sale': '{privateFull} is for sale',
-  'event.par-set': '{seat} launches {company} at {price}',
+  'event.par-set': '{seat} starts {company} at {price}',
   'event.president-changed':
     '{to} becomes president of {company}{fromIs, select, none {} other {, replacing {from}}}',
-  'event.receivership': '{company} has no president any more: it goes into receivership',
+  'event.receivership': '{company} no longer has a president and goes into receivership',
   'event.floated': '{company} floats with {capital}',
   'event.bankrupt': '{company} is bankrupt: its shares go back to the bank',
   'event.train-ran':
@@ -112,8 +133,8 @@ export const EN_1860: Messages = {
   'group.choose_private': 'Buy a private company',
   'choice.choose_private': 'Buy {privateFull}',
   'choice.choose_private.short': '{private}',
-  'group.par': 'Launch a company',
-  'choice.par': 'Launch {company}{priceIs, select, none {} other { at {price}}}',
+  'group.par': 'Start a company',
+  'choice.par': 'Start {company}{priceIs, select, none {} other { at {price}}}',
   'choice.buy_share':
     'Buy {leadsIs, select, true {the president’s certificate} other {a share}} of {company} from {fromIs, select, ipo {the IPO} other {the pool}}',
   'page.director': 'president',
@@ -156,7 +177,7 @@ export const EN_1860: Messages = {
   'refusal.not-the-banks': 'The bank is not selling {private}.',
   'refusal.no-exchange': '{private} cannot be exchanged for a share.',
   'refusal.recorded-only-in-imports':
-    'The game calculates amounts itself; only an imported file may bring its own.',
+    'The game calculates amounts itself; only an imported file may state its own.',
 
   'refusal.home-first': 'First the home tile on {home} must be laid, for the company that has floated.',
   'refusal.home-tile-due': 'The home tile must be laid now.',

@@ -94,6 +94,21 @@ export const EN_18GB: Messages = {
   'end.final_train': 'the depot is empty',
   'end.stock_market': 'a share price has reached £350',
 
+  /* ---- what is shown in short ---- */
+
+  'train.2+1': '2+1: three stops, at most two of them cities or red places.',
+  'train.3+1': '3+1: four stops, at most three of them cities or red places.',
+  'train.4+2': '4+2: six stops, at most four of them cities or red places.',
+  'train.5+2': '5+2: seven stops, at most five of them cities or red places.',
+  'train.4X':
+    '4X: at most four cities or red places; towns earn nothing. It earns more the further apart its ends are.',
+  'train.5X':
+    '5X: at most five cities or red places; towns earn nothing. It earns more the further apart its ends are.',
+  'train.6X':
+    '6X: at most six cities or red places; towns earn nothing. It earns more the further apart its ends are.',
+  'worth.about':
+    'Worth: cash, open privates at their price, and shares at today’s prices. Shares of a corporation without a train count half.',
+
   /* ---- the log ---- */
 
   'event.operating-round': 'Operating round {set}.{number} of {of}',
@@ -198,7 +213,7 @@ export const EN_18GB: Messages = {
   'refusal.too-many-stops':
     'The route has {stops} stops, but the train can manage only {most}, and none may be skipped.',
   'refusal.revenue-is-computed':
-    'The game calculates revenue itself; only an imported file may bring its own.',
+    'The game calculates revenue itself; only an imported file may state its own.',
 
   'refusal.has-a-train': '{company} has a train, so there is no emergency.',
   'refusal.can-pay-a-train':

@@ -29,7 +29,8 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'ask.expansion': '{companyIs, select, none {choose a company to expand} other {expand {companyFull}}}',
   'help.expansion': 'Choose one to three hexes, each next to the company’s track. The company pays.',
   'ask.development': 'develop a hex',
-  'help.development': 'Any hex with a train on it, for free. Every company there benefits.',
+  'help.development':
+    'Choose any hex with a train on it. It costs nothing, and every company there benefits.',
 
   'dial.auction': 'auction',
   'dial.expansion': 'expansion',
@@ -100,6 +101,8 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'choice.noop': 'Move the {dial} dial and do nothing',
   'choice.noop.short': 'Nothing, {dial} dial',
 
+  'page.owners.ipo': 'Unsold',
+
   'refusal.game-over': 'The game is over: {reasons}.',
   'refusal.not-your-turn': 'It is {seat}’s decision now.',
   'refusal.wrong-phase':
@@ -126,6 +129,6 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'refusal.no-houses': 'There are no houses left.',
   'refusal.not-developable': '{hex} cannot be developed.',
   'refusal.no-locomotive-on-hex':
-    '{hexIs, select, none {There is no hex to develop: it needs a train on it.} other {There is no train on {hex}.}}',
+    '{hexIs, select, none {There is no hex to develop: a hex needs a train on it.} other {There is no train on {hex}.}}',
   'refusal.track-at-end': '{hex} has reached its highest value.',
 };

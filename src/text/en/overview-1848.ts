@@ -25,7 +25,7 @@ export const OVERVIEW_EN_1848: Overview = {
     },
     {
       heading: 'Loans and failure',
-      text: 'From the first 3 a company may borrow £100 a turn from the Bank of England. It never repays it; instead its price falls two columns. A company that must buy a train it cannot pay for borrows more, at three columns per loan. In the leftmost column it fails: its Director pays the other shareholders, and its tokens go to the Bank of England, whose shares pay more and more ([1848-16.1]). You may own those shares too.',
+      text: 'From the first 3 a company may borrow £100 a turn from the Bank of England. It never repays it; instead its price falls two columns. A company that must buy a train it cannot pay for borrows more, at three columns per loan. In the leftmost column it fails: its director pays the other shareholders, and its tokens go to the Bank of England, whose shares pay more and more ([1848-16.1]). You may own those shares too.',
     },
     {
       heading: 'Commonwealth Railways (COM)',

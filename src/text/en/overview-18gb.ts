@@ -13,7 +13,7 @@ export const OVERVIEW_EN_18GB: Overview = {
     },
     {
       heading: 'In a stock round',
-      text: 'Sell and then buy one share, or start a corporation, or make one of yours larger. The first to pass acts first in the next round ([18GB-7.1]). Corporations begin with five shares: the first certificate is 40% of them. In the yellow phase that alone floats one.',
+      text: 'Sell and then buy one share, or start a corporation, or make one of yours larger. The first to pass acts first in the next round ([18GB-7.1]). Corporations begin with five shares: the first certificate is 40% of them. In the yellow phase that is enough to float one.',
     },
     {
       heading: 'Five shares and ten',
@@ -21,7 +21,7 @@ export const OVERVIEW_EN_18GB: Overview = {
     },
     {
       heading: 'In an operating round',
-      text: 'Each corporation, highest price first, lays or upgrades up to two tiles, at most one of them with a city, and may place a token, in any order. Then it runs, pays or withholds, and buys trains. Any dividend raises the price by a step, two, three or four times the price by two, three or four.',
+      text: 'Each corporation, highest price first, lays or upgrades up to two tiles, at most one of them with a city, and may place a token, in any order. Then it runs, pays or withholds, and buys trains. Any dividend raises the price by one step; one of two, three or four times the price raises it by two, three or four.',
     },
     {
       heading: 'What runs earn',

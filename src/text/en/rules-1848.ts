@@ -57,7 +57,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-1.1':
       'With 3, 4, 5 or 6 players everyone starts with £{cash_3}, £{cash_4}, £{cash_5} or £{cash_6} and may hold {certificates_3}, {certificates_4}, {certificates_5} or {certificates_6} certificates; failed companies lower that. One company may be owned up to 60%, with three players up to 70%. The bank has £10,000 before the deal, the Bank of England £2,000 for loans.',
     '1848-1.2':
-      'Eight railways: QR, WA, CAR, SAR, NSW, VR, FT and COM. Each has a Director’s certificate of 20% and eight single shares, a home city, and tokens of which the home one is free, the second costs £40 and later ones £100 (COM: two free, the rest £100). VR has three tokens, QR, WA and COM five, the others four; see [car_tokens].',
+      'Eight railways: QR, WA, CAR, SAR, NSW, VR, FT and COM. Each has a director’s certificate of 20% and eight single shares, a home city, and tokens of which the home one is free, the second costs £40 and later ones £100 (COM: two free, the rest £100). VR has three tokens, QR, WA and COM five, the others four; see [car_tokens].',
     '1848-1.3':
       'P1 to P6 begin the auction at £{price_P1}, {price_P2}, {price_P3}, {price_P4}, {price_P5} and {price_P6}, can fall £30 lower and pay {income_P1}, {income_P2}, {income_P3}, {income_P4}, {income_P5} and {income_P6}. A company may later pay up to £{most_P1}, {most_P2}, {most_P3} and {most_P4} for P1 to P4. P2, P3 and P4 have a power, P5 brings a QR share, P6 the directorship of CAR.',
     '1848-1.4':
@@ -89,7 +89,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-3.1':
       'On your turn buy any private at its current price, or take £5 off the price of one that is still above its minimum, or pass if you are allowed to. One of these, then the next player.',
     '1848-3.2':
-      'You pay the bank at once. P5 comes with a share of QR, which counts for QR but cannot be sold before QR has a price. P6 comes with the Director’s certificate of CAR, which thereby starts at £100.',
+      'You pay the bank at once. P5 comes with a share of QR, which counts for QR but cannot be sold before QR has a price. P6 comes with the director’s certificate of CAR, which thereby starts at £100.',
     '1848-3.3':
       'With a private of your own you may always pass. Without one you have to lower a price or, if all are at their minimum, {auction_pass, select, own_private {buy} other {buy, or pass once someone owns a private}}. The switch is [auction_pass].',
     '1848-3.4':
@@ -102,7 +102,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-4.2':
       'If you could neither sell, nor buy any share, nor start a company (for which £140 is the least), the game passes for you and goes on.',
     '1848-4.3':
-      'You may buy a share from the IPO at par, a share from the pool at its price, a Bank of England share, or the Director’s certificate of a new company for twice the par you choose. It needs cash, room under both limits (for the Bank of England see [boe_holding_limit]), and that you have sold nothing of that company in this round.',
+      'You may buy a share from the IPO at par, a share from the pool at its price, a Bank of England share, or the director’s certificate of a new company for twice the par you choose. It needs cash, room under both limits (for the Bank of England see [boe_holding_limit]), and that you have sold nothing of that company in this round.',
     '1848-4.4':
       'The marker of a new company goes under those that are already on the same par price. So it will operate after them.',
     '1848-4.5':
@@ -110,19 +110,19 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-4.6':
       'A sale pushes the marker down one row, whether it was one share or five. At the foot of its column the marker stays.',
     '1848-4.7':
-      'The Director owns the 20% certificate, decides for the company and pays if it fails. The Director is the player with the most shares.',
+      'The director owns the 20% certificate, decides for the company and pays if it fails. The director is the player with the most shares.',
     '1848-4.7.1':
-      'You take a company over by holding more of it than its Director, and at least 20%. If several lead with the same number, the nearest to the old Director’s left gets it. A tie with the Director changes nothing.',
+      'You take a company over by holding more of it than its director, and at least 20%. If several lead with the same number, the nearest to the old director’s left gets it. A tie with the director changes nothing.',
     '1848-4.7.2':
-      'The new Director hands over two single shares for the 20% certificate. The old one gets them, or the pool if the 20% certificate has just been sold.',
+      'The new director hands over two single shares for the 20% certificate. The old one gets them, or the pool if the 20% certificate has just been sold.',
     '1848-4.7.3':
-      'To sell the 20% certificate, or one share’s worth of it, someone else must hold 20% and so become Director. If only half was sold, you get a single share back out of the pool.',
+      'To sell the 20% certificate, or one share’s worth of it, someone else must hold 20% and so become director. If only half was sold, you get a single share back out of the pool.',
     '1848-4.7.4':
       'Every holding remembers the order in which its certificates came. In a swap the two oldest go; in a half sale you receive the oldest of the pool. This matters only for files.',
     '1848-4.7.5':
       'Nobody directs the Bank of England, however many of its shares they own, and nobody is liable for it.',
     '1848-4.8':
-      'The Director’s certificate and every Bank of England share count as one, privates as none. Each failed company lowers the limit for all, and once more for its Director. If you are above it, your turn is for selling only until you are back.',
+      'The director’s certificate and every Bank of England share count as one, privates as none. Each failed company lowers the limit for all, and once more for its director. If you are above it, your turn is for selling only until you are back.',
     '1848-4.9':
       'Bank of England shares can be bought from the first round on and sold in any number of pieces, with no effect on their price; a sold one goes back to the Bank’s own sheet, not to the pool. What you have sold you {boe_buy_back, select, true {may buy back at once} other {do not buy back in this round}}. In the first round they may {boe_sale_sr1, select, true {be sold too} other {not be sold}} ([boe_sale_sr1]).',
     '1848-4.10':
@@ -131,7 +131,7 @@ export const RULES_EN_1848: RuleTexts = {
       'When everyone has passed in a row the round is over. A company fully owned by players moves up one row. The priority deal goes to the left of the last player to trade.',
 
     '1848-5.1':
-      'A company has its own treasury, separate from its Director’s cash: neither ever pays for the other. Shares that no player owns are paid no dividend.',
+      'A company has its own treasury, separate from its director’s cash: neither ever pays for the other. Shares that no player owns are paid no dividend.',
     '1848-5.2':
       'At the beginning of its first turn a company puts its first token into its home city. It is free and automatic.',
     '1848-5.3':
@@ -153,7 +153,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-7.1':
       'First each private pays its owner. Then the Bank of England pays: the sum of the phase and the value of every city where it has a token, a tenth of it per share in players’ hands. Then the companies take their turns.',
     '1848-7.2':
-      'Highest price first; at the same price the one further right, then the one higher up, then the one that arrived earlier. The order stands for the whole round; only a forced share sale sorts again those that have not begun ({after_failure, select, at_once {the next one included} other {but not the one that has just opened its turn}}, see [after_failure]).',
+      'Highest price first; at the same price the one further right, then the one higher up, then the one that arrived earlier. The order stands for the whole round; only after a forced share sale are those that have not begun sorted again ({after_failure, select, at_once {the next one included} other {but not the one that has just opened its turn}}, see [after_failure]).',
     '1848-7.3':
       'Look at the phase when the stock round ends: one, two or three operating rounds. A new phase during the set does not add a round to it.',
     '1848-7.4':
@@ -192,7 +192,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-10.1':
       'Only the lowest kind still in the bank is sold, as its plain or its plus side, as many as you like one after another. From phase 5 on you may also have a 2E. A new train runs for the first time in the next round.',
     '1848-10.2':
-      'Once a 3 has been sold you may buy from other companies in your own turn. If both have your Director, any price from £1 will do; otherwise it is exactly the printed one and the other Director has to agree{trade_consent, select, ask {, and the game asks} other { between yourselves}}. The seller is paid {trade_payment, select, at_once {at once} other {at the end of your turn}}, and a 2E stays where it is.',
+      'Once a 3 has been sold you may buy from other companies in your own turn. If both have your director, any price from £1 will do; otherwise it is exactly the printed one and the other director has to agree{trade_consent, select, ask {, and the game asks} other { between yourselves}}. The seller is paid {trade_payment, select, at_once {at once} other {at the end of your turn}}, and a 2E stays where it is.',
     '1848-10.3':
       'Four trains, three in phase 4, two from phase 5; a 2E is not counted. When full you buy nothing, even if the purchase would rust some of yours. Only a 2E{trade_in_at_limit, select, true { or a swap for a D is possible} other { is possible}}.',
     '1848-10.4':
@@ -204,7 +204,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-10.7':
       'When the train that rusts them leaves the bank, by sale or export, all trains of that kind disappear from every company at once. Nobody is paid for them.',
     '1848-10.8':
-      'If a new phase leaves a company with too many trains, its Director picks at once which to give up, even during another player’s turn; the operating company may still borrow meanwhile. They are out of the game. {export_phase, select, next_only {After an export it is asked when the next company has come to its dividend.} other {After an export it is asked at once.}}',
+      'If a new phase leaves a company with too many trains, its director picks at once which to give up, even during another player’s turn; the operating company may still borrow meanwhile. They are out of the game. {export_phase, select, next_only {After an export it is asked when the next company has come to its dividend.} other {After an export it is asked at once.}}',
 
     '1848-11.1':
       'Two different stops at least, one of them a city with your token. No {stop_twice, select, true {piece of track and no hex side twice, but a stop may be called at again} other {stop, no piece of track and no hex side twice}}. Cities full of others’ tokens can be an end but are not run through.',
@@ -213,11 +213,11 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-11.3':
       'An 8 is an ordinary train with a reach of eight. A D has no reach to count: any number of stops, any number of gauge changes.',
     '1848-11.4':
-      'Your trains may meet in stops but never use the same track. Each runs once. {must_run, select, true {If any train can run, at least one has to, on routes of the Director’s choice} other {A company that can run may stay at home}} ([must_run]).',
+      'Your trains may meet in stops but never use the same track. Each runs once. {must_run, select, true {If any train can run, at least one has to, on routes of the director’s choice} other {A company that can run may stay at home}} ([must_run]).',
     '1848-11.5':
       'Yellow cities earn 20, green 30, brown 40, grey 50; K cities 40, 60 and 80 from green on; double cities 30, 40 and 50; towns 10. Red places and small ports go by the phase, Tasmania earns 50.',
     '1848-11.6':
-      '{kk_bonus, select, true {A train that calls at two K cities earns 50 more, at three 100, at four 150, at all five 200. A K city with a yellow tile counts, and a 2E gets nothing} other {The edition of 2007 knows no bonus; K only marks cities with tiles of their own}} ([kk_bonus]).',
+      '{kk_bonus, select, true {A train that calls at two K cities earns 50 more, at three 100, at four 150, at all five 200. A K city with a yellow tile counts, and a 2E gets nothing} other {The 2007 edition has no bonus; K only marks cities with tiles of their own}} ([kk_bonus]).',
     '1848-11.7':
       'A 2E runs from Alice Springs to a city with your token, however far and over any gauge. It earns these two places and nothing in between. Full cities still stop it, and it needs track no other train of yours uses.',
     '1848-11.8':
@@ -235,15 +235,15 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-13.1':
       'Players do not sell privates to each other, nor companies to companies. The only way is from a player to a company, for P1 to P4.',
     '1848-13.2':
-      'In phases 3 and 4 a company may at any point of its turn buy P1 to P4, for £1 up to 40, 80, 140 or 220. It buys from {private_seller, select, director {its own Director only} other {any player who agrees}} ([private_seller]).',
+      'In phases 3 and 4 a company may at any point of its turn buy P1 to P4, for £1 up to 40, 80, 140 or 220. It buys from {private_seller, select, director {its own director only} other {any player who agrees}} ([private_seller]).',
     '1848-13.3':
-      'After the first 3 a private’s power works for the company that owns it. P2 and P4 also work for a company whose Director owns them; P3 does so if [p3_player_owned] is on.',
+      'After the first 3 a private’s power works for the company that owns it. P2 and P4 also work for a company whose director owns them; P3 does so if [p3_player_owned] is on.',
     '1848-13.4':
       'P2: once, a yellow tile with plain track on a desert hex you reach, for £40 less. It is one of your yellow tiles of the turn. Outside the track step only with [special_lay_any_time].',
     '1848-13.5':
-      'P3: the company that owns it{p3_player_owned, select, true {, or whose Director does,} other {}} may put the Tasmania tile south of the coast, on I8 or I10. It costs nothing, needs no track of yours and does not count as one of your tiles. The switch is [p3_player_owned].',
+      'P3: the company that owns it{p3_player_owned, select, true {, or whose director does,} other {}} may put the Tasmania tile south of the coast, on I8 or I10. It costs nothing, needs no track of yours and does not count as one of your tiles. The switch is [p3_player_owned].',
     '1848-13.6':
-      'When the privates close and Tasmania has no tile yet, the owner of P3 chooses the place at once, and everyone waits; for a company its Director does{failed_p3_lays, select, true {, even if that company has just failed} other {}}. Then P3 closes too.',
+      'When the privates close and Tasmania has no tile yet, the owner of P3 chooses the place at once, and everyone waits; for a company its director does{failed_p3_lays, select, true {, even if that company has just failed} other {}}. Then P3 closes too.',
     '1848-13.7':
       'With P4 a company pays £{train_2E_with_P4} instead of £{train_2E} for one 2E. Then the power is used up.',
     '1848-13.8':
@@ -275,7 +275,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-15.5':
       'With all twenty loans gone and the train still not paid, the marker goes straight to the left end of its row, and the company fails.',
     '1848-15.6':
-      'Any train on offer may be named, not just the cheapest; the Director adds nothing. {forced_only_if_needed, select, true {No forced loans while the cheapest bank train is affordable} other {Forced loans are given even if a cheaper train was affordable}}, and {forced_other_company, select, true {for another company’s train too} other {never for another company’s train}}.',
+      'Any train on offer may be named, not just the cheapest; the director adds nothing. {forced_only_if_needed, select, true {No forced loans while the cheapest bank train is affordable} other {Forced loans are given even if a cheaper train was affordable}}, and {forced_other_company, select, true {for another company’s train too} other {never for another company’s train}}.',
     '1848-15.7': 'You name the train and the loans follow automatically. You cannot stop halfway.',
 
     '1848-16.1':
@@ -283,11 +283,11 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-16.2':
       'Where the failed company had tokens, the Bank of England now has them. They block as before, and in each operating round the value of their city is added to what Bank of England shares pay. Unused tokens are gone.',
     '1848-16.3':
-      'Every other player gets the par price for each share. The treasury pays first; the Director pays the rest out of their own pocket, even if that puts them into debt. The Director’s own shares are worth nothing.',
+      'Every other player gets the par price for each share. The treasury pays first; the director pays the rest out of their own pocket, even if that puts them into debt. The director’s own shares are worth nothing.',
     '1848-16.4':
       'At the second and at the fifth failure the bank loses its next 5, else 6, else 8. This rusts trains and closes privates like a sale. Whether the phase may jump forward by it is decided by [export_phase].',
     '1848-16.5':
-      'Below zero you sell{after_failure, select, at_once { at once} other { as soon as the next company has opened its turn}}, {crisis_one_sale, select, true {block after block (only one after the last company of a round)} other {block after block}}, of any company or the Bank of England. Never more than the debt asks for, never so that a Director changes, never more than half into the pool. Each sale costs a railway one row.',
+      'Below zero you sell{after_failure, select, at_once { at once} other { as soon as the next company has opened its turn}}, {crisis_one_sale, select, true {block after block (only one after the last company of a round)} other {block after block}}, of any company or the Bank of England. Never more than the debt asks for, never so that a director changes, never more than half into the pool. Each sale costs a railway one row.',
     '1848-16.6':
       'If you cannot raise it all you stay below zero without interest, and whatever you receive pays it off. {crisis_repeat, select, true {You are asked to sell again in later operating rounds} other {Nobody asks you to sell again}} ([crisis_repeat]).',
     '1848-16.7':
@@ -323,7 +323,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-20/D-06':
       'On their next turn in a stock round, before doing anything else. The newer book says operating rounds, an obvious mistake: no shares are sold there.',
     '1848-20/D-07':
-      'Eight, besides the Director’s certificate. One list of parts says nine; its own total shows that this is a mistake.',
+      'Eight, besides the director’s certificate. One list of parts says nine; its own total shows that this is a mistake.',
     '1848-20/D-08':
       'Whenever the single share fits into the pool and another player has 20% to take over. The case described in the book, with four shares already sold, is just the tightest one.',
     '1848-20/D-09':
@@ -337,7 +337,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-20/D-13':
       'By the books yes, from the first 3 on; on 18xx.games the company must have bought P3. The switch is [p3_player_owned].',
     '1848-20/D-14':
-      'On 18xx.games from anyone who agrees, by the books only from its own Director. The switch is [private_seller].',
+      'On 18xx.games from anyone who agrees, by the books only from its own director. The switch is [private_seller].',
     '1848-20/D-15':
       'No. They stay with their player until they close; what they brought, the shares, can be traded.',
     '1848-20/D-16':
@@ -378,7 +378,7 @@ export const RULES_EN_1848: RuleTexts = {
       'No. Track stays, and even a full city may be the end of a run, so a company that had a route keeps one.',
     '1848-20/D-34':
       'One column left, as if it had been withheld. The books speak of withholding only, but call the change of price a duty. With [no_revenue_price] the marker can be made to stay.',
-    '1848-20/D-35': 'The Director of the company that has too many. The books do not say.',
+    '1848-20/D-35': 'The director of the company that has too many. The books do not say.',
     '1848-20/D-36':
       'With [boe0_quirk] on, as on 18xx.games, the first of the ten can be sold in a crisis only if another player has Bank of England shares. Off, it is like the other nine.',
     '1848-20/D-37': 'It is taken off the total. A player may finish with less than nothing.',
@@ -387,7 +387,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-20/D-40':
       'That of the fifth. It cannot matter, because the fifth failure already ends the game; on 18xx.games the number shown goes back to that of the beginning.',
     '1848-20/D-41':
-      'It was fixed at the start, and only a forced share sale sorts those again that have not begun. By the books it comes at once after the failure, so the new prices decide who is next; on 18xx.games the next company opens its turn first and keeps it. The switch is [after_failure].',
+      'It was fixed at the start, and only after a forced share sale are those that have not begun sorted again. By the books it comes at once after the failure, so the new prices decide who is next; on 18xx.games the next company opens its turn first and keeps it. The switch is [after_failure].',
     '1848-20/D-42': 'No. It leaves out everything between its two ends, changes of gauge too.',
     '1848-20/D-43': '£50 in every phase. The books give no number for the tile.',
     '1848-20/D-46': 'Yes, from the second stock round on. Only the first one is closed for sales.',
@@ -411,7 +411,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-20/D-61':
       'By the books until the debt is paid or nothing is left to sell. 18xx.games asks for one sale there and goes on; what is left is asked for in the next operating round. The switch is [crisis_one_sale].',
     '1848-20/D-62':
-      'By the books yes: the exported 5 counts as bought, and then the Director of the owning company lays the tile. On 18xx.games P3 is gone with its company. The switch is [failed_p3_lays].',
+      'By the books yes: the exported 5 counts as bought, and then the director of the owning company lays the tile. On 18xx.games P3 is gone with its company. The switch is [failed_p3_lays].',
 
     '1848-21.1':
       'A file contains title, players, settings, actions and result. If it is marked as belonging to an older version of the site, it may not follow the rules of today.',

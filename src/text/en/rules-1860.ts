@@ -10,7 +10,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-3': 'Auction',
     '1860-4': 'Stock rounds',
     '1860-5': 'Selling shares',
-    '1860-6': 'Buying, launching, floating',
+    '1860-6': 'Buying, starting, floating',
     '1860-7': 'Privates',
     '1860-8': 'Presidents',
     '1860-9': 'Share prices',
@@ -87,7 +87,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-2.2':
       'Players act in turn, beginning with the holder of the priority deal. When everyone’s latest turn was a pass, the round is over; a player who passed may still act later.',
     '1860-2.3':
-      'The next stock round is begun by the player to the left of the last one who bought, sold or launched something. Exchanging a private does not count for this. A sold-out company does not rise.',
+      'The next stock round is begun by the player to the left of the last one who bought, sold or started something. Exchanging a private does not count for this. A sold-out company does not rise.',
     '1860-2.4':
       'Even before any company has floated the operating rounds take place: the privates pay, and that is all.',
     '1860-2.5':
@@ -117,11 +117,11 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-4.1':
       'First sell as much as you like, then buy one certificate or one private. After buying there is no selling. You may exchange a private besides, {exchange_any_time, select, true {before or after the purchase} other {before the purchase}}.',
     '1860-4.2':
-      '{exchange_any_time, select, true {If you own a private that can be exchanged, your turn stays open after the purchase until you exchange it or end the turn. Otherwise the next player acts as soon as you have bought.} other {As soon as you have bought, the next player acts. From phase 6 on your turn stays open if you could still exchange a private that you have just bought, or for a company you have just launched; once you have done the latter it is over.}}',
+      '{exchange_any_time, select, true {If you own a private that can be exchanged, your turn stays open after the purchase until you exchange it or end the turn. Otherwise the next player acts as soon as you have bought.} other {As soon as you have bought, the next player acts. From phase 6 on your turn stays open if you could still exchange a private that you have just bought, or for a company you have just started; once you have done the latter it is over.}}',
     '1860-4.3':
       'If you hold too many certificates, because you lost a presidency, you sell before you buy or pass. {over_limit_sell_privates, select, true {Shares and privates both help.} other {Shares only; privates do not help.}}',
     '1860-4.4':
-      'When there is nothing you could buy, launch or sell, the game passes for you. The check is rough, so sometimes you are asked even though you can do little.',
+      'When there is nothing you could buy, start or sell, the game passes for you. The check is rough, so sometimes you are asked even though you can do little.',
     '1860-4.5':
       'If you have sold something and then buy nothing, your turn still counts as one in which you acted, and the round goes on.',
 
@@ -148,7 +148,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-6.1':
       'Shares in the IPO cost the par price of their company. Shares in the pool cost the full current price, even where they were sold at half. One certificate a turn.',
     '1860-6.2':
-      'At first only C&N and IOW can be launched. The next layer follows once a company of this one has operated or has no shares left in the IPO. After such a sell-out it opens {layer_opens_next_sr, select, true {in the next stock round} other {at once}}.',
+      'At first only C&N and IOW can be started. The next layer follows once a company of this one has operated or has no shares left in the IPO. After such a sell-out it opens {layer_opens_next_sr, select, true {in the next stock round} other {at once}}.',
     '1860-6.3':
       'Layer 1 starts at 74, 82, 90 or 100, layer 2 at 62, 68, 74 or 82, layer 3 at 58, 62 or 68, layer 4 at 54, 58 or 62. A bankrupt company may start again anywhere from 40 up to the highest of its layer.',
     '1860-6.4':
@@ -171,7 +171,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-7.5':
       'The first 6+3 brings it to the bank, for £200. As soon as someone buys it, all other privates are gone without payment, and the shares reserved for them are free.',
     '1860-7.6':
-      'In your turn of a stock round you may hand in BHC, YHC, CMH or RPSC for a share from the IPO of BHI&R, FYN, C&N or IOW, if that company has been launched. It is free, also above the certificate limit, and besides your purchase. It can float the company.',
+      'In your turn of a stock round you may hand in BHC, YHC, CMH or RPSC for a share from the IPO of BHI&R, FYN, C&N or IOW, if that company has been started. It is free, also above the certificate limit, and besides your purchase. It can float the company.',
     '1860-7.7':
       'An exchange is no trade. If you do nothing else your turn counts as a pass, and the priority does not move.',
 
@@ -284,7 +284,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-16.6':
       'Owning a train at the end of the turn, wherever it came from, makes the company solvent again.',
     '1860-16.7':
-      'If an insolvent company goes bankrupt and is launched again, it is still insolvent until it {insolvent_until_purchase, select, true {owns} other {can afford or owns}} a train.',
+      'If an insolvent company goes bankrupt and is started again, it is still insolvent until it {insolvent_until_purchase, select, true {owns} other {can afford or owns}} a train.',
 
     '1860-17.1':
       'Without a president a company lays no track and places no token. It takes its turn in the usual order.',
@@ -318,7 +318,7 @@ export const RULES_EN_1860: RuleTexts = {
       'From its beginning there is no more track, no token, no home for new companies, and halts count for nothing.',
 
     '1860-20.1':
-      'Every company that has been launched and has a president owns at least one train: then British Rail takes over. Companies that are bankrupt or in receivership do not matter.',
+      'Every company that has been started and has a president owns at least one train: then British Rail takes over. Companies that are bankrupt or in receivership do not matter.',
     '1860-20.2':
       '{nationalise_after_southern_set, select, true {The operating rounds in which the first 9+5 was bought do not count: the end of the Southern stock round is the first chance, and after that the end of every round.} other {After each operating and stock round from the first 9+5 on, already in the set in which it was bought.}}',
     '1860-20.3': 'Stock rounds are over: one operating round follows another, and money never runs out.',
@@ -402,7 +402,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-23/D-24':
       '{nationalise_after_southern_set, select, true {The case does not come up: the Southern stock round always comes first.} other {Yes, as there was no Southern stock round to end it.}} See [1860-23/D-15].',
     '1860-23/D-25':
-      '{exchange_any_time, select, true {To the end of it, also after the purchase, in every phase.} other {Until the purchase; from phase 6 on also after launching its company or buying a private, so that the ferry does not cut it off.}} The book calls the exchange no move, 18xx.games ends the turn with the purchase.',
+      '{exchange_any_time, select, true {To the end of it, also after the purchase, in every phase.} other {Until the purchase; from phase 6 on also after starting its company or buying a private, so that the ferry does not cut it off.}} The book calls the exchange no move, 18xx.games ends the turn with the purchase.',
     '1860-23/D-26':
       '{trade_consent, select, ask {Yes, and may say no.} other {No: the players agree between themselves, and the game relies on the buyer.}} Nobody is asked where both companies have the same president. The book does not say that a president can be made to sell; 18xx.games asks nobody.',
     '1860-23/D-27': 'An unlimited number. “6+” in the book means no fixed number.',
@@ -419,7 +419,7 @@ export const RULES_EN_1860: RuleTexts = {
     '1860-23/D-35': 'Yes, with one place for a token. The book calls it a small town; the tile shows a city.',
     '1860-23/D-36':
       '{private_buy_back, select, true {Yes, also in the same stock round.} other {Not in the same stock round; all others may buy it.}} The book bars only shares, 18xx.games privates too.',
-    '1860-23/D-37': 'On floating. The book says after founding, in its passage on floating.',
+    '1860-23/D-37': 'When it floats. The book says after founding, in its passage on floating.',
     '1860-23/D-38':
       'All without a city. No yellow tile has a town without a city, so the book’s “without a station” means the same.',
     '1860-23/D-39': 'No. There is nobody to decide for it.',

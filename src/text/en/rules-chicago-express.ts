@@ -60,7 +60,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-1.4':
       'Detroit grows automatically with each dividend. Wheeling grows by one and Pittsburgh by two when someone develops them.',
     'CE-1.5': 'The track ends at 50 and starts again with a +50 marker; beyond that we simply keep counting.',
-    'CE-1.6': 'The notes in the box are no limit: whatever is due is paid.',
+    'CE-1.6': 'The notes in the box set no limit: whatever is due is paid.',
 
     'CE-2.1': 'Column A with Chicago is in the west, S with New York in the east; rows count from the north.',
     'CE-2.2':
@@ -208,7 +208,7 @@ export const RULES_EN_CHICAGO_EXPRESS: RuleTexts = {
     'CE-18.1.5': 'The rulebook says nothing about a full track or an empty bank, so neither stops the game.',
     'CE-18.1.6': 'The rulebook lets any player be the banker. Seat that player first.',
     'CE-18.1.7':
-      'The summary of the rulebook brings $2 for a forest in the expansion, its main part only for a house, and the example pays the full price; so the default is to pay for the house alone. With [forest_grant] entering brings $2 too, after the expansion has been paid.',
+      'The rulebook’s summary gives $2 for entering a forest, its main part only for a house, and its example pays the full price; so the default is to pay for the house alone. With [forest_grant] entering brings $2 too, after the expansion has been paid.',
     'CE-18.3':
       'That is true of most hex costs and incomes, of Chicago’s 7, of two dial lengths and of the last values of Wheeling and Pittsburgh.',
     'CE-18.4':

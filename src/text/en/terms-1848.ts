@@ -26,10 +26,10 @@ export const TERMS_EN_1848: Messages = {
   'option.special_lay_any_time':
     'The tiles of P2 (desert) and P3 (Tasmania) may be laid at any point of the company’s turn; otherwise only in its track step.',
   'option.p3_player_owned':
-    'After the first 3, a company may lay the Tasmania tile of P3 while its Director still owns P3; otherwise it must buy P3 first.',
+    'After the first 3, a company may lay the Tasmania tile of P3 while its director still owns P3; otherwise it must buy P3 first.',
   'option.failed_p3_lays':
-    'If the company that owns P3 is the second to fail and a 5 is exported for it, its Director lays the Tasmania tile immediately; otherwise the tile is lost.',
-  'option.private_seller': 'Companies buy privates from any player, or from their own Director only.',
+    'If the company that owns P3 is the second to fail and a 5 is exported for it, its director lays the Tasmania tile immediately; otherwise the tile is lost.',
+  'option.private_seller': 'Companies buy privates from any player, or from their own director only.',
   'option.trade_consent':
     'When a company wants to buy a train or a private from another player, the players agree between themselves, or the game asks the owner.',
   'option.trade_payment':
@@ -57,9 +57,9 @@ export const TERMS_EN_1848: Messages = {
     'The price of a company that earned nothing falls one column, as if it had withheld, or stays.',
   'option.card_limits': '8, D and 2E trains are unlimited, or limited to the cards in the box.',
   'option.after_failure':
-    'When a company fails, its Director’s forced share sale waits until the next company has started its turn, or comes immediately, so that the new prices decide who is next.',
+    'When a company fails, its director’s forced share sale waits until the next company has started its turn, or comes immediately, so that the new prices decide who is next.',
   'option.crisis_one_sale':
-    'A Director in debt after the last company of an operating round sells one block only and owes the rest for now; otherwise the Director sells until the debt is paid or nothing is left to sell.',
+    'A director in debt after the last company of an operating round sells one block only and owes the rest for now; otherwise the director sells until the debt is paid or nothing is left to sell.',
   'option.crisis_repeat':
     'A player who still owes money after a forced share sale must sell again in later operating rounds; otherwise only income pays off the debt.',
   'option.boe0_quirk':
@@ -121,14 +121,14 @@ export const TERMS_EN_1848: Messages = {
     'Shares can be sold from the second stock round, one block per company, up to 50% in the pool.',
   'rule.1848-4.6':
     'Each sale lowers the price by one row, however big the block, unless there is no cell below.',
-  'rule.1848-4.7': 'The Director is the player with the most shares of the company.',
+  'rule.1848-4.7': 'The director is the player with the most shares of the company.',
   'rule.1848-4.7.1':
-    'A player who overtakes the Director takes over; among equals it is the nearest one clockwise.',
-  'rule.1848-4.7.2': 'The new Director swaps two single shares for the 20% certificate.',
+    'A player who overtakes the director takes over; among equals it is the nearest one clockwise.',
+  'rule.1848-4.7.2': 'The new director swaps two single shares for the 20% certificate.',
   'rule.1848-4.7.3':
-    'A Director may sell the 20% certificate, or half of it, only if someone else can take over.',
+    'A director may sell the 20% certificate, or half of it, only if someone else can take over.',
   'rule.1848-4.7.4': 'When certificates are swapped, those that have been held longest go first.',
-  'rule.1848-4.7.5': 'The Bank of England never has a Director.',
+  'rule.1848-4.7.5': 'The Bank of England never has a director.',
   'rule.1848-4.8': 'At the certificate limit you cannot buy, and above it you must sell first.',
   'rule.1848-4.9':
     'BoE shares trade at the loan price and go back to the BoE when sold{boe_sale_sr1, select, true {, in the first round too} other {, but not in the first round}}.',
@@ -150,7 +150,7 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-6.3': 'COM operates in this round only if it is ready when its place in the order comes up.',
   'rule.1848-6.4': 'The game notices automatically when track connects Adelaide and Sydney.',
   'rule.1848-6.5': 'COM starts with free tokens in Sydney and Adelaide, beside the city if no place is free.',
-  'rule.1848-6.6': 'Every further token of COM costs 100.',
+  'rule.1848-6.6': 'Every further token of COM costs £100.',
 
   /* ---- 1848-7 Operating rounds ---- */
 
@@ -192,7 +192,7 @@ export const TERMS_EN_1848: Messages = {
 
   'rule.1848-10.1': 'The bank sells only its lowest train type, on either side, plus the 2E from phase 5.',
   'rule.1848-10.2':
-    'After the first 3, companies trade trains: at any price with one Director, else at the printed price.',
+    'After the first 3, companies trade trains: at any price with one director, else at the printed price.',
   'rule.1848-10.3': 'A company at its train limit buys nothing more; a 2E does not count.',
   'rule.1848-10.4':
     'Trading in a 4 or 4+ makes a D cost £800{trade_in_at_limit, select, true {, even at the train limit} other {, if there is room for a train}}.',
@@ -231,13 +231,13 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-13.1':
     'Privates can be sold only by a player to a company, never between players or between companies.',
   'rule.1848-13.2':
-    'In phases 3 and 4 the operating company may buy P1 to P4 {private_seller, select, director {from its Director} other {from players}} within their price ranges.',
+    'In phases 3 and 4 the operating company may buy P1 to P4 {private_seller, select, director {from its director} other {from players}} within their price ranges.',
   'rule.1848-13.3':
-    'Powers begin with the first 3, for the owning company or the company of the owning Director.',
+    'Powers begin with the first 3, for the owning company or the company of the owning director.',
   'rule.1848-13.4':
     'P2 lays one plain yellow tile in reachable desert with 40 off, once, as one of the normal lays.',
   'rule.1848-13.5':
-    'The company with P3{p3_player_owned, select, true {, or whose Director has it,} other {}} puts Tasmania on I8 or I10, free, as an extra and without a connection.',
+    'The company with P3{p3_player_owned, select, true {, or whose director has it,} other {}} puts Tasmania on I8 or I10, free, as an extra and without a connection.',
   'rule.1848-13.6':
     'If Tasmania is missing when the privates close, the owner of P3 must place it before play continues.',
   'rule.1848-13.7': 'P4 takes 100 off the price of one 2E.',
@@ -266,7 +266,7 @@ export const TERMS_EN_1848: Messages = {
     'If the loans push the marker into the leftmost column, the company fails and gets no train.',
   'rule.1848-15.5': 'If the loans run out before the train is paid, the company fails.',
   'rule.1848-15.6':
-    'The company may choose any train on offer{forced_only_if_needed, select, true {, takes forced loans only if it cannot afford the cheapest} other {}}, and the Director never pays.',
+    'The company may choose any train on offer{forced_only_if_needed, select, true {, takes forced loans only if it cannot afford the cheapest} other {}}, and the director never pays.',
   'rule.1848-15.7': 'Forced loans are part of the train purchase, not separate moves.',
 
   /* ---- 1848-16 Receivership ---- */
@@ -275,11 +275,11 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-16.2':
     'The tokens of a failed company belong to the BoE: they still block, and earn for its shares.',
   'rule.1848-16.3':
-    'Other shareholders are paid the par price, from the treasury first and then by the Director.',
+    'Other shareholders are paid the par price, from the treasury first and then by the director.',
   'rule.1848-16.4':
     'The second and the fifth failure each remove a permanent train, as though it had been sold.',
   'rule.1848-16.5':
-    'A player in debt must sell shares, no more than needed and without changing any Director.',
+    'A player in debt must sell shares, no more than needed and without changing any director.',
   'rule.1848-16.6':
     'With nothing left to sell the debt remains, without interest{crisis_repeat, select, true {, and you must sell again in later rounds} other {, and income pays it off}}.',
   'rule.1848-16.7': 'The fifth failed company brings the end of the game.',
@@ -315,13 +315,13 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-20/D-05': 'May BoE shares be sold several times in one turn?',
   'rule.1848-20/D-06': 'When does a player above the certificate limit have to sell?',
   'rule.1848-20/D-07': 'How many 10% certificates does a company have?',
-  'rule.1848-20/D-08': 'When may a Director sell half of the 20% certificate?',
+  'rule.1848-20/D-08': 'When may a director sell half of the 20% certificate?',
   'rule.1848-20/D-09': 'Does COM get its capital on floating, or only when it may begin to operate?',
   'rule.1848-20/D-10': 'Can the gauge change markers run out?',
   'rule.1848-20/D-11': 'Does a company have to build its home tile on its first turn?',
   'rule.1848-20/D-12': 'May P2 and P3 lay their tiles outside the track step?',
-  'rule.1848-20/D-13': 'May a company place Tasmania while its Director still owns P3?',
-  'rule.1848-20/D-14': 'May a company buy a private from a player who is not its Director?',
+  'rule.1848-20/D-13': 'May a company place Tasmania while its director still owns P3?',
+  'rule.1848-20/D-14': 'May a company buy a private from a player who is not its director?',
   'rule.1848-20/D-15': 'May P5 and P6 be sold to a company?',
   'rule.1848-20/D-16': 'What becomes of P6 if CAR has no train when the first 5 is sold?',
   'rule.1848-20/D-17': 'When is a train bought from another company paid for?',
@@ -344,7 +344,7 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-20/D-34': 'How does the price move when a company earns nothing?',
   'rule.1848-20/D-35': 'Who chooses the trains to discard?',
   'rule.1848-20/D-36':
-    'Is the first BoE certificate treated as a Director certificate in a forced share sale?',
+    'Is the first BoE certificate treated as a director certificate in a forced share sale?',
   'rule.1848-20/D-37': 'How does a debt count at the end of the game?',
   'rule.1848-20/D-38': 'Who wins when the totals are equal?',
   'rule.1848-20/D-39': 'May a route pass through Perth, other red places or Tasmania?',
@@ -364,7 +364,7 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-20/D-59': 'Does the limit of 60 or 70% apply to Bank of England shares?',
   'rule.1848-20/D-60':
     'May Bank of England shares be bought back in the stock round in which they were sold?',
-  'rule.1848-20/D-61': 'How much must a Director sell who is in debt after the last company of a round?',
+  'rule.1848-20/D-61': 'How much must a director sell who is in debt after the last company of a round?',
   'rule.1848-20/D-62': 'Is Tasmania laid when the company with P3 is the second to fail?',
 
   /* ---- 1848-21 File format ---- */

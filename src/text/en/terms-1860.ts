@@ -147,7 +147,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-6.2':
     'A layer opens {layer_opens_next_sr, select, true {in the next stock round after} other {as soon as}} a company of the one before has operated or sold out.',
   'rule.1860-6.3': 'The layer says at which prices a company may start.',
-  'rule.1860-6.4': 'To launch a company you buy its 20% certificate for twice par.',
+  'rule.1860-6.4': 'To start a company you buy its 20% certificate for twice par.',
   'rule.1860-6.5': 'A company floats with half of it in players’ hands and gets ten times par.',
   'rule.1860-6.6': 'A floating company goes behind the others on its price.',
   'rule.1860-6.7': 'On floating the home token is placed, and its president lays the home tile at once.',
@@ -163,7 +163,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-7.4': 'A private owned by the bank can be bought at its price.',
   'rule.1860-7.5': 'The ferry is for sale from phase 6 on and closes all other privates.',
   'rule.1860-7.6':
-    'A private can be exchanged for a share of its company once that company has been launched.',
+    'A private can be exchanged for a share of its company once that company has been started.',
   'rule.1860-7.7': 'Exchanging and then passing still counts as a pass.',
 
   /* ---- 1860-8 Presidents ---- */
@@ -277,7 +277,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-18.3': 'The priority deal goes to the player with the fewest shares.',
   'rule.1860-18.4': 'An operating round goes on after a bankruptcy.',
   'rule.1860-18.5': 'A stock round starts over after a bankruptcy.',
-  'rule.1860-18.6': 'A bankrupt company can be launched again.',
+  'rule.1860-18.6': 'A bankrupt company can be started again.',
 
   /* ---- 1860-19 Phases ---- */
 
@@ -358,7 +358,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-23/D-34': 'What counts as a useful upgrade?',
   'rule.1860-23/D-35': 'Is Shide a city?',
   'rule.1860-23/D-36': 'May a player buy back a private they have sold?',
-  'rule.1860-23/D-37': 'Are home token and tile placed on launching or on floating?',
+  'rule.1860-23/D-37': 'Are home token and tile placed when a company starts or when it floats?',
   'rule.1860-23/D-38': 'Which yellow tiles come in pairs?',
   'rule.1860-23/D-39': 'Does a company in receivership trade trains?',
   'rule.1860-23/D-40': 'At which prices does a bankrupt company start again?',

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { chip } from '../../draw/chip.ts';
 import { chipOf, type GameLook } from '../../draw/looks.ts';
 import { num } from '../../draw/svg.ts';
+import { abbr } from '../parts/abbr.ts';
 import { rem } from '../parts/rem.ts';
 import { Drawing } from './layer.tsx';
 import styles from './chip.module.css';
@@ -47,6 +48,7 @@ export function CompanyChip({ id, look, size = 26, faded = false, label }: Compa
       isCommon
       class={faded ? `${styles['chip']} ${styles['faded']}` : styles['chip']}
       label={label}
+      {...abbr('company', id)}
     />
   );
 }

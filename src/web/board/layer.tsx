@@ -118,6 +118,7 @@ export interface DrawingProps {
   readonly isCommon?: boolean | undefined;
   readonly class?: string | undefined;
   readonly label?: string | undefined;
+  readonly 'data-abbr'?: string;
 }
 
 const commonDrawings = new Map<string, DocumentFragment>();
@@ -134,15 +135,15 @@ function copyOf(svg: string): Node {
 }
 
 /** A whole drawing (a tile, a picture) in the text. Without a label it is decoration. */
-export function Drawing({ svg, isCommon = false, class: name, label }: DrawingProps): JSX.Element {
+export function Drawing({ svg, isCommon = false, class: name, label, ...abbr }: DrawingProps): JSX.Element {
   const span = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (isCommon) span.current?.replaceChildren(copyOf(svg));
     else if (span.current) span.current.innerHTML = svg;
   }, [svg]);
   return label === undefined ? (
-    <span ref={span} class={name} aria-hidden="true" />
+    <span ref={span} class={name} aria-hidden="true" {...abbr} />
   ) : (
-    <span ref={span} class={name} role="img" aria-label={label} />
+    <span ref={span} class={name} role="img" aria-label={label} {...abbr} />
   );
 }

@@ -143,6 +143,7 @@ function CompanyTable({ view }: { view: ExpressView }): JSX.Element {
           change: changes.find(({ id }) => id === company.id) ?? null,
         }))}
         keyOf={({ company }) => company.id}
+        isExplained
         about={({ company: { name, open } }) =>
           open ? name : `${name} · ${words.t('page.express.opens-later')}`
         }

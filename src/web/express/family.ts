@@ -5,6 +5,7 @@ import { ExpressArea } from './board-area.tsx';
 import { expressChanges } from './changes.ts';
 import { ExpressCompanies } from './companies.tsx';
 import { useExpressComparisons } from './comparisons.ts';
+import { explainExpress } from './explain.ts';
 import { expressFacts } from './facts.ts';
 import { ExpressForecast } from './forecast.tsx';
 import { EXPRESS_FORTUNE } from './fortune.ts';
@@ -26,12 +27,13 @@ export const EXPRESS: Family<ExpressView> = {
     { id: 'players', component: ExpressPlayers, onlyOnPhone: true },
   ],
   viewOf: () => 'map',
-  tabs: ['map', 'players', 'companies', 'history', 'result'],
+  tabs: ['map', 'players', 'companies', 'log', 'history', 'result'],
   keys: ['table', 'rules', 'board', 'bid', 'express', 'history'],
   facts: ({ words, shown }) => expressFacts(words, shown.value.view, shown.value.turn),
   players: ExpressPlayers,
   strip: IncomeTrack,
   order: ExpressOrder,
+  explain: explainExpress,
 
   board: ExpressArea,
   predraw: () => [],
@@ -60,7 +62,7 @@ export const EXPRESS: Family<ExpressView> = {
   charts: EXPRESS_CHARTS,
   ownership: expressOwnership,
   holding: (words, shares) => words.number(shares),
-  historyTabs: [{ id: 'forecast', component: ExpressForecast }],
+  lookups: [{ id: 'forecast', component: ExpressForecast }],
 
   useComparisons: useExpressComparisons,
 };

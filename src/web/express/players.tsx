@@ -3,6 +3,7 @@ import { CompanyChip } from '../board/chip.tsx';
 import { BotMark, ComputerLine } from '../computers/marks.tsx';
 import { useMarks } from '../family/marks.tsx';
 import playersCss from '../family/players.module.css';
+import { ABBRS_STOP } from '../parts/abbr.ts';
 import { useOverflow } from '../parts/overflow.ts';
 import { companyChanges, playerChanges } from './changes.ts';
 import { useExpressTable, useExpressView } from './express-table.ts';
@@ -25,6 +26,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
       class={playersCss.player}
       data-acting={(turn.kind === 'decide' && turn.seat === seat) || undefined}
       data-seat={seat}
+      {...ABBRS_STOP}
     >
       <div class={playersCss.playerHead}>
         <BotMark session={session} seat={seat} />
@@ -72,6 +74,7 @@ function CompanyCard({ company }: { company: CompanyShown }): JSX.Element {
       data-acting={isActing || undefined}
       data-closed={!open || undefined}
       data-company={id}
+      {...ABBRS_STOP}
     >
       <CompanyChip id={id} look={title.drawing.look} size={23} label={company.name} faded={!open} />
       {open ? (

@@ -1,5 +1,6 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
+import { abbr, ABBRS, ABBRS_STOP } from '../parts/abbr.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useOverflow } from '../parts/overflow.ts';
 import { useRoom } from '../parts/room.ts';
@@ -34,6 +35,8 @@ interface ColumnTableProps<Row, Key extends string> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   readonly marks?: (row: Row) => RowMarks;
+  /** What its rows show in short is explained when a row has the focus. */
+  readonly isExplained?: boolean;
   /** Heads what a row opens to. */
   readonly about?: (row: Row) => string;
   readonly sort?: Sort<Key>;
@@ -63,6 +66,7 @@ function RoomyTable<Row, Key extends string = never>({
   rows,
   keyOf,
   marks,
+  isExplained = false,
   about,
   sort,
   onSort,
@@ -95,12 +99,17 @@ function RoomyTable<Row, Key extends string = never>({
                 sort={sort}
                 onSort={onSort}
                 class={kind && css[kind]}
-                title={tip}
+                tip={tip}
               >
                 {head}
               </SortHead>
             ) : (
-              <th key={id} scope="col" class={kind && css[kind]} title={tip}>
+              <th
+                key={id}
+                scope="col"
+                class={kind && css[kind]}
+                {...(tip === undefined ? abbr('column', id) : abbr('text', tip))}
+              >
                 {head}
               </th>
             ),
@@ -113,13 +122,18 @@ function RoomyTable<Row, Key extends string = never>({
           const isOpen = isFolding && opened.has(key);
           return (
             <Fragment key={key}>
-              <tr {...marks?.(row)} data-open={isOpen || undefined}>
+              <tr
+                {...marks?.(row)}
+                {...(isExplained && !isFolding && ABBRS_STOP)}
+                data-open={isOpen || undefined}
+              >
                 <th scope="row">
                   {isFolding ? (
                     <button
                       type="button"
                       class={css.opener}
                       data-row-toggle={key}
+                      {...ABBRS}
                       aria-expanded={isOpen}
                       onClick={() => toggle(key)}
                     >

@@ -9,6 +9,7 @@ import type { ComponentType } from 'preact';
 import type { Event, Turn } from '../../core/game.ts';
 import type { Words } from '../../text/words.ts';
 import type { MatchSession } from '../match/session.ts';
+import type { AbbrKind } from '../parts/abbr.ts';
 import type { KeyPlace } from '../parts/key-map.ts';
 import type { FamilyId } from '../../titles/title.ts';
 import type { LoadedTitle } from '../titles.ts';
@@ -31,6 +32,8 @@ export interface TableView {
   readonly alone?: boolean;
   /** Only where there is no room for it beside the others. */
   readonly onlyOnPhone?: boolean;
+  /** The view through which it is reached: it has no tab and no key of its own. */
+  readonly within?: string;
 }
 
 /** A number for the header; `isNear` where it ends the game soon, or will. */
@@ -38,6 +41,8 @@ export interface HeadFact {
   readonly label: string;
   /** The label in full, where the header has a shorter one. */
   readonly about?: string;
+  /** What there is to say besides: its label in full, unless it is said here. */
+  readonly tip?: string;
   readonly value: string;
   readonly isNear?: boolean;
   /** The value says itself what it is: where room is short the label is left out. */
@@ -111,7 +116,7 @@ export interface Family<V> {
   readonly views: readonly TableView[];
   /** The view that the round is about, or what is asked in it. */
   readonly viewOf: (session: MatchSession<V>) => string;
-  /** All views in the order of a phone's tabs. */
+  /** The views that have a tab on a phone, in order. */
   readonly tabs: readonly string[];
   /** Where keys work at its tables, for the help. */
   readonly keys: readonly KeyPlace[];
@@ -120,6 +125,8 @@ export interface Family<V> {
   readonly strip: ComponentType | null;
   /** Who acts after whom, in a row above everything else on a phone. */
   readonly order: ComponentType;
+  /** What it shows in short, in full; null where there is nothing to say. */
+  readonly explain: (session: MatchSession<V>, kind: AbbrKind, id: string) => string | null;
 
   readonly board: ComponentType<BoardProps<V>>;
   /** Parts of the board that can be drawn before the board is asked for, one after the other. */
@@ -155,8 +162,8 @@ export interface Family<V> {
   readonly ownership: (view: V) => readonly Ownership[];
   /** An amount of ownership in words. */
   readonly holding: (words: Words, amount: number) => string;
-  /** More tabs beside the board of the history. */
-  readonly historyTabs: readonly { readonly id: string; readonly component: ComponentType }[];
+  /** What else can be looked up, in the log and beside the board of the history. */
+  readonly lookups: readonly { readonly id: string; readonly component: ComponentType }[];
 
   /** What a plan would change, in rows: a hook, since what is to be compared may have to be looked for. */
   readonly useComparisons: (plan: PlannedGame<V>) => readonly Comparison[];

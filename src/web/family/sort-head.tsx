@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { abbr, ABBRS } from '../parts/abbr.ts';
 import css from './data-table.module.css';
 import { type Direction, type Sort, sortAfter } from './sorting.ts';
 
@@ -9,7 +10,8 @@ interface SortHeadProps<K extends string> {
   /** The direction that the first press gives: most of something is asked for first. */
   readonly first?: Direction;
   readonly class?: string | undefined;
-  readonly title?: string | undefined;
+  /** What the heading is short for. */
+  readonly tip?: string | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -20,15 +22,15 @@ export function SortHead<K extends string>({
   onSort,
   first = 'descending',
   class: look,
-  title,
+  tip,
   children,
 }: SortHeadProps<K>): JSX.Element {
   const isSorted = sort.by === by;
   const arrow = (isSorted ? sort.direction : first) === 'ascending' ? '▴' : '▾';
   return (
     <th scope="col" class={look} aria-sort={isSorted ? sort.direction : 'none'}>
-      <button type="button" class={css.sort} title={title} onClick={() => onSort(sortAfter(sort, by, first))}>
-        {children}
+      <button type="button" class={css.sort} {...ABBRS} onClick={() => onSort(sortAfter(sort, by, first))}>
+        <span {...(tip === undefined ? abbr('column', by) : abbr('text', tip))}>{children}</span>
         <i aria-hidden="true">{arrow}</i>
       </button>
     </th>

@@ -45,7 +45,7 @@ async function shownAt(
   const history = History.of(title.game, { ...match, actions: [] }, [{ state, action: null, events: [] }]);
   const session = new MatchSession({ title, history, keeper: new NoKeeper() });
   await loadFamily(title.family);
-  const Forecast = familyOf(session).historyTabs.find(({ id }) => id === 'forecast')?.component;
+  const Forecast = familyOf(session).lookups.find(({ id }) => id === 'forecast')?.component;
   await act(() =>
     render(
       <TableContext.Provider value={new TableState(session)}>

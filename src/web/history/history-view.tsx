@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
 import { branch } from '../../core/match.ts';
 import cards from '../family/cards.module.css';
 import { familyOf, type TableView } from '../family/family.ts';
@@ -15,11 +14,13 @@ import { openTable } from '../services.ts';
 import { branchOff } from './branch.ts';
 import { Charts } from './charts.tsx';
 import css from './history.module.css';
-import { ChangedFigures, LogCard, RecentLines } from './log.tsx';
-import { OwnersCard } from './owners.tsx';
+import { ChangedFigures, RecentLines } from './log.tsx';
+import { type Lookup, lookupsOf } from './lookups.ts';
 import { roundName } from './round-name.ts';
 import { Scrubber } from './scrubber.tsx';
+import { Tabs } from './tabs.tsx';
 
+export { LogView } from './log-view.tsx';
 export { Scrubber };
 
 /** What is beside the board: stays as chosen while the page is open. */
@@ -27,17 +28,6 @@ const beside = signal('charts');
 const shownView = signal('map');
 /** Where only one of all has room. */
 const onPhone = signal('map');
-
-interface Tab {
-  readonly id: string;
-  readonly component: ComponentType;
-}
-
-const BESIDE: readonly Tab[] = [
-  { id: 'charts', component: Charts },
-  { id: 'log', component: LogCard },
-  { id: 'owners', component: OwnersCard },
-];
 
 async function playOn(session: MatchSession, at: number): Promise<void> {
   const game = await branchOff(session, at);
@@ -52,48 +42,6 @@ async function copyLink({ id, words }: MatchSession, at: number): Promise<void> 
   } catch {
     toast({ text: words.t('page.history.not-linked') });
   }
-}
-
-/** Things to choose from; the chosen one is never out of sight. */
-function Tabs({
-  label,
-  tabs,
-  chosen,
-  nameOf,
-  labelOf,
-  onChoose,
-}: {
-  label: string;
-  tabs: readonly { readonly id: string }[];
-  chosen: string;
-  nameOf: (id: string) => string;
-  /** Its accessible name where the header has a button of the same name. */
-  labelOf?: (id: string) => string;
-  onChoose: (id: string) => void;
-}): JSX.Element {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = row;
-    const pressed = current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (current && pressed)
-      current.scrollLeft = pressed.offsetLeft - current.clientWidth / 2 + pressed.offsetWidth / 2;
-  }, [chosen]);
-  return (
-    <div ref={row} class={css.tabs} role="group" aria-label={label}>
-      {tabs.map(({ id }) => (
-        <button
-          key={id}
-          type="button"
-          data-tab={id}
-          aria-pressed={id === chosen}
-          aria-label={labelOf?.(id)}
-          onClick={() => onChoose(id)}
-        >
-          {nameOf(id)}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 /** Which position is on show, and what can be made of it; tabs stand between the two. */
@@ -141,7 +89,7 @@ function PositionHead({ children }: { children?: ComponentChildren }): JSX.Eleme
 
 interface HistoryParts {
   readonly views: readonly TableView[];
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly Lookup[];
 }
 
 /** One thing at a time above the line to go along: a view of the table, or how everything went. */
@@ -183,7 +131,7 @@ function NarrowHistory({ views, tabs }: HistoryParts): JSX.Element {
 /** The game from its first action on: the board as it was, what happened, and how everything went. */
 export function HistoryView({ views }: { views: readonly TableView[] }): JSX.Element {
   const { session } = useTable();
-  const tabs = [...BESIDE, ...familyOf(session).historyTabs];
+  const tabs = [{ id: 'charts', component: Charts }, ...lookupsOf(familyOf(session))];
   return isPhone.value ? (
     <NarrowHistory views={views} tabs={tabs} />
   ) : (
@@ -218,6 +166,7 @@ function WideHistory({ views, tabs }: HistoryParts): JSX.Element {
           tabs={tabs}
           chosen={tab?.id ?? ''}
           nameOf={(id) => words.t(`page.history.tab.${id}`)}
+          labelOf={(id) => words.t('page.history.view', { view: words.t(`page.history.tab.${id}`) })}
           onChoose={(id) => (beside.value = id)}
         />
         {tab && <tab.component />}

@@ -26,6 +26,14 @@ export function historyOf(views: readonly TableView[]): ComponentType {
   };
 }
 
+/** The log, or something else that is looked up while deciding. */
+export function lookupOf(id: string): ComponentType {
+  return function Lookup(): JSX.Element {
+    const loaded = useHistory();
+    return loaded ? <loaded.LogView shown={id} /> : <div aria-busy="true" />;
+  };
+}
+
 /** The line to go along while another view shows an earlier position. */
 export function LookingBack(): JSX.Element | null {
   const loaded = useHistory();

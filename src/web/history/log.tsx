@@ -1,17 +1,27 @@
-import type { JSX } from 'preact';
+import type { JSX, TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { familyOf } from '../family/family.ts';
 import { stepChanges } from '../family/step-changes.ts';
 import { useTable } from '../family/table-state.ts';
 import type { MatchSession } from '../match/session.ts';
 import { inSlices } from '../match/replay.ts';
+import { pastAddress, route, showView } from '../router/router.ts';
 import { changeLines } from './change-lines.ts';
 import css from './history.module.css';
 import { type LogPart, logParts, partAt } from './log-parts.ts';
 import { memo } from './memo.ts';
-import { happenedAt, type Told, ToldLine, toldBy } from './told.tsx';
+import { happenedAt, type Told, ToldLine, toldBy, ToldRule, toldWords } from './told.tsx';
 
-/** The lines of a part; those of the position on show are marked and come into sight. */
+/** To a position in the history. There it is one more step along the line, from elsewhere a page to come back from. */
+function jump(event: TargetedMouseEvent<HTMLElement>, session: MatchSession, at: number): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const { value } = route;
+  if (value.page === 'table' && value.view === 'history') session.lookAt(at);
+  else showView('history', at === session.at.value ? null : at);
+}
+
+/** The lines of a part, the newest first; those of the position on show are marked and come into sight. */
 const PartLines = memo(function PartLines({
   session,
   part,
@@ -23,32 +33,32 @@ const PartLines = memo(function PartLines({
   shown: number | null;
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
+  // A step may tell nothing: then it is what was told last before it.
+  const latest = shown === null ? -1 : part.lines.findLastIndex(({ at }) => at <= shown);
   useEffect(() => {
     if (shown === null) return;
-    // A step may tell nothing: then it is what was told last before it.
-    const lines = [...(list.current?.children ?? [])];
-    const told = part.lines.findLastIndex(({ at }) => at <= shown);
-    lines[told]?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[data-latest]')?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
-    <ol class={css.lines} ref={list}>
-      {part.lines.map(({ at, told }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a log never changes its order
-        <li key={index} aria-current={at === shown ? 'step' : undefined}>
-          <button
-            type="button"
-            class={css.at}
-            data-log-at={at}
-            aria-label={session.words.t('page.log.look', { number: at })}
-            onClick={() => session.lookAt(at)}
+    <ol class={css.lines} ref={list} reversed>
+      {part.lines
+        .map(({ at, told }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a log never changes its order
+          <li
+            key={index}
+            aria-current={at === shown ? 'step' : undefined}
+            data-latest={index === latest || undefined}
           >
-            {at}
-          </button>
-          <span>
-            <ToldLine session={session} told={told} />
-          </span>
-        </li>
-      ))}
+            <small>{at}</small>
+            <span>
+              <a href={pastAddress(at)} data-log-at={at} onClick={(event) => jump(event, session, at)}>
+                {toldWords(session, told)}
+              </a>{' '}
+              <ToldRule session={session} told={told} />
+            </span>
+          </li>
+        ))
+        .toReversed()}
     </ol>
   );
 });
@@ -73,7 +83,7 @@ function useForcedSteps(session: MatchSession, last: number): ReadonlySet<number
   return steps;
 }
 
-/** The story of the game. The part of the position on show is open, the others open on demand. */
+/** The story of the game, the newest first. The part of the position on show is open, the others open on demand. */
 export function LogCard(): JSX.Element {
   const { session } = useTable();
   const { words } = session;
@@ -108,23 +118,25 @@ export function LogCard(): JSX.Element {
     <div class={css.log}>
       {!isWhole && <p data-looking>{words.t('page.looking')}</p>}
       {parts.length === 0 && <p>{words.t('page.log.empty')}</p>}
-      {parts.map((part, index) => {
-        const isOpen = index === current || opened.has(index);
-        return (
-          <details
-            key={part.from}
-            class={css.part}
-            open={isOpen}
-            onToggle={({ currentTarget }) => toggle(index, currentTarget.open)}
-          >
-            <summary>
-              {part.opening ? words.event(part.opening) : words.t('page.log.setup')}{' '}
-              <small>{part.lines.length}</small>
-            </summary>
-            {isOpen && <PartLines session={session} part={part} shown={index === current ? at : null} />}
-          </details>
-        );
-      })}
+      {parts
+        .map((part, index) => {
+          const isOpen = index === current || opened.has(index);
+          return (
+            <details
+              key={part.from}
+              class={css.part}
+              open={isOpen}
+              onToggle={({ currentTarget }) => toggle(index, currentTarget.open)}
+            >
+              <summary>
+                {part.opening ? words.event(part.opening) : words.t('page.log.setup')}{' '}
+                <small>{part.lines.length}</small>
+              </summary>
+              {isOpen && <PartLines session={session} part={part} shown={index === current ? at : null} />}
+            </details>
+          );
+        })
+        .toReversed()}
     </div>
   );
 }

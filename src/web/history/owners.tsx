@@ -5,6 +5,8 @@ import { seatLine } from '../charts/line-chart.tsx';
 import type { Holding, Ownership } from '../charts/ownership.ts';
 import { familyOf } from '../family/family.ts';
 import { useTable } from '../family/table-state.ts';
+import { abbr } from '../parts/abbr.ts';
+import { initialsOf } from '../parts/initials.ts';
 
 /** Parts of less than this have no room for a name. */
 const ROOM_FOR_NAME = 0.16;
@@ -15,8 +17,7 @@ function Part({ holding, ownership }: { holding: Holding; ownership: Ownership }
   const { holder, amount } = holding;
   const name = typeof holder === 'number' ? words.name(holder) : words.t(`page.owners.${holder}`);
   const number = familyOf(session).holding(words, amount);
-  // Names that begin alike are told apart by their number.
-  const short = typeof holder === 'number' ? words.t('page.seat', { number: holder + 1 }) : name.slice(0, 2);
+  const short = typeof holder === 'number' ? initialsOf(session.names)[holder] : name.slice(0, 2);
   const isDirector = holder === ownership.director;
   const part = amount / ownership.whole;
   return (
@@ -27,7 +28,7 @@ function Part({ holding, ownership }: { holding: Holding; ownership: Ownership }
         ...(typeof holder === 'number' && { '--holder': seatLine(holder).stroke }),
       }}
       data-holder={typeof holder === 'number' ? 'seat' : holder}
-      title={`${name} ${number}`}
+      {...abbr('text', `${name} ${number}`)}
     >
       <span>
         {part >= ROOM_FOR_NAME ? name : short}

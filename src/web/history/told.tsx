@@ -3,6 +3,7 @@ import type { Event } from '../../core/game.ts';
 import type { Why } from '../match/entries.ts';
 import type { MatchSession } from '../match/session.ts';
 import { EventLine } from '../parts/event-line.tsx';
+import { RuleTag } from '../parts/rule.tsx';
 
 /** A line of the log: something that happened, or a sentence of the page's own. */
 export type Told = Event | string;
@@ -46,6 +47,16 @@ export function toldBy(session: MatchSession, at: number): readonly Told[] {
   const action = session.actionAt(at);
   if (happened.length > 0 || !action || !session.isWhole.value) return happened;
   return [words.t('page.history.did', { name: words.name(action.by), what: words.choice(action).short })];
+}
+
+export function toldWords({ words }: MatchSession, told: Told): string {
+  return typeof told === 'string' ? told : words.event(told);
+}
+
+/** The rule by which something happened. */
+export function ToldRule({ session, told }: { session: MatchSession; told: Told }): JSX.Element | null {
+  if (typeof told === 'string' || told.rule === undefined) return null;
+  return <RuleTag rule={told.rule} rules={session.rules} />;
 }
 
 export function ToldLine({ session, told }: { session: MatchSession; told: Told }): JSX.Element {

@@ -21,6 +21,7 @@ export const KEY_MAP = {
     4: 'views',
     5: 'views',
     6: 'views',
+    7: 'views',
     0: 'fit',
     j: 'to-decision',
     m: 'to-map',

@@ -2,6 +2,8 @@ import { signal } from '@preact/signals';
 import type { DOMAttributes, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { showRule } from '../router/router.ts';
+import { abbrAt, explain } from './abbr.ts';
+import { sayAtOnce } from './live.tsx';
 import css from './parts.module.css';
 import { placeTip } from './tip-place.ts';
 
@@ -68,11 +70,90 @@ export function hideTip(): void {
   shown.value = null;
 }
 
+/** A pointer on its way to something else asks nothing. */
+const LINGER_MS = 300;
+
+/** What a tip keeps clear of: all of the control that an abbreviation is part of. */
+function controlOf(element: Element): Element {
+  return element.closest('button, a, summary') ?? element;
+}
+
+/** Explains abbreviations on hover, on a long press, and on the focus of their group: one listener for the whole page. */
+function watchAbbreviations(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked: Element | null = null;
+  /** A press that was only to read must not press what it is on. */
+  let wasRead = false;
+  const tell = (element: Element, isHeld: boolean): void => {
+    const anchor = controlOf(element);
+    const text = explain(element);
+    // What a control says of itself comes first.
+    if (text === null || shown.value?.anchor.contains(element)) return;
+    shown.value = { anchor, tip: { text }, isHeld };
+    wasRead = isHeld;
+  };
+  const forget = (): void => {
+    clearTimeout(timer);
+    if (asked && !shown.value?.isHeld) hide(controlOf(asked));
+    asked = null;
+  };
+  const ask = (element: Element, after: number, isHeld: boolean): void => {
+    forget();
+    asked = element;
+    timer = setTimeout(() => tell(element, isHeld), after);
+  };
+  const onOver = ({ target, pointerType }: PointerEvent): void => {
+    const element = abbrAt(target);
+    if (pointerType !== 'mouse' || element === asked) return;
+    if (element) ask(element, LINGER_MS, false);
+    else forget();
+  };
+  const onDown = ({ target, pointerType }: PointerEvent): void => {
+    wasRead = false;
+    const element = abbrAt(target);
+    if (pointerType === 'mouse') forget();
+    else if (element) ask(element, LONG_PRESS_MS, true);
+  };
+  const onUp = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') clearTimeout(timer);
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (!wasRead) return;
+    wasRead = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element) || !target.matches('[data-abbrs]:focus-visible')) return;
+    const text = explain(target);
+    if (text === null) return;
+    shown.value = { anchor: target, tip: { text }, isHeld: false };
+    sayAtOnce(text);
+  };
+  const onFocusOut = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) hide(target);
+  };
+  const on = new AbortController();
+  const { signal: until } = on;
+  addEventListener('pointerover', onOver, { signal: until });
+  addEventListener('pointerdown', onDown, { signal: until });
+  addEventListener('pointerup', onUp, { signal: until });
+  addEventListener('pointercancel', onUp, { signal: until });
+  addEventListener('click', onClick, { signal: until, capture: true });
+  addEventListener('focusin', onFocusIn, { signal: until });
+  addEventListener('focusout', onFocusOut, { signal: until });
+  return () => {
+    clearTimeout(timer);
+    on.abort();
+  };
+}
+
 /** Rendered once in the page. */
 export function TipLayer(): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const { value } = shown;
 
+  useLayoutEffect(watchAbbreviations, []);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !value) return;

@@ -13,7 +13,12 @@ export function railFacts(session: RailSession): HeadFact[] {
   const { words } = session;
   const { round, phase, bank, facts } = session.shown.value.view;
   return [
-    { label: words.t('page.round'), value: words.t(`page.round.${round.kind}`, { ...round }), isPlain: true },
+    {
+      label: words.t('page.round'),
+      tip: words.round(round),
+      value: words.t(`page.round.${round.kind}`, { ...round }),
+      isPlain: true,
+    },
     { label: words.t('page.phase'), value: phase },
     ...(bank === null ? [] : [{ label: words.t('page.bank'), value: words.money(bank) }]),
     ...facts.map((fact) => factText(session, fact)),

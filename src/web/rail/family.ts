@@ -11,6 +11,7 @@ import { RailForecast } from './charts/forecast.tsx';
 import { railOwnership } from './charts/ownership.ts';
 import { RAIL_CHARTS, railSample } from './charts/sample.ts';
 import { TilesCard } from './charts/tiles.tsx';
+import { explainRail } from './explain.ts';
 import { railFacts } from './facts.ts';
 import { RAIL_FORTUNE } from './fortune.ts';
 import { RAIL_MOMENTS } from './moments.ts';
@@ -24,6 +25,7 @@ import { MarketView } from './tables/market.tsx';
 import { RailOrder } from './tables/order.tsx';
 import { RailPlayers } from './tables/players.tsx';
 import { RailStrip } from './tables/strip.tsx';
+import { TrainsCard } from './tables/trains.tsx';
 
 /** Players pass and companies skip; a player who has traded and may go on trading is done. */
 function wayOut(session: RailSession): WayOut {
@@ -49,12 +51,13 @@ export const RAIL: Family<RailView> = {
   ],
   viewOf: (session) =>
     session.view.value.round.kind === 'stock' && !isBuildingAsked(session) ? 'market' : 'map',
-  tabs: ['map', 'holdings', 'market', 'companies', 'history', 'result'],
+  tabs: ['map', 'holdings', 'market', 'companies', 'log', 'history', 'result'],
   keys: ['table', 'rules', 'board', 'market', 'tiles', 'routes', 'dividend', 'holdings', 'history'],
   facts: railFacts,
   players: RailPlayers,
   strip: RailStrip,
   order: RailOrder,
+  explain: explainRail,
 
   board: RailArea,
   predraw: (session) => drawAhead(session.shown.peek().view.map, drawingOf(session)),
@@ -83,9 +86,10 @@ export const RAIL: Family<RailView> = {
   charts: RAIL_CHARTS,
   ownership: railOwnership,
   holding: (words, percent) => words.percent(percent),
-  historyTabs: [
+  lookups: [
     { id: 'tiles', component: TilesCard },
     { id: 'forecast', component: RailForecast },
+    { id: 'trains', component: TrainsCard },
   ],
 
   useComparisons: useRailComparisons,

@@ -52,6 +52,11 @@ function factsOf(words: Words, view: RailView, kit: BoardKit, hex: HexId): Fact[
     const kind = words.has(terrainKey) ? words.t(terrainKey) : terrain.kind;
     facts.push(['page.track.terrain', [`${kind}, ${words.money(terrain.cost)}`]]);
   }
+  if (face.label !== null) {
+    const key = `label.${face.label}`;
+    const about = words.has(key) ? words.t(key) : words.t('page.abbr.label', { label: face.label });
+    facts.push(['page.hex.label', [about]]);
+  }
   if (place.laterLabel) {
     const { label, from } = place.laterLabel;
     const later = words.t('page.hex.label-from', { label, tint: words.t(`board.colour.${from}`) });

@@ -70,22 +70,43 @@ export function goToTable(id: string): void {
   location.hash = format({ page: 'table', id, view: '', at: null, rule: '' });
 }
 
-/** Something else about the same page: going back leads to the page before, not through every view. */
+/** Something else about the same page that going back does not lead through. */
 function replace(next: Route): void {
   history.replaceState(null, '', format(next));
   current.value = next;
 }
 
-/** Another view of the same table. */
-export function showView(view: string): void {
+/** A step that going back takes back. */
+function push(next: Route): void {
+  history.pushState(null, '', format(next));
+  current.value = next;
+}
+
+/** Another view of the same table, of its present or of an earlier position. */
+export function showView(view: string, at?: number | null): void {
   const { value } = current;
-  if (value.page === 'table' && value.view !== view) replace({ ...value, view });
+  if (value.page !== 'table') return;
+  const next = { ...value, view, at: at === undefined ? value.at : at };
+  if (next.view !== value.view) push(next);
+  else if (next.at !== value.at) replace(next);
+}
+
+/** The view that the round asks for, from now on. */
+export function followRound(): void {
+  const { value } = current;
+  if (value.page === 'table' && value.view !== '') replace({ ...value, view: '' });
 }
 
 /** Another position of the same table; null is the game as it is. */
 export function showPosition(at: number | null): void {
   const { value } = current;
   if (value.page === 'table' && value.at !== at) replace({ ...value, at });
+}
+
+/** The address of an earlier position of this table, for a link. */
+export function pastAddress(at: number): string {
+  const { value } = current;
+  return format(value.page === 'table' ? { ...value, view: 'history', at, rule: '' } : value);
 }
 
 /** The whole address of a position, to be kept or passed on. */

@@ -10,7 +10,9 @@ import type { One } from '../family/offer.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
 import { type TableState, useTable } from '../family/table-state.ts';
 import { Button } from '../parts/button.tsx';
+import { abbr } from '../parts/abbr.ts';
 import { EventLine } from '../parts/event-line.tsx';
+import { initialsOf } from '../parts/initials.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { rest } from '../parts/rest.ts';
@@ -50,7 +52,7 @@ function askedOf({ session, within }: TableState): Turn {
   return { ...turn, step: part.step, entity: part.company ?? turn.entity };
 }
 
-/** Who decides: the chip of a company, or the player's number. */
+/** Who decides: the chip of a company, or the player's initials. */
 function Decider({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
   const turn = askedOf(table);
@@ -59,7 +61,11 @@ function Decider({ table }: { table: TableState }): JSX.Element | null {
   if (typeof turn.entity === 'string' && drawing.look.chips[turn.entity]) {
     return <CompanyChip id={turn.entity} look={drawing.look} size={39} label={turn.entity} />;
   }
-  return <span class={css.seatBadge}>{session.words.t('page.seat', { number: turn.seat + 1 })}</span>;
+  return (
+    <abbr class={css.seatBadge} {...abbr('seat', turn.seat)}>
+      {initialsOf(session.names)[turn.seat]}
+    </abbr>
+  );
 }
 
 function Sentence({ table }: { table: TableState }): JSX.Element {

@@ -2,10 +2,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { familyOf, type HeadFact } from '../family/family.ts';
 import type { MatchSession } from '../match/session.ts';
+import { abbr, ABBRS_STOP } from '../parts/abbr.ts';
 import css from './head-facts.module.css';
 
 function Fact({
-  fact: { label, about, value, isNear, isPlain },
+  fact: { label, about, tip = about, value, isNear, isPlain },
   hidden,
 }: {
   fact: HeadFact;
@@ -17,7 +18,7 @@ function Fact({
       data-near={isNear || undefined}
       data-plain={isPlain || undefined}
       hidden={hidden}
-      title={about}
+      {...(tip !== undefined && abbr('text', tip))}
     >
       <dt>{label}</dt>
       <dd>{value}</dd>
@@ -69,7 +70,7 @@ export function HeadFacts({
   return (
     <div ref={box} class={css.heading}>
       {children}
-      <dl class={css.facts}>
+      <dl class={css.facts} {...ABBRS_STOP}>
         {facts.map((fact, index) => (
           <Fact key={fact.label} fact={fact} hidden={index >= shown} />
         ))}

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { exportAs } from '../family/export.ts';
-import type { TableView } from '../family/family.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { foreignObstacle } from '../match/files.ts';
@@ -17,7 +16,7 @@ import css from './header.module.css';
 import { HeadFacts } from './head-facts.tsx';
 import { HelpDialog } from './help.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
-import { ViewTabs } from './view-tabs.tsx';
+import { ViewTabs, type ViewTabsProps } from './view-tabs.tsx';
 
 /** What the header has no room for: preferences and files, and on a phone all the rest. */
 function Menu({
@@ -109,7 +108,7 @@ function stepName(session: MatchSession, key: 'undo' | 'redo', at: number): stri
   return event ? words.t(`page.${key}.what`, { what: words.event(event) }) : words.t(`page.${key}`);
 }
 
-export function Header({ views, shown }: { views: readonly TableView[]; shown: TableView }): JSX.Element {
+export function Header(tabs: ViewTabsProps): JSX.Element {
   const table = useTable();
   const { session } = table;
   const { words } = session;
@@ -168,7 +167,7 @@ export function Header({ views, shown }: { views: readonly TableView[]; shown: T
           </small>
         </h1>
       </HeadFacts>
-      {!phone && <ViewTabs views={views} shown={shown} />}
+      {!phone && <ViewTabs {...tabs} />}
       <div class={css.tools}>
         <Tool
           name={

@@ -18,11 +18,12 @@ import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { rest } from '../parts/rest.ts';
 import { nextTheme } from '../parts/theme.ts';
-import { route, showView } from '../router/router.ts';
+import { followRound, route, showView } from '../router/router.ts';
 import { here, openTable } from '../services.ts';
 import { warmUp } from '../worker/client.ts';
 import { Announcer } from './announcer.ts';
 import { DecisionPanel } from './decision.tsx';
+import { useExplanations } from './explain.ts';
 import { Header } from './header.tsx';
 import { usePredrawnBoard } from './map.tsx';
 import { Moments } from './moments.tsx';
@@ -71,7 +72,7 @@ function useShown(session: MatchSession, asked: string): string {
   useLayoutEffect(() => {
     const { session: earlier, asked: view } = before.current;
     // A reader of the log or of a table goes on reading.
-    if (session === earlier && view !== asked && chosen === view) showView('');
+    if (session === earlier && view !== asked && chosen === view) followRound();
     before.current = { session, asked };
   }, [session, asked]);
   return chosen === '' ? asked : chosen;
@@ -122,15 +123,21 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     root.current.wake = () => rest.end();
   }, [session]);
   useAddressedPosition(session);
+  useExplanations(session);
   usePredrawnBoard(table);
+  // The view that the round asks for needs no name, so that going back never leads from a view to itself.
+  const show = (id: string): void => showView(id === asked ? '' : id);
+  const tabs = views.filter(({ within }) => within === undefined);
   const showing = (index: number): (() => void) | undefined => {
-    const wanted = views[index];
-    return wanted && (() => showView(wanted.id));
+    const wanted = tabs[index];
+    return wanted && (() => show(wanted.id));
   };
   const toDecision = (): void => {
     if (table.sheet.value === 'low') table.sheet.value = 'middle';
     focusDecision();
   };
+  // Where the decision is out of sight, nothing is decided.
+  const deciding = (act: () => void): (() => void) | undefined => (view?.alone ? undefined : act);
   useKeys('table', {
     1: showing(0),
     2: showing(1),
@@ -138,6 +145,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     4: showing(3),
     5: showing(4),
     6: showing(5),
+    7: showing(6),
     j: toDecision,
     m: focusBoard,
     u: () => table.undo(),
@@ -147,12 +155,12 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     'Mod+y': () => table.redo(),
     l: () => canPlan(session) && startPlan(session),
     t: nextTheme,
-    Enter: () => table.commit(),
+    Enter: deciding(() => table.commit()),
     // From the board, where Enter alone chooses a hex.
-    'Mod+Enter': () => table.commit(),
-    Escape: () => (session.looking.value === null ? table.clear() : session.lookAt(null)),
-    p: pass,
-    s: pass,
+    'Mod+Enter': deciding(() => table.commit()),
+    Escape: session.looking.value === null ? deciding(() => table.clear()) : () => session.lookAt(null),
+    p: deciding(pass),
+    s: deciding(pass),
   });
   if (!view) return <></>;
   const { component: View, framed, alone } = view;
@@ -170,7 +178,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         data-table={session.id}
         data-at={session.at.value}
       >
-        <Header views={views} shown={view} />
+        <Header views={views} shown={view} onShow={show} />
         {phone && !alone && <Order />}
         {framed && !phone && <Players />}
         <main class={css.main}>
@@ -186,7 +194,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         </main>
         {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel key={session.id} />}
-        {phone && <ViewTabs views={views} shown={view} />}
+        {phone && <ViewTabs views={views} shown={view} onShow={show} />}
       </div>
     </TableContext.Provider>
   );

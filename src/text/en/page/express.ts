@@ -24,6 +24,8 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.winner': 'winner',
   'page.express.opens-later': 'opens when the first company reaches Chicago',
   'page.express.shares-of': '{sold} of {all} shares sold',
+  'page.express.opens-with-chicago': 'Its first share is auctioned when a company reaches Chicago.',
+  'page.express.sold-so-far': '{number} of {all} shares sold.',
   'page.express.sold-of': '{sold} of {all} sold',
   'page.express.sold-out': 'sold out',
   'page.express.share-pays': 'Per share',

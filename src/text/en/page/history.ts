@@ -84,6 +84,7 @@ export const PAGE_HISTORY: Messages = {
   'page.history.tab.owners': 'Owners',
   'page.history.tab.tiles': 'Tiles',
   'page.history.tab.forecast': 'Forecast',
+  'page.history.tab.trains': 'Trains and phases',
   'page.history.branch': 'Play on from here',
   'page.history.branch-tip': 'Makes a new game of everything up to this point. The original stays as it is.',
   'page.history.branched': 'This is a new game from action {number}. The original stays as it was.',
@@ -157,5 +158,4 @@ export const PAGE_HISTORY: Messages = {
     '{number, plural, =0 {No move of the plan was played} one {# move was played} other {# moves were played}}. Not allowed: {move}. {text} ({rule})',
   'page.log.setup': 'Setup',
   'page.log.empty': 'Nothing has happened yet.',
-  'page.log.look': 'Show the position after action {number}',
 };

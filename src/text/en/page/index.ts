@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages.ts';
+import { PAGE_ABBREVIATIONS } from './abbreviations.ts';
 import { PAGE_AMOUNTS } from './amounts.ts';
 import { PAGE_COMPANY_TURN } from './company-turn.ts';
 import { PAGE_COMPUTERS } from './computers.ts';
@@ -18,6 +19,7 @@ import { PAGE_TRACK } from './track.ts';
 
 /** The page's own words: headings, buttons, messages of the shell. Keys begin with `page.`. */
 export const PAGE: Messages = {
+  ...PAGE_ABBREVIATIONS,
   ...PAGE_AMOUNTS,
   ...PAGE_COMPANY_TURN,
   ...PAGE_COMPUTERS,

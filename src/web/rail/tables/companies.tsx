@@ -7,6 +7,7 @@ import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
 import data from '../../family/data-table.module.css';
 import { useMarks } from '../../family/marks.tsx';
 import { type Sort, sorted, type SortValue } from '../../family/sorting.ts';
+import { abbr } from '../../parts/abbr.ts';
 import { RuleTag } from '../../parts/rule.tsx';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
@@ -70,7 +71,7 @@ function Trains({ company }: { company: CompanyView }): JSX.Element {
   return (
     <>
       {trains.map(({ id, name, leased }) => (
-        <span key={id} class={data.train} data-leased={leased || undefined}>
+        <span key={id} class={data.train} {...abbr('train', name)} data-leased={leased || undefined}>
           {name}
         </span>
       ))}
@@ -95,7 +96,7 @@ function Tokens({ company }: { company: CompanyView }): JSX.Element {
     <>
       {left.length > 0 ? left.map((cost) => words.money(cost)).join(' ') : '–'}
       {placed.length > 0 && (
-        <small class={css.placed} title={where}>
+        <small class={css.placed} {...abbr('text', where)}>
           {words.t('page.tokens-placed', { number: placed.length })}
         </small>
       )}
@@ -212,6 +213,7 @@ function CompaniesCard(): JSX.Element {
         columns={columns}
         rows={sorted(rows, valueOf(sort.by), sort.direction)}
         keyOf={({ company }) => company.id}
+        isExplained
         marks={({ company: { id, status } }) => ({
           'data-acting': view.operator === id || undefined,
           'data-quiet': status === 'closed' || undefined,

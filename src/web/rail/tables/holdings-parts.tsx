@@ -5,6 +5,7 @@ import type { Words } from '../../../text/words.ts';
 import data from '../../family/data-table.module.css';
 import { useMarks } from '../../family/marks.tsx';
 import type { Sort, SortValue } from '../../family/sorting.ts';
+import { abbr } from '../../parts/abbr.ts';
 import parts from '../../parts/parts.module.css';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import type { Column, Row } from './columns.ts';
@@ -146,7 +147,7 @@ export function HoldingText({ player, company }: { player: PlayerView; company: 
         </span>
       )}
       {isSold && (
-        <abbr class={css.sold} title={words.t('page.holdings.sold-help')}>
+        <abbr class={css.sold} {...abbr('text', words.t('page.holdings.sold-help'))}>
           {words.t('page.holdings.sold')}
         </abbr>
       )}
@@ -163,12 +164,12 @@ export function PlayerName({ player }: { player: PlayerView }): JSX.Element {
     <span>
       {words.name(seat)}{' '}
       {priority === seat && (
-        <abbr class={parts.badge} title={words.t('page.pd-help')}>
+        <abbr class={parts.badge} {...abbr('priority')}>
           {words.t('page.pd')}
         </abbr>
       )}
       {nextPriority === seat && nextPriority !== priority && (
-        <abbr class={parts.badge} title={words.t('page.next-pd-help')}>
+        <abbr class={parts.badge} {...abbr('next-priority')}>
           {words.t('page.next-pd')}
         </abbr>
       )}

@@ -76,8 +76,8 @@ function Matrix({
             <SortHead by="turn" sort={sort} onSort={onSort} first="ascending">
               {words.t('page.player')}
             </SortHead>
-            {companies.map(({ id, name }) => (
-              <SortHead key={id} by={`of ${id}`} sort={sort} onSort={onSort} title={name}>
+            {companies.map(({ id }) => (
+              <SortHead key={id} by={`of ${id}`} sort={sort} onSort={onSort}>
                 <CompanyChip id={id} look={title.drawing.look} size={25} label={id} />
               </SortHead>
             ))}

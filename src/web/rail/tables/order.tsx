@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { CompanyChip } from '../../board/chip.tsx';
 import { OrderRow } from '../../family/order-row.tsx';
+import { abbr } from '../../parts/abbr.ts';
 import parts from '../../parts/parts.module.css';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { playersInOrder } from './in-order.ts';
@@ -33,7 +34,11 @@ export function RailOrder(): JSX.Element {
     content: (
       <>
         <span>{words.name(seat)}</span>
-        {view.priority === seat && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
+        {view.priority === seat && (
+          <abbr class={parts.badge} {...abbr('priority')}>
+            {words.t('page.pd')}
+          </abbr>
+        )}
         <b>{words.money(cash)}</b>
       </>
     ),

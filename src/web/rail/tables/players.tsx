@@ -1,9 +1,10 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import type { PlayerView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { BotMark, ComputerLine } from '../../computers/marks.tsx';
 import { useMarks } from '../../family/marks.tsx';
 import css from '../../family/players.module.css';
+import { abbr, ABBRS_STOP } from '../../parts/abbr.ts';
 import parts from '../../parts/parts.module.css';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
@@ -30,18 +31,24 @@ function PlayerCard({
     (company) => player.shares[company.id] !== undefined && troublesOf(company).length > 0,
   );
   return (
-    <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
+    <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat} {...ABBRS_STOP}>
       <div class={css.playerHead}>
         <BotMark session={session} seat={player.seat} />
         <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
-        {priority && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
-        <span>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
+        {priority && (
+          <abbr class={parts.badge} {...abbr('priority')}>
+            {words.t('page.pd')}
+          </abbr>
+        )}
+        <span {...abbr('certificates', player.seat)}>
+          {limit === null ? player.certificates : `${player.certificates}/${limit}`}
+        </span>
       </div>
       <ComputerLine session={session} seat={player.seat} />
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>{mark(`${of}/cash`, words.money(player.cash))}</dd>
-        <dt>{words.t('page.worth')}</dt>
+        <dt {...abbr('worth')}>{words.t('page.worth')}</dt>
         <dd>{mark(`${of}/worth`, words.money(player.worth))}</dd>
       </dl>
       <ul class={css.shares}>
@@ -66,7 +73,16 @@ function PlayerCard({
           ))}
         </ul>
       )}
-      {player.privates.length > 0 && <p class={css.privates}>{player.privates.join(' · ')}</p>}
+      {player.privates.length > 0 && (
+        <p class={css.privates}>
+          {player.privates.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && ' · '}
+              <abbr {...abbr('private', id)}>{id}</abbr>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </li>
   );
 }
@@ -81,7 +97,11 @@ export function RailPlayers(): JSX.Element {
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>
-      {isMany && <p class={css.columns}>{session.words.t('page.cash-and-worth')}</p>}
+      {isMany && (
+        <p class={css.columns} {...abbr('worth')}>
+          {session.words.t('page.cash-and-worth')}
+        </p>
+      )}
       {/* The board comes first. */}
       <Staggered atOnce={0}>
         <>

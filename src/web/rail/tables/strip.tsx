@@ -3,6 +3,7 @@ import type { CompanyView, TrainView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { useMarks } from '../../family/marks.tsx';
 import css from '../../family/strip.module.css';
+import { abbr, ABBRS_STOP } from '../../parts/abbr.ts';
 import { useOverflow } from '../../parts/overflow.ts';
 import { useScrolledTo } from '../../parts/scroll-to.ts';
 import { Staggered } from '../../parts/staggered.tsx';
@@ -15,23 +16,37 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
   const of = `companies/${company.id}`;
   const entry = useScrolledTo<HTMLLIElement>(acting);
   return (
-    <li ref={entry} class={css.operator} data-acting={acting || undefined} data-company={company.id}>
+    <li
+      ref={entry}
+      class={css.operator}
+      data-acting={acting || undefined}
+      data-company={company.id}
+      {...ABBRS_STOP}
+    >
       <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
       <div>
         <b>{mark(`${of}/price`, company.price === null ? '–' : words.money(company.price))}</b>{' '}
         {mark(
           `${of}/trains`,
           company.trains.map((train) => (
-            <span key={train.id} class={css.train} data-leased={train.leased || undefined}>
+            <span
+              key={train.id}
+              class={css.train}
+              {...abbr('train', train.name)}
+              data-leased={train.leased || undefined}
+            >
               {train.name}
             </span>
           )),
         )}
         <small>
           {mark(`${of}/cash`, words.money(company.cash))}
-          {company.loans !== null &&
-            company.loans > 0 &&
-            ` · ${words.t('page.loans', { number: company.loans })}`}{' '}
+          {company.loans !== null && company.loans > 0 && (
+            <>
+              {' · '}
+              <abbr {...abbr('loans', company.id)}>{words.t('page.loans', { number: company.loans })}</abbr>
+            </>
+          )}{' '}
           <Trouble company={company} />
         </small>
       </div>
@@ -42,19 +57,21 @@ function OperatorCard({ company, acting }: { company: CompanyView; acting: boole
 function Train({ train }: { train: TrainView }): JSX.Element {
   const { words } = useRailTable().session;
   return (
-    <li class={css.trainType} data-status={train.status}>
+    <li class={css.trainType} data-status={train.status} {...(train.status !== 'gone' && ABBRS_STOP)}>
       {train.status === 'gone' ? (
         <>
-          <s>{train.name}</s> {words.t('page.train.out')}
+          <s {...abbr('train', train.name)}>{train.name}</s> {words.t('page.train.out')}
         </>
       ) : (
         <>
           {train.sides.map((side) => (
-            <span key={side.name}>
+            <span key={side.name} {...abbr('train', side.name)}>
               <b>{side.name}</b> {words.money(side.price)}{' '}
             </span>
           ))}
-          {train.left !== null && <small>×{words.number(train.left)}</small>}
+          {train.left !== null && (
+            <small {...abbr('trains-left', train.name)}>×{words.number(train.left)}</small>
+          )}
         </>
       )}
       {train.inPool > 0 && <small> {words.t('page.train.pool', { number: train.inPool })}</small>}

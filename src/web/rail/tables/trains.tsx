@@ -1,8 +1,9 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import type { PhaseView, TrainView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import cards from '../../family/cards.module.css';
 import { ColumnTable, type TableColumn } from '../../family/column-table.tsx';
+import { abbr } from '../../parts/abbr.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import css from './companies.module.css';
@@ -51,7 +52,13 @@ function useTrainColumns(): TableColumn<TrainView>[] {
       width: 3.5,
       rank: 0,
       head: words.t('page.row.train'),
-      cell: ({ sides }) => sides.map(({ name }) => name).join(' / '),
+      cell: ({ sides }) =>
+        sides.map(({ name }, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' / '}
+            <abbr {...abbr('train', name)}>{name}</abbr>
+          </Fragment>
+        )),
     },
     {
       id: 'price',
@@ -174,6 +181,7 @@ export function TrainsCard(): JSX.Element {
           columns={useTrainColumns()}
           rows={trains}
           keyOf={({ name }) => name}
+          isExplained
           marks={({ rusted, status }) => ({
             'data-quiet': rusted || undefined,
             'data-now': status === 'now' || undefined,

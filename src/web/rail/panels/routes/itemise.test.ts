@@ -1,12 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Action } from '../../../../core/game.ts';
+import { replaySteps } from '../../../../core/match.ts';
 import type { RunReport } from '../../../../core/routing.ts';
 import { KIT as KIT_1860 } from '../../../../games/1860/data.ts';
+import { importGame } from '../../../../interop/import.ts';
 import { newBoard, withTile } from '../../../../rail/board.ts';
 import { sampleRuns } from '../../../../testing/1848/sample.ts';
+import { viewOf } from '../../../../testing/rail-view.ts';
+import { exported } from '../../../../testing/records.ts';
+import { findWhole, titleFor } from '../../../../titles/all.ts';
 import { DRAWING_1848 } from '../../../../draw/titles/1848.ts';
+import { isRailDrawing } from '../../../../draw/titles/drawing.ts';
 import { loadTitle } from '../../../titles.ts';
 import { tableWords } from '../../../words.ts';
-import { callsOf, haltsOn, hasHalts, itemise, labelOfStop, type Places } from './itemise.ts';
+import { callsOf, haltsOn, hasHalts, itemise, labelOfStop, type Places, stopsIn } from './itemise.ts';
 
 async function placesAt(game: string, kit: Places['kit'], board: Places['board']): Promise<Places> {
   const words = tableWords(await loadTitle(game), {
@@ -75,5 +82,35 @@ describe('stops of 1860', () => {
     const line = { rule: '1860-14.1', what: 'halt', at: 'H4-0', value: 10 };
     expect(haltsOn(places, ['F2-0', 'H4-0', 'H4-1'], [line])).toEqual({ counted: 1, passed: 2 });
     expect(haltsOn(places, ['F2-0', 'F2-1'], [])).toBeNull();
+  });
+});
+
+describe('stops of recorded games', () => {
+  it.each([
+    ['1848', '1848/1848_game_end_bank'],
+    ['1860', '1860/1860_game_end_bank'],
+    ['18gb', '18gb/18gb-6p'],
+  ])('%s: every stop on the board has a name that is no id', async (id, path) => {
+    const whole = findWhole(id);
+    const file = exported(path);
+    const title = titleFor(file.title);
+    if (!title || !whole?.drawing || !isRailDrawing(whole.drawing)) throw new Error(`no map of ${id}`);
+    const [last] = [...replaySteps(title.game, importGame<object, Action>(title, file))].slice(-1);
+    const { map } = viewOf(title.game, last?.state ?? {});
+    const kit = whole.drawing.kits[map.kit];
+    if (!kit) throw new Error('no kit');
+    const places = await placesAt(id, kit, map.board);
+    const stops = [...kit.map.byId.keys()].flatMap((hex) =>
+      Array.from({ length: stopsIn(places, hex) }, (_unused, stop) => `${hex}-${stop}`),
+    );
+    expect(stops.length).toBeGreaterThan(30);
+    const labels = stops.map((stop) => labelOfStop(places, stop));
+    expect(labels.filter((label) => /[A-Za-z]?\d+-\d/.test(label))).toEqual([]);
+    // Two stops never share a name.
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+    // A place with a name goes by it: I10 of 1848 is Tasmania.
+    for (const [hex, { name }] of kit.map.byId) {
+      if (name && stopsIn(places, hex) > 0) expect(labelOfStop(places, `${hex}-0`)).toContain(name);
+    }
   });
 });

@@ -51,7 +51,10 @@ function nameWithKind(places: Places, stop: string): string {
 export function labelOfStop(places: Places, stop: string): string {
   const hex = hexOfStop(stop);
   const kind = kindOfStop(places, stop);
-  const isNamed = Boolean(places.kit.map.byId.get(hex)?.name);
+  const { byId } = places.kit.map;
+  const called = byId.get(hex)?.name;
+  // Alice Springs of 1848 is two hexes.
+  const isNamed = Boolean(called) && [...byId.values()].filter(({ name }) => name === called).length === 1;
   const own = nameWithKind(places, stop);
   const name = isNamed ? own : places.words.t('word.stop', { name: own, id: hex });
   const twins = kindsIn(places, hex).flatMap((other, index) => (other === kind ? `${hex}-${index}` : []));

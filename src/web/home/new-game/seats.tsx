@@ -88,6 +88,7 @@ export function Seats({
               mayBeComputer={mayBeComputers}
               onChange={(isComputer) => seatComputer(seat, isComputer ? USUAL_CHARACTER : null)}
             />
+            {computer && <b class={css.name}>{shown[seat]}</b>}
             {computer ? (
               <CharacterFields
                 seat={seat}

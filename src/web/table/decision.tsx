@@ -314,7 +314,7 @@ export function DecisionPanel(): JSX.Element {
         {!computing && computerMoves(session).length === 0 && <JustBefore table={table} />}
       </div>
       {turn.kind === 'decide' &&
-        (session.isWritable.value && computing ? (
+        (session.isWritable.value && computing && !table.pending.value ? (
           <ComputerFoot session={session} class={css.foot} />
         ) : session.isWritable.value ? (
           <>

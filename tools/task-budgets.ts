@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { importGame, openImported, type Stage, whenAwake } from '../browser/page.ts';
+import { importGame, openImported, positionOf, type Stage, whenAwake } from '../browser/page.ts';
 import { positionNear, type Recorded } from '../browser/positions.ts';
+import type { Match } from '../src/core/match.ts';
 import { longestTask, report, several } from './measuring.ts';
 
 /** No task of the page's own thread is longer than this in play, so that frames are never late. */
@@ -84,7 +85,24 @@ async function measureViews(page: Page, game: string): Promise<void> {
   /* oxlint-enable no-await-in-loop */
 }
 
-/** Everything done in play: how long it blocks the page's own thread. */
+/** The same match with a computer in every seat. */
+function amongComputers(text: string): string {
+  const match = JSON.parse(text) as Match;
+  const computer = { level: 'medium', manner: 'balanced' };
+  return JSON.stringify({ ...match, players: match.players.map((player) => ({ ...player, computer })) });
+}
+
+const COMPUTERS: Doings = {
+  'five moves of computers': async (page) => {
+    const from = await positionOf(page);
+    await page.waitForFunction(
+      (wanted) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset['at']) >= wanted,
+      from + 5,
+    );
+  },
+};
+
+/** Everything done in play: how long it keeps the page's own thread busy at a stretch. */
 export async function measureTasks(stage: Stage, recorded: Recorded): Promise<void> {
   const { game } = recorded.match;
   const laying = positionNear(recorded, 0.6, (_turn, types) => types.has('lay_tile'));
@@ -94,6 +112,9 @@ export async function measureTasks(stage: Stage, recorded: Recorded): Promise<vo
     if (laying !== null) await measureDoings(page, game, BUILDING);
     await measureDoings(page, game, ANYWHERE);
     await close();
+    const watched = await sitAt(stage, amongComputers(anywhere), 'map');
+    await measureDoings(watched.page, game, COMPUTERS);
+    await watched.close();
     const fresh = await sitAt(stage, anywhere, 'map');
     await measureViews(fresh.page, game);
     await fresh.close();

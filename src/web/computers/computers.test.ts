@@ -251,7 +251,7 @@ describe('computers at a table', () => {
     ['what is no action at all', { type: 'hello', by: 0 }],
   ])('that choose %s leave the seat to a person', async (_, action) => {
     const { session, computers, asked } = sitDown(await newTable([MEDIUM, MEDIUM, null]), 'at-once');
-    await asked[0]?.answer({ ...decisionAt(session), action: action as Action });
+    await asked[0]?.answer({ ...decisionAt(session), action });
     expect(computers.trouble.value?.kind).toBe('refused');
     expect([session.at.value, asked.length]).toEqual([0, 1]);
     session.handOver(0, null);

@@ -34,6 +34,18 @@ describe('again with these players', () => {
     expect(switchesOf(game, now)).toEqual(switchesOf(game, switched));
   });
 
+  it('keeps computers in their seats, and takes them along', () => {
+    const hard = { level: 'hard', manner: 'bold' };
+    const sample = sampleMatch();
+    const players = sample.players.map((player, seat) =>
+      seat === 1 ? { ...player, computer: hard } : player,
+    );
+    const game = gameOf(sample);
+    expect(nextGame(game, { ...sample, players }, 'same').computers?.slice(0, 2)).toEqual([null, hard]);
+    const { names, computers } = nextGame(game, { ...sample, players }, 'rotated');
+    expect([names[0], computers?.[0]]).toEqual([players[1]?.name, hard]);
+  });
+
   it('leaves out what only importing sets', () => {
     const file = exported('1848/101');
     const title = titleFor(file.title);

@@ -71,6 +71,31 @@ describe('a plan', () => {
     expect(again?.at.value).toBe(6);
   });
 
+  test('is played for good as far as persons decide: computers decide for themselves', () => {
+    const plan = currentPlan();
+    playSome(plan.session, 3);
+    const [first, second] = plannedActions(plan);
+    if (!first || !second || first.by === second.by) throw new Error('one seat after the other was expected');
+    session.handOver(second.by, { level: 'medium', manner: 'balanced' });
+    expect(playPlan(plan)).toEqual({ number: 1, refused: null });
+    expect(session.at.value).toBe(5);
+  });
+
+  test('may begin before the present position, to be tried out and no more', () => {
+    endPlan();
+    startPlan(session, 2);
+    const plan = currentPlan();
+    expect([plan.session.at.value, plan.from, plan.isWhatIf]).toEqual([2, 2, true]);
+    playSome(plan.session, 1);
+    plan.session.goTo(1);
+    expect(plan.session.at.value).toBe(3);
+    // What could not be played is not taken up again either.
+    endPlan();
+    expect(resumePlan(session)).toEqual({ lost: 0 });
+    expect(planOf(session)).toBeNull();
+    expect(session.at.value).toBe(4);
+  });
+
   test('ends where the real table has gone another way', () => {
     const plan = currentPlan();
     playSome(plan.session, 2);

@@ -121,13 +121,14 @@ export function MoveList({
 }: {
   session: MatchSession;
   moves: readonly number[];
-  title: string;
+  /** Null where it is said already. */
+  title: string | null;
 }): JSX.Element | null {
   if (moves.length === 0) return null;
   const left = moves.length - FEW;
   return (
     <section class={css.moves} data-computer-moves={moves.length}>
-      <h3>{title}</h3>
+      {title !== null && <h3>{title}</h3>}
       <ol>
         {moves.slice(0, FEW).map((at) => {
           const [told] = toldBy(session, at);

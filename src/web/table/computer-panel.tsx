@@ -55,19 +55,18 @@ function Speed({ session: { words } }: { session: MatchSession }): JSX.Element {
   return (
     <div class={css.speed}>
       <span id="computer-speed">{words.t('page.computers.speed')}</span>
-      <span class={css.segments} role="radiogroup" aria-labelledby="computer-speed">
+      {/* Buttons, for in a field the keys of the table would not work. */}
+      <span class={css.segments} role="group" aria-labelledby="computer-speed">
         {SPEEDS.map((choice) => (
-          <label key={choice} data-chosen={choice === speed.value || undefined}>
-            <input
-              type="radio"
-              name="computer-speed"
-              value={choice}
-              checked={choice === speed.value}
-              data-speed={choice}
-              onChange={() => chooseSpeed(choice)}
-            />
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === speed.value}
+            data-speed={choice}
+            onClick={() => chooseSpeed(choice)}
+          >
             {words.t(`page.computers.speed.${choice}`)}
-          </label>
+          </button>
         ))}
       </span>
     </div>
@@ -114,14 +113,18 @@ export function ComputerBody({ table, turn }: { table: TableState; turn: Decidin
   );
 }
 
-/** What the computers have done since the person on turn last decided; null where they have done nothing. */
-export function SinceYourTurn({ session }: { session: MatchSession }): JSX.Element {
+/**
+ * What the computers have done since a person last decided, and why; nothing where they have done nothing. It is open
+ * where they move too fast to be read.
+ */
+export function SinceYourTurn({ session }: { session: MatchSession }): JSX.Element | null {
+  const moves = computerMoves(session);
+  if (moves.length === 0) return null;
   return (
-    <MoveList
-      session={session}
-      moves={computerMoves(session)}
-      title={session.words.t('page.computers.since')}
-    />
+    <details class={css.since} open={speed.peek() === 'at-once'} data-since={moves.length}>
+      <summary>{session.words.t('page.computers.since', { number: moves.length })}</summary>
+      <MoveList session={session} moves={moves} title={null} />
+    </details>
   );
 }
 

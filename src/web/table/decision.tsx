@@ -302,6 +302,7 @@ export function DecisionPanel(): JSX.Element {
             <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         )}
+        {computing ? <ComputerBody table={table} turn={computing} /> : <SinceYourTurn session={session} />}
         {turn.kind === 'finished' && (
           <>
             <Standings session={session} turn={turn} />
@@ -316,16 +317,10 @@ export function DecisionPanel(): JSX.Element {
         })}
         <GenericPanel session={session} table={table} choices={rest} />
         <Consequences table={table} />
-        {computing ? (
-          <ComputerBody table={table} turn={computing} />
-        ) : computerMoves(session).length > 0 ? (
-          <SinceYourTurn session={session} />
-        ) : (
-          <JustBefore table={table} />
-        )}
+        {!computing && computerMoves(session).length === 0 && <JustBefore table={table} />}
       </div>
       {turn.kind === 'decide' &&
-        (session.isWritable.value && computing ? (
+        (session.isWritable.value && computing && !table.pending.value ? (
           <ComputerFoot session={session} class={css.foot} />
         ) : session.isWritable.value ? (
           <>

@@ -64,7 +64,7 @@ export const PAGE_HOME: Messages = {
   'page.new.remove': 'Remove {name}',
   'page.new.too-few': 'At least {number} players are needed.',
   'page.new.too-many': 'There can be at most {number} players.',
-  'page.new.add': 'Add a player',
+  'page.new.add': 'Add a player at this screen',
   'page.new.shuffle': 'Shuffle seats',
   'page.new.rules': 'Rules',
   'page.new.switches': 'Change individual rules',

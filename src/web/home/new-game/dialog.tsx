@@ -12,10 +12,10 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { here, openTable } from '../../services.ts';
 import { type LoadedTitle, loadFileTitle, loadTitle } from '../../titles.ts';
 import { reasonOf, words } from '../../words.ts';
-import { lastSeats, rememberSeats } from './names.ts';
+import { lastSeats, namesOf, rememberSeats, seatsFor } from './names.ts';
 import css from './new-game.module.css';
 import { Rules, type RulesChoice } from './rules.tsx';
-import { namesOf, Seats, seatsFor } from './seats.tsx';
+import { Seats } from './seats.tsx';
 
 /** A title as the dialog needs it: also how its files are written, to say which rules those allow. */
 interface Offer {

@@ -11,26 +11,8 @@ import { shuffled } from '../../parts/chance.ts';
 import parts from '../../parts/parts.module.css';
 import type { TipText } from '../../parts/tip.tsx';
 import { words } from '../../words.ts';
-import type { SeatWish } from './names.ts';
+import { namesOf, seatsFor, type SeatWish } from './names.ts';
 import css from './seats.module.css';
-
-/** As many seats as wished: those known, then "Player 4". */
-export function seatsFor(known: readonly SeatWish[], count: number): SeatWish[] {
-  return Array.from(
-    { length: count },
-    (_, seat) => known[seat] ?? { name: words.t('word.player', { number: seat + 1 }), computer: null },
-  );
-}
-
-/** What those in the seats are called: computers by number, and persons who have given no name by their seat. */
-export function namesOf(seats: readonly SeatWish[]): string[] {
-  let computers = 0;
-  return seats.map(({ name, computer }, seat) =>
-    computer
-      ? words.t('page.computers.name', { number: ++computers })
-      : name.trim() || words.t('word.player', { number: seat + 1 }),
-  );
-}
 
 export function Seats({
   seats,
@@ -88,6 +70,7 @@ export function Seats({
               mayBeComputer={mayBeComputers}
               onChange={(isComputer) => seatComputer(seat, isComputer ? USUAL_CHARACTER : null)}
             />
+            {computer && <b class={css.name}>{shown[seat]}</b>}
             {computer ? (
               <CharacterFields
                 seat={seat}

@@ -9,7 +9,7 @@ import { makeRailMind } from '../rail/mind.ts';
 /** What an auction lot is worth beside its income for some rounds: powers, shares and what a company pays for it. */
 const LOTS: Readonly<Record<string, number>> = { P1: 45, P2: 85, P3: 140, P4: 210, P5: 200, P6: 245 };
 
-const KNOWLEDGE: RailKnowledge<State, Action1848> = {
+export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   game: game1848,
   kitOf: () => KIT,
   law: {
@@ -52,9 +52,9 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   reserve: 420,
   homes: { NSW: 1.1, VR: 1.05, QR: 0.95, CAR: 0.85, WA: 0.75, COM: 0.8 },
   weights: {
-    cautious: { rivalry: 0.15, growth: 1.2, treasury: 0.5, appetite: 0.8 },
-    balanced: { rivalry: 0.25, growth: 1.2, treasury: 0.35, appetite: 1 },
-    bold: { rivalry: 0.4, growth: 1.2, treasury: 0.25, appetite: 1.4 },
+    cautious: { rivalry: 0.6, growth: 1.2, treasury: 0.5, appetite: 0.8 },
+    balanced: { rivalry: 0.8, growth: 1.2, treasury: 0.35, appetite: 1 },
+    bold: { rivalry: 1, growth: 1.2, treasury: 0.25, appetite: 1.4 },
   },
 };
 

@@ -50,9 +50,9 @@ const KNOWLEDGE: RailKnowledge<State, Action1860> = {
   reserve: 300,
   homes: { NGStL: 0.9, 'BHI&R': 0.9, 'S&C': 0.8, VYSC: 0.8 },
   weights: {
-    cautious: { rivalry: 0.15, growth: 1, treasury: 0.5, appetite: 0.8 },
-    balanced: { rivalry: 0.25, growth: 1, treasury: 0.3, appetite: 1.2 },
-    bold: { rivalry: 0.4, growth: 1, treasury: 0.2, appetite: 1.6 },
+    cautious: { rivalry: 0.6, growth: 1, treasury: 0.5, appetite: 0.8 },
+    balanced: { rivalry: 0.8, growth: 1, treasury: 0.3, appetite: 1.2 },
+    bold: { rivalry: 1, growth: 1, treasury: 0.2, appetite: 1.6 },
   },
 };
 

@@ -47,9 +47,9 @@ const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
   reserve: 200,
   homes: {},
   weights: {
-    cautious: { rivalry: 0.15, growth: 1, treasury: 0.4, appetite: 0.9 },
-    balanced: { rivalry: 0.25, growth: 1, treasury: 0.3, appetite: 1.3 },
-    bold: { rivalry: 0.4, growth: 1, treasury: 0.2, appetite: 1.8 },
+    cautious: { rivalry: 0.6, growth: 1, treasury: 0.4, appetite: 0.9 },
+    balanced: { rivalry: 0.8, growth: 1, treasury: 0.3, appetite: 1.3 },
+    bold: { rivalry: 1, growth: 1, treasury: 0.2, appetite: 1.8 },
   },
 };
 

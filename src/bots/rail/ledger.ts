@@ -86,10 +86,12 @@ export type LedgerMoment =
       readonly after: number;
       /** Companies still to act, by number; the first may be in the middle of its turn. */
       readonly queue: readonly number[];
-      /** What is left of the first one's turn: all, its dividend of so much, or its trains. */
-      readonly part: 'all' | 'pay' | 'trains';
+      /** What is left of the first one's turn: all, its dividend of so much, its trains, or nothing. */
+      readonly part: TurnPart;
       readonly earned: number;
     };
+
+export type TurnPart = 'all' | 'pay' | 'trains' | 'nothing';
 
 /** How a title's figures move. */
 export interface LedgerLaw {
@@ -135,8 +137,17 @@ export interface Earning {
   readonly built: number;
 }
 
-/** Steps of a company's turn before its trains have run. */
-const BEFORE_RUN = new Set(['track', 'token', 'routes', 'special-lay', 'power-lay', 'power-token']);
+/** What is left of a company's turn at a step; trains where nothing is said. */
+const PARTS: Readonly<Record<string, TurnPart>> = {
+  track: 'all',
+  token: 'all',
+  routes: 'all',
+  'special-lay': 'all',
+  'power-lay': 'all',
+  'power-token': 'all',
+  dividend: 'pay',
+  closing: 'nothing',
+};
 
 export function ledgerOf(
   view: RailView,
@@ -228,12 +239,11 @@ function momentOf(view: RailView, turn: Extract<Turn, { kind: 'decide' }> | null
   const at = view.operator === null ? -1 : view.order.indexOf(view.operator);
   const queue = view.order.slice(Math.max(0, at)).map(number);
   const step = turn?.step ?? '';
-  const part = at < 0 || BEFORE_RUN.has(step) ? 'all' : step === 'dividend' ? 'pay' : 'trains';
   return {
     kind: 'operating',
     after: Math.max(0, view.round.of - view.round.number),
     queue,
-    part,
+    part: at < 0 ? 'all' : (PARTS[step] ?? 'trains'),
     earned: view.companies.find(({ id }) => id === view.operator)?.revenue ?? 0,
   };
 }

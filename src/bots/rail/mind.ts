@@ -5,6 +5,7 @@ import { stepBudget } from '../../routes/budget.ts';
 import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
+import { habit } from './habits.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { Outlook, type Revenues } from './outlook.ts';
 import { weighStock } from './stock.ts';
@@ -16,6 +17,9 @@ const RUN_STEPS = 20_000;
 const MOST_MEMBERS = 200;
 /** How far an easy player misjudges a move, as a part of what it thinks to own in the end. */
 const EASY_ERROR = 0.06;
+
+/** The ledger has to promise so much more before a habit is broken, as a part of what one expects to own. */
+const HABIT = 0.03;
 
 type Deciding = Extract<Turn, { kind: 'decide' }>;
 
@@ -124,9 +128,10 @@ export function makeRailMind<S extends RailState, A extends Action>(
     const settled = settleDeal(state, seat, result, outlook);
     if (settled === null) return null;
     const outcome = outlook.expect(settled);
+    const usual = habit(outlook, state, outlook.viewOf(state), outcome.rounds, action);
     return {
       action,
-      worth: outlook.utility(outcome, seat),
+      worth: outlook.utility(outcome, seat) + usual * HABIT * (outcome.worth[seat] ?? 0),
       because: reasonOf(action, outcome.rounds),
     };
   }

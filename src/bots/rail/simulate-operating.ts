@@ -11,7 +11,7 @@ import {
   reckonRevenue,
   roundsAhead,
 } from './simulate-play.ts';
-import type { LedgerKind } from './ledger.ts';
+import type { LedgerKind, TurnPart } from './ledger.ts';
 
 /** Operating rounds on a ledger: dividends, prices, trains and rust. */
 
@@ -52,8 +52,8 @@ export function endRound(play: Play): void {
   }
 }
 
-export function takeTurn(play: Play, company: Company, part: 'all' | 'pay' | 'trains', earned: number): void {
-  if (company.closed) return;
+export function takeTurn(play: Play, company: Company, part: TurnPart, earned: number): void {
+  if (company.closed || part === 'nothing') return;
   if (isBank(company)) {
     payOut(play, company, company.revenue);
     return;

@@ -1,0 +1,62 @@
+import type { Action } from '../../core/game.ts';
+import type { RailView, TrainView } from '../../rail/view.ts';
+import type { Outlook } from './outlook.ts';
+import type { RailState } from './knowledge.ts';
+
+/**
+ * What an experienced player does without reckoning: pays dividends, buys the train that earns its price, borrows
+ * nothing. The ledger has to promise clearly more before anything else is done, since it is never exact.
+ */
+
+interface OperatingAction extends Action {
+  readonly pay?: boolean;
+  readonly side?: string;
+  readonly train?: string;
+}
+
+/** A train has to bring back so much of its price: what stays in a treasury is worth nothing at the end. */
+const PAYS_BACK = 0.4;
+/** For so many rounds a train is counted that will soon be rusted. */
+const SHORT_LIFE = 2;
+
+/** 1 for what one usually does, -1 for what one usually does not, 0 where there is no habit. */
+export function habit<S extends RailState, A extends Action>(
+  outlook: Outlook<S, A>,
+  state: S,
+  view: RailView,
+  rounds: number,
+  action: A,
+): number {
+  const { type, pay, side, train } = action as unknown as OperatingAction;
+  if (type === 'dividend') return pay ? 1 : 0;
+  if (type === 'take_loan') return -1;
+  if (type !== 'buy_train') return 0;
+  const company = view.companies.find(({ id }) => id === view.operator);
+  const bought = trainOf(view, side ?? train ?? '');
+  if (!company || !bought) return 0;
+  const own = company.trains.flatMap(({ name, leased }) => (leased ? [] : [name]));
+  if (!own.some((name) => lasts(view, name))) return 1;
+  const name = side ?? bought.sides[0]?.name ?? bought.name;
+  const price = bought.sides.find((each) => each.name === name)?.price ?? bought.price;
+  const more =
+    outlook.revenueOf(state, company.id, [...own, name]) - outlook.revenueOf(state, company.id, own);
+  const life = lasts(view, name) ? rounds : SHORT_LIFE;
+  return more * life > PAYS_BACK * price ? 1 : -1;
+}
+
+function trainOf(view: RailView, asked: string): TrainView | undefined {
+  return (
+    view.trains.find(({ name, sides }) => name === asked || sides.some((side) => side.name === asked)) ??
+    view.trains.find(({ name }) => asked.startsWith(`${name}-`))
+  );
+}
+
+/** Whether the train that takes it away is still far off. */
+export function lasts(view: RailView, name: string): boolean {
+  const kind = trainOf(view, name);
+  if (!kind || kind.rustsOn === null) return true;
+  const on = view.trains.findIndex((each) => each.name === kind.rustsOn);
+  let between = 0;
+  for (const { left } of view.trains.slice(0, on)) between += left ?? 0;
+  return between > 2;
+}

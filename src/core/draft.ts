@@ -8,7 +8,7 @@ import type { ParamsOf, Vocabulary } from './vocabulary.ts';
  */
 export interface Copying<S extends object> {
   state(state: S): S;
-  /** For slices that are a single record, such as the round. */
+  /** For slices with the same keys in every position, such as the round. */
   readonly slices?: { readonly [K in keyof S]?: (slice: S[K]) => S[K] };
   /** For slices that hold records of the same form by id, such as companies: a single record. */
   readonly records?: { readonly [K in keyof S]?: (record: RecordOf<S, K>) => RecordOf<S, K> };
@@ -57,14 +57,22 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
 
   /** A slice of the state that may be written to. */
   own<K extends keyof S>(key: K): S[K] {
-    return this.ownIn(this.state, key);
+    return this.#owned(this.state, key, this.#copySlice[key]);
   }
 
   /** A member of a slice that is already writable, made writable too. */
   ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
+    return this.#owned(parent, key);
+  }
+
+  #owned<T extends object, K extends keyof T>(
+    parent: T,
+    key: K,
+    copier: (value: object) => object = copyOf,
+  ): T[K] {
     const value = parent[key];
     if (typeof value !== 'object' || value === null || this.#fresh.includes(value)) return value;
-    const copy = (Array.isArray(value) ? value.slice() : copyOf(value)) as T[K] & object;
+    const copy = (Array.isArray(value) ? value.slice() : copier(value)) as T[K] & object;
     this.#fresh.push(copy);
     parent[key] = copy;
     return copy;

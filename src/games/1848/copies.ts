@@ -1,4 +1,7 @@
 import type { Copying } from '../../core/draft.ts';
+import { type Purses, purse } from '../../rail/money.ts';
+import type { Certificates, Holdings } from '../../rail/shares.ts';
+import { type RAILWAYS, SET_ASIDE } from './data.ts';
 import type { Company, OperatingRound, Round, State, StockRound } from './state.ts';
 
 /**
@@ -51,6 +54,27 @@ function copyCompany(company: Company): Company {
   };
 }
 
+type ByRailway<T> = Record<(typeof RAILWAYS)[number], T>;
+
+function copyCompanies(companies: State['companies']): State['companies'] {
+  const { CAR, VR, NSW, SAR, COM, FT, WA, QR } = companies as ByRailway<Company>;
+  return { CAR, VR, NSW, SAR, COM, FT, WA, QR };
+}
+
+function copyCertificates(certificates: Certificates): Certificates {
+  const { BOE, CAR, VR, NSW, SAR, COM, FT, WA, QR } = certificates as ByRailway<Holdings> & { BOE: Holdings };
+  return { BOE, CAR, VR, NSW, SAR, COM, FT, WA, QR };
+}
+
+function copyCash(cash: Purses): Purses {
+  const { bank, BOE, CAR, VR, NSW, SAR, COM, FT, WA, QR } = cash as ByRailway<number> &
+    Record<'bank' | 'BOE', number>;
+  const copy: Purses = { bank, BOE, CAR, VR, NSW, SAR, COM, FT, WA, QR };
+  for (let seat = 0; seat in cash; seat++) copy[seat] = purse(cash, seat);
+  if (SET_ASIDE in cash) copy[SET_ASIDE] = purse(cash, SET_ASIDE);
+  return copy;
+}
+
 function copyRound(round: Round): Round {
   if (round.kind === 'operating') return copyOperating(round);
   return round.kind === 'stock' ? copyStock(round) : { ...round };
@@ -94,6 +118,6 @@ function copyState(state: State): State {
 
 export const COPYING: Copying<State> = {
   state: copyState,
-  slices: { round: copyRound },
+  slices: { round: copyRound, cash: copyCash, certificates: copyCertificates, companies: copyCompanies },
   records: { companies: copyCompany },
 };

@@ -39,12 +39,8 @@ export function startOperatingSet(draft: Draft1848): void {
 
 /** 1848-7.1: privates, then the Bank of England, then the companies in their order (7.2). */
 export function startOperatingRound(draft: Draft1848, number: number, of: number): void {
-  draft.state.round = copyOperating({
-    ...newOperatingTurns(number, operatingOrder(draft.state)),
-    of,
-    crisisFrom: null,
-    ...FRESH_TURN,
-  });
+  const turns = newOperatingTurns(number, operatingOrder(draft.state));
+  draft.state.round = copyOperating(Object.assign(turns, { of, crisisFrom: null }, FRESH_TURN));
   draft.emit('operating-round', { number, of, set: draft.state.turnNumber }, '1848-7.1');
   payPrivates(draft, '1848-7.1');
   payBankOfEngland(draft, bankOfEnglandRevenue(draft.state));

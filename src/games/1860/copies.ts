@@ -1,4 +1,6 @@
 import type { Copying } from '../../core/draft.ts';
+import { type BANK, type Purses, purse } from '../../rail/money.ts';
+import type { Railway } from './data.ts';
 import type { AuctionRound, Company, OperatingRound, Round, State, StockRound } from './state.ts';
 
 /**
@@ -54,6 +56,38 @@ function copyCompany(company: Company): Company {
   };
 }
 
+/** What stands under each railway. */
+function copyByRailway<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  const of = record as Record<Railway, T>;
+  return {
+    'C&N': of['C&N'],
+    IOW: of.IOW,
+    IWNJ: of.IWNJ,
+    FYN: of.FYN,
+    NGStL: of.NGStL,
+    'BHI&R': of['BHI&R'],
+    'S&C': of['S&C'],
+    VYSC: of.VYSC,
+  };
+}
+
+function copyCash(cash: Purses): Purses {
+  const of = cash as Record<Railway | typeof BANK, number>;
+  const copy: Purses = {
+    bank: of.bank,
+    'C&N': of['C&N'],
+    IOW: of.IOW,
+    IWNJ: of.IWNJ,
+    FYN: of.FYN,
+    NGStL: of.NGStL,
+    'BHI&R': of['BHI&R'],
+    'S&C': of['S&C'],
+    VYSC: of.VYSC,
+  };
+  for (let seat = 0; seat in cash; seat++) copy[seat] = purse(cash, seat);
+  return copy;
+}
+
 function copyAuction({ kind, start, at, bids, winner }: AuctionRound): AuctionRound {
   return { kind, start, at, bids, winner };
 }
@@ -96,6 +130,6 @@ function copyState(state: State): State {
 
 export const COPYING: Copying<State> = {
   state: copyState,
-  slices: { round: copyRound },
+  slices: { round: copyRound, cash: copyCash, certificates: copyByRailway, companies: copyByRailway },
   records: { companies: copyCompany },
 };

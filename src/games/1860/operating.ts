@@ -20,12 +20,8 @@ export function startOperatingSet(draft: Draft1860): void {
 
 /** 1860-10.1, 1860-2.4: privates pay, then every company operates once; without companies nothing else happens. */
 export function startOperatingRound(draft: Draft1860, number: number, of: number): void {
-  draft.state.round = copyOperating({
-    ...newOperatingTurns(number, operatingOrder(draft.state)),
-    of,
-    paid: {},
-    ...FRESH_TURN,
-  });
+  const turns = newOperatingTurns(number, operatingOrder(draft.state));
+  draft.state.round = copyOperating(Object.assign(turns, { of, paid: {} }, FRESH_TURN));
   draft.emit('operating-round', { number, of, set: draft.state.turnNumber }, '1860-10.1');
   payPrivates(draft);
 }

@@ -19,12 +19,14 @@ import {
 export function offeredTrains(state: State): TrainCard[] {
   const top = state.depot[0];
   if (top === undefined) return [];
-  const also = TRAIN_TYPES.flatMap((type) => {
+  const offered = [top];
+  for (const type of TRAIN_TYPES) {
     const { alsoFrom } = TRAINS[type];
-    if (type === trainType(top) || alsoFrom === null || !isPhaseReached(state, alsoFrom)) return [];
-    return state.depot.find((train) => trainType(train) === type) ?? [];
-  });
-  return [top, ...also];
+    if (alsoFrom === null || type === trainType(top) || !isPhaseReached(state, alsoFrom)) continue;
+    const train = state.depot.find((card) => trainType(card) === type);
+    if (train !== undefined) offered.push(train);
+  }
+  return offered;
 }
 
 export function trainPrice(state: State, train: TrainCard): number {
@@ -102,5 +104,6 @@ export function roomForTrains(state: State, company: CompanyId): number {
 
 /** 18GB-14.9: the first corporation that has too many trains. */
 export function crowdedCompany(state: State): CompanyId | null {
-  return companyIds(state).find((id) => roomForTrains(state, id) < 0) ?? null;
+  for (const id in state.companies) if (roomForTrains(state, id) < 0) return id;
+  return null;
 }

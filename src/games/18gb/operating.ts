@@ -31,10 +31,8 @@ export function startOperatingRound(draft: Draft18GB, number: number): void {
   draft.emit('operating-round', { number, of: ROUNDS_PER_SET, set: draft.state.turnNumber }, '18GB-9.1');
   payPrivates(draft);
   draft.state.trainBought = false;
-  draft.state.round = copyOperating({
-    ...newOperatingTurns(number, operatingOrder(draft.state)),
-    ...FRESH_TURN,
-  });
+  const turns = newOperatingTurns(number, operatingOrder(draft.state));
+  draft.state.round = copyOperating(Object.assign(turns, FRESH_TURN));
 }
 
 export function startTurn(draft: Draft18GB, company: CompanyId): void {

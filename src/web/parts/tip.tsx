@@ -109,11 +109,13 @@ export function TipLayer(): JSX.Element | null {
     // The tip's element may be gone after the next move.
     const watch = setInterval(() => !value.anchor.isConnected && close(), 200);
     addEventListener('scroll', onScroll, { capture: true, passive: true });
+    addEventListener('resize', close);
     addEventListener('keydown', onKey, { capture: true });
     addEventListener('pointerdown', onPress);
     return () => {
       clearInterval(watch);
       removeEventListener('scroll', onScroll, { capture: true });
+      removeEventListener('resize', close);
       removeEventListener('keydown', onKey, { capture: true });
       removeEventListener('pointerdown', onPress);
     };

@@ -133,10 +133,23 @@ test('why nothing can be built is said: openly where nothing can, and on a click
   });
   await openFile(page, stage.address, nowhere.file);
   await page.waitForSelector('aside details[open] [data-rule]');
-  await openFile(page, stage.address, find(recordedGame('1848'), isTrack).file);
-  // On the other side of the continent from the company's only token.
-  await page.locator('[data-board] path[data-hex="D17"]').dispatchEvent('click');
-  await page.waitForSelector('aside [role=alert] [data-rule]');
+  // In games from elsewhere too, where the rules let through what that site lets through.
+  for (const title of ['1848', '1860', '18gb']) {
+    /* oxlint-disable no-await-in-loop -- one title after the other */
+    const early: Wanted = (state, game, index) =>
+      isTrack(state, game, index) && game.choices(state).some((choice) => headOf(choice).type === 'lay_tile');
+    await openFile(page, stage.address, find(recordedGame(title), early).file);
+    await page.waitForSelector('path[data-legal]');
+    const hexes = await page
+      .locator('[data-board] path[data-hex]:not([data-legal])')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('data-hex') ?? ''));
+    for (const at of [0, 0.3, 0.6, 0.9]) {
+      const hex = hexes[Math.floor(at * hexes.length)] ?? '';
+      await page.locator(`[data-board] path[data-hex="${hex}"]`).dispatchEvent('click');
+      await page.locator('aside [role=alert]', { hasText: hex, has: page.locator('[data-rule]') }).waitFor();
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
   expect(errors).toEqual([]);
 });
 
@@ -170,40 +183,51 @@ test('Chicago Express: dividends before and after an auction, and the last round
   expect(errors).toEqual([]);
 });
 
-test('who can only pass is not asked, unless preferred; undo goes back to the last decision', async () => {
-  const recorded = recordedGame('chicago-express');
-  const { game, match } = recorded;
-  const { page, errors } = await stage.open({ viewport: WIDE });
-  // A player passes, and the next one can do nothing else.
-  const before = find(recorded, (state, _, index) => {
-    const action = match.actions[index];
-    if (action?.type !== 'pass' || forcedPass(game, state)) return false;
-    const result = game.apply(state, action);
-    return !isRefusal(result) && forcedPass(game, result.state) !== null;
-  });
-  await openFile(page, stage.address, before.file);
-  await waitForPosition(page, before.at);
-  await page.click('[data-choice=pass]');
-  await expect.poll(() => positionOf(page)).toBeGreaterThan(before.at + 1);
-  const after = await positionOf(page);
-  expect(await page.locator('aside').last().innerText()).toContain('can only pass and does so automatically');
-  // It says what it takes back: the decision, not the passes that followed.
-  const decider = match.players[match.actions[before.at]?.by ?? 0]?.name ?? '';
-  expect(await page.getAttribute('[data-undo]', 'aria-label')).toContain(decider);
-  await page.click('[data-undo]');
-  await waitForPosition(page, before.at);
-  await page.click('[data-redo]');
-  await waitForPosition(page, after);
-  await page.click('[data-undo]');
-  await waitForPosition(page, before.at);
+/** A game of each title in which somebody passes and the next can do nothing else. */
+const FORCED: readonly Recorded[] = [
+  recordedGame('1848'),
+  recordedGame('1860'),
+  simulatedGame('18gb', { seed: 4 }),
+  recordedGame('chicago-express'),
+];
 
-  // Without the preference the player has to pass, with the primary button.
-  await page.click('[popovertarget=file-menu]');
-  await page.click('#file-menu [data-preferences]');
-  await page.uncheck('[data-preference=auto-pass]');
-  await page.keyboard.press('Escape');
-  await page.click('[data-choice=pass]');
-  await waitForPosition(page, before.at + 1);
-  await page.waitForSelector('[data-commit=pass]:not([aria-disabled=true])');
-  expect(errors).toEqual([]);
-});
+test.each(FORCED)(
+  '$game.id: who can only pass is not asked, unless preferred; undo goes back to the last decision',
+  async ({ game, match }) => {
+    const { page, context, errors } = await stage.open({ viewport: WIDE });
+    const before = find({ game, match }, (state, _, index) => {
+      const action = match.actions[index];
+      if (action?.type !== 'pass' || forcedPass(game, state)) return false;
+      const result = game.apply(state, action);
+      return !isRefusal(result) && forcedPass(game, result.state) !== null;
+    });
+    await openFile(page, stage.address, before.file);
+    await waitForPosition(page, before.at);
+    await page.click('[data-choice=pass]');
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(before.at + 1);
+    const after = await positionOf(page);
+    expect(await page.locator('[data-just-before]').innerText()).toContain(
+      'can only pass and does so automatically',
+    );
+    // It says what it takes back: the decision, not the passes that followed.
+    const decider = match.players[match.actions[before.at]?.by ?? 0]?.name ?? '';
+    expect(await page.getAttribute('[data-undo]', 'aria-label')).toContain(decider);
+    await page.click('[data-undo]');
+    await waitForPosition(page, before.at);
+    await page.click('[data-redo]');
+    await waitForPosition(page, after);
+    await page.click('[data-undo]');
+    await waitForPosition(page, before.at);
+
+    // Without the preference the pass is asked for, on the primary button.
+    await page.click('[popovertarget=file-menu]');
+    await page.click('#file-menu [data-preferences]');
+    await page.uncheck('[data-preference=auto-pass]');
+    await page.keyboard.press('Escape');
+    await page.click('[data-choice=pass]');
+    await waitForPosition(page, before.at + 1);
+    await page.waitForSelector('[data-commit=pass]:not([aria-disabled=true])');
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);

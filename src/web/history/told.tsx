@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Event } from '../../core/game.ts';
+import type { Action, Event } from '../../core/game.ts';
 import type { Why } from '../match/entries.ts';
 import type { MatchSession } from '../match/session.ts';
 import { EventLine } from '../parts/event-line.tsx';
@@ -57,6 +57,27 @@ export function toldWords({ words }: MatchSession, told: Told): string {
 export function ToldRule({ session, told }: { session: MatchSession; told: Told }): JSX.Element | null {
   if (typeof told === 'string' || told.rule === undefined) return null;
   return <RuleTag rule={told.rule} rules={session.rules} />;
+}
+
+/** Events that come with an action and do not say what was done. */
+const BESIDE: ReadonlySet<string> = new Set(['price-moved', 'end-triggered']);
+
+/** The event that says what an action did. What follows a skipped step is not it. */
+function deedIn(events: readonly Event[], { type }: Action): Event | undefined {
+  if (type === 'pass') return events.find(({ key }) => key === 'passed');
+  return events.find(({ key }) => !BESIDE.has(key)) ?? events[0];
+}
+
+/** What the action before a position did, in one line; null where that is not at hand yet. */
+export function deedAt(session: MatchSession, at: number): string | null {
+  const { words } = session;
+  const action = session.actionAt(at);
+  const events = session.eventsAt(at);
+  if (!action || !events) return null;
+  const deed = deedIn(events, action);
+  if (deed) return words.event(deed);
+  const what = words.choice(action, session.viewBefore(at)).full;
+  return words.t('page.history.did', { name: words.name(action.by), what });
 }
 
 export function ToldLine({ session, told }: { session: MatchSession; told: Told }): JSX.Element {

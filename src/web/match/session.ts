@@ -211,6 +211,11 @@ export class MatchSession<V = unknown> implements KeptTable {
     return this.#history.action(at);
   }
 
+  /** What everybody saw before the action that led to a position, where that is at hand. */
+  viewBefore(at: number): V | undefined {
+    return this.#history.has(at - 1) ? this.viewOf(this.stepAt(at - 1).state) : undefined;
+  }
+
   /** Whether the action before a position was all that could be done; as long as that is not known, no. */
   wasForced(at: number): boolean {
     const action = this.actionAt(at);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { exportAs } from '../family/export.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
+import { deedAt } from '../history/told.tsx';
 import { foreignObstacle } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
@@ -104,8 +105,8 @@ function Tool({
 /** `Undo: Ada bids $9`; no more than `Undo` where it is not known what the action did. */
 function stepName(session: MatchSession, key: 'undo' | 'redo', at: number): string {
   const { words } = session;
-  const [event] = session.eventsAt(at) ?? [];
-  return event ? words.t(`page.${key}.what`, { what: words.event(event) }) : words.t(`page.${key}`);
+  const what = deedAt(session, at);
+  return what === null ? words.t(`page.${key}`) : words.t(`page.${key}.what`, { what });
 }
 
 export function Header(tabs: ViewTabsProps): JSX.Element {

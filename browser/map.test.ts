@@ -361,6 +361,30 @@ describe('six players with ordinary names', () => {
       ) ?? '',
     ],
   ];
+  test('fit their rail with all that they can have in it: shares of every company, companies in trouble', async () => {
+    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const full = [
+      positionNear(recordedGame('18gb'), 0.6, ({ step }) => step === 'track'),
+      positionNear(recordedGame('chicago-express'), 0.97, ({ step }) => step === 'turn'),
+      ...[1, 5, 8].map((seed) =>
+        positionNear(
+          simulatedGame('chicago-express', { seats: 6, seed }),
+          0.95,
+          ({ step }) => step === 'turn',
+        ),
+      ),
+    ];
+    for (const text of full) {
+      /* oxlint-disable no-await-in-loop -- one page */
+      await openAt(page, named(text ?? '', ORDINARY));
+      await page.waitForSelector('[data-seat="4"]');
+      expect(await cutInRail(page)).toEqual([]);
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test.each(games)('fit their rail and the charts: %s', async (_title, text) => {
     const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
     await openAt(page, named(text, ORDINARY));

@@ -48,6 +48,16 @@ async function openLegalHex(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Opens a hex where nothing can be built, for what is known of it. */
+async function openOtherHex(page: Page): Promise<void> {
+  await page.waitForSelector('[data-board] path[data-legal]', { state: 'attached' });
+  await page
+    .locator('[data-board] path[data-hex]:not([data-legal], [data-choice])')
+    .first()
+    .dispatchEvent('click');
+  await page.waitForSelector('[data-hex-info]');
+}
+
 /** Takes the first choice on offer in the panel, for whatever it brings. */
 function takeAChoice(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -140,6 +150,9 @@ export async function walkTitle(
     if (step === 'trains' && (await openList(page))) await look({ name: `list beside ${step}`, part: PANEL });
   }
 
+  await openFile(page, address, positions.get(family === 'rail' ? 'track' : 'turn') ?? '');
+  await openOtherHex(page);
+  await look({ name: 'a hex where nothing can be done', part: '[data-hex-info]' });
   await openFile(page, address, positions.get(family === 'rail' ? 'stock' : 'turn') ?? '');
   for (const view of VIEWS[family] ?? []) {
     await page.click(`[data-view=${view}]`);
@@ -185,7 +198,17 @@ export async function walkHome(
   await openFile(page, address, SAMPLE);
   await page.goto(address);
   await page.waitForSelector('[data-game]');
+  // One that goes on beside the finished one, so that they can be told apart; and a new name for it.
+  const { actions, ...game } = JSON.parse(SAMPLE) as { actions: unknown[] };
+  await openFile(page, address, JSON.stringify({ ...game, actions: actions.slice(0, 20) }));
+  await page.goto(address);
+  await page.waitForSelector('[data-filter]');
   await look({ name: 'home' });
+  await page.locator('[data-game]').first().hover();
+  await page.locator('[data-rename]').first().click();
+  await page.waitForSelector('[data-label]');
+  await look({ name: 'a game is renamed', part: '[data-game]' });
+  await page.keyboard.press('Escape');
   /* oxlint-disable no-await-in-loop -- one thing after the other at one page */
   for (const title of TITLES) {
     await openNewGame(page, title);

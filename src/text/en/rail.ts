@@ -54,7 +54,7 @@ export const RAIL: Messages = {
   'zone.end': 'Reaching this price ends the game',
 
   'fact.tiles-laid': 'Tiles laid',
-  'nth.tiles-laid': '{of, plural, =1 {the only tile} other {tile {number} of {of}}}',
+  'nth.tiles-laid': '{of, plural, =1 {the only tile this turn} other {tile {number} of {of} this turn}}',
 
   'colour.yellow': 'yellow',
   'colour.green': 'green',

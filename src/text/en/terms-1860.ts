@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const TERMS_EN_1860: Messages = {
   'ruleSet.book.about': 'The rules as in the rulebook summary (1860-22.8).',
 
-  'scenario.usual': 'Whole map',
+  'page.new.scenario.usual': 'Whole map',
   'scenario.two_player_map': 'Smaller map',
   'scenario.original_game': 'First edition',
 

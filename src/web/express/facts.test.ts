@@ -29,7 +29,7 @@ describe('the facts in the header', () => {
 
   it('tell the round and how near every end is', () => {
     expect(expressFacts(words, view, chicagoExpress.turn(state))).toEqual([
-      { label: '', value: 'Round 1' },
+      { label: '', value: 'Round 1', isPlain: true },
       { label: 'Out of trains', value: '0 of 3', isNear: false },
       { label: 'Sold out', value: '0 of 3', isNear: false },
       { label: 'Houses', value: '4', isNear: true },

@@ -69,6 +69,7 @@ export const PAGE_HOME: Messages = {
   'page.new.rules': 'Rules',
   'page.new.switches': 'Change individual rules',
   'page.new.differ': '{number, plural, one {# changed} other {# changed}}',
+  'page.new.scenario.usual': 'Standard',
   'page.new.topic.scenario': 'Scenario',
   'page.new.topic.auction': 'Auction',
   'page.new.topic.shares': 'Shares and prices',

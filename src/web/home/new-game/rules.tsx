@@ -136,7 +136,7 @@ function Scenarios({
       <Card
         group="scenario"
         data-usual
-        name={say.t('scenario.usual', { seats })}
+        name={say.t('page.new.scenario.usual', { seats })}
         isChosen={chosen === undefined}
         onChoose={() => onChange(others)}
       />

@@ -28,7 +28,7 @@ function Menu({
   children?: ComponentChildren;
 }): JSX.Element {
   const { words, title } = session;
-  const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
+  const format = title.files?.format ?? '';
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
   const [obstacle, setObstacle] = useState<string | null>(null);

@@ -28,7 +28,11 @@ export const PAGE_HOME: Messages = {
   'page.home.delete': 'Delete {name}',
   'page.home.delete-short': 'Delete',
   'page.home.more': 'More actions for {name}',
+  'page.home.export': 'Export {name} as a Railhead file',
+  'page.home.export-foreign':
+    '{format, select, ce-log {Export {name} as a Chicago Express log} other {Export {name} for {format}}}',
   'page.home.file': 'File',
+  'page.home.foreign': '{format, select, ce-log {Log} other {{format}}}',
   'page.home.deleted': '{name} was deleted.',
   'page.home.players': '{from}–{to} players',
   'page.home.hours': '{from}–{to} h',
@@ -105,8 +109,8 @@ export const PAGE_HOME: Messages = {
     '{number, plural, =0 {} one {The first action is fine.} other {The first # actions are fine.}}',
   'page.to-home': 'All games',
   'page.export.own': 'Export as a Railhead file',
-  'page.export.foreign': 'Export for {format}',
-  'page.export.log': 'log',
+  'page.export.foreign':
+    '{format, select, ce-log {Export as a Chicago Express log} other {Export for {format}}}',
   'page.export.obstacle':
     '{format} plays by different rules, so it cannot continue this game. The difference: {rule}{number, plural, =0 {} one { One more rule differs.} other { # more rules differ.}}',
   'page.export.failed': 'Not exported: {message}',

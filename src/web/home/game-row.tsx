@@ -148,12 +148,12 @@ function Actions({
           look="quiet"
           small
           data-export={format}
-          aria-label={words.t('page.home.export-foreign', { name, format })}
-          tip={{ text: words.t('page.export.foreign', { format }) }}
+          aria-label={words.t(`page.home.export-as.${format}`, { name })}
+          tip={{ text: words.t(`page.export.as.${format}`) }}
           refusal={obstacle === null ? null : { text: obstacle }}
           onPress={() => void exportGame(game.id, true)}
         >
-          {words.t('page.home.foreign', { format })}
+          {words.t(`page.home.as.${format}`)}
         </Button>
       )}
       <IconButton

@@ -71,7 +71,7 @@ function Menu({
           refusal={obstacle === null ? null : { text: obstacle }}
           onPress={() => void exportAs(session, true)}
         >
-          {words.t('page.export.foreign', { format })}
+          {words.t(`page.export.as.${format}`)}
         </Button>
       </div>
     </>

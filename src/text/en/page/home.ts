@@ -29,10 +29,11 @@ export const PAGE_HOME: Messages = {
   'page.home.delete-short': 'Delete',
   'page.home.more': 'More actions for {name}',
   'page.home.export': 'Export {name} as a Railhead file',
-  'page.home.export-foreign':
-    '{format, select, ce-log {Export {name} as a Chicago Express log} other {Export {name} for {format}}}',
+  'page.home.export-as.18xx.games': 'Export {name} for 18xx.games',
+  'page.home.export-as.ce-log': 'Export {name} as a Chicago Express log',
   'page.home.file': 'File',
-  'page.home.foreign': '{format, select, ce-log {Log} other {{format}}}',
+  'page.home.as.18xx.games': '18xx.games',
+  'page.home.as.ce-log': 'Log',
   'page.home.deleted': '{name} was deleted.',
   'page.home.players': '{from}–{to} players',
   'page.home.hours': '{from}–{to} h',
@@ -109,8 +110,8 @@ export const PAGE_HOME: Messages = {
     '{number, plural, =0 {} one {The first action is fine.} other {The first # actions are fine.}}',
   'page.to-home': 'All games',
   'page.export.own': 'Export as a Railhead file',
-  'page.export.foreign':
-    '{format, select, ce-log {Export as a Chicago Express log} other {Export for {format}}}',
+  'page.export.as.18xx.games': 'Export for 18xx.games',
+  'page.export.as.ce-log': 'Export as a Chicago Express log',
   'page.export.obstacle':
     '{format} plays by different rules, so it cannot continue this game. The difference: {rule}{number, plural, =0 {} one { One more rule differs.} other { # more rules differ.}}',
   'page.export.failed': 'Not exported: {message}',

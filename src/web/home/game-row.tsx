@@ -137,7 +137,7 @@ function Actions({
       </IconButton>
       <IconButton
         icon="save"
-        name={words.t('page.export.own')}
+        name={words.t('page.home.export', { name })}
         data-export="railhead"
         onPress={() => void exportGame(game.id, false)}
       >
@@ -148,11 +148,12 @@ function Actions({
           look="quiet"
           small
           data-export={format}
-          tip={{ text: words.t('page.export.foreign', { format }) }}
+          aria-label={words.t(`page.home.export-as.${format}`, { name })}
+          tip={{ text: words.t(`page.export.as.${format}`) }}
           refusal={obstacle === null ? null : { text: obstacle }}
           onPress={() => void exportGame(game.id, true)}
         >
-          {format === '18xx.games' ? format : words.t('page.export.log')}
+          {words.t(`page.home.as.${format}`)}
         </Button>
       )}
       <IconButton

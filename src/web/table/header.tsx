@@ -32,7 +32,7 @@ function Menu({
   children?: ComponentChildren;
 }): JSX.Element {
   const { words, title } = session;
-  const format = title.files?.format === '18xx.games' ? title.files.format : words.t('page.export.log');
+  const format = title.files?.format ?? '';
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
   const [obstacle, setObstacle] = useState<string | null>(null);
@@ -80,7 +80,7 @@ function Menu({
           refusal={obstacle === null ? null : { text: obstacle }}
           onPress={() => void exportAs(session, true)}
         >
-          {words.t('page.export.foreign', { format })}
+          {words.t(`page.export.as.${format}`)}
         </Button>
       </div>
     </>

@@ -25,11 +25,13 @@ export function computersTurn(session: MatchSession): Deciding | null {
 /** Who is thinking about what. */
 export function ComputerSentence({ session, turn }: { session: MatchSession; turn: Deciding }): JSX.Element {
   const { words } = session;
-  const { what, rule } = words.ask(turn, session.view.value);
+  const { who, what, rule } = words.ask(turn, session.view.value);
   const character = session.computers.value[turn.seat];
   const { isPaused, trouble } = computersAt(session);
   const isThinking = !isPaused.value && !trouble.value;
   const name = words.name(turn.seat);
+  // Where a company decides, by whoever leads it.
+  const said = { name, what, company: typeof turn.entity === 'string' && who !== name ? turn.entity : null };
   return (
     <div class={css.sentence}>
       <span class={css.avatar} data-large>
@@ -37,9 +39,7 @@ export function ComputerSentence({ session, turn }: { session: MatchSession; tur
       </span>
       <div>
         <h2 data-sentence>
-          {isThinking
-            ? words.t('page.computers.thinking', { name, what })
-            : words.t('page.computers.to-move', { name, what })}
+          {isThinking ? words.t('page.computers.thinking', said) : words.t('page.computers.to-move', said)}
         </h2>
         <p>
           {character && <span>{computerName(words, character)}</span>}

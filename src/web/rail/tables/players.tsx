@@ -9,7 +9,11 @@ import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble, troublesOf } from './trouble.tsx';
 
+/** More players than this have their cash and worth in one line. */
+const MANY = 5;
+
 function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
+  const isBrief = useRailView().players.length >= MANY;
   const { session } = useRailTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
@@ -23,12 +27,12 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
   return (
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat}>
       <div class={css.playerHead}>
-        <BotMark session={session} seat={player.seat} />
+        <BotMark session={session} seat={player.seat} isBrief={isBrief} />
         <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
         {priority && <abbr class={parts.badge}>{words.t('page.pd')}</abbr>}
         <span>{limit === null ? player.certificates : `${player.certificates}/${limit}`}</span>
       </div>
-      <ComputerLine session={session} seat={player.seat} />
+      <ComputerLine session={session} seat={player.seat} isBrief={isBrief} />
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>{mark(`${of}/cash`, words.money(player.cash))}</dd>
@@ -61,9 +65,6 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
     </li>
   );
 }
-
-/** More players than this have their cash and worth in one line. */
-const MANY = 5;
 
 export function RailPlayers(): JSX.Element {
   const { session } = useRailTable();

@@ -152,6 +152,7 @@ describe('the panel of a computer', () => {
     await waitForPosition(page, 2);
     await page.locator('[data-since="2"]').waitFor();
     await page.click('[data-view=history]');
+    await page.click('[data-tab=log]');
     await page.locator('[data-log-at="2"]').nth(1).waitFor();
     await page.click('[data-view=map]');
     await page.click('[data-undo]');

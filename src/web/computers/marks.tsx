@@ -21,14 +21,34 @@ export function computerName(words: Words, character: Character): string {
   return words.t('page.computers.about', { character: characterName(words, character) });
 }
 
+/** Whether this computer has to decide in the position on show. */
+function isOnTurn(session: MatchSession, seat: Seat): boolean {
+  const { turn } = session.shown.value;
+  return session.looking.value === null && turn.kind === 'decide' && turn.seat === seat;
+}
+
+interface MarkProps {
+  readonly session: MatchSession;
+  readonly seat: Seat;
+  /** There are so many players that a computer has no line of its own under its name. */
+  readonly isBrief: boolean;
+}
+
 /** The mark of a computer before its name; nothing before that of a person. */
-export function BotMark({ session, seat }: { session: MatchSession; seat: Seat }): JSX.Element | null {
+export function BotMark({ session, seat, isBrief }: MarkProps): JSX.Element | null {
   const character = session.computers.value[seat];
   if (!character) return null;
   const name = computerName(session.words, character);
   return (
     <span class={css.mark} role="img" aria-label={name} title={name} data-computer={seat}>
       <Icon name="bot" size={15} />
+      {isBrief && isOnTurn(session, seat) && (
+        <span class={css.thinking}>
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
     </span>
   );
 }
@@ -74,14 +94,12 @@ export function Thinking({ session }: { session: MatchSession }): JSX.Element {
 }
 
 /** The line under a computer's name: what it is, or that it thinks. A person has none. */
-export function ComputerLine({ session, seat }: { session: MatchSession; seat: Seat }): JSX.Element | null {
+export function ComputerLine({ session, seat, isBrief }: MarkProps): JSX.Element | null {
   const character = session.computers.value[seat];
-  if (!character) return null;
-  const { turn } = session.shown.value;
-  const isThinking = session.looking.value === null && turn.kind === 'decide' && turn.seat === seat;
+  if (!character || isBrief) return null;
   return (
     <p class={css.line} data-computer-line={seat}>
-      {isThinking ? <Thinking session={session} /> : characterName(session.words, character)}
+      {isOnTurn(session, seat) ? <Thinking session={session} /> : characterName(session.words, character)}
     </p>
   );
 }

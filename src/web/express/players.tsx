@@ -17,6 +17,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
   const { words, title } = session;
   const { turn } = session.shown.value;
   const view = useExpressView();
+  const isBrief = view.players.length >= 5;
   const preview = usePreview();
   const mark = useMarks();
   const { seat, cash, dividend, shares } = player;
@@ -29,11 +30,11 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
       {...ABBRS_STOP}
     >
       <div class={playersCss.playerHead}>
-        <BotMark session={session} seat={seat} />
+        <BotMark session={session} seat={seat} isBrief={isBrief} />
         <b title={words.name(seat)}>{words.name(seat)}</b>
         {view.winners.includes(seat) && <span class={css.winner}>{words.t('page.express.winner')}</span>}
       </div>
-      <ComputerLine session={session} seat={seat} />
+      <ComputerLine session={session} seat={seat} isBrief={isBrief} />
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>

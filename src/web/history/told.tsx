@@ -33,20 +33,25 @@ function plainlyAt(session: MatchSession, at: number): readonly Told[] {
   return forced === null ? events : [forced, ...events.filter(({ key }) => key !== 'passed')];
 }
 
-/** The same with the reason of a computer, right behind what it has done. */
-export function happenedAt(session: MatchSession, at: number): readonly Told[] {
-  const [first, ...rest] = plainlyAt(session, at);
+/** The reason of a computer right behind what it has done, before whatever followed from that. */
+function withReason(session: MatchSession, at: number, [first, ...rest]: readonly Told[]): readonly Told[] {
   const because = becauseAt(session, at);
   return [...(first === undefined ? [] : [first]), ...(because === null ? [] : [because]), ...rest];
 }
 
-/** What an action did, without its reason; one that told nothing, as skipping a step, is told by what was done. */
+/** The events of an action, with the reason of a computer; a pass that was all that could be done says so. */
+export function happenedAt(session: MatchSession, at: number): readonly Told[] {
+  return withReason(session, at, plainlyAt(session, at));
+}
+
+/** The same; an action that told nothing, as skipping a step, is told by what was done. */
 export function toldBy(session: MatchSession, at: number): readonly Told[] {
   const { words } = session;
   const happened = plainlyAt(session, at);
   const action = session.actionAt(at);
-  if (happened.length > 0 || !action || !session.isWhole.value) return happened;
-  return [words.t('page.history.did', { name: words.name(action.by), what: words.choice(action).short })];
+  if (happened.length > 0 || !action || !session.isWhole.value) return withReason(session, at, happened);
+  const what = words.choice(action).short;
+  return withReason(session, at, [words.t('page.history.did', { name: words.name(action.by), what })]);
 }
 
 export function toldWords({ words }: MatchSession, told: Told): string {

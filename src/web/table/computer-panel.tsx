@@ -8,6 +8,7 @@ import type { MatchSession } from '../match/session.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './computer.module.css';
@@ -24,11 +25,13 @@ export function computersTurn(session: MatchSession): Deciding | null {
 /** Who is thinking about what. */
 export function ComputerSentence({ session, turn }: { session: MatchSession; turn: Deciding }): JSX.Element {
   const { words } = session;
-  const { what, rule } = words.ask(turn, session.view.value);
+  const { who, what, rule } = words.ask(turn, session.view.value);
   const character = session.computers.value[turn.seat];
   const { isPaused, trouble } = computersAt(session);
   const isThinking = !isPaused.value && !trouble.value;
   const name = words.name(turn.seat);
+  // Where a company decides, by whoever leads it.
+  const said = { name, what, company: typeof turn.entity === 'string' && who !== name ? turn.entity : null };
   return (
     <div class={css.sentence}>
       <span class={css.avatar} data-large>
@@ -36,9 +39,7 @@ export function ComputerSentence({ session, turn }: { session: MatchSession; tur
       </span>
       <div>
         <h2 data-sentence>
-          {isThinking
-            ? words.t('page.computers.thinking', { name, what })
-            : words.t('page.computers.to-move', { name, what })}
+          {isThinking ? words.t('page.computers.thinking', said) : words.t('page.computers.to-move', said)}
         </h2>
         <p>
           {character && <span>{computerName(words, character)}</span>}
@@ -115,13 +116,13 @@ export function ComputerBody({ table, turn }: { table: TableState; turn: Decidin
 
 /**
  * What the computers have done since a person last decided, and why; nothing where they have done nothing. It is open
- * where they move too fast to be read.
+ * where they move too fast to be read, if there is room.
  */
 export function SinceYourTurn({ session }: { session: MatchSession }): JSX.Element | null {
   const moves = computerMoves(session);
   if (moves.length === 0) return null;
   return (
-    <details class={css.since} open={speed.peek() === 'at-once'} data-since={moves.length}>
+    <details class={css.since} open={speed.peek() === 'at-once' && !isPhone.value} data-since={moves.length}>
       <summary>{session.words.t('page.computers.since', { number: moves.length })}</summary>
       <MoveList session={session} moves={moves} title={null} />
     </details>

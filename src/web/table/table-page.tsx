@@ -67,9 +67,12 @@ async function openWithFamily(keeper: HereKeeper, byLog: boolean): Promise<Opene
 /** The table of an address: the one already open, or a saved game that is loaded. */
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [failure, setFailure] = useState<OpenFailure | null>(null);
+  /** The game of which it is known whether this tab plays or follows it. */
+  const [placed, setPlaced] = useState<string | null>(null);
   const session = seated.value?.id === id ? seated.value : null;
   useEffect(() => {
     setFailure(null);
+    setPlaced(null);
     const known = seated.value?.id === id ? seated.value.keeper : null;
     const fresh = known ? null : new HereKeeper(id, here);
     const stopTelling = tellOwnershipChanges(known ?? fresh);
@@ -83,9 +86,14 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
     void (async () => {
       try {
-        if (!fresh) return await known?.join();
+        if (!fresh) {
+          await known?.join();
+          if (isWanted) setPlaced(id);
+          return;
+        }
         const [opened] = await Promise.all([openWithFamily(fresh, false), fresh.join()]);
         if (!isWanted) return;
+        setPlaced(id);
         if (!opened.session) return setFailure(opened.failure);
         seated.value = opened.session;
         const { lost } = resumePlan(opened.session);
@@ -107,7 +115,10 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
   }, [id]);
   const plan = session && planOf(session);
-  useEffect(() => (session ? computersAt(session).start() : undefined), [session]);
+  useEffect(
+    () => (session && placed === id ? computersAt(session).start() : undefined),
+    [session, placed, id],
+  );
   useEffect(() => {
     if (session) computersAt(session).hold(Boolean(plan));
   }, [session, plan]);

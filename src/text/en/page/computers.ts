@@ -28,8 +28,8 @@ export const PAGE_COMPUTERS: Messages = {
   'page.computers.add': 'Computer',
   'page.computers.add-person': 'At this screen',
 
-  'page.computers.thinking': '{name} is thinking: {what}',
-  'page.computers.to-move': '{name} is to move: {what}',
+  'page.computers.thinking': '{name} is thinking{companyIs, select, none {} other { for {company}}}: {what}',
+  'page.computers.to-move': '{name} is to move{companyIs, select, none {} other { for {company}}}: {what}',
   'page.computers.thinks': 'thinking',
   'page.computers.thinks-for': 'thinking, {number} s',
   'page.computers.paused': 'paused',

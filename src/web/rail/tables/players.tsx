@@ -10,6 +10,7 @@ import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble, troublesOf } from './trouble.tsx';
 
+<<<<<<< HEAD
 function PlayerCard({
   player,
   priority,
@@ -20,6 +21,13 @@ function PlayerCard({
   /** One of many: there is little room. */
   isShort: boolean;
 }): JSX.Element {
+=======
+/** More players than this have their cash and worth in one line. */
+const MANY = 5;
+
+function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
+  const isBrief = useRailView().players.length >= MANY;
+>>>>>>> h-seats
   const { session } = useRailTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
@@ -33,7 +41,7 @@ function PlayerCard({
   return (
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat} {...ABBRS_STOP}>
       <div class={css.playerHead}>
-        <BotMark session={session} seat={player.seat} />
+        <BotMark session={session} seat={player.seat} isBrief={isBrief} />
         <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
         {priority && (
           <abbr class={parts.badge} {...abbr('priority')}>
@@ -44,7 +52,7 @@ function PlayerCard({
           {limit === null ? player.certificates : `${player.certificates}/${limit}`}
         </span>
       </div>
-      <ComputerLine session={session} seat={player.seat} />
+      <ComputerLine session={session} seat={player.seat} isBrief={isBrief} />
       <dl>
         <dt>{words.t('page.cash')}</dt>
         <dd>{mark(`${of}/cash`, words.money(player.cash))}</dd>
@@ -86,9 +94,6 @@ function PlayerCard({
     </li>
   );
 }
-
-/** More players than this have their cash and worth in one line. */
-const MANY = 5;
 
 export function RailPlayers(): JSX.Element {
   const { session } = useRailTable();

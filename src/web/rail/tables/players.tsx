@@ -10,7 +10,6 @@ import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble, troublesOf } from './trouble.tsx';
 
-<<<<<<< HEAD
 function PlayerCard({
   player,
   priority,
@@ -21,13 +20,6 @@ function PlayerCard({
   /** One of many: there is little room. */
   isShort: boolean;
 }): JSX.Element {
-=======
-/** More players than this have their cash and worth in one line. */
-const MANY = 5;
-
-function PlayerCard({ player, priority }: { player: PlayerView; priority: boolean }): JSX.Element {
-  const isBrief = useRailView().players.length >= MANY;
->>>>>>> h-seats
   const { session } = useRailTable();
   const { words, title } = session;
   const { turn } = session.shown.value;
@@ -35,7 +27,9 @@ function PlayerCard({ player, priority }: { player: PlayerView; priority: boolea
   const of = `players/${player.seat}`;
   const isActing = turn.kind === 'decide' && turn.seat === player.seat;
   const limit = player.certificateLimit;
-  const held = useRailView().companies.filter(
+  const view = useRailView();
+  const isBrief = view.players.length >= MANY;
+  const held = view.companies.filter(
     (company) => player.shares[company.id] !== undefined && troublesOf(company).length > 0,
   );
   return (

@@ -58,6 +58,7 @@ const ENGINE_KINDS: Readonly<Record<string, Kind>> = {
   ours: 'ours',
   owner: 'party',
   paid: 'payments',
+  per_round: 'money',
   per_share: 'money',
   per_share_by_company: 'rates',
   prices: 'any-money',

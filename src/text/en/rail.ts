@@ -1,7 +1,10 @@
 import type { Messages } from '../messages.ts';
+import { BOTS_EN_RAIL } from './bots-rail.ts';
 
 /** Words that the 18xx titles share; each of them lays its own over these. */
 export const RAIL: Messages = {
+  ...BOTS_EN_RAIL,
+
   /* ---- rounds, steps, places to stand ---- */
 
   'round.auction': 'Auction of the private companies',

@@ -1,0 +1,60 @@
+import type { Messages } from '../messages.ts';
+
+/** Why a computer moves as it does in an 18xx title, in the first person. */
+export const BOTS_EN_RAIL: Messages = {
+  'bot.rail.only': 'There is nothing else to do.',
+  'bot.rail.pass': 'Nothing else promises more.',
+  'bot.rail.run': 'No routes earn more than {revenue}.',
+  'bot.rail.pay': 'The dividend, and the price with it, is worth more than the money in the treasury.',
+  'bot.rail.keep': 'The company needs the money for a train.',
+  'bot.rail.accept': 'The price is good for me too.',
+  'bot.rail.refuse': 'What I would give away is worth more to me.',
+  'bot.rail.par': 'I expect the game to last about {rounds} rounds more, and this company to pay.',
+  'bot.rail.share': 'I expect about {rounds} rounds more, in which it pays.',
+  'bot.rail.sell': 'The money does more elsewhere.',
+  'bot.rail.train': 'It should bring back its price in the {rounds} rounds or so that are left.',
+  'bot.rail.train-from': 'It is worth more here than there.',
+  'bot.rail.loan': 'What the money buys is worth more than the fall of the price.',
+  'bot.rail.private': 'It is worth its price.',
+  'bot.rail.private-sold': 'The money does more elsewhere.',
+  'bot.rail.exchange': 'The share is worth more than the private.',
+  'bot.rail.convert': 'The company needs the money, and the new shares will pay.',
+  'bot.rail.discard': 'It is the train that will be missed least.',
+
+  'bot.rail.ahead.dividends':
+    'I expect about {amount} more in dividends than otherwise, over about {rounds, plural, one {# round} other {# rounds}}.',
+  'bot.rail.ahead.shares': 'I expect my shares to be worth about {amount} more at the end.',
+  'bot.rail.ahead.cash': 'It leaves me with about {amount} more in hand.',
+  'bot.rail.ahead.others': 'It keeps about {amount} from the others.',
+  'bot.rail.ahead.habit': 'It is what usually pays, and nothing here promises clearly more.',
+
+  'bot.rail.track-earns': 'It brings {revenue} more a run.',
+  'bot.rail.track-grows': 'It leads to places that will pay with longer trains.',
+  'bot.rail.token-earns': 'It brings {revenue} more a run.',
+  'bot.rail.token-grows': 'It keeps the way open to places that will pay.',
+  'bot.rail.build-pass': 'Nothing I could build is worth its cost.',
+
+  'bot.rail.lot-bought': 'It is worth more to me than it costs.',
+  'bot.rail.lot-lowered': 'None of them is worth its price yet; this one would hurt least to see go.',
+  'bot.rail.lot-left': 'I would rather keep my money for a company.',
+  'bot.rail.bid': 'At {price} it is still worth more to me than it costs.',
+
+  'bot.rail.stock.pass': 'Nothing on offer is worth more than the money.',
+  'bot.rail.stock.buy':
+    'A share should pay about {per_round} a round for {rounds, plural, one {# round} other {# rounds}} and be worth {value} at the end; it costs {price}.',
+  'bot.rail.stock.takes-over':
+    'With this share I decide for {company}, which should pay about {per_round} a share and round.',
+  'bot.rail.stock.floats':
+    'It brings {company} closer to running: about {per_round} a share and round for {rounds, plural, one {# round} other {# rounds}}.',
+  'bot.rail.stock.hopes': '{company} may still find the money to begin.',
+  'bot.rail.stock.par':
+    'The table can float {company} at {price}; a share should pay about {per_round} a round for {rounds, plural, one {# round} other {# rounds}}.',
+  'bot.rail.stock.sell':
+    '{amount} does more elsewhere than the {per_round} a share and round that {company} should pay.',
+  'bot.rail.stock.dumps': '{company} is going to fail, and I do not want to be the one who pays for it.',
+  'bot.rail.stock.convert': '{company} needs the money, and the new shares will pay.',
+  'bot.rail.stock.exchange': 'The share is worth more than {private}.',
+  'bot.rail.stock.buy-private': '{private} is worth its price.',
+  'bot.rail.stock.sell-private': 'The money for {private} does more elsewhere.',
+  'bot.rail.stock.buy-directorship': 'With it I decide for {company}.',
+};

@@ -8,9 +8,9 @@ import type { Weighed } from './weighed.ts';
 
 /** So many lays are looked at with routes; the others only by how the network grows. */
 const WITH_ROUTES: Readonly<Record<Level, number>> = { easy: 4, medium: 7, hard: 12 };
-/** A hard player looks at what could follow the best of them in the same turn: so many, with so many seconds each. */
+/** A hard player looks at what could follow the best of them in the same turn: so many, each with so many. */
 const PLANS = 3;
-const SECONDS = 5;
+const FOLLOWING = 5;
 /** A plan may still be crossed by others. */
 const PLANNED = 0.8;
 /** What a long train would earn later counts beside what the present ones earn at once. */
@@ -87,7 +87,7 @@ export function weighBuilding<S extends RailState, A extends Action>(
     if (index >= PLANS || tried.action.type !== 'lay_tile') return weighed;
     const turn = game.turn(tried.state);
     if (turn.kind === 'finished' || turn.step !== 'track' || turn.entity !== companyId) return weighed;
-    const seconds = tryAll(tried.state, laysOf(tried.state), company.cash - tried.cost, SECONDS);
+    const seconds = tryAll(tried.state, laysOf(tried.state), company.cash - tried.cost, FOLLOWING);
     const follow = Math.max(0, ...seconds.map((second) => judge(second, then)[0]));
     return { ...weighed, worth: weighed.worth + PLANNED * follow };
   });

@@ -7,6 +7,7 @@ import { total } from '../valuation.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
 import { habit } from './habits.ts';
+import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { Outlook, type Revenues } from './outlook.ts';
 import { weighStock } from './stock.ts';
@@ -22,6 +23,9 @@ const EASY_ERROR = 0.06;
 
 /** The ledger has to promise so much more before a habit is broken, as a part of what one expects to own. */
 const HABIT = 0.03;
+
+/** Steps at which something is built. */
+const BUILDING: ReadonlySet<string> = new Set(['track', 'token', 'home', 'tasmania']);
 
 type Deciding = Extract<Turn, { kind: 'decide' }>;
 
@@ -49,7 +53,27 @@ function makeRailMind<S extends RailState, A extends Action>(
     const outlook = new Outlook(knowledge, character, revenues);
     const weighed = weigh(state, turn, choices, outlook, character);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
-    return decideBest(weighed, outlook.work);
+    const isMoney = !BUILDING.has(turn.step) && turn.round !== 'auction';
+    if (character.level !== 'hard' || !isMoney || weighed.length < 2) return decideBest(weighed, outlook.work);
+    return decideBest(lookAhead(state, turn.seat, weighed, outlook, character), outlook.work);
+  }
+
+  function lookAhead(
+    state: S,
+    seat: Seat,
+    weighed: readonly Weighed<A>[],
+    outlook: Outlook<S, A>,
+    { manner }: Character,
+  ): Weighed<A>[] {
+    const quick: Character = { level: 'easy', manner };
+    const firstSight = (at: S): A => {
+      const turn = game.turn(at) as Deciding;
+      const choices = game.choices(at).filter((choice) => headOf(choice).by === turn.seat);
+      return decideBest(weigh(at, turn, choices, new Outlook(knowledge, quick, revenues), quick), 0).action;
+    };
+    const promise = (at: S, of: Seat): number => outlook.utility(outlook.expect(at), of);
+    const owns = outlook.expect(state).worth[seat] ?? 0;
+    return deepen({ game, firstSight, promise }, state, seat, weighed, owns);
   }
 
   function weigh(
@@ -63,8 +87,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     if (types.has('run_routes')) return [bestRun(state, turn)];
     if (turn.round === 'auction') return weighAuction(knowledge, outlook.viewOf(state), turn.seat, choices);
     const view = outlook.viewOf(state);
-    const isBuilding = ['track', 'token', 'home', 'tasmania'].includes(turn.step);
-    if (isBuilding) {
+    if (BUILDING.has(turn.step)) {
       const company = typeof turn.entity === 'string' ? turn.entity : view.operator;
       const builds = buildsOf(choices);
       const idle = choices.filter((choice) => headOf(choice).type === 'pass');

@@ -50,6 +50,8 @@ export interface Decision<A extends Action> {
  */
 export interface Mind<S extends object, A extends Action> {
   decide(state: S, character: Character, seed: number): Decision<A>;
+  /** The same with one fixed idea, by name: opponents for tests and tuning that nobody is offered at the table. */
+  readonly pool?: Readonly<Record<string, Mind<S, A>>>;
 }
 
 export type AnyMind = Mind<object, Action>;

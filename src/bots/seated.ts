@@ -3,7 +3,7 @@ import { SeededRandom } from '../core/random.ts';
 import { type BotFactory, BOTS } from './bots.ts';
 import { type AnyMind, type Character, type Decision, isLevel, isManner } from './mind.ts';
 
-/** Computer players by name: `random`, `medium`, `hard:bold`, `hard@4x`, `hard:cautious@2x`. */
+/** Computer players by name: `random`, `medium`, `hard:bold`, `hard@4x`, `hard:cautious@2x`, or one of the pool: `rusher`. */
 
 const NAME = /^(?<level>[a-z]+)(?::(?<manner>[a-z]+))?(?:@(?<effort>\d+(?:\.\d+)?)x)?$/;
 
@@ -13,6 +13,9 @@ export function readCharacter(name: string): Character | null {
   if (!isLevel(level) || !isManner(manner)) return null;
   return { level, manner, effort: Number(effort) };
 }
+
+/** How players with a fixed idea think otherwise. */
+const USUAL: Character = { level: 'medium', manner: 'balanced' };
 
 export type OnDecision = (decision: Decision<Action>) => void;
 
@@ -40,6 +43,8 @@ export function mindBot(
 /** The bot of that name; null where there is none, or where computers do not know how to play the title. */
 export function findBot(name: string, mind: AnyMind | null, onDecision?: OnDecision): BotFactory | null {
   if (Object.hasOwn(BOTS, name)) return BOTS[name] ?? null;
+  const odd = mind?.pool?.[name];
+  if (odd) return mindBot(odd, name, USUAL, onDecision);
   const character = readCharacter(name);
   return mind && character ? mindBot(mind, name, character, onDecision) : null;
 }

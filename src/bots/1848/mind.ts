@@ -4,12 +4,12 @@ import { game1848 } from '../../games/1848/game.ts';
 import type { State } from '../../games/1848/state.ts';
 import { moveLeft, moveRight } from '../../rail/market.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
-import { makeRailMind } from '../rail/mind.ts';
+import { makeRailMinds } from '../rail/mind.ts';
 
 /** What an auction lot is worth beside its income for some rounds: powers, shares and what a company pays for it. */
 const LOTS: Readonly<Record<string, number>> = { P1: 45, P2: 85, P3: 140, P4: 210, P5: 200, P6: 245 };
 
-export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
+const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   game: game1848,
   kitOf: () => KIT,
   law: {
@@ -58,4 +58,4 @@ export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   },
 };
 
-export const mind1848 = makeRailMind(KNOWLEDGE);
+export const mind1848 = makeRailMinds(KNOWLEDGE);

@@ -3,7 +3,7 @@ import { END_PRICE, MARKET, PRICES } from '../../games/1860/data.ts';
 import { game1860 } from '../../games/1860/game.ts';
 import { kitOf, type State } from '../../games/1860/state.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
-import { makeRailMind } from '../rail/mind.ts';
+import { makeRailMinds } from '../rail/mind.ts';
 
 /** What a lot is worth to a seat, its price included: income for the whole game, and the chair of a company. */
 const LOTS: Readonly<Record<string, number>> = {
@@ -56,4 +56,4 @@ const KNOWLEDGE: RailKnowledge<State, Action1860> = {
   },
 };
 
-export const mind1860 = makeRailMind(KNOWLEDGE);
+export const mind1860 = makeRailMinds(KNOWLEDGE);

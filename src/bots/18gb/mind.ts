@@ -3,7 +3,7 @@ import { END_PRICE, MARKET, PAR_PRICES, PRIVATES } from '../../games/18gb/data.t
 import { game18GB } from '../../games/18gb/game.ts';
 import { kitOf, type State } from '../../games/18gb/state.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
-import { makeRailMind } from '../rail/mind.ts';
+import { makeRailMinds } from '../rail/mind.ts';
 
 /** Rounds for which a private is expected to pay, beside its face value at the end. */
 const INCOME_ROUNDS = 2;
@@ -53,4 +53,4 @@ const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
   },
 };
 
-export const mind18GB = makeRailMind(KNOWLEDGE);
+export const mind18GB = makeRailMinds(KNOWLEDGE);

@@ -1,13 +1,20 @@
 import type { Action } from '../../core/game.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
-import type { Reason } from '../mind.ts';
+import type { Level, Reason } from '../mind.ts';
 import { networkGrowth } from './growth.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
 import type { Weighed } from './weighed.ts';
 
 /** So many lays are looked at with routes; the others only by how the network grows. */
-const WITH_ROUTES = 7;
+const WITH_ROUTES: Readonly<Record<Level, number>> = { easy: 4, medium: 7, hard: 12 };
+/** A hard player looks at what could follow the best of them in the same turn: so many, each with so many. */
+const PLANS = 3;
+const FOLLOWING = 5;
+/** A plan may still be crossed by others. */
+const PLANNED = 0.8;
+/** What a long train would earn later counts beside what the present ones earn at once. */
+const FAR = 0.4;
 /** Rounds for which a network is built, at most. */
 const MOST_ROUNDS = 8;
 
@@ -18,6 +25,8 @@ export function weighBuilding<S extends RailState, A extends Action>(
   state: S,
   actions: readonly A[],
   companyId: string,
+  level: Level,
+  laysOf: (state: S) => readonly A[],
 ): Weighed<A>[] {
   const { game, kitOf, farTrain } = knowledge;
   const { weights } = outlook;
@@ -35,36 +44,52 @@ export function weighBuilding<S extends RailState, A extends Action>(
     now: outlook.revenueOf(at, companyId, trains),
     far: outlook.revenueOf(at, companyId, [farTrain]),
   });
-  const rough = networkGrowth(kit, state, companyId);
-  const tried = actions.flatMap((action) => {
-    const result = game.apply(state, action);
-    if (result.refused) return [];
-    const cash = outlookCash(
-      game.turn(result.state).kind === 'finished' ? view : outlook.viewOf(result.state),
-      companyId,
-    );
-    return [
-      {
-        action,
-        state: result.state,
-        cost: company.cash - cash,
-        growth: networkGrowth(kit, result.state, companyId) - rough,
-      },
-    ];
-  });
-  const best = tried.toSorted((a, b) => b.growth - a.growth).slice(0, WITH_ROUTES);
-  if (best.length === 0) return [];
-  const before = measure(state);
-  return best.map(({ action, state: after, cost, growth }) => {
-    const { now, far } = measure(after);
+  interface Tried {
+    readonly action: A;
+    readonly state: S;
+    readonly cost: number;
+    readonly growth: number;
+  }
+  const tryAll = (from: S, tries: readonly A[], cash: number, most: number): Tried[] => {
+    const rough = networkGrowth(kit, from, companyId);
+    return tries
+      .flatMap((action): Tried[] => {
+        const result = game.apply(from, action);
+        if (result.refused || game.turn(result.state).kind === 'finished') return [];
+        const cost = cash - outlookCash(outlook.viewOf(result.state), companyId);
+        const growth = networkGrowth(kit, result.state, companyId) - rough;
+        return [{ action, state: result.state, cost, growth }];
+      })
+      .toSorted((a, b) => b.growth - a.growth)
+      .slice(0, most);
+  };
+  const judge = ({ state: after, cost, growth }: Tried, before: Measure): [number, Measure] => {
+    const then = measure(after);
     outlook.work++;
-    const more = now - before.now;
     const worth =
-      more * rounds +
-      (far - before.far) * 0.4 * rounds +
+      (then.now - before.now) * rounds +
+      (then.far - before.far) * FAR * rounds +
       growth * weights.growth -
       Math.max(0, cost) * weights.treasury;
-    return { action, worth, because: reasonOf(action, more, cost) };
+    return [worth, then];
+  };
+  const best = tryAll(state, actions, company.cash, WITH_ROUTES[level]);
+  if (best.length === 0) return [];
+  const before = measure(state);
+  const judged = best.map((tried) => {
+    const [worth, then] = judge(tried, before);
+    const because = reasonOf(tried.action, then.now - before.now, tried.cost);
+    return { tried, then, weighed: { action: tried.action, worth, because } };
+  });
+  if (level !== 'hard') return judged.map(({ weighed }) => weighed);
+  judged.sort((a, b) => b.weighed.worth - a.weighed.worth);
+  return judged.map(({ tried, then, weighed }, index) => {
+    if (index >= PLANS || tried.action.type !== 'lay_tile') return weighed;
+    const turn = game.turn(tried.state);
+    if (turn.kind === 'finished' || turn.step !== 'track' || turn.entity !== companyId) return weighed;
+    const seconds = tryAll(tried.state, laysOf(tried.state), company.cash - tried.cost, FOLLOWING);
+    const follow = Math.max(0, ...seconds.map((second) => judge(second, then)[0]));
+    return { ...weighed, worth: weighed.worth + PLANNED * follow };
   });
 }
 

@@ -16,6 +16,10 @@ interface OperatingAction extends Action {
 
 /** A train has to bring back so much of its price: what stays in a treasury is worth nothing at the end. */
 const PAYS_BACK = 0.4;
+/** The same where enough is left for the next train after it. */
+const PAYS_BACK_RICH = 0.15;
+/** So many trains find runs of their own as soon as there is more track. */
+const EASY_TRAINS = 2;
 /** For so many rounds a train is counted that will soon be rusted. */
 const SHORT_LIFE = 2;
 
@@ -38,10 +42,18 @@ export function habit<S extends RailState, A extends Action>(
   if (!own.some((name) => lasts(view, name))) return 1;
   const name = side ?? bought.sides[0]?.name ?? bought.name;
   const price = bought.sides.find((each) => each.name === name)?.price ?? bought.price;
-  const more =
+  const known =
     outlook.revenueOf(state, company.id, [...own, name]) - outlook.revenueOf(state, company.id, own);
+  const more = own.length < EASY_TRAINS ? Math.max(known, outlook.hopedFor(view, name)) : known;
   const life = lasts(view, name) ? rounds : SHORT_LIFE;
-  return more * life > PAYS_BACK * price ? 1 : -1;
+  const isRich = company.cash - price >= priceAfter(view, bought);
+  return more * life > (isRich ? PAYS_BACK_RICH : PAYS_BACK) * price ? 1 : -1;
+}
+
+/** What the first train costs that comes after a kind and lasts. */
+function priceAfter(view: RailView, kind: TrainView): number {
+  const later = view.trains.slice(view.trains.indexOf(kind) + 1);
+  return later.find(({ name, left }) => left !== 0 && lasts(view, name))?.price ?? 0;
 }
 
 function trainOf(view: RailView, asked: string): TrainView | undefined {

@@ -3,13 +3,16 @@ import type { Action, Applied, Choice, Seat, Turn } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { stepBudget } from '../../routes/budget.ts';
 import type { Character, Decision, Mind, Reason } from '../mind.ts';
+import { total } from '../valuation.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
 import { habit } from './habits.ts';
+import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { Outlook, type Revenues } from './outlook.ts';
 import { weighStock } from './stock.ts';
 import { decideBest, type Weighed } from './weighed.ts';
+import { fancy, type Whim, WHIMS } from './whims.ts';
 
 /** Steps of the finder for a run. */
 const RUN_STEPS = 20_000;
@@ -21,11 +24,24 @@ const EASY_ERROR = 0.06;
 /** The ledger has to promise so much more before a habit is broken, as a part of what one expects to own. */
 const HABIT = 0.03;
 
+/** Steps at which something is built. */
+const BUILDING: ReadonlySet<string> = new Set(['track', 'token', 'home', 'tasmania']);
+
 type Deciding = Extract<Turn, { kind: 'decide' }>;
 
-/** Plays any 18xx title by what the title tells about itself. */
-export function makeRailMind<S extends RailState, A extends Action>(
+/** Plays any 18xx title by what the title tells about itself; its pool are the players with one fixed idea. */
+export function makeRailMinds<S extends RailState, A extends Action>(
   knowledge: RailKnowledge<S, A>,
+): Mind<S, A> {
+  const pool = Object.fromEntries(
+    Object.entries(WHIMS).map(([name, whim]) => [name, makeRailMind(knowledge, whim)]),
+  );
+  return { ...makeRailMind(knowledge), pool };
+}
+
+function makeRailMind<S extends RailState, A extends Action>(
+  knowledge: RailKnowledge<S, A>,
+  whim: Whim = {},
 ): Mind<S, A> {
   const { game } = knowledge;
   const revenues: Revenues = new WeakMap();
@@ -35,9 +51,30 @@ export function makeRailMind<S extends RailState, A extends Action>(
     if (turn.kind === 'finished') throw new RangeError('the game is over');
     const choices = game.choices(state).filter((choice) => headOf(choice).by === turn.seat);
     const outlook = new Outlook(knowledge, character, revenues);
-    const weighed = weigh(state, turn, choices, outlook);
+    const weighed = weigh(state, turn, choices, outlook, character);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
-    return decideBest(weighed, outlook.work);
+    const isMoney = !BUILDING.has(turn.step) && turn.round !== 'auction';
+    if (character.level !== 'hard' || !isMoney || weighed.length < 2)
+      return decideBest(weighed, outlook.work);
+    return decideBest(lookAhead(state, turn.seat, weighed, outlook, character), outlook.work);
+  }
+
+  function lookAhead(
+    state: S,
+    seat: Seat,
+    weighed: readonly Weighed<A>[],
+    outlook: Outlook<S, A>,
+    { manner }: Character,
+  ): Weighed<A>[] {
+    const quick: Character = { level: 'easy', manner };
+    const firstSight = (at: S): A => {
+      const turn = game.turn(at) as Deciding;
+      const choices = game.choices(at).filter((choice) => headOf(choice).by === turn.seat);
+      return decideBest(weigh(at, turn, choices, new Outlook(knowledge, quick, revenues), quick), 0).action;
+    };
+    const promise = (at: S, of: Seat): number => outlook.utility(outlook.expect(at), of);
+    const owns = outlook.expect(state).worth[seat] ?? 0;
+    return deepen({ game, firstSight, promise }, state, seat, weighed, owns);
   }
 
   function weigh(
@@ -45,20 +82,28 @@ export function makeRailMind<S extends RailState, A extends Action>(
     turn: Deciding,
     choices: readonly Choice<A>[],
     outlook: Outlook<S, A>,
+    character: Character,
   ): Weighed<A>[] {
     const types = new Set(choices.map((choice) => headOf(choice).type));
     if (types.has('run_routes')) return [bestRun(state, turn)];
     if (turn.round === 'auction') return weighAuction(knowledge, outlook.viewOf(state), turn.seat, choices);
     const view = outlook.viewOf(state);
-    const isBuilding = ['track', 'token', 'home', 'tasmania'].includes(turn.step);
-    if (isBuilding) {
+    if (BUILDING.has(turn.step)) {
       const company = typeof turn.entity === 'string' ? turn.entity : view.operator;
-      const builds = choices.filter((choice) => ['lay_tile', 'place_token'].includes(headOf(choice).type));
+      const builds = buildsOf(choices);
       const idle = choices.filter((choice) => headOf(choice).type === 'pass');
       const known = view.companies.some(({ id }) => id === company)
         ? (company as string)
         : (view.operator ?? '');
-      const weighed = weighBuilding(knowledge, outlook, state, listMembers(state, builds), known);
+      const weighed = weighBuilding(
+        knowledge,
+        outlook,
+        state,
+        listMembers(state, builds),
+        known,
+        character.level,
+        (at) => listMembers(at, buildsOf(game.choices(at))),
+      );
       const passes = listMembers(state, idle).map((action) => ({
         action,
         worth: 0,
@@ -70,7 +115,10 @@ export function makeRailMind<S extends RailState, A extends Action>(
       const weighed = weighStock(knowledge, outlook, state, turn.seat, choices, (choice) =>
         pointsOf(state, choice),
       );
-      if (weighed.length > 0) return weighed;
+      const own = outlook.viewOf(state).players[turn.seat]?.worth ?? 0;
+      if (weighed.length > 0) {
+        return weighed.map((each) => ({ ...each, worth: each.worth + fancy(whim, each.action) * own }));
+      }
     }
     return weighByOutlook(state, turn, choices, outlook);
   }
@@ -128,12 +176,13 @@ export function makeRailMind<S extends RailState, A extends Action>(
     const settled = settleDeal(state, seat, result, outlook);
     if (settled === null) return null;
     const outcome = outlook.expect(settled);
+    const own = outcome.worth[seat] ?? 0;
     const usual = habit(outlook, state, outlook.viewOf(state), outcome.rounds, action);
-    return {
-      action,
-      worth: outlook.utility(outcome, seat) + usual * HABIT * (outcome.worth[seat] ?? 0),
-      because: reasonOf(action, outcome.rounds),
+    const parts = {
+      ...outlook.partsOf(outcome, seat),
+      habit: (usual * HABIT + fancy(whim, action)) * own,
     };
+    return { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
   }
 
   /** A purchase that another owner has to agree to is tried as if agreed, and only asked for where it is good for both. */
@@ -156,6 +205,10 @@ export function makeRailMind<S extends RailState, A extends Action>(
   }
 
   return { decide };
+}
+
+function buildsOf<A extends Action>(choices: readonly Choice<A>[]): Choice<A>[] {
+  return choices.filter((choice) => ['lay_tile', 'place_token'].includes(headOf(choice).type));
 }
 
 function reason(key: string, params: Reason['params']): Reason {

@@ -4,9 +4,11 @@ import type { Tokens } from '../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { stepBudget } from '../../routes/budget.ts';
 import type { Character } from '../mind.ts';
+import { total } from '../valuation.ts';
 import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
 import { type Earning, ledgerOf } from './ledger.ts';
 import { type Outcome, simulate } from './simulate.ts';
+import type { OutlookParts } from './weighed.ts';
 import { type Course, FURTHER_TRAIN } from './simulate-play.ts';
 
 /** Steps of the finder for one company's revenue: enough for nearly every network. */
@@ -84,14 +86,25 @@ export class Outlook<S extends RailState, A extends Action> {
     return revenue + subsidy / 2;
   }
 
+  /** What a train may be expected to earn where there is not much track yet. */
+  hopedFor(view: RailView, kind: string): number {
+    const { law } = this.#knowledge;
+    return UNBUILT * 0.5 * this.#usual(view) * (law.reach[kind] ?? 1);
+  }
+
+  /** What a company usually earns in this phase for each unit of reach. */
+  #usual({ phases, phase }: RailView): number {
+    const { fresh } = this.#knowledge.law;
+    return fresh[phases.findIndex(({ name }) => name === phase)] ?? fresh.at(-1) ?? 20;
+  }
+
   earningOf(state: S, view: RailView, company: CompanyView): Earning {
     const { law, homes } = this.#knowledge;
     if (company.kind === 'bank') {
       const paid = view.facts.find(({ key }) => key === 'boe-dividend')?.value ?? 0;
       return { revenue: Number(paid), quality: 0, built: 1 };
     }
-    const phase = view.phases.findIndex(({ name }) => name === view.phase);
-    const fresh = (law.fresh[phase] ?? law.fresh.at(-1) ?? 20) * (homes[company.id] ?? 1);
+    const fresh = this.#usual(view) * (homes[company.id] ?? 1);
     if (company.par === null || company.tokens.placed.length === 0 || company.toFloat > 0) {
       return { revenue: 0, quality: fresh, built: 0 };
     }
@@ -129,9 +142,7 @@ export class Outlook<S extends RailState, A extends Action> {
     );
     this.work += outcomes.length;
     const mean = (pick: (outcome: Outcome, seat: Seat) => number): number[] =>
-      ledger.cash.map(
-        (_, seat) => outcomes.reduce((sum, each) => sum + pick(each, seat), 0) / outcomes.length,
-      );
+      ledger.cash.map((_, seat) => average(outcomes.map((each) => pick(each, seat))));
     return {
       worth: mean(({ worth }, seat) => worth[seat] as number),
       dividends: mean(({ dividends }, seat) => dividends[seat] as number),
@@ -141,14 +152,24 @@ export class Outlook<S extends RailState, A extends Action> {
         paid: average(outcomes.map(({ companies }) => companies[number]?.paid ?? 0)),
         price: average(outcomes.map(({ companies }) => companies[number]?.price ?? 0)),
       })),
-      rounds: outcomes.reduce((sum, { rounds }) => sum + rounds, 0) / outcomes.length,
+      rounds: average(outcomes.map(({ rounds }) => rounds)),
     };
   }
 
-  /** What a seat makes of an outcome: its own worth, and a little of what the others do not get. */
-  utility({ worth }: Outcome, seat: Seat): number {
+  /** What a seat makes of an outcome: its own worth, and what the others do not get. */
+  utility(outcome: Outcome, seat: Seat): number {
+    return total(this.partsOf(outcome, seat));
+  }
+
+  partsOf({ worth, dividends, shares }: Outcome, seat: Seat): OutlookParts {
     const others = worth.filter((_, other) => other !== seat);
-    const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
-    return (worth[seat] as number) - this.weights.rivalry * mean;
+    const own = worth[seat] ?? 0;
+    return {
+      dividends: dividends[seat] ?? 0,
+      shares: shares[seat] ?? 0,
+      cash: own - (dividends[seat] ?? 0) - (shares[seat] ?? 0),
+      others: -this.weights.rivalry * average(others),
+      habit: 0,
+    };
   }
 }

@@ -34,6 +34,15 @@ interface StockAction extends Action {
 
 const IDLE = new Set(['pass', 'end_turn']);
 
+/** What else may be done in a stock round, and how it is called in reasons. */
+const OTHERS: Readonly<Record<string, string>> = {
+  convert: 'convert',
+  exchange: 'exchange',
+  buy_private: 'buy-private',
+  sell_private: 'sell-private',
+  buy_directorship: 'buy-directorship',
+};
+
 interface Table {
   readonly view: RailView;
   readonly me: PlayerView;
@@ -73,7 +82,7 @@ export function weighStock<S extends RailState, A extends Action>(
       const outcome = outlook.expect(result.state);
       if (type === 'par') return [{ action, ...beginning(table, after, outcome, id) }];
       const worth = outlook.utility(outcome, seat) - now;
-      return [{ action, worth, because: reason(type.replaceAll('_', '-'), told(action)) }];
+      return [{ action, worth, because: reason(OTHERS[type] ?? 'pass', told(action)) }];
     });
 }
 

@@ -1,8 +1,15 @@
 import type { Action } from '../../core/game.ts';
 import type { Considered, Decision } from '../mind.ts';
+import { largestLead, type Parts } from '../valuation.ts';
+
+/** What a seat expects of a move, in parts: what it earns, what it owns, what the others miss, what one usually does. */
+export type OutlookParts = Parts<'dividends' | 'shares' | 'cash' | 'others' | 'habit'>;
 
 /** One action with what it is worth beside the others of the same decision. */
-export type Weighed<A extends Action> = Considered<A>;
+export interface Weighed<A extends Action> extends Considered<A> {
+  /** Where it was judged by a look at the rest of the game. */
+  readonly parts?: OutlookParts;
+}
 
 /** The most that is shown of what was rejected. */
 const ALTERNATIVES = 3;
@@ -14,8 +21,22 @@ export function decideBest<A extends Action>(weighed: readonly Weighed<A>[], wor
   if (!best) throw new Error('nothing to decide between');
   return {
     action: best.action,
-    because: best.because,
-    alternatives: others.slice(0, ALTERNATIVES),
+    because: leadOf(best, others[0]) ?? best.because,
+    alternatives: others
+      .slice(0, ALTERNATIVES)
+      .map(({ action, worth, because }) => ({ action, worth, because })),
     work,
   };
+}
+
+/** In what the best is most ahead of the second best, where both were judged in parts. */
+function leadOf<A extends Action>(
+  best: Weighed<A>,
+  second: Weighed<A> | undefined,
+): Considered<A>['because'] | null {
+  if (!best.parts || !second?.parts) return null;
+  const lead = largestLead(best.parts, second.parts);
+  if (!lead || lead.amount < 1) return null;
+  const { rounds = 0 } = best.because.params as { readonly rounds?: number };
+  return { key: `bot.rail.ahead.${lead.part}`, params: { amount: Math.round(lead.amount), rounds } };
 }

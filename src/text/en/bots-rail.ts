@@ -1,51 +1,61 @@
 import type { Messages } from '../messages.ts';
 
-/** Why a computer moves as it does in the 18xx titles, in the first person. */
+/** Why a computer moves as it does in an 18xx title, in the first person. */
 export const BOTS_EN_RAIL: Messages = {
-  /* ---- auctions ---- */
-  'bot.rail.lot-bought': '{private} is worth more to me than it costs.',
-  'bot.rail.lot-lowered': 'Nothing here is worth its price to me yet, so I let one become cheaper.',
-  'bot.rail.lot-left': 'At these prices I would rather keep my money.',
-  'bot.rail.bid':
-    '{privateIs, select, none {The first choice is worth {price} to me.} other {{private} is worth more than {price} to me.}}',
+  'bot.rail.only': 'There is nothing else to do.',
+  'bot.rail.pass': 'Nothing else promises more.',
+  'bot.rail.run': 'No routes earn more than {revenue}.',
+  'bot.rail.pay': 'The dividend, and the price with it, is worth more than the money in the treasury.',
+  'bot.rail.keep': 'The company needs the money for a train.',
+  'bot.rail.accept': 'The price is good for me too.',
+  'bot.rail.refuse': 'What I would give away is worth more to me.',
+  'bot.rail.par': 'I expect the game to last about {rounds} rounds more, and this company to pay.',
+  'bot.rail.share': 'I expect about {rounds} rounds more, in which it pays.',
+  'bot.rail.sell': 'The money does more elsewhere.',
+  'bot.rail.train': 'It should bring back its price in the {rounds} rounds or so that are left.',
+  'bot.rail.train-from': 'It is worth more here than there.',
+  'bot.rail.loan': 'What the money buys is worth more than the fall of the price.',
+  'bot.rail.private': 'It is worth its price.',
+  'bot.rail.private-sold': 'The money does more elsewhere.',
+  'bot.rail.exchange': 'The share is worth more than the private.',
+  'bot.rail.convert': 'The company needs the money, and the new shares will pay.',
+  'bot.rail.discard': 'It is the train that will be missed least.',
 
-  /* ---- shares ---- */
-  'bot.rail.share':
-    '{company} should bring me more than the share costs, with about {rounds, plural, one {# round} other {# rounds}} to go.',
-  'bot.rail.par': 'At {price} I can start {company}, and it should pay for itself.',
-  'bot.rail.sell': 'The money does more for me elsewhere than in {company}.',
-  'bot.rail.private': '{private} earns more than {price} in the rounds that are left.',
-  'bot.rail.private-sold': 'The money does more for me than {private}.',
-  'bot.rail.exchange': 'A share is worth more to me than what I give for it.',
-  'bot.rail.convert': '{company} can use the money that more shares bring.',
-  'bot.rail.pass': 'Everything else would leave me with less in the end.',
-  'bot.rail.only': 'There is nothing better to do.',
-  'bot.rail.stock.hopes': '{company} could bring {per_round} a round, if others join in.',
-  'bot.rail.stock.floats':
-    'With this {company} can soon run, and bring about {per_round} a round for {rounds, plural, one {# round} other {# rounds}}.',
-  'bot.rail.stock.share':
-    'A share of {company} brings about {per_round} a round for {rounds, plural, one {# round} other {# rounds}}.',
-  'bot.rail.stock.buy':
-    'A share of {company} brings about {per_round} a round for {rounds, plural, one {# round} other {# rounds}}.',
-  'bot.rail.stock.par': 'I start {company} at {price}: a share should bring about {per_round} a round.',
-  'bot.rail.stock.sell': 'The money does more for me elsewhere than in {company}.',
-  'bot.rail.stock.dumps': 'Somebody else may lead {company} from now on: it will cost more than it brings.',
-  'bot.rail.stock.pass': 'Nothing that I can buy or sell leaves me with more in the end.',
+  'bot.rail.ahead.dividends':
+    'I expect about {amount} more in dividends than otherwise, over about {rounds, plural, one {# round} other {# rounds}}.',
+  'bot.rail.ahead.shares': 'I expect my shares to be worth about {amount} more at the end.',
+  'bot.rail.ahead.cash': 'It leaves me with about {amount} more in hand.',
+  'bot.rail.ahead.others': 'It keeps about {amount} from the others.',
+  'bot.rail.ahead.habit': 'It is what usually pays, and nothing here promises clearly more.',
 
-  /* ---- a company's turn ---- */
   'bot.rail.track-earns': 'With this tile at {hex} the company earns {revenue} more a run.',
   'bot.rail.track-grows':
     'This tile at {hex} opens a way to more places{cost, plural, =0 {} other {, and is worth its cost}}.',
   'bot.rail.token-earns': 'A token at {hex} brings {revenue} more a run.',
   'bot.rail.token-grows': 'A token at {hex} keeps the way open for longer runs.',
   'bot.rail.build-pass': 'Nothing that can be built here is worth it.',
-  'bot.rail.run': 'No other routes earn more than {revenue}.',
-  'bot.rail.pay': 'Paying out raises the price, and the company can do without the money.',
-  'bot.rail.keep': 'The company needs the money for its next train.',
-  'bot.rail.train': 'The company needs a train, and this one pays in the rounds that are left.',
-  'bot.rail.train-from': 'For {price} this train is better where it can run.',
-  'bot.rail.discard': 'Of all its trains the company can best do without this one.',
-  'bot.rail.loan': 'The company can make more of this money than the loan costs.',
-  'bot.rail.accept': 'The price is worth it to me.',
-  'bot.rail.refuse': 'The price is not worth it to me.',
+
+  'bot.rail.lot-bought': 'It is worth more to me than it costs.',
+  'bot.rail.lot-lowered': 'Nothing here is worth its price to me yet, so I let one become cheaper.',
+  'bot.rail.lot-left': 'At these prices I would rather keep my money.',
+  'bot.rail.bid': 'At {price} it is still worth more to me than it costs.',
+
+  'bot.rail.stock.pass': 'Nothing on offer is worth more than the money.',
+  'bot.rail.stock.buy':
+    'A share should pay about {per_round} a round for {rounds, plural, one {# round} other {# rounds}} and be worth {value} at the end; it costs {price}.',
+  'bot.rail.stock.takes-over':
+    'With this share I decide for {company}, which should pay about {per_round} a share and round.',
+  'bot.rail.stock.floats':
+    'It brings {company} closer to running: about {per_round} a share and round for {rounds, plural, one {# round} other {# rounds}}.',
+  'bot.rail.stock.hopes': '{company} may still find the money to begin.',
+  'bot.rail.stock.par':
+    'The table can float {company} at {price}; a share should pay about {per_round} a round for {rounds, plural, one {# round} other {# rounds}}.',
+  'bot.rail.stock.sell':
+    '{amount} does more elsewhere than the {per_round} a share and round that {company} should pay.',
+  'bot.rail.stock.dumps': '{company} is going to fail, and I do not want to be the one who pays for it.',
+  'bot.rail.stock.convert': '{company} needs the money, and the new shares will pay.',
+  'bot.rail.stock.exchange': 'The share is worth more than {private}.',
+  'bot.rail.stock.buy-private': '{private} is worth its price.',
+  'bot.rail.stock.sell-private': 'The money for {private} does more elsewhere.',
+  'bot.rail.stock.buy-directorship': 'With it I decide for {company}.',
 };

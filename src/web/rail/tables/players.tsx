@@ -10,6 +10,9 @@ import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble, troublesOf } from './trouble.tsx';
 
+/** More players than this have their cash and worth in one line. */
+const MANY = 5;
+
 function PlayerCard({
   player,
   priority,

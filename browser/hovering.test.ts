@@ -114,8 +114,7 @@ function beforeChicago(): Place {
 /** Every kind of choice at every step, with three players and with as many as there can be. */
 function placesOf(title: string): readonly Place[] {
   if (title === 'chicago-express') {
-    const played = [simulatedGame(title), simulatedGame(title, { seats: 6 })];
-    const places = played.flatMap((game) => positionsByOffer([game]));
+    const places = positionsByOffer([simulatedGame(title, { seats: 6 })]);
     return [
       ...places.map((place) => ({ ...place, openings: place.step === 'turn' ? DIALS : [AS_IT_IS] })),
       beforeChicago(),

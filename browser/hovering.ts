@@ -98,9 +98,10 @@ function watchInPage(): void {
       const faults: string[] = [];
       if (!choice?.isConnected) return { faults: ['what was pointed at is gone'], isOnOffer: false };
       const name = nameOf(choice);
-      for (const [element, box] of boxes()) {
-        const was = before.get(element);
-        if (!was) continue;
+      for (const [element, was] of before) {
+        // What is gone, as a line of the preview before, is not in the way.
+        const box = element.getBoundingClientRect();
+        if (!element.isConnected || (box.width === 0 && box.height === 0)) continue;
         const isMoved = Math.abs(box.x - was.x) > 1 || Math.abs(box.y - was.y) > 1;
         const isResized = Math.abs(box.width - was.width) > 1 || Math.abs(box.height - was.height) > 1;
         if (!isMoved && !(isResized && element.matches(RIGID))) continue;
@@ -122,7 +123,6 @@ function watchInPage(): void {
       await picture();
       const faults = said() === told && choice ? [`${nameOf(choice)} is not taken by a click`] : [];
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-      await picture();
       return faults;
     },
   };

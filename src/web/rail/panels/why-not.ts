@@ -39,9 +39,8 @@ function refusalOf(session: RailSession, action: Action): Refusal | null {
   const trial = session.trial(action);
   if (isRefusal(trial)) return trial;
   const tolerated = trial.events.find(({ key }) => key === 'import-difference');
-  if (!tolerated) return null;
-  const { what, ...params } = tolerated.params;
-  return { refused: true, code: String(what), rule: tolerated.rule ?? '', params };
+  const { what, ...params } = tolerated?.params ?? {};
+  return typeof what === 'string' ? { refused: true, code: what, rule: tolerated?.rule ?? '', params } : null;
 }
 
 /** Where not even a tile of another colour would do, which one was tried says nothing. */

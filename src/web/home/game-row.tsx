@@ -117,6 +117,7 @@ function Actions({
   onRename: () => void;
 }): JSX.Element {
   const format = findTitle(game.game)?.files?.format;
+  const shortFormat = format === '18xx.games' ? format : words.t('page.export.log');
   const [obstacle, setObstacle] = useState<string | null>(null);
   useEffect(() => {
     if (isNear) savedObstacle(game).then(setObstacle, () => {});
@@ -137,7 +138,7 @@ function Actions({
       </IconButton>
       <IconButton
         icon="save"
-        name={words.t('page.export.own')}
+        name={words.t('page.home.export', { name })}
         data-export="railhead"
         onPress={() => void exportGame(game.id, false)}
       >
@@ -148,11 +149,12 @@ function Actions({
           look="quiet"
           small
           data-export={format}
+          aria-label={words.t('page.home.export-for', { name, format: shortFormat })}
           tip={{ text: words.t('page.export.foreign', { format }) }}
           refusal={obstacle === null ? null : { text: obstacle }}
           onPress={() => void exportGame(game.id, true)}
         >
-          {format === '18xx.games' ? format : words.t('page.export.log')}
+          {shortFormat}
         </Button>
       )}
       <IconButton

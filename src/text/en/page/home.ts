@@ -30,6 +30,8 @@ export const PAGE_HOME: Messages = {
   'page.home.delete-short': 'Delete',
   'page.home.more': 'More actions for {name}',
   'page.home.file': 'File',
+  'page.home.export': 'Export {name} as a Railhead file',
+  'page.home.export-for': 'Export {name}: {format}',
   'page.home.deleted': '{name} was deleted.',
   'page.home.players': '{from}–{to} players',
   'page.home.hours': '{from}–{to} h',

@@ -12,7 +12,13 @@ function Fact({
   hidden?: boolean;
 }): JSX.Element {
   return (
-    <div data-fact data-near={isNear || undefined} data-plain={isPlain || undefined} hidden={hidden} title={about}>
+    <div
+      data-fact
+      data-near={isNear || undefined}
+      data-plain={isPlain || undefined}
+      hidden={hidden}
+      title={about}
+    >
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -247,8 +247,11 @@ describe('a new game', () => {
     const shown = (key: string) => page.locator(`[data-scenario] [data-switch="${key}"]`);
     await shown('four_player_alt').waitFor();
     expect(await shown('two_player_ew').count()).toBe(0);
+    const usual = page.locator('label:has([data-usual])');
+    expect(await usual.innerText()).toBe('Standard corporations');
     await page.click('[data-remove="3"]');
     await page.click('[data-remove="2"]');
+    await expect.poll(() => usual.innerText()).toBe('North–South map');
     await shown('two_player_ew').waitFor();
     expect(await shown('four_player_alt').count()).toBe(0);
     await page.click('[data-title="1860"]');

@@ -199,8 +199,9 @@ export async function walkHome(
   await page.goto(address);
   await page.waitForSelector('[data-game]');
   // One that goes on beside the finished one, so that they can be told apart; and a new name for it.
-  const { actions, ...game } = JSON.parse(SAMPLE) as { actions: unknown[] };
-  await openFile(page, address, JSON.stringify({ ...game, actions: actions.slice(0, 20) }));
+  const game = JSON.parse(SAMPLE) as { players: unknown[]; actions: unknown[] };
+  const players = game.players.map((_, seat) => ({ name: `Player ${seat + 1}` }));
+  await openFile(page, address, JSON.stringify({ ...game, players, actions: game.actions.slice(0, 20) }));
   await page.goto(address);
   await page.waitForSelector('[data-filter]');
   await look({ name: 'home' });

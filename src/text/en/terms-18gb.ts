@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const TERMS_EN_18GB: Messages = {
   'ruleSet.book.about': 'The rulebook summary, wherever it is clear.',
 
-  'page.new.scenario.usual': '{seats, plural, =2 {North–South map} other {Standard corporations}}',
+  'page.new.scenario.usual': '{number, plural, =2 {North–South map} other {Standard corporations}}',
   'scenario.two_player_ew': 'East–West map',
   'scenario.four_player_alt': 'Other corporations',
 

@@ -136,7 +136,7 @@ function Scenarios({
       <Card
         group="scenario"
         data-usual
-        name={say.t('page.new.scenario.usual', { seats })}
+        name={say.t('page.new.scenario.usual', { number: seats })}
         isChosen={chosen === undefined}
         onChoose={() => onChange(others)}
       />

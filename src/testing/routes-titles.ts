@@ -65,7 +65,7 @@ function counter(
   };
 }
 
-function tokensOf({ map }: BoardKit, tokens: Tokens, company: CompanyId): StopRef[] {
+function tokensOf({ map }: BoardKit, tokens: Tokens, company: CompanyId): readonly StopRef[] {
   return tokenStops(map, tokens, company);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowingLast, Recent } from './recent.ts';
+import { knowingIds, knowingLast, Recent } from './recent.ts';
 
 test('the last few are remembered, and no others', () => {
   const recent = new Recent<{ id: number }, number>();
@@ -18,4 +18,13 @@ test('the last answer is given again to the same question only', () => {
   const [one, two] = [{ n: 1 }, { n: 2 }];
   expect([sum(one, two), sum(one, two), asked]).toEqual([3, 3, 1]);
   expect([sum(one, one), sum(two, one), sum({ n: 2 }, one), asked]).toEqual([2, 3, 3, 4]);
+});
+
+test('answers about ids are given once, and again after too many of them', () => {
+  const asked: string[] = [];
+  const lengthOf = knowingIds((id) => asked.push(id));
+  expect([lengthOf('A'), lengthOf('B'), lengthOf('A')]).toEqual([1, 2, 1]);
+  for (let other = 0; other < 5_000; other++) lengthOf(`nonsense ${other}`);
+  lengthOf('A');
+  expect(asked.filter((id) => id === 'A')).toHaveLength(2);
 });

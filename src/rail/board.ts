@@ -85,13 +85,16 @@ function layoutOf(kit: BoardKit): SupplyLayout {
     const ids = [...kit.tiles.values()].filter(({ copies }) => Number.isFinite(copies)).map(({ id }) => id);
     const numbers = ids.filter((id) => String(Number(id)) === id).map(Number);
     const names = ids.filter((id) => String(Number(id)) !== id);
-    layout = { numbers, names, blank: Object.fromEntries(numbers.map((id) => [id, 0])) };
+    layout = { numbers, names, blank: Object.fromEntries([...numbers, ...names].map((id) => [id, 0])) };
     layouts.set(kit, layout);
   }
   return layout;
 }
 
-/** A spread takes ten times as long where some tiles are called by numbers and others by names. */
+/**
+ * A spread takes ten times as long where some tiles are called by numbers and others by names, but for one of an object
+ * that is always the same.
+ */
 function copySupply(kit: BoardKit, supply: Board['supply']): Record<TileId, number> {
   const { numbers, names, blank } = layoutOf(kit);
   if (names.length === 0) return { ...supply };

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** Why a computer moves as it does in the 18xx titles, in the first person. */
 export const BOTS_EN_RAIL: Messages = {
   /* ---- auctions ---- */
-  'bot.rail.lot-bought': '{private} is worth more to me than it costs.',
+  'bot.rail.lot-bought': 'I can make use of {private} at its price.',
   'bot.rail.lot-lowered': 'Nothing here is worth its price to me yet, so I let one become cheaper.',
   'bot.rail.lot-left': 'At these prices I would rather keep my money.',
   'bot.rail.bid':
@@ -11,7 +11,7 @@ export const BOTS_EN_RAIL: Messages = {
 
   /* ---- shares ---- */
   'bot.rail.share':
-    '{company} should bring me more than the share costs, with about {rounds, plural, one {# round} other {# rounds}} to go.',
+    'I expect {company} to bring money for about {rounds, plural, one {# more round} other {# more rounds}}.',
   'bot.rail.par': 'At {price} I can start {company}, and it should pay for itself.',
   'bot.rail.sell': 'The money does more for me elsewhere than in {company}.',
   'bot.rail.private': '{private} earns more than {price} in the rounds that are left.',

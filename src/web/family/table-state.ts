@@ -166,6 +166,19 @@ export class TableState<V = unknown> {
     this.session.goTo(this.session.redoTarget(this.#isAutomatic()));
   }
 
+  /**
+   * Forgets what concerns a decision as soon as the position is another one, also where a computer has moved while
+   * somebody was putting something together; gives what ends that.
+   */
+  keepUp(): () => void {
+    const { at } = this.session;
+    let last = at.peek();
+    return at.subscribe((now) => {
+      if (now !== last) this.forget();
+      last = now;
+    });
+  }
+
   forget(): void {
     this.pending.value = null;
     this.within.value = null;

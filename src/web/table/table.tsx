@@ -111,15 +111,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
     document.title = `${session.title.name} · Railhead`;
     return warmUp(session.title);
   }, [session]);
-  useLayoutEffect(() => {
-    const { at } = session;
-    let last = at.peek();
-    // A computer may move while somebody puts something together: that was about another position.
-    return at.subscribe((now) => {
-      if (now !== last) table.forget();
-      last = now;
-    });
-  }, [table]);
+  useLayoutEffect(() => table.keepUp(), [table]);
   const isWritable = session.isWritable.value;
   useLayoutEffect(() => {
     // Another tab plays now: drop what was being put together here.

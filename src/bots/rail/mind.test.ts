@@ -51,14 +51,19 @@ function running({ kind, par, toFloat }: CompanyView): boolean {
 
 describe.each(['1848', '1860', '18gb'])('%s', (id) => {
   const { game, mind } = title(id);
-  const told = play(game, three(mind), ({ round }, decisions) =>
-    decisions === 200 || (round.kind === 'stock' && round.set === 2),
+  const told = play(
+    game,
+    three(mind),
+    ({ round }, decisions) => decisions === 200 || (round.kind === 'stock' && round.set === 2),
   );
 
   it('has words for every reason', () => {
     const words = wordsOf(id);
-    const reasons = told.flatMap(({ decision }) => [decision.because, ...decision.alternatives.map((each) => each.because)]);
-    for (const { key, params } of reasons) expect(words.t(key, params), key).not.toContain(key);
+    const reasons = told.flatMap(({ decision }) => [
+      decision.because,
+      ...decision.alternatives.map((each) => each.because),
+    ]);
+    for (const { key, params } of reasons) expect(words.t(key, params)).not.toContain(key);
     expect(told.some(({ decision }) => decision.alternatives.length > 0)).toBe(true);
   });
 
@@ -96,7 +101,10 @@ describe('players with one idea', () => {
   function offered({ state, decision }: Told, type: string): boolean {
     return game
       .choices(state)
-      .some((choice) => choice.kind === 'one' && choice.action.type === type && choice.action.by === decision.action.by);
+      .some(
+        (choice) =>
+          choice.kind === 'one' && choice.action.type === type && choice.action.by === decision.action.by,
+      );
   }
 
   it('the rusher buys every train it can', () => {

@@ -54,7 +54,8 @@ function makeRailMind<S extends RailState, A extends Action>(
     const weighed = weigh(state, turn, choices, outlook, character);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
     const isMoney = !BUILDING.has(turn.step) && turn.round !== 'auction';
-    if (character.level !== 'hard' || !isMoney || weighed.length < 2) return decideBest(weighed, outlook.work);
+    if (character.level !== 'hard' || !isMoney || weighed.length < 2)
+      return decideBest(weighed, outlook.work);
     return decideBest(lookAhead(state, turn.seat, weighed, outlook, character), outlook.work);
   }
 

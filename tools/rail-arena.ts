@@ -1,6 +1,7 @@
 /**
  * Lets minds of an 18xx title play: `npx tsx tools/rail-arena.ts 1848 medium,medium,medium 4`; `random` is the random
- * bot. Prints worth by seat, operating rounds, reasons for the end and the time a decision takes.
+ * bot. Prints worth by seat, operating rounds, reasons for the end and the time a decision takes; with `TELL=1` also every
+ * decision with its reason, what was rejected, and the position at the beginning of each round.
  */
 import { BOTS } from '../src/bots/bots.ts';
 import type { AnyMind, Character, Level, Manner } from '../src/bots/mind.ts';
@@ -52,7 +53,7 @@ for (let number = 0; number < Number(count); number++) {
       const { phase, bank, companies, players } = game.view(state, null) as unknown as RailView;
       const running = companies.filter(({ trains }) => trains.length > 0);
       console.log(
-        `== ${last} phase ${phase} bank ${bank} cash ${players.map(({ cash }) => cash)} worth ${players.map(({ worth }) => worth)} | ${running.map(({ id, price, cash, trains, loans }) => `${id}@${price} ${cash}$ ${trains.map((train) => train.name)} L${loans}`).join(' | ')}`,
+        `== ${last} phase ${phase} bank ${bank} cash ${players.map(({ cash }) => cash).join(',')} worth ${players.map(({ worth }) => worth).join(',')} | ${running.map(({ id, price, cash, trains, loans }) => `${id}@${price} ${cash}$ ${trains.map((train) => train.name).join(',')} L${loans}`).join(' | ')}`,
       );
     }
     const name = turned[turn.seat] as string;

@@ -64,31 +64,31 @@ export function weighBuilding<S extends RailState, A extends Action>(
       .slice(0, most);
   };
   const judge = ({ state: after, cost, growth }: Tried, before: Measure): [number, Measure] => {
-    const then = measure(after);
+    const measured = measure(after);
     outlook.work++;
     const worth =
-      (then.now - before.now) * rounds +
-      (then.far - before.far) * FAR * rounds +
+      (measured.now - before.now) * rounds +
+      (measured.far - before.far) * FAR * rounds +
       growth * weights.growth -
       Math.max(0, cost) * weights.treasury;
-    return [worth, then];
+    return [worth, measured];
   };
   const best = tryAll(state, actions, company.cash, WITH_ROUTES[level]);
   if (best.length === 0) return [];
   const before = measure(state);
   const judged = best.map((tried) => {
-    const [worth, then] = judge(tried, before);
-    const because = reasonOf(tried.action, then.now - before.now, tried.cost);
-    return { tried, then, weighed: { action: tried.action, worth, because } };
+    const [worth, measured] = judge(tried, before);
+    const because = reasonOf(tried.action, measured.now - before.now, tried.cost);
+    return { tried, measured, weighed: { action: tried.action, worth, because } };
   });
   if (level !== 'hard') return judged.map(({ weighed }) => weighed);
   judged.sort((a, b) => b.weighed.worth - a.weighed.worth);
-  return judged.map(({ tried, then, weighed }, index) => {
+  return judged.map(({ tried, measured, weighed }, index) => {
     if (index >= PLANS || tried.action.type !== 'lay_tile') return weighed;
     const turn = game.turn(tried.state);
     if (turn.kind === 'finished' || turn.step !== 'track' || turn.entity !== companyId) return weighed;
     const seconds = tryAll(tried.state, laysOf(tried.state), company.cash - tried.cost, FOLLOWING);
-    const follow = Math.max(0, ...seconds.map((second) => judge(second, then)[0]));
+    const follow = Math.max(0, ...seconds.map((second) => judge(second, measured)[0]));
     return { ...weighed, worth: weighed.worth + PLANNED * follow };
   });
 }

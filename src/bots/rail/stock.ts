@@ -72,7 +72,7 @@ export function weighStock<S extends RailState, A extends Action>(
       const { type, company: id = '' } = action as unknown as StockAction;
       if (IDLE.has(type)) return [{ action, worth: 0, because: reason('pass', {}) }];
       if (type === 'buy_share') {
-        return [{ action, ...purchase(table, law.ipoPaysCompany, action as unknown as StockAction) }];
+        return [{ action, ...purchase(table, law.ipoPaysCompany, action) }];
       }
       const result = game.apply(state, action);
       if (result.refused) return [];

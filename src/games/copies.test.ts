@@ -51,8 +51,10 @@ test.each(TITLES)(
     const operatingRounds = rounds.filter(({ kind }) => kind === 'operating');
     const stockRounds = rounds.filter(({ kind }) => kind === 'stock');
     const companies = states.flatMap((state) => Object.values(state.companies));
+    const slices = Object.entries(copying.slices ?? {}) as [keyof Position, (slice: object) => object][];
     for (const [copy, originals] of [
       [(state: Position) => copying.state(state), states],
+      ...slices.map(([key, copy]) => [copy, states.map((state) => state[key])] as const),
       [operating, operatingRounds],
       [stock, stockRounds],
       [copyCompany, companies],

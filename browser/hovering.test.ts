@@ -129,36 +129,37 @@ function placesOf(title: string): readonly Place[] {
 }
 
 describe.concurrent('pointing at every choice of every panel', () => {
-  test.each(TITLES.flatMap((title) => SIZES.map((size) => ({ title, size, width: size.width }))))(
-    '$title, $width wide',
-    async ({ title, size }) => {
-      const { page, context, errors } = await stage.open({ viewport: size, reducedMotion: 'reduce' });
-      const faults: string[] = [];
-      const widths = new Set<number>();
-      let choices = 0;
-      /* oxlint-disable no-await-in-loop -- one hand */
-      for (const { step, text, openings } of placesOf(title)) {
-        await openFile(page, stage.address, text);
-        await page.waitForSelector(PANEL);
-        for (const open of openings) {
-          await leaveAll(page);
-          if (!(await open(page))) continue;
-          await whenStill(page);
-          const hovered = await hoverChoices(page);
-          choices += hovered.choices;
-          faults.push(...hovered.faults.map((fault) => `${step}: ${fault}`));
-        }
-        widths.add((await page.locator(PANEL).boundingBox())?.width ?? 0);
+  const settings = TITLES.flatMap((title) => {
+    const places = placesOf(title);
+    return SIZES.map((size) => ({ title, width: size.width, size, places }));
+  });
+  test.each(settings)('$title, $width wide', async ({ size, places }) => {
+    const { page, context, errors } = await stage.open({ viewport: size, reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    const widths = new Set<number>();
+    let choices = 0;
+    /* oxlint-disable no-await-in-loop -- one hand */
+    for (const { step, text, openings } of places) {
+      await openFile(page, stage.address, text);
+      await page.waitForSelector(PANEL);
+      for (const open of openings) {
+        await leaveAll(page);
+        if (!(await open(page))) continue;
+        await whenStill(page);
+        const seen = await hoverChoices(page);
+        choices += seen.choices;
+        faults.push(...seen.faults.map((fault) => `${step}: ${fault}`));
       }
-      /* oxlint-enable no-await-in-loop */
-      expect(faults).toEqual([]);
-      // A panel that took more room for one decision would rescale the map.
-      expect(widths.size).toBe(1);
-      expect(choices).toBeGreaterThan(25);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-  );
+      widths.add((await page.locator(PANEL).boundingBox())?.width ?? 0);
+    }
+    /* oxlint-enable no-await-in-loop */
+    expect(faults).toEqual([]);
+    // A panel that took more room for one decision would rescale the map.
+    expect(widths.size).toBe(1);
+    expect(choices).toBeGreaterThan(25);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   test.each(SIZES.slice(0, 2))(
     'the prices of the first stock round of 1848 are taken by a mouse, $width wide',

@@ -83,7 +83,10 @@ const TREE: Readonly<Record<string, Part>> = {
     parts: [...PAGE, 'rail', 'draw', 'web/charts', 'web/worker', 'web/computers', 'web/family'],
     packages: PAGE_PACKAGES,
   },
-  'web/express': { parts: [...PAGE, 'draw', 'web/charts', 'web/computers', 'web/family'], packages: PAGE_PACKAGES },
+  'web/express': {
+    parts: [...PAGE, 'draw', 'web/charts', 'web/computers', 'web/family'],
+    packages: PAGE_PACKAGES,
+  },
   // The only file of the page that names families, as manifests name games.
   'web/families.ts': { parts: ['titles', 'web/family'], late: ['web/rail', 'web/express'] },
   'web/services.ts': { parts: ['web/router', 'web/match', 'web/families.ts'], packages: ['@preact/signals'] },

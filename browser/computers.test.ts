@@ -14,6 +14,7 @@ import {
   openBeside,
   openNewGame,
   positionOf,
+  storedGame,
   waitForPosition,
   whenAwake,
   whenKept,
@@ -124,7 +125,6 @@ describe('a person among computers', () => {
     await start(page, { title, seats: [':Ada', 'easy', 'medium'] });
     const driven = await drive(page, { seed: 7, weights: ACTIVE }, 40);
     expect(driven.stuck).toBe(null);
-    await whenSaved(page);
     // Forced passes are made without a thought, and what takes long need not be thought about twice.
     const { asked, same } = await thoughtAgain(await matchOf(page), 8);
     expect(asked).toBe(8);
@@ -255,7 +255,8 @@ describe('a computer that thinks', () => {
     await page.click('aside [data-choice=pass]');
     await waitForPosition(page, 1);
     await page.locator('[data-thinking]').first().waitFor();
-    await whenSaved(page);
+    // Not `whenSaved`: the computer does not wait for us.
+    await expect.poll(async () => (await storedGame(page))?.at).toBeGreaterThanOrEqual(1);
     await page.reload();
     await waitForPosition(page, 2);
     const { asked, same } = await thoughtAgain(await matchOf(page));

@@ -7,7 +7,7 @@ import type { Outlook } from './outlook.ts';
 import type { Weighed } from './weighed.ts';
 
 /** So many lays are looked at with routes; the others only by how the network grows. */
-const WITH_ROUTES: Readonly<Record<Level, number>> = { easy: 4, medium: 12, hard: 16 };
+const WITH_ROUTES: Readonly<Record<Level, number>> = { easy: 4, medium: 7, hard: 12 };
 /** A hard player looks at what could follow the best of them in the same turn: so many, each with so many. */
 const PLANS = 3;
 const FOLLOWING = 5;

@@ -34,3 +34,16 @@ it('knows only the random bot where a title has no mind', () => {
   expect(findBot('random', null)).not.toBeNull();
   expect(findBot('medium', null)).toBeNull();
 });
+
+it('finds the players with one idea of a title', () => {
+  const pass = {
+    action: { type: 'pass', by: 0 },
+    because: { key: 'why', params: {} },
+    alternatives: [],
+    work: 1,
+  };
+  const odd: AnyMind = { decide: () => ({ ...pass, action: { type: 'buy', by: 0 } }) };
+  const mind: AnyMind = { decide: () => pass, pool: { rusher: odd } };
+  expect(findBot('rusher', mind)?.(1).choose(COUNTER, {} as never)).toMatchObject({ type: 'buy' });
+  expect(findBot('hoarder', mind)).toBeNull();
+});

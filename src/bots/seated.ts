@@ -43,7 +43,7 @@ export function mindBot(
 /** The bot of that name; null where there is none, or where computers do not know how to play the title. */
 export function findBot(name: string, mind: AnyMind | null, onDecision?: OnDecision): BotFactory | null {
   if (Object.hasOwn(BOTS, name)) return BOTS[name] ?? null;
-  const odd = mind?.pool?.[name];
+  const odd = mind?.pool && Object.hasOwn(mind.pool, name) ? mind.pool[name] : undefined;
   if (odd) return mindBot(odd, name, USUAL, onDecision);
   const character = readCharacter(name);
   return mind && character ? mindBot(mind, name, character, onDecision) : null;

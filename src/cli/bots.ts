@@ -1,6 +1,7 @@
 import type { Entrant } from '../bots/arena.ts';
 import { BOTS } from '../bots/bots.ts';
 import { LEVELS, MANNERS } from '../bots/mind.ts';
+import { WHIMS } from '../bots/rail/whims.ts';
 import { findBot, type OnDecision } from '../bots/seated.ts';
 import { findWhole } from '../titles/all.ts';
 import { usage } from './failure.ts';
@@ -8,7 +9,7 @@ import { usage } from './failure.ts';
 /** What bots are called on the command line. */
 export const BOT_NAMES =
   `${[...Object.keys(BOTS), ...LEVELS].join(', ')}; with a manner ${MANNERS.map((manner) => `hard:${manner}`).join(', ')}; ` +
-  'searching four times as much hard@4x';
+  `searching four times as much hard@4x; in 18xx titles also ${Object.keys(WHIMS).join(', ')}`;
 
 /** The bots of a list such as `hard:bold,medium,medium`. */
 export function botsNamed(game: string, list: string, onDecision?: OnDecision): Entrant[] {

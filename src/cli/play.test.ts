@@ -40,7 +40,7 @@ describe('play', () => {
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Final ranking');
-    expect(out).toMatch(/^Computer 1 {2}\S.*: /m);
+    expect(out).toMatch(/^Bot 1 {2}\S.*: /m);
     const { code: replayed, out: story } = await desk.railhead('replay', '-q', 'game.json');
     expect(replayed).toBe(0);
     expect(story).toContain('Final ranking');

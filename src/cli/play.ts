@@ -276,7 +276,7 @@ function newMatch(game: AnyGame, given: PlayOptions): Match {
   const players = Array.from({ length: seats }, (_, index) => {
     if (index === seat - 1) return { name: oneLine(name) };
     const other = index < seat - 1 ? index : index - 1;
-    return seatedBy({ name: `Computer ${other + 1}` }, nth(characters, other % characters.length));
+    return seatedBy({ name: `Bot ${other + 1}` }, nth(characters, other % characters.length));
   });
   return {
     railhead: 1,

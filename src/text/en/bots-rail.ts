@@ -6,10 +6,10 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.pass': 'Nothing else promises more.',
   'bot.rail.run': 'No routes earn more than {revenue}.',
   'bot.rail.pay': 'The dividend, and the price with it, is worth more than the money in the treasury.',
-  'bot.rail.keep': 'The company needs the money for a train.',
+  'bot.rail.keep': 'The money is needed for a train.',
   'bot.rail.accept': 'The price is good for me too.',
   'bot.rail.refuse': 'What I would give away is worth more to me.',
-  'bot.rail.par': 'I expect the game to last about {rounds} rounds more, and this company to pay.',
+  'bot.rail.par': 'I expect the game to last about {rounds} rounds more, and this one to pay.',
   'bot.rail.share': 'I expect about {rounds} rounds more, in which it pays.',
   'bot.rail.sell': 'The money does more elsewhere.',
   'bot.rail.train': 'It should bring back its price in the {rounds} rounds or so that are left.',
@@ -18,7 +18,7 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.private': 'It is worth its price.',
   'bot.rail.private-sold': 'The money does more elsewhere.',
   'bot.rail.exchange': 'The share is worth more than the private.',
-  'bot.rail.convert': 'The company needs the money, and the new shares will pay.',
+  'bot.rail.convert': 'The money is needed, and the new shares will pay.',
   'bot.rail.discard': 'It is the train that will be missed least.',
 
   'bot.rail.ahead.dividends':
@@ -36,8 +36,13 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.build-pass': 'Nothing that can be built here is worth it.',
 
   'bot.rail.lot-bought': 'It is worth more to me than it costs.',
+<<<<<<< HEAD
   'bot.rail.lot-lowered': 'Nothing here is worth its price to me yet, so I let one become cheaper.',
   'bot.rail.lot-left': 'At these prices I would rather keep my money.',
+=======
+  'bot.rail.lot-lowered': 'None of them is worth its price yet; this one would hurt least to see go.',
+  'bot.rail.lot-left': 'I would rather keep my money for shares.',
+>>>>>>> h-rail
   'bot.rail.bid': 'At {price} it is still worth more to me than it costs.',
 
   'bot.rail.stock.pass': 'Nothing on offer is worth more than the money.',

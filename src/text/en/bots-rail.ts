@@ -36,13 +36,8 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.build-pass': 'Nothing that can be built here is worth it.',
 
   'bot.rail.lot-bought': 'It is worth more to me than it costs.',
-<<<<<<< HEAD
   'bot.rail.lot-lowered': 'Nothing here is worth its price to me yet, so I let one become cheaper.',
-  'bot.rail.lot-left': 'At these prices I would rather keep my money.',
-=======
-  'bot.rail.lot-lowered': 'None of them is worth its price yet; this one would hurt least to see go.',
-  'bot.rail.lot-left': 'I would rather keep my money for shares.',
->>>>>>> h-rail
+  'bot.rail.lot-left': 'At these prices I would rather keep my money for shares.',
   'bot.rail.bid': 'At {price} it is still worth more to me than it costs.',
 
   'bot.rail.stock.pass': 'Nothing on offer is worth more than the money.',

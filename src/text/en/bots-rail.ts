@@ -28,10 +28,10 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.ahead.others': 'It keeps about {amount} from the others.',
   'bot.rail.ahead.habit': 'It is what usually pays, and nothing here promises clearly more.',
 
-  'bot.rail.track-earns': 'With this tile at {hex} the company earns {revenue} more a run.',
+  'bot.rail.track-earns': 'With this tile at {hex} a run earns {revenue} more.',
   'bot.rail.track-grows':
     'This tile at {hex} opens a way to more places{cost, plural, =0 {} other {, and is worth its cost}}.',
-  'bot.rail.token-earns': 'A token at {hex} brings {revenue} more a run.',
+  'bot.rail.token-earns': 'With a token at {hex} a run earns {revenue} more.',
   'bot.rail.token-grows': 'A token at {hex} keeps the way open for longer runs.',
   'bot.rail.build-pass': 'Nothing that can be built here is worth it.',
 

@@ -107,7 +107,7 @@ describe('the search', () => {
         .slice(0, 3)
         .map(({ title, text }) => title + text)
         .join();
-    expect(hits('president')).toContain('Director');
+    expect(hits('president')).toMatch(/director/i);
     expect(hits('ghan')).toContain('2E');
     expect(hits('emergency')).toMatch(/forced/i);
     expect(hits('receivership')).toMatch(/fail/i);

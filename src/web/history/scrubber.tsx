@@ -21,16 +21,17 @@ function placeOf(at: number, last: number): string {
   return `${last === 0 ? 0 : (at / last) * 100}%`;
 }
 
-/** Room for the name of a phase. */
-const MARK_WIDTH = '2.375rem';
+/** Room for the name of a phase, in rem. */
+const MARK_WIDTH = 2.375;
 
-/** Where marks stand: above their action, or right after the mark before, which they would cover. */
+/** Where marks stand: above their action, or beside the mark before, which they would cover, and never past the end. */
 function placesOfMarks(marks: readonly { readonly at: number }[], last: number): string[] {
   const places: string[] = [];
-  for (const { at } of marks) {
+  for (const [index, { at }] of marks.entries()) {
     const before = places.at(-1);
     const own = placeOf(at, last);
-    places.push(before === undefined ? own : `max(${own}, ${before} + ${MARK_WIDTH})`);
+    const wanted = before === undefined ? own : `max(${own}, ${before} + ${MARK_WIDTH}rem)`;
+    places.push(`min(${wanted}, 100% - ${(marks.length - 1 - index) * MARK_WIDTH}rem)`);
   }
   return places;
 }

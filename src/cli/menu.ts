@@ -32,7 +32,7 @@ export function menuOf(position: Position, seat: Seat): Entry[] {
   return distinct(own.flatMap((choice) => entriesOf(position, choice)));
 }
 
-/** What is in an open family: smaller families where it has any, otherwise its members. */
+/** The entries of an open family: its smaller families if the game can narrow it, otherwise its members. */
 export function membersMenu(position: Position, family: Choosable): Entry[] {
   const { game, state } = position;
   const parts = game.narrow?.(state, family) ?? [];

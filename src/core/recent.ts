@@ -24,7 +24,7 @@ export class Recent<K extends object, V> {
   }
 }
 
-/** More ids than any title has: whoever fills a table with nonsense only empties it again. */
+/** More ids than any title has: filling a table with made-up ids only empties it again. */
 const MOST_IDS = 5_000;
 
 /** A function of an id that knows all its answers: for what is read off the ids of cards, of which a title has few. */

@@ -167,8 +167,8 @@ export class TableState<V = unknown> {
   }
 
   /**
-   * Forgets what concerns a decision as soon as the position is another one, also where a computer has moved while
-   * somebody was putting something together; gives what ends that.
+   * Clears a half-made decision as soon as the position changes, even when a computer moved in the meantime. Returns a
+   * function that stops it.
    */
   keepUp(): () => void {
     const { at } = this.session;

@@ -30,7 +30,7 @@ export function ComputerSentence({ session, turn }: { session: MatchSession; tur
   const { isPaused, trouble } = computersAt(session);
   const isThinking = !isPaused.value && !trouble.value;
   const name = words.name(turn.seat);
-  // Where a company decides, by whoever leads it.
+  // Where a company decides, its director does it.
   const said = { name, what, company: typeof turn.entity === 'string' && who !== name ? turn.entity : null };
   return (
     <div class={css.sentence}>

@@ -122,7 +122,7 @@ function useAnyKey(card: MomentCard | null, dismiss: () => void): void {
   }, [card]);
 }
 
-/** On a phone it lies over what a tap opens: whoever goes on has read it. */
+/** On a phone it covers what a tap opens, so a tap elsewhere closes it. */
 function useTapElsewhere(
   card: MomentCard | null,
   own: RefObject<HTMLElement | null>,

@@ -11,8 +11,8 @@ export interface Hovered {
 
 /** What is known in the page about the choice that is pointed at. */
 interface Pointing {
-  /** The choices of the panel by number: at most so many of each type, the first and the last among them. */
-  pick(most: number): readonly number[];
+  /** What each choice of the panel is. */
+  types(): readonly string[];
   /** Brings a choice into sight and remembers where everything is. Null where the choice is gone. */
   aim(index: number): Promise<readonly [x: number, y: number] | null>;
   /** What pointing there has moved or covered, and whether a click would take it. */
@@ -83,19 +83,10 @@ function watchInPage(): void {
   let looked = '';
   let told = '';
   const pointing: Pointing = {
-    pick(most) {
-      const byType = new Map<string, number[]>();
-      for (const [index, element] of list().entries()) {
-        const type = `${element.dataset['choice']} ${element.getAttribute('aria-disabled')}`;
-        byType.set(type, [...(byType.get(type) ?? []), index]);
-      }
-      return [...byType.values()].flatMap((all) =>
-        all.filter((_, index) => {
-          const share = (all.length - 1) / (most - 1);
-          return all.length <= most || Math.floor(index / share) > Math.floor((index - 1) / share);
-        }),
-      );
-    },
+    types: () =>
+      list().map(
+        ({ dataset, ariaDisabled }) => `${dataset['choice']}${ariaDisabled === 'true' ? ', refused' : ''}`,
+      ),
     async aim(index) {
       choice = list()[index] ?? null;
       if (!choice) return null;
@@ -145,16 +136,29 @@ function watchInPage(): void {
 /** In the page, with what `watchInPage` has left there. */
 type Watched = typeof globalThis & { readonly pointing: Pointing };
 
-/** Of each type of choice in a panel so many are pointed at; all of them with RAILHEAD_HOVER=all, which takes half an hour. */
-const MOST = process.env['RAILHEAD_HOVER'] === 'all' ? Number.MAX_SAFE_INTEGER : 4;
+/** Every choice is pointed at, which takes half an hour; otherwise some of each type. */
+const ALL = process.env['RAILHEAD_HOVER'] === 'all';
+/** Of a type that comes up for the first time, and of one that is known. */
+const SOME = { fresh: 4, known: 1 };
 
-/** Points at the choices of the panel on show, and takes them. */
-export async function hoverChoices(page: Page): Promise<Hovered> {
+/** So many of a list, spread over it, the last one among them. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const share = all.length / most;
+  return all.filter((_, index) => share <= 1 || Math.floor((index + 1) / share) > Math.floor(index / share));
+}
+
+/** Points at the choices of the panel on show, and takes them. Types that come up here are known from then on. */
+export async function hoverChoices(page: Page, known: Set<string>): Promise<Hovered> {
   await page.evaluate(watchInPage);
-  const choices = await page.evaluate((most) => (globalThis as Watched).pointing.pick(most), MOST);
+  const types = await page.evaluate(() => (globalThis as Watched).pointing.types());
+  const chosen = [...new Set(types)].flatMap((type) => {
+    const all = types.flatMap((each, index) => (each === type ? [index] : []));
+    return ALL ? all : spread(all, known.has(type) ? SOME.known : SOME.fresh);
+  });
+  for (const type of types) known.add(type);
   const faults: string[] = [];
   /* oxlint-disable no-await-in-loop -- one hand */
-  for (const index of choices) {
+  for (const index of chosen) {
     const spot = await page.evaluate((at) => (globalThis as Watched).pointing.aim(at), index);
     if (!spot) break;
     await page.mouse.move(...spot);
@@ -166,5 +170,5 @@ export async function hoverChoices(page: Page): Promise<Hovered> {
     faults.push(...(await page.evaluate(() => (globalThis as Watched).pointing.leave())));
   }
   /* oxlint-enable no-await-in-loop */
-  return { choices: choices.length, faults };
+  return { choices: chosen.length, faults };
 }

@@ -27,9 +27,10 @@ export interface Scene {
   readonly ofFamily?: boolean;
 }
 
-/** Opens a match of a file in place of whatever is on show. */
+/** Opens a match of a file in place of whatever is on show. The page is loaded only once: that takes longest. */
 export async function openFile(page: Page, address: string, text: string): Promise<void> {
-  await page.goto(address);
+  if (page.url().startsWith(address)) await page.evaluate(() => (location.hash = ''));
+  else await page.goto(address);
   await page.waitForSelector('[data-import]', { state: 'attached' });
   await importGame(page, 'game.json', text);
   await openImported(page);

@@ -3,7 +3,8 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePageRoot } from '../../testing/page-root.ts';
-import { hideTip, showTip, TipLayer } from './tip.tsx';
+import { abbr, explainer } from './abbr.ts';
+import { hideTip, showTip, tipHandlers, TipLayer } from './tip.tsx';
 
 const root = usePageRoot();
 
@@ -48,6 +49,31 @@ describe('Escape', () => {
     showAtOnce();
     await act(() => void press('Escape'));
     expect(press('Escape')).toEqual({ isTaken: false });
+  });
+
+  it('also silences the abbreviation in a control whose own tip was on show', async () => {
+    vi.useFakeTimers();
+    explainer.value = () => 'S&C: Shanklin & Chale';
+    const page = (
+      <>
+        <button type="button" {...tipHandlers({ text: 'Not on the board yet' })}>
+          <span {...abbr('company', 'S&C')}>S&C</span>
+        </button>
+        <TipLayer />
+      </>
+    );
+    render(page, root);
+    const over = { pointerType: 'mouse', bubbles: true };
+    await act(() => {
+      root.querySelector('button')?.dispatchEvent(new PointerEvent('pointerenter', over));
+      root.querySelector('span')?.dispatchEvent(new PointerEvent('pointerover', over));
+    });
+    expect(shownText()).toBe('Not on the board yet');
+    await act(() => void press('Escape'));
+    await act(() => void vi.advanceTimersByTime(1000));
+    expect(shownText()).toBeNull();
+    explainer.value = null;
+    vi.useRealTimers();
   });
 
   it('is the only key that a tip takes', () => {

@@ -73,6 +73,9 @@ export function hideTip(): void {
 /** A pointer on its way to something else asks nothing. */
 const LINGER_MS = 300;
 
+/** What an abbreviation is about to say. */
+let lingering: ReturnType<typeof setTimeout> | undefined;
+
 /** What a tip keeps clear of: all of the control that an abbreviation is part of. */
 function controlOf(element: Element): Element {
   return element.closest('button, a, summary') ?? element;
@@ -80,7 +83,6 @@ function controlOf(element: Element): Element {
 
 /** Explains abbreviations on hover, on a long press, and on the focus of their group: one listener for the whole page. */
 function watchAbbreviations(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: Element | null = null;
   /** A press that was only to read must not press what it is on. */
   let wasRead = false;
@@ -93,14 +95,14 @@ function watchAbbreviations(): () => void {
     wasRead = isHeld;
   };
   const forget = (): void => {
-    clearTimeout(timer);
+    clearTimeout(lingering);
     if (asked && !shown.value?.isHeld) hide(controlOf(asked));
     asked = null;
   };
   const ask = (element: Element, after: number, isHeld: boolean): void => {
     forget();
     asked = element;
-    timer = setTimeout(() => tell(element, isHeld), after);
+    lingering = setTimeout(() => tell(element, isHeld), after);
   };
   const onOver = ({ target, pointerType }: PointerEvent): void => {
     const element = abbrAt(target);
@@ -115,7 +117,7 @@ function watchAbbreviations(): () => void {
     else if (element) ask(element, LONG_PRESS_MS, true);
   };
   const onUp = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== 'mouse') clearTimeout(timer);
+    if (pointerType !== 'mouse') clearTimeout(lingering);
   };
   const onClick = (event: MouseEvent): void => {
     if (!wasRead) return;
@@ -143,7 +145,7 @@ function watchAbbreviations(): () => void {
   addEventListener('focusin', onFocusIn, { signal: until });
   addEventListener('focusout', onFocusOut, { signal: until });
   return () => {
-    clearTimeout(timer);
+    clearTimeout(lingering);
     on.abort();
   };
 }
@@ -182,6 +184,8 @@ export function TipLayer(): JSX.Element | null {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
+      // Nor does the abbreviation in a control say something once the control's own tip is put away.
+      clearTimeout(lingering);
       close();
     };
     const onPress = ({ target }: PointerEvent): void => {

@@ -3,7 +3,7 @@ import { facesOf } from '../../rail/board.ts';
 import type { MayPass } from '../../rail/search.ts';
 import type { Face } from '../../rail/tile.ts';
 import { type CompanyId, passing, tokenStops, type Tokens } from '../../rail/tokens.ts';
-import { surelyArrives, walkTrack } from '../../rail/walk.ts';
+import { arrives, walkTrack } from '../../rail/walk.ts';
 import { kitOf, type State } from './state.ts';
 
 /** 1860-11.2, 13.1: what a company's tokens reach along track. */
@@ -36,7 +36,7 @@ function findRoute(state: State, company: CompanyId): boolean {
   const isPlace = (hex: number, stop: number): boolean => (faces[hex] as Face).stops[stop]?.kind !== 'halt';
   return tokenStops(kit.map, state.tokens, company).some((token) => {
     const journey = { map: kit.map, faces, starts: [token], mayPass: passes, wanted: isPlace };
-    if (isPlace(token.hex, token.stop) && surelyArrives(journey)) return true;
+    if (isPlace(token.hex, token.stop) && arrives(journey)) return true;
     const { stops } = walkTrack(kit, state.board, [token], passes);
     let places = 0;
     for (const [hex, bits] of stops.entries()) {

@@ -3,7 +3,7 @@ import { present } from '../../core/present.ts';
 import { faceAt, hexOf } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { BANK, pay } from '../../rail/money.ts';
-import { reachOf } from '../../rail/network.ts';
+import { joins, reachOf } from '../../rail/network.ts';
 import { operatingOf, setOperating } from '../../rail/operating.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
 import type { TileId } from '../../rail/tile.ts';
@@ -108,9 +108,12 @@ function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, isLiv
     return refuse('fixed-tile', '1860-11.8', { tile: lay.tile });
   if ((state.board.supply[lay.tile] ?? 0) <= 0)
     return refuse('no-tile-left', '1860-11.4', { tile: lay.tile });
-  const reach = reachOf(kit, state.board, state.tokens, company).edges[hex.index] as number;
-  if (reach === 0) return refuse('hex-out-of-reach', '1860-11.2', { hex: hex.id });
-  if ((reach & lay.exits) === 0) return refuse('track-not-joined', '1860-11.5', { hex: hex.id });
+  if (!joins(kit, state, company, hex.index, lay.exits)) {
+    const isOut = reachOf(kit, state.board, state.tokens, company).edges[hex.index] === 0;
+    return isOut
+      ? refuse('hex-out-of-reach', '1860-11.2', { hex: hex.id })
+      : refuse('track-not-joined', '1860-11.5', { hex: hex.id });
+  }
   const cost = checkCost(state, company, hex);
   if (cost) return cost;
   return upgrade ? checkUpgrade(state, company, hex, lay) : null;

@@ -119,6 +119,13 @@ export function reachesOne(
   });
 }
 
+/** Whether this stop is reached. */
+export function reaches(kit: BoardKit, placed: Placed, company: CompanyId, { hex, stop }: StopRef): boolean {
+  const known = knownReach(kit, placed, company);
+  if (known) return ((known.stops[hex] as number) & (1 << stop)) !== 0;
+  return reachesOne(kit, placed, company, (at, other) => at === hex && other === stop);
+}
+
 /** Whether a new tile would join the company's track by one of some edges of its hex: usually quick, too. */
 export function joins(
   kit: BoardKit,

@@ -16,6 +16,7 @@ import {
   checkNewTrack,
   checkSupply,
   checkTouches,
+  hasTrack,
   layCost,
   layOn,
   laysOn,
@@ -65,7 +66,10 @@ function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refu
 
 function checkOnPage(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
   const kit = kitOf(state);
-  const isJoined = joins(kit, state, company, hex.index, lay.exits);
+  // 18GB-10.6 asks for the whole reach wherever there is track already.
+  const isJoined = hasTrack(state, hex)
+    ? ((reachOf(kit, state.board, state.tokens, company).edges[hex.index] as number) & lay.exits) !== 0
+    : joins(kit, state, company, hex.index, lay.exits);
   if (!isJoined && reachOf(kit, state.board, state.tokens, company).edges[hex.index] === 0) {
     return refuse('hex-out-of-reach', '18GB-10.5', { hex: hex.id });
   }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/game.ts';
-import { present } from '../../core/present.ts';
-import { faceAt, hexOf } from '../../rail/board.ts';
+import { nth, present } from '../../core/present.ts';
+import { faceAt, facesOf, hexOf, tileOf, withFace } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { BANK, pay } from '../../rail/money.ts';
 import { joins, reachOf } from '../../rail/network.ts';
@@ -8,7 +8,7 @@ import { operatingOf, setOperating } from '../../rail/operating.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
 import type { TileId } from '../../rail/tile.ts';
 import { fits, fittingLays, isUpgrade, keepsStops, type Lay, putDown, tileColour } from '../../rail/track.ts';
-import type { CompanyId } from '../../rail/tokens.ts';
+import { type CompanyId, withFaceChanged } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { TILE_COLOURS } from './data.ts';
 import { HexReach, rangeOf } from './reach.ts';
@@ -62,11 +62,17 @@ function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): 
   const range = rangeOf(state, company);
   if (!range) return refuse('train-needed', '1860-11.6');
   const kit = kitOf(state);
-  const after = putDown(kit, state, { hex: hex.id, ...lay });
+  const faces = facesOf(kit, state.board);
+  const old = nth(faces, hex.index);
+  const next = nth(tileOf(kit, lay.tile).faces, lay.rotation);
+  const after = {
+    faces: withFace(faces, hex.index, next),
+    tokens: withFaceChanged(state.tokens, hex.id, old, next),
+  };
   const now = new HexReach(state, after, company, hex, range);
   if (!now.reachesSomething()) return refuse('train-does-not-reach', '1860-11.6', { hex: hex.id });
-  if (now.newPieces(faceAt(kit, state.board, hex)).some((piece) => now.usesPiece(piece))) return null;
-  const before = new HexReach(state, state, company, hex, range);
+  if (now.newPieces(old).some((piece) => now.usesPiece(piece))) return null;
+  const before = new HexReach(state, { faces, tokens: state.tokens }, company, hex, range);
   return now.values() === before.values()
     ? refuse('upgrade-without-use', '1860-11.7', { hex: hex.id })
     : null;

@@ -17,9 +17,9 @@ if (other === undefined) throw new Error('which other checkout?');
 const root = fileURLToPath(new URL('..', import.meta.url));
 /**
  * Rounds before those that count. The compiler works beside the program, its time counts as the program's, and it needs
- * some fifty games to come to an end; play-outs are long enough to warm up by themselves.
+ * a good hundred games to come to an end (`--trace-deopt` says when); play-outs are long enough to warm up by themselves.
  */
-const WARM_UP = { apply: 60, load: 20, reach: 6, 'play-outs': 3 };
+const WARM_UP = { apply: 120, load: 20, reach: 6, 'play-outs': 3 };
 const TITLES = ['1848', '1860', '18gb'];
 
 interface Recorded {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type BoardKit, newBoard } from './board.ts';
 import { distancesFrom, FAR } from './distance.ts';
 import { parseMap } from './map.ts';
 import type { MayPass } from './search.ts';
@@ -20,11 +19,11 @@ B4 | | town10(2) town10(3)
 B6 | | town10(3)
 `,
 );
-const kit: BoardKit = { map: MAP, tiles: new Map() };
+const FACES = MAP.hexes.map(({ printed }) => printed);
 const A1 = { hex: 0, stop: 0 };
 
 function stopsFrom(mayPass: MayPass, costs: MayPass): Record<string, number | undefined> {
-  const { stops } = distancesFrom(kit, newBoard(kit), [A1], mayPass, costs);
+  const { stops } = distancesFrom(MAP, FACES, [A1], mayPass, costs);
   return Object.fromEntries(
     MAP.hexes.flatMap(({ id, printed }, hex) =>
       printed.stops.map((_, stop) => [`${id}-${stop}`, stops[hex * 32 + stop]] as const),
@@ -57,7 +56,7 @@ describe('the distance from some stops', () => {
   });
 
   test('is known for the track as well', () => {
-    const { pieces } = distancesFrom(kit, newBoard(kit), [A1], always, always);
+    const { pieces } = distancesFrom(MAP, FACES, [A1], always, always);
     const at = (id: string, piece: number) =>
       pieces[MAP.hexes.findIndex((hex) => hex.id === id) * 32 + piece];
     expect([at('A1', 0), at('A3', 0), at('A7', 0), at('B6', 0)]).toEqual([1, 1, 2, FAR]);

@@ -1,5 +1,5 @@
-import { type Board, type BoardKit, facesOf } from './board.ts';
 import { facing } from './hex.ts';
+import type { HexMap } from './map.ts';
 import type { MayPass, StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
 
@@ -17,14 +17,12 @@ export interface Distances {
 export const FAR = 255;
 
 export function distancesFrom(
-  kit: BoardKit,
-  board: Board,
+  { hexes }: HexMap,
+  faces: readonly Face[],
   starts: readonly StopRef[],
   mayPass: MayPass,
   costs: (hex: number, stop: number) => boolean,
 ): Distances {
-  const { hexes } = kit.map;
-  const faces = facesOf(kit, board);
   const stops = new Uint8Array(hexes.length * 32).fill(FAR);
   const pieces = new Uint8Array(hexes.length * 32).fill(FAR);
   const entries = new Uint8Array(hexes.length * 6).fill(FAR);

@@ -6,7 +6,6 @@ import {
   cellKey,
   moveDown,
   moveLeft,
-  moveMarker,
   moveRight,
   moveUp,
   parseMarket,
@@ -14,6 +13,7 @@ import {
   sameCell,
   stackRank,
   type Stacks,
+  withMarkerMoved,
 } from './market.ts';
 
 /** Rows that end one after the other, like those of 1848. */
@@ -88,27 +88,27 @@ test('sameCell', () => {
 
 describe('stacks (1848-12.3)', () => {
   test('a marker that arrives goes under those already there', () => {
-    const stacks: Stacks = {};
-    for (const company of ['A', 'B', 'C']) moveMarker(stacks, company, null, [1, 1]);
+    let stacks: Stacks = {};
+    for (const company of ['A', 'B', 'C']) stacks = withMarkerMoved(stacks, company, null, [1, 1]);
     expect(stacks).toEqual({ '1,1': ['A', 'B', 'C'] });
-    moveMarker(stacks, 'A', [1, 1], [1, 2]);
-    moveMarker(stacks, 'A', [1, 2], [1, 1]);
+    stacks = withMarkerMoved(stacks, 'A', [1, 1], [1, 2]);
+    stacks = withMarkerMoved(stacks, 'A', [1, 2], [1, 1]);
     expect(stacks).toEqual({ '1,1': ['B', 'C', 'A'] });
     expect(['A', 'B', 'C'].map((company) => stackRank(stacks, company, [1, 1]))).toEqual([2, 0, 1]);
   });
 
   test('a marker that cannot move keeps its place', () => {
-    const stacks: Stacks = { '0,4': ['A', 'B'] };
-    moveMarker(stacks, 'A', [0, 4], moveRight(MARKET, [0, 4]));
+    let stacks: Stacks = { '0,4': ['A', 'B'] };
+    stacks = withMarkerMoved(stacks, 'A', [0, 4], moveRight(MARKET, [0, 4]));
     expect(stacks).toEqual({ '0,4': ['A', 'B'] });
   });
 
   test('a marker taken off leaves no empty stack, and lists are not written to', () => {
     const shared = Object.freeze(['A', 'B']);
-    const stacks: Stacks = { '1,1': shared };
-    moveMarker(stacks, 'A', [1, 1], null);
+    let stacks: Stacks = { '1,1': shared };
+    stacks = withMarkerMoved(stacks, 'A', [1, 1], null);
     expect(stacks).toEqual({ '1,1': ['B'] });
-    moveMarker(stacks, 'B', [1, 1], null);
+    stacks = withMarkerMoved(stacks, 'B', [1, 1], null);
     expect(stacks).toEqual({});
     expect(shared).toEqual(['A', 'B']);
     expect(stackRank(stacks, 'A', [1, 1])).toBe(-1);
@@ -118,10 +118,10 @@ describe('stacks (1848-12.3)', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.constantFrom(...CELLS)));
     fc.assert(
       fc.property(moves, (list) => {
-        const stacks: Stacks = {};
+        let stacks: Stacks = {};
         const at = new Map<string, Cell>();
         for (const [company, cell] of list) {
-          moveMarker(stacks, company, at.get(company) ?? null, cell);
+          stacks = withMarkerMoved(stacks, company, at.get(company) ?? null, cell);
           at.set(company, cell);
         }
         expect(Object.values(stacks).flat().toSorted()).toEqual([...at.keys()].toSorted());
@@ -134,8 +134,8 @@ describe('stacks (1848-12.3)', () => {
 
 describe('operating order (1848-7.2)', () => {
   function order(places: Readonly<Record<string, Cell>>, arrivals = Object.keys(places)): string[] {
-    const stacks: Stacks = {};
-    for (const id of arrivals) moveMarker(stacks, id, null, places[id] as Cell);
+    let stacks: Stacks = {};
+    for (const id of arrivals) stacks = withMarkerMoved(stacks, id, null, places[id] as Cell);
     return Object.entries(places)
       .map(([id, cell]) => ({ id, cell }))
       .toSorted((a, b) => byOperatingOrder(MARKET, stacks, a, b))
@@ -166,9 +166,9 @@ describe('operating order (1848-7.2)', () => {
   test('is a strict order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CELLS), { minLength: 3, maxLength: 3 }), (cells) => {
-        const stacks: Stacks = {};
+        let stacks: Stacks = {};
         const markers = ['A', 'B', 'C'].map((id, index) => ({ id, cell: cells[index] as Cell }));
-        for (const { id, cell } of markers) moveMarker(stacks, id, null, cell);
+        for (const { id, cell } of markers) stacks = withMarkerMoved(stacks, id, null, cell);
         for (const a of markers) {
           for (const b of markers) {
             const sign = Math.sign(byOperatingOrder(MARKET, stacks, a, b));

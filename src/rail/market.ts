@@ -61,15 +61,23 @@ export function cellKey([row, column]: Cell): string {
   return ((cellKeys[row] ??= [])[column] ??= `${row},${column}`);
 }
 
-/** Moves a marker from one stack to the bottom of another; a marker that does not move keeps its place. */
-export function moveMarker(stacks: Stacks, company: CompanyId, from: Cell | null, to: Cell | null): void {
-  if (sameCell(from, to)) return;
-  if (from) {
-    const left = (stacks[cellKey(from)] ?? []).filter((other) => other !== company);
-    if (left.length > 0) stacks[cellKey(from)] = left;
-    else delete stacks[cellKey(from)];
+/** The stacks after a marker has moved from one to the bottom of another; one that does not move keeps its place. */
+export function withMarkerMoved(
+  stacks: Stacks,
+  company: CompanyId,
+  from: Cell | null,
+  to: Cell | null,
+): Stacks {
+  if (sameCell(from, to)) return stacks;
+  const leaving = from && cellKey(from);
+  const next: Stacks = {};
+  for (const key in stacks) {
+    const stack = stacks[key] as readonly CompanyId[];
+    const left = key === leaving ? stack.filter((other) => other !== company) : stack;
+    if (left.length > 0) next[key] = left;
   }
-  if (to) stacks[cellKey(to)] = [...(stacks[cellKey(to)] ?? []), company];
+  if (to) next[cellKey(to)] = [...(next[cellKey(to)] ?? []), company];
+  return next;
 }
 
 /** Place in the stack of its cell, 0 = acts first. */

@@ -5,7 +5,7 @@ import { SCENARIOS } from '../games/18gb/scenarios.ts';
 import { plainMap, randomLays, randomTokens, scatteredTiles } from '../testing/random-board.ts';
 import { type Board, type BoardKit, faceAt, hexOf, newBoard } from './board.ts';
 import { parseMap } from './map.ts';
-import { findReach, hasRoute, reachesOne, reachOf } from './network.ts';
+import { findReach, hasRoute, joins, reaches, reachesOne, reachOf } from './network.ts';
 import { parseTiles, STOP_END } from './tile.ts';
 import { citiesAt, type CompanyId, freeSlot, type Tokens, withToken } from './tokens.ts';
 import { fittingLays, putDown } from './track.ts';
@@ -264,6 +264,12 @@ function comparePlay(kit: BoardKit, companies: readonly CompanyId[], seed: numbe
     const goal = random.below(kit.map.hexes.length);
     const isGoal = (at: number, stop: number): boolean => at === goal && stop === 0;
     expect(reachesOne(kit, { board, tokens }, asked, isGoal)).toBe((found.stops[goal] ?? 0) % 2 === 1);
+    const stop = random.below(2);
+    expect(reaches(kit, { board, tokens }, asked, { hex: goal, stop })).toBe(
+      ((found.stops[goal] ?? 0) & (1 << stop)) !== 0,
+    );
+    const edges = random.below(64);
+    expect(joins(kit, { board, tokens }, asked, goal, edges)).toBe(((found.edges[goal] ?? 0) & edges) !== 0);
     const reach = reachOf(kit, board, tokens, asked);
     expect(reach).toEqual(found);
     tally.asked++;

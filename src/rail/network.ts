@@ -1,10 +1,10 @@
 import { type Board, type BoardKit, facesOf } from './board.ts';
-import { type Edge, facing } from './hex.ts';
+import { type Edge, type EdgeSet, facing } from './hex.ts';
 import { type Journey, runSearch, type StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
 import { citiesByHex, type CompanyId, passing, tokenStops, type Tokens } from './tokens.ts';
 import { trailTo } from './trail.ts';
-import { noughts, surelyArrives, walk } from './walk.ts';
+import { arrives, noughts, surelyEnters, walk } from './walk.ts';
 
 /** What a company's tokens reach. */
 export interface Reach {
@@ -82,12 +82,18 @@ function journeyOf(kit: BoardKit, faces: readonly Face[], tokens: Tokens, compan
   };
 }
 
+/** The reach of a company, if it was the last one computed and still holds. */
+function knownReach(kit: BoardKit, { board, tokens }: Placed, company: CompanyId): Reach | null {
+  const last = remembered.get(kit)?.get(company);
+  return last?.board === board && last.tokens === tokens ? last.reach : null;
+}
+
 /** Whether one of the company's tokens is connected to another stop: usually quick, without the whole reach. */
 export function hasRoute(kit: BoardKit, { board, tokens }: Placed, company: CompanyId): boolean {
-  const last = remembered.get(kit)?.get(company);
-  if (last && last.board === board && last.tokens === tokens) return last.reach.hasRoute;
+  const known = knownReach(kit, { board, tokens }, company);
+  if (known) return known.hasRoute;
   return (
-    surelyArrives(journeyOf(kit, facesOf(kit, board), tokens, company)) ||
+    arrives(journeyOf(kit, facesOf(kit, board), tokens, company)) === true ||
     reachOf(kit, board, tokens, company).hasRoute
   );
 }
@@ -99,16 +105,39 @@ export function reachesOne(
   company: CompanyId,
   wanted: (hex: number, stop: number) => boolean,
 ): boolean {
-  const last = remembered.get(kit)?.get(company);
-  const isKnown = last?.board === board && last.tokens === tokens;
-  if (!isKnown && surelyArrives({ ...journeyOf(kit, facesOf(kit, board), tokens, company), wanted }))
-    return true;
+  if (!knownReach(kit, { board, tokens }, company)) {
+    const journey = { ...journeyOf(kit, facesOf(kit, board), tokens, company), wanted };
+    if (journey.starts.some(({ hex, stop }) => wanted(hex, stop))) return true;
+    const answer = arrives(journey);
+    if (answer !== null) return answer;
+  }
   const { hexes, stops } = reachOf(kit, board, tokens, company);
   return hexes.some((hex) => {
     const bits = stops[hex] as number;
     for (let stop = 0; bits >> stop !== 0; stop++) if (bits & (1 << stop) && wanted(hex, stop)) return true;
     return false;
   });
+}
+
+/** Whether this stop is reached. */
+export function reaches(kit: BoardKit, placed: Placed, company: CompanyId, { hex, stop }: StopRef): boolean {
+  const known = knownReach(kit, placed, company);
+  if (known) return ((known.stops[hex] as number) & (1 << stop)) !== 0;
+  return reachesOne(kit, placed, company, (at, other) => at === hex && other === stop);
+}
+
+/** Whether a new tile would join the company's track by one of some edges of its hex: usually quick, too. */
+export function joins(
+  kit: BoardKit,
+  { board, tokens }: Placed,
+  company: CompanyId,
+  hex: number,
+  edges: EdgeSet,
+): boolean {
+  const isQuick =
+    !knownReach(kit, { board, tokens }, company) &&
+    surelyEnters(journeyOf(kit, facesOf(kit, board), tokens, company), hex, edges);
+  return isQuick || ((reachOf(kit, board, tokens, company).edges[hex] as number) & edges) !== 0;
 }
 
 /** The same without the cache: for benchmarks and tests. */

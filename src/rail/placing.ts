@@ -2,7 +2,7 @@ import { nth } from '../core/present.ts';
 import { type Board, type BoardKit, facesOf } from './board.ts';
 import type { HexId } from './hex.ts';
 import type { MapHex } from './map.ts';
-import { reachesOne, reachOf } from './network.ts';
+import { reaches, reachesOne, reachOf } from './network.ts';
 import { citiesAt, type CompanyId, freeSlot, hasTokenAt, type Tokens, withToken } from './tokens.ts';
 
 /** What prevents a company's token in a city, in every title. */
@@ -59,14 +59,8 @@ function standingProblem(
   return hasTokenAt(tokens, hex.id, company) ? 'own-token-there' : null;
 }
 
-export function isReached(
-  kit: BoardKit,
-  { board, tokens }: Placed,
-  company: CompanyId,
-  { hex, city }: Place,
-): boolean {
-  const reached = nth(reachOf(kit, board, tokens, company).stops, hex.index);
-  return (reached & (1 << city)) !== 0;
+export function isReached(kit: BoardKit, placed: Placed, company: CompanyId, { hex, city }: Place): boolean {
+  return reaches(kit, placed, company, { hex: hex.index, stop: city });
 }
 
 function slotIn(

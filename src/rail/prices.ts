@@ -5,11 +5,11 @@ import {
   inOperatingOrder,
   type Market,
   moveLeft,
-  moveMarker,
   moveRight,
   priceAt,
   sameCell,
   type Stacks,
+  withMarkerMoved,
 } from './market.ts';
 import type { CompanyId } from './tokens.ts';
 import type { RAIL_EVENTS } from './vocabulary.ts';
@@ -56,7 +56,7 @@ export function movePrice(
 ): number | null {
   const from = draft.state.companies[company]?.cell ?? null;
   if (sameCell(from, cell)) return null;
-  moveMarker(draft.own('market'), company, from, cell);
+  draft.state.market = withMarkerMoved(draft.state.market, company, from, cell);
   setCell(draft, company, cell);
   const price = priceAt(market, cell);
   draft.emit('price-moved', { company, from: from ? priceAt(market, from) : null, to: price }, rule);
@@ -64,7 +64,8 @@ export function movePrice(
 }
 
 export function takeMarkerAway(draft: MarkerDraft, company: CompanyId): void {
-  moveMarker(draft.own('market'), company, draft.state.companies[company]?.cell ?? null, null);
+  const from = draft.state.companies[company]?.cell ?? null;
+  draft.state.market = withMarkerMoved(draft.state.market, company, from, null);
   setCell(draft, company, null);
 }
 

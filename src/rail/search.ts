@@ -1,4 +1,4 @@
-import { facing } from './hex.ts';
+import { type EdgeSet, facing } from './hex.ts';
 import type { HexMap } from './map.ts';
 import { DEAD_END, type Face, STOP_END } from './tile.ts';
 
@@ -126,6 +126,14 @@ export class Search {
       this.#enter(this.#queue[this.#at++] as number);
     }
     return this.#hasArrived;
+  }
+
+  /** Continues until a hex is entered by one of some edges; false if it is not. */
+  runToHex(hex: number, edges: EdgeSet): boolean {
+    while (!((this.entries[hex] as number) & edges) && this.#at < this.#queue.length) {
+      this.#enter(this.#queue[this.#at++] as number);
+    }
+    return ((this.entries[hex] as number) & edges) !== 0;
   }
 
   /** Continues until this entry is reached, or nothing is left. */

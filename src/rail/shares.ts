@@ -64,6 +64,21 @@ export function percentHeld(
   return sum;
 }
 
+const MOST_SEATS = 6;
+
+/** Field by field, so that there are few hidden classes of them: `Copying` says why. */
+function copyHoldings(holdings: Holdings): Holdings {
+  const { ipo, pool } = holdings;
+  let copy: Holdings = {};
+  if (ipo !== undefined) copy = pool === undefined ? { ipo } : { ipo, pool };
+  else if (pool !== undefined) copy = { pool };
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const certs = holdings[seat];
+    if (certs !== undefined) copy[seat] = certs;
+  }
+  return copy;
+}
+
 /** Moves certificates; they arrive at the end of the new holder's list, in the given order. */
 export function moveCerts(
   draft: Draft<{ certificates: Certificates }>,
@@ -73,13 +88,15 @@ export function moveCerts(
 ): void {
   const first = certs[0];
   if (first === undefined) return;
-  const holdings = draft.ownIn(draft.own('certificates'), certCompany(first));
+  const certificates = draft.own('certificates');
+  const holdings = copyHoldings(certificates[certCompany(first)] ?? {});
   const left = (holdings[from] ?? NONE).filter((cert) => !certs.includes(cert));
   if (left.length + certs.length !== (holdings[from] ?? NONE).length) {
     throw new RangeError(`${from} does not hold ${certs.join()}`);
   }
   holdings[from] = left;
   holdings[to] = [...(holdings[to] ?? NONE), ...certs];
+  certificates[certCompany(first)] = holdings;
 }
 
 /** A player pays the bank for a certificate and gets it. */

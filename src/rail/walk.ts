@@ -1,4 +1,5 @@
 import { type Board, type BoardKit, facesOf } from './board.ts';
+import type { EdgeSet } from './hex.ts';
 import { beginSearch, type Journey, type MayPass, runSearch, type Search, type StopRef } from './search.ts';
 import { trailTo } from './trail.ts';
 
@@ -64,10 +65,18 @@ export function walkTrack(
   return { pieces, stops, arrivals };
 }
 
-/** Whether a walk reaches a wanted stop, by a quick check: false means unknown. */
-export function surelyArrives(journey: Journey): boolean {
+/** Whether a walk comes to a wanted stop; null where a search that resolves no doubts cannot tell. */
+export function arrives(journey: Journey): boolean | null {
   const search = beginSearch(journey, 'note');
-  const arrives = search.runToArrival();
+  const answer = search.runToArrival() || (search.doubtful.length > 0 ? null : false);
   search.release();
-  return arrives;
+  return answer;
+}
+
+/** Whether a walk comes into a hex by one of some edges, by a quick check: false means unknown. */
+export function surelyEnters(journey: Journey, hex: number, edges: EdgeSet): boolean {
+  const search = beginSearch(journey, 'note');
+  const enters = search.runToHex(hex, edges);
+  search.release();
+  return enters;
 }

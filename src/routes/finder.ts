@@ -91,7 +91,7 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
   const kinds = kindsOf(problem);
   const pools = trains.map(({ kind }) => kinds.find(({ train }) => train.kind === kind)?.pool as Pool);
   const candidates = new Map<Pool, Map<number, Candidate>>();
-  let incumbent: FoundSet = { routes: [], score: 0 };
+  let incumbent: { readonly picks: readonly Picked[]; readonly score: number } = { picks: [], score: 0 };
   let paths = 0;
   let kept = 0;
 
@@ -125,8 +125,8 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
 
   function improve(picks: readonly Picked[], score: number): void {
     if (score <= incumbent.score) return;
-    incumbent = setOf(picks, score);
-    onBetter?.(incumbent, Math.max(ceiling(), score));
+    incumbent = { picks: picks.slice(), score };
+    onBetter?.(setOf(picks, score), Math.max(ceiling(), score));
   }
 
   /** The latest route, run alone: the very first answer, and for a single train every better one. */
@@ -199,7 +199,8 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
 
   /** The answer before any search among the routes. */
   function answer(optimal: boolean, bound: number): Found {
-    return { sets: [incumbent], bound, optimal, work: { paths, kept, nodes: 0 } };
+    const { picks, score } = incumbent;
+    return { sets: [setOf(picks, score)], bound, optimal, work: { paths, kept, nodes: 0 } };
   }
 
   const isListed = kinds.map(list).every(Boolean);
@@ -232,11 +233,11 @@ export function findRoutes(problem: RouteProblem, asked: Asked = {}): Found {
     shouldContinue,
     onBetter: (picks, score) => improve(inOrder(picks), score),
   });
-  const sets = selected.sets.map(({ picks, score }) => setOf(inOrder(picks), score));
+  const sets = selected.sets.map(({ picks, score }) => ({ picks: inOrder(picks), score }));
   const best = sets[0] && sets[0].score >= incumbent.score ? sets : [incumbent, ...sets].slice(0, count);
-  const { score } = best[0] as FoundSet;
+  const { score } = best[0] as (typeof best)[number];
   return {
-    sets: best,
+    sets: best.map((set) => setOf(set.picks, set.score)),
     bound: selected.complete ? score : Math.max(score, selected.bound),
     optimal: selected.complete,
     work: { paths, kept, nodes: selected.nodes },

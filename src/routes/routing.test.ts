@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, refuse } from '../core/game.ts';
-import type { RouteWish, RunReport } from '../core/routing.ts';
+import type { RouteWish, Routing, RunReport } from '../core/routing.ts';
 import type { Board } from '../rail/board.ts';
 import type { Tokens } from '../rail/tokens.ts';
 import { pathOf, toyGraph } from '../testing/routes-toy.ts';
 import type { RouteProblem, RunningTrain } from './problem.ts';
 import { makeRouting, type RoutingLaw, type Worth } from './routing.ts';
+import type { TrackGraph } from './track-graph.ts';
 
 /**
  * A title of five stops in a ring, with a line to each neighbour and one across. A stop pays its revenue, a halt its
@@ -72,7 +73,8 @@ function problem({ trains }: State, worth: Worth): RouteProblem {
 
 const LAW: RoutingLaw<State, Run> = {
   operator: ({ trains }) => (trains.length > 0 ? 'A' : null),
-  problem: (state, _company, worth, _shouldContinue, kinds) =>
+  graph: () => GRAPH,
+  problem: (state, _company, _graph, worth, kinds) =>
     problem(kinds ? { ...state, trains: kinds.map((kind, index) => `${kind}-${index}`) } : state, worth),
   circumstances: () => '',
   judge: (state, _company, routes) => judge(state, routes),
@@ -105,7 +107,7 @@ describe('what is looked for', () => {
       ...LAW,
       judge: (state, _, routes) =>
         (judge(state, routes) as RunReport[]).map((run) => ({ ...run, revenue: run.path.length })),
-      problem(state, _, worth) {
+      problem(state, _company, _graph, worth) {
         const plain = problem(state, worth);
         const value = (stop: number): number => worth(1, SUBSIDY[stop] as number);
         const trains = plain.trains.map((train) => ({
@@ -224,7 +226,7 @@ describe('who runs', () => {
     const asked: string[] = [];
     const spying = makeRouting<State, Run>({
       ...LAW,
-      problem(state, company, worth) {
+      problem(state, company, _graph, worth) {
         asked.push(company);
         return problem(state, worth);
       },
@@ -261,9 +263,9 @@ describe('time and improvements', () => {
     let asked = 0;
     const law: RoutingLaw<State, Run> = {
       ...LAW,
-      problem(state, _company, worth, shouldContinue) {
+      graph(_state, _company, shouldContinue) {
         shouldContinue();
-        return problem(state, worth);
+        return GRAPH;
       },
     };
     makeRouting(law).best(ONE, {
@@ -273,6 +275,39 @@ describe('time and improvements', () => {
       },
     });
     expect(asked).toBeGreaterThan(1);
+  });
+});
+
+describe('the track of a company', () => {
+  function counting(isComplete: () => boolean): { routing: Routing<State, Run>; made: () => number } {
+    let made = 0;
+    const graph = (): TrackGraph => {
+      made++;
+      return { ...GRAPH, complete: isComplete() };
+    };
+    return { routing: makeRouting<State, Run>({ ...LAW, graph }), made: () => made };
+  }
+
+  test('is followed once for all questions about a company on the same board with the same tokens', () => {
+    const { routing, made } = counting(() => true);
+    routing.best(ONE);
+    routing.best(TWO);
+    routing.value(ONE, 'A', ['toy', 'toy']);
+    expect(made()).toBe(1);
+    routing.value(ONE, 'B', ['toy']);
+    routing.value({ ...ONE, tokens: {} }, 'B', ['toy']);
+    routing.value({ ...ONE, board: {} as Board }, 'B', ['toy']);
+    expect(made()).toBe(4);
+  });
+
+  test('is followed again where time ran out before', () => {
+    let isComplete = false;
+    const { routing, made } = counting(() => isComplete);
+    routing.best(ONE);
+    isComplete = true;
+    routing.best(ONE);
+    routing.best(ONE);
+    expect(made()).toBe(2);
   });
 });
 

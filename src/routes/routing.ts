@@ -13,7 +13,7 @@ import type { CompanyId, Tokens } from '../rail/tokens.ts';
 import { findRoutes, type FoundSet } from './finder.ts';
 import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
 import type { PathText } from './trace.ts';
-import { pathAlong } from './track-graph.ts';
+import { pathAlong, type TrackGraph } from './track-graph.ts';
 
 interface Placed {
   readonly board: Board;
@@ -23,6 +23,8 @@ interface Placed {
 /** What a title has to provide so that routes can be found and judged in the same way everywhere. */
 export interface RoutingLaw<S extends Placed, A extends Action> {
   readonly operator: (state: S) => CompanyId | null;
+  /** All the track that routes of a company could use; depends on the board and its tokens alone. */
+  readonly graph: (state: S, company: CompanyId, shouldContinue: () => boolean) => TrackGraph;
   /**
    * The finder's task for the trains of a company, or for others of these kinds. `worth` turns revenue and subsidy into a
    * score.
@@ -30,8 +32,8 @@ export interface RoutingLaw<S extends Placed, A extends Action> {
   readonly problem: (
     state: S,
     company: CompanyId,
+    graph: TrackGraph,
     worth: Worth,
-    shouldContinue: () => boolean,
     kinds?: readonly string[],
   ) => RouteProblem;
   /** All besides board, tokens and trains on which the revenue of a company depends. */
@@ -102,6 +104,17 @@ function valuesAt(values: Values, { board, tokens }: Placed): Map<string, RouteV
 
 export function makeRouting<S extends Placed, A extends Action>(law: RoutingLaw<S, A>): Routing<S, A> {
   const values: Values = new WeakMap();
+  // What bots ask about a company they ask for several sets of trains, one after another.
+  let latest: (Placed & { readonly company: CompanyId; readonly graph: TrackGraph }) | null = null;
+
+  function graphOf(state: S, company: CompanyId, shouldContinue: () => boolean): TrackGraph {
+    const { board, tokens } = state;
+    if (latest?.board === board && latest.tokens === tokens && latest.company === company)
+      return latest.graph;
+    const graph = law.graph(state, company, shouldContinue);
+    if (graph.complete) latest = { board, tokens, company, graph };
+    return graph;
+  }
 
   function reportOf(state: S, company: CompanyId, routes: readonly RouteWish[]): RouteSet<A> | Refusal {
     const runs = law.judge(state, company, routes);
@@ -117,7 +130,8 @@ export function makeRouting<S extends Placed, A extends Action>(law: RoutingLaw<
       if (company === null) throw new RangeError('no company operates');
       const { shouldContinue = () => true, objective = 'revenue' } = ask;
       const worth = WORTHS[objective];
-      const problem = keepWishes(law.problem(state, company, worth, shouldContinue), ask);
+      const graph = graphOf(state, company, shouldContinue);
+      const problem = keepWishes(law.problem(state, company, graph, worth), ask);
 
       /** The rules have the last word: they judge the answer like a player's. */
       function checked({ routes, score }: FoundSet): RouteSet<A> {
@@ -152,7 +166,7 @@ export function makeRouting<S extends Placed, A extends Action>(law: RoutingLaw<
         if (!goesOn) isCut = true;
         return goesOn;
       };
-      const problem = law.problem(state, company, WORTHS.revenue, watched, kinds);
+      const problem = law.problem(state, company, graphOf(state, company, watched), WORTHS.revenue, kinds);
       const score = findRoutes(problem, { shouldContinue: watched }).sets[0]?.score ?? 0;
       const value = { revenue: firstAim(score), subsidy: score % FIRST_AIM };
       // An answer cut short by a budget must not serve a later caller with a larger one.

@@ -63,6 +63,9 @@ export interface GraphLaw {
   readonly shouldContinue: () => boolean;
 }
 
+/** More stops than any board has. */
+const MOST_STOPS = 2 ** 16;
+
 /** Borders crossed between two checks of the time left. */
 const STEPS_BETWEEN = 1024;
 
@@ -147,9 +150,9 @@ function chainsFrom(
   return chains;
 }
 
-/** A chain and its way back are one link. */
-function signature({ pieces, borders }: Chain): string {
-  return `${pieces.toSorted((a, b) => a - b).join()}/${borders.toSorted((a, b) => a - b).join()}`;
+/** A chain and its way back are one link: between two stops its pieces say which it is. */
+function isSameLink(a: Chain, b: Chain): boolean {
+  return a.pieces.length === b.pieces.length && a.pieces.every((piece) => b.pieces.includes(piece));
 }
 
 /**
@@ -157,15 +160,16 @@ function signature({ pieces, borders }: Chain): string {
  * without the rest.
  */
 function numberTrack(links: readonly Chain[], bordersAreTrack: boolean): { bits: number[][]; count: number } {
-  const usersOf = new Map<string, number[]>();
+  // Pieces by their number, borders below zero.
+  const usersOf = new Map<number, number[]>();
+  function use(atom: number, link: number): void {
+    const users = usersOf.get(atom);
+    if (users) users.push(link);
+    else usersOf.set(atom, [link]);
+  }
   for (const [link, { pieces, borders }] of links.entries()) {
-    const atoms = pieces.map((piece) => `p${piece}`);
-    if (bordersAreTrack) atoms.push(...borders.map((border) => `b${border}`));
-    for (const atom of atoms) {
-      const users = usersOf.get(atom);
-      if (users) users.push(link);
-      else usersOf.set(atom, [link]);
-    }
+    for (const piece of pieces) use(piece, link);
+    if (bordersAreTrack) for (const border of borders) use(-1 - border, link);
   }
   const bits: number[][] = links.map(() => []);
   const known = new Set<string>();
@@ -197,7 +201,8 @@ export function makeTrackGraph(kit: BoardKit, board: Board, law: GraphLaw): Trac
   const ids = new Map<number, number>();
   const refs: StopRef[] = [];
   const found: { chain: Chain; ends: [number, number] }[] = [];
-  const seen = new Set<string>();
+  /** The chains between two stops, by both their numbers. */
+  const between = new Map<number, Chain[]>();
   let steps = 0;
   let complete = true;
 
@@ -223,9 +228,11 @@ export function makeTrackGraph(kit: BoardKit, board: Board, law: GraphLaw): Trac
     const chains = chainsFrom(kit, board, from, { ...law, shouldContinue });
     for (const chain of chains) {
       const ends: [number, number] = [id, idOf(chain.to)];
-      const name = `${Math.min(...ends)}-${Math.max(...ends)}:${signature(chain)}`;
-      if (seen.has(name)) continue;
-      seen.add(name);
+      const pair = Math.min(...ends) * MOST_STOPS + Math.max(...ends);
+      const others = between.get(pair);
+      if (others?.some((other) => isSameLink(other, chain))) continue;
+      if (others) others.push(chain);
+      else between.set(pair, [chain]);
       found.push({ chain, ends });
     }
   }

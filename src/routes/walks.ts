@@ -1,4 +1,4 @@
-import type { RouteProblem, RunningTrain, Walk } from './problem.ts';
+import type { Meter, RouteProblem, RunningTrain, Walk } from './problem.ts';
 import type { Link, GraphStop } from './track-graph.ts';
 
 /**
@@ -16,6 +16,24 @@ export interface WalkVisitor {
   readonly shouldContinue: () => boolean;
 }
 
+/** What one meter charges, by number of stop or link. */
+interface Charge {
+  readonly meter: number;
+  readonly amounts: Int32Array;
+}
+
+/** The charges of all meters that have one of this kind. */
+function chargesOf<T>(
+  meters: readonly Meter[],
+  items: readonly T[],
+  amountOf: (meter: Meter) => ((item: T) => number) | undefined,
+): Charge[] {
+  return meters.flatMap((each, meter) => {
+    const amount = amountOf(each);
+    return amount ? { meter, amounts: Int32Array.from(items, amount) } : [];
+  });
+}
+
 /** The paths of one train. Returns false if it had to stop before the end. */
 export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: WalkVisitor): boolean {
   const { graph, meters } = problem;
@@ -26,16 +44,16 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     link: Float64Array.from(graph.links, (link) => train.gain.alongLink?.(link) ?? 0),
   };
   let gain = train.gain.besides;
-  const tables = meters.map(({ atStop, throughStop, alongLink }) => ({
-    stop: Int32Array.from(graph.stops, ({ id }) => atStop(id)),
-    through: Int32Array.from(graph.stops, ({ id }) => throughStop?.(id) ?? 0),
-    link: Int32Array.from(graph.links, (link) => alongLink?.(link) ?? 0),
-  }));
+  const ids = graph.stops.map(({ id }) => id);
+  const atStops = chargesOf(meters, ids, ({ atStop }) => atStop);
+  const throughStops = chargesOf(meters, ids, ({ throughStop }) => throughStop);
+  const alongLinks = chargesOf(meters, graph.links, ({ alongLink }) => alongLink);
   const mayPass = Uint8Array.from(graph.stops, ({ id }) => Number(problem.mayPass(id)));
   const used = new Int32Array(meters.length);
   const track = new Uint32Array(graph.words);
   const busy = new Uint8Array(size);
-  const hexes = new Map<number, number>();
+  /** How often the route stands on each hex. */
+  const hexes: number[] = [];
   // An arm grows from the middle to either side.
   const middle = size;
   const walk: Walk = {
@@ -45,9 +63,9 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     to: middle + 1,
   };
 
-  function charge(table: 'stop' | 'through' | 'link', index: number, sign: 1 | -1): void {
-    for (let meter = 0; meter < tables.length; meter++) {
-      used[meter] = (used[meter] as number) + sign * (tables[meter]?.[table][index] as number);
+  function charge(charges: readonly Charge[], index: number, sign: 1 | -1): void {
+    for (const { meter, amounts } of charges) {
+      used[meter] = (used[meter] as number) + sign * (amounts[index] as number);
     }
   }
 
@@ -76,51 +94,56 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     if (!problem.hexOnce || link.inner) return true;
     const home = graph.stops[from]?.hex as number;
     const goal = graph.stops[to]?.hex as number;
-    if (goal === home || (hexes.get(goal) ?? 0) > 0) return false;
+    if (goal === home || (hexes[goal] ?? 0) > 0) return false;
     for (let index = 0; index < link.hexes.length; index++) {
       const hex = link.hexes[index] as number;
-      if (hex === goal || (hexes.get(hex) ?? 0) > 0 || link.hexes.indexOf(hex) !== index) return false;
+      if (hex === goal || (hexes[hex] ?? 0) > 0 || link.hexes.indexOf(hex) !== index) return false;
     }
     return true;
   }
 
   function standOn(link: Link, to: number, by: 1 | -1): void {
     if (!problem.hexOnce) return;
-    for (const hex of link.hexes) hexes.set(hex, (hexes.get(hex) ?? 0) + by);
+    for (const hex of link.hexes) hexes[hex] = (hexes[hex] ?? 0) + by;
     const goal = graph.stops[to]?.hex as number;
-    hexes.set(goal, (hexes.get(goal) ?? 0) + by);
+    hexes[goal] = (hexes[goal] ?? 0) + by;
   }
 
   let alive = true;
 
-  /** Follows one link and everything beyond; `through` = the end it leaves becomes a stop on the way. */
-  function follow(
-    link: Link,
-    end: number,
-    through: boolean,
-    then: (to: number, arrival: Link) => void,
-  ): void {
-    const forward = link.ends[0] === end;
-    const to = forward ? link.ends[1] : link.ends[0];
-    if (busy[to] === 1 || !isFree(link) || !isNewGround(link, end, to)) return;
-    const before = gain;
-    charge('stop', to, 1);
-    charge('link', link.id, 1);
-    if (through) charge('through', end, 1);
+  function beyond({ ends }: Link, end: number): number {
+    return ends[0] === end ? ends[1] : ends[0];
+  }
+
+  /** Charges the meters for a link and the stop it leads to; `through` = the end it leaves becomes a stop on the way. */
+  function meterLink(link: Link, end: number, to: number, through: boolean, sign: 1 | -1): void {
+    charge(atStops, to, sign);
+    charge(alongLinks, link.id, sign);
+    if (through) charge(throughStops, end, sign);
+  }
+
+  function occupy(link: Link, to: number, by: 1 | -1): void {
+    gain += by * ((gains.stop[to] as number) + (gains.link[link.id] as number));
+    busy[to] = by === 1 ? 1 : 0;
+    toggle(link);
+    standOn(link, to, by);
+  }
+
+  /** Goes along a link, if the route may; `leave` takes it back. */
+  function enter(link: Link, end: number, to: number, through: boolean): boolean {
+    if (busy[to] === 1 || !isFree(link) || !isNewGround(link, end, to)) return false;
+    meterLink(link, end, to, through, 1);
     if (isWithin()) {
-      gain += (gains.stop[to] as number) + (gains.link[link.id] as number);
-      busy[to] = 1;
-      toggle(link);
-      standOn(link, to, 1);
-      then(to, link);
-      standOn(link, to, -1);
-      toggle(link);
-      busy[to] = 0;
+      occupy(link, to, 1);
+      return true;
     }
-    gain = before;
-    if (through) charge('through', end, -1);
-    charge('link', link.id, -1);
-    charge('stop', to, -1);
+    meterLink(link, end, to, through, -1);
+    return false;
+  }
+
+  function leave(link: Link, end: number, to: number, through: boolean): void {
+    occupy(link, to, -1);
+    meterLink(link, end, to, through, -1);
   }
 
   function terminalAt(link: Link, stop: number): boolean {
@@ -140,18 +163,18 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     growLeftFrom(anchor, first);
     for (const link of (graph.stops[end] as GraphStop).links) {
       if (!mayLeave(end, arrival, link)) continue;
-      follow(link, end, true, (to, by) => {
-        walk.links[middle + position] = by.id;
-        walk.stops[middle + 1 + position] = to;
-        growRight(to, by, first, position + 1, anchor);
-      });
+      const to = beyond(link, end);
+      if (!enter(link, end, to, true)) continue;
+      walk.links[middle + position] = link.id;
+      walk.stops[middle + 1 + position] = to;
+      growRight(to, link, first, position + 1, anchor);
+      leave(link, end, to, true);
     }
   }
 
   function growLeftFrom(anchor: GraphStop, first: Link): void {
     for (let index = anchor.links.indexOf(first) + 1; index < anchor.links.length; index++) {
-      const link = anchor.links[index] as Link;
-      if (mayLeave(anchor.id, first, link)) follow(link, anchor.id, true, (to, by) => growLeft(to, by, 1));
+      followLeft(anchor.id, first, anchor.links[index] as Link, 1);
     }
   }
 
@@ -162,28 +185,34 @@ export function eachWalk(problem: RouteProblem, train: RunningTrain, visitor: Wa
     walk.stops[middle - position] = end;
     walk.from = middle - position;
     if (!visitor.visit(walk, used, gain, track)) return;
-    for (const link of (graph.stops[end] as GraphStop).links) {
-      if (mayLeave(end, arrival, link)) follow(link, end, true, (to, by) => growLeft(to, by, position + 1));
-    }
+    for (const link of (graph.stops[end] as GraphStop).links) followLeft(end, arrival, link, position + 1);
+  }
+
+  function followLeft(end: number, arrival: Link, link: Link, position: number): void {
+    const to = beyond(link, end);
+    if (!mayLeave(end, arrival, link) || !enter(link, end, to, true)) return;
+    growLeft(to, link, position);
+    leave(link, end, to, true);
   }
 
   for (const id of problem.anchors) {
     if (busy[id] === 1) continue;
     const anchor = graph.stops[id] as GraphStop;
     busy[id] = 1;
-    hexes.clear();
-    hexes.set(anchor.hex, 1);
+    hexes.length = 0;
+    hexes[anchor.hex] = 1;
     walk.stops[middle] = id;
-    charge('stop', id, 1);
+    charge(atStops, id, 1);
     gain += gains.stop[id] as number;
     for (const link of anchor.links) {
-      follow(link, id, false, (to, by) => {
-        walk.links[middle] = by.id;
-        walk.stops[middle + 1] = to;
-        growRight(to, by, link, 1, anchor);
-      });
+      const to = beyond(link, id);
+      if (!enter(link, id, to, false)) continue;
+      walk.links[middle] = link.id;
+      walk.stops[middle + 1] = to;
+      growRight(to, link, link, 1, anchor);
+      leave(link, id, to, false);
     }
-    charge('stop', id, -1);
+    charge(atStops, id, -1);
     gain = train.gain.besides;
     // It stays busy: the paths through it are done.
     if (!alive) return false;

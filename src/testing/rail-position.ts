@@ -1,7 +1,7 @@
 import type { Draft } from '../core/draft.ts';
 import type { Seat } from '../core/game.ts';
 import { type BoardKit, hexOf } from '../rail/board.ts';
-import { type Cell, moveMarker, type Stacks } from '../rail/market.ts';
+import { type Cell, type Stacks, withMarkerMoved } from '../rail/market.ts';
 import { BANK, type Purses, totalMoney } from '../rail/money.ts';
 import type { RailCompany, RailPosition } from '../rail/position.ts';
 import { type CertId, type Certificates, directorCert, IPO, POOL } from '../rail/shares.ts';
@@ -53,7 +53,7 @@ export function split(
 }
 
 export function putMarker(draft: Draft<{ market: Stacks }>, company: CompanyId, cell: Cell | null): void {
-  moveMarker(draft.own('market'), company, null, cell);
+  draft.state.market = withMarkerMoved(draft.state.market, company, null, cell);
 }
 
 /** Tokens as hex, or `hex:city`, or `hex+` for one beside the slots. */

@@ -1,4 +1,5 @@
 import type { Action } from '../../core/game.ts';
+import { purse } from '../../rail/money.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import type { Level, Reason } from '../mind.ts';
 import { networkGrowth } from './growth.ts';
@@ -56,7 +57,7 @@ export function weighBuilding<S extends RailState, A extends Action>(
       .flatMap((action): Tried[] => {
         const result = game.apply(from, action);
         if (result.refused || game.turn(result.state).kind === 'finished') return [];
-        const cost = cash - outlookCash(outlook.viewOf(result.state), companyId);
+        const cost = cash - purse(result.state.cash, companyId);
         const growth = networkGrowth(kit, result.state, companyId) - rough;
         return [{ action, state: result.state, cost, growth }];
       })
@@ -91,10 +92,6 @@ export function weighBuilding<S extends RailState, A extends Action>(
     const follow = Math.max(0, ...seconds.map((second) => judge(second, measured)[0]));
     return { ...weighed, worth: weighed.worth + PLANNED * follow };
   });
-}
-
-function outlookCash({ companies }: RailView, id: string): number {
-  return companies.find((company) => company.id === id)?.cash ?? 0;
 }
 
 function reasonOf(action: Action, more: number, cost: number): Reason {

@@ -47,16 +47,14 @@ export function networkGrowth(kit: BoardKit, { board, tokens }: RailState, compa
   const frontier = kit.map.hexes.filter(({ index }) => (edges[index] as number) !== 0);
   let growth = 0;
   for (const { index } of kit.map.hexes) {
-    const face = faces[index];
-    for (const [number, stop] of (face?.stops ?? []).entries()) {
-      const promise = promiseOf(stop);
-      if ((stops[index] as number) & (1 << number)) {
-        growth += promise;
-        continue;
-      }
-      let nearest = NO_WAY;
-      for (const open of frontier) nearest = Math.min(nearest, between[open.index]?.[index] ?? NO_WAY);
-      if (nearest < 5) growth += promise * PER_HEX ** (nearest + 1);
+    const shown = faces[index]?.stops ?? [];
+    if (shown.length === 0) continue;
+    let nearest = NO_WAY;
+    for (const open of frontier) nearest = Math.min(nearest, between[open.index]?.[index] ?? NO_WAY);
+    for (const [number, stop] of shown.entries()) {
+      const isReached = ((stops[index] as number) & (1 << number)) !== 0;
+      if (isReached) growth += promiseOf(stop);
+      else if (nearest < 5) growth += promiseOf(stop) * PER_HEX ** (nearest + 1);
     }
   }
   return growth;

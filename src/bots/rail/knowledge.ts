@@ -1,6 +1,7 @@
 import type { Action, Game, Seat } from '../../core/game.ts';
 import type { BoardKit } from '../../rail/board.ts';
 import type { Board } from '../../rail/board.ts';
+import type { Purses } from '../../rail/money.ts';
 import type { Tokens } from '../../rail/tokens.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { Manner } from '../mind.ts';
@@ -10,6 +11,7 @@ import type { LedgerLaw } from './ledger.ts';
 export interface RailState {
   readonly board: Board;
   readonly tokens: Tokens;
+  readonly cash: Purses;
   readonly phase: string;
 }
 

@@ -2,10 +2,11 @@ import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
 import { operator } from '../../rail/operating.ts';
 import { companyOf } from '../../rail/position.ts';
+import type { StopRef } from '../../rail/search.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { Appraisal, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
-import { makeTrackGraph } from '../../routes/track-graph.ts';
+import { makeTrackGraph, type TrackGraph } from '../../routes/track-graph.ts';
 import type { Action1848, TrainId } from './actions.ts';
 import { K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
 import {
@@ -36,22 +37,29 @@ function limitsOf(state: State, name: TrainName): number[] {
   return [reach, reach + freeGauge, alice];
 }
 
-function problem(
-  state: State,
-  company: CompanyId,
-  worth: Worth,
-  shouldContinue: () => boolean,
-  kinds?: readonly string[],
-): RouteProblem {
-  const blocked = (hex: string, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
-  const from = tokenStops(KIT.map, state.tokens, company);
-  const graph = makeTrackGraph(KIT, state.board, {
-    from,
-    mayPass: ({ hex, stop }) => !blocked(KIT.map.hexes[hex]?.id ?? '', stop),
+/** Whether routes of a company may go on beyond a stop. */
+function passes(state: State, company: CompanyId): (stop: StopRef) => boolean {
+  return ({ hex, stop }) => !isBlocked(state.tokens, KIT.map.hexes[hex]?.id ?? '', stop, company);
+}
+
+function graphOf(state: State, company: CompanyId, shouldContinue: () => boolean): TrackGraph {
+  return makeTrackGraph(KIT, state.board, {
+    from: tokenStops(KIT.map, state.tokens, company),
+    mayPass: passes(state, company),
     bordersAreTrack: true,
     mayReturn: state.options.stop_twice,
     shouldContinue,
   });
+}
+
+function problem(
+  state: State,
+  company: CompanyId,
+  graph: TrackGraph,
+  worth: Worth,
+  kinds?: readonly string[],
+): RouteProblem {
+  const mayPass = passes(state, company);
   const calls = graph.stops.map((stop) => callAt(state, company, stop));
   const gauges = graph.links.map(({ borders }) => gaugeChanges(borders));
   const counted = (stop: number): number => Number(isCounted(calls[stop] as Call));
@@ -91,8 +99,8 @@ function problem(
 
   return {
     graph,
-    anchors: from.flatMap((stop) => graph.idOf(stop) ?? []),
-    mayPass: (stop) => !blocked((calls[stop] as Call).hex, graph.stops[stop]?.stop ?? 0),
+    anchors: tokenStops(KIT.map, state.tokens, company).flatMap((stop) => graph.idOf(stop) ?? []),
+    mayPass: (stop) => mayPass(graph.stops[stop] as StopRef),
     hexOnce: false,
     // 1848-11.2, 11.3: reached = cities + the gauge changes that are not free is the same as these two; 11.8
     meters: [
@@ -112,6 +120,7 @@ function sum(items: readonly RevenueItem[]): number {
 
 export const routing = makeRouting<State, Action1848>({
   operator,
+  graph: graphOf,
   problem,
   circumstances: ({ phase }) => phase,
   judge(state, company, routes): RunReport[] | Refusal {

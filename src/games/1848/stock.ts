@@ -145,11 +145,14 @@ function* purchases(state: State, by: Seat): Generator<Of<'buy_share'>> {
   }
 }
 
-function canBuy(state: State, seat: Seat): boolean {
-  for (const purchase of purchases(state, seat)) if (!checkBuy(state, purchase)) return true;
-  // 1848-4.2: the lowest par decides, even if the player would choose a higher one.
-  return RAILWAYS.some(
-    (company) => !checkPar(state, { type: 'par', by: seat, company, price: PAR_PRICES[0] }),
+function canBuy(state: State, by: Seat): boolean {
+  const canBuyFrom = (company: CompanyId, from: typeof IPO | typeof POOL): boolean =>
+    held(state.certificates, company, from).length > 0 &&
+    !checkBuy(state, { type: 'buy_share', by, company, from });
+  return (
+    SHARE_COMPANIES.some((company) => canBuyFrom(company, IPO) || canBuyFrom(company, POOL)) ||
+    // 1848-4.2: the lowest par decides, even if the player would choose a higher one.
+    RAILWAYS.some((company) => !checkPar(state, { type: 'par', by, company, price: PAR_PRICES[0] }))
   );
 }
 

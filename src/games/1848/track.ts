@@ -5,7 +5,7 @@ import { hexOf } from '../../rail/board.ts';
 import type { HexId } from '../../rail/hex.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { BANK, pay } from '../../rail/money.ts';
-import { reachOf } from '../../rail/network.ts';
+import { joins, reachOf } from '../../rail/network.ts';
 import { operatingOf, operator, setOperating } from '../../rail/operating.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
 import { fits, fittingLays, isUpgrade, type Lay, putDown, tileColour } from '../../rail/track.ts';
@@ -59,9 +59,12 @@ function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, disco
     return refuse('colour-not-yet', '1848-1.5', { colour });
   }
   if ((state.board.supply[lay.tile] ?? 0) <= 0) return refuse('no-tile-left', '1848-8.3', { tile: lay.tile });
-  const reach = reachOf(KIT, state.board, state.tokens, company).edges[hex.index] as number;
-  if (reach === 0) return refuse('hex-out-of-reach', '1848-8.2', { hex: hex.id });
-  if ((reach & lay.exits) === 0) return refuse('track-not-joined', '1848-8.3', { hex: hex.id });
+  if (!joins(KIT, state, company, hex.index, lay.exits)) {
+    const isOut = reachOf(KIT, state.board, state.tokens, company).edges[hex.index] === 0;
+    return isOut
+      ? refuse('hex-out-of-reach', '1848-8.2', { hex: hex.id })
+      : refuse('track-not-joined', '1848-8.3', { hex: hex.id });
+  }
   const cost = layCost(state, hex, discount);
   return cashOf(state, company) < cost ? refuse('not-enough-cash', '1848-8.5', { cost }) : null;
 }

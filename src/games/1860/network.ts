@@ -1,17 +1,17 @@
-import type { Board, BoardKit } from '../../rail/board.ts';
+import type { Board } from '../../rail/board.ts';
 import { facesOf } from '../../rail/board.ts';
+import type { HexMap } from '../../rail/map.ts';
 import type { MayPass } from '../../rail/search.ts';
 import type { Face } from '../../rail/tile.ts';
 import { type CompanyId, passing, tokenStops, type Tokens } from '../../rail/tokens.ts';
-import { surelyArrives, walkTrack } from '../../rail/walk.ts';
+import { arrives, walkTrack } from '../../rail/walk.ts';
 import { kitOf, type State } from './state.ts';
 
 /** 1860-11.2, 13.1: what a company's tokens reach along track. */
 
 /** 1860-11.2: behind a city full of other companies' tokens, face down or not, and behind Ryde Pier nothing is reached. */
-export function mayPass(kit: BoardKit, board: Board, tokens: Tokens, company: CompanyId): MayPass {
-  const faces = facesOf(kit, board);
-  const passes = passing(kit.map, tokens, company);
+export function mayPass(map: HexMap, faces: readonly Face[], tokens: Tokens, company: CompanyId): MayPass {
+  const passes = passing(map, tokens, company);
   return (hex, stop) => (faces[hex] as Face).stops[stop]?.kind !== 'off' && passes(hex, stop);
 }
 
@@ -32,11 +32,11 @@ export function hasRoute(state: State, company: CompanyId): boolean {
 function findRoute(state: State, company: CompanyId): boolean {
   const kit = kitOf(state);
   const faces = facesOf(kit, state.board);
-  const passes = mayPass(kit, state.board, state.tokens, company);
+  const passes = mayPass(kit.map, faces, state.tokens, company);
   const isPlace = (hex: number, stop: number): boolean => (faces[hex] as Face).stops[stop]?.kind !== 'halt';
   return tokenStops(kit.map, state.tokens, company).some((token) => {
     const journey = { map: kit.map, faces, starts: [token], mayPass: passes, wanted: isPlace };
-    if (isPlace(token.hex, token.stop) && surelyArrives(journey)) return true;
+    if (isPlace(token.hex, token.stop) && arrives(journey)) return true;
     const { stops } = walkTrack(kit, state.board, [token], passes);
     let places = 0;
     for (const [hex, bits] of stops.entries()) {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../core/game.ts';
-import { type Cell, moveMarker } from '../../rail/market.ts';
+import { type Cell, withMarkerMoved } from '../../rail/market.ts';
 import { companyOf } from '../../rail/position.ts';
 import { cellOf, movePrice } from '../../rail/prices.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -46,9 +46,8 @@ export function priceLeft(draft: Draft1860, company: CompanyId): void {
 /** 1860-6.6, D-9: behind the other markers on its own space. */
 export function toBottom(draft: Draft1860, company: CompanyId): void {
   const cell = cellOf(draft.state, company);
-  const market = draft.own('market');
-  moveMarker(market, company, cell, null);
-  moveMarker(market, company, null, cell);
+  const without = withMarkerMoved(draft.state.market, company, cell, null);
+  draft.state.market = withMarkerMoved(without, company, null, cell);
 }
 
 /** 1860-9.2 */

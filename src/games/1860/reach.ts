@@ -1,5 +1,3 @@
-import type { Board } from '../../rail/board.ts';
-import { facesOf } from '../../rail/board.ts';
 import { type Distances, distancesFrom, FAR } from '../../rail/distance.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { companyOf } from '../../rail/position.ts';
@@ -35,18 +33,16 @@ export class HexReach {
 
   constructor(
     state: State,
-    placed: { readonly board: Board; readonly tokens: Tokens },
+    { faces, tokens }: { readonly faces: readonly Face[]; readonly tokens: Tokens },
     company: CompanyId,
     hex: MapHex,
     range: Range,
   ) {
-    const kit = kitOf(state);
-    const { board, tokens } = placed;
-    const faces = facesOf(kit, board);
-    const starts = tokenStops(kit.map, tokens, company);
-    const passes = mayPass(kit, board, tokens, company);
+    const { map } = kitOf(state);
+    const starts = tokenStops(map, tokens, company);
+    const passes = mayPass(map, faces, tokens, company);
     const measure = (kind: string): Distances =>
-      distancesFrom(kit, board, starts, passes, (at, stop) => (faces[at] as Face).stops[stop]?.kind === kind);
+      distancesFrom(map, faces, starts, passes, (at, stop) => (faces[at] as Face).stops[stop]?.kind === kind);
     this.#cities = measure('city');
     // 1860-22.4: towns limit how far a train gets only where they count.
     this.#towns = state.options.no_skip_towns ? measure('town') : null;

@@ -6,7 +6,7 @@ import { type CompanyId, tokenStops } from '../../rail/tokens.ts';
 import { kindOfCard, type TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
-import { makeTrackGraph } from '../../routes/track-graph.ts';
+import { makeTrackGraph, type TrackGraph } from '../../routes/track-graph.ts';
 import type { Of } from './actions.ts';
 import { COMPANIES, HALT_SUBSIDY, LEASE_BASE, LEASE_PER_STOP, type Railway } from './data.ts';
 import { leasedTrain, runningTrains } from './insolvency.ts';
@@ -59,24 +59,26 @@ function solvent(state: State, company: CompanyId): State {
   return { ...state, companies: { ...state.companies, [company]: { ...present, insolvent: false } } };
 }
 
-function problem(
-  present: State,
-  company: CompanyId,
-  worth: Worth,
-  shouldContinue: () => boolean,
-  kinds?: readonly string[],
-): RouteProblem {
-  const state = kinds ? solvent(present, company) : present;
+function graphOf(state: State, company: CompanyId, shouldContinue: () => boolean): TrackGraph {
   const kit = kitOf(state);
-  const tokens = tokenStops(kit.map, state.tokens, company);
   const { home } = COMPANIES[company as Railway];
-  const graph = makeTrackGraph(kit, state.board, {
+  return makeTrackGraph(kit, state.board, {
     // 1860-13.5: routes not connected to the home token are never run.
-    from: tokens.filter(({ hex }) => kit.map.hexes[hex]?.id === home),
+    from: tokenStops(kit.map, state.tokens, company).filter(({ hex }) => kit.map.hexes[hex]?.id === home),
     mayPass: () => true,
     bordersAreTrack: false,
     shouldContinue,
   });
+}
+
+function problem(
+  present: State,
+  company: CompanyId,
+  graph: TrackGraph,
+  worth: Worth,
+  kinds?: readonly string[],
+): RouteProblem {
+  const state = kinds ? solvent(present, company) : present;
   const visits = graph.stops.map((stop) => visitAt(state, company, stop));
   const isCity = (stop: number): boolean => ['city', 'off'].includes(visits[stop]?.kind ?? '');
   const isLeased = leasedTrain(state, company) !== null && !state.options.original_insolvency;
@@ -124,7 +126,7 @@ function problem(
     // D-33: a route may also hold no token at all.
     anchors: state.options.routes_by_network
       ? graph.stops.map(({ id }) => id)
-      : tokens.flatMap((stop) => graph.idOf(stop) ?? []),
+      : tokenStops(kitOf(state).map, state.tokens, company).flatMap((stop) => graph.idOf(stop) ?? []),
     mayPass: () => true,
     hexOnce: !state.options.re_enter_hexes,
     // 1860-13.8, 13.6
@@ -153,6 +155,7 @@ function withHalts(state: State, company: CompanyId, { train, path }: RouteWish,
 
 export const routing = makeRouting<State, Of<'run_routes'>>({
   operator,
+  graph: graphOf,
   problem,
   circumstances({ phase, britishRail, southernRound, companies }, company) {
     return [phase, britishRail, southernRound, companies[company]?.bankrupt].join();

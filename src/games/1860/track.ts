@@ -1,14 +1,14 @@
 import type { Refusal } from '../../core/game.ts';
-import { present } from '../../core/present.ts';
-import { faceAt, hexOf } from '../../rail/board.ts';
+import { nth, present } from '../../core/present.ts';
+import { faceAt, facesOf, hexOf, tileOf, withFace } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { BANK, pay } from '../../rail/money.ts';
-import { reachOf } from '../../rail/network.ts';
+import { joins, reachOf } from '../../rail/network.ts';
 import { operatingOf, setOperating } from '../../rail/operating.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
 import type { TileId } from '../../rail/tile.ts';
 import { fits, fittingLays, isUpgrade, keepsStops, type Lay, putDown, tileColour } from '../../rail/track.ts';
-import type { CompanyId } from '../../rail/tokens.ts';
+import { type CompanyId, withFaceChanged } from '../../rail/tokens.ts';
 import type { Of } from './actions.ts';
 import { TILE_COLOURS } from './data.ts';
 import { HexReach, rangeOf } from './reach.ts';
@@ -62,11 +62,17 @@ function checkUpgrade(state: State, company: CompanyId, hex: MapHex, lay: Lay): 
   const range = rangeOf(state, company);
   if (!range) return refuse('train-needed', '1860-11.6');
   const kit = kitOf(state);
-  const after = putDown(kit, state, { hex: hex.id, ...lay });
+  const faces = facesOf(kit, state.board);
+  const old = nth(faces, hex.index);
+  const next = nth(tileOf(kit, lay.tile).faces, lay.rotation);
+  const after = {
+    faces: withFace(faces, hex.index, next),
+    tokens: withFaceChanged(state.tokens, hex.id, old, next),
+  };
   const now = new HexReach(state, after, company, hex, range);
   if (!now.reachesSomething()) return refuse('train-does-not-reach', '1860-11.6', { hex: hex.id });
-  if (now.newPieces(faceAt(kit, state.board, hex)).some((piece) => now.usesPiece(piece))) return null;
-  const before = new HexReach(state, state, company, hex, range);
+  if (now.newPieces(old).some((piece) => now.usesPiece(piece))) return null;
+  const before = new HexReach(state, { faces, tokens: state.tokens }, company, hex, range);
   return now.values() === before.values()
     ? refuse('upgrade-without-use', '1860-11.7', { hex: hex.id })
     : null;
@@ -108,9 +114,12 @@ function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay, isLiv
     return refuse('fixed-tile', '1860-11.8', { tile: lay.tile });
   if ((state.board.supply[lay.tile] ?? 0) <= 0)
     return refuse('no-tile-left', '1860-11.4', { tile: lay.tile });
-  const reach = reachOf(kit, state.board, state.tokens, company).edges[hex.index] as number;
-  if (reach === 0) return refuse('hex-out-of-reach', '1860-11.2', { hex: hex.id });
-  if ((reach & lay.exits) === 0) return refuse('track-not-joined', '1860-11.5', { hex: hex.id });
+  if (!joins(kit, state, company, hex.index, lay.exits)) {
+    const isOut = reachOf(kit, state.board, state.tokens, company).edges[hex.index] === 0;
+    return isOut
+      ? refuse('hex-out-of-reach', '1860-11.2', { hex: hex.id })
+      : refuse('track-not-joined', '1860-11.5', { hex: hex.id });
+  }
   const cost = checkCost(state, company, hex);
   if (cost) return cost;
   return upgrade ? checkUpgrade(state, company, hex, lay) : null;

@@ -6,7 +6,7 @@ import { type ComesIn, piecesReached, runsOver } from '../../rail/inside.ts';
 import { comesInBy, comesInWithout, doubtsOf, reachOf } from '../../rail/network.ts';
 import { companyOf } from '../../rail/position.ts';
 import type { Face, TileId } from '../../rail/tile.ts';
-import { type CompanyId, isBlocked, tokenPlaces, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
+import { type CompanyId, isBlocked, type Tokens, withFaceChanged } from '../../rail/tokens.ts';
 import { fits, fittingLays, fittingLaysOf, type Lay, newPieces, tileColour } from '../../rail/track.ts';
 import { CHARTERS, GREEN_RIGHT_TILES, HILL_COST, SHARP_CITY_TILES } from './data.ts';
 import { homeOf } from './homes.ts';
@@ -18,6 +18,10 @@ import { refuse } from './vocabulary.ts';
 
 function faceOf(state: State, hex: MapHex): Face {
   return facesOf(kitOf(state), state.board)[hex.index] as Face;
+}
+
+export function hasTrack(state: State, hex: MapHex): boolean {
+  return faceOf(state, hex).pieces.length > 0;
 }
 
 function faceOfTile(state: State, tile: TileId, rotation: number): Face {
@@ -106,37 +110,64 @@ export function tokensAfter(state: State, company: CompanyId, hex: MapHex, lay: 
   return { ...tokens, [hex.id]: cities.toReversed() };
 }
 
-/** Whether the network would contain one of some pieces of the hex, given as bits, after the lay. */
-function holdsAfter(state: State, company: CompanyId, hex: MapHex, lay: Lay, wanted: number): boolean {
-  const kit = kitOf(state);
-  const { entries } = reachOf(kit, state.board, state.tokens, company);
+/** A hex as it would be after a lay. */
+interface After {
+  readonly hex: MapHex;
+  readonly face: Face;
+  readonly tokens: Tokens;
+  /** The cities in which the corporation has a token. */
+  readonly own: readonly number[];
+  readonly mayPass: (stop: number) => boolean;
+}
+
+function afterLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): After {
   const tokens = tokensAfter(state, company, hex, lay);
-  const own = tokenPlaces({ [hex.id]: tokens[hex.id] ?? [] }, company).map(({ city }) => city);
-  const next = faceOfTile(state, lay.tile, lay.rotation);
-  const mayPass = (stop: number): boolean => !isBlocked(tokens, hex.id, stop, company);
-  const sure = entries[hex.index] as number;
-  const holds = (edges: number): boolean => (piecesReached(next, edges, own, mayPass) & wanted) !== 0;
-  if (holds(sure)) return true;
+  const own = (tokens[hex.id] ?? []).flatMap(({ slots, beside }, city) =>
+    slots.includes(company) || beside.includes(company) ? city : [],
+  );
+  return {
+    hex,
+    face: faceOfTile(state, lay.tile, lay.rotation),
+    tokens,
+    own,
+    mayPass: (stop) => !isBlocked(tokens, hex.id, stop, company),
+  };
+}
+
+/** Whether the network would contain one of some pieces of the hex, given as bits. */
+function holds(
+  state: State,
+  company: CompanyId,
+  { hex, face, own, mayPass }: After,
+  wanted: number,
+): boolean {
+  const kit = kitOf(state);
+  const sure = reachOf(kit, state.board, state.tokens, company).entries[hex.index] as number;
+  const holdsBy = (edges: number): boolean => (piecesReached(face, edges, own, mayPass) & wanted) !== 0;
+  if (holdsBy(sure)) return true;
   return edgesIn(doubtsOf(kit, state, company)[hex.index] as number).some(
-    (edge) => holds(sure | edgeBit(edge)) && comesInBy(kit, state, company, hex.index, edge),
+    (edge) => holdsBy(sure | edgeBit(edge)) && comesInBy(kit, state, company, hex.index, edge),
   );
 }
 
-/** Whether a walk of the corporation could run over one of some pieces of the hex from end to end after the lay. */
-function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, wanted: number): boolean {
+/** Whether a walk of the corporation could run over one of some pieces of the hex from end to end. */
+function couldRunOver(
+  state: State,
+  company: CompanyId,
+  { hex, face, tokens, own, mayPass }: After,
+  wanted: number,
+): boolean {
   const kit = kitOf(state);
-  const next = faceOfTile(state, lay.tile, lay.rotation);
-  const tokens = tokensAfter(state, company, hex, lay);
-  const own = tokenPlaces({ [hex.id]: tokens[hex.id] ?? [] }, company).map(({ city }) => city);
-  const mayPass = (stop: number): boolean => !isBlocked(tokens, hex.id, stop, company);
-  const pieces = next.pieces.map((_, index) => index).filter((index) => wanted & (1 << index));
+  const faces = facesOf(kit, state.board);
   const can = (comesIn: ComesIn): boolean =>
-    pieces.some((index) => runsOver(next, index, own, mayPass, comesIn));
+    face.pieces.some((_, index) => wanted & (1 << index) && runsOver(face, index, own, mayPass, comesIn));
   // Usually no walk crosses the border in question at all, and the present network gives the answer.
   const { entries } = reachOf(kit, state.board, state.tokens, company);
   const isCrossed = (edge: Edge): boolean => {
-    const doubts = doubtsOf(kit, state, company);
     const beyond = hex.neighbours[edge] ?? -1;
+    const trackBeyond = (faces[beyond]?.exits ?? 0) & edgeBit(facing(edge));
+    if (!trackBeyond && !((faces[hex.index] as Face).exits & edgeBit(edge))) return false;
+    const doubts = doubtsOf(kit, state, company);
     const out =
       beyond < 0 ? 0 : ((entries[beyond] as number) | (doubts[beyond] as number)) & edgeBit(facing(edge));
     return (
@@ -146,7 +177,7 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
   const isSure: ComesIn = (edge, without) =>
     ((entries[hex.index] as number) & edgeBit(edge)) !== 0 && (without === null || !isCrossed(without));
   if (can(isSure)) return true;
-  const after = { faces: withFace(facesOf(kit, state.board), hex.index, next), tokens };
+  const after = { faces: withFace(faces, hex.index, face), tokens };
   return can((edge, without) => comesInWithout(kit, after, company, hex.index, edge, without));
 }
 
@@ -155,11 +186,11 @@ function couldRunOver(state: State, company: CompanyId, hex: MapHex, lay: Lay, w
  * reached only over a hex side that leads on from it does not count.
  */
 export function checkNewTrack(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
-  const old = faceOf(state, hex);
-  if (old.pieces.length === 0) return null;
-  const added = newPieces(old, faceOfTile(state, lay.tile, lay.rotation));
-  if (holdsAfter(state, company, hex, lay, added)) {
-    if (!newTrackMustBeUsable(state) || couldRunOver(state, company, hex, lay, added)) return null;
+  if (!hasTrack(state, hex)) return null;
+  const after = afterLay(state, company, hex, lay);
+  const added = newPieces(faceOf(state, hex), after.face);
+  if (holds(state, company, after, added)) {
+    if (!newTrackMustBeUsable(state) || couldRunOver(state, company, after, added)) return null;
   }
   return refuse('no-new-track', '18GB-10.6', { hex: hex.id });
 }
@@ -169,6 +200,7 @@ const ANY_PIECE = -1;
 
 /** 18GB-5.8: after a private's lay the hex must hold track of the network, or be the home. */
 export function checkTouches(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
-  if (hex.id === homeOf(company) || holdsAfter(state, company, hex, lay, ANY_PIECE)) return null;
+  if (hex.id === homeOf(company)) return null;
+  if (holds(state, company, afterLay(state, company, hex, lay), ANY_PIECE)) return null;
   return refuse('track-not-joined', '18GB-5.8', { hex: hex.id });
 }

@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal } from '../../core/game.ts';
 import type { RunReport } from '../../core/routing.ts';
-import type { HexId } from '../../rail/hex.ts';
 import { operator } from '../../rail/operating.ts';
+import type { StopRef } from '../../rail/search.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import type { Appraisal, Candidate, RouteProblem, RunningTrain, Walk } from '../../routes/problem.ts';
 import { makeRouting, type Worth } from '../../routes/routing.ts';
-import { makeTrackGraph } from '../../routes/track-graph.ts';
+import { makeTrackGraph, type TrackGraph } from '../../routes/track-graph.ts';
 import type { Action18GB } from './actions.ts';
 import type { CompassRoute } from './compass.ts';
 import { DISTANCE_BONUS, type TrainData, TRAINS, TUNNEL_BONUS } from './data.ts';
@@ -32,24 +32,32 @@ function sumOf(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function problem(
-  state: State,
-  company: CompanyId,
-  worth: Worth,
-  shouldContinue: () => boolean,
-  kinds?: readonly string[],
-): RouteProblem {
+/** Whether routes of a company may go on beyond a stop. */
+function passes(state: State, company: CompanyId): (stop: StopRef) => boolean {
+  const { hexes } = kitOf(state).map;
+  return ({ hex, stop }) => !isBlocked(state.tokens, hexes[hex]?.id ?? '', stop, company);
+}
+
+function graphOf(state: State, company: CompanyId, shouldContinue: () => boolean): TrackGraph {
   const kit = kitOf(state);
-  const { compass } = scenarioOf(state);
-  const bonus = compassBonus(state);
-  const blocked = (hex: HexId, stop: number): boolean => isBlocked(state.tokens, hex, stop, company);
-  const from = tokenStops(kit.map, state.tokens, company);
-  const graph = makeTrackGraph(kit, state.board, {
-    from,
-    mayPass: ({ hex, stop }) => !blocked(kit.map.hexes[hex]?.id ?? '', stop),
+  return makeTrackGraph(kit, state.board, {
+    from: tokenStops(kit.map, state.tokens, company),
+    mayPass: passes(state, company),
     bordersAreTrack: true,
     shouldContinue,
   });
+}
+
+function problem(
+  state: State,
+  company: CompanyId,
+  graph: TrackGraph,
+  worth: Worth,
+  kinds?: readonly string[],
+): RouteProblem {
+  const { compass } = scenarioOf(state);
+  const bonus = compassBonus(state);
+  const mayPass = passes(state, company);
   const calls = graph.stops.map((stop) => callAt(state, company, stop));
   const tunnels = graph.links.map(({ pieces }) => tunnelsAmong(state, pieces));
   const isTown = (stop: number): boolean => calls[stop]?.kind === 'town';
@@ -94,9 +102,13 @@ function problem(
     return worth(pays + (halfBonuses[stop] as number), 0);
   }
 
+  /** Hexes between the two places that are farthest apart. */
+  function farthest(): number {
+    return Math.max(0, ...calls.flatMap((a) => calls.map((b) => hexesApart(state, a, b))));
+  }
+
   function runningTrain(train: TrainCard): RunningTrain {
     const { cities, towns, express } = TRAINS[trainType(train)];
-    const farthest = Math.max(0, ...calls.flatMap((a) => calls.map((b) => hexesApart(state, a, b))));
     return {
       id: train,
       kind: trainType(train),
@@ -106,7 +118,7 @@ function problem(
         atStop: (stop) => gainAt(stop, express),
         alongLink: ({ id }) =>
           worth(sumOf((tunnels[id] as string[]).map((hex) => TUNNEL_BONUS[hex] ?? 0)), 0),
-        besides: express ? worth(farthest * DISTANCE_BONUS, 0) : 0,
+        besides: express ? worth(farthest() * DISTANCE_BONUS, 0) : 0,
       },
     };
   }
@@ -134,8 +146,8 @@ function problem(
 
   return {
     graph,
-    anchors: from.flatMap((stop) => graph.idOf(stop) ?? []),
-    mayPass: (stop) => !blocked((calls[stop] as Call).hex, graph.stops[stop]?.stop ?? 0),
+    anchors: tokenStops(kitOf(state).map, state.tokens, company).flatMap((stop) => graph.idOf(stop) ?? []),
+    mayPass: (stop) => mayPass(graph.stops[stop] as StopRef),
     hexOnce: false,
     // 18GB-12.2, 12.3: cities and off-boards; everything there is
     meters: [{ atStop: (stop) => Number(!isTown(stop)) }, { atStop: () => 1 }],
@@ -148,6 +160,7 @@ function problem(
 
 export const routing = makeRouting<State, Action18GB>({
   operator,
+  graph: graphOf,
   problem,
   circumstances: ({ phase, privates, companies }, company) =>
     [

@@ -3,7 +3,7 @@ import { present } from '../../core/present.ts';
 import { hexOf, withTile } from '../../rail/board.ts';
 import type { MapHex } from '../../rail/map.ts';
 import { BANK, pay } from '../../rail/money.ts';
-import { reachOf } from '../../rail/network.ts';
+import { joins, reachOf } from '../../rail/network.ts';
 import { operatingOf, setOperating } from '../../rail/operating.ts';
 import { cashOf, companyOf } from '../../rail/position.ts';
 import type { CompanyId } from '../../rail/tokens.ts';
@@ -16,6 +16,7 @@ import {
   checkNewTrack,
   checkSupply,
   checkTouches,
+  hasTrack,
   layCost,
   layOn,
   laysOn,
@@ -64,13 +65,19 @@ function checkLay(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refu
 }
 
 function checkOnPage(state: State, company: CompanyId, hex: MapHex, lay: Lay): Refusal | null {
-  const edges = reachOf(kitOf(state), state.board, state.tokens, company).edges[hex.index] as number;
-  if (edges === 0) return refuse('hex-out-of-reach', '18GB-10.5', { hex: hex.id });
+  const kit = kitOf(state);
+  // 18GB-10.6 asks for the whole reach wherever there is track already.
+  const isJoined = hasTrack(state, hex)
+    ? ((reachOf(kit, state.board, state.tokens, company).edges[hex.index] as number) & lay.exits) !== 0
+    : joins(kit, state, company, hex.index, lay.exits);
+  if (!isJoined && reachOf(kit, state.board, state.tokens, company).edges[hex.index] === 0) {
+    return refuse('hex-out-of-reach', '18GB-10.5', { hex: hex.id });
+  }
   return (
     checkBlock(state, hex.id) ??
     checkClosedHome(state, company, hex) ??
     checkColour(state, company, hex, lay.tile) ??
-    ((edges & lay.exits) === 0 ? refuse('track-not-joined', '18GB-10.5', { hex: hex.id }) : null) ??
+    (isJoined ? null : refuse('track-not-joined', '18GB-10.5', { hex: hex.id })) ??
     checkNewTrack(state, company, hex, lay)
   );
 }

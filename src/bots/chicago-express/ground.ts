@@ -12,6 +12,8 @@ export interface Ground {
   readonly toChicago: Float64Array;
   /** Hexes that are worth something, Chicago aside. */
   readonly prizes: readonly Prize[];
+  /** What the prizes near each hex are worth, the nearer the more. */
+  readonly nearby: Float64Array;
 }
 
 interface Prize {
@@ -20,6 +22,9 @@ interface Prize {
   /** For each hex how near the prize is: 1 there, less the more the way costs. */
   readonly nearness: Float64Array;
 }
+
+/** Prizes that are further off do not count as near. */
+const NEAR = 0.3;
 
 /** A way that costs this much more makes a prize worth a third. */
 const FADE = 4;
@@ -57,7 +62,18 @@ export function groundOf(state: State): Ground {
     value: valueOf(state, hex),
     nearness: costsTo(hex, entry).map((cost) => Math.exp(-cost / FADE)),
   }));
-  return { toChicago: costsTo(CHICAGO, entry), prizes };
+  return { toChicago: costsTo(CHICAGO, entry), prizes, nearby: worthNearby(prizes) };
+}
+
+function worthNearby(prizes: readonly Prize[]): Float64Array {
+  return new Float64Array(HEXES.length).map((_, hex) => {
+    let worth = 0;
+    for (const { value, nearness } of prizes) {
+      const near = nearness[hex] as number;
+      if (near > NEAR && near < 1) worth += value * near;
+    }
+    return worth;
+  });
 }
 
 /** The outlook of one company's track. */
@@ -66,14 +82,17 @@ export interface Outlook {
   readonly way: number;
   /** The prizes it may still reach, the near ones counting more. */
   readonly promise: number;
+  /** What houses on all its hexes would add to its income. */
+  readonly houses: number;
 }
 
-const outlooks = new WeakMap<Ground, WeakMap<readonly HexIndex[], Outlook>>();
+/** A ground lasts for one decision, and so does what was made out from it. */
+const outlooks = new WeakMap<Ground, Map<readonly HexIndex[], Outlook>>();
 
 /** Remembered by track, which few moves change. */
 export function outlookOf(ground: Ground, track: readonly HexIndex[]): Outlook {
   let known = outlooks.get(ground);
-  if (!known) outlooks.set(ground, (known = new WeakMap()));
+  if (!known) outlooks.set(ground, (known = new Map()));
   let outlook = known.get(track);
   if (!outlook) known.set(track, (outlook = lookAround(ground, track)));
   return outlook;
@@ -81,7 +100,11 @@ export function outlookOf(ground: Ground, track: readonly HexIndex[]): Outlook {
 
 function lookAround({ toChicago, prizes }: Ground, track: readonly HexIndex[]): Outlook {
   let way = Infinity;
-  for (const hex of track) way = Math.min(way, toChicago[hex] as number);
+  let houses = 0;
+  for (const hex of track) {
+    way = Math.min(way, toChicago[hex] as number);
+    houses += hexAt(hex).house;
+  }
   let promise = 0;
   for (const { value, nearness } of prizes) {
     let nearest = 0;
@@ -89,5 +112,5 @@ function lookAround({ toChicago, prizes }: Ground, track: readonly HexIndex[]): 
     // At 1 the company is there already.
     if (nearest < 1) promise += value * nearest;
   }
-  return { way, promise };
+  return { way, promise, houses };
 }

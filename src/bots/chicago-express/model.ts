@@ -17,7 +17,8 @@ const KINDS = [4, 3, 2.5, 0.7] as const;
 /** Moves of a play-out are the best of so many drawn ones. */
 const DRAWN = 3;
 
-function draw(eyes: Eyes, state: State, random: SeededRandom): ActionCE {
+/** Moves of a position by chance, as many as are asked for. */
+function drawer(eyes: Eyes, state: State, random: SeededRandom): () => ActionCE {
   const companies = expandable(state);
   const auctions = auctionMoves(state);
   const developments = developMoves(state, 2);
@@ -25,11 +26,13 @@ function draw(eyes: Eyes, state: State, random: SeededRandom): ActionCE {
   const weights = [companies, auctions, developments, idle].map(({ length }, kind) =>
     length > 0 ? (KINDS[kind] as number) : 0,
   );
-  const kind = drawByWeight(weights, random);
-  if (kind === 0)
-    return expandAction(state, random.pick(plansFor(state, eyes.ground, random.pick(companies))));
-  if (kind === 1) return random.pick(auctions);
-  return random.pick(kind === 2 ? developments : idle);
+  return () => {
+    const kind = drawByWeight(weights, random);
+    if (kind === 0)
+      return expandAction(state, random.pick(plansFor(state, eyes.ground, random.pick(companies))));
+    if (kind === 1) return random.pick(auctions);
+    return random.pick(kind === 2 ? developments : idle);
+  };
 }
 
 export function modelFor(eyes: Eyes): Model<State, ActionCE> {
@@ -48,8 +51,9 @@ export function modelFor(eyes: Eyes): Model<State, ActionCE> {
   function sample(state: State, random: SeededRandom): ActionCE {
     let chosen: ActionCE | null = null;
     let most = -Infinity;
+    const draw = drawer(eyes, state, random);
     for (let drawn = 0; drawn < DRAWN; drawn++) {
-      const move = draw(eyes, state, random);
+      const move = draw();
       const promise = chancesOf(eyes, play(state, move))[state.active] as number;
       if (promise <= most) continue;
       most = promise;

@@ -5,7 +5,7 @@ import { COMPANY_IDS } from '../../games/chicago-express/data.ts';
 import { type Auction, cashOf, type State } from '../../games/chicago-express/state.ts';
 import type { Character, Considered, Decision, Mind } from '../mind.ts';
 import { drawByPromise, chance } from '../policy.ts';
-import { playOn, search } from '../search.ts';
+import { compare, search, type SearchBudget } from '../search.ts';
 import { fairPrice, sellTo, settleAuctions } from './bids.ts';
 import { groundOf } from './ground.ts';
 import { modelFor } from './model.ts';
@@ -15,8 +15,8 @@ import { LEANINGS, LEARNED, type Weights } from './weights.ts';
 import { chancesOf, type Eyes, partsOf, worthsOf } from './worth.ts';
 
 /** Steps of the hard level at effort 1. */
-const TURN = { iterations: 400, playOut: 8 };
-const BID = { playOuts: 60, playOut: 10 };
+const TURN: SearchBudget = { iterations: 400, playOut: 8 };
+const BID: SearchBudget = { iterations: 60, playOut: 10 };
 
 /** How far from the best a newcomer's opponent may stray: a candidate worse by this much is taken a third as often. */
 const EASY_BLUR = 0.06;
@@ -58,6 +58,10 @@ function decisionFor(
   return { action: first.action, because: first.because, alternatives, work };
 }
 
+function budgetOf({ iterations, playOut }: SearchBudget, { effort = 1 }: Character): SearchBudget {
+  return { iterations: Math.round(iterations * effort), playOut };
+}
+
 function decideTurn(
   eyes: Eyes,
   state: State,
@@ -66,8 +70,7 @@ function decideTurn(
 ): Decision<ActionCE> {
   const model = modelFor(eyes);
   if (character.level === 'hard') {
-    const iterations = Math.round(TURN.iterations * (character.effort ?? 1));
-    const ranked = search(model, state, { iterations, playOut: TURN.playOut }, random);
+    const { ranked, iterations } = search(model, state, budgetOf(TURN, character), random);
     return decisionFor(
       eyes,
       state,
@@ -80,18 +83,6 @@ function decideTurn(
   if (character.level === 'medium') return decisionFor(eyes, state, moves, candidates.length);
   const { move } = drawByPromise(candidates, EASY_BLUR, random);
   return decisionFor(eyes, state, [move, ...moves.filter((other) => other !== move)], candidates.length);
-}
-
-/** How good it is for the seat when the position is played on: the same chances for every arm. */
-function playedOut(eyes: Eyes, state: State, seat: number, playOuts: number, seed: number): number {
-  const model = modelFor(eyes);
-  const start = settleAuctions(eyes, state);
-  let sum = 0;
-  for (let done = 0; done < playOuts; done++) {
-    const end = playOn(model, start, BID.playOut, new SeededRandom(seed + done * 7919));
-    sum += chancesOf(eyes, end)[seat] as number;
-  }
-  return sum / playOuts;
 }
 
 /** Whether to buy at the least price: two arms, to win at that price and to let the others have it. */
@@ -112,11 +103,9 @@ function wantsAt(
     const after = (end: State): number => chancesOf(eyes, settleAuctions(eyes, end))[seat] as number;
     return { wants: price <= fair && after(won) >= after(left), work: 2 };
   }
-  const playOuts = Math.round(BID.playOuts * (character.effort ?? 1));
-  const seed = random.next();
-  const winning = playedOut(eyes, won, seat, playOuts, seed);
-  const passing = playedOut(eyes, left, seat, playOuts, seed);
-  return { wants: winning > passing, work: 2 * playOuts };
+  const arms = [settleAuctions(eyes, won), settleAuctions(eyes, left)] as const;
+  const { lead, playOuts } = compare(modelFor(eyes), arms, seat, budgetOf(BID, character), random);
+  return { wants: lead > 0, work: playOuts };
 }
 
 function decideBid(

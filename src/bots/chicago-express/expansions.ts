@@ -3,7 +3,7 @@ import { CHICAGO, HEXES, hexAt, type HexIndex } from '../../games/chicago-expres
 import { costWithin, type PartialExpansion, nextHexes, withHex } from '../../games/chicago-express/reach.ts';
 import { locomotivesOn, type State, treasuryOf, valueOf } from '../../games/chicago-express/state.ts';
 import type { Of } from '../../games/chicago-express/actions.ts';
-import { type Ground, outlookOf } from './ground.ts';
+import { DETROIT_HEX, type Ground, outlookOf } from './ground.ts';
 
 /**
  * Good ways to expand a company: a few out of tens of thousands, found by a beam of partial plans. Which are best the
@@ -37,6 +37,7 @@ function scoreOf(state: State, ground: Ground, { plan, way }: Scored, hex: HexIn
   const nearer = way - Math.min(way, ground.toChicago[hex] as number);
   return (
     valueOf(state, hex) +
+    (hex === DETROIT_HEX ? ground.detroitGrowth : 0) +
     (hex === CHICAGO ? APPEAL.chicago : 0) +
     APPEAL.house * hexAt(hex).house +
     APPEAL.way * (nearer === Infinity ? 0 : nearer) +

@@ -1,7 +1,14 @@
-import { type Company, DIAL_IDS, DIAL_STEPS, END } from '../../games/chicago-express/data.ts';
+import {
+  type Company,
+  DETROIT,
+  DIAL_IDS,
+  DIAL_STEPS,
+  END,
+  INDUSTRIES,
+} from '../../games/chicago-express/data.ts';
 import { hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
 import { isThere, soldShares, type State, treasuryOf } from '../../games/chicago-express/state.ts';
-import { type Ground, outlookOf } from './ground.ts';
+import { DETROIT_HEX, type Ground, outlookOf } from './ground.ts';
 
 /** What the future of a game and of a company is read from. */
 
@@ -70,6 +77,11 @@ export function standingOf(state: State, company: Company): Standing {
   return { sold: soldShares(state, company), money: treasuryOf(state, company) };
 }
 
+/** Detroit is worth one more after each dividend phase (CE-11.4): what that adds up to. */
+function detroitGrowth(phases: number): number {
+  return (Math.max(0, phases - 1) * phases) / 2;
+}
+
 /** Of one company with so many dividend phases to come, for one of its shares. */
 export function shareFeatures(
   state: State,
@@ -89,7 +101,7 @@ export function shareFeatures(
   const spendable = Math.min(money, SPENDABLE);
   // What is built now pays in this phase already; growth needs time.
   const later = Math.max(0, phases - 0.5);
-  into[0] = each * income;
+  into[0] = each * income + (isThere(state, company, DETROIT_HEX) ? detroitGrowth(phases) : 0) / shares;
   into[1] = left > 0 ? (later * income) / shares - (later * income) / (shares + 1) : 0;
   into[2] = (hasEngines * later * spendable) / shares;
   into[3] = (hasEngines * later * Math.min(money - spendable, 16)) / shares;

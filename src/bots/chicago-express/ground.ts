@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '../../games/chicago-express/data.ts';
+import { DETROIT, INDUSTRIES } from '../../games/chicago-express/data.ts';
 import { CHICAGO, HEXES, hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
 import { costOf, isClosedHome, isTaken } from '../../games/chicago-express/reach.ts';
 import { type State, valueOf } from '../../games/chicago-express/state.ts';
@@ -14,6 +14,8 @@ export interface Ground {
   readonly prizes: readonly Prize[];
   /** What the prizes near each hex are worth, the nearer the more. */
   readonly nearby: Float64Array;
+  /** By how much Detroit will be worth more than now, on average of the dividend phases to come (CE-11.4). */
+  readonly detroitGrowth: number;
 }
 
 interface Prize {
@@ -25,6 +27,8 @@ interface Prize {
 
 /** Prizes that are further off do not count as near. */
 const NEAR = 0.3;
+
+export const DETROIT_HEX: HexIndex = INDUSTRIES[DETROIT].hex;
 
 /** A way that costs this much more makes a prize worth a third. */
 const FADE = 4;
@@ -52,17 +56,19 @@ function costsTo(goal: HexIndex, entry: Float64Array): Float64Array {
   return away;
 }
 
-export function groundOf(state: State): Ground {
+/** `phases` are the dividend phases still to come: what Detroit is worth depends on them. */
+export function groundOf(state: State, phases: number): Ground {
   const entry = new Float64Array(HEXES.length);
   for (const { index } of HEXES) {
     entry[index] = isTaken(state, index) || isClosedHome(state, index) ? Infinity : costOf(state, index);
   }
+  const detroitGrowth = Math.max(0, phases - 1) / 2;
   const prizes = ALL_PRIZES.filter((hex) => entry[hex] !== Infinity).map((hex) => ({
     hex,
-    value: valueOf(state, hex),
+    value: valueOf(state, hex) + (hex === DETROIT_HEX ? detroitGrowth : 0),
     nearness: costsTo(hex, entry).map((cost) => Math.exp(-cost / FADE)),
   }));
-  return { toChicago: costsTo(CHICAGO, entry), prizes, nearby: worthNearby(prizes) };
+  return { toChicago: costsTo(CHICAGO, entry), prizes, nearby: worthNearby(prizes), detroitGrowth };
 }
 
 function worthNearby(prizes: readonly Prize[]): Float64Array {

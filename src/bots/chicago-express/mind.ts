@@ -7,12 +7,11 @@ import type { Character, Considered, Decision, Mind } from '../mind.ts';
 import { drawByPromise, chance } from '../policy.ts';
 import { compare, search, type SearchBudget } from '../search.ts';
 import { fairPrice, sellTo, settleAuctions } from './bids.ts';
-import { groundOf } from './ground.ts';
 import { modelFor } from './model.ts';
 import { applied } from './playing.ts';
 import { passReason, bidReason, turnReason } from './reasons.ts';
 import { LEANINGS, LEARNED, type Weights } from './weights.ts';
-import { chancesOf, type Eyes, partsOf, worthsOf } from './worth.ts';
+import { chancesOf, type Eyes, eyesOf, partsOf, worthsOf } from './worth.ts';
 
 /** Steps of the hard level at effort 1. */
 const TURN: SearchBudget = { iterations: 400, playOut: 8 };
@@ -135,7 +134,7 @@ function decideBid(
 export function mindWith(base: Weights): Mind<State, ActionCE> {
   return {
     decide(state, character, seed) {
-      const eyes = { ground: groundOf(state), weights: weightsOf(base, character) };
+      const eyes = eyesOf(weightsOf(base, character), state);
       const random = new SeededRandom(seed);
       return state.auction
         ? decideBid(eyes, state, state.auction, character, random)

@@ -123,12 +123,12 @@ export function learn({ positions }: Lessons, before: Weights): Learned {
   const samples: Float64Array[] = [];
   const results: number[] = [];
   for (const { state, pays } of positions) {
-    const { ground } = eyesOf(halfway, state);
-    const left = phasesLeft({ weights: halfway }, state);
+    const eyes = eyesOf(halfway, state);
+    const left = phasesLeft(eyes, state);
     for (const company of COMPANIES) {
       if (soldShares(state, company) === 0) continue;
       const features = new Float64Array(SHARE_FEATURES);
-      shareFeatures(state, ground, company, standingOf(state, company), left, features);
+      shareFeatures(state, eyes.ground, company, standingOf(state, company), left, features);
       samples.push(features);
       results.push(pays[company] as number);
     }

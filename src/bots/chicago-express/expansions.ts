@@ -1,6 +1,12 @@
 import { type Company, COMPANY_IDS, MOST_HEXES } from '../../games/chicago-express/data.ts';
 import { CHICAGO, HEXES, hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
-import { costWithin, type PartialExpansion, nextHexes, withHex } from '../../games/chicago-express/reach.ts';
+import {
+  costWithin,
+  hexesBeside,
+  type PartialExpansion,
+  nextHexes,
+  withHex,
+} from '../../games/chicago-express/reach.ts';
 import { locomotivesOn, type State, treasuryOf, valueOf } from '../../games/chicago-express/state.ts';
 import type { Of } from '../../games/chicago-express/actions.ts';
 import { DETROIT_HEX, type Ground, outlookOf } from './ground.ts';
@@ -128,11 +134,9 @@ function westwardPlan(
 
 /** For each hex, those that an expansion which begins there could come to. */
 const AROUND: readonly (readonly HexIndex[])[] = HEXES.map(({ index }) => {
-  const reached = new Set([index]);
-  for (let step = 0; step < MOST_HEXES; step++) {
-    for (const hex of [...reached]) for (const next of hexAt(hex).neighbours) reached.add(next);
-  }
-  return [...reached];
+  let reached: readonly HexIndex[] = [index];
+  for (let step = 0; step < MOST_HEXES; step++) reached = [...reached, ...hexesBeside(reached)];
+  return reached;
 });
 
 /** The plans that were found for one track, each with the position it was found in; the latest last. */

@@ -1,11 +1,4 @@
-import {
-  type Company,
-  DETROIT,
-  DIAL_IDS,
-  DIAL_STEPS,
-  END,
-  INDUSTRIES,
-} from '../../games/chicago-express/data.ts';
+import { type Company, DIAL_IDS, DIAL_STEPS, END } from '../../games/chicago-express/data.ts';
 import { hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
 import { isThere, soldShares, type State, treasuryOf } from '../../games/chicago-express/state.ts';
 import { DETROIT_HEX, type Ground, outlookOf } from './ground.ts';

@@ -17,8 +17,8 @@ export interface Model<S, M> {
   turn(state: S): Seat | null;
   /** Few good moves, the most promising first; at least one while the game goes on. */
   candidates(state: S): readonly Candidate<M>[];
-  /** A sensible move for a play-out: quick to find, and not always the same. */
-  sample(state: S, random: SeededRandom): M;
+  /** The position after a sensible move for a play-out: quick to find, and not always the same. */
+  sample(state: S, random: SeededRandom): S;
   play(state: S, move: M): S;
   /** How well each seat stands, between 0 and 1. */
   utilities(state: S): ArrayLike<number>;

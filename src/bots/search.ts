@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game.ts';
-import type { SeededRandom } from '../core/random.ts';
+import { SeededRandom } from '../core/random.ts';
 import { nth } from '../core/present.ts';
 import type { Candidate, Model } from './model.ts';
 
@@ -16,6 +16,13 @@ export interface Searched<M> {
   readonly visits: number;
   /** For the seat on turn, between 0 and 1. */
   readonly utility: number;
+}
+
+export interface Search<M> {
+  /** The best first. */
+  readonly ranked: readonly Searched<M>[];
+  /** How many were needed. */
+  readonly iterations: number;
 }
 
 /** How much an untried but promising move is preferred to a tried one. */
@@ -74,7 +81,7 @@ function chooseChild<S, M>(node: Node<S, M>, candidates: readonly Candidate<M>[]
 export function playOn<S, M>(model: Model<S, M>, start: S, moves: number, random: SeededRandom): S {
   let state = start;
   for (let left = moves; left > 0 && model.turn(state) !== null; left--) {
-    state = model.play(state, model.sample(state, random));
+    state = model.sample(state, random);
   }
   return state;
 }
@@ -102,28 +109,92 @@ function iterate<S, M>(model: Model<S, M>, root: Node<S, M>, playOut: number, ra
   }
 }
 
+/** Whether the move with the most visits cannot be caught up with any more in so many iterations. */
+function isDecided<S, M>({ children }: Node<S, M>, left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const child of children) {
+    const visits = child?.visits ?? 0;
+    if (visits > most) {
+      second = most;
+      most = visits;
+    } else if (visits > second) second = visits;
+  }
+  return most - second > left;
+}
+
 /**
  * A tree of moves, each seat choosing what is best for itself (maxN), with play-outs that are cut and judged. Promising
- * moves are tried first and others join them slowly. Gives what was tried, the best first.
+ * moves are tried first and others join them slowly. Gives what was tried, the best first. It ends before its time where
+ * the rest could not change what is best.
  */
 export function search<S, M>(
   model: Model<S, M>,
   state: S,
   { iterations, playOut }: SearchBudget,
   random: SeededRandom,
-): Searched<M>[] {
+): Search<M> {
   const root = makeNode(model, state);
   const { seat } = root;
-  if (seat === null) return [];
+  if (seat === null) return { ranked: [], iterations: 0 };
   const candidates = (root.candidates = model.candidates(state));
+  let done = 0;
   if (candidates.length > 1) {
-    for (let done = 0; done < iterations; done++) iterate(model, root, playOut, random);
+    for (; done < iterations && !isDecided(root, iterations - done); done++) {
+      iterate(model, root, playOut, random);
+    }
   }
-  return candidates
+  const ranked = candidates
     .map(({ move, promise }, index) => ({
       move,
       visits: root.children[index]?.visits ?? 0,
       utility: expectation(root.children[index], promise, seat),
     }))
     .sort((a, b) => b.visits - a.visits || b.utility - a.utility);
+  return { ranked, iterations: done };
+}
+
+/** Play-outs after which it is looked at whether more are needed. */
+const ROUND = 10;
+
+const SEEDS_APART = 7919;
+
+/** A difference is believed when it is so many times as large as its error. */
+const CERTAIN = 2.5;
+
+export interface Comparison {
+  /** By how much the first position is better for the seat. */
+  readonly lead: number;
+  readonly playOuts: number;
+}
+
+/**
+ * Which of two positions is better for a seat, when both are played on with the same chances: as many times as the budget
+ * has iterations, or fewer where the difference is plain.
+ */
+export function compare<S, M>(
+  model: Model<S, M>,
+  [one, other]: readonly [S, S],
+  seat: Seat,
+  { iterations, playOut }: SearchBudget,
+  random: SeededRandom,
+): Comparison {
+  const utility = (start: S, seed: number): number =>
+    model.utilities(playOn(model, start, playOut, new SeededRandom(seed)))[seat] as number;
+  const first = random.next();
+  let sum = 0;
+  let squares = 0;
+  let done = 0;
+  while (done < iterations) {
+    // Not the numbers that follow on one another: those would begin the same row one place further on.
+    const seed = first + done * SEEDS_APART;
+    const lead = utility(one, seed) - utility(other, seed);
+    sum += lead;
+    squares += lead * lead;
+    done++;
+    if (done % ROUND !== 0) continue;
+    const variance = (squares - (sum * sum) / done) / (done - 1);
+    if (Math.abs(sum) > CERTAIN * Math.sqrt(variance * done)) break;
+  }
+  return { lead: sum / Math.max(1, done), playOuts: 2 * done };
 }

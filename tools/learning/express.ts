@@ -7,10 +7,9 @@ import {
   shareFeatures,
   standingOf,
 } from '../../src/bots/chicago-express/features.ts';
-import { groundOf } from '../../src/bots/chicago-express/ground.ts';
 import { mindWith } from '../../src/bots/chicago-express/mind.ts';
 import type { Weights } from '../../src/bots/chicago-express/weights.ts';
-import { phasesLeft } from '../../src/bots/chicago-express/worth.ts';
+import { eyesOf, phasesLeft } from '../../src/bots/chicago-express/worth.ts';
 import type { AnyMind } from '../../src/bots/mind.ts';
 import { playGame } from '../../src/bots/play.ts';
 import { regress } from '../../src/bots/regression.ts';
@@ -124,12 +123,12 @@ export function learn({ positions }: Lessons, before: Weights): Learned {
   const samples: Float64Array[] = [];
   const results: number[] = [];
   for (const { state, pays } of positions) {
-    const ground = groundOf(state);
-    const left = phasesLeft({ ground, weights: halfway }, state);
+    const eyes = eyesOf(halfway, state);
+    const left = phasesLeft(eyes, state);
     for (const company of COMPANIES) {
       if (soldShares(state, company) === 0) continue;
       const features = new Float64Array(SHARE_FEATURES);
-      shareFeatures(state, ground, company, standingOf(state, company), left, features);
+      shareFeatures(state, eyes.ground, company, standingOf(state, company), left, features);
       samples.push(features);
       results.push(pays[company] as number);
     }

@@ -1,9 +1,15 @@
 import { type Company, COMPANY_IDS, MOST_HEXES } from '../../games/chicago-express/data.ts';
-import { CHICAGO, hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
-import { type PartialExpansion, nextHexes, withHex } from '../../games/chicago-express/reach.ts';
-import { type State, treasuryOf, valueOf } from '../../games/chicago-express/state.ts';
+import { CHICAGO, HEXES, hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
+import {
+  costWithin,
+  hexesBeside,
+  type PartialExpansion,
+  nextHexes,
+  withHex,
+} from '../../games/chicago-express/reach.ts';
+import { locomotivesOn, type State, treasuryOf, valueOf } from '../../games/chicago-express/state.ts';
 import type { Of } from '../../games/chicago-express/actions.ts';
-import { type Ground, outlookOf } from './ground.ts';
+import { DETROIT_HEX, type Ground, outlookOf } from './ground.ts';
 
 /**
  * Good ways to expand a company: a few out of tens of thousands, found by a beam of partial plans. Which are best the
@@ -22,63 +28,71 @@ const APPEAL = { house: 0.15, way: 0.35, nearness: 0.25, cost: 0.35, chicago: 6 
 interface Scored {
   readonly plan: PartialExpansion;
   readonly score: number;
+  /** What is left of the way to Chicago. */
   readonly way: number;
 }
 
-function scoreOf(
-  state: State,
-  { toChicago, prizes }: Ground,
-  hex: HexIndex,
-  way: number,
-  cost: number,
-): number {
-  let nearby = 0;
-  for (const prize of prizes) {
-    const nearness = prize.nearness[hex] as number;
-    if (nearness > 0.3 && nearness < 1) nearby += prize.value * nearness;
-  }
-  const { house } = hexAt(hex);
-  const nearer = way - Math.min(way, toChicago[hex] as number);
+/** A plan and one hex more. */
+interface Longer {
+  readonly from: Scored;
+  readonly hex: HexIndex;
+  readonly score: number;
+}
+
+function scoreOf(state: State, ground: Ground, { plan, way }: Scored, hex: HexIndex): number {
+  const nearer = way - Math.min(way, ground.toChicago[hex] as number);
   return (
     valueOf(state, hex) +
+    (hex === DETROIT_HEX ? ground.detroitGrowth : 0) +
     (hex === CHICAGO ? APPEAL.chicago : 0) +
-    APPEAL.house * house +
+    APPEAL.house * hexAt(hex).house +
     APPEAL.way * (nearer === Infinity ? 0 : nearer) +
-    APPEAL.nearness * nearby -
-    APPEAL.cost * cost
+    APPEAL.nearness * (ground.nearby[hex] as number) -
+    APPEAL.cost * costWithin(state, plan.hexes, hex)
   );
 }
 
-/** A plan by its hexes in any order. */
-function keyOf({ hexes }: PartialExpansion): number {
-  let key = 0;
-  for (const hex of hexes.toSorted((a, b) => a - b)) key = key * 128 + hex + 1;
-  return key;
+function has({ from, hex }: Longer, wanted: HexIndex): boolean {
+  return hex === wanted || from.plan.hexes.includes(wanted);
 }
 
-function best(plans: Scored[], count: number): Scored[] {
-  plans.sort((a, b) => b.score - a.score);
-  const kept: Scored[] = [];
-  const seen = new Set<number>();
-  for (const scored of plans) {
-    if (kept.length === count) break;
-    const key = keyOf(scored.plan);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    kept.push(scored);
-  }
-  return kept;
+/** Whether two plans of the same length have the same hexes, in any order. */
+function isSame(one: Longer, other: Longer): boolean {
+  return has(other, one.hex) && one.from.plan.hexes.every((hex) => has(other, hex));
 }
 
-function longer(state: State, ground: Ground, { plan, score, way }: Scored, into: Scored[]): void {
-  for (const hex of nextHexes(state, plan)) {
-    const next = withHex(state, plan, hex);
-    into.push({
-      plan: next,
-      score: score + scoreOf(state, ground, hex, way, next.cost - plan.cost),
-      way: Math.min(way, ground.toChicago[hex] as number),
-    });
+/** Puts it in its place among the best few, unless the same hexes do better there. */
+function keep(kept: Longer[], one: Longer): void {
+  const same = kept.findIndex((other) => isSame(one, other));
+  if (same >= 0) {
+    if ((kept[same] as Longer).score >= one.score) return;
+    kept.splice(same, 1);
   }
+  let place = kept.length;
+  while (place > 0 && (kept[place - 1] as Longer).score < one.score) place--;
+  kept.splice(place, 0, one);
+  if (kept.length > BEAM) kept.pop();
+}
+
+/** Only the few that are kept become plans: this is where a search spends most of its time. */
+function grown(state: State, ground: Ground, beam: readonly Scored[]): Scored[] {
+  const kept: Longer[] = [];
+  for (const from of beam) {
+    for (const hex of nextHexes(state, from.plan)) {
+      const score = from.score + scoreOf(state, ground, from, hex);
+      if (kept.length === BEAM && score <= (kept[BEAM - 1] as Longer).score) continue;
+      keep(kept, { from, hex, score });
+    }
+  }
+  return kept.map(({ from, hex, score }) => ({
+    plan: withHex(state, from.plan, hex),
+    score,
+    way: Math.min(from.way, ground.toChicago[hex] as number),
+  }));
+}
+
+function isEqual({ hexes }: PartialExpansion, other: PartialExpansion): boolean {
+  return hexes.length === other.hexes.length && hexes.every((hex) => other.hexes.includes(hex));
 }
 
 function findPlans(state: State, ground: Ground, company: Company): PartialExpansion[] {
@@ -86,15 +100,13 @@ function findPlans(state: State, ground: Ground, company: Company): PartialExpan
   let beam: Scored[] = [{ plan: { company, hexes: [], cost: 0, income: 0 }, score: 0, way }];
   const found: PartialExpansion[] = [];
   for (let length = 1; length <= MOST_HEXES; length++) {
-    const grown: Scored[] = [];
-    for (const scored of beam) longer(state, ground, scored, grown);
-    if (grown.length === 0) break;
-    beam = best(grown, BEAM);
+    beam = grown(state, ground, beam);
+    if (beam.length === 0) break;
     for (const { plan } of beam.slice(0, KEPT[length - 1])) found.push(plan);
   }
   const westward = westwardPlan(state, ground, company, way);
-  const isNew = westward !== null && !found.some((plan) => keyOf(plan) === keyOf(westward));
-  return isNew ? [westward, ...found.reverse()] : found.reverse();
+  found.reverse();
+  return westward && !found.some((plan) => isEqual(plan, westward)) ? [westward, ...found] : found;
 }
 
 /** Straight to Chicago as far as hexes and money reach: its first steps earn nothing, so a beam may lose sight of it. */
@@ -120,39 +132,65 @@ function westwardPlan(
   return plan.hexes.length > 0 ? plan : null;
 }
 
-interface Known {
-  readonly ground: Ground;
-  readonly present: State['present'];
-  readonly houses: State['houses'];
-  readonly table: State['table'];
-  readonly money: number;
-  readonly charter: number;
-  readonly plans: readonly PartialExpansion[];
+/** For each hex, those that an expansion which begins there could come to. */
+const AROUND: readonly (readonly HexIndex[])[] = HEXES.map(({ index }) => {
+  let reached: readonly HexIndex[] = [index];
+  for (let step = 0; step < MOST_HEXES; step++) reached = [...reached, ...hexesBeside(reached)];
+  return reached;
+});
+
+/** The plans that were found for one track, each with the position it was found in; the latest last. */
+interface Memory {
+  readonly known: { readonly state: State; readonly plans: readonly PartialExpansion[] }[];
+  /** The hexes that plans depend on. Only found where a second position is asked about. */
+  around: readonly HexIndex[] | null;
 }
 
-/** The plans last found for a track: they hold until something they were made from has changed. */
-const lastFound = new WeakMap<readonly HexIndex[], Known>();
+/** By ground and track. A ground lasts for one decision, and so do its memories. */
+const memories = new WeakMap<Ground, Map<readonly HexIndex[], Memory>>();
 
-/** The longest first. */
+function memoryOf(ground: Ground, track: readonly HexIndex[]): Memory {
+  let byTrack = memories.get(ground);
+  if (!byTrack) memories.set(ground, (byTrack = new Map()));
+  let memory = byTrack.get(track);
+  if (!memory) byTrack.set(track, (memory = { known: [], around: null }));
+  return memory;
+}
+
+/** Positions that are remembered for a track. */
+const REMEMBERED = 8;
+
+function hexesAround(track: readonly HexIndex[]): HexIndex[] {
+  const marks = new Uint8Array(HEXES.length);
+  for (const hex of track) for (const near of AROUND[hex] as readonly HexIndex[]) marks[near] = 1;
+  for (const hex of track) marks[hex] = 0;
+  return HEXES.filter(({ index }) => marks[index] === 1).map(({ index }) => index);
+}
+
+/** Whether a company with the same track finds the same plans in both positions. */
+function isAlike(one: State, other: State, company: Company, around: () => readonly HexIndex[]): boolean {
+  if (treasuryOf(one, company) !== treasuryOf(other, company)) return false;
+  if (one.charters[company] !== other.charters[company]) return false;
+  const haveSameHouses = one.houses === other.houses && one.table === other.table;
+  if (haveSameHouses && one.present === other.present) return true;
+  return around().every(
+    (hex) =>
+      locomotivesOn(one, hex) === locomotivesOn(other, hex) &&
+      (haveSameHouses || valueOf(one, hex) === valueOf(other, hex)),
+  );
+}
+
+/** The longest first. Most positions of a search differ only in what happens elsewhere. */
 export function plansFor(state: State, ground: Ground, company: Company): readonly PartialExpansion[] {
   const track = state.track[company] as readonly HexIndex[];
-  const money = treasuryOf(state, company);
-  const charter = state.charters[company] as number;
-  const { present, houses, table } = state;
-  const known = lastFound.get(track);
-  if (
-    known &&
-    known.ground === ground &&
-    known.present === present &&
-    known.houses === houses &&
-    known.table === table &&
-    known.money === money &&
-    known.charter === charter
-  ) {
-    return known.plans;
-  }
+  const memory = memoryOf(ground, track);
+  const { known } = memory;
+  const around = (): readonly HexIndex[] => (memory.around ??= hexesAround(track));
+  const found = known.findLast((one) => isAlike(one.state, state, company, around));
+  if (found) return found.plans;
   const plans = findPlans(state, ground, company);
-  lastFound.set(track, { ground, present, houses, table, money, charter, plans });
+  known.push({ state, plans });
+  if (known.length > REMEMBERED) known.shift();
   return plans;
 }
 

@@ -1,7 +1,7 @@
 import { type Company, DIAL_IDS, DIAL_STEPS, END } from '../../games/chicago-express/data.ts';
 import { hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
-import { soldShares, type State, treasuryOf } from '../../games/chicago-express/state.ts';
-import { type Ground, outlookOf } from './ground.ts';
+import { isThere, soldShares, type State, treasuryOf } from '../../games/chicago-express/state.ts';
+import { DETROIT_HEX, type Ground, outlookOf } from './ground.ts';
 
 /** What the future of a game and of a company is read from. */
 
@@ -46,18 +46,10 @@ export const SHARE_FEATURES = 10;
 /** A treasury beyond this is more than the next turns can spend. */
 const SPENDABLE = 8;
 
-const houseWorth = new WeakMap<readonly HexIndex[], WeakMap<readonly HexIndex[], number>>();
-
-/** What houses could still add to the income of a company. */
-function undeveloped(track: readonly HexIndex[], houses: readonly HexIndex[]): number {
-  let byHouses = houseWorth.get(track);
-  if (!byHouses) houseWorth.set(track, (byHouses = new WeakMap()));
-  let worth = byHouses.get(houses);
-  if (worth === undefined) {
-    worth = 0;
-    for (const hex of track) if (!houses.includes(hex)) worth += hexAt(hex).house;
-    byHouses.set(houses, worth);
-  }
+/** What houses could still add to the income of a company, if all its hexes together would bring so much. */
+function undeveloped(state: State, company: Company, all: number): number {
+  let worth = all;
+  for (const hex of state.houses) if (isThere(state, company, hex)) worth -= hexAt(hex).house;
   return worth;
 }
 
@@ -78,6 +70,11 @@ export function standingOf(state: State, company: Company): Standing {
   return { sold: soldShares(state, company), money: treasuryOf(state, company) };
 }
 
+/** Detroit is worth one more after each dividend phase (CE-11.4): what that adds up to. */
+function detroitGrowth(phases: number): number {
+  return (Math.max(0, phases - 1) * phases) / 2;
+}
+
 /** Of one company with so many dividend phases to come, for one of its shares. */
 export function shareFeatures(
   state: State,
@@ -90,14 +87,14 @@ export function shareFeatures(
   const shares = Math.max(1, sold);
   const income = state.income[company] as number;
   const track = state.track[company] as readonly HexIndex[];
-  const { way, promise } = outlookOf(ground, track);
+  const { way, promise, houses } = outlookOf(ground, track);
   const left = (state.unsold[company] as number) - (sold - soldShares(state, company));
   const each = phases / shares;
   const hasEngines = (state.charters[company] as number) > 0 ? 1 : 0;
   const spendable = Math.min(money, SPENDABLE);
   // What is built now pays in this phase already; growth needs time.
   const later = Math.max(0, phases - 0.5);
-  into[0] = each * income;
+  into[0] = each * income + (isThere(state, company, DETROIT_HEX) ? detroitGrowth(phases) : 0) / shares;
   into[1] = left > 0 ? (later * income) / shares - (later * income) / (shares + 1) : 0;
   into[2] = (hasEngines * later * spendable) / shares;
   into[3] = (hasEngines * later * Math.min(money - spendable, 16)) / shares;
@@ -105,7 +102,7 @@ export function shareFeatures(
   into[4] = (near * later * 7) / shares;
   into[5] = (near * (income + 7)) / shares;
   into[6] = (hasEngines * later * promise * Math.min(1, money / 6)) / shares;
-  into[7] = (later * undeveloped(track, state.houses)) / shares;
+  into[7] = (later * undeveloped(state, company, houses)) / shares;
   into[8] = later / shares;
   into[9] = (later * later) / shares;
 }

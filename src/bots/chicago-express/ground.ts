@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '../../games/chicago-express/data.ts';
+import { DETROIT, INDUSTRIES } from '../../games/chicago-express/data.ts';
 import { CHICAGO, HEXES, hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
 import { costOf, isClosedHome, isTaken } from '../../games/chicago-express/reach.ts';
 import { type State, valueOf } from '../../games/chicago-express/state.ts';
@@ -12,6 +12,10 @@ export interface Ground {
   readonly toChicago: Float64Array;
   /** Hexes that are worth something, Chicago aside. */
   readonly prizes: readonly Prize[];
+  /** What the prizes near each hex are worth, the nearer the more. */
+  readonly nearby: Float64Array;
+  /** By how much Detroit will be worth more than now, on average of the dividend phases to come (CE-11.4). */
+  readonly detroitGrowth: number;
 }
 
 interface Prize {
@@ -20,6 +24,11 @@ interface Prize {
   /** For each hex how near the prize is: 1 there, less the more the way costs. */
   readonly nearness: Float64Array;
 }
+
+/** Prizes that are further off do not count as near. */
+const NEAR = 0.3;
+
+export const DETROIT_HEX: HexIndex = INDUSTRIES[DETROIT].hex;
 
 /** A way that costs this much more makes a prize worth a third. */
 const FADE = 4;
@@ -47,17 +56,30 @@ function costsTo(goal: HexIndex, entry: Float64Array): Float64Array {
   return away;
 }
 
-export function groundOf(state: State): Ground {
+/** `phases` are the dividend phases still to come: what Detroit is worth depends on them. */
+export function groundOf(state: State, phases: number): Ground {
   const entry = new Float64Array(HEXES.length);
   for (const { index } of HEXES) {
     entry[index] = isTaken(state, index) || isClosedHome(state, index) ? Infinity : costOf(state, index);
   }
+  const detroitGrowth = Math.max(0, phases - 1) / 2;
   const prizes = ALL_PRIZES.filter((hex) => entry[hex] !== Infinity).map((hex) => ({
     hex,
-    value: valueOf(state, hex),
+    value: valueOf(state, hex) + (hex === DETROIT_HEX ? detroitGrowth : 0),
     nearness: costsTo(hex, entry).map((cost) => Math.exp(-cost / FADE)),
   }));
-  return { toChicago: costsTo(CHICAGO, entry), prizes };
+  return { toChicago: costsTo(CHICAGO, entry), prizes, nearby: worthNearby(prizes), detroitGrowth };
+}
+
+function worthNearby(prizes: readonly Prize[]): Float64Array {
+  return new Float64Array(HEXES.length).map((_, hex) => {
+    let worth = 0;
+    for (const { value, nearness } of prizes) {
+      const near = nearness[hex] as number;
+      if (near > NEAR && near < 1) worth += value * near;
+    }
+    return worth;
+  });
 }
 
 /** The outlook of one company's track. */
@@ -66,14 +88,17 @@ export interface Outlook {
   readonly way: number;
   /** The prizes it may still reach, the near ones counting more. */
   readonly promise: number;
+  /** What houses on all its hexes would add to its income. */
+  readonly houses: number;
 }
 
-const outlooks = new WeakMap<Ground, WeakMap<readonly HexIndex[], Outlook>>();
+/** A ground lasts for one decision, and so does what was made out from it. */
+const outlooks = new WeakMap<Ground, Map<readonly HexIndex[], Outlook>>();
 
 /** Remembered by track, which few moves change. */
 export function outlookOf(ground: Ground, track: readonly HexIndex[]): Outlook {
   let known = outlooks.get(ground);
-  if (!known) outlooks.set(ground, (known = new WeakMap()));
+  if (!known) outlooks.set(ground, (known = new Map()));
   let outlook = known.get(track);
   if (!outlook) known.set(track, (outlook = lookAround(ground, track)));
   return outlook;
@@ -81,7 +106,11 @@ export function outlookOf(ground: Ground, track: readonly HexIndex[]): Outlook {
 
 function lookAround({ toChicago, prizes }: Ground, track: readonly HexIndex[]): Outlook {
   let way = Infinity;
-  for (const hex of track) way = Math.min(way, toChicago[hex] as number);
+  let houses = 0;
+  for (const hex of track) {
+    way = Math.min(way, toChicago[hex] as number);
+    houses += hexAt(hex).house;
+  }
   let promise = 0;
   for (const { value, nearness } of prizes) {
     let nearest = 0;
@@ -89,5 +118,5 @@ function lookAround({ toChicago, prizes }: Ground, track: readonly HexIndex[]): 
     // At 1 the company is there already.
     if (nearest < 1) promise += value * nearest;
   }
-  return { way, promise };
+  return { way, promise, houses };
 }

@@ -4,24 +4,24 @@ import { leastBid } from '../../games/chicago-express/bidding.ts';
 import { COMPANY_IDS } from '../../games/chicago-express/data.ts';
 import { type Auction, cashOf, type State } from '../../games/chicago-express/state.ts';
 import type { Character, Considered, Decision, Mind } from '../mind.ts';
-import { drawByPromise, chance } from '../policy.ts';
-import { playOn, search } from '../search.ts';
+import { byPromise, chance, drawByPromise } from '../policy.ts';
+import { compare, search, type SearchBudget } from '../search.ts';
 import { fairPrice, sellTo, settleAuctions } from './bids.ts';
-import { groundOf } from './ground.ts';
 import { modelFor } from './model.ts';
+import { movesOf } from './moves.ts';
 import { applied } from './playing.ts';
 import { passReason, bidReason, turnReason } from './reasons.ts';
 import { LEANINGS, LEARNED, type Weights } from './weights.ts';
-import { chancesOf, type Eyes, partsOf, worthsOf } from './worth.ts';
+import { chancesOf, type Eyes, eyesOf, partsOf, worthsOf } from './worth.ts';
 
 /** Steps of the hard level at effort 1. */
-const TURN = { iterations: 400, playOut: 8 };
-const BID = { playOuts: 60, playOut: 10 };
+const TURN: SearchBudget = { iterations: 400, playOut: 8 };
+const BID: SearchBudget = { iterations: 60, playOut: 10 };
 
-/** How far from the best a newcomer's opponent may stray: a candidate worse by this much is taken a third as often. */
-const EASY_BLUR = 0.06;
+/** How far from the best a newcomer's opponent may stray: what brings so many dollars less is done a third as often. */
+const EASY_BLUR = 3;
 
-/** An easy opponent looks at its own money alone, and does not save for later shares. */
+/** It does not save for later shares. */
 const EASY_THRIFT = 0;
 
 /** Rejected alternatives a decision tells. */
@@ -58,6 +58,10 @@ function decisionFor(
   return { action: first.action, because: first.because, alternatives, work };
 }
 
+function budgetOf({ iterations, playOut }: SearchBudget, { effort = 1 }: Character): SearchBudget {
+  return { iterations: Math.round(iterations * effort), playOut };
+}
+
 function decideTurn(
   eyes: Eyes,
   state: State,
@@ -66,8 +70,7 @@ function decideTurn(
 ): Decision<ActionCE> {
   const model = modelFor(eyes);
   if (character.level === 'hard') {
-    const iterations = Math.round(TURN.iterations * (character.effort ?? 1));
-    const ranked = search(model, state, { iterations, playOut: TURN.playOut }, random);
+    const { ranked, iterations } = search(model, state, budgetOf(TURN, character), random);
     return decisionFor(
       eyes,
       state,
@@ -75,23 +78,23 @@ function decideTurn(
       iterations,
     );
   }
-  const candidates = model.candidates(state);
-  const moves = candidates.map(({ move }) => move);
-  if (character.level === 'medium') return decisionFor(eyes, state, moves, candidates.length);
-  const { move } = drawByPromise(candidates, EASY_BLUR, random);
-  return decisionFor(eyes, state, [move, ...moves.filter((other) => other !== move)], candidates.length);
+  if (character.level === 'easy') return decideKindly(eyes, state, random);
+  const moves = model.candidates(state).map(({ move }) => move);
+  return decisionFor(eyes, state, moves, moves.length);
 }
 
-/** How good it is for the seat when the position is played on: the same chances for every arm. */
-function playedOut(eyes: Eyes, state: State, seat: number, playOuts: number, seed: number): number {
+/** A friendly opponent looks at its own money alone: it harms nobody on purpose, and takes what is good enough. */
+function decideKindly(eyes: Eyes, state: State, random: SeededRandom): Decision<ActionCE> {
   const model = modelFor(eyes);
-  const start = settleAuctions(eyes, state);
-  let sum = 0;
-  for (let done = 0; done < playOuts; done++) {
-    const end = playOn(model, start, BID.playOut, new SeededRandom(seed + done * 7919));
-    sum += chancesOf(eyes, end)[seat] as number;
-  }
-  return sum / playOuts;
+  const candidates = byPromise(
+    movesOf(state, eyes.ground).map((move) => ({
+      move,
+      promise: worthsOf(eyes, model.play(state, move))[state.active] as number,
+    })),
+  );
+  const { move } = drawByPromise(candidates, EASY_BLUR, random);
+  const others = candidates.flatMap((other) => (other.move === move ? [] : [other.move]));
+  return decisionFor(eyes, state, [move, ...others], candidates.length);
 }
 
 /** Whether to buy at the least price: two arms, to win at that price and to let the others have it. */
@@ -108,15 +111,14 @@ function wantsAt(
   if (character.level === 'easy') return { wants: price <= fair * (0.6 + 0.6 * chance(random)), work: 1 };
   const won = sellTo(state, { buyer: seat, price });
   const left = applied(state, { type: 'pass', by: seat });
+  const arms = [settleAuctions(eyes, won), settleAuctions(eyes, left)] as const;
+  const { zeal } = LEANINGS[character.manner];
   if (character.level === 'medium') {
-    const after = (end: State): number => chancesOf(eyes, settleAuctions(eyes, end))[seat] as number;
-    return { wants: price <= fair && after(won) >= after(left), work: 2 };
+    const [winning, passing] = arms.map((arm) => chancesOf(eyes, arm)[seat] as number) as [number, number];
+    return { wants: price <= fair && winning + zeal >= passing, work: 2 };
   }
-  const playOuts = Math.round(BID.playOuts * (character.effort ?? 1));
-  const seed = random.next();
-  const winning = playedOut(eyes, won, seat, playOuts, seed);
-  const passing = playedOut(eyes, left, seat, playOuts, seed);
-  return { wants: winning > passing, work: 2 * playOuts };
+  const { lead, playOuts } = compare(modelFor(eyes), arms, seat, budgetOf(BID, character), random);
+  return { wants: lead + zeal > 0, work: playOuts };
 }
 
 function decideBid(
@@ -146,7 +148,7 @@ function decideBid(
 export function mindWith(base: Weights): Mind<State, ActionCE> {
   return {
     decide(state, character, seed) {
-      const eyes = { ground: groundOf(state), weights: weightsOf(base, character) };
+      const eyes = eyesOf(weightsOf(base, character), state);
       const random = new SeededRandom(seed);
       return state.auction
         ? decideBid(eyes, state, state.auction, character, random)

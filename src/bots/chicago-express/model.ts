@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../core/random.ts';
 import type { ActionCE } from '../../games/chicago-express/actions.ts';
+import type { PartialExpansion } from '../../games/chicago-express/reach.ts';
 import type { State } from '../../games/chicago-express/state.ts';
 import type { Candidate, Model } from '../model.ts';
 import { byPromise, drawByWeight } from '../policy.ts';
@@ -17,7 +18,11 @@ const KINDS = [4, 3, 2.5, 0.7] as const;
 /** Moves of a play-out are the best of so many drawn ones. */
 const DRAWN = 3;
 
-function draw(eyes: Eyes, state: State, random: SeededRandom): ActionCE {
+/** What may be drawn: a plan of an expansion stands for its action. */
+type Drawn = ActionCE | PartialExpansion;
+
+/** Moves of a position by chance, as many as are asked for. */
+function drawer(eyes: Eyes, state: State, random: SeededRandom): () => Drawn {
   const companies = expandable(state);
   const auctions = auctionMoves(state);
   const developments = developMoves(state, 2);
@@ -25,11 +30,12 @@ function draw(eyes: Eyes, state: State, random: SeededRandom): ActionCE {
   const weights = [companies, auctions, developments, idle].map(({ length }, kind) =>
     length > 0 ? (KINDS[kind] as number) : 0,
   );
-  const kind = drawByWeight(weights, random);
-  if (kind === 0)
-    return expandAction(state, random.pick(plansFor(state, eyes.ground, random.pick(companies))));
-  if (kind === 1) return random.pick(auctions);
-  return random.pick(kind === 2 ? developments : idle);
+  return () => {
+    const kind = drawByWeight(weights, random);
+    if (kind === 0) return random.pick(plansFor(state, eyes.ground, random.pick(companies)));
+    if (kind === 1) return random.pick(auctions);
+    return random.pick(kind === 2 ? developments : idle);
+  };
 }
 
 export function modelFor(eyes: Eyes): Model<State, ActionCE> {
@@ -45,17 +51,22 @@ export function modelFor(eyes: Eyes): Model<State, ActionCE> {
     );
   }
 
-  function sample(state: State, random: SeededRandom): ActionCE {
-    let chosen: ActionCE | null = null;
+  function sample(state: State, random: SeededRandom): State {
+    const draw = drawer(eyes, state, random);
+    const tried: Drawn[] = [];
+    let chosen = state;
     let most = -Infinity;
-    for (let drawn = 0; drawn < DRAWN; drawn++) {
-      const move = draw(eyes, state, random);
-      const promise = chancesOf(eyes, play(state, move))[state.active] as number;
+    for (let count = 0; count < DRAWN; count++) {
+      const drawn = draw();
+      if (tried.includes(drawn)) continue;
+      tried.push(drawn);
+      const after = play(state, 'type' in drawn ? drawn : expandAction(state, drawn));
+      const promise = chancesOf(eyes, after)[state.active] as number;
       if (promise <= most) continue;
       most = promise;
-      chosen = move;
+      chosen = after;
     }
-    return chosen as ActionCE;
+    return chosen;
   }
 
   return {

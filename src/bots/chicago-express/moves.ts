@@ -7,7 +7,7 @@ import {
   treasury,
 } from '../../games/chicago-express/data.ts';
 import { gainOn, mayDevelop } from '../../games/chicago-express/development.ts';
-import { HEXES, hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
+import { hexAt, type HexIndex } from '../../games/chicago-express/map.ts';
 import { canGrow } from '../../games/chicago-express/reach.ts';
 import { isOpen, isThere, sharesOf, soldShares, type State } from '../../games/chicago-express/state.ts';
 import { isRed } from '../../games/chicago-express/turn.ts';
@@ -33,24 +33,25 @@ function partOf(state: State, company: Company): number {
 }
 
 /** What developing a hex is worth to the seat on turn: its part of the gain, with the others' counting against it. */
-function developmentScore(state: State, hex: HexIndex): number {
-  const { terrain } = hexAt(hex);
+function developmentScore(state: State, hex: HexIndex, stakes: readonly number[]): number {
+  const gain = hexAt(hex).terrain === 'forest' ? 0.4 : gainOn(state, hex);
   let score = 0;
   for (const company of COMPANIES) {
-    if (!isThere(state, company, hex)) continue;
-    const part = partOf(state, company);
-    const gain = terrain === 'forest' ? 0.4 : gainOn(state, hex);
-    score += gain * (part - (1 - part) / Math.max(1, state.seats - 1));
+    if (isThere(state, company, hex)) score += gain * (stakes[company] as number);
   }
   return score;
 }
 
 export function developMoves(state: State, most = DEVELOPMENTS): ActionCE[] {
   if (isRed(state, 'development')) return [];
+  const stakes = COMPANIES.map((company) => {
+    const part = partOf(state, company);
+    return part - (1 - part) / Math.max(1, state.seats - 1);
+  });
   const scored: { readonly hex: HexIndex; readonly score: number }[] = [];
-  for (const { index } of HEXES) {
-    if ((state.present[index] as number) === 0 || !mayDevelop(state, index)) continue;
-    scored.push({ hex: index, score: developmentScore(state, index) });
+  for (const [hex, companies] of state.present.entries()) {
+    if (companies === 0 || !mayDevelop(state, hex)) continue;
+    scored.push({ hex, score: developmentScore(state, hex, stakes) });
   }
   scored.sort((a, b) => b.score - a.score);
   return scored.slice(0, most).map(({ hex }) => ({ type: 'develop', by: state.active, hex: hexAt(hex).id }));

@@ -20,16 +20,18 @@ export const LEARNED: Weights = {
   doubt: [learned.doubt[0] ?? 4, learned.doubt[1] ?? 3],
 };
 
-/** Manners, as changes of the weights. */
+/** Manners, as changes of the weights and of what is bid. */
 interface Leaning {
   /** Times the thrift. */
   readonly thrift: number;
   /** Times what growth promises. */
   readonly growth: number;
+  /** Part of the victory that it gives up for the pleasure of having the share; below 0 what a share has to bring. */
+  readonly zeal: number;
 }
 
 export const LEANINGS: Readonly<Record<Manner, Leaning>> = {
-  cautious: { thrift: 1.5, growth: 0.75 },
-  balanced: { thrift: 1, growth: 1 },
-  bold: { thrift: 0.5, growth: 1.3 },
+  cautious: { thrift: 1.5, growth: 0.75, zeal: -0.02 },
+  balanced: { thrift: 1, growth: 1, zeal: 0 },
+  bold: { thrift: 0.5, growth: 1.3, zeal: 0.06 },
 };

@@ -12,7 +12,7 @@ import {
   type Standing,
   standingOf,
 } from './features.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, groundOf } from './ground.ts';
 import type { Weights } from './weights.ts';
 
 /** What seats can expect to own at the end. */
@@ -21,6 +21,10 @@ import type { Weights } from './weights.ts';
 export interface Eyes {
   readonly ground: Ground;
   readonly weights: Weights;
+}
+
+export function eyesOf(weights: Weights, state: State): Eyes {
+  return { ground: groundOf(state, phasesLeft({ weights }, state)), weights };
 }
 
 /** Detroit ends the game with the eighth dividend phase at the latest (CE-12.3). */
@@ -36,7 +40,7 @@ function dot(weights: readonly number[], features: Float64Array, from: number, t
 }
 
 /** Dividend phases still to come, at least the one that ends the game. */
-export function phasesLeft({ weights }: Eyes, state: State): number {
+export function phasesLeft({ weights }: Pick<Eyes, 'weights'>, state: State): number {
   if (state.ended.length > 0) return 0;
   phaseFeatures(state, phaseScratch);
   const expected = dot(weights.phases, phaseScratch, 0, PHASE_FEATURES);

@@ -57,7 +57,7 @@ export function opensWabash(state: State): boolean {
  * CE-8.7, CE-18.1.1: the same as part of an expansion, in it or added to its end. The other hexes change nothing, with
  * one exception: where the Chicago phase comes at once, a Wabash locomotive may stand in Fort Wayne by then.
  */
-function costWithin(state: State, hexes: readonly HexIndex[], hex: HexIndex): number {
+export function costWithin(state: State, hexes: readonly HexIndex[], hex: HexIndex): number {
   const cost = costOf(state, hex);
   if (!state.options.chicago_at_once || hex !== SPECS[WAB].home || !hexes.includes(CHICAGO)) return cost;
   const isBefore = hexes.includes(hex) && hexes.indexOf(hex) < hexes.indexOf(CHICAGO);

@@ -74,13 +74,13 @@ function phase(game: string, name: string, least: number): Milestone {
 }
 
 export const MILESTONES: readonly Milestone[] = [
-  milestone<StateCE>('chicago-express', 'Chicago entered', 100, ({ events }) =>
+  milestone<StateCE>('chicago-express', 'Chicago entered', 2000, ({ events }) =>
     events.some(({ key }) => key === 'chicago-dividend'),
   ),
   milestone<StateCE>(
     'chicago-express',
     'an expansion waits for the first Wabash share',
-    5,
+    10,
     ({ after }) => after.unbuilt !== null,
   ),
   phase('1848', '6', 40),

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
 import { BotMark, ComputerLine } from '../computers/marks.tsx';
 import { useMarks } from '../family/marks.tsx';
+import { PlayerName } from '../family/player-name.tsx';
 import playersCss from '../family/players.module.css';
 import { ABBRS_STOP } from '../parts/abbr.ts';
 import { useOverflow } from '../parts/overflow.ts';
@@ -13,7 +14,8 @@ import { usePreview } from './preview.ts';
 import type { CompanyShown, PlayerShown } from './view.ts';
 
 function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
-  const { session } = useExpressTable();
+  const table = useExpressTable();
+  const { session } = table;
   const { words, title } = session;
   const { turn } = session.shown.value;
   const view = useExpressView();
@@ -31,7 +33,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
     >
       <div class={playersCss.playerHead}>
         <BotMark session={session} seat={seat} isBrief={isBrief} />
-        <b title={words.name(seat)}>{words.name(seat)}</b>
+        <PlayerName table={table} seat={seat} />
         {view.winners.includes(seat) && <span class={css.winner}>{words.t('page.express.winner')}</span>}
       </div>
       <ComputerLine session={session} seat={seat} isBrief={isBrief} />

@@ -3,6 +3,7 @@ import type { PlayerView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { BotMark, ComputerLine } from '../../computers/marks.tsx';
 import { useMarks } from '../../family/marks.tsx';
+import { PlayerName } from '../../family/player-name.tsx';
 import css from '../../family/players.module.css';
 import { abbr, ABBRS_STOP } from '../../parts/abbr.ts';
 import parts from '../../parts/parts.module.css';
@@ -23,7 +24,8 @@ function PlayerCard({
   /** One of many: there is little room. */
   isShort: boolean;
 }): JSX.Element {
-  const { session } = useRailTable();
+  const table = useRailTable();
+  const { session } = table;
   const { words, title } = session;
   const { turn } = session.shown.value;
   const mark = useMarks();
@@ -39,7 +41,7 @@ function PlayerCard({
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat} {...ABBRS_STOP}>
       <div class={css.playerHead}>
         <BotMark session={session} seat={player.seat} isBrief={isBrief} />
-        <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
+        <PlayerName table={table} seat={player.seat} />
         {priority && (
           <abbr class={parts.badge} {...abbr('priority')}>
             {words.t('page.pd')}

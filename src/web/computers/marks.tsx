@@ -83,7 +83,7 @@ function Dots({ session }: { session: MatchSession }): JSX.Element {
  * Seconds in which a computer has nearly always decided, the pause between two moves included. Its work is counted in
  * steps, so a slow machine takes longer: then the page says so.
  */
-const USUAL_SECONDS: Readonly<Record<Level, number>> = { easy: 2, medium: 3, hard: 10 };
+const USUAL_SECONDS: Readonly<Record<Level, number>> = { easy: 2, medium: 3, hard: 5 };
 
 /** What the computer is that has to decide, and how long that takes at most as a rule. */
 export function Patience({

@@ -174,13 +174,15 @@ function writingOf(cells: readonly HexCell[], wanted: (id: HexId) => boolean): s
   return cells.map(({ hex, layers }) => (wanted(hex.id) ? layers.writing : ''));
 }
 
-/** Names of places that several hexes share. */
+/** Names of places that several hexes share: between them, or where no tile lies yet, whose label they would cover. */
 function drawSharedNames({ cells, options, R }: Scene): string {
   const { kit, names = true } = options;
   if (!names || R < WRITING_FROM) return '';
   return placesOfSeveralHexes(kit)
     .map((hexes) => {
-      const members = hexes.map((hex) => nth(cells, hex.index));
+      const all = hexes.map((hex) => nth(cells, hex.index));
+      const bare = all.filter(({ laid }) => !laid);
+      const members = bare.length > 0 ? bare : all;
       const { face, hex, ground } = nth(members, 0);
       const plan = planTrack(face, kit.map.layout);
       const { name } = planSpots(face, plan, { name: hex.name, label: null, taken: [] });

@@ -10,6 +10,7 @@ import { Icon } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { useOverflow } from '../parts/overflow.ts';
 import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './computer.module.css';
@@ -134,11 +135,14 @@ export function ComputerBody({ table, turn }: { table: TableState; turn: Decidin
  */
 export function SinceYourTurn({ session }: { session: MatchSession }): JSX.Element | null {
   const moves = computerMoves(session);
+  const overflow = useOverflow();
   if (moves.length === 0) return null;
   return (
     <details class={css.since} open={speed.peek() === 'at-once' && !isPhone.value} data-since={moves.length}>
       <summary>{session.words.t('page.computers.since', { number: moves.length })}</summary>
-      <MoveList session={session} moves={moves} title={null} />
+      <div {...overflow} class={css.few}>
+        <MoveList session={session} moves={moves} title={null} />
+      </div>
     </details>
   );
 }

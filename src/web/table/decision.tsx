@@ -30,7 +30,7 @@ import {
 } from './computer-panel.tsx';
 import { justBefore } from './just-before.ts';
 import { Outlook } from './outlook.tsx';
-import { happenedAt, ToldLine } from '../history/told.tsx';
+import { plainlyAt, ToldLine } from '../history/told.tsx';
 import { RARE_TYPES } from '../match/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
@@ -140,10 +140,10 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   );
 }
 
-/** What happened last, the newest line first. */
+/** What happened last, the newest line first: without reasons, which would stand above what they are given for. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines = justBefore(session.at.value, (at) => happenedAt(session, at), FEW);
+  const lines = justBefore(session.at.value, (at) => plainlyAt(session, at), FEW);
   if (lines.length === 0) return null;
   return (
     <section class={css.before} data-just-before>

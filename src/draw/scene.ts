@@ -174,6 +174,9 @@ function writingOf(cells: readonly HexCell[], wanted: (id: HexId) => boolean): s
   return cells.map(({ hex, layers }) => (wanted(hex.id) ? layers.writing : ''));
 }
 
+/** From the middle of a hex down to a shared name, in R: below what is drawn there. */
+const BELOW_GLYPH = 0.5;
+
 /** Names of places that several hexes share: between them, or where no tile lies yet, whose label they would cover. */
 function drawSharedNames({ cells, options, R }: Scene): string {
   const { kit, names = true } = options;
@@ -187,7 +190,8 @@ function drawSharedNames({ cells, options, R }: Scene): string {
       const plan = planTrack(face, kit.map.layout);
       const { name } = planSpots(face, plan, { name: hex.name, label: null, taken: [] });
       const x = members.reduce((sum, { frame }) => sum + frame.x, 0) / members.length;
-      const y = members.reduce((sum, { frame }) => sum + frame.y, 0) / members.length;
+      const middle = members.reduce((sum, { frame }) => sum + frame.y, 0) / members.length;
+      const y = members.length < all.length ? middle + BELOW_GLYPH * R : middle;
       return name ? drawName({ x, y, R }, name, ink('name'), ink(ground)) : '';
     })
     .join('');

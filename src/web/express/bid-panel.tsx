@@ -6,7 +6,7 @@ import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
 import { amountIn, isMember, nearest, quickBids, type Range, withAmount } from '../family/offer.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
-import { isPhone } from '../parts/narrow.ts';
+import { isLow, isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './bid.module.css';
@@ -185,13 +185,13 @@ export function BidPanel({ session, table, choices }: ExpressPanelProps): JSX.El
     </>
   );
   // On a phone there is room for the bid or for warnings, and the bid is what is asked for.
-  const phone = isPhone.value;
+  const isSmall = isPhone.value || isLow.value;
   return (
     <>
       <Lot session={session} auction={auction} />
-      {!phone && warnings}
+      {!isSmall && warnings}
       {range && <Price session={session} table={table} choice={range} auction={auction} />}
-      {phone && warnings}
+      {isSmall && warnings}
       {refused?.refusal && refused.kind === 'one' && (
         <>
           <Button data-choice="bid" refusal={refusalTip(table, refused.refusal, refused.action)}>

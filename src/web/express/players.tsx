@@ -5,6 +5,7 @@ import { useMarks } from '../family/marks.tsx';
 import { PlayerName } from '../family/player-name.tsx';
 import playersCss from '../family/players.module.css';
 import { ABBRS_STOP } from '../parts/abbr.ts';
+import { isShortScreen } from '../parts/narrow.ts';
 import { useOverflow } from '../parts/overflow.ts';
 import { companyChanges, playerChanges } from './changes.ts';
 import { useExpressTable, useExpressView } from './express-table.ts';
@@ -117,7 +118,8 @@ export function ExpressPlayers(): JSX.Element {
   const { words } = useExpressTable().session;
   const { players, companies } = useExpressView();
   const overflow = useOverflow();
-  const many = players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined;
+  const most = isShortScreen.value ? 4 : 5;
+  const many = players.length > most ? 'six' : players.length > 4 ? 'five' : undefined;
   return (
     <aside
       {...overflow}

@@ -6,12 +6,13 @@ import { useMarks } from '../../family/marks.tsx';
 import { PlayerName } from '../../family/player-name.tsx';
 import css from '../../family/players.module.css';
 import { abbr, ABBRS_STOP } from '../../parts/abbr.ts';
+import { isShortScreen } from '../../parts/narrow.ts';
 import parts from '../../parts/parts.module.css';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble, troublesOf } from './trouble.tsx';
 
-/** More players than this have their cash and worth in one line. */
+/** More players than this have their cash and worth in one line; on a low screen so many have too. */
 const MANY = 5;
 
 function PlayerCard({
@@ -97,7 +98,7 @@ function PlayerCard({
 export function RailPlayers(): JSX.Element {
   const { session } = useRailTable();
   const view = useRailView();
-  const isMany = view.players.length > MANY;
+  const isMany = view.players.length > (isShortScreen.value ? MANY - 1 : MANY);
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>

@@ -11,7 +11,7 @@ export interface SheetParts {
   readonly room: number;
   /** The handle and the sentence. */
   readonly head: number;
-  /** The primary button and its neighbours, with what passing would bring above them; 0 where there are none. */
+  /** What stays below the choices: the buttons, what passing and what the choice would bring; 0 where there is none. */
   readonly foot: number;
 }
 

@@ -57,7 +57,8 @@ function useHeights(
     const main = panel.current?.parentElement?.querySelector('main');
     if (!sheet || !panel.current || !head.current || !main) return setHeights(null);
     const measure = (): void => {
-      const below = panel.current?.querySelectorAll<HTMLElement>('[data-foot], [data-outlook]') ?? [];
+      const below =
+        panel.current?.querySelectorAll<HTMLElement>('[data-foot], [data-outlook], [data-stays]') ?? [];
       const next = sheetHeights({
         room: main.offsetHeight,
         head: head.current?.offsetHeight ?? 0,

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startGame } from './page.ts';
+import { startGame, whenStill } from './page.ts';
+import { positionNear, recordedGame } from './positions.ts';
+import { openFile } from './scenes.ts';
 import { useStage } from './stage.ts';
 
 /** Moving about on map and market by mouse, wheel and keys. Fingers are in phone.test.ts. */
@@ -62,6 +64,39 @@ test('the map is zoomed by the wheel about the pointer, and dragged without a cl
 
   await page.locator('[data-board]').press('0');
   await expect.poll(view).toEqual(whole);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a market without room stays where it is while choices are pointed at, and shows what is chosen', async () => {
+  const { page, context, errors } = await stage.open({ viewport: { width: 800, height: 900 } });
+  await openFile(
+    page,
+    stage.address,
+    positionNear(recordedGame('1848'), 0.8, (_turn, types) => types.has('sell_shares')) ?? '',
+  );
+  await page.click('[data-view=market]');
+  await page.waitForSelector('[data-zoomed-market]');
+  await whenStill(page);
+  const view = (): Promise<View> => viewOf(page, '[data-zoomed-market]');
+  const first = await view();
+  const sales = page.locator('aside [data-choice=sell_shares]:not([aria-disabled=true])');
+  const count = await sales.count();
+  expect(count).toBeGreaterThan(1);
+  /* oxlint-disable no-await-in-loop -- one hand */
+  for (let at = 0; at < count; at++) {
+    await sales.nth(at).hover();
+    await whenStill(page);
+    expect(await view()).toEqual(first);
+  }
+  const shown: View[] = [];
+  for (let at = 0; at < count; at++) {
+    await sales.nth(at).click();
+    await whenStill(page);
+    shown.push(await view());
+  }
+  /* oxlint-enable no-await-in-loop */
+  expect(shown).not.toEqual(shown.map(() => first));
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -342,7 +342,21 @@ function cutInRail(page: Page): Promise<string[]> {
       return isOut || figure.scrollWidth > figure.clientWidth + 1;
     });
     const isScrolled = rail.scrollHeight > rail.clientHeight + 1 || rail.scrollWidth > rail.clientWidth + 1;
+    // The badge of the priority deal is on the border of its card, between two lines of text.
+    const badges = [...rail.querySelectorAll<HTMLElement>('[data-seat] abbr[data-abbr^=priority]')];
+    const hidden = badges.flatMap((badge) => {
+      const own = badge.getBoundingClientRect();
+      return [...rail.querySelectorAll<HTMLElement>('h2, p, [data-seat] span, dd')].filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        const isBeside = box.right <= own.left || box.left >= own.right;
+        // Letters are lower than their line.
+        return !isBeside && box.top + 2 < own.bottom && box.bottom - 2 > own.top && text !== badge;
+      });
+    });
     return [
+      ...hidden.map(({ innerText }) => `under the badge: ${innerText}`),
       ...(isScrolled ? [`scrolled: ${rail.scrollHeight}`] : []),
       ...out.map(({ innerText }) => innerText),
     ];

@@ -86,7 +86,7 @@ describe('a big moment', () => {
     const [figure = ''] = await page.locator(`${CARD} dd`).allTextContents();
     await expect.poll(() => page.textContent('[data-live]')).toContain(figure.split(' → ')[1]);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-undo'))).toBe(true);
-    expect(await hiddenByCard(page, 'aside[data-step], [data-legal], header')).toBe(0);
+    expect(await hiddenByCard(page, 'aside[data-step], [data-legal], [data-legend], header')).toBe(0);
     const box = await page.locator(CARD).boundingBox();
     if (!box) throw new Error('no card');
     const button = await page.locator(`${CARD} button`).boundingBox();

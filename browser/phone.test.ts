@@ -174,6 +174,43 @@ describe('several turns by touch', () => {
   });
 });
 
+describe('Chicago Express on a small phone', () => {
+  test('the bid, its field and what passing brings are in sight at once', async () => {
+    const { page, context, errors } = await openTable(EXPRESS, SMALL_PHONE);
+    // One more bid, and passing has grave consequences for somebody.
+    for (let at = 0; at < 2; at++) {
+      // oxlint-disable-next-line no-await-in-loop -- one word after the other
+      await whenStill(page);
+      const button = await boxOf(page, '[data-commit=bid]');
+      // oxlint-disable-next-line no-await-in-loop
+      const field = await boxOf(page, 'aside input[type=number], aside [role=group] input');
+      // oxlint-disable-next-line no-await-in-loop
+      const outlook = await boxOf(page, '[data-outlook]');
+      expect(field.bottom).toBeLessThanOrEqual(outlook.top);
+      expect(outlook.bottom).toBeLessThanOrEqual(button.top);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.tap('[data-commit=bid]:not([aria-disabled=true])');
+      // oxlint-disable-next-line no-await-in-loop
+      await waitForPosition(page, at + 1);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('players are a list with what they have, one below the other', async () => {
+    const { page, context, errors } = await openTable(EXPRESS, SMALL_PHONE);
+    await page.tap('[data-view=players]');
+    const tops = await page
+      .locator('main [data-seat]')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops).toHaveLength(EXPRESS.names.length);
+    expect(new Set(tops).size).toBe(tops.length);
+    expect(await page.locator('main [data-seat] dt').first().isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the sheet', () => {
   async function heightOf(page: Page): Promise<string | null> {
     return page.getAttribute('[data-sheet]', 'data-sheet');

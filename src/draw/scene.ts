@@ -174,18 +174,24 @@ function writingOf(cells: readonly HexCell[], wanted: (id: HexId) => boolean): s
   return cells.map(({ hex, layers }) => (wanted(hex.id) ? layers.writing : ''));
 }
 
-/** Names of places that several hexes share. */
+/** From the middle of a hex down to a shared name, in R: below what is drawn there. */
+const BELOW_GLYPH = 0.5;
+
+/** Names of places that several hexes share: between them, or where no tile lies yet, whose label they would cover. */
 function drawSharedNames({ cells, options, R }: Scene): string {
   const { kit, names = true } = options;
   if (!names || R < WRITING_FROM) return '';
   return placesOfSeveralHexes(kit)
     .map((hexes) => {
-      const members = hexes.map((hex) => nth(cells, hex.index));
+      const all = hexes.map((hex) => nth(cells, hex.index));
+      const bare = all.filter(({ laid }) => !laid);
+      const members = bare.length > 0 ? bare : all;
       const { face, hex, ground } = nth(members, 0);
       const plan = planTrack(face, kit.map.layout);
       const { name } = planSpots(face, plan, { name: hex.name, label: null, taken: [] });
       const x = members.reduce((sum, { frame }) => sum + frame.x, 0) / members.length;
-      const y = members.reduce((sum, { frame }) => sum + frame.y, 0) / members.length;
+      const middle = members.reduce((sum, { frame }) => sum + frame.y, 0) / members.length;
+      const y = members.length < all.length ? middle + BELOW_GLYPH * R : middle;
       return name ? drawName({ x, y, R }, name, ink('name'), ink(ground)) : '';
     })
     .join('');

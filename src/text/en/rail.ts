@@ -23,7 +23,7 @@ export const RAIL: Messages = {
   'step.pay': 'Dividend',
   'step.trains': 'Trains',
   'step.discard': 'Discard',
-  'step.closing': 'End of turn',
+  'step.closing': 'End',
 
   'ask.stock': 'sell and buy shares',
   'ask.track': 'lay track',

@@ -21,7 +21,7 @@ export function ExpressLegend({ words, map, hasLegal, legalNote }: ExpressLegend
   const hasHouses = map.board.some(({ house }) => house === true);
   return (
     <ul class={styles['express']}>
-      <li>
+      <li data-short>
         <svg width="16" height="16" viewBox="0 0 16 16" class={styles['disc']} aria-hidden="true">
           <circle cx="8" cy="8" r="6.5" />
           <text x="8" y="8" dy="0.355em">
@@ -30,6 +30,14 @@ export function ExpressLegend({ words, map, hasLegal, legalNote }: ExpressLegend
         </svg>
         {words.t('board.express.income')}
       </li>
+      {hasHouses ? (
+        <li data-short>
+          <svg width="16" height="16" viewBox="0 0 16 16" class={styles['house']} aria-hidden="true">
+            <path d="M2.5 13.5V7.5L8 2.5l5.5 5v6Z" />
+          </svg>
+          {words.t('board.express.house')}
+        </li>
+      ) : null}
       <li>
         <b class={styles['figure']}>3</b>
         {words.t('board.express.cost')}
@@ -43,14 +51,6 @@ export function ExpressLegend({ words, map, hasLegal, legalNote }: ExpressLegend
         </svg>
         {words.t('board.express.exclusive')}
       </li>
-      {hasHouses ? (
-        <li>
-          <svg width="16" height="16" viewBox="0 0 16 16" class={styles['house']} aria-hidden="true">
-            <path d="M2.5 13.5V7.5L8 2.5l5.5 5v6Z" />
-          </svg>
-          {words.t('board.express.house')}
-        </li>
-      ) : null}
       {hasLegal ? (
         <li>
           <LegalSign />

@@ -26,6 +26,8 @@ export interface MarketBoardProps {
   readonly words: BoardWords;
   /** Where markers would go: an arrow and a ghost of the chip each. */
   readonly moves?: readonly MarketMove[] | undefined;
+  /** The moves are those of a choice that is only pointed at. */
+  readonly isGlance?: boolean | undefined;
   /** Only the surroundings of some cells, for the panel. */
   readonly excerpt?: Excerpt | undefined;
   /** Cells that can be chosen, as a par. */
@@ -93,7 +95,7 @@ function PickableCell({
 
 /** The market as large as its room allows; where it could not be read that way, one to zoom and pan in. */
 function MarketInRoom(props: MarketBoardProps & { readonly room: number | null }): JSX.Element {
-  const { market, look, words, moves = NO_MOVES, excerpt, legal } = props;
+  const { market, look, words, moves = NO_MOVES, isGlance = false, excerpt, legal } = props;
   const room = props.room === null ? null : pixelsOf(props.room);
   const across = useMemo(() => {
     if (market.shape !== 'line' || excerpt) return undefined;
@@ -129,6 +131,7 @@ function MarketInRoom(props: MarketBoardProps & { readonly room: number | null }
           words={words}
           drawing={drawing}
           interesting={interesting(cells, market, moves)}
+          isGlance={isGlance}
           room={room}
           role={role}
         >

@@ -6,11 +6,13 @@ interface MeasuredProps {
   readonly class: string | undefined;
   readonly style: CSSProperties;
   readonly onSize: (size: Size) => void;
+  /** It is the legend: nothing lies on it that can lie elsewhere. */
+  readonly 'data-legend'?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A box that reports its size. */
-export function Measured({ class: name, style, onSize, children }: MeasuredProps): JSX.Element {
+export function Measured({ class: name, style, onSize, children, ...data }: MeasuredProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -22,7 +24,7 @@ export function Measured({ class: name, style, onSize, children }: MeasuredProps
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} class={name} style={style}>
+    <div ref={box} class={name} style={style} {...data}>
       {children}
     </div>
   );

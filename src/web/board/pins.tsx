@@ -88,6 +88,7 @@ export function Pins(props: PinsProps): JSX.Element {
           class={styles['legend']}
           style={{ left: `${legendLeft}px`, bottom: `${insets.bottom + MARGIN}px` }}
           onSize={(found) => (legendSize.value = found)}
+          data-legend
         >
           {legend}
         </Measured>

@@ -18,6 +18,8 @@ interface ZoomedMarketProps {
   readonly drawing: MarketDrawing;
   /** The cells to begin with. */
   readonly interesting: MarketDrawing['cells'];
+  /** What is drawn is only pointed at: nothing moves for it. */
+  readonly isGlance: boolean;
   /** The width it has, at the usual text size. */
   readonly room: number;
   readonly role: 'group' | 'img';
@@ -62,7 +64,7 @@ function around(cells: MarketDrawing['cells'], k: number, market: Size, box: Siz
 
 /** A market that has too little room: it begins at a readable size, and is zoomed and panned like the map. */
 export function ZoomedMarket(props: ZoomedMarketProps): JSX.Element {
-  const { words, drawing, interesting, room, role, children } = props;
+  const { words, drawing, interesting, isGlance, room, role, children } = props;
   const { svg, width, height } = drawing;
   const box = useRef<HTMLDivElement>(null);
   // Known beforehand, so that the first paint is right and the first key works.
@@ -89,11 +91,14 @@ export function ZoomedMarket(props: ZoomedMarketProps): JSX.Element {
     // Keeps to the new limits, and else to what the user looks at.
     else camera.zoomBy(1);
   }, [width, height, size.width, size.height]);
-  // What would move, or has moved, is brought into view.
+  // What would move by the choice that is made, or has moved, is brought into view: once, for the user may look elsewhere.
+  const broughtFor = useRef<string | null>(null);
   useLayoutEffect(() => {
+    if (isGlance || broughtFor.current === svg) return;
+    broughtFor.current = svg;
     if (camera.framing === 'framed') showInteresting(readable);
     else if (camera.framing === 'free' && interesting.length > 0) showInteresting(camera.view.value.k);
-  }, [svg]);
+  }, [svg, isGlance]);
   // As long as nothing of it is hidden above or below, fingers scroll the page up and down.
   useView(
     camera,

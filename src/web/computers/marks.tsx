@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Character } from '../../bots/mind.ts';
+import type { Character, Level } from '../../bots/mind.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Words } from '../../text/words.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -75,6 +75,34 @@ function Dots({ session }: { session: MatchSession }): JSX.Element {
       {seconds < 1
         ? words.t('page.computers.thinks')
         : words.t('page.computers.thinks-for', { number: seconds })}
+    </span>
+  );
+}
+
+/**
+ * Seconds in which a computer has nearly always decided, the pause between two moves included. Its work is counted in
+ * steps, so a slow machine takes longer: then the page says so.
+ */
+const USUAL_SECONDS: Readonly<Record<Level, number>> = { easy: 2, medium: 3, hard: 5 };
+
+/** What the computer is that has to decide, and how long that takes at most as a rule. */
+export function Patience({
+  session,
+  character,
+}: {
+  session: MatchSession;
+  character: Character;
+}): JSX.Element {
+  const { words } = session;
+  const seconds = useSeconds(session.at.value);
+  const number = USUAL_SECONDS[character.level];
+  return (
+    <span data-patience>
+      {words.t('page.computers.usually', {
+        character: computerName(words, character),
+        number,
+        isLong: seconds > number,
+      })}
     </span>
   );
 }

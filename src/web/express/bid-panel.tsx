@@ -6,6 +6,7 @@ import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
 import { amountIn, isMember, nearest, quickBids, type Range, withAmount } from '../family/offer.ts';
 import { Button } from '../parts/button.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { isLow, isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './bid.module.css';
@@ -120,7 +121,7 @@ function Price({
   const { treasury, dividend } = companyIn(view, auction.company);
   return (
     <section class={css.price}>
-      <h3>{words.t('page.express.your-bid')}</h3>
+      <h3 class={css.yourBid}>{words.t('page.express.your-bid')}</h3>
       {min === max ? (
         <ChoiceButton table={table} action={withAmount(choice, min)} isExplained>
           {words.choice(withAmount(choice, min), view).short}
@@ -173,16 +174,24 @@ export function BidPanel({ session, table, choices }: ExpressPanelProps): JSX.El
   if (!auction) return null;
   const range = choices.find((choice): choice is Range => choice.kind === 'range');
   const refused = choices.find(({ refusal }) => refusal !== undefined);
-  return (
+  const warnings = (
     <>
-      <Lot session={session} auction={auction} />
       <LastRound />
       {unbuilt && (
         <Notice>
           {words.t('page.express.unbuilt', { ...unbuilt })} <RuleTag rule="CE-8.10" rules={session.rules} />
         </Notice>
       )}
+    </>
+  );
+  // On a phone there is room for the bid or for warnings, and the bid is what is asked for.
+  const isSmall = isPhone.value || isLow.value;
+  return (
+    <>
+      <Lot session={session} auction={auction} />
+      {!isSmall && warnings}
       {range && <Price session={session} table={table} choice={range} auction={auction} />}
+      {isSmall && warnings}
       {refused?.refusal && refused.kind === 'one' && (
         <>
           <Button data-choice="bid" refusal={refusalTip(table, refused.refusal, refused.action)}>

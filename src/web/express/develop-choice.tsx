@@ -5,6 +5,8 @@ import { CompanyChip } from '../board/chip.tsx';
 import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { RuleTag } from '../parts/rule.tsx';
 import { useBoardOverlay } from './board-overlay.ts';
 import type { ExpressPanelProps } from './express-table.ts';
 import { hexName, refusedHexes } from './hexes.ts';
@@ -130,6 +132,12 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
           {words.t('page.express.which-place')}{' '}
           <small>{words.t('page.express.houses-left', { number: view.housesLeft })}</small>
         </h3>
+        {offer.refusal && (
+          <Notice>
+            {words.refusal(offer.refusal, offer.action, view)}{' '}
+            <RuleTag rule={offer.refusal.rule} rules={session.rules} />
+          </Notice>
+        )}
         <div class={css.places}>
           {hexes.map((hex) => (
             <ChoiceButton

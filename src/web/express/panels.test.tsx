@@ -324,6 +324,15 @@ describe('a turn', () => {
     expect(typeof choice === 'function' && choice(single)).toBe('expand');
   });
 
+  it('says why there is no hex to develop', async () => {
+    const table = await sit(2);
+    playOpening(table.session);
+    await show(table);
+    await press('d');
+    expect(all('[data-choice=develop]')).toHaveLength(0);
+    expect(textOf('[data-body]')).toContain('CE-10.2');
+  });
+
   it('tells beforehand that the dividends come', async () => {
     const table = await sit(2);
     playOpening(table.session);

@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import { CompanyChip } from '../board/chip.tsx';
 import { BotMark, ComputerLine } from '../computers/marks.tsx';
 import { useMarks } from '../family/marks.tsx';
+import { PlayerName } from '../family/player-name.tsx';
 import playersCss from '../family/players.module.css';
 import { ABBRS_STOP } from '../parts/abbr.ts';
+import { isShortScreen } from '../parts/narrow.ts';
 import { useOverflow } from '../parts/overflow.ts';
 import { companyChanges, playerChanges } from './changes.ts';
 import { useExpressTable, useExpressView } from './express-table.ts';
@@ -13,7 +15,8 @@ import { usePreview } from './preview.ts';
 import type { CompanyShown, PlayerShown } from './view.ts';
 
 function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
-  const { session } = useExpressTable();
+  const table = useExpressTable();
+  const { session } = table;
   const { words, title } = session;
   const { turn } = session.shown.value;
   const view = useExpressView();
@@ -31,7 +34,7 @@ function PlayerCard({ player }: { player: PlayerShown }): JSX.Element {
     >
       <div class={playersCss.playerHead}>
         <BotMark session={session} seat={seat} isBrief={isBrief} />
-        <b title={words.name(seat)}>{words.name(seat)}</b>
+        <PlayerName table={table} seat={seat} />
         {view.winners.includes(seat) && <span class={css.winner}>{words.t('page.express.winner')}</span>}
       </div>
       <ComputerLine session={session} seat={seat} isBrief={isBrief} />
@@ -115,7 +118,8 @@ export function ExpressPlayers(): JSX.Element {
   const { words } = useExpressTable().session;
   const { players, companies } = useExpressView();
   const overflow = useOverflow();
-  const many = players.length > 5 ? 'six' : players.length > 4 ? 'five' : undefined;
+  const most = isShortScreen.value ? 4 : 5;
+  const many = players.length > most ? 'six' : players.length > 4 ? 'five' : undefined;
   return (
     <aside
       {...overflow}

@@ -92,6 +92,9 @@ export class TableState<V = unknown> {
   /** Why the last try was not taken. */
   readonly refused: Signal<{ readonly action: Action; readonly refusal: Refusal } | null> = signal(null);
 
+  /** Whether the dialog of who plays is open. */
+  readonly seating: Signal<boolean> = signal(false);
+
   /** How far the sheet of a phone is drawn up. */
   readonly sheet: Signal<SheetStop> = signal('middle');
   /** How many pixels of the board the sheet covers. */

@@ -3,7 +3,6 @@ import cards from '../family/cards.module.css';
 import { familyOf } from '../family/family.ts';
 import { useTable } from '../family/table-state.ts';
 import { showView } from '../router/router.ts';
-import css from './history.module.css';
 import { lookupsOf } from './lookups.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -15,7 +14,7 @@ export function LogView({ shown }: { shown: string }): JSX.Element {
   const Shown = lookups.find(({ id }) => id === shown)?.component;
   const nameOf = (id: string): string => words.t(`page.history.tab.${id}`);
   return (
-    <div class={css.lookup} data-lookup={shown}>
+    <div class={cards.cards} data-lookup={shown}>
       <Tabs
         label={words.t('page.lookups')}
         tabs={lookups}
@@ -24,7 +23,7 @@ export function LogView({ shown }: { shown: string }): JSX.Element {
         labelOf={(id) => words.t('page.lookup', { view: nameOf(id) })}
         onChoose={showView}
       />
-      <section class={`${cards.card} ${css.looked}`}>{Shown && <Shown />}</section>
+      <section class={cards.card}>{Shown && <Shown />}</section>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function becauseAt(session: MatchSession, at: number): string | null {
 }
 
 /** The events of an action, without its reason; a pass that was all that could be done says so. */
-function plainlyAt(session: MatchSession, at: number): readonly Told[] {
+export function plainlyAt(session: MatchSession, at: number): readonly Told[] {
   const events = session.eventsAt(at) ?? [];
   const forced = forcedLine(session, at);
   return forced === null ? events : [forced, ...events.filter(({ key }) => key !== 'passed')];

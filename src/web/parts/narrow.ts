@@ -20,5 +20,8 @@ export const isPhone = watched('(width < 47.5em)');
 /** No room for every tool in the header. */
 export const isNarrow = watched('(width < 75em)');
 
+/** Too low for five players with everything about them in one column. */
+export const isShortScreen = watched('(height < 52em)');
+
 /** Too low for anything above or below the map: a phone on its side, or a page at twice its size. */
 export const isLow = watched('(height < 31em) and (orientation: landscape)');

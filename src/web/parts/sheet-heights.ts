@@ -11,14 +11,14 @@ export interface SheetParts {
   readonly room: number;
   /** The handle and the sentence. */
   readonly head: number;
-  /** The primary button and its neighbours; 0 where there are none. */
+  /** What stays below the choices: the buttons, what passing and what the choice would bring; 0 where there is none. */
   readonly foot: number;
 }
 
 /** Of the room, at the middle height: the rest stays for the map. */
 const SHARE = 0.49;
 /** At the middle height some choices are visible, however long the sentence is. */
-const FEW_CHOICES = 124;
+const FEW_CHOICES = 134;
 /** At full height a little of what is behind stays visible. */
 const LEFT_OPEN = 12;
 /** A flick, in pixels per millisecond, moves on to the next height. */

@@ -7,6 +7,7 @@ import { becauseAt, reasonText, ToldLine, toldBy } from '../history/told.tsx';
 import type { MatchSession } from '../match/session.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';
+import parts from '../parts/parts.module.css';
 import css from './computer.module.css';
 
 /** Figures of one move that are shown. */
@@ -84,7 +85,7 @@ export function MoveCard({ session, at }: { session: MatchSession; at: number })
     <section class={css.card} data-computer-move={at}>
       <h3 class="visually-hidden">{words.t('page.computers.just-now')}</h3>
       <p class={css.what}>
-        <span class={css.avatar}>
+        <span class={parts.avatar}>
           <Icon name="bot" size={18} />
         </span>
         <b>{told !== undefined && <ToldLine session={session} told={told} />}</b>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Turn } from '../../core/game.ts';
 import { computersAt } from '../computers/computers.ts';
-import { computerName, Thinking } from '../computers/marks.tsx';
+import { computerName, Patience, Thinking } from '../computers/marks.tsx';
 import { chooseSpeed, SPEEDS, speed } from '../computers/speed.ts';
 import type { TableState } from '../family/table-state.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -10,6 +10,8 @@ import { Icon } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import { useOverflow } from '../parts/overflow.ts';
+import parts from '../parts/parts.module.css';
 import { RuleTag } from '../parts/rule.tsx';
 import css from './computer.module.css';
 import { computerMoves, MoveCard, MoveList } from './computer-moves.tsx';
@@ -23,7 +25,15 @@ export function computersTurn(session: MatchSession): Deciding | null {
 }
 
 /** Who is thinking about what. */
-export function ComputerSentence({ session, turn }: { session: MatchSession; turn: Deciding }): JSX.Element {
+export function ComputerSentence({
+  session,
+  turn,
+  class: look,
+}: {
+  session: MatchSession;
+  turn: Deciding;
+  class?: string | undefined;
+}): JSX.Element {
   const { words } = session;
   const { who, what, rule } = words.ask(turn, session.view.value);
   const character = session.computers.value[turn.seat];
@@ -33,16 +43,21 @@ export function ComputerSentence({ session, turn }: { session: MatchSession; tur
   // Where a company decides, its director does it.
   const said = { name, what, company: typeof turn.entity === 'string' && who !== name ? turn.entity : null };
   return (
-    <div class={css.sentence}>
-      <span class={css.avatar} data-large>
+    <div class={look}>
+      <span class={parts.avatar} data-large>
         <Icon name="bot" size={20} />
       </span>
       <div>
         <h2 data-sentence>
           {isThinking ? words.t('page.computers.thinking', said) : words.t('page.computers.to-move', said)}
         </h2>
-        <p>
-          {character && <span>{computerName(words, character)}</span>}
+        <p class={css.lines}>
+          {character &&
+            (isThinking ? (
+              <Patience session={session} character={character} />
+            ) : (
+              <span>{computerName(words, character)}</span>
+            ))}
           <span>
             <Thinking session={session} /> {rule !== null && <RuleTag rule={rule} rules={session.rules} />}
           </span>
@@ -120,11 +135,14 @@ export function ComputerBody({ table, turn }: { table: TableState; turn: Decidin
  */
 export function SinceYourTurn({ session }: { session: MatchSession }): JSX.Element | null {
   const moves = computerMoves(session);
+  const overflow = useOverflow();
   if (moves.length === 0) return null;
   return (
     <details class={css.since} open={speed.peek() === 'at-once' && !isPhone.value} data-since={moves.length}>
       <summary>{session.words.t('page.computers.since', { number: moves.length })}</summary>
-      <MoveList session={session} moves={moves} title={null} />
+      <div {...overflow} class={css.few}>
+        <MoveList session={session} moves={moves} title={null} />
+      </div>
     </details>
   );
 }

@@ -15,6 +15,7 @@ import { EventLine } from '../parts/event-line.tsx';
 import { initialsOf } from '../parts/initials.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { Notice } from '../parts/notice.tsx';
+import parts from '../parts/parts.module.css';
 import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { showView } from '../router/router.ts';
@@ -29,7 +30,7 @@ import {
 } from './computer-panel.tsx';
 import { justBefore } from './just-before.ts';
 import { Outlook } from './outlook.tsx';
-import { happenedAt, ToldLine } from '../history/told.tsx';
+import { plainlyAt, ToldLine } from '../history/told.tsx';
 import { RARE_TYPES } from '../match/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
@@ -62,7 +63,7 @@ function Decider({ table }: { table: TableState }): JSX.Element | null {
     return <CompanyChip id={turn.entity} look={drawing.look} size={39} label={turn.entity} />;
   }
   return (
-    <abbr class={css.seatBadge} {...abbr('seat', turn.seat)}>
+    <abbr class={parts.avatar} data-large {...abbr('seat', turn.seat)}>
       {initialsOf(session.names)[turn.seat]}
     </abbr>
   );
@@ -78,7 +79,7 @@ function Sentence({ table }: { table: TableState }): JSX.Element {
       <div>
         <h2 data-sentence>{sentence}</h2>
         {help !== '' && (
-          <p>
+          <p class={css.help}>
             <span>{about ?? help}</span> {rule !== null && <RuleTag rule={rule} rules={session.rules} />}
           </p>
         )}
@@ -139,10 +140,10 @@ function Consequences({ table }: { table: TableState }): JSX.Element | null {
   );
 }
 
-/** What happened last, the newest line first. */
+/** What happened last, the newest line first: without reasons, which would stand above what they are given for. */
 function JustBefore({ table }: { table: TableState }): JSX.Element | null {
   const { session } = table;
-  const lines = justBefore(session.at.value, (at) => happenedAt(session, at), FEW);
+  const lines = justBefore(session.at.value, (at) => plainlyAt(session, at), FEW);
   if (lines.length === 0) return null;
   return (
     <section class={css.before} data-just-before>
@@ -280,7 +281,11 @@ export function DecisionPanel(): JSX.Element {
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the handle has the keys */}
       <div ref={sheet.head} class={css.panelHead} {...sheet.drag}>
         <SheetHandle table={table} />
-        {computing ? <ComputerSentence session={session} turn={computing} /> : <Sentence table={table} />}
+        {computing ? (
+          <ComputerSentence session={session} turn={computing} class={css.sentence} />
+        ) : (
+          <Sentence table={table} />
+        )}
         <StepBar table={table} />
       </div>
       <div

@@ -115,7 +115,6 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
   const { words } = session;
   const [help, setHelp] = useState(false);
   const [isPreferring, setPreferring] = useState(false);
-  const [isSeating, setSeating] = useState(false);
   const phone = isPhone.value;
   const narrow = isNarrow.value;
   const tools = (
@@ -182,12 +181,16 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
           onPress={() => table.undo()}
         />
         {!narrow && tools}
-        <Menu session={session} onPreferences={() => setPreferring(true)} onSeats={() => setSeating(true)}>
+        <Menu
+          session={session}
+          onPreferences={() => setPreferring(true)}
+          onSeats={() => (table.seating.value = true)}
+        >
           {narrow ? tools : undefined}
         </Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
-      {isSeating && <SeatsDialog session={session} onClose={() => setSeating(false)} />}
+      {table.seating.value && <SeatsDialog session={session} onClose={() => (table.seating.value = false)} />}
       {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
     </header>
   );

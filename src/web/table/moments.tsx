@@ -21,10 +21,14 @@ import css from './moments.module.css';
 const ROWS = 8;
 const ROWS_ON_PHONE = 4;
 
-/** What the card must not hide, by how bad it would be: what can be pressed, then the land of a map and what is to be read. */
+/**
+ * What the card must not hide, by how bad it would be: what can be pressed, then the legend, of which a half is no use,
+ * then the land of a map and what is to be read.
+ */
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   ['path[data-legal], [data-choice]', 50],
   ['button, a, input, select, summary, [data-fan], [data-hex-info]', 20],
+  ['[data-legend]', 4],
   ['path[data-hex], text, td, th, dt, dd, li, h2, p', 1],
 ];
 /** The pointer with some room around it: never under the card. */

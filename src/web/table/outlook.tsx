@@ -79,7 +79,7 @@ export function Outlook({
       class={css.outlook}
       data-outlook={prospects.some(({ isGrave }) => isGrave) ? 'grave' : ''}
     >
-      <b>{words.t('page.outlook', { label })}</b>
+      <b>{words.t('page.outlook', { label })}</b>{' '}
       <ul>
         {prospects.slice(0, FEW).map(({ text, rule, isGrave }) => (
           <li key={text} data-grave={isGrave || undefined}>

@@ -49,6 +49,7 @@ interface Drag {
 function useHeights(
   panel: RefObject<HTMLElement | null>,
   head: RefObject<HTMLElement | null>,
+  at: number,
 ): SheetHeights | null {
   const [heights, setHeights] = useState<SheetHeights | null>(null);
   const sheet = isSheet();
@@ -56,11 +57,12 @@ function useHeights(
     const main = panel.current?.parentElement?.querySelector('main');
     if (!sheet || !panel.current || !head.current || !main) return setHeights(null);
     const measure = (): void => {
-      const foot = panel.current?.querySelector<HTMLElement>('[data-foot]');
+      const below =
+        panel.current?.querySelectorAll<HTMLElement>('[data-foot], [data-outlook], [data-stays]') ?? [];
       const next = sheetHeights({
         room: main.offsetHeight,
         head: head.current?.offsetHeight ?? 0,
-        foot: foot?.offsetHeight ?? 0,
+        foot: Array.from(below).reduce((sum, { offsetHeight }) => sum + offsetHeight, 0),
       });
       setHeights((now) => (now && SHEET_STOPS.every((stop) => now[stop] === next[stop]) ? now : next));
     };
@@ -69,18 +71,19 @@ function useHeights(
     observer.observe(main);
     observer.observe(head.current);
     return () => observer.disconnect();
-  }, [sheet]);
+    // What passing would bring is another text in every position.
+  }, [sheet, at]);
   return heights;
 }
 
 /** Makes the decision panel a sheet that is drawn up and down, on a phone. */
-export function useSheet({ sheet, covered, pending }: TableState): Sheet {
+export function useSheet({ session, sheet, covered, pending }: TableState): Sheet {
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
   const [isDragged, setDragged] = useState(false);
-  const heights = useHeights(panel, head);
+  const heights = useHeights(panel, head, session.at.value);
   const stop = sheet.value;
 
   useLayoutEffect(() => {

@@ -87,7 +87,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.dividend.each': '{price} per share',
   'page.dividend.withhold': 'Withhold',
   'page.dividend.all-to': 'all to {company}',
-  'page.dividend.then': 'price then',
+  'page.dividend.then': 'treasury then',
   'page.dividend.players': 'Players',
   'page.dividend.pool': 'Pool {percent}',
   'page.dividend.mixed': 'including everything that follows',

@@ -30,6 +30,8 @@ export const PAGE_COMPUTERS: Messages = {
 
   'page.computers.thinking': '{name} is thinking{companyIs, select, none {} other { for {company}}}: {what}',
   'page.computers.to-move': '{name} is to move{companyIs, select, none {} other { for {company}}}: {what}',
+  'page.computers.usually':
+    '{character}. {isLong, select, true {This takes longer than usual.} other {Usually done within {number} s.}}',
   'page.computers.thinks': 'thinking',
   'page.computers.thinks-for': 'thinking, {number} s',
   'page.computers.paused': 'paused',
@@ -60,6 +62,7 @@ export const PAGE_COMPUTERS: Messages = {
   'page.computers.decide-for': 'Decide for {name}',
 
   'page.computers.seats': 'Who plays',
+  'page.computers.seat-of': '{name}: who plays, a person or a computer',
   'page.computers.seats-help':
     'A computer can take over any seat, and give it back, at any time. Changes take effect immediately.',
 };

@@ -11,7 +11,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.turns-red': 'turns red',
   'page.express.on-red': 'on red',
   'page.express.brings-dividends': 'triggers dividends',
-  'page.express.startable': 'you can expand or develop here',
+  'page.express.startable': 'expand or develop here',
   'page.express.way.expand': 'Expand {company} for {cost}',
   'page.express.way.develop': 'Develop this hex',
   'page.express.ends-game': 'ends the game',

@@ -22,6 +22,7 @@ export const PAGE_TABLE: Messages = {
   'page.players-heading': 'Players, in turn order',
   'page.round': 'Round',
   'page.round.auction': 'Auction',
+  'page.round.opening': 'Auctions',
   'page.round.stock': 'SR {set}',
   'page.round.operating': 'OR {set}.{number}',
   'page.phase': 'Phase',

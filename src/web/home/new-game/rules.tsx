@@ -249,23 +249,25 @@ export function Rules({
     const kept = Object.entries(options).filter(([key]) => scenarios.includes(key));
     onChange({ ruleSet: next, options: Object.fromEntries(kept) });
   };
+  // Cards to choose from come first; single switches of a set-up are for those who look for them.
+  const setUp = (choosable.length > 0 || atTop.length > 0) && (
+    <fieldset class={css.fieldset} data-scenario>
+      <legend>{words.t('page.new.topic.scenario')}</legend>
+      {choosable.length > 0 && (
+        <Scenarios
+          title={title}
+          keys={choosable}
+          seats={seats}
+          options={options}
+          onChange={(next) => onChange({ ruleSet, options: next })}
+        />
+      )}
+      {atTop}
+    </fieldset>
+  );
   return (
     <>
-      {(choosable.length > 0 || atTop.length > 0) && (
-        <fieldset class={css.fieldset} data-scenario>
-          <legend>{words.t('page.new.topic.scenario')}</legend>
-          {choosable.length > 0 && (
-            <Scenarios
-              title={title}
-              keys={choosable}
-              seats={seats}
-              options={options}
-              onChange={(next) => onChange({ ruleSet, options: next })}
-            />
-          )}
-          {atTop}
-        </fieldset>
-      )}
+      {choosable.length > 0 && setUp}
       <fieldset class={css.fieldset}>
         <legend>{words.t('page.new.rules')}</legend>
         <RuleSets title={title} choice={choice} onChange={chooseRuleSet} />
@@ -292,6 +294,7 @@ export function Rules({
           ))}
         </details>
       </fieldset>
+      {choosable.length === 0 && setUp}
     </>
   );
 }

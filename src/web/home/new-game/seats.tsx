@@ -12,6 +12,7 @@ import parts from '../../parts/parts.module.css';
 import type { TipText } from '../../parts/tip.tsx';
 import { words } from '../../words.ts';
 import { namesOf, seatsFor, type SeatWish } from './names.ts';
+import dialog from './new-game.module.css';
 import css from './seats.module.css';
 
 export function Seats({
@@ -56,7 +57,7 @@ export function Seats({
     (explained === null ? null : seats[explained]?.computer) ??
     seats.findLast(({ computer }) => computer)?.computer;
   return (
-    <fieldset class={css.fieldset}>
+    <fieldset class={`${dialog.fieldset} ${css.seating}`}>
       <legend>{words.t('page.new.players')}</legend>
       <ol ref={list} class={css.seats}>
         {seats.map(({ name, computer }, seat) => (

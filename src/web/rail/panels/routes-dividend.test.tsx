@@ -177,6 +177,7 @@ describe('paying out', () => {
     expect(all('[data-choice=dividend][aria-pressed]')).toHaveLength(2);
     expect(textOf('[data-pays=true]')).toMatch(/Pay out.*per share/);
     expect(textOf('[data-pays=false]')).toContain(`+${money(total)}`);
+    expect(textOf('[data-pays=false]')).toMatch(/Treasury.*treasury then£\d/);
     expect(textOf('[data-itemised]')).toMatch(/Pay £\d+ → £\d+ 1848-12\.1/);
     expect(textOf('[data-itemised]')).toMatch(/Withhold £\d+ → £\d+ 1848-12\.2/);
     expect(all('[data-train]')).toHaveLength(2);

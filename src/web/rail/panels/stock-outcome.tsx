@@ -150,7 +150,7 @@ export function StockOutcome({ table, offers }: { table: RailTable; offers: read
   const trial = action && isOurs ? trialOf(session, action) : null;
   if (!action || !trial) {
     return (
-      <section class={css.outcome} data-outcome>
+      <section class={css.outcome} data-outcome data-stays>
         {words.t('page.stock.point')}
       </section>
     );
@@ -159,7 +159,7 @@ export function StockOutcome({ table, offers }: { table: RailTable; offers: read
   const after = trial.view;
   const { headline, sentences, rules } = outcomeTold(words, action, before, after, trial.events);
   return (
-    <section class={css.outcome} data-outcome>
+    <section class={css.outcome} data-outcome data-stays>
       <b>{headline}</b>
       {headline !== '' && '. '}
       {sentences.join(' ')}{' '}

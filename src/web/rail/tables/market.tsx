@@ -85,7 +85,14 @@ function MarketCard(): JSX.Element {
         corner={freeCorner(market)}
         beside={<OrderList order={after?.order ?? order} heading={heading} />}
       >
-        <MarketBoard market={market} look={look} words={words} {...overlay} moves={moves} />
+        <MarketBoard
+          market={market}
+          look={look}
+          words={words}
+          {...overlay}
+          moves={moves}
+          isGlance={state.hovered.value !== null}
+        />
       </WithCorner>
       {track && (
         <div class={css.track}>

@@ -3,14 +3,16 @@ import type { PlayerView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { BotMark, ComputerLine } from '../../computers/marks.tsx';
 import { useMarks } from '../../family/marks.tsx';
+import { PlayerName } from '../../family/player-name.tsx';
 import css from '../../family/players.module.css';
 import { abbr, ABBRS_STOP } from '../../parts/abbr.ts';
+import { isShortScreen } from '../../parts/narrow.ts';
 import parts from '../../parts/parts.module.css';
 import { Staggered } from '../../parts/staggered.tsx';
 import { useRailTable, useRailView } from '../rail-table.ts';
 import { Trouble, troublesOf } from './trouble.tsx';
 
-/** More players than this have their cash and worth in one line. */
+/** More players than this have their cash and worth in one line; on a low screen so many have too. */
 const MANY = 5;
 
 function PlayerCard({
@@ -23,7 +25,8 @@ function PlayerCard({
   /** One of many: there is little room. */
   isShort: boolean;
 }): JSX.Element {
-  const { session } = useRailTable();
+  const table = useRailTable();
+  const { session } = table;
   const { words, title } = session;
   const { turn } = session.shown.value;
   const mark = useMarks();
@@ -39,7 +42,7 @@ function PlayerCard({
     <li class={css.player} data-acting={isActing || undefined} data-seat={player.seat} {...ABBRS_STOP}>
       <div class={css.playerHead}>
         <BotMark session={session} seat={player.seat} isBrief={isBrief} />
-        <b title={words.name(player.seat)}>{words.name(player.seat)}</b>
+        <PlayerName table={table} seat={player.seat} />
         {priority && (
           <abbr class={parts.badge} {...abbr('priority')}>
             {words.t('page.pd')}
@@ -95,7 +98,7 @@ function PlayerCard({
 export function RailPlayers(): JSX.Element {
   const { session } = useRailTable();
   const view = useRailView();
-  const isMany = view.players.length > MANY;
+  const isMany = view.players.length > (isShortScreen.value ? MANY - 1 : MANY);
   return (
     <aside class={css.players} aria-label={session.words.t('page.players-heading')}>
       <h2>{session.words.t('page.players-heading')}</h2>

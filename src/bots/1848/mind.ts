@@ -28,6 +28,8 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     growth: 1.06,
     fresh: [20, 24, 26, 30, 32, 36],
     waiting: { COM: '6' },
+    mayOperate: ({ facts }) => facts.some(({ key, value }) => key === 'com-may-operate' && value === true),
+    endsWithSet: true,
     reach: {
       2: 2,
       '2+': 2.2,

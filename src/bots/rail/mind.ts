@@ -6,12 +6,14 @@ import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { total } from '../valuation.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
+import { salesToOwn, sellerOf, withoutDearer } from './deals.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { Outlook, type Revenues } from './outlook.ts';
 import { weighStock } from './stock.ts';
-import { decideBest, type Weighed } from './weighed.ts';
+import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
+import { wayOf } from './ways.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
 
 /** Steps of the finder for a run. */
@@ -54,7 +56,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const weighed = weigh(state, turn, choices, outlook, character);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
     const isMoney = !BUILDING.has(turn.step) && turn.round !== 'auction';
-    if (character.level !== 'hard' || !isMoney || weighed.length < 2)
+    if (character.level !== 'hard' || !isMoney || weighed.length < 2 || leadsWithPurpose(weighed))
       return decideBest(weighed, outlook.work);
     return decideBest(lookAhead(state, turn.seat, weighed, outlook, character), outlook.work);
   }
@@ -151,15 +153,25 @@ function makeRailMind<S extends RailState, A extends Action>(
     outlook: Outlook<S, A>,
   ): Weighed<A>[] {
     const weighed: Weighed<A>[] = [];
-    for (const choice of choices) {
+    const view = outlook.viewOf(state);
+    for (const choice of withoutDearer(choices)) {
       const { type } = headOf(choice);
       if (type === 'end_game' || type === 'close_private') continue;
+      if (type === 'buy_from_owner') continue;
       for (const action of pointsOf(state, choice)) {
         const result = game.apply(state, action);
         if (result.refused) continue;
         const worth = worthOf(state, turn, action, result, outlook);
         if (worth !== null) weighed.push(worth);
       }
+    }
+    // A sale leaves the turn open: it is made before the turn is over.
+    const most = Math.max(...weighed.map(({ worth }) => worth));
+    const idle = weighed.find(({ action, worth }) => action.type === 'pass' && worth === most);
+    for (const { gain, ...sale } of idle
+      ? salesToOwn(view, turn.seat, choices, outlook.weights.treasury)
+      : []) {
+      weighed.push({ ...sale, worth: most + gain, hasPurpose: true });
     }
     if (weighed.length > 0) return weighed;
     // Only what is never wanted is left.
@@ -168,31 +180,73 @@ function makeRailMind<S extends RailState, A extends Action>(
 
   function worthOf(
     state: S,
-    { seat }: Deciding,
+    deciding: Deciding,
     action: A,
     result: Applied<S>,
     outlook: Outlook<S, A>,
   ): Weighed<A> | null {
-    const settled = settleDeal(state, seat, result, outlook);
+    if (action.type === 'take_loan') return worthOfLoan(state, deciding, action, result, outlook);
+    const { seat } = deciding;
+    const settled = settleDeal(state, seat, action, result, outlook);
     if (settled === null) return null;
     const outcome = outlook.expect(settled);
     const own = outcome.worth[seat] ?? 0;
-    const usual = habit(outlook, state, outlook.viewOf(state), outcome.rounds, action);
+    const view = outlook.viewOf(state);
+    const way = wayOf(view, outlook.viewOf(settled), seat, action);
+    const usual = way?.weight ?? habit(outlook, state, view, outcome.rounds, action);
     const parts = {
       ...outlook.partsOf(outcome, seat),
       habit: (usual * HABIT + fancy(whim, action)) * own,
     };
-    return { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
+    const weighed = { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
+    return way?.because ? { ...weighed, because: way.because, hasPurpose: true } : weighed;
   }
 
-  /** A purchase that another owner has to agree to is tried as if agreed, and only asked for where it is good for both. */
-  function settleDeal(before: S, seat: Seat, { state }: Applied<S>, outlook: Outlook<S, A>): S | null {
+  /** A loan is worth what the best train is that only it buys; for money alone nobody takes one. */
+  function worthOfLoan(
+    state: S,
+    turn: Deciding,
+    loan: A,
+    { state: after }: Applied<S>,
+    outlook: Outlook<S, A>,
+  ): Weighed<A> | null {
+    const bought = game
+      .choices(after)
+      .filter((choice) => headOf(choice).type === 'buy_train')
+      .flatMap((choice) => pointsOf(after, choice))
+      .filter((action) => game.apply(state, action).refused)
+      .flatMap((action) => {
+        const result = game.apply(after, action);
+        return (result.refused ? null : worthOf(after, turn, action, result, outlook)) ?? [];
+      });
+    const best = bought.toSorted((a, b) => b.worth - a.worth)[0];
+    if (!best?.parts) return null;
+    const own = outlook.expect(state).worth[turn.seat] ?? 0;
+    const parts = { ...best.parts, habit: best.parts.habit - HABIT * own };
+    const { side = '' } = best.action as unknown as { readonly side?: string };
+    const because = reason('loan', { train: side });
+    return { action: loan, worth: total(parts), parts, because, hasPurpose: true };
+  }
+
+  /** A purchase from another owner is tried as if agreed, asked or not, and only made where it is good for both. */
+  function settleDeal(
+    before: S,
+    seat: Seat,
+    action: A,
+    { state }: Applied<S>,
+    outlook: Outlook<S, A>,
+  ): S | null {
+    const seller = sellerOf(outlook.viewOf(before), action);
+    if (seller === null || seller === seat) return state;
     const turn = game.turn(state);
-    if (turn.kind === 'finished' || turn.step !== 'consent' || turn.seat === seat) return state;
-    const yes = game.apply(state, { type: 'answer', by: turn.seat, accept: true } as unknown as A);
-    if (yes.refused) return null;
-    const gain = outlook.utility(outlook.expect(yes.state), turn.seat);
-    return gain > outlook.utility(outlook.expect(before), turn.seat) ? yes.state : null;
+    const isAsked = turn.kind === 'decide' && turn.step === 'consent' && turn.seat === seller;
+    const yes = isAsked
+      ? game.apply(state, { type: 'answer', by: seller, accept: true } as unknown as A)
+      : null;
+    if (yes?.refused) return null;
+    const dealt = yes?.state ?? state;
+    const gain = outlook.utility(outlook.expect(dealt), seller);
+    return gain > outlook.utility(outlook.expect(before), seller) ? dealt : null;
   }
 
   /** The few points of a family that are worth a thought. */
@@ -225,8 +279,6 @@ const KEYS: Readonly<Record<string, string>> = {
   sell_shares: 'sell',
   buy_train: 'train',
   buy_train_from: 'train-from',
-  take_loan: 'loan',
-  buy_from_owner: 'private',
   buy_private: 'private',
   sell_private: 'private-sold',
   exchange: 'exchange',
@@ -238,10 +290,12 @@ const KEYS: Readonly<Record<string, string>> = {
 
 function reasonOf(action: Action, rounds: number): Reason {
   const fields = action as unknown as Readonly<Record<string, string | number | boolean>>;
-  if (action.type === 'dividend') return reason(fields['pay'] ? 'pay' : 'keep', {});
-  if (action.type === 'answer') return reason(fields['accept'] ? 'accept' : 'refuse', {});
+  if (action.type === 'dividend')
+    return reason(fields['pay'] ? 'pay' : 'keep', { rounds: Math.round(rounds) });
+  if (action.type === 'answer')
+    return reason(fields['accept'] ? 'accept' : 'refuse', { rounds: Math.round(rounds) });
   const key = KEYS[action.type];
-  if (key === undefined) return reason('pass', {});
+  if (key === undefined) return reason('pass', { rounds: Math.round(rounds) });
   const told = Object.fromEntries(
     TOLD.flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])),
   );

@@ -14,12 +14,18 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.sell': 'The money does more elsewhere.',
   'bot.rail.train': 'It should bring back its price in the {rounds} rounds or so that are left.',
   'bot.rail.train-from': 'It is worth more here than there.',
-  'bot.rail.loan': 'What the money buys is worth more than the fall of the price.',
+  'bot.rail.loan': 'It buys a {train} now, which is worth more than the fall of the price.',
   'bot.rail.private': 'It is worth its price.',
+  'bot.rail.sells-private': '{company} pays {price} for {private}, and has no better use for the money now.',
   'bot.rail.private-sold': 'The money does more elsewhere.',
   'bot.rail.exchange': 'The share is worth more than the private.',
   'bot.rail.convert': 'The money is needed, and the new shares will pay.',
   'bot.rail.discard': 'It is the train that will be missed least.',
+
+  'bot.rail.rush': 'The {train} makes the {rusting} trains of others rust.',
+  'bot.rail.ahead-of-rust': 'The {rusting} will rust soon, and then the {train} goes on running.',
+  'bot.rail.saves':
+    'With what is kept there is money for a {train} at {price} before the old trains are gone.',
 
   'bot.rail.ahead.dividends':
     'I expect about {amount} more in dividends than otherwise, over about {rounds, plural, one {# round} other {# rounds}}.',
@@ -45,6 +51,8 @@ export const BOTS_EN_RAIL: Messages = {
     'A share should pay about {per_round} a round for {rounds, plural, one {# round} other {# rounds}} and be worth {value} at the end; it costs {price}.',
   'bot.rail.stock.takes-over':
     'With this share I decide for {company}, which should pay about {per_round} a share and round.',
+  'bot.rail.stock.keeps-chair':
+    'With this share I go on deciding for {company}, which should pay about {per_round} a share and round.',
   'bot.rail.stock.floats':
     'It brings {company} closer to running: about {per_round} a share and round for {rounds, plural, one {# round} other {# rounds}}.',
   'bot.rail.stock.hopes': '{company} may still find the money to begin.',

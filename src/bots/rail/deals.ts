@@ -1,7 +1,7 @@
 import type { Action, Choice, Seat } from '../../core/game.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import type { Reason } from '../mind.ts';
-import { lasts } from './habits.ts';
+import { isOrdinary, lasts } from './habits.ts';
 
 /** Purchases between owners: who gives something away, and privates that directors sell to their own companies. */
 
@@ -70,6 +70,8 @@ export function withoutDearer<A extends Action>(choices: readonly Choice<A>[]): 
 /** What a company has to keep: the price of a train while it has none that lasts. */
 export function neededFor(view: RailView, { trains }: CompanyView): number {
   if (trains.some(({ name, leased }) => !leased && lasts(view, name))) return 0;
-  const next = view.trains.filter(({ status, name }) => status !== 'gone' && lasts(view, name));
+  const next = view.trains.filter(
+    (train) => isOrdinary(train) && train.status !== 'gone' && lasts(view, train.name),
+  );
   return Math.min(...next.map(({ price }) => price));
 }

@@ -25,7 +25,7 @@ export interface RailKnowledge<S extends RailState, A extends Action> {
   /** What a seat keeps back in auctions, for the company it wants to start. */
   readonly reserve: number;
   /** Companies that start better or worse than others, 1 for the usual. */
-  readonly homes: Readonly<Record<string, number>>;
+  readonly homes: Readonly<Record<string, number | ((view: RailView) => number)>>;
   readonly weights: Readonly<Record<Manner, RailWeights>>;
 }
 

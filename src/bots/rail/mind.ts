@@ -4,6 +4,7 @@ import { SeededRandom } from '../../core/random.ts';
 import { stepBudget } from '../../routes/budget.ts';
 import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { total } from '../valuation.ts';
+import { type Offer, offerOf, worthOfAccepting } from './answers.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
 import { salesToOwn, sellerOf, withoutDearer } from './deals.ts';
@@ -13,7 +14,7 @@ import type { RailKnowledge, RailState } from './knowledge.ts';
 import { Outlook, type Revenues } from './outlook.ts';
 import { weighStock } from './stock.ts';
 import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
-import { wayOf } from './ways.ts';
+import { bringsEnd, powerIn, wayOf } from './ways.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
 
 /** Steps of the finder for a run. */
@@ -90,6 +91,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     if (types.has('run_routes')) return [bestRun(state, turn)];
     if (turn.round === 'auction') return weighAuction(knowledge, outlook.viewOf(state), turn.seat, choices);
     const view = outlook.viewOf(state);
+    if (view.deal && types.has('answer')) return weighAnswer(state, turn, view.deal, outlook);
     if (BUILDING.has(turn.step)) {
       const company = typeof turn.entity === 'string' ? turn.entity : view.operator;
       const builds = buildsOf(choices);
@@ -185,13 +187,15 @@ function makeRailMind<S extends RailState, A extends Action>(
     result: Applied<S>,
     outlook: Outlook<S, A>,
   ): Weighed<A> | null {
-    if (action.type === 'take_loan') return worthOfLoan(state, deciding, action, result, outlook);
+    const view = outlook.viewOf(state);
+    if (action.type === 'take_loan' && !bringsEnd(view, outlook.viewOf(result.state))) {
+      return worthOfLoan(state, deciding, action, result, outlook);
+    }
     const { seat } = deciding;
     const settled = settleDeal(state, seat, action, result, outlook);
     if (settled === null) return null;
     const outcome = outlook.expect(settled);
     const own = outcome.worth[seat] ?? 0;
-    const view = outlook.viewOf(state);
     const way = wayOf(view, outlook.viewOf(settled), seat, action);
     const usual = way?.weight ?? habit(outlook, state, view, outcome.rounds, action);
     const parts = {
@@ -199,7 +203,8 @@ function makeRailMind<S extends RailState, A extends Action>(
       habit: (usual * HABIT + fancy(whim, action)) * own,
     };
     const weighed = { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
-    return way?.because ? { ...weighed, because: way.because, hasPurpose: true } : weighed;
+    const purpose = way?.because ?? (usual > 0 ? powerIn(action) : null);
+    return purpose ? { ...weighed, because: purpose, hasPurpose: true } : weighed;
   }
 
   /** A loan is worth what the best train is that only it buys; for money alone nobody takes one. */
@@ -244,9 +249,27 @@ function makeRailMind<S extends RailState, A extends Action>(
       ? game.apply(state, { type: 'answer', by: seller, accept: true } as unknown as A)
       : null;
     if (yes?.refused) return null;
-    const dealt = yes?.state ?? state;
-    const gain = outlook.utility(outlook.expect(dealt), seller);
-    return gain > outlook.utility(outlook.expect(before), seller) ? dealt : null;
+    const gain = accepts(before, offerOf(outlook.viewOf(before), action), outlook);
+    return gain > 0 ? (yes?.state ?? state) : null;
+  }
+
+  /** What an owner makes of an offer. */
+  function accepts(state: S, offer: Offer, outlook: Outlook<S, A>): number {
+    return worthOfAccepting(outlook.viewOf(state), offer, {
+      earns: (company, trains) => outlook.revenueOf(state, company, trains),
+      rounds: outlook.expect(state).rounds,
+      rivalry: outlook.weights.rivalry,
+    });
+  }
+
+  function weighAnswer(state: S, turn: Deciding, offer: Offer, outlook: Outlook<S, A>): Weighed<A>[] {
+    const gain = accepts(state, offer, outlook);
+    return [false, true].map((accept) => ({
+      action: { type: 'answer', by: turn.seat, accept } as unknown as A,
+      worth: accept ? gain : 0,
+      because: reason(accept ? 'accept' : 'refuse', { price: offer.price }),
+      hasPurpose: true,
+    }));
   }
 
   /** The few points of a family that are worth a thought. */

@@ -104,7 +104,8 @@ export class Outlook<S extends RailState, A extends Action> {
       const paid = view.facts.find(({ key }) => key === 'boe-dividend')?.value ?? 0;
       return { revenue: Number(paid), quality: 0, built: 1 };
     }
-    const fresh = this.#usual(view) * (homes[company.id] ?? 1);
+    const home = homes[company.id] ?? 1;
+    const fresh = this.#usual(view) * (typeof home === 'number' ? home : home(view));
     if (company.par === null || company.tokens.placed.length === 0 || company.toFloat > 0) {
       return { revenue: 0, quality: fresh, built: 0 };
     }

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../../core/game.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import type { Reason } from '../mind.ts';
-import { lasts } from './habits.ts';
+import { isOrdinary, lasts, trainOf } from './habits.ts';
 
 /**
  * Moves with a purpose beyond their own figures: trains bought so that those of others rust, or before one's own do, and
@@ -17,12 +17,20 @@ export interface Way {
 
 interface OperatingAction extends Action {
   readonly pay?: boolean;
+  readonly side?: string;
+  readonly private?: string;
 }
 
 export function wayOf(before: RailView, after: RailView, seat: Seat, action: Action): Way | null {
   const { type, pay } = action as OperatingAction;
+  if (bringsEnd(before, after)) return { weight: 0, because: { key: 'bot.rail.ends', params: {} } };
   if (type === 'dividend') return savingFor(before, pay === true);
   return type === 'buy_train' ? trainFor(before, after, seat) : null;
+}
+
+/** Whether a move decides that the game is nearly over. */
+export function bringsEnd(before: RailView, after: RailView): boolean {
+  return before.endReason === null && after.endReason !== null;
 }
 
 function trainFor(before: RailView, after: RailView, seat: Seat): Way | null {
@@ -37,7 +45,15 @@ function trainFor(before: RailView, after: RailView, seat: Seat): Way | null {
   }
   const own = lent(company);
   const [old] = own;
-  if (old === undefined || own.some((name) => lasts(before, name)) || !lasts(before, bought)) return null;
+  const kind = trainOf(before, bought);
+  if (
+    old === undefined ||
+    !kind ||
+    !isOrdinary(kind) ||
+    own.some((name) => lasts(before, name)) ||
+    !lasts(before, bought)
+  )
+    return null;
   return { weight: 1, because: { key: 'bot.rail.ahead-of-rust', params: { train: bought, rusting: old } } };
 }
 
@@ -61,4 +77,11 @@ function savingFor(view: RailView, pays: boolean): Way | null {
   if (cash >= next.price || cash + revenue < next.price) return null;
   if (pays) return { weight: 0, because: null };
   return { weight: 1, because: { key: 'bot.rail.saves', params: { train: next.name, price: next.price } } };
+}
+
+/** What is said of a train that a private makes cheaper. */
+export function powerIn(action: Action): Reason | null {
+  const { type, side = '', private: lot } = action as OperatingAction;
+  if (type !== 'buy_train' || lot === undefined) return null;
+  return { key: 'bot.rail.power-train', params: { private: lot, train: side } };
 }

@@ -7,8 +7,8 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.run': 'No routes earn more than {revenue}.',
   'bot.rail.pay': 'The dividend, and the price with it, is worth more than the money in the treasury.',
   'bot.rail.keep': 'The money is needed for a train.',
-  'bot.rail.accept': 'The price is good for me too.',
-  'bot.rail.refuse': 'What I would give away is worth more to me.',
+  'bot.rail.accept': '{price} is more than it is worth to me.',
+  'bot.rail.refuse': 'What I would give away is worth more to me than {price}.',
   'bot.rail.par': 'I expect the game to last about {rounds} rounds more, and this one to pay.',
   'bot.rail.share': 'I expect about {rounds} rounds more, in which it pays.',
   'bot.rail.sell': 'The money does more elsewhere.',
@@ -24,6 +24,7 @@ export const BOTS_EN_RAIL: Messages = {
 
   'bot.rail.rush': 'The {train} makes the {rusting} trains of others rust.',
   'bot.rail.ahead-of-rust': 'The {rusting} will rust soon, and then the {train} goes on running.',
+  'bot.rail.ends': 'It brings the end of the game, and later I would be worse off beside the others.',
   'bot.rail.saves':
     'With what is kept there is money for a {train} at {price} before the old trains are gone.',
 
@@ -39,6 +40,10 @@ export const BOTS_EN_RAIL: Messages = {
     'This tile at {hex} opens a way to more places{cost, plural, =0 {} other {, and is worth its cost}}.',
   'bot.rail.token-earns': 'With a token at {hex} a run earns {revenue} more.',
   'bot.rail.token-grows': 'A token at {hex} keeps the way open for longer runs.',
+  'bot.rail.token-blocks': 'A token at {hex} takes the last place there: the others earn {revenue} less.',
+  'bot.rail.power':
+    '{private} allows it at {hex}{revenue, plural, =0 {, and it opens a way to more places} other {: a run earns {revenue} more}}.',
+  'bot.rail.power-train': '{private} makes the {train} cheaper, and it brings back its price.',
   'bot.rail.build-pass': 'Nothing that can be built here is worth it.',
 
   'bot.rail.lot-bought': 'It is worth more to me than it costs.',

@@ -23,7 +23,7 @@ const GROWN = 4;
 /** What others earn less counts beside what one's own company earns more: they share the loss. */
 const BLOCKED = 0.5;
 /** Rounds for which a network is built, at most. */
-const MOST_ROUNDS = 8;
+export const MOST_ROUNDS = 8;
 
 /** Track and tokens: what they add to the runs of the company, now and with a long train, and to its network. */
 export function weighBuilding<S extends RailState, A extends Action>(
@@ -156,7 +156,8 @@ function trainsSoon(view: RailView, { trains, cash }: CompanyView): string[] {
   return next && cash >= 0 ? [next.sides[0]?.name ?? next.name] : [];
 }
 
-function roundsLeft(view: RailView): number {
+/** About how many operating rounds are left. */
+export function roundsLeft(view: RailView): number {
   if (view.bank === null) {
     return Math.max(2, view.trains.reduce((sum, { left }) => sum + (left ?? 0), 0) / 2);
   }

@@ -7,6 +7,7 @@ import { total } from '../valuation.ts';
 import { type Offer, offerOf, worthOfAccepting } from './answers.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
+import { weighClosings } from './closing.ts';
 import { salesToOwn, sellerOf, withoutDearer } from './deals.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
@@ -113,7 +114,16 @@ function makeRailMind<S extends RailState, A extends Action>(
         worth: 0,
         because: reason('build-pass', {}),
       }));
-      if (weighed.length + passes.length > 0) return [...weighed, ...passes];
+      const closings = weighClosings(
+        knowledge,
+        outlook,
+        state,
+        turn.seat,
+        listMembers(state, closesOf(choices)),
+        known,
+        (at) => listMembers(at, buildsOf(game.choices(at))),
+      );
+      if (weighed.length + passes.length > 0) return [...weighed, ...closings, ...passes];
     }
     if (view.round.kind === 'stock') {
       const weighed = weighStock(knowledge, outlook, state, turn.seat, choices, (choice) =>
@@ -286,6 +296,10 @@ function makeRailMind<S extends RailState, A extends Action>(
 
 function buildsOf<A extends Action>(choices: readonly Choice<A>[]): Choice<A>[] {
   return choices.filter((choice) => ['lay_tile', 'place_token'].includes(headOf(choice).type));
+}
+
+function closesOf<A extends Action>(choices: readonly Choice<A>[]): Choice<A>[] {
+  return choices.filter((choice) => headOf(choice).type === 'close_private');
 }
 
 function reason(key: string, params: Reason['params']): Reason {

@@ -62,7 +62,7 @@ export class Outlook<S extends RailState, A extends Action> {
   /** What a company would earn with these kinds of trains. */
   revenueOf(state: S, company: string, trains: readonly string[]): number {
     const known = this.#revenues(state);
-    const asked = `${state.phase} ${company} ${trains.join(' ')}`;
+    const asked = `${state.phase} ${this.#knowledge.standing?.(state) ?? ''} ${company} ${trains.join(' ')}`;
     const found = known.get(asked) ?? this.#searchRevenue(state, company, trains);
     known.set(asked, found);
     return found;

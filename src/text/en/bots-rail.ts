@@ -44,6 +44,8 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.power':
     '{private} allows it at {hex}{revenue, plural, =0 {, and it opens a way to more places} other {: a run earns {revenue} more}}.',
   'bot.rail.power-train': '{private} makes the {train} cheaper, and it brings back its price.',
+  'bot.rail.closes': 'What can be built without {private} is worth more than it would still pay.',
+  'bot.rail.closes-earns': 'With {private} closed a run earns {revenue} more, and it would not pay as much.',
   'bot.rail.build-pass': 'Nothing that can be built here is worth it.',
 
   'bot.rail.lot-bought': 'It is worth more to me than it costs.',

@@ -54,7 +54,9 @@ function ofTrain(view: RailView, offer: Offer, { earns, rounds, rivalry }: Marke
   const given = keeps ? loss * life : rebuys ? loss + needed - offer.price : loss * rounds;
   const theirs = namesOf(buyer.trains);
   const helped = earns(buyer.id, [...theirs, sold.name]) - earns(buyer.id, theirs);
-  const alone = cheapest(view) <= buyer.cash ? 0 : helped * life;
+  // Where the bank would sell it another one, the buyer gains what that costs more.
+  const bank = cheapest(view);
+  const alone = bank <= buyer.cash ? Math.max(0, bank - offer.price) * SPARE_MONEY : helped * life;
   return (keeps ? offer.price * SPARE_MONEY : 0) - given - (rivalry / view.players.length) * alone;
 }
 

@@ -18,6 +18,8 @@ export interface RailKnowledge<S extends RailState, A extends Action> {
   readonly game: Game<S, A>;
   readonly kitOf: (state: S) => BoardKit;
   readonly law: LedgerLaw;
+  /** Runs may earn something for the treasury beside what can be paid out. */
+  readonly subsidies?: boolean;
   /** What decides about revenues beside board, tokens, phase and trains. */
   readonly standing?: (state: S) => string;
   /** A long train for which networks are built ahead. */

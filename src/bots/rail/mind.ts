@@ -1,6 +1,8 @@
 import { headOf, membersOf } from '../../core/choice.ts';
 import type { Action, Applied, Choice, Seat, Turn } from '../../core/game.ts';
+import type { RouteSet } from '../../core/routing.ts';
 import { SeededRandom } from '../../core/random.ts';
+import type { RailView } from '../../rail/view.ts';
 import { stepBudget } from '../../routes/budget.ts';
 import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { total } from '../valuation.ts';
@@ -8,7 +10,7 @@ import { type Offer, offerOf, worthOfAccepting } from './answers.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
 import { weighClosings } from './closing.ts';
-import { salesToOwn, sellerOf, withoutDearer } from './deals.ts';
+import { neededFor, salesToOwn, sellerOf, withoutDearer } from './deals.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
@@ -89,7 +91,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     character: Character,
   ): Weighed<A>[] {
     const types = new Set(choices.map((choice) => headOf(choice).type));
-    if (types.has('run_routes')) return [bestRun(state, turn)];
+    if (types.has('run_routes')) return [bestRun(state, turn, outlook.viewOf(state))];
     if (turn.round === 'auction') return weighAuction(knowledge, outlook.viewOf(state), turn.seat, choices);
     const view = outlook.viewOf(state);
     if (view.deal && types.has('answer')) return weighAnswer(state, turn, view.deal, outlook);
@@ -149,12 +151,20 @@ function makeRailMind<S extends RailState, A extends Action>(
     return found;
   }
 
-  function bestRun(state: S, turn: Deciding): Weighed<A> {
-    const found = game.routing?.best(state, { shouldContinue: stepBudget(RUN_STEPS), objective: 'revenue' });
-    const set = found?.sets[0];
+  function bestRun(state: S, turn: Deciding, view: RailView): Weighed<A> {
+    const run = (objective: 'revenue' | 'subsidy'): RouteSet<A> | undefined =>
+      game.routing?.best(state, { shouldContinue: stepBudget(RUN_STEPS), objective })?.sets[0];
+    const set = run('revenue');
     if (!set) throw new Error('trains run where there are no routes');
-    const action = { ...set.action, by: turn.seat };
-    return { action, worth: set.revenue, because: reason('run', { revenue: set.revenue }) };
+    const company = view.companies.find(({ id }) => id === view.operator);
+    const short = company ? neededFor(view, company) - company.cash : 0;
+    // Halts pay the treasury, whatever becomes of the dividend: they are counted where that makes up a train's price.
+    const halts =
+      short > set.subsidy && Number.isFinite(short) && knowledge.subsidies ? run('subsidy') : undefined;
+    const best = halts && halts.revenue > 0 && halts.subsidy >= short ? halts : set;
+    const because =
+      best === set ? reason('run', { revenue: set.revenue }) : reason('halts', { subsidy: best.subsidy });
+    return { action: { ...best.action, by: turn.seat }, worth: best.revenue, because };
   }
 
   /** Everything that is about money: each action is tried, and the rest of the game is played on the ledger. */

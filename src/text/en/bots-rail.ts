@@ -5,6 +5,7 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.only': 'There is nothing else to do.',
   'bot.rail.pass': 'Nothing else promises more.',
   'bot.rail.run': 'No routes earn more than {revenue}.',
+  'bot.rail.halts': 'The halts bring the treasury {subsidy}: with it there is money for the next train.',
   'bot.rail.pay': 'The dividend, and the price with it, is worth more than the money in the treasury.',
   'bot.rail.keep': 'The money is needed for a train.',
   'bot.rail.accept': '{price} is more than it is worth to me.',

@@ -105,6 +105,26 @@ describe('the president’s chair', () => {
   });
 });
 
+describe('dumping a company', () => {
+  const withCn = (cn: CompanySpec): State =>
+    stock({
+      phase: '6',
+      turnNumber: 9,
+      gone: ['6+3-0'],
+      cash: [0, 20, 20],
+      companies: {
+        'C&N': started('C&N', 0, { held: split('C&N', [0, 30], [1, 30], [2, 30]), ...cn }),
+        IOW: started('IOW', 1, { held: split('IOW', [1, 60]), trains: ['6+3-0'], price: 200 }),
+      },
+    });
+
+  it('leaves one that is nearly bankrupt to those who hold 20 %, and keeps one that runs', () => {
+    const failing = withCn({ price: 14, cash: 0, insolvent: true });
+    expectMove(failing, { type: 'sell_shares', company: 'C&N' }, 'stock.dumps');
+    expectOther(withCn({ price: 74, trains: ['6+3-1'] }), { type: 'sell_shares' });
+  });
+});
+
 describe('trains and rust', () => {
   const GONE = ['2+1-0', '2+1-1', '2+1-2', '2+1-3', '2+1-4', '3+2-0', '3+2-1', '3+2-2', '3+2-3'];
   const rivals = (trains: string[]): Record<string, CompanySpec> => ({
@@ -174,6 +194,7 @@ describe('privates and the ferry', () => {
         companies: { FYN: started('FYN', 1, { price, held: split('FYN', [1, 90]), trains: ['6+3-0'] }) },
       });
     expectMove(exchange(200), { type: 'exchange', private: 'YHC' });
+    expectOther(exchange(14), { type: 'exchange' });
   });
 });
 

@@ -80,6 +80,25 @@ describe('the director’s chair', () => {
   });
 });
 
+/** MR of seat 0, in a stock round of the last phase. */
+const lateStock = (mr: CorporationSpec): State =>
+  stock({
+    phase: '6X',
+    cash: [0, 60, 60],
+    depot: ['6X-5', '6X-6'],
+    corporations: {
+      MR: { price: 60, held: { 0: [0, 1], 1: [2], 2: [3] }, ...mr },
+      LYR: { price: 100, held: { 1: [0, 1] }, trains: ['6X-1'], cash: 100 },
+    },
+  });
+
+describe('a corporation without a train', () => {
+  it('is not sold at half its price: nobody has to pay for it', () => {
+    const ten = { size: 10, held: { 0: [0, 1], 1: [2, 3, 4], 2: [5, 6] } } as const;
+    expectMove(lateStock({ ...ten, insolvent: true }), { type: 'pass' });
+  });
+});
+
 describe('the powers of the privates', () => {
   it.each([
     ['LB, which is in the way of the home of LNWR', 'F2', 23, 'LB'],
@@ -184,6 +203,11 @@ describe('converting', () => {
 
   it('converts for the train that a corporation without one could not pay, as in a recorded game', () => {
     expectMove(before, { type: 'convert', company: 'NBR' });
+  });
+
+  it('converts one without a train in a stock round, and not one that runs', () => {
+    expectMove(lateStock({ insolvent: true }), { type: 'convert', company: 'MR' }, 'stock.convert');
+    expectOther(lateStock({ trains: ['6X-0'], cash: 100 }), { type: 'convert' });
   });
 
   it('does not where there is the money, nor in a stock round for a corporation with its trains', () => {

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Action } from '../core/game.ts';
-import { canonicalJson } from '../core/json.ts';
 import type { Decision, Level, Mind } from '../bots/mind.ts';
 
 /** What computers that think decide at a position, for tests that name a behaviour. */
@@ -27,13 +26,17 @@ export function deciding<S extends object, A extends Action>(mind: Mind<S, A>): 
     expectMove(state, move, key) {
       for (const level of THINKING) {
         const { action, because, alternatives } = decided(state, level);
-        const others = alternatives.map((other) => canonicalJson(other.action)).join(' ');
-        expect(action, `${level}, rather than ${others}`).toMatchObject(move);
-        if (key !== undefined) expect(because.key, level).toBe(`bot.rail.${key}`);
+        // The alternatives are there to be read where it fails.
+        expect({ level, action, key: because.key, alternatives }).toMatchObject({
+          action: move,
+          ...(key === undefined ? {} : { key: `bot.rail.${key}` }),
+        });
       }
     },
     expectOther(state, move) {
-      for (const level of THINKING) expect(decided(state, level).action, level).not.toMatchObject(move);
+      for (const level of THINKING) {
+        expect({ level, action: decided(state, level).action }).not.toMatchObject({ action: move });
+      }
     },
   };
 }

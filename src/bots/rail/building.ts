@@ -120,9 +120,9 @@ interface Placing extends Action {
 }
 
 /** Whether a token takes the last place of its city. */
-function fills<S extends RailState, A extends Action>(
+function fills(
   kit: BoardKit,
-  { action, state }: { readonly action: A; readonly state: S },
+  { action, state }: { readonly action: Action; readonly state: RailState },
 ): boolean {
   const { type, hex, city } = action as unknown as Placing;
   return type === 'place_token' && isFull(kit, state, hex, city);

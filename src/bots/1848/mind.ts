@@ -3,11 +3,21 @@ import { END_PRICE, KIT, MARKET, PAR_PRICES } from '../../games/1848/data.ts';
 import { game1848 } from '../../games/1848/game.ts';
 import type { State } from '../../games/1848/state.ts';
 import { moveLeft, moveRight } from '../../rail/market.ts';
+import type { RailView } from '../../rail/view.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
 
 /** What an auction lot is worth beside its income for some rounds: powers, shares and what a company pays for it. */
 const LOTS: Readonly<Record<string, number>> = { P1: 45, P2: 85, P3: 140, P4: 210, P5: 200, P6: 245 };
+
+function mayComOperate({ facts }: RailView): boolean {
+  return facts.some(({ key, value }) => key === 'com-may-operate' && value === true);
+}
+
+/** COM stands at both ends of the line that lets it in, and the others have built that. */
+function comHome(view: RailView): number {
+  return mayComOperate(view) ? 1.3 : 0.8;
+}
 
 const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   game: game1848,
@@ -28,6 +38,8 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     growth: 1.06,
     fresh: [20, 24, 26, 30, 32, 36],
     waiting: { COM: '6' },
+    mayOperate: mayComOperate,
+    endsWithSet: true,
     reach: {
       2: 2,
       '2+': 2.2,
@@ -50,7 +62,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   farTrain: '5',
   lotWorth: (_view, lot) => LOTS[lot] ?? 0,
   reserve: 420,
-  homes: { NSW: 1.1, VR: 1.05, QR: 0.95, CAR: 0.85, WA: 0.75, COM: 0.8 },
+  homes: { NSW: 1.1, VR: 1.05, QR: 0.95, CAR: 0.85, WA: 0.75, COM: comHome },
   weights: {
     cautious: { rivalry: 0.6, growth: 1.2, treasury: 0.5, appetite: 0.8 },
     balanced: { rivalry: 0.8, growth: 1.2, treasury: 0.35, appetite: 1 },

@@ -45,6 +45,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1860> = {
     privatesUntil: 'never',
     privatesCount: true,
   },
+  subsidies: true,
   farTrain: '5+3',
   lotWorth: (_view, lot) => LOTS[lot] ?? 0,
   reserve: 300,

@@ -40,6 +40,11 @@ const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
     privatesCount: true,
   },
   farTrain: '5+2',
+  // A closed private may add to what a stop is worth.
+  standing: ({ privates }) =>
+    Object.entries(privates)
+      .flatMap(([id, { closed }]) => (closed ? [id] : []))
+      .join(' '),
   lotWorth(_view, lot) {
     const data = PRIVATES[lot as keyof typeof PRIVATES];
     return data.price + INCOME_ROUNDS * data.income;

@@ -1,7 +1,10 @@
 import type { Action } from '../../core/game.ts';
+import type { BoardKit } from '../../rail/board.ts';
 import { purse } from '../../rail/money.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import type { Level, Reason } from '../mind.ts';
+import { isFull, lossOfOthers } from './blocking.ts';
+import { neededFor } from './deals.ts';
 import { networkGrowth } from './growth.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
@@ -16,8 +19,12 @@ const FOLLOWING = 5;
 const PLANNED = 0.8;
 /** What a long train would earn later counts beside what the present ones earn at once. */
 const FAR = 0.4;
+/** A network grows for runs that come later: it counts in full if so many rounds are left. */
+const GROWN = 4;
+/** What others earn less counts beside what one's own company earns more: they share the loss. */
+const BLOCKED = 0.5;
 /** Rounds for which a network is built, at most. */
-const MOST_ROUNDS = 8;
+export const MOST_ROUNDS = 8;
 
 /** Track and tokens: what they add to the runs of the company, now and with a long train, and to its network. */
 export function weighBuilding<S extends RailState, A extends Action>(
@@ -62,16 +69,27 @@ export function weighBuilding<S extends RailState, A extends Action>(
         return [{ action, state: result.state, cost, growth }];
       })
       .toSorted((a, b) => b.growth - a.growth)
-      .slice(0, most);
+      .filter((tried, index) => index < most || fills(kit, tried));
   };
+  /** What the others lose by a token that takes the last place of a city. */
+  const blocks = (tried: Tried): number =>
+    fills(kit, tried)
+      ? lossOfOthers(view, companyId, (id, own) => [
+          outlook.revenueOf(state, id, own),
+          outlook.revenueOf(tried.state, id, own),
+        ])
+      : 0;
+  const needed = neededFor(view, company);
   const judge = ({ state: after, cost, growth }: Tried, before: Measure): [number, Measure] => {
     const measured = measure(after);
     outlook.work++;
     const worth =
       (measured.now - before.now) * rounds +
       (measured.far - before.far) * FAR * rounds +
-      growth * weights.growth -
-      Math.max(0, cost) * weights.treasury;
+      growth * weights.growth * Math.min(1, rounds / GROWN) -
+      Math.max(0, cost) * weights.treasury -
+      // What the train costs that it has to buy is not built away.
+      (company.cash >= needed && company.cash - cost < needed ? needed : 0);
     return [worth, measured];
   };
   const best = tryAll(state, actions, company.cash, WITH_ROUTES[level]);
@@ -79,8 +97,11 @@ export function weighBuilding<S extends RailState, A extends Action>(
   const before = measure(state);
   const judged = best.map((tried) => {
     const [worth, measured] = judge(tried, before);
-    const because = reasonOf(tried.action, measured.now - before.now, tried.cost);
-    return { tried, measured, weighed: { action: tried.action, worth, because } };
+    const gain = measured.now - before.now;
+    const loss = blocks(tried);
+    const because = loss > gain ? blocking(tried.action, loss) : reasonOf(tried.action, gain, tried.cost);
+    const kept = loss * BLOCKED * weights.rivalry * rounds;
+    return { tried, measured, weighed: { action: tried.action, worth: worth + kept, because } };
   });
   if (level !== 'hard') return judged.map(({ weighed }) => weighed);
   judged.sort((a, b) => b.weighed.worth - a.weighed.worth);
@@ -94,8 +115,31 @@ export function weighBuilding<S extends RailState, A extends Action>(
   });
 }
 
+interface Placing extends Action {
+  readonly hex: string;
+  readonly city: number;
+}
+
+/** Whether a token takes the last place of its city. */
+function fills(
+  kit: BoardKit,
+  { action, state }: { readonly action: Action; readonly state: RailState },
+): boolean {
+  const { type, hex, city } = action as unknown as Placing;
+  return type === 'place_token' && isFull(kit, state, hex, city);
+}
+
+function blocking(action: Action, revenue: number): Reason {
+  const { hex } = action as Placing;
+  return { key: 'bot.rail.token-blocks', params: { hex, revenue } };
+}
+
 function reasonOf(action: Action, more: number, cost: number): Reason {
   const place = 'hex' in action ? String(action.hex) : '';
+  if ('private' in action) {
+    const params = { hex: place, private: String(action.private), revenue: Math.max(0, more) };
+    return { key: 'bot.rail.power', params };
+  }
   const what = action.type === 'place_token' ? 'token' : 'track';
   if (more > 0) return { key: `bot.rail.${what}-earns`, params: { hex: place, revenue: more } };
   return { key: `bot.rail.${what}-grows`, params: { hex: place, cost: Math.max(0, cost) } };
@@ -109,7 +153,8 @@ function trainsSoon(view: RailView, { trains, cash }: CompanyView): string[] {
   return next && cash >= 0 ? [next.sides[0]?.name ?? next.name] : [];
 }
 
-function roundsLeft(view: RailView): number {
+/** About how many operating rounds are left. */
+export function roundsLeft(view: RailView): number {
   if (view.bank === null) {
     return Math.max(2, view.trains.reduce((sum, { left }) => sum + (left ?? 0), 0) / 2);
   }

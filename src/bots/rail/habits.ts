@@ -39,7 +39,7 @@ export function habit<S extends RailState, A extends Action>(
   const bought = trainOf(view, side ?? train ?? '');
   if (!company || !bought) return 0;
   const own = company.trains.flatMap(({ name, leased }) => (leased ? [] : [name]));
-  if (!own.some((name) => lasts(view, name))) return 1;
+  if (isOrdinary(bought) && !own.some((name) => lasts(view, name))) return 1;
   const name = side ?? bought.sides[0]?.name ?? bought.name;
   const price = bought.sides.find((each) => each.name === name)?.price ?? bought.price;
   const known =
@@ -56,11 +56,16 @@ function priceAfter(view: RailView, kind: TrainView): number {
   return later.find(({ name, left }) => left !== 0 && lasts(view, name))?.price ?? 0;
 }
 
-function trainOf(view: RailView, asked: string): TrainView | undefined {
+export function trainOf(view: RailView, asked: string): TrainView | undefined {
   return (
     view.trains.find(({ name, sides }) => name === asked || sides.some((side) => side.name === asked)) ??
     view.trains.find(({ name }) => asked.startsWith(`${name}-`))
   );
+}
+
+/** A train that a company may have to own: not one that comes on top of its limit. */
+export function isOrdinary({ notes }: TrainView): boolean {
+  return notes.every(({ key }) => key !== 'outside-limit');
 }
 
 /** Whether the train that takes it away is still far off. */

@@ -20,6 +20,10 @@ export interface RailKnowledge<S extends RailState, A extends Action> {
   readonly game: Game<S, A>;
   readonly kitOf: (state: S) => BoardKit;
   readonly law: LedgerLaw;
+  /** Runs may earn something for the treasury beside what can be paid out. */
+  readonly subsidies?: boolean;
+  /** What decides about revenues beside board, tokens, phase and trains. */
+  readonly standing?: (state: S) => string;
   /** A long train for which networks are built ahead. */
   readonly farTrain: string;
   /** What a private is worth to a seat, all in all. */
@@ -27,7 +31,7 @@ export interface RailKnowledge<S extends RailState, A extends Action> {
   /** What a seat keeps back in auctions, for the company it wants to start. */
   readonly reserve: number;
   /** Companies that start better or worse than others, 1 for the usual. */
-  readonly homes: Readonly<Record<string, number>>;
+  readonly homes: Readonly<Record<string, number | ((view: RailView) => number)>>;
   readonly weights: Readonly<Record<Manner, RailWeights>>;
 }
 

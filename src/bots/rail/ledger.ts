@@ -23,6 +23,8 @@ export interface Ledger {
   /** Face value of privates that counts at the end, by seat. */
   readonly keepsakes: readonly number[];
   readonly at: LedgerMoment;
+  /** The end has been brought about: this round, or the rest of its set, is the last. */
+  readonly isEnding?: boolean;
 }
 
 export interface LedgerCompany {
@@ -120,6 +122,10 @@ export interface LedgerLaw {
   readonly fresh: readonly number[];
   /** Companies that have to wait with operating until a phase, unless the map lets them in before. */
   readonly waiting: Readonly<Record<string, string>>;
+  /** Whether such a company may operate already. */
+  readonly mayOperate?: (view: RailView) => boolean;
+  /** Once its end has been brought about, the game goes on to the end of the set and not only of the round. */
+  readonly endsWithSet?: boolean;
   /** Reach of each kind of train. */
   readonly reach: Readonly<Record<string, number>>;
   /** Kinds on sale beside the order: never counted as the next train. */
@@ -195,7 +201,7 @@ export function ledgerOf(
       loans: company.loans ?? 0,
       mayStart: status === 'unstarted' && !isBank,
       isBank,
-      waitsFor: view.order.includes(id) ? -1 : phaseOf(law.waiting[id] ?? null),
+      waitsFor: id in law.waiting && !law.mayOperate?.(view) ? phaseOf(law.waiting[id] ?? null) : -1,
     };
   });
   const stockSeat = turn && view.round.kind === 'stock' ? turn.seat : view.priority;
@@ -229,11 +235,16 @@ export function ledgerOf(
           )
         : 0,
     ),
-    at: momentOf(view, turn),
+    at: momentOf(view, turn, law),
+    isEnding: view.endReason !== null,
   };
 }
 
-function momentOf(view: RailView, turn: Extract<Turn, { kind: 'decide' }> | null): LedgerMoment {
+function momentOf(
+  view: RailView,
+  turn: Extract<Turn, { kind: 'decide' }> | null,
+  { endsWithSet = false }: LedgerLaw,
+): LedgerMoment {
   if (view.round.kind !== 'operating') return { kind: 'stock' };
   const number = (id: string): number => view.companies.findIndex((company) => company.id === id);
   const at = view.operator === null ? -1 : view.order.indexOf(view.operator);
@@ -241,7 +252,7 @@ function momentOf(view: RailView, turn: Extract<Turn, { kind: 'decide' }> | null
   const step = turn?.step ?? '';
   return {
     kind: 'operating',
-    after: Math.max(0, view.round.of - view.round.number),
+    after: view.endReason === null || endsWithSet ? Math.max(0, view.round.of - view.round.number) : 0,
     queue,
     part: at < 0 ? 'all' : (PARTS[step] ?? 'trains'),
     earned: view.companies.find(({ id }) => id === view.operator)?.revenue ?? 0,

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Action, type AnyGame, resolveOptions } from '../../core/game.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { findWhole } from '../../titles/all.ts';
 import { wordsOf } from '../../cli/text.ts';
-import type { AnyMind, Character, Decision } from '../mind.ts';
+import { type AnyMind, type Character, type Decision, LEVELS } from '../mind.ts';
 
 const MEDIUM: Character = { level: 'medium', manner: 'balanced' };
 
@@ -71,6 +71,21 @@ describe.each(['1848', '1860', '18gb'])('%s', (id) => {
     for (const [number, { state, decision }] of [...told.entries()].reverse().slice(0, 12)) {
       expect(mind.decide(state, MEDIUM, number).action).toEqual(decision.action);
     }
+  });
+
+  it('sees what a person at the seat sees, at every level', () => {
+    const view = vi.spyOn(game, 'view');
+    for (const { state } of told.filter((_, index) => index % 40 === 0)) {
+      const turn = game.turn(state);
+      if (turn.kind === 'finished') continue;
+      // Nothing is hidden here: who looks makes no difference.
+      expect(game.view(state, null)).toEqual(game.view(state, turn.seat));
+      view.mockClear();
+      for (const level of LEVELS) mind.decide(state, { ...MEDIUM, level }, 1);
+      expect(view.mock.calls.length).toBeGreaterThan(0);
+      expect(view.mock.calls.filter(([, seat]) => seat !== null && seat !== turn.seat)).toEqual([]);
+    }
+    view.mockRestore();
   });
 
   it('floats companies together before the first stock round ends', () => {

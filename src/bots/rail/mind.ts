@@ -1,17 +1,23 @@
 import { headOf, membersOf } from '../../core/choice.ts';
 import type { Action, Applied, Choice, Seat, Turn } from '../../core/game.ts';
+import type { RouteSet } from '../../core/routing.ts';
 import { SeededRandom } from '../../core/random.ts';
+import type { RailView } from '../../rail/view.ts';
 import { stepBudget } from '../../routes/budget.ts';
 import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { total } from '../valuation.ts';
+import { type Offer, offerOf, worthOfAccepting } from './answers.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
+import { weighClosings } from './closing.ts';
+import { neededFor, salesToOwn, sellerOf, withoutDearer } from './deals.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { Outlook, type Revenues } from './outlook.ts';
 import { weighStock } from './stock.ts';
-import { decideBest, type Weighed } from './weighed.ts';
+import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
+import { bringsEnd, powerIn, wayOf } from './ways.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
 
 /** Steps of the finder for a run. */
@@ -54,7 +60,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const weighed = weigh(state, turn, choices, outlook, character);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
     const isMoney = !BUILDING.has(turn.step) && turn.round !== 'auction';
-    if (character.level !== 'hard' || !isMoney || weighed.length < 2)
+    if (character.level !== 'hard' || !isMoney || weighed.length < 2 || leadsWithPurpose(weighed))
       return decideBest(weighed, outlook.work);
     return decideBest(lookAhead(state, turn.seat, weighed, outlook, character), outlook.work);
   }
@@ -85,9 +91,10 @@ function makeRailMind<S extends RailState, A extends Action>(
     character: Character,
   ): Weighed<A>[] {
     const types = new Set(choices.map((choice) => headOf(choice).type));
-    if (types.has('run_routes')) return [bestRun(state, turn)];
+    if (types.has('run_routes')) return [bestRun(state, turn, outlook.viewOf(state))];
     if (turn.round === 'auction') return weighAuction(knowledge, outlook.viewOf(state), turn.seat, choices);
     const view = outlook.viewOf(state);
+    if (view.deal && types.has('answer')) return weighAnswer(state, turn, view.deal, outlook);
     if (BUILDING.has(turn.step)) {
       const company = typeof turn.entity === 'string' ? turn.entity : view.operator;
       const builds = buildsOf(choices);
@@ -109,7 +116,16 @@ function makeRailMind<S extends RailState, A extends Action>(
         worth: 0,
         because: reason('build-pass', {}),
       }));
-      if (weighed.length + passes.length > 0) return [...weighed, ...passes];
+      const closings = weighClosings(
+        knowledge,
+        outlook,
+        state,
+        turn.seat,
+        listMembers(state, closesOf(choices)),
+        known,
+        (at) => listMembers(at, buildsOf(game.choices(at))),
+      );
+      if (weighed.length + passes.length > 0) return [...weighed, ...closings, ...passes];
     }
     if (view.round.kind === 'stock') {
       const weighed = weighStock(knowledge, outlook, state, turn.seat, choices, (choice) =>
@@ -135,12 +151,20 @@ function makeRailMind<S extends RailState, A extends Action>(
     return found;
   }
 
-  function bestRun(state: S, turn: Deciding): Weighed<A> {
-    const found = game.routing?.best(state, { shouldContinue: stepBudget(RUN_STEPS), objective: 'revenue' });
-    const set = found?.sets[0];
+  function bestRun(state: S, turn: Deciding, view: RailView): Weighed<A> {
+    const run = (objective: 'revenue' | 'subsidy'): RouteSet<A> | undefined =>
+      game.routing?.best(state, { shouldContinue: stepBudget(RUN_STEPS), objective })?.sets[0];
+    const set = run('revenue');
     if (!set) throw new Error('trains run where there are no routes');
-    const action = { ...set.action, by: turn.seat };
-    return { action, worth: set.revenue, because: reason('run', { revenue: set.revenue }) };
+    const company = view.companies.find(({ id }) => id === view.operator);
+    const short = company ? neededFor(view, company) - company.cash : 0;
+    // Halts pay the treasury, whatever becomes of the dividend: they are counted where that makes up a train's price.
+    const halts =
+      short > set.subsidy && Number.isFinite(short) && knowledge.subsidies ? run('subsidy') : undefined;
+    const best = halts && halts.revenue > 0 && halts.subsidy >= short ? halts : set;
+    const because =
+      best === set ? reason('run', { revenue: set.revenue }) : reason('halts', { subsidy: best.subsidy });
+    return { action: { ...best.action, by: turn.seat }, worth: best.revenue, because };
   }
 
   /** Everything that is about money: each action is tried, and the rest of the game is played on the ledger. */
@@ -151,15 +175,25 @@ function makeRailMind<S extends RailState, A extends Action>(
     outlook: Outlook<S, A>,
   ): Weighed<A>[] {
     const weighed: Weighed<A>[] = [];
-    for (const choice of choices) {
+    const view = outlook.viewOf(state);
+    for (const choice of withoutDearer(choices)) {
       const { type } = headOf(choice);
       if (type === 'end_game' || type === 'close_private') continue;
+      if (type === 'buy_from_owner') continue;
       for (const action of pointsOf(state, choice)) {
         const result = game.apply(state, action);
         if (result.refused) continue;
         const worth = worthOf(state, turn, action, result, outlook);
         if (worth !== null) weighed.push(worth);
       }
+    }
+    // A sale leaves the turn open: it is made before the turn is over.
+    const most = Math.max(...weighed.map(({ worth }) => worth));
+    const idle = weighed.find(({ action, worth }) => action.type === 'pass' && worth === most);
+    for (const { gain, ...sale } of idle
+      ? salesToOwn(view, turn.seat, choices, outlook.weights.treasury)
+      : []) {
+      weighed.push({ ...sale, worth: most + gain, hasPurpose: true });
     }
     if (weighed.length > 0) return weighed;
     // Only what is never wanted is left.
@@ -168,31 +202,94 @@ function makeRailMind<S extends RailState, A extends Action>(
 
   function worthOf(
     state: S,
-    { seat }: Deciding,
+    deciding: Deciding,
     action: A,
     result: Applied<S>,
     outlook: Outlook<S, A>,
   ): Weighed<A> | null {
-    const settled = settleDeal(state, seat, result, outlook);
+    const view = outlook.viewOf(state);
+    if (action.type === 'take_loan' && !bringsEnd(view, outlook.viewOf(result.state))) {
+      return worthOfLoan(state, deciding, action, result, outlook);
+    }
+    const { seat } = deciding;
+    const settled = settleDeal(state, seat, action, result, outlook);
     if (settled === null) return null;
     const outcome = outlook.expect(settled);
     const own = outcome.worth[seat] ?? 0;
-    const usual = habit(outlook, state, outlook.viewOf(state), outcome.rounds, action);
+    const way = wayOf(view, outlook.viewOf(settled), seat, action);
+    const usual = way?.weight ?? habit(outlook, state, view, outcome.rounds, action);
     const parts = {
       ...outlook.partsOf(outcome, seat),
       habit: (usual * HABIT + fancy(whim, action)) * own,
     };
-    return { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
+    const weighed = { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
+    const purpose = way?.because ?? (usual > 0 ? powerIn(action) : null);
+    return purpose ? { ...weighed, because: purpose, hasPurpose: true } : weighed;
   }
 
-  /** A purchase that another owner has to agree to is tried as if agreed, and only asked for where it is good for both. */
-  function settleDeal(before: S, seat: Seat, { state }: Applied<S>, outlook: Outlook<S, A>): S | null {
+  /** A loan is worth what the best train is that only it buys; for money alone nobody takes one. */
+  function worthOfLoan(
+    state: S,
+    turn: Deciding,
+    loan: A,
+    { state: after }: Applied<S>,
+    outlook: Outlook<S, A>,
+  ): Weighed<A> | null {
+    const bought = game
+      .choices(after)
+      .filter((choice) => headOf(choice).type === 'buy_train')
+      .flatMap((choice) => pointsOf(after, choice))
+      .filter((action) => game.apply(state, action).refused)
+      .flatMap((action) => {
+        const result = game.apply(after, action);
+        return (result.refused ? null : worthOf(after, turn, action, result, outlook)) ?? [];
+      });
+    const best = bought.toSorted((a, b) => b.worth - a.worth)[0];
+    if (!best?.parts) return null;
+    const own = outlook.expect(state).worth[turn.seat] ?? 0;
+    const parts = { ...best.parts, habit: best.parts.habit - HABIT * own };
+    const { side = '' } = best.action as unknown as { readonly side?: string };
+    const because = reason('loan', { train: side });
+    return { action: loan, worth: total(parts), parts, because, hasPurpose: true };
+  }
+
+  /** A purchase from another owner is tried as if agreed, asked or not, and only made where it is good for both. */
+  function settleDeal(
+    before: S,
+    seat: Seat,
+    action: A,
+    { state }: Applied<S>,
+    outlook: Outlook<S, A>,
+  ): S | null {
+    const seller = sellerOf(outlook.viewOf(before), action);
+    if (seller === null || seller === seat) return state;
     const turn = game.turn(state);
-    if (turn.kind === 'finished' || turn.step !== 'consent' || turn.seat === seat) return state;
-    const yes = game.apply(state, { type: 'answer', by: turn.seat, accept: true } as unknown as A);
-    if (yes.refused) return null;
-    const gain = outlook.utility(outlook.expect(yes.state), turn.seat);
-    return gain > outlook.utility(outlook.expect(before), turn.seat) ? yes.state : null;
+    const isAsked = turn.kind === 'decide' && turn.step === 'consent' && turn.seat === seller;
+    const yes = isAsked
+      ? game.apply(state, { type: 'answer', by: seller, accept: true } as unknown as A)
+      : null;
+    if (yes?.refused) return null;
+    const gain = accepts(before, offerOf(outlook.viewOf(before), action), outlook);
+    return gain > 0 ? (yes?.state ?? state) : null;
+  }
+
+  /** What an owner makes of an offer. */
+  function accepts(state: S, offer: Offer, outlook: Outlook<S, A>): number {
+    return worthOfAccepting(outlook.viewOf(state), offer, {
+      earns: (company, trains) => outlook.revenueOf(state, company, trains),
+      rounds: outlook.expect(state).rounds,
+      rivalry: outlook.weights.rivalry,
+    });
+  }
+
+  function weighAnswer(state: S, turn: Deciding, offer: Offer, outlook: Outlook<S, A>): Weighed<A>[] {
+    const gain = accepts(state, offer, outlook);
+    return [false, true].map((accept) => ({
+      action: { type: 'answer', by: turn.seat, accept } as unknown as A,
+      worth: accept ? gain : 0,
+      because: reason(accept ? 'accept' : 'refuse', { price: offer.price }),
+      hasPurpose: true,
+    }));
   }
 
   /** The few points of a family that are worth a thought. */
@@ -211,6 +308,10 @@ function buildsOf<A extends Action>(choices: readonly Choice<A>[]): Choice<A>[] 
   return choices.filter((choice) => ['lay_tile', 'place_token'].includes(headOf(choice).type));
 }
 
+function closesOf<A extends Action>(choices: readonly Choice<A>[]): Choice<A>[] {
+  return choices.filter((choice) => headOf(choice).type === 'close_private');
+}
+
 function reason(key: string, params: Reason['params']): Reason {
   return { key: `bot.rail.${key}`, params };
 }
@@ -225,8 +326,6 @@ const KEYS: Readonly<Record<string, string>> = {
   sell_shares: 'sell',
   buy_train: 'train',
   buy_train_from: 'train-from',
-  take_loan: 'loan',
-  buy_from_owner: 'private',
   buy_private: 'private',
   sell_private: 'private-sold',
   exchange: 'exchange',
@@ -238,10 +337,12 @@ const KEYS: Readonly<Record<string, string>> = {
 
 function reasonOf(action: Action, rounds: number): Reason {
   const fields = action as unknown as Readonly<Record<string, string | number | boolean>>;
-  if (action.type === 'dividend') return reason(fields['pay'] ? 'pay' : 'keep', {});
-  if (action.type === 'answer') return reason(fields['accept'] ? 'accept' : 'refuse', {});
+  if (action.type === 'dividend')
+    return reason(fields['pay'] ? 'pay' : 'keep', { rounds: Math.round(rounds) });
+  if (action.type === 'answer')
+    return reason(fields['accept'] ? 'accept' : 'refuse', { rounds: Math.round(rounds) });
   const key = KEYS[action.type];
-  if (key === undefined) return reason('pass', {});
+  if (key === undefined) return reason('pass', { rounds: Math.round(rounds) });
   const told = Object.fromEntries(
     TOLD.flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])),
   );

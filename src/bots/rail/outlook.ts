@@ -62,7 +62,7 @@ export class Outlook<S extends RailState, A extends Action> {
   /** What a company would earn with these kinds of trains. */
   revenueOf(state: S, company: string, trains: readonly string[]): number {
     const known = this.#revenues(state);
-    const asked = `${state.phase} ${company} ${trains.join(' ')}`;
+    const asked = `${state.phase} ${this.#knowledge.standing?.(state) ?? ''} ${company} ${trains.join(' ')}`;
     const found = known.get(asked) ?? this.#searchRevenue(state, company, trains);
     known.set(asked, found);
     return found;
@@ -104,7 +104,8 @@ export class Outlook<S extends RailState, A extends Action> {
       const paid = view.facts.find(({ key }) => key === 'boe-dividend')?.value ?? 0;
       return { revenue: Number(paid), quality: 0, built: 1 };
     }
-    const fresh = this.#usual(view) * (homes[company.id] ?? 1);
+    const home = homes[company.id] ?? 1;
+    const fresh = this.#usual(view) * (typeof home === 'number' ? home : home(view));
     if (company.par === null || company.tokens.placed.length === 0 || company.toFloat > 0) {
       return { revenue: 0, quality: fresh, built: 0 };
     }

@@ -53,7 +53,7 @@ export function endRound(play: Play): void {
 }
 
 export function takeTurn(play: Play, company: Company, part: TurnPart, earned: number): void {
-  if (company.closed || part === 'nothing') return;
+  if (company.closed || part === 'nothing' || play.phase < company.fixed.waitsFor) return;
   if (isBank(company)) {
     payOut(play, company, company.revenue);
     return;

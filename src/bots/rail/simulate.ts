@@ -42,7 +42,7 @@ export function simulate(ledger: Ledger, law: LedgerLaw, course: Course = USUAL)
       before = settle(play);
       operatingRound(play);
     }
-    if (play.isOver) return blend(play, before);
+    if (play.isOver || ledger.isEnding) return blend(play, before);
   }
   for (let isFirst = ledger.at.kind === 'stock'; ; isFirst = false) {
     stockRound(play, isFirst ? course.sitsOut : undefined);
@@ -50,7 +50,7 @@ export function simulate(ledger: Ledger, law: LedgerLaw, course: Course = USUAL)
     for (let left = rounds; left > 0; left--) {
       const before = settle(play);
       operatingRound(play);
-      if (play.isOver) return blend(play, before);
+      if (play.isOver || (ledger.isEnding && left === 1)) return blend(play, before);
     }
   }
 }

@@ -22,6 +22,8 @@ const DEAD = 0.7;
 const UNLIKELY = 0.15;
 /** Deciding for a company is worth so much of one run to its director. */
 const CHAIR = 0.5;
+/** How likely somebody takes a chair who can. */
+const THREAT = 0.7;
 /** What one more share in the pool takes off the price. */
 const DROP = 0.06;
 
@@ -178,7 +180,7 @@ function isSensible<A extends Action>({ view }: Table, choice: Choice<A>): boole
   return type !== 'sell_shares' || company.kind === 'bank' || company.toFloat === 0;
 }
 
-type Judgement = Pick<Weighed<Action>, 'worth' | 'because'>;
+type Judgement = Pick<Weighed<Action>, 'worth' | 'because' | 'hasPurpose'>;
 
 function perRound({ outcome: { rounds } }: Pick<Table, 'outcome'>, { paid }: Prospect): number {
   return paid / Math.max(1, rounds);
@@ -191,6 +193,20 @@ function chair(table: Table, company: CompanyView, prospect: Prospect, seat: Sea
   const others = table.view.players.filter((player) => player.seat !== seat);
   const held = others.reduce((sum, { shares }) => sum + (shares[company.id] ?? 0), 0);
   return -(held / company.percentPerShare) * (company.par ?? 0);
+}
+
+/** Whether somebody else may take one's chair with the next share. */
+function isThreatened(
+  { view, me }: Table,
+  { id, kind, director, percentPerShare }: CompanyView,
+  cost: number,
+): boolean {
+  if (kind !== 'railway' || director !== me.seat) return false;
+  const mine = me.shares[id] ?? 0;
+  return view.players.some(
+    ({ seat, cash, shares }) =>
+      seat !== me.seat && cash >= cost && (shares[id] ?? 0) + percentPerShare > mine,
+  );
 }
 
 function purchase(table: Table, ipoAtMarket: boolean, { company: id = '', from }: StockAction): Judgement {
@@ -211,10 +227,12 @@ function purchase(table: Table, ipoAtMarket: boolean, { company: id = '', from }
   const mine = me.shares[id] ?? 0;
   const held = company.director === null ? 0 : (view.players[company.director]?.shares[id] ?? 0);
   const takes = company.kind === 'railway' && company.director !== me.seat && mine + unit > held && mine > 0;
-  const control = takes ? chair(table, company, prospect, me.seat) : 0;
+  const keeps = isThreatened(table, company, cost);
+  const control = chair(table, company, prospect, me.seat) * (takes ? 1 : keeps ? THREAT : 0);
   if (company.kind === 'bank' || company.toFloat === 0) {
     const worth = brings - money * cost + control;
-    return { worth, because: reason(takes ? 'takes-over' : 'buy', params) };
+    const because = reason(takes ? 'takes-over' : keeps ? 'keeps-chair' : 'buy', params);
+    return { worth, because, hasPurpose: takes || keeps };
   }
   if (!floating.has(id)) {
     const worth = UNLIKELY * brings + (1 - UNLIKELY) * DEAD * cost - money * cost + control;
@@ -233,8 +251,10 @@ function beginning(table: Table, after: RailView, outcome: Outcome, id: string):
   if (!company || !prospect) return { worth: 0, because: reason('pass', {}) };
   const par = company.par ?? 0;
   const shares = (after.players[me.seat]?.shares[id] ?? 0) / company.percentPerShare;
+  // A share that one has of it already is paid for.
+  const cost = me.cash - (after.players[me.seat]?.cash ?? 0);
   const worth =
-    shares * (bringsOf(prospect) - money * par) + chair({ ...table, outcome }, company, prospect, me.seat);
+    shares * bringsOf(prospect) - money * cost + chair({ ...table, outcome }, company, prospect, me.seat);
   return {
     worth,
     because: reason('par', {
@@ -262,6 +282,7 @@ function sale(table: Table, after: RailView, id: string): Judgement {
   const key = leaves && control < 0 ? 'dumps' : 'sell';
   return {
     worth,
+    hasPurpose: key === 'dumps',
     because: reason(key, {
       company: id,
       amount: proceeds,

@@ -9,10 +9,18 @@ export type OutlookParts = Parts<'dividends' | 'shares' | 'cash' | 'others' | 'h
 export interface Weighed<A extends Action> extends Considered<A> {
   /** Where it was judged by a look at the rest of the game. */
   readonly parts?: OutlookParts;
+  /** Its reason says what it is for, which the figures do not show. */
+  readonly hasPurpose?: boolean;
 }
 
 /** The most that is shown of what was rejected. */
 const ALTERNATIVES = 3;
+
+/** Whether the best has a purpose: figures of a further look would not show it either. */
+export function leadsWithPurpose<A extends Action>(weighed: readonly Weighed<A>[]): boolean {
+  const most = Math.max(...weighed.map(({ worth }) => worth));
+  return weighed.find(({ worth }) => worth === most)?.hasPurpose === true;
+}
 
 /** The best of some, with what was rejected. Equals are decided by their order: the same on every machine. */
 export function decideBest<A extends Action>(weighed: readonly Weighed<A>[], work: number): Decision<A> {
@@ -34,7 +42,7 @@ function leadOf<A extends Action>(
   best: Weighed<A>,
   second: Weighed<A> | undefined,
 ): Considered<A>['because'] | null {
-  if (!best.parts || !second?.parts) return null;
+  if (best.hasPurpose || !best.parts || !second?.parts) return null;
   const lead = largestLead(best.parts, second.parts);
   if (!lead || lead.amount < 1) return null;
   const { rounds = 0 } = best.because.params as { readonly rounds?: number };

@@ -101,8 +101,8 @@ function titled(id: string, longest: number): Board {
 }
 
 export const BOARDS = {
-  relay: board(RELAY as unknown as AnyGame, { longest: 0, listed: true }),
-  counter: board(COUNTER as unknown as AnyGame, { longest: 0, listed: true }),
+  relay: board(RELAY, { longest: 0, listed: true }),
+  counter: board(COUNTER, { longest: 0, listed: true }),
   'chicago-express': titled('chicago-express', 40),
   '1848': titled('1848', 150),
 } as const;

@@ -39,10 +39,11 @@ function replayed({ rules, entries, disk }: World, faults: string[]): Table[] | 
   return tables;
 }
 
-function checkNumbers({ entries }: World): string[] {
+function checkNumbers({ entries, journal }: World): string[] {
   const faults = entries.flatMap(({ seq }, index) => (seq === index + 1 ? [] : [`hole before entry ${seq}`]));
   const isOnce = new Set(entries.map(({ key }) => key)).size === entries.length;
-  return isOnce ? faults : [...faults, 'a key is in the log twice'];
+  if (!isOnce) faults.push('a key is in the log twice');
+  return [...faults, ...entries.flatMap(({ key }) => (journal.forged.has(key) ? [`${key} was forged`] : []))];
 }
 
 /** What pages have decided stands right after what they decided it on. */

@@ -25,6 +25,10 @@ export class Journal {
   readonly askers = new Map<Key, Id>();
   readonly yes = new Map<Key, Set<Id>>();
   readonly faults: string[] = [];
+  /** How often a simulation has come to what it is there to try. */
+  readonly met = new Map<string, number>();
+  /** Keys of what must never be played. */
+  readonly forged = new Set<Key>();
   readonly #disk: Disk;
 
   constructor(disk: Disk) {
@@ -33,6 +37,10 @@ export class Journal {
 
   fault(what: string): void {
     this.faults.push(what);
+  }
+
+  meet(what: string): void {
+    this.met.set(what, (this.met.get(what) ?? 0) + 1);
   }
 
   decided(key: Key, after: Key): void {
@@ -78,6 +86,7 @@ export class Journal {
 
   /** What a page is told has to be on disk. */
   told(message: ServerMessage): void {
+    if (message.type === 'refused') this.meet(`refused: ${message.why}`);
     if (message.type === 'ack') this.acknowledged.set(message.key, message.seq);
     if (!('entries' in message) || !message.entries) return;
     for (const { seq, key } of message.entries) {

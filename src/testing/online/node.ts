@@ -8,9 +8,10 @@ import {
   type ServerMessage,
   writeServerMessage,
 } from '../../online/protocol.ts';
-import type { Call, Work, Writing } from '../../online/storage.ts';
+import type { Call, Work, Writing, Written } from '../../online/storage.ts';
 import type { Board } from './boards.ts';
 import type { Disk } from './disk.ts';
+import type { Journal } from './journal.ts';
 import type { Mutant } from './mutants.ts';
 
 /** A connection between a page and a node; a page that connects again gets a new one. */
@@ -29,11 +30,14 @@ export interface NodeWorld {
   readonly disk: Disk;
   readonly board: Board;
   readonly table: Id;
+  readonly journal: Journal;
   readonly mutant: Mutant | null;
   now(node: number): Now;
   reply(link: Link, text: string): void;
   /** Others may hear that there is something new. */
   announce(from: number): void;
+  /** Whether the answer of the disk gets lost, and whether the writing does too. */
+  breaks(): 'answer' | 'writing' | null;
 }
 
 type Finished = Partial<Outcome> & { readonly live: Live | null };
@@ -113,7 +117,13 @@ export class Node {
       this.#unwritten.push(call.writing);
       return 'done';
     }
-    return this.#world.disk.answer(call);
+    const { disk, journal } = this.#world;
+    const broken = call.call === 'commit' ? this.#world.breaks() : null;
+    if (broken === 'writing') return 'failed' satisfies Written;
+    const answer = disk.answer(call);
+    if (call.call === 'commit') journal.meet(`commit: ${broken ? 'failed' : (answer as Written)}`);
+    if (call.call === 'find' && answer !== null) journal.meet('known key');
+    return broken ? ('failed' satisfies Written) : answer;
   }
 
   #writeOne(): void {

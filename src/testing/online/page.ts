@@ -4,7 +4,7 @@ import { nth } from '../../core/present.ts';
 import type { SeededRandom } from '../../core/random.ts';
 import type { Ask, Wish } from '../../online/asks.ts';
 import type { Id, Key } from '../../online/entry.ts';
-import type { Line } from '../../online/line.ts';
+import { actionsOf, type Line } from '../../online/line.ts';
 import {
   act,
   cutOff,
@@ -14,6 +14,7 @@ import {
   hear,
   type Heard,
   isUndoing,
+  MOST_AHEAD,
   type Outbox,
   type Pending,
   type Plan,
@@ -110,6 +111,9 @@ export class Page {
   /** Notes what is to be known and sends then; `dies` between the two. */
   settle(outbox: Outbox, dies = false): void {
     const sending = flush(outbox);
+    if (sending.messages.filter(({ type }) => type === 'act').length > 1)
+      this.#world.journal.meet('sent ahead');
+    if (outbox.pending.length > MOST_AHEAD) this.#world.journal.meet('more than may be ahead');
     this.outbox = sending.outbox;
     this.#note = this.outbox;
     if (dies) this.crash();
@@ -129,12 +133,14 @@ export class Page {
     };
     const heard = hear(this.outbox, message, prospect, () => this.#world.newKey());
     this.#record(heard);
+    if (heard.outbox.gap === 'noticed') this.#world.journal.meet('gap');
     this.settle(heard.outbox);
   }
 
   #record({ outbox, notices }: Heard): void {
     const { journal } = this.#world;
     for (const notice of notices) {
+      journal.meet(notice.kind === 'planned' ? `planned: ${notice.plan.why}` : notice.kind);
       if (notice.kind === 'lost') journal.fault("a page has lost the server's log");
       if (notice.kind === 'sent-again') {
         for (const [old, fresh] of notice.keys) journal.sentAgain(old, fresh);
@@ -318,6 +324,22 @@ export class Page {
     const key = this.#world.newKey();
     this.#world.journal.wished(key, this.user);
     this.#say({ type: 'ask', id, key, after, seq, wish });
+  }
+
+  /** Says what it must not: a move nobody knows, or one of another seat. */
+  forge(): void {
+    const { random, board, rules, journal } = this.#world;
+    const { id, confirmed, link } = this.outbox;
+    const state = this.#stateAfter(actionsOf(confirmed));
+    if (link !== 'on' || !state) return;
+    const isTheirs = ({ by }: Action): boolean => confirmed.seats[by]?.user !== this.user;
+    const sitsHere = confirmed.seats.some(({ user }) => user === this.user);
+    const theirs = rules.terms.proxies && sitsHere ? [] : board.candidates(state).filter(isTheirs);
+    const action = random.below(2) === 0 ? theirs[0] : { type: 'nonsense', by: this.#seats[0] ?? 0 };
+    if (!action) return;
+    const key = this.#world.newKey();
+    journal.forged.add(key);
+    this.#say({ type: 'act', id, key, after: confirmed.key, seq: confirmed.seq, action });
   }
 
   answer(): void {

@@ -145,6 +145,12 @@ export class World {
     if (luck < NETWORK.dropped + NETWORK.duplicated) this.#wire.push(parcel);
   }
 
+  breaks(): 'answer' | 'writing' | null {
+    const luck = this.#isPeaceful ? 100 : this.random.below(100);
+    if (luck > 1) return null;
+    return luck === 0 ? 'answer' : 'writing';
+  }
+
   announce(from: number): void {
     for (const node of this.nodes) {
       if (node.index !== from && node.isUp && (this.#isPeaceful || this.random.below(10) < 7))
@@ -234,6 +240,7 @@ export class World {
         (page) => page.answer(),
       ),
       this.#onSome(up, 1, (page) => page.comeBack()),
+      this.#onSome(up, 2, (page) => page.forge()),
       this.#onSome(away, 12, (page) => this.#connect(page)),
       this.#onSome(up, 2, (page) => this.#connect(page)),
       this.#onSome(up, 1, (page) => this.#disconnect(page)),
@@ -262,7 +269,7 @@ export class World {
       ),
       some(running, 6, (node) => this.#computerMoves(node)),
       some(running, 1, (node) => this.#serverDeed(node)),
-      { weight: this.disk.isFull ? 6 : 0.4, isPossible: () => true, happen: () => this.#turnDisk() },
+      { weight: this.disk.isFull ? 10 : 0.3, isPossible: () => true, happen: () => this.#turnDisk() },
       some(running, 0.5, ({ index }) => {
         this.#offsets[index] = this.#pick([-3_600_000, 0, 86_400_000]);
       }),

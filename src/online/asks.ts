@@ -94,7 +94,7 @@ function without(asks: Asks, gone: readonly Ask[]): Asks {
   const keys = gone.map(({ key }) => key);
   return {
     ...asks,
-    open: asks.open.filter((ask) => !gone.includes(ask)),
+    open: asks.open.filter(({ key }) => !keys.includes(key)),
     over: [...asks.over, ...keys].slice(-KNOWN_OVER),
   };
 }

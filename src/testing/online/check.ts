@@ -20,6 +20,7 @@ export function checkWorld(world: World): string[] {
     ...checkIntents(world),
     ...checkOwn(world, tables),
     ...checkUndos(world, tables),
+    ...checkAsks(world),
     ...checkTimes(world, tables),
     ...checkPages(world, tables.at(-1)),
   ];
@@ -109,6 +110,12 @@ function checkUndos({ entries, journal, rules }: World, tables: readonly Table[]
     const isAgreed = needed.every((user) => journal.yes.get(entry.key)?.has(user));
     return isAgreed ? [] : [`undo ${entry.seq} was not agreed`];
   });
+}
+
+/** A request that has been granted is over. */
+function checkAsks({ disk, entries }: World): string[] {
+  const open = disk.openAsks.filter(({ key }) => entries.some((entry) => entry.key === key));
+  return open.map(({ key }) => `request ${key} is granted and still open`);
 }
 
 function checkTimes({ entries, rules }: World, tables: readonly Table[]): string[] {

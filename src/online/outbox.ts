@@ -43,6 +43,8 @@ export interface Outbox {
   readonly id: Id;
   readonly user: Id;
   readonly confirmed: Line;
+  /** So much of the log was confirmed once, though the copy that is at hand may be older. */
+  readonly reached: number;
   readonly pending: readonly Pending[];
   readonly plans: readonly Plan[];
   /** `greeting`: connected, but what happened meanwhile is not known yet. */
@@ -79,6 +81,7 @@ export function startOutbox(start: LineStart, user: Id): Outbox {
     id: start.id,
     user,
     confirmed: startLine(start),
+    reached: 0,
     pending: [],
     plans: [],
     link: 'off',
@@ -95,9 +98,9 @@ export function isUndoing({ pending }: Pick<Outbox, 'pending'>): boolean {
   return pending.some(({ deed }) => deed.kind === 'undo');
 }
 
-/** Whether what is pending stands on what is confirmed. A note may be newer than the stored copy of the log. */
-function isWhole({ pending: [first], confirmed }: Outbox): boolean {
-  return first === undefined || first.after === confirmed.key;
+/** Whether the log at hand is as long as it was when this was noted. Before that nobody knows what is pending on what. */
+function isWhole({ confirmed, reached }: Outbox): boolean {
+  return confirmed.seq >= reached;
 }
 
 function mayGoOn(outbox: Outbox): boolean {
@@ -152,13 +155,19 @@ export function greeted(outbox: Outbox): Outbox {
   return { ...unsent(outbox), link: 'greeting', hold: null, gap: 'no' };
 }
 
+/** How much of the log this page has had, for `hello`: a server that has less looks again, or has another log. */
+export function hadUpTo({ confirmed, reached }: Outbox): number {
+  return Math.max(confirmed.seq, reached);
+}
+
 export function cutOff(outbox: Outbox): Outbox {
   return { ...unsent(outbox), link: 'off' };
 }
 
-/** A note of an outbox, read by a page that has been opened again. */
-export function fromNote(note: Outbox): Outbox {
-  return { ...cutOff(note), hold: null, gap: 'no' };
+/** A note of an outbox, read by a page that has been opened again, with its copy of the log, which may be older. */
+export function fromNote(note: Outbox, copy: Line = note.confirmed): Outbox {
+  const reached = Math.max(note.reached, note.confirmed.seq);
+  return { ...cutOff(note), confirmed: copy, reached, hold: null, gap: 'no' };
 }
 
 /** What was refused for the time being is tried again. */
@@ -186,7 +195,7 @@ export function flush(outbox: Outbox): {
   const { seq } = confirmed;
   const messages: PageMessage[] = gap === 'noticed' ? [{ type: 'watch', id, seq }] : [];
   const asked: Outbox = { ...outbox, gap: gap === 'no' ? 'no' : 'asked' };
-  if (hold || isLost) return { outbox: asked, messages };
+  if (hold || isLost || !isWhole(outbox)) return { outbox: asked, messages };
   for (const { key, after, deed, sent } of pending.slice(0, MOST_AHEAD)) {
     if (sent === 'now') continue;
     const wanted = { id, key, after, seq };
@@ -299,6 +308,8 @@ function adopt(outbox: Outbox, part: LogPart, prospect: Prospect, newKey: () => 
     gap: isBehind && outbox.gap === 'no' ? 'noticed' : isBehind ? outbox.gap : 'no',
   };
   if (fresh.length === 0) return { outbox: known, notices: [] };
+  // From a server that has not heard of the rest yet.
+  if (whole.seq < outbox.reached) return { outbox: { ...known, confirmed: whole }, notices: [] };
 
   const first = pending.findIndex(({ key }) => !fresh.some((entry) => entry.key === key));
   const landed = first < 0 ? pending.length : first;

@@ -11,6 +11,7 @@ import {
   flush,
   fromNote,
   greeted,
+  hadUpTo,
   hear,
   type Heard,
   isUndoing,
@@ -76,14 +77,19 @@ export class Page {
   /** The page is opened again, with what it has noted. */
   open(): void {
     this.isUp = true;
-    this.outbox = fromNote(throughJson({ ...this.#note, confirmed: this.#copy }));
+    this.outbox = fromNote(throughJson(this.#note), this.#copy);
   }
 
   connect(link: Link): void {
     this.link = link;
     this.outbox = greeted(this.outbox);
     const { id, confirmed } = this.outbox;
-    this.#say({ type: 'hello', p: PROTOCOL, build: 'sim', tables: [{ id, seq: confirmed.seq, chat: 0 }] });
+    this.#say({
+      type: 'hello',
+      p: PROTOCOL,
+      build: 'sim',
+      tables: [{ id, seq: hadUpTo(this.outbox), chat: 0 }],
+    });
   }
 
   disconnect(): void {

@@ -269,6 +269,7 @@ export class World {
       ),
       some(running, 6, (node) => this.#computerMoves(node)),
       some(running, 1, (node) => this.#serverDeed(node)),
+      some(running, 2, (node) => node.hearNews()),
       { weight: this.disk.isFull ? 10 : 0.3, isPossible: () => true, happen: () => this.#turnDisk() },
       some(running, 0.5, ({ index }) => {
         this.#offsets[index] = this.#pick([-3_600_000, 0, 86_400_000]);
@@ -311,6 +312,7 @@ export class World {
     for (const node of this.nodes) node.isUp = true;
     for (const page of this.pages) if (!page.isUp) page.open();
     for (let round = 0; round < MOST_ROUNDS; round++) {
+      for (const node of this.nodes) node.hearNews();
       for (const page of this.pages) {
         if (round % 4 === 0) this.#connect(page);
         else if (page.outbox.hold) page.retry();

@@ -1,5 +1,4 @@
 import { elapsed } from '../../online/clock.ts';
-import type { Entry } from '../../online/entry.ts';
 import { actionsOf, type Line } from '../../online/line.ts';
 import type { Table } from '../../online/table.ts';
 import { concerned, isFree } from '../../online/undo.ts';
@@ -143,11 +142,4 @@ function checkPages({ pages, rules }: World, table: Table | undefined): string[]
     }, rules.start().position.state);
     return hashOf(state) === hashOf(table.position.state) ? [] : [`page ${index} shows another position`];
   });
-}
-
-/** How many entries of each kind a world has come to: what a schedule has tried. */
-export function kindsOf(entries: readonly Entry[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { kind } of entries) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
 }

@@ -83,7 +83,7 @@ export class Page {
   connect(link: Link): void {
     this.link = link;
     this.outbox = greeted(this.outbox);
-    const { id, confirmed } = this.outbox;
+    const { id } = this.outbox;
     this.#say({
       type: 'hello',
       p: PROTOCOL,

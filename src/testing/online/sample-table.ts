@@ -1,6 +1,6 @@
 import type { Action } from '../../core/game.ts';
 import type { Entry, EntryBody, Id, Key, Sitting } from '../../online/entry.ts';
-import { type Table, TableRules, type TableTerms } from '../../online/table.ts';
+import { TableRules, type TableTerms } from '../../online/table.ts';
 import { RELAY } from './relay.ts';
 
 /** A name in the form of the protocol. */
@@ -65,15 +65,11 @@ export function entriesOf(
 ): Entry[] {
   return bodies.map((body, index) => {
     const seq = from + index + 1;
-    return { ...body, seq, key: body.key ?? named(`entry${seq}`), at: STARTED + seq * 1000 } as Entry;
+    return { ...body, seq, key: body.key ?? named(`entry${seq}`), at: STARTED + seq * 1000 };
   });
 }
 
 /** An action as a person's entry. */
 export function played(who: Id, action: Action): EntryBody & { readonly who: Id } {
   return { kind: 'act', action, who };
-}
-
-export function tableAfter(rules: TableRules, entries: readonly Entry[]): Table {
-  return rules.load(entries);
 }

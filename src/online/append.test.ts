@@ -195,6 +195,24 @@ describe('one append', () => {
     expect(keysOf(one.disk)).toEqual([named('k1'), named('k2')]);
   });
 
+  test("a process that learns of others' entries by it tells its pages", () => {
+    const [one, other] = processes();
+    other.act(STRANGER, 'x', 'table', add(0, 1));
+    one.act(ANN, 'k1', 'table', add(0, 1));
+    one.act(ANN, 'k2', 'k1', add(0, 2));
+    const message = {
+      type: 'act',
+      id: TABLE,
+      key: named('k2'),
+      after: named('k1'),
+      seq: 0,
+      action: add(0, 2),
+    } as const;
+    const { reply, told } = other.do({ kind: 'page', user: ANN, message });
+    expect(reply).toMatchObject({ type: 'ack', seq: 2 });
+    expect(told).toMatchObject([{ type: 'entries', from: 0, entries: [{ seq: 1 }, { seq: 2 }] }]);
+  });
+
   test('a known key on top of another parent is no second entry', () => {
     const [one] = processes();
     one.act(ANN, 'k1', 'table', add(0, 1));
@@ -557,6 +575,14 @@ describe('reading', () => {
     const { reply } = one.carry(answerWatch(() => RELAY, null, { id: TABLE, seq: 46 }));
     expect(reply).toMatchObject({ type: 'log', have: 46, from: 0 });
     expect(reply?.type === 'log' && reply.entries.length).toBe(45);
+  });
+
+  test('a page that has more than this process has heard of shows it that there is more', () => {
+    const [one, other] = processes();
+    for (const process of [one, other]) process.act(STRANGER, 'x', 'table', add(0, 1));
+    one.act(ANN, 'k1', 'table', add(0, 1));
+    const { reply } = other.carry(answerWatch(() => RELAY, other.live, { id: TABLE, seq: 1 }));
+    expect(reply).toMatchObject({ type: 'log', have: 1, from: 1, entries: [], head: { seq: 1 } });
   });
 
   test('news of another process is told from where this one was', () => {

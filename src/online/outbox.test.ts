@@ -270,6 +270,20 @@ describe('answers', () => {
     expect(notices).toMatchObject([{ kind: 'sent-again' }]);
   });
 
+  test('are not where another decision is open by now, though they were legal', () => {
+    const log = entriesOf([played(ANN, stop(0))]);
+    const outbox = sent(withActs(pageWith(log), shout(0)));
+    const { notices } = heard(outbox, { type: 'entries', ...partOf(entriesOf([played(BEN, stop(1))], 1)) });
+    expect(plannedOf(notices)).toEqual([[shout(0)]]);
+  });
+
+  test('are not where they are not legal any more, though the decision is the same', () => {
+    const outbox = sent(withActs(pageWith(), add(0, 1)));
+    const message: ServerMessage = { type: 'entries', ...partOf(entriesOf([played(BEN, shout(1))])) };
+    const { notices } = hear(outbox, message, { ...PROSPECT, accepts: () => false }, () => named('fresh'));
+    expect(plannedOf(notices)).toEqual([[add(0, 1)]]);
+  });
+
   test('a move that overtakes the one before it is only sent again', () => {
     const outbox = sent(withActs(pageWith(), add(0, 1), add(0, 2)));
     const after = heard(outbox, refused(mine(2), 'stale', partOf([], 0)));
@@ -294,6 +308,9 @@ describe('answers', () => {
       expect(after.outbox).toMatchObject({ hold: why, plans: [] });
       expect(flush(after.outbox).messages).toEqual([]);
       expect(sentKeys(flush(retried(after.outbox)).messages)).toEqual([mine(1), mine(2)]);
+      const part = partOf([landed(1, mine(1), add(0, 1))]);
+      const taken = heard(after.outbox, { type: 'ack', key: mine(1), seq: 1, ...part });
+      expect(sentKeys(flush(taken.outbox).messages)).toEqual([mine(2)]);
     },
   );
 

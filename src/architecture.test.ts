@@ -44,8 +44,10 @@ const TREE: Readonly<Record<string, Part>> = {
   text: { parts: ['core'], packages: ['intl-messageformat'] },
   draw: { parts: ['core', 'rail', 'games'] },
   titles: { parts: ['core', 'rail', 'games', 'interop', 'bots', 'draw', 'text'] },
+  // Playing across the internet, without a network: what server, page and simulator have in common.
+  online: { parts: ['core'], packages: ['zod'] },
   server: {
-    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles'],
+    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles', 'online'],
     packages: ['node:', 'fastify', '@fastify/static', '@fastify/compress'],
   },
   cli: {
@@ -69,7 +71,7 @@ const TREE: Readonly<Record<string, Part>> = {
   'web/titles.ts': { parts: ['core', 'text', 'titles'], late: ['draw', 'interop', 'bots'] },
   'web/match': {
     parts: ['core', 'bots', 'text', 'titles', 'web/words.ts', 'web/titles.ts'],
-    late: ['interop'],
+    late: ['interop', 'online'],
     packages: ['@preact/signals', 'idb'],
   },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
@@ -123,6 +125,7 @@ const PURE: ReadonlySet<string> = new Set([
   'draw',
   'text',
   'titles',
+  'online',
 ]);
 
 const BANNED_IN_PURE: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -336,6 +339,8 @@ describe('architecture', () => {
     ['interop/a.ts', "import { b } from '../bots/b.ts';"],
     ['bots/a.ts', "import { b } from '../interop/b.ts';"],
     ['draw/a.ts', "import { b } from '../routes/b.ts';"],
+    ['online/a.ts', "import { b } from '../server/b.ts';"],
+    ['web/match/a.ts', "import { hear } from '../../online/outbox.ts';"],
     ['games/1860/a.ts', "import { b } from '../../bots/b.ts';"],
     ['cli/a.ts', "import { b } from '../testing/b.ts';"],
     ['text/a.ts', "import type { RailView } from '../rail/view.ts';"],

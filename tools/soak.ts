@@ -5,24 +5,29 @@ import { soakGame } from '../src/testing/soak/game.ts';
 import { MILESTONES } from '../src/testing/soak/milestones.ts';
 import { botsOf, plansOf } from '../src/testing/soak/plans.ts';
 import { routeSoaks } from '../src/testing/soak/routes.ts';
+import { onlineSoaks } from '../src/testing/online/plans.ts';
 
 /**
  * The full counts of games between bots that CI only samples, with every promise checked (src/testing/soak), and of
- * boards for the route finder. At full counts every milestone has to be reached often enough.
+ * boards for the route finder, and of schedules for playing online. At full counts every milestone has to be reached
+ * often enough.
  *
- *   npm run soak [GAME or routes] [PERCENT of the counts]
+ *   npm run soak [GAME, routes or online] [PERCENT of the counts]
  */
 
 const [wanted, percent = '100'] = process.argv.slice(2);
 const share = Number(percent) / 100;
 const games = wanted === undefined ? GAMES : [findGame(wanted)].filter((game) => game !== undefined);
-const routes = wanted === undefined || wanted === 'routes' ? routeSoaks(share) : [];
-if (games.length + routes.length === 0 || !(share > 0)) {
-  console.error('usage: npm run soak [GAME or routes] [PERCENT]');
+const others = [
+  ...(wanted === undefined || wanted === 'routes' ? routeSoaks(share) : []),
+  ...(wanted === undefined || wanted === 'online' ? onlineSoaks(share) : []),
+];
+if (games.length + others.length === 0 || !(share > 0)) {
+  console.error('usage: npm run soak [GAME, routes or online] [PERCENT]');
   process.exit(2);
 }
 const plans = games.flatMap((game) => [...plansOf(game, share)]);
-const total = plans.reduce((sum, { count }) => sum + count, routes.length);
+const total = plans.reduce((sum, { count }) => sum + count, others.length);
 const bar = progress(
   {
     out: (text) => void process.stdout.write(text),
@@ -58,7 +63,7 @@ for (const plan of plans) {
     bar(++done);
   }
 }
-for (const { name, run } of routes) {
+for (const { name, run } of others) {
   // oxlint-disable-next-line no-await-in-loop -- one after the other, as the games are
   const wrong = await run();
   if (wrong.length > 0) failed++;

@@ -5,11 +5,12 @@ import type { State } from '../../games/1848/state.ts';
 import { moveLeft, moveRight } from '../../rail/market.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
+import { learned } from './weights.ts';
 
 /** What an auction lot is worth beside its income for some rounds: powers, shares and what a company pays for it. */
 const LOTS: Readonly<Record<string, number>> = { P1: 45, P2: 85, P3: 140, P4: 210, P5: 200, P6: 245 };
 
-const KNOWLEDGE: RailKnowledge<State, Action1848> = {
+export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   game: game1848,
   kitOf: () => KIT,
   law: {
@@ -56,6 +57,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     balanced: { rivalry: 0.8, growth: 1.2, treasury: 0.35, appetite: 1 },
     bold: { rivalry: 1, growth: 1.2, treasury: 0.25, appetite: 1.4 },
   },
+  learned,
 };
 
 export const mind1848 = makeRailMinds(KNOWLEDGE);

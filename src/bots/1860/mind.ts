@@ -4,6 +4,7 @@ import { game1860 } from '../../games/1860/game.ts';
 import { kitOf, type State } from '../../games/1860/state.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
+import { learned } from './weights.ts';
 
 /** What a lot is worth to a seat, its price included: income for the whole game, and the chair of a company. */
 const LOTS: Readonly<Record<string, number>> = {
@@ -20,7 +21,7 @@ function along(column: number, steps: number): readonly [number, number] {
   return [0, Math.min(PRICES.length - 1, Math.max(0, column + steps))];
 }
 
-const KNOWLEDGE: RailKnowledge<State, Action1860> = {
+export const KNOWLEDGE: RailKnowledge<State, Action1860> = {
   game: game1860,
   kitOf,
   law: {
@@ -54,6 +55,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1860> = {
     balanced: { rivalry: 0.8, growth: 1, treasury: 0.3, appetite: 1.2 },
     bold: { rivalry: 1, growth: 1, treasury: 0.2, appetite: 1.6 },
   },
+  learned,
 };
 
 export const mind1860 = makeRailMinds(KNOWLEDGE);

@@ -4,6 +4,7 @@ import { game18GB } from '../../games/18gb/game.ts';
 import { kitOf, type State } from '../../games/18gb/state.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
+import { learned } from './weights.ts';
 
 /** Rounds for which a private is expected to pay, beside its face value at the end. */
 const INCOME_ROUNDS = 2;
@@ -14,7 +15,7 @@ function along(column: number, steps: number): readonly [number, number] {
   return [0, Math.min(LINE.length - 1, Math.max(0, column + steps))];
 }
 
-const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
+export const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
   game: game18GB,
   kitOf,
   law: {
@@ -51,6 +52,7 @@ const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
     balanced: { rivalry: 0.8, growth: 1, treasury: 0.3, appetite: 1.3 },
     bold: { rivalry: 1, growth: 1, treasury: 0.2, appetite: 1.8 },
   },
+  learned,
 };
 
 export const mind18GB = makeRailMinds(KNOWLEDGE);

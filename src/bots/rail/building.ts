@@ -1,4 +1,5 @@
 import type { Action } from '../../core/game.ts';
+import { purse } from '../../rail/money.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import type { Level, Reason } from '../mind.ts';
 import { networkGrowth } from './growth.ts';
@@ -13,8 +14,6 @@ const PLANS = 3;
 const FOLLOWING = 5;
 /** A plan may still be crossed by others. */
 const PLANNED = 0.8;
-/** What a long train would earn later counts beside what the present ones earn at once. */
-const FAR = 0.4;
 /** Rounds for which a network is built, at most. */
 const MOST_ROUNDS = 8;
 
@@ -29,7 +28,7 @@ export function weighBuilding<S extends RailState, A extends Action>(
   laysOf: (state: S) => readonly A[],
 ): Weighed<A>[] {
   const { game, kitOf, farTrain } = knowledge;
-  const { weights } = outlook;
+  const { weights, tuning } = outlook;
   const kit = kitOf(state);
   const view = outlook.viewOf(state);
   const company = view.companies.find(({ id }) => id === companyId) as CompanyView;
@@ -56,7 +55,7 @@ export function weighBuilding<S extends RailState, A extends Action>(
       .flatMap((action): Tried[] => {
         const result = game.apply(from, action);
         if (result.refused || game.turn(result.state).kind === 'finished') return [];
-        const cost = cash - outlookCash(outlook.viewOf(result.state), companyId);
+        const cost = cash - purse(result.state.cash, companyId);
         const growth = networkGrowth(kit, result.state, companyId) - rough;
         return [{ action, state: result.state, cost, growth }];
       })
@@ -68,9 +67,9 @@ export function weighBuilding<S extends RailState, A extends Action>(
     outlook.work++;
     const worth =
       (measured.now - before.now) * rounds +
-      (measured.far - before.far) * FAR * rounds +
-      growth * weights.growth -
-      Math.max(0, cost) * weights.treasury;
+      (measured.far - before.far) * tuning.far * rounds +
+      growth * weights.growth * tuning.reach -
+      Math.max(0, cost) * weights.treasury * tuning.thrift;
     return [worth, measured];
   };
   const best = tryAll(state, actions, company.cash, WITH_ROUTES[level]);
@@ -91,10 +90,6 @@ export function weighBuilding<S extends RailState, A extends Action>(
     const follow = Math.max(0, ...seconds.map((second) => judge(second, measured)[0]));
     return { ...weighed, worth: weighed.worth + PLANNED * follow };
   });
-}
-
-function outlookCash({ companies }: RailView, id: string): number {
-  return companies.find((company) => company.id === id)?.cash ?? 0;
 }
 
 function reasonOf(action: Action, more: number, cost: number): Reason {

@@ -14,15 +14,6 @@ interface OperatingAction extends Action {
   readonly train?: string;
 }
 
-/** A train has to bring back so much of its price: what stays in a treasury is worth nothing at the end. */
-const PAYS_BACK = 0.4;
-/** The same where enough is left for the next train after it. */
-const PAYS_BACK_RICH = 0.15;
-/** So many trains find runs of their own as soon as there is more track. */
-const EASY_TRAINS = 2;
-/** For so many rounds a train is counted that will soon be rusted. */
-const SHORT_LIFE = 2;
-
 /** 1 for what one usually does, -1 for what one usually does not, 0 where there is no habit. */
 export function habit<S extends RailState, A extends Action>(
   outlook: Outlook<S, A>,
@@ -31,6 +22,7 @@ export function habit<S extends RailState, A extends Action>(
   rounds: number,
   action: A,
 ): number {
+  const { tuning } = outlook;
   const { type, pay, side, train } = action as unknown as OperatingAction;
   if (type === 'dividend') return pay ? 1 : 0;
   if (type === 'take_loan') return -1;
@@ -44,10 +36,10 @@ export function habit<S extends RailState, A extends Action>(
   const price = bought.sides.find((each) => each.name === name)?.price ?? bought.price;
   const known =
     outlook.revenueOf(state, company.id, [...own, name]) - outlook.revenueOf(state, company.id, own);
-  const more = own.length < EASY_TRAINS ? Math.max(known, outlook.hopedFor(view, name)) : known;
-  const life = lasts(view, name) ? rounds : SHORT_LIFE;
+  const more = own.length < tuning.easyTrains ? Math.max(known, outlook.hopedFor(view, name)) : known;
+  const life = lasts(view, name) ? rounds : tuning.shortLife;
   const isRich = company.cash - price >= priceAfter(view, bought);
-  return more * life > (isRich ? PAYS_BACK_RICH : PAYS_BACK) * price ? 1 : -1;
+  return more * life > (isRich ? tuning.paysBackRich : tuning.paysBack) * price ? 1 : -1;
 }
 
 /** What the first train costs that comes after a kind and lasts. */

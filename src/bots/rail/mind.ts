@@ -9,7 +9,7 @@ import { weighBuilding } from './building.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
-import { Outlook, type Revenues } from './outlook.ts';
+import { type Known, Outlook } from './outlook.ts';
 import { weighStock } from './stock.ts';
 import { decideBest, type Weighed } from './weighed.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
@@ -20,9 +20,6 @@ const RUN_STEPS = 20_000;
 const MOST_MEMBERS = 200;
 /** How far an easy player misjudges a move, as a part of what it thinks to own in the end. */
 const EASY_ERROR = 0.06;
-
-/** The ledger has to promise so much more before a habit is broken, as a part of what one expects to own. */
-const HABIT = 0.03;
 
 /** Steps at which something is built. */
 const BUILDING: ReadonlySet<string> = new Set(['track', 'token', 'home', 'tasmania']);
@@ -44,13 +41,13 @@ function makeRailMind<S extends RailState, A extends Action>(
   whim: Whim = {},
 ): Mind<S, A> {
   const { game } = knowledge;
-  const revenues: Revenues = new WeakMap();
+  const known: Known = { revenues: new WeakMap(), views: new WeakMap() };
 
   function decide(state: S, character: Character, seed: number): Decision<A> {
     const turn = game.turn(state);
     if (turn.kind === 'finished') throw new RangeError('the game is over');
     const choices = game.choices(state).filter((choice) => headOf(choice).by === turn.seat);
-    const outlook = new Outlook(knowledge, character, revenues);
+    const outlook = new Outlook(knowledge, character, known);
     const weighed = weigh(state, turn, choices, outlook, character);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
     const isMoney = !BUILDING.has(turn.step) && turn.round !== 'auction';
@@ -70,7 +67,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const firstSight = (at: S): A => {
       const turn = game.turn(at) as Deciding;
       const choices = game.choices(at).filter((choice) => headOf(choice).by === turn.seat);
-      return decideBest(weigh(at, turn, choices, new Outlook(knowledge, quick, revenues), quick), 0).action;
+      return decideBest(weigh(at, turn, choices, new Outlook(knowledge, quick, known), quick), 0).action;
     };
     const promise = (at: S, of: Seat): number => outlook.utility(outlook.expect(at), of);
     const owns = outlook.expect(state).worth[seat] ?? 0;
@@ -180,7 +177,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const usual = habit(outlook, state, outlook.viewOf(state), outcome.rounds, action);
     const parts = {
       ...outlook.partsOf(outcome, seat),
-      habit: (usual * HABIT + fancy(whim, action)) * own,
+      habit: (usual * outlook.tuning.habit + fancy(whim, action)) * own,
     };
     return { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
   }

@@ -10,12 +10,10 @@ import { type Earning, ledgerOf } from './ledger.ts';
 import { type Outcome, simulate } from './simulate.ts';
 import type { OutlookParts } from './weighed.ts';
 import { type Course, FURTHER_TRAIN } from './simulate-play.ts';
+import { type Tuning, USUAL_TUNING } from './tuning.ts';
 
 /** Steps of the finder for one company's revenue: enough for nearly every network. */
 const ROUTE_STEPS = 3_000;
-
-/** How much of what companies usually earn one is expected to earn whose track earns less so far. */
-const UNBUILT = 0.75;
 
 function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -32,31 +30,43 @@ function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly
     .reduce((sum, each, index) => sum + each * FURTHER_TRAIN ** index, 0);
 }
 
-/** Revenues that have been worked out, by board and tokens. */
-export type Revenues = WeakMap<Board, WeakMap<Tokens, Map<string, number>>>;
+/** What has been worked out about positions and is the same for everybody who asks. */
+export interface Known {
+  /** Revenues, by board and tokens. */
+  readonly revenues: WeakMap<Board, WeakMap<Tokens, Map<string, number>>>;
+  readonly views: WeakMap<RailState, RailView>;
+}
 
 /** What is expected of positions, for one character at one decision. */
 export class Outlook<S extends RailState, A extends Action> {
   readonly weights: RailWeights;
+  readonly tuning: Tuning;
   /** Simulations so far. */
   work = 0;
   readonly #knowledge: RailKnowledge<S, A>;
   readonly #courses: readonly Course[];
-  readonly #known: Revenues;
+  readonly #known: Known;
 
-  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character, known: Revenues) {
+  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character, known: Known) {
     this.#known = known;
     this.#knowledge = knowledge;
     this.weights = knowledge.weights[manner];
-    const { appetite } = this.weights;
+    this.tuning = { ...USUAL_TUNING, ...knowledge.learned[level] };
+    const appetite = this.weights.appetite * this.tuning.appetite;
     this.#courses = (level === 'easy' ? [1] : SPREADS).flatMap((growth) =>
       (level === 'easy' ? [1] : SPREADS).map((factor) => ({ growth, appetite: appetite * factor })),
     );
   }
 
   viewOf(state: S): RailView {
-    // The views of all 18xx titles have this form.
-    return this.#knowledge.game.view(state, null) as unknown as RailView;
+    const { views } = this.#known;
+    let view = views.get(state);
+    if (!view) {
+      // The views of all 18xx titles have this form.
+      view = this.#knowledge.game.view(state, null) as unknown as RailView;
+      views.set(state, view);
+    }
+    return view;
   }
 
   /** What a company would earn with these kinds of trains. */
@@ -70,8 +80,8 @@ export class Outlook<S extends RailState, A extends Action> {
 
   /** What is known of a board with its tokens; what else decides is part of the question. */
   #revenues({ board, tokens }: S): Map<string, number> {
-    let byTokens = this.#known.get(board);
-    if (!byTokens) this.#known.set(board, (byTokens = new WeakMap()));
+    let byTokens = this.#known.revenues.get(board);
+    if (!byTokens) this.#known.revenues.set(board, (byTokens = new WeakMap()));
     let revenues = byTokens.get(tokens);
     if (!revenues) byTokens.set(tokens, (revenues = new Map()));
     return revenues;
@@ -89,7 +99,7 @@ export class Outlook<S extends RailState, A extends Action> {
   /** What a train may be expected to earn where there is not much track yet. */
   hopedFor(view: RailView, kind: string): number {
     const { law } = this.#knowledge;
-    return UNBUILT * 0.5 * this.#usual(view) * (law.reach[kind] ?? 1);
+    return this.tuning.unbuilt * 0.5 * this.#usual(view) * (law.reach[kind] ?? 1);
   }
 
   /** What a company usually earns in this phase for each unit of reach. */
@@ -120,7 +130,7 @@ export class Outlook<S extends RailState, A extends Action> {
     const quality = Math.max(
       alone / (law.reach[kind ?? ''] ?? 1),
       own.length > 0 ? revenue / reachOfTrains(law.reach, own) : 0,
-      UNBUILT * fresh,
+      this.tuning.unbuilt * fresh,
     );
     const whole = own.length > 0 ? reachOfTrains(law.reach, own) : (law.reach[kind ?? ''] ?? 1);
     return { revenue, quality, built: Math.min(1, (own.length > 0 ? revenue : alone) / (quality * whole)) };
@@ -168,7 +178,7 @@ export class Outlook<S extends RailState, A extends Action> {
       dividends: dividends[seat] ?? 0,
       shares: shares[seat] ?? 0,
       cash: own - (dividends[seat] ?? 0) - (shares[seat] ?? 0),
-      others: -this.weights.rivalry * average(others),
+      others: -this.weights.rivalry * this.tuning.rivalry * average(others),
       habit: 0,
     };
   }

@@ -5,6 +5,7 @@ import type { RailKnowledge, RailState } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
 import type { Outcome } from './simulate.ts';
 import { weighStock } from './stock.ts';
+import { USUAL_TUNING } from './tuning.ts';
 import type { Weighed } from './weighed.ts';
 
 /** A table of three at a stock round, as far as a stock round is looked at. */
@@ -52,6 +53,7 @@ function weigh(
     rounds: 10,
   };
   const outlook = {
+    tuning: USUAL_TUNING,
     viewOf: (state: Table) => viewOf(state),
     expect: () => outcome,
     utility: () => 0,

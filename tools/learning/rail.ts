@@ -24,7 +24,22 @@ export function knowledgeOf(title: string): Knowledge {
 }
 
 /** `hard`, `rusher`, or with figures of its own: `medium{paysBack=0.2,habit=0}`. */
+const OLD = process.env['OLD'];
+const oldMinds = OLD
+  ? await Promise.all(
+      ['1848', '1860', '18gb'].map(
+        async (id) =>
+          [id, (await import(`${OLD}/src/bots/${id}/mind.ts`)) as Record<string, AnyMind>] as const,
+      ),
+    )
+  : [];
+
 export function playerOf(title: string, name: string): BotFactory {
+  if (name.startsWith('old:')) {
+    const found = oldMinds.find(([id]) => id === title)?.[1] ?? {};
+    const mind = Object.entries(found).find(([key]) => key.startsWith('mind'))?.[1];
+    return present(findBot(name.slice(4), present(mind, 'old')), name);
+  }
   const { level = name, figures = '' } = /^(?<level>[^{]+)\{(?<figures>.*)\}$/.exec(name)?.groups ?? {};
   const change = Object.fromEntries(
     figures
@@ -40,10 +55,7 @@ export function playerOf(title: string, name: string): BotFactory {
 
 export function playerWith(title: string, level: string, change: Partial<Tuning>): BotFactory {
   const knowledge = knowledgeOf(title);
-  const { learned } = knowledge;
-  const own = level.split(/[:@]/)[0] ?? level;
-  const levels = { ...learned, [own]: { ...learned[own as keyof typeof learned], ...change } };
-  const mind = makeRailMinds({ ...knowledge, learned: levels });
+  const mind = makeRailMinds({ ...knowledge, learned: { ...knowledge.learned, ...change } });
   return present(findBot(level, mind as unknown as AnyMind), level);
 }
 

@@ -5,7 +5,7 @@ import type { State } from '../../games/1848/state.ts';
 import { moveLeft, moveRight } from '../../rail/market.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
-import { learned } from './weights.ts';
+import learned from './weights.json' with { type: 'json' };
 
 /** What an auction lot is worth beside its income for some rounds: powers, shares and what a company pays for it. */
 const LOTS: Readonly<Record<string, number>> = { P1: 45, P2: 85, P3: 140, P4: 210, P5: 200, P6: 245 };
@@ -26,8 +26,8 @@ export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     distress: 'loans',
     pars: PAR_PRICES,
     maxShare: 0.6,
-    growth: 1.06,
-    fresh: [20, 24, 26, 30, 32, 36],
+    growth: 1.02,
+    fresh: [24, 31, 40, 52, 56, 59],
     waiting: { COM: '6' },
     reach: {
       2: 2,
@@ -57,7 +57,7 @@ export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     balanced: { rivalry: 0.8, growth: 1.2, treasury: 0.35, appetite: 1 },
     bold: { rivalry: 1, growth: 1.2, treasury: 0.25, appetite: 1.4 },
   },
-  learned,
+  learned: learned.figures,
 };
 
 export const mind1848 = makeRailMinds(KNOWLEDGE);

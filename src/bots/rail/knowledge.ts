@@ -3,7 +3,7 @@ import type { Board, BoardKit } from '../../rail/board.ts';
 import type { Purses } from '../../rail/money.ts';
 import type { Tokens } from '../../rail/tokens.ts';
 import type { RailView } from '../../rail/view.ts';
-import type { Level, Manner } from '../mind.ts';
+import type { Manner } from '../mind.ts';
 import type { LedgerLaw } from './ledger.ts';
 import type { Tuning } from './tuning.ts';
 
@@ -29,8 +29,8 @@ export interface RailKnowledge<S extends RailState, A extends Action> {
   /** Companies that start better or worse than others, 1 for the usual. */
   readonly homes: Readonly<Record<string, number>>;
   readonly weights: Readonly<Record<Manner, RailWeights>>;
-  /** What has been learned by trial for a level of this title. */
-  readonly learned: Readonly<Partial<Record<Level, Partial<Tuning>>>>;
+  /** What has been learned by trial for this title. */
+  readonly learned: Partial<Tuning>;
 }
 
 export interface RailWeights {

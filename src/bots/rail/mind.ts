@@ -11,6 +11,7 @@ import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { type Known, Outlook } from './outlook.ts';
 import { weighStock } from './stock.ts';
+import { tradePrices } from './trades.ts';
 import { decideBest, type Weighed } from './weighed.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
 
@@ -110,7 +111,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     }
     if (view.round.kind === 'stock') {
       const weighed = weighStock(knowledge, outlook, state, turn.seat, choices, (choice) =>
-        pointsOf(state, choice),
+        pointsOf(outlook, state, choice),
       );
       const own = outlook.viewOf(state).players[turn.seat]?.worth ?? 0;
       if (weighed.length > 0) {
@@ -151,7 +152,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     for (const choice of choices) {
       const { type } = headOf(choice);
       if (type === 'end_game' || type === 'close_private') continue;
-      for (const action of pointsOf(state, choice)) {
+      for (const action of pointsOf(outlook, state, choice)) {
         const result = game.apply(state, action);
         if (result.refused) continue;
         const worth = worthOf(state, turn, action, result, outlook);
@@ -189,14 +190,20 @@ function makeRailMind<S extends RailState, A extends Action>(
     const yes = game.apply(state, { type: 'answer', by: turn.seat, accept: true } as unknown as A);
     if (yes.refused) return null;
     const gain = outlook.utility(outlook.expect(yes.state), turn.seat);
-    return gain > outlook.utility(outlook.expect(before), turn.seat) ? yes.state : null;
+    const least = outlook.utility(outlook.expect(before), turn.seat);
+    const own = outlook.viewOf(before).players[turn.seat]?.worth ?? 0;
+    return gain > least + outlook.tuning.habit * own ? yes.state : null;
   }
 
   /** The few points of a family that are worth a thought. */
-  function pointsOf(state: S, choice: Choice<A>): A[] {
+  function pointsOf(outlook: Outlook<S, A>, state: S, choice: Choice<A>): A[] {
     if (choice.kind === 'one') return [choice.action];
     if (choice.kind === 'open') return listMembers(state, [choice]);
     const { action, field, min, max, step } = choice;
+    if (action.type === 'buy_train_from') {
+      const prices = tradePrices(outlook.viewOf(state), action, min, max);
+      return [...new Set(prices)].map((price) => ({ ...action, [field]: price }));
+    }
     const middle = min + Math.floor((max - min) / 2 / step) * step;
     return [...new Set([min, middle, max])].map((price) => ({ ...action, [field]: price }));
   }

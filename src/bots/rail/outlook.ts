@@ -3,7 +3,7 @@ import type { Board } from '../../rail/board.ts';
 import type { Tokens } from '../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { stepBudget } from '../../routes/budget.ts';
-import type { Character } from '../mind.ts';
+import type { Character, Level } from '../mind.ts';
 import { total } from '../valuation.ts';
 import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
 import { type Earning, ledgerOf } from './ledger.ts';
@@ -19,8 +19,37 @@ function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** What nobody can know is played in several ways: how networks grow, and how many trains are bought. */
-const SPREADS = [0.7, 1, 1.35];
+/** How much of what networks gain from phase to phase one has that begins late. */
+const BEGINNERS = 0.35;
+
+/**
+ * What nobody can know is played in so many ways: how networks grow, how many trains are bought, how much is begun.
+ * Where a train or a company more or less tips the rest of a game, one play tells more of the accident than of the move.
+ */
+const COURSES: Readonly<Record<Level, number>> = { easy: 1, medium: 12, hard: 36 };
+/** How far they differ, in what is common to all companies and in their drifts. */
+const SPREAD = { growth: 0.35, appetite: 0.6, daring: 0.25, drift: 0.05 };
+const DIMENSIONS = 10;
+
+/** Steps of a sequence that fills several dimensions evenly: powers of the root of x^10 = x + 1, below one. */
+const STEPS: readonly number[] = Array.from({ length: DIMENSIONS }).reduce<number[]>(
+  (steps) => [...steps, (steps.at(-1) ?? 1) / 1.0757660660868371],
+  [],
+);
+
+/** So many courses, spread evenly; the first is the usual one. All moves of a decision are played on the same. */
+function coursesOf(count: number, appetite: number): Course[] {
+  return Array.from({ length: count }, (_, number) => {
+    const at = (dimension: number): number =>
+      number === 0 ? 0 : 2 * ((0.5 + number * (STEPS[dimension] as number)) % 1) - 1;
+    return {
+      growth: 1 + SPREAD.growth * at(0),
+      appetite: appetite * (1 + SPREAD.appetite * at(1)),
+      daring: 1 + SPREAD.daring * at(2),
+      drifts: Array.from({ length: DIMENSIONS - 3 }, (_each, company) => SPREAD.drift * at(company + 3)),
+    };
+  });
+}
 
 /** How far one's trains reach together: the same weights as in the simulator. */
 function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly string[]): number {
@@ -51,11 +80,9 @@ export class Outlook<S extends RailState, A extends Action> {
     this.#known = known;
     this.#knowledge = knowledge;
     this.weights = knowledge.weights[manner];
-    this.tuning = { ...USUAL_TUNING, ...knowledge.learned[level] };
+    this.tuning = { ...USUAL_TUNING, ...knowledge.learned };
     const appetite = this.weights.appetite * this.tuning.appetite;
-    this.#courses = (level === 'easy' ? [1] : SPREADS).flatMap((growth) =>
-      (level === 'easy' ? [1] : SPREADS).map((factor) => ({ growth, appetite: appetite * factor })),
-    );
+    this.#courses = coursesOf(COURSES[level], appetite);
   }
 
   viewOf(state: S): RailView {
@@ -102,10 +129,15 @@ export class Outlook<S extends RailState, A extends Action> {
     return this.tuning.unbuilt * 0.5 * this.#usual(view) * (law.reach[kind] ?? 1);
   }
 
-  /** What a company usually earns in this phase for each unit of reach. */
+  /**
+   * What a company that begins in this phase earns at first for each unit of reach: more than in the first phase, since
+   * others have built, and less than those that have been running for some time.
+   */
   #usual({ phases, phase }: RailView): number {
     const { fresh } = this.#knowledge.law;
-    return fresh[phases.findIndex(({ name }) => name === phase)] ?? fresh.at(-1) ?? 20;
+    const first = fresh[0] ?? 20;
+    const now = fresh[phases.findIndex(({ name }) => name === phase)] ?? fresh.at(-1) ?? first;
+    return first + BEGINNERS * (now - first);
   }
 
   earningOf(state: S, view: RailView, company: CompanyView): Earning {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parseMarket } from '../../rail/market.ts';
 import type { Ledger, LedgerCompany, LedgerLaw } from './ledger.ts';
 import { simulate } from './simulate.ts';
+import { USUAL } from './simulate-play.ts';
 
 const LAW: LedgerLaw = {
   market: parseMarket('0 40 50 60 70 80 90 100 110 120 130 140 150 160 170 180 190 200'),
@@ -111,6 +112,6 @@ it('floats with the money of the whole table, and not without that of a seat tha
   );
   const together = simulate(begun, LAW);
   expect(together.companies[0]?.paid).toBeGreaterThan(0);
-  const idle = simulate(begun, LAW, { growth: 1, appetite: 1, sitsOut: 1 });
+  const idle = simulate(begun, LAW, { ...USUAL, sitsOut: 1 });
   expect(idle.rounds).toBeGreaterThan(together.rounds);
 });

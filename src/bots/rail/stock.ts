@@ -13,6 +13,10 @@ import type { Weighed } from './weighed.ts';
  * sale is judged by that, by what money is worth elsewhere, and by whether the table can float what has begun.
  */
 
+/** Whoever may buy no more certificates has more money than he can use: it costs little more than itself. */
+const LITTLE_MONEY = 1.1;
+/** Nobody buys beyond this part of a company from the bank. */
+const MOST_PERCENT = 60;
 /** How much of its price a share keeps that nobody will float for now. */
 const DEAD = 0.7;
 
@@ -35,6 +39,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 interface Table {
+  readonly ipoAtMarket: boolean;
   readonly tuning: Tuning;
   readonly view: RailView;
   readonly me: PlayerView;
@@ -101,7 +106,7 @@ function tableOf(tuning: Tuning, ipoAtMarket: boolean, view: RailView, seat: Sea
   const prospects = new Map(outcome.companies.map((each) => [each.id, each]));
   const floating = floatable(view);
   const money = priceOfMoney(tuning.money, ipoAtMarket, view, me, prospects);
-  return { tuning, view, me, outcome, prospects, floating, money };
+  return { ipoAtMarket, tuning, view, me, outcome, prospects, floating, money };
 }
 
 function bringsOf({ paid, price }: Prospect): number {
@@ -228,16 +233,14 @@ function purchase(table: Table, ipoAtMarket: boolean, { company: id = '', from }
 }
 
 function beginning(table: Table, after: RailView, outcome: Outcome, id: string): Judgement {
-  const { tuning, me, money } = table;
+  const { me, money } = table;
   const company = after.companies.find((each) => each.id === id);
   const prospect = outcome.companies.find((each) => each.id === id);
   if (!company || !prospect) return { worth: 0, because: reason('pass', {}) };
   const par = company.par ?? 0;
   const shares = (after.players[me.seat]?.shares[id] ?? 0) / company.percentPerShare;
   const worth =
-    shares * (bringsOf(prospect) - money * par) +
-    tuning.capital * par * (100 / company.percentPerShare) +
-    chair({ ...table, outcome }, company, prospect, me.seat);
+    shares * (bringsOf(prospect) - money * par) + chair({ ...table, outcome }, company, prospect, me.seat);
   return {
     worth,
     because: reason('par', {
@@ -247,6 +250,22 @@ function beginning(table: Table, after: RailView, outcome: Outcome, id: string):
       rounds: Math.round(outcome.rounds),
     }),
   };
+}
+
+/** What the best share brings beyond its cost that could be bought instead, where a seat may hold no more certificates. */
+function replacement({ view, me, prospects, ipoAtMarket }: Table, sold: string, proceeds: number): number {
+  if (me.certificateLimit === null || me.certificates < me.certificateLimit) return 0;
+  const gains = view.companies.flatMap((company) => {
+    const prospect = prospects.get(company.id);
+    const mayBuy = company.id !== sold && !me.sold.includes(company.id) && company.toFloat === 0;
+    if (!prospect || !mayBuy || (me.shares[company.id] ?? 0) >= MOST_PERCENT) return [];
+    return (['ipo', 'pool'] as const).flatMap((from) => {
+      const cost = costOf(ipoAtMarket, company, from);
+      const canBuy = company[from] > 0 && cost > 0 && cost <= me.cash + proceeds;
+      return canBuy ? [bringsOf(prospect) - LITTLE_MONEY * cost] : [];
+    });
+  });
+  return Math.max(0, ...gains);
 }
 
 function sale(table: Table, after: RailView, id: string): Judgement {
@@ -261,7 +280,9 @@ function sale(table: Table, after: RailView, id: string): Judgement {
   const drop = left * Math.max((company.price ?? 0) - (then.price ?? 0), tuning.drop * (company.price ?? 0));
   const leaves = company.director === me.seat && then.director !== me.seat;
   const control = leaves ? chair(table, company, prospect, me.seat) : 0;
-  const worth = tuning.sale * money * proceeds - (held - left) * bringsOf(prospect) - drop - control;
+  const lost = (held - left) * bringsOf(prospect) + drop + control;
+  const better = held - left === 1 ? replacement(table, id, proceeds) : 0;
+  const worth = (better > 0 ? proceeds + better : tuning.sale * money * proceeds) - lost;
   const key = leaves && control < 0 ? 'dumps' : 'sell';
   return {
     worth,

@@ -1,4 +1,4 @@
-/** Figures of judgement that no rule gives. A title may have better ones for a level, found by `tools/learn.ts`. */
+/** Figures of judgement that no rule gives. A title may have better ones, found by `tools/learn.ts`. */
 export interface Tuning {
   /* Stock rounds */
 
@@ -12,8 +12,6 @@ export interface Tuning {
   readonly chair: number;
   /** What one more share in the pool takes off the price. */
   readonly drop: number;
-  /** How much dearer a par price is preferred: what it adds to worth, as a part of the capital it brings. */
-  readonly capital: number;
 
   /* Trains */
 
@@ -53,8 +51,7 @@ export const USUAL_TUNING: Tuning = {
   unlikely: 0.15,
   chair: 0.5,
   drop: 0.06,
-  capital: 0,
-  habit: 0.03,
+  habit: 0.1,
   paysBack: 0.4,
   paysBackRich: 0.15,
   easyTrains: 2,

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { type ArenaGame, openingBy, playArenaGame } from '../../src/bots/arena.ts';
 import { KNOWLEDGE as OF_1848 } from '../../src/bots/1848/mind.ts';
 import { KNOWLEDGE as OF_1860 } from '../../src/bots/1860/mind.ts';
@@ -6,7 +7,7 @@ import type { BotFactory } from '../../src/bots/bots.ts';
 import type { AnyMind } from '../../src/bots/mind.ts';
 import type { RailKnowledge, RailState } from '../../src/bots/rail/knowledge.ts';
 import { makeRailMinds } from '../../src/bots/rail/mind.ts';
-import type { Tuning } from '../../src/bots/rail/tuning.ts';
+import { type Tuning, USUAL_TUNING } from '../../src/bots/rail/tuning.ts';
 import { findBot } from '../../src/bots/seated.ts';
 import type { Action } from '../../src/core/game.ts';
 import { present } from '../../src/core/present.ts';
@@ -23,34 +24,31 @@ export function knowledgeOf(title: string): Knowledge {
   return present(KNOWN[title], title);
 }
 
-/** `hard`, `rusher`, or with figures of its own: `medium{paysBack=0.2,habit=0}`. */
+/** Minds of another checkout, to compare with: those of `OLD=DIR`, as `old:medium`. */
 const OLD = process.env['OLD'];
-const oldMinds = OLD
-  ? await Promise.all(
-      ['1848', '1860', '18gb'].map(
-        async (id) =>
-          [id, (await import(`${OLD}/src/bots/${id}/mind.ts`)) as Record<string, AnyMind>] as const,
+const OLD_MINDS: Readonly<Record<string, AnyMind>> = OLD
+  ? Object.fromEntries(
+      await Promise.all(
+        Object.keys(KNOWN).map(async (id) => {
+          const found = (await import(`${OLD}/src/bots/${id}/mind.ts`)) as Record<string, AnyMind>;
+          const name = Object.keys(found).find((key) => key.startsWith('mind')) ?? '';
+          return [id, present(found[name], id)] as const;
+        }),
       ),
     )
-  : [];
+  : {};
 
+/** `hard`, `rusher`, or with figures of its own: `medium{paysBack=0.2,habit=0}`. */
 export function playerOf(title: string, name: string): BotFactory {
-  if (name.startsWith('old:')) {
-    const found = oldMinds.find(([id]) => id === title)?.[1] ?? {};
-    const mind = Object.entries(found).find(([key]) => key.startsWith('mind'))?.[1];
-    return present(findBot(name.slice(4), present(mind, 'old')), name);
-  }
+  if (name.startsWith('old:')) return present(findBot(name.slice(4), present(OLD_MINDS[title], name)), name);
   const { level = name, figures = '' } = /^(?<level>[^{]+)\{(?<figures>.*)\}$/.exec(name)?.groups ?? {};
-  const change = Object.fromEntries(
-    figures
-      .split(',')
-      .filter((each) => each !== '')
-      .map((each) => {
-        const [key = '', value = ''] = each.split('=');
-        return [key, Number(value)];
-      }),
-  );
-  return playerWith(title, level, change);
+  const pairs = figures.split(',').filter((each) => each !== '');
+  const change = pairs.map((each) => {
+    const [key = '', value = ''] = each.split('=');
+    if (!(key in USUAL_TUNING)) throw new Error(`no figure ${key}`);
+    return [key, Number(value)] as const;
+  });
+  return playerWith(title, level, Object.fromEntries(change));
 }
 
 export function playerWith(title: string, level: string, change: Partial<Tuning>): BotFactory {

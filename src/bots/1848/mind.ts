@@ -6,6 +6,7 @@ import { moveLeft, moveRight } from '../../rail/market.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
+import learned from './weights.json' with { type: 'json' };
 
 /** What an auction lot is worth beside its income for some rounds: powers, shares and what a company pays for it. */
 const LOTS: Readonly<Record<string, number>> = { P1: 45, P2: 85, P3: 140, P4: 210, P5: 200, P6: 245 };
@@ -19,7 +20,7 @@ function comHome(view: RailView): number {
   return mayComOperate(view) ? 1.3 : 0.8;
 }
 
-const KNOWLEDGE: RailKnowledge<State, Action1848> = {
+export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
   game: game1848,
   kitOf: () => KIT,
   law: {
@@ -35,8 +36,8 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     distress: 'loans',
     pars: PAR_PRICES,
     maxShare: 0.6,
-    growth: 1.06,
-    fresh: [20, 24, 26, 30, 32, 36],
+    growth: 1.02,
+    fresh: [24, 31, 40, 52, 56, 59],
     waiting: { COM: '6' },
     mayOperate: mayComOperate,
     endsWithSet: true,
@@ -68,6 +69,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     balanced: { rivalry: 0.8, growth: 1.2, treasury: 0.35, appetite: 1 },
     bold: { rivalry: 1, growth: 1.2, treasury: 0.25, appetite: 1.4 },
   },
+  learned: learned.figures,
 };
 
 export const mind1848 = makeRailMinds(KNOWLEDGE);

@@ -4,6 +4,7 @@ import { game1860 } from '../../games/1860/game.ts';
 import { kitOf, type State } from '../../games/1860/state.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
+import learned from './weights.json' with { type: 'json' };
 
 /** What a lot is worth to a seat, its price included: income for the whole game, and the chair of a company. */
 const LOTS: Readonly<Record<string, number>> = {
@@ -20,7 +21,7 @@ function along(column: number, steps: number): readonly [number, number] {
   return [0, Math.min(PRICES.length - 1, Math.max(0, column + steps))];
 }
 
-const KNOWLEDGE: RailKnowledge<State, Action1860> = {
+export const KNOWLEDGE: RailKnowledge<State, Action1860> = {
   game: game1860,
   kitOf,
   law: {
@@ -37,8 +38,8 @@ const KNOWLEDGE: RailKnowledge<State, Action1860> = {
     distress: 'lease',
     pars: [54, 58, 62, 68, 74, 82, 90, 100],
     maxShare: 1,
-    growth: 1.05,
-    fresh: [22, 26, 28, 30, 32, 32, 32, 32],
+    growth: 1.02,
+    fresh: [20, 27, 31, 36, 40, 44, 44, 42],
     waiting: {},
     reach: { '2+1': 2.3, '3+2': 3.6, '4+2': 4.6, '5+3': 5.8, '6+3': 6.7, '7+4': 7.6, '8+4': 8.3, '9+5': 9 },
     beside: [],
@@ -55,6 +56,7 @@ const KNOWLEDGE: RailKnowledge<State, Action1860> = {
     balanced: { rivalry: 0.8, growth: 1, treasury: 0.3, appetite: 1.2 },
     bold: { rivalry: 1, growth: 1, treasury: 0.2, appetite: 1.6 },
   },
+  learned: learned.figures,
 };
 
 export const mind1860 = makeRailMinds(KNOWLEDGE);

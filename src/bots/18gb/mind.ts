@@ -4,6 +4,7 @@ import { game18GB } from '../../games/18gb/game.ts';
 import { kitOf, type State } from '../../games/18gb/state.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
+import learned from './weights.json' with { type: 'json' };
 
 /** Rounds for which a private is expected to pay, beside its face value at the end. */
 const INCOME_ROUNDS = 2;
@@ -14,7 +15,7 @@ function along(column: number, steps: number): readonly [number, number] {
   return [0, Math.min(LINE.length - 1, Math.max(0, column + steps))];
 }
 
-const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
+export const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
   game: game18GB,
   kitOf,
   law: {
@@ -31,8 +32,8 @@ const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
     distress: 'lease',
     pars: PAR_PRICES,
     maxShare: 1,
-    growth: 1.06,
-    fresh: [18, 22, 25, 28, 30, 32, 34],
+    growth: 1.02,
+    fresh: [22, 24, 33, 36, 43, 45, 52],
     waiting: {},
     reach: { '2+1': 2.4, '3+1': 3.4, '4+2': 4.8, '5+2': 5.8, '4X': 5.2, '5X': 6.4, '6X': 7.5 },
     beside: [],
@@ -56,6 +57,7 @@ const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
     balanced: { rivalry: 0.8, growth: 1, treasury: 0.3, appetite: 1.3 },
     bold: { rivalry: 1, growth: 1, treasury: 0.2, appetite: 1.8 },
   },
+  learned: learned.figures,
 };
 
 export const mind18GB = makeRailMinds(KNOWLEDGE);

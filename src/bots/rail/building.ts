@@ -17,8 +17,6 @@ const PLANS = 3;
 const FOLLOWING = 5;
 /** A plan may still be crossed by others. */
 const PLANNED = 0.8;
-/** What a long train would earn later counts beside what the present ones earn at once. */
-const FAR = 0.4;
 /** A network grows for runs that come later: it counts in full if so many rounds are left. */
 const GROWN = 4;
 /** What others earn less counts beside what one's own company earns more: they share the loss. */
@@ -37,7 +35,7 @@ export function weighBuilding<S extends RailState, A extends Action>(
   laysOf: (state: S) => readonly A[],
 ): Weighed<A>[] {
   const { game, kitOf, farTrain } = knowledge;
-  const { weights } = outlook;
+  const { weights, tuning } = outlook;
   const kit = kitOf(state);
   const view = outlook.viewOf(state);
   const company = view.companies.find(({ id }) => id === companyId) as CompanyView;
@@ -85,9 +83,9 @@ export function weighBuilding<S extends RailState, A extends Action>(
     outlook.work++;
     const worth =
       (measured.now - before.now) * rounds +
-      (measured.far - before.far) * FAR * rounds +
-      growth * weights.growth * Math.min(1, rounds / GROWN) -
-      Math.max(0, cost) * weights.treasury -
+      (measured.far - before.far) * tuning.far * rounds +
+      growth * weights.growth * tuning.reach * Math.min(1, rounds / GROWN) -
+      Math.max(0, cost) * weights.treasury * tuning.thrift -
       // What the train costs that it has to buy is not built away.
       (company.cash >= needed && company.cash - cost < needed ? needed : 0);
     return [worth, measured];

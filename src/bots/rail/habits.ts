@@ -12,16 +12,8 @@ interface OperatingAction extends Action {
   readonly pay?: boolean;
   readonly side?: string;
   readonly train?: string;
+  readonly accept?: boolean;
 }
-
-/** A train has to bring back so much of its price: what stays in a treasury is worth nothing at the end. */
-const PAYS_BACK = 0.4;
-/** The same where enough is left for the next train after it. */
-const PAYS_BACK_RICH = 0.15;
-/** So many trains find runs of their own as soon as there is more track. */
-const EASY_TRAINS = 2;
-/** For so many rounds a train is counted that will soon be rusted. */
-const SHORT_LIFE = 2;
 
 /** 1 for what one usually does, -1 for what one usually does not, 0 where there is no habit. */
 export function habit<S extends RailState, A extends Action>(
@@ -31,9 +23,13 @@ export function habit<S extends RailState, A extends Action>(
   rounds: number,
   action: A,
 ): number {
-  const { type, pay, side, train } = action as unknown as OperatingAction;
+  const { tuning } = outlook;
+  const { type, pay, side, train, accept } = action as unknown as OperatingAction;
   if (type === 'dividend') return pay ? 1 : 0;
+  // Trains change hands between companies where one of them has none that lasts, and seldom otherwise.
+  if (type === 'buy_train_from') return bare(view) ? 0 : -1;
   if (type === 'take_loan') return -1;
+  if (type === 'answer') return accept === true && isCheap(view) ? -1 : 0;
   if (type !== 'buy_train') return 0;
   const company = view.companies.find(({ id }) => id === view.operator);
   const bought = trainOf(view, side ?? train ?? '');
@@ -44,10 +40,22 @@ export function habit<S extends RailState, A extends Action>(
   const price = bought.sides.find((each) => each.name === name)?.price ?? bought.price;
   const known =
     outlook.revenueOf(state, company.id, [...own, name]) - outlook.revenueOf(state, company.id, own);
-  const more = own.length < EASY_TRAINS ? Math.max(known, outlook.hopedFor(view, name)) : known;
-  const life = lasts(view, name) ? rounds : SHORT_LIFE;
+  const more = own.length < tuning.easyTrains ? Math.max(known, outlook.hopedFor(view, name)) : known;
+  const life = lasts(view, name) ? rounds : tuning.shortLife;
   const isRich = company.cash - price >= priceAfter(view, bought);
-  return more * life > (isRich ? PAYS_BACK_RICH : PAYS_BACK) * price ? 1 : -1;
+  return more * life > (isRich ? tuning.paysBackRich : tuning.paysBack) * price ? 1 : -1;
+}
+
+/** Whether a train is asked for at less than it costs in the bank. */
+function isCheap(view: RailView): boolean {
+  const { deal } = view;
+  return deal?.kind === 'train' && deal.price < (trainOf(view, deal.item)?.price ?? 0);
+}
+
+/** Whether the acting company has no train that lasts. */
+function bare(view: RailView): boolean {
+  const company = view.companies.find(({ id }) => id === view.operator);
+  return !company?.trains.some(({ name, leased }) => !leased && lasts(view, name));
 }
 
 /** What the first train costs that comes after a kind and lasts. */

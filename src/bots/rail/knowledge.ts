@@ -1,11 +1,11 @@
 import type { Action, Game, Seat } from '../../core/game.ts';
-import type { BoardKit } from '../../rail/board.ts';
-import type { Board } from '../../rail/board.ts';
+import type { Board, BoardKit } from '../../rail/board.ts';
 import type { Purses } from '../../rail/money.ts';
 import type { Tokens } from '../../rail/tokens.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { Manner } from '../mind.ts';
 import type { LedgerLaw } from './ledger.ts';
+import type { Tuning } from './tuning.ts';
 
 /** What positions of all 18xx titles hold that the bots look at themselves; everything else comes from the view. */
 export interface RailState {
@@ -33,6 +33,8 @@ export interface RailKnowledge<S extends RailState, A extends Action> {
   /** Companies that start better or worse than others, 1 for the usual. */
   readonly homes: Readonly<Record<string, number | ((view: RailView) => number)>>;
   readonly weights: Readonly<Record<Manner, RailWeights>>;
+  /** What has been learned by trial for this title. */
+  readonly learned: Partial<Tuning>;
 }
 
 export interface RailWeights {

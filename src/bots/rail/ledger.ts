@@ -118,7 +118,7 @@ export interface LedgerLaw {
   readonly maxShare: number;
   /** How much a network is worth more from one round to the next. */
   readonly growth: number;
-  /** What a company that has not run yet may earn for each unit of reach, by phase. */
+  /** What companies usually earn for each unit of reach, by phase: measured in games that people played. */
   readonly fresh: readonly number[];
   /** Companies that have to wait with operating until a phase, unless the map lets them in before. */
   readonly waiting: Readonly<Record<string, string>>;

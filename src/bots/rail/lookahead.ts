@@ -7,10 +7,10 @@ import type { Weighed } from './weighed.ts';
  */
 
 /** So many of the best are looked at, if they are not further behind than this part of what one expects to own. */
-const DEEPENED = 3;
-const NEAR = 0.04;
+const DEEPENED = 4;
+const NEAR = 0.08;
 /** So many actions are played on. */
-const PLAYED = 10;
+const PLAYED = 12;
 
 export interface Ahead<S, A extends Action> {
   readonly game: Game<S & object, A>;

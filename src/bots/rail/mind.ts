@@ -14,10 +14,11 @@ import { neededFor, salesToOwn, sellerOf, withoutDearer } from './deals.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
-import { Outlook, type Revenues } from './outlook.ts';
+import { type Known, Outlook } from './outlook.ts';
 import { weighStock } from './stock.ts';
-import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
+import { tradePrices } from './trades.ts';
 import { bringsEnd, powerIn, wayOf } from './ways.ts';
+import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
 
 /** Steps of the finder for a run. */
@@ -26,9 +27,6 @@ const RUN_STEPS = 20_000;
 const MOST_MEMBERS = 200;
 /** How far an easy player misjudges a move, as a part of what it thinks to own in the end. */
 const EASY_ERROR = 0.06;
-
-/** The ledger has to promise so much more before a habit is broken, as a part of what one expects to own. */
-const HABIT = 0.03;
 
 /** Steps at which something is built. */
 const BUILDING: ReadonlySet<string> = new Set(['track', 'token', 'home', 'tasmania']);
@@ -50,13 +48,13 @@ function makeRailMind<S extends RailState, A extends Action>(
   whim: Whim = {},
 ): Mind<S, A> {
   const { game } = knowledge;
-  const revenues: Revenues = new WeakMap();
+  const known: Known = { revenues: new WeakMap(), views: new WeakMap() };
 
   function decide(state: S, character: Character, seed: number): Decision<A> {
     const turn = game.turn(state);
     if (turn.kind === 'finished') throw new RangeError('the game is over');
     const choices = game.choices(state).filter((choice) => headOf(choice).by === turn.seat);
-    const outlook = new Outlook(knowledge, character, revenues);
+    const outlook = new Outlook(knowledge, character, known);
     const weighed = weigh(state, turn, choices, outlook, character);
     if (character.level === 'easy') return decideBest(misjudge(weighed, seed), outlook.work);
     const isMoney = !BUILDING.has(turn.step) && turn.round !== 'auction';
@@ -76,7 +74,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const firstSight = (at: S): A => {
       const turn = game.turn(at) as Deciding;
       const choices = game.choices(at).filter((choice) => headOf(choice).by === turn.seat);
-      return decideBest(weigh(at, turn, choices, new Outlook(knowledge, quick, revenues), quick), 0).action;
+      return decideBest(weigh(at, turn, choices, new Outlook(knowledge, quick, known), quick), 0).action;
     };
     const promise = (at: S, of: Seat): number => outlook.utility(outlook.expect(at), of);
     const owns = outlook.expect(state).worth[seat] ?? 0;
@@ -129,7 +127,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     }
     if (view.round.kind === 'stock') {
       const weighed = weighStock(knowledge, outlook, state, turn.seat, choices, (choice) =>
-        pointsOf(state, choice),
+        pointsOf(outlook, state, choice),
       );
       const own = outlook.viewOf(state).players[turn.seat]?.worth ?? 0;
       if (weighed.length > 0) {
@@ -180,7 +178,7 @@ function makeRailMind<S extends RailState, A extends Action>(
       const { type } = headOf(choice);
       if (type === 'end_game' || type === 'close_private') continue;
       if (type === 'buy_from_owner') continue;
-      for (const action of pointsOf(state, choice)) {
+      for (const action of pointsOf(outlook, state, choice)) {
         const result = game.apply(state, action);
         if (result.refused) continue;
         const worth = worthOf(state, turn, action, result, outlook);
@@ -220,7 +218,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const usual = way?.weight ?? habit(outlook, state, view, outcome.rounds, action);
     const parts = {
       ...outlook.partsOf(outcome, seat),
-      habit: (usual * HABIT + fancy(whim, action)) * own,
+      habit: (usual * outlook.tuning.habit + fancy(whim, action)) * own,
     };
     const weighed = { action, worth: total(parts), parts, because: reasonOf(action, outcome.rounds) };
     const purpose = way?.because ?? (usual > 0 ? powerIn(action) : null);
@@ -238,7 +236,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const bought = game
       .choices(after)
       .filter((choice) => headOf(choice).type === 'buy_train')
-      .flatMap((choice) => pointsOf(after, choice))
+      .flatMap((choice) => pointsOf(outlook, after, choice))
       .filter((action) => game.apply(state, action).refused)
       .flatMap((action) => {
         const result = game.apply(after, action);
@@ -247,7 +245,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const best = bought.toSorted((a, b) => b.worth - a.worth)[0];
     if (!best?.parts) return null;
     const own = outlook.expect(state).worth[turn.seat] ?? 0;
-    const parts = { ...best.parts, habit: best.parts.habit - HABIT * own };
+    const parts = { ...best.parts, habit: best.parts.habit - outlook.tuning.habit * own };
     const { side = '' } = best.action as unknown as { readonly side?: string };
     const because = reason('loan', { train: side });
     return { action: loan, worth: total(parts), parts, because, hasPurpose: true };
@@ -293,10 +291,14 @@ function makeRailMind<S extends RailState, A extends Action>(
   }
 
   /** The few points of a family that are worth a thought. */
-  function pointsOf(state: S, choice: Choice<A>): A[] {
+  function pointsOf(outlook: Outlook<S, A>, state: S, choice: Choice<A>): A[] {
     if (choice.kind === 'one') return [choice.action];
     if (choice.kind === 'open') return listMembers(state, [choice]);
     const { action, field, min, max, step } = choice;
+    if (action.type === 'buy_train_from') {
+      const prices = tradePrices(outlook.viewOf(state), action, min, max);
+      return [...new Set(prices)].map((price) => ({ ...action, [field]: price }));
+    }
     const middle = min + Math.floor((max - min) / 2 / step) * step;
     return [...new Set([min, middle, max])].map((price) => ({ ...action, [field]: price }));
   }

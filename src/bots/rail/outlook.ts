@@ -3,26 +3,53 @@ import type { Board } from '../../rail/board.ts';
 import type { Tokens } from '../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import { stepBudget } from '../../routes/budget.ts';
-import type { Character } from '../mind.ts';
+import type { Character, Level } from '../mind.ts';
 import { total } from '../valuation.ts';
 import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
 import { type Earning, ledgerOf } from './ledger.ts';
 import { type Outcome, simulate } from './simulate.ts';
 import type { OutlookParts } from './weighed.ts';
 import { type Course, FURTHER_TRAIN } from './simulate-play.ts';
+import { type Tuning, USUAL_TUNING } from './tuning.ts';
 
 /** Steps of the finder for one company's revenue: enough for nearly every network. */
 const ROUTE_STEPS = 3_000;
-
-/** How much of what companies usually earn one is expected to earn whose track earns less so far. */
-const UNBUILT = 0.75;
 
 function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** What nobody can know is played in several ways: how networks grow, and how many trains are bought. */
-const SPREADS = [0.7, 1, 1.35];
+/** How much of what networks gain from phase to phase one has that begins late. */
+const BEGINNERS = 0.35;
+
+/**
+ * What nobody can know is played in so many ways: how networks grow, how many trains are bought, how much is begun.
+ * Where a train or a company more or less tips the rest of a game, one play tells more of the accident than of the move.
+ */
+const COURSES: Readonly<Record<Level, number>> = { easy: 1, medium: 12, hard: 36 };
+/** How far they differ, in what is common to all companies and in their drifts. */
+const SPREAD = { growth: 0.35, appetite: 0.6, daring: 0.25, drift: 0.05 };
+const DIMENSIONS = 10;
+
+/** Steps of a sequence that fills several dimensions evenly: powers of the root of x^10 = x + 1, below one. */
+const STEPS: readonly number[] = Array.from({ length: DIMENSIONS }).reduce<number[]>(
+  (steps) => [...steps, (steps.at(-1) ?? 1) / 1.0757660660868371],
+  [],
+);
+
+/** So many courses, spread evenly; the first is the usual one. All moves of a decision are played on the same. */
+function coursesOf(count: number, appetite: number): Course[] {
+  return Array.from({ length: count }, (_, number) => {
+    const at = (dimension: number): number =>
+      number === 0 ? 0 : 2 * ((0.5 + number * (STEPS[dimension] as number)) % 1) - 1;
+    return {
+      growth: 1 + SPREAD.growth * at(0),
+      appetite: appetite * (1 + SPREAD.appetite * at(1)),
+      daring: 1 + SPREAD.daring * at(2),
+      drifts: Array.from({ length: DIMENSIONS - 3 }, (_each, company) => SPREAD.drift * at(company + 3)),
+    };
+  });
+}
 
 /** How far one's trains reach together: the same weights as in the simulator. */
 function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly string[]): number {
@@ -32,31 +59,41 @@ function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly
     .reduce((sum, each, index) => sum + each * FURTHER_TRAIN ** index, 0);
 }
 
-/** Revenues that have been worked out, by board and tokens. */
-export type Revenues = WeakMap<Board, WeakMap<Tokens, Map<string, number>>>;
+/** What has been worked out about positions and is the same for everybody who asks. */
+export interface Known {
+  /** Revenues, by board and tokens. */
+  readonly revenues: WeakMap<Board, WeakMap<Tokens, Map<string, number>>>;
+  readonly views: WeakMap<RailState, RailView>;
+}
 
 /** What is expected of positions, for one character at one decision. */
 export class Outlook<S extends RailState, A extends Action> {
   readonly weights: RailWeights;
+  readonly tuning: Tuning;
   /** Simulations so far. */
   work = 0;
   readonly #knowledge: RailKnowledge<S, A>;
   readonly #courses: readonly Course[];
-  readonly #known: Revenues;
+  readonly #known: Known;
 
-  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character, known: Revenues) {
+  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character, known: Known) {
     this.#known = known;
     this.#knowledge = knowledge;
     this.weights = knowledge.weights[manner];
-    const { appetite } = this.weights;
-    this.#courses = (level === 'easy' ? [1] : SPREADS).flatMap((growth) =>
-      (level === 'easy' ? [1] : SPREADS).map((factor) => ({ growth, appetite: appetite * factor })),
-    );
+    this.tuning = { ...USUAL_TUNING, ...knowledge.learned };
+    const appetite = this.weights.appetite * this.tuning.appetite;
+    this.#courses = coursesOf(COURSES[level], appetite);
   }
 
   viewOf(state: S): RailView {
-    // The views of all 18xx titles have this form.
-    return this.#knowledge.game.view(state, null) as unknown as RailView;
+    const { views } = this.#known;
+    let view = views.get(state);
+    if (!view) {
+      // The views of all 18xx titles have this form.
+      view = this.#knowledge.game.view(state, null) as unknown as RailView;
+      views.set(state, view);
+    }
+    return view;
   }
 
   /** What a company would earn with these kinds of trains. */
@@ -70,8 +107,8 @@ export class Outlook<S extends RailState, A extends Action> {
 
   /** What is known of a board with its tokens; what else decides is part of the question. */
   #revenues({ board, tokens }: S): Map<string, number> {
-    let byTokens = this.#known.get(board);
-    if (!byTokens) this.#known.set(board, (byTokens = new WeakMap()));
+    let byTokens = this.#known.revenues.get(board);
+    if (!byTokens) this.#known.revenues.set(board, (byTokens = new WeakMap()));
     let revenues = byTokens.get(tokens);
     if (!revenues) byTokens.set(tokens, (revenues = new Map()));
     return revenues;
@@ -89,13 +126,18 @@ export class Outlook<S extends RailState, A extends Action> {
   /** What a train may be expected to earn where there is not much track yet. */
   hopedFor(view: RailView, kind: string): number {
     const { law } = this.#knowledge;
-    return UNBUILT * 0.5 * this.#usual(view) * (law.reach[kind] ?? 1);
+    return this.tuning.unbuilt * 0.5 * this.#usual(view) * (law.reach[kind] ?? 1);
   }
 
-  /** What a company usually earns in this phase for each unit of reach. */
+  /**
+   * What a company that begins in this phase earns at first for each unit of reach: more than in the first phase, since
+   * others have built, and less than those that have been running for some time.
+   */
   #usual({ phases, phase }: RailView): number {
     const { fresh } = this.#knowledge.law;
-    return fresh[phases.findIndex(({ name }) => name === phase)] ?? fresh.at(-1) ?? 20;
+    const first = fresh[0] ?? 20;
+    const now = fresh[phases.findIndex(({ name }) => name === phase)] ?? fresh.at(-1) ?? first;
+    return first + BEGINNERS * (now - first);
   }
 
   earningOf(state: S, view: RailView, company: CompanyView): Earning {
@@ -121,7 +163,7 @@ export class Outlook<S extends RailState, A extends Action> {
     const quality = Math.max(
       alone / (law.reach[kind ?? ''] ?? 1),
       own.length > 0 ? revenue / reachOfTrains(law.reach, own) : 0,
-      UNBUILT * fresh,
+      this.tuning.unbuilt * fresh,
     );
     const whole = own.length > 0 ? reachOfTrains(law.reach, own) : (law.reach[kind ?? ''] ?? 1);
     return { revenue, quality, built: Math.min(1, (own.length > 0 ? revenue : alone) / (quality * whole)) };
@@ -169,7 +211,7 @@ export class Outlook<S extends RailState, A extends Action> {
       dividends: dividends[seat] ?? 0,
       shares: shares[seat] ?? 0,
       cash: own - (dividends[seat] ?? 0) - (shares[seat] ?? 0),
-      others: -this.weights.rivalry * average(others),
+      others: -this.weights.rivalry * this.tuning.rivalry * average(others),
       habit: 0,
     };
   }

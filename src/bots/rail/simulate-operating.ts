@@ -19,6 +19,8 @@ import type { LedgerKind, TurnPart } from './ledger.ts';
 const MOST_ROUNDS = 40;
 /** So much of the track that a company still needs is built in a round. */
 const BUILDING = 0.4;
+/** So much nearer a network gets with every round to what companies usually earn in the phase. */
+const CATCHING_UP = 0.25;
 /** What a leased train earns beside one of the company's own. */
 const LEASED = 0.6;
 
@@ -37,10 +39,13 @@ export function operatingRound(play: Play): void {
 
 export function endRound(play: Play): void {
   play.rounds++;
-  for (const company of play.companies) {
+  const { growth, drifts } = play.course;
+  const usual = 1 + (play.law.growth - 1) * growth;
+  const common = play.law.fresh[play.phase] ?? play.law.fresh.at(-1) ?? 0;
+  for (const [number, company] of play.companies.entries()) {
     if (isBank(company)) continue;
-    const factor = 1 + (play.law.growth - 1) * play.course.growth;
-    company.quality *= factor;
+    company.quality *= usual + (drifts[number % drifts.length] as number);
+    company.quality += CATCHING_UP * growth * Math.max(0, common - company.quality);
     if (!company.floated || company.closed) continue;
     company.built += BUILDING * (1 - company.built);
     reckonRevenue(play, company);

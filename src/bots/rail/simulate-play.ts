@@ -8,11 +8,15 @@ export interface Course {
   readonly growth: number;
   /** How gladly companies buy trains: 1 buys what earns its price back. */
   readonly appetite: number;
+  /** How much of its money the table dares to begin companies with. */
+  readonly daring: number;
+  /** By company, as often as needed: what its network gains or loses on the others with every round. */
+  readonly drifts: readonly number[];
   /** The seat that buys nothing in the stock round in which the play begins. */
   readonly sitsOut?: number;
 }
 
-export const USUAL: Course = { growth: 1, appetite: 1 };
+export const USUAL: Course = { growth: 1, appetite: 1, daring: 1, drifts: [0] };
 
 export interface Company {
   readonly fixed: LedgerCompany;
@@ -60,7 +64,7 @@ export interface Play {
 }
 
 /** Each further train of a company finds less that is worth a run. */
-export const FURTHER_TRAIN = 0.65;
+export const FURTHER_TRAIN = 0.8;
 
 export function makePlay(ledger: Ledger, law: LedgerLaw, course: Course): Play {
   const bank = ledger.bank ?? Number.POSITIVE_INFINITY;

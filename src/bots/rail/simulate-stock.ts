@@ -7,6 +7,8 @@ import { type Company, isBank, nextKind, type Play, priceOf, roundsAhead } from 
 
 /** Shares that promise less than this for each pound are left alone. */
 const LEAST_RATE = 1.05;
+/** So many shares make a director, in companies of every size. */
+const DIRECTOR_SHARES = 2;
 
 export function stockRound(play: Play, sitsOut?: number): void {
   const ahead = roundsAhead(play);
@@ -62,8 +64,16 @@ function spread(
     company.shares[seat] = (company.shares[seat] as number) + part;
   }
   play.bank += count * price;
+  findDirector(company);
   if (isIpo) company.ipo -= count;
   else company.pool -= count;
+}
+
+/** A company in receivership is run, and pays, as soon as somebody has a director's share of it. */
+function findDirector(company: Company): void {
+  if (company.director >= 0 || !company.started) return;
+  const most = Math.max(...company.shares);
+  if (most >= DIRECTOR_SHARES) company.director = company.shares.indexOf(most);
 }
 
 /** What one share brings until the end for each pound it costs. */
@@ -89,7 +99,9 @@ function start(play: Play, buyers: readonly number[], ahead: number): boolean {
   }
   if (!best || ahead < 3) return false;
   const needed = Math.max(2, best.toFloat);
-  const par = play.law.pars.filter((price) => price * needed <= usable(play, buyers, price)).at(-1);
+  const par = play.law.pars
+    .filter((price) => price * needed <= play.course.daring * usable(play, buyers, price))
+    .at(-1);
   if (par === undefined || best.fixed.size * par < (nextKind(play)?.price ?? 0)) return false;
   let richest = -1;
   for (const seat of buyers) {

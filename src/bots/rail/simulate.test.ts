@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parseMarket } from '../../rail/market.ts';
 import type { Ledger, LedgerCompany, LedgerLaw } from './ledger.ts';
 import { simulate } from './simulate.ts';
+import { USUAL } from './simulate-play.ts';
 
 const LAW: LedgerLaw = {
   market: parseMarket('0 40 50 60 70 80 90 100 110 120 130 140 150 160 170 180 190 200'),
@@ -111,6 +112,20 @@ it('floats with the money of the whole table, and not without that of a seat tha
   );
   const together = simulate(begun, LAW);
   expect(together.companies[0]?.paid).toBeGreaterThan(0);
-  const idle = simulate(begun, LAW, { growth: 1, appetite: 1, sitsOut: 1 });
+  const idle = simulate(begun, LAW, { ...USUAL, sitsOut: 1 });
   expect(idle.rounds).toBeGreaterThan(together.rounds);
+});
+
+it('runs a company in receivership again once somebody has a director’s share of it', () => {
+  const left = withCompany({ director: -1, shares: [0, 0], pool: 10, leases: false }, { cash: [150, 0] });
+  expect(simulate(left, LAW).companies[0]?.paid).toBe(0);
+  const bought = withCompany({ director: -1, shares: [0, 0], pool: 10 }, { cash: [500, 0] });
+  expect(simulate(bought, LAW).companies[0]?.paid).toBeGreaterThan(0);
+});
+
+it('brings networks nearer to what companies usually earn in the phase', () => {
+  const roundsWith = (fresh: number): number =>
+    simulate(withCompany({}, { bank: 600 }), { ...LAW, fresh: [fresh] }).rounds;
+  expect(roundsWith(50)).toBe(roundsWith(20));
+  expect(roundsWith(90)).toBeLessThan(roundsWith(50));
 });

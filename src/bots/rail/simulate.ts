@@ -22,6 +22,8 @@ export interface Outcome {
   readonly rounds: number;
 }
 
+type Wealth = Pick<Outcome, 'worth' | 'dividends' | 'shares'>;
+
 export interface Prospect {
   readonly id: string;
   readonly paid: number;
@@ -56,7 +58,7 @@ export function simulate(ledger: Ledger, law: LedgerLaw, course: Course = USUAL)
 }
 
 /** The last round counts only as far as the bank could pay for it. */
-function blend(play: Play, before: Outcome): Outcome {
+function blend(play: Play, before: Wealth): Outcome {
   const after = settle(play);
   const share = play.bank >= 0 ? 1 : play.bankBefore / Math.max(1, play.bankBefore - play.bank);
   const mix = (from: readonly number[], to: readonly number[]): number[] =>
@@ -65,12 +67,16 @@ function blend(play: Play, before: Outcome): Outcome {
     worth: mix(before.worth, after.worth),
     dividends: mix(before.dividends, after.dividends),
     shares: mix(before.shares, after.shares),
-    companies: after.companies,
-    rounds: after.rounds - 1 + share,
+    companies: play.companies.map((company) => ({
+      id: company.fixed.id,
+      paid: company.paid,
+      price: company.closed ? 0 : priceOf(play, company),
+    })),
+    rounds: play.rounds - 1 + share,
   };
 }
 
-function settle(play: Play): Outcome {
+function settle(play: Play): Wealth {
   const shares = play.cash.map((_, seat) => {
     let sum = play.ledger.keepsakes[seat] as number;
     for (const company of play.companies) {
@@ -84,11 +90,5 @@ function settle(play: Play): Outcome {
     worth: play.cash.map((cash, seat) => cash + (shares[seat] as number)),
     dividends: [...play.dividends],
     shares,
-    companies: play.companies.map((company) => ({
-      id: company.fixed.id,
-      paid: company.paid,
-      price: company.closed ? 0 : priceOf(play, company),
-    })),
-    rounds: play.rounds,
   };
 }

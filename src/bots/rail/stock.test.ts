@@ -5,6 +5,7 @@ import type { RailKnowledge, RailState } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
 import type { Outcome } from './simulate.ts';
 import { weighStock } from './stock.ts';
+import { USUAL_TUNING } from './tuning.ts';
 import type { Weighed } from './weighed.ts';
 
 /** A table of three at a stock round, as far as a stock round is looked at. */
@@ -12,13 +13,23 @@ interface Table {
   readonly companies: readonly Partial<CompanyView>[];
   readonly shares: readonly Readonly<Record<string, number>>[];
   readonly cash: readonly number[];
+  /** What everybody holds, of 10. */
+  readonly certificates?: number;
   /** What a share pays until the end, and its last price. */
   readonly brings: Readonly<Record<string, readonly [paid: number, price: number]>>;
 }
 
-function viewOf({ companies, shares, cash }: Table): RailView {
+function viewOf({ companies, shares, cash, certificates }: Table): RailView {
   const players = cash.map(
-    (money, seat) => ({ seat, cash: money, shares: shares[seat] ?? {} }) as PlayerView,
+    (money, seat) =>
+      ({
+        seat,
+        cash: money,
+        shares: shares[seat] ?? {},
+        certificates: certificates ?? 0,
+        certificateLimit: 10,
+        sold: [],
+      }) as unknown as PlayerView,
   );
   const whole = companies.map(
     (company) =>
@@ -52,6 +63,7 @@ function weigh(
     rounds: 10,
   };
   const outlook = {
+    tuning: USUAL_TUNING,
     viewOf: (state: Table) => viewOf(state),
     expect: () => outcome,
     utility: () => 0,
@@ -148,6 +160,27 @@ describe('in a stock round', () => {
     expect(best(dumped)).toMatchObject({ type: 'sell_shares' });
     expect(dumped[0]?.because.key).toBe('bot.rail.stock.dumps');
     expect(best(weigh(table(GOOD), [sell, PASS], sold))).toMatchObject({ type: 'pass' });
+  });
+
+  it('swaps a bad share for a better one only where it may hold no more', () => {
+    const table = (certificates: number): Table => ({
+      companies: [
+        { id: 'BAD', director: 1 },
+        { id: 'GOOD', director: 1, pool: 20 },
+      ],
+      shares: [{ BAD: 10, GOOD: 10 }, { BAD: 30, GOOD: 30 }, {}],
+      cash: [500, 0, 0],
+      certificates,
+      brings: { BAD: [60, 80], GOOD },
+    });
+    const after: Table = {
+      ...table(9),
+      shares: [{ GOOD: 10 }, { BAD: 30, GOOD: 30 }, {}],
+      cash: [600, 0, 0],
+    };
+    const sell = { type: 'sell_shares', company: 'BAD', percent: 10 };
+    expect(best(weigh(table(10), [sell, PASS], after))).toMatchObject({ type: 'sell_shares' });
+    expect(best(weigh(table(9), [sell, PASS], after))).toMatchObject({ type: 'pass' });
   });
 
   it('says what a share pays, for how long, and what it costs', () => {

@@ -5,6 +5,7 @@ import type { Reason } from '../mind.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
 import type { Outcome, Prospect } from './simulate.ts';
+import type { Tuning } from './tuning.ts';
 import type { Weighed } from './weighed.ts';
 
 /**
@@ -12,20 +13,14 @@ import type { Weighed } from './weighed.ts';
  * sale is judged by that, by what money is worth elsewhere, and by whether the table can float what has begun.
  */
 
-/** What a sale is counted for: others buy cheaply what is sold, and players who turn their shares over get nowhere. */
-const SALE = 0.55;
-/** What money that stays in hand is worth at least: there may be something to buy in the next round. */
-const LEAST_PRICE_OF_MONEY = 1.02;
+/** Whoever may buy no more certificates has more money than he can use: it costs little more than itself. */
+const LITTLE_MONEY = 1.1;
+/** Nobody buys beyond this part of a company from the bank. */
+const MOST_PERCENT = 60;
 /** How much of its price a share keeps that nobody will float for now. */
 const DEAD = 0.7;
-/** How likely a company floats that the table cannot pay for in this round. */
-const UNLIKELY = 0.15;
-/** Deciding for a company is worth so much of one run to its director. */
-const CHAIR = 0.5;
 /** How likely somebody takes a chair who can. */
 const THREAT = 0.7;
-/** What one more share in the pool takes off the price. */
-const DROP = 0.06;
 
 interface StockAction extends Action {
   readonly company?: string;
@@ -46,6 +41,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 interface Table {
+  readonly ipoAtMarket: boolean;
+  readonly tuning: Tuning;
   readonly view: RailView;
   readonly me: PlayerView;
   readonly outcome: Outcome;
@@ -65,7 +62,13 @@ export function weighStock<S extends RailState, A extends Action>(
   pointsOf: (choice: Choice<A>) => readonly A[],
 ): Weighed<A>[] {
   const { game, law } = knowledge;
-  const table = tableOf(law.ipoPaysCompany, outlook.viewOf(state), seat, outlook.expect(state));
+  const table = tableOf(
+    outlook.tuning,
+    law.ipoPaysCompany,
+    outlook.viewOf(state),
+    seat,
+    outlook.expect(state),
+  );
   const now = outlook.utility(table.outcome, seat);
   return choices
     .filter((choice) => isSensible(table, choice))
@@ -100,11 +103,12 @@ function told(action: Action): Reason['params'] {
   };
 }
 
-function tableOf(ipoAtMarket: boolean, view: RailView, seat: Seat, outcome: Outcome): Table {
+function tableOf(tuning: Tuning, ipoAtMarket: boolean, view: RailView, seat: Seat, outcome: Outcome): Table {
   const me = view.players.find((player) => player.seat === seat) as PlayerView;
   const prospects = new Map(outcome.companies.map((each) => [each.id, each]));
   const floating = floatable(view);
-  return { view, me, outcome, prospects, floating, money: priceOfMoney(ipoAtMarket, view, me, prospects) };
+  const money = priceOfMoney(tuning.money, ipoAtMarket, view, me, prospects);
+  return { ipoAtMarket, tuning, view, me, outcome, prospects, floating, money };
 }
 
 function bringsOf({ paid, price }: Prospect): number {
@@ -113,6 +117,7 @@ function bringsOf({ paid, price }: Prospect): number {
 
 /** What the last pound brings if all is spent on the best shares there are, the others buying as much. */
 function priceOfMoney(
+  least: number,
   ipoAtMarket: boolean,
   view: RailView,
   { cash }: PlayerView,
@@ -129,11 +134,11 @@ function priceOfMoney(
   });
   let left = Math.max(0, cash);
   for (const { count, cost, rate } of offers.toSorted((a, b) => b.rate - a.rate)) {
-    if (rate < LEAST_PRICE_OF_MONEY) break;
+    if (rate < least) break;
     left -= (count * cost) / view.players.length;
     if (left <= 0) return rate;
   }
-  return LEAST_PRICE_OF_MONEY;
+  return least;
 }
 
 function costOf(ipoAtMarket: boolean, { par, price }: CompanyView, from: 'ipo' | 'pool'): number {
@@ -189,7 +194,7 @@ function perRound({ outcome: { rounds } }: Pick<Table, 'outcome'>, { paid }: Pro
 /** What it is worth to decide for a company: less than nothing where its director will have to pay for its failure. */
 function chair(table: Table, company: CompanyView, prospect: Prospect, seat: Seat): number {
   const size = 100 / company.percentPerShare;
-  if (prospect.price > 0) return CHAIR * perRound(table, prospect) * size;
+  if (prospect.price > 0) return table.tuning.chair * perRound(table, prospect) * size;
   const others = table.view.players.filter((player) => player.seat !== seat);
   const held = others.reduce((sum, { shares }) => sum + (shares[company.id] ?? 0), 0);
   return -(held / company.percentPerShare) * (company.par ?? 0);
@@ -210,7 +215,8 @@ function isThreatened(
 }
 
 function purchase(table: Table, ipoAtMarket: boolean, { company: id = '', from }: StockAction): Judgement {
-  const { view, me, money, floating, outcome } = table;
+  const { tuning, view, me, money, floating, outcome } = table;
+  const { unlikely } = tuning;
   const company = view.companies.find((each) => each.id === id);
   const prospect = table.prospects.get(id);
   if (!company || !prospect) return { worth: 0, because: reason('pass', {}) };
@@ -235,7 +241,7 @@ function purchase(table: Table, ipoAtMarket: boolean, { company: id = '', from }
     return { worth, because, hasPurpose: takes || keeps };
   }
   if (!floating.has(id)) {
-    const worth = UNLIKELY * brings + (1 - UNLIKELY) * DEAD * cost - money * cost + control;
+    const worth = unlikely * brings + (1 - unlikely) * DEAD * cost - money * cost + control;
     return { worth, because: reason('hopes', params) };
   }
   // Without this it may wait for a whole set: what one already has of it waits too.
@@ -266,8 +272,24 @@ function beginning(table: Table, after: RailView, outcome: Outcome, id: string):
   };
 }
 
+/** What the best share brings beyond its cost that could be bought instead, where a seat may hold no more certificates. */
+function replacement({ view, me, prospects, ipoAtMarket }: Table, sold: string, proceeds: number): number {
+  if (me.certificateLimit === null || me.certificates < me.certificateLimit) return 0;
+  const gains = view.companies.flatMap((company) => {
+    const prospect = prospects.get(company.id);
+    const mayBuy = company.id !== sold && !me.sold.includes(company.id) && company.toFloat === 0;
+    if (!prospect || !mayBuy || (me.shares[company.id] ?? 0) >= MOST_PERCENT) return [];
+    return (['ipo', 'pool'] as const).flatMap((from) => {
+      const cost = costOf(ipoAtMarket, company, from);
+      const canBuy = company[from] > 0 && cost > 0 && cost <= me.cash + proceeds;
+      return canBuy ? [bringsOf(prospect) - LITTLE_MONEY * cost] : [];
+    });
+  });
+  return Math.max(0, ...gains);
+}
+
 function sale(table: Table, after: RailView, id: string): Judgement {
-  const { view, me, money } = table;
+  const { tuning, view, me, money } = table;
   const company = view.companies.find((each) => each.id === id);
   const then = after.companies.find((each) => each.id === id);
   const prospect = table.prospects.get(id);
@@ -275,10 +297,12 @@ function sale(table: Table, after: RailView, id: string): Judgement {
   const held = (me.shares[id] ?? 0) / company.percentPerShare;
   const left = (after.players[me.seat]?.shares[id] ?? 0) / company.percentPerShare;
   const proceeds = (after.players[me.seat]?.cash ?? 0) - me.cash;
-  const drop = left * Math.max((company.price ?? 0) - (then.price ?? 0), DROP * (company.price ?? 0));
+  const drop = left * Math.max((company.price ?? 0) - (then.price ?? 0), tuning.drop * (company.price ?? 0));
   const leaves = company.director === me.seat && then.director !== me.seat;
   const control = leaves ? chair(table, company, prospect, me.seat) : 0;
-  const worth = SALE * money * proceeds - (held - left) * bringsOf(prospect) - drop - control;
+  const lost = (held - left) * bringsOf(prospect) + drop + control;
+  const better = held - left === 1 ? replacement(table, id, proceeds) : 0;
+  const worth = (better > 0 ? proceeds + better : tuning.sale * money * proceeds) - lost;
   const key = leaves && control < 0 ? 'dumps' : 'sell';
   return {
     worth,

@@ -181,7 +181,7 @@ describe('one append', () => {
     expect(one.calls).toEqual(['commit']);
   });
 
-  test('a known key gets its first answer again, however late and whoever is asked', () => {
+  test('a known key gets its first answer again, however late and from any process', () => {
     const [one, other] = processes();
     one.act(ANN, 'k1', 'table', add(0, 1));
     one.act(ANN, 'k2', 'k1', add(0, 2));
@@ -523,7 +523,7 @@ describe('asking the others', () => {
     expect(one.act(ANN, 'k2', 'b', add(0, 2))?.type).toBe('ack');
   });
 
-  test('a computer for somebody who has not been seen for long needs the others alone', () => {
+  test('a computer for a player who has not been seen for long needs the others alone', () => {
     const [one] = processes();
     one.absent = [BEN];
     ask(one, ANN, 'a', 'table', { kind: 'seat', seat: 1, computer: BOLD });

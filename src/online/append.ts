@@ -160,7 +160,7 @@ export class Append {
         live = yield* catchUp(live);
         continue;
       }
-      // Whatever is refused or known may look otherwise with what others have written.
+      // With what others have written it may not be stale, or not known, any more.
       const newest: Live =
         verdict.kind === 'nothing' || verdict.why === 'stale' ? yield* catchUp(live) : live;
       if (newest.revision === live.revision) {

@@ -30,7 +30,7 @@ export interface Ask {
   readonly no: readonly Id[];
 }
 
-/** How often somebody's requests have been refused, and when the last time was. */
+/** How often a user's requests have been refused, and when the last time was. */
 interface Refusals {
   readonly times: number;
   readonly at: number;
@@ -123,7 +123,7 @@ export function ask(asks: Asks, made: Omit<Ask, 'yes' | 'no'>): Asked {
   return settled({ ...asks, open: [...asks.open, fresh] }, fresh, made.at);
 }
 
-/** Somebody answers; no from the one who asks withdraws it. Null where it changes nothing. */
+/** A user answers; no from the one who asks withdraws it. Null where it changes nothing. */
 export function answer(asks: Asks, key: Key, who: Id, yes: boolean, now: number): Asked | null {
   const open = asks.open.find((candidate) => candidate.key === key);
   if (!open) return null;

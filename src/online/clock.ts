@@ -15,7 +15,7 @@ export interface Clock {
   readonly used: readonly number[];
   /** Nobody decided: paused, or the game was over. */
   readonly stood: number;
-  /** Spent on what has been taken back since. */
+  /** Spent on actions that were taken back later. */
   readonly undone: number;
   /** `used` after each action in effect, for taking back. */
   readonly marks: readonly (readonly number[])[];

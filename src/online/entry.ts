@@ -1,6 +1,6 @@
 import type { Action, Seat } from '../core/game.ts';
 
-/** 128 bits as 22 characters of base64url, made by whoever asks for something: what it is known by from then on. */
+/** 128 bits as 22 characters of base64url, made by the side that asks for something, and its name from then on. */
 export type Key = string;
 /** The name of a table or of a user, in the same form. */
 export type Id = string;

@@ -29,7 +29,7 @@ export type Request =
       readonly key: Key;
       readonly body: EntryBody;
       readonly who?: Id;
-      /** What it was decided on; without it, on whatever the log has come to. */
+      /** What it was decided on; without it, on the last entry. */
       readonly after?: Key;
     }
   /** Ends requests whose time is over. */

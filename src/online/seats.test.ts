@@ -26,7 +26,7 @@ const PLACE: Place = {
   proxies: false,
 };
 
-/** Somebody of each role at a table that may be seen or not. */
+/** A user of each role at a table that may be seen or not. */
 const WHO: Readonly<Record<Role, { readonly user: string | null; readonly isHidden: boolean }>> = {
   nobody: { user: null, isHidden: false },
   stranger: { user: STRANGER, isHidden: true },

@@ -31,7 +31,7 @@ export interface Writing {
  */
 export type Written = 'done' | 'late' | 'known' | 'full' | 'failed';
 
-/** Where tables are kept. What has been answered is on disk. */
+/** Where tables are kept. What is answered is on disk. */
 export interface TableStorage {
   /** Null: there is no such table. */
   read(id: Id, from: number): Promise<Stored | null>;

@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(() => RULES.load(twice)).toThrow(IllegalAction);
   });
 
-  test('is played anew under newer rules', () => {
+  test('is played again under newer rules', () => {
     const versions: (number | undefined)[] = [];
     const { game, terms } = sampleRules();
     const watched: typeof game = {

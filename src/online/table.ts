@@ -10,7 +10,7 @@ import type { UndoRule } from './undo.ts';
 export const VISIBILITIES = ['listed', 'link', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What a table is agreed to be when it starts. It never changes: whatever does is an entry. */
+/** What a table is agreed to be when it starts. It never changes: changes are entries. */
 export interface TableTerms {
   readonly id: Id;
   /** The game as a match file has it, without its log. */

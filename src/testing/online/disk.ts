@@ -4,7 +4,7 @@ import type { Call, Stored, Writing, Written } from '../../online/storage.ts';
 import type { TableRules } from '../../online/table.ts';
 import { nth } from '../../core/present.ts';
 
-/** The storage that all nodes share: one table, and whatever has been written stays. */
+/** The storage that all nodes share: one table, and what is written stays. */
 export class Disk {
   entries: Entry[] = [];
   isFull = false;

@@ -3,7 +3,7 @@ import type { Id, Key } from '../../online/entry.ts';
 import type { ServerMessage } from '../../online/protocol.ts';
 import type { Disk } from './disk.ts';
 
-/** A decision of a person: one move, under whatever keys it has been sent. */
+/** A decision of a person: one move, under all the keys it was sent under. */
 export interface Intent {
   /** The key it was first sent under. */
   readonly name: Key;
@@ -58,7 +58,7 @@ export class Journal {
     else this.fault(`sent again what nobody has done: ${old}`);
   }
 
-  /** A person has played a move of a plan: decided anew. */
+  /** A person has played a move of a plan: decided again. */
   playedAgain(old: Key, fresh: Key, after: Key, own: string): void {
     this.sentAgain(old, fresh);
     this.decided(fresh, after);

@@ -2,7 +2,7 @@ import type { Entry, Id, Key } from '../../online/entry.ts';
 import type { Stored, TableStorage, Writing, Written } from '../../online/storage.ts';
 import type { Disk } from './disk.ts';
 
-/** A disk of the simulator as the server sees its storage, with what has been asked of it. */
+/** A disk of the simulator as the server sees its storage, with a list of its calls. */
 export class MemoryStorage implements TableStorage {
   readonly calls: string[] = [];
   readonly #disk: Disk;

@@ -1,6 +1,6 @@
 /** Faults that a node or page of the simulator can be given. The checker has to find each. */
 export const MUTANTS = [
-  /** The node takes whatever comes, on top of whatever there is. */
+  /** The node takes everything, on top of the last entry. */
   'no-parent',
   /** The node also takes what was decided one entry earlier. */
   'older-parent',

@@ -52,7 +52,7 @@ describe('pages, nodes and the network between them', () => {
   });
 });
 
-/** What the checker says of a fault, besides whatever else comes of it. */
+/** What the checker says of a fault, among other things. */
 const TELLING: Readonly<Record<Mutant, RegExp>> = {
   'no-parent': /was played twice/,
   'older-parent': /does not follow what it was decided on/,

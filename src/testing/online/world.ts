@@ -114,7 +114,7 @@ export class World {
     };
   }
 
-  /** Two devices for each person, and somebody who watches. */
+  /** Two devices for each person, and a watcher. */
   #users(seats: readonly Sitting[]): string[] {
     const persons = [...new Set(seats.flatMap(({ user }) => user ?? []))];
     return [...persons.flatMap((user) => [user, user]), userOf(9)];

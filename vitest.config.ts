@@ -55,13 +55,15 @@ export default defineConfig({
         },
       },
       {
-        // The page as it is built, in a real browser: one for all files, two files at a time.
+        // The page as it is built, in a real browser: one for all files.
         test: {
           ...COMMON,
           name: 'browser',
           include: ['browser/*.test.ts'],
           globalSetup: ['browser/setup.ts'],
           pool: 'forks',
+          // They often wait for the page: a third file has the processor then.
+          maxWorkers: 3,
           testTimeout: 600_000,
           // What a click brings is waited for: a busy machine may take its time.
           expect: { poll: { timeout: 30_000 } },

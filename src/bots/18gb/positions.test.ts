@@ -42,7 +42,7 @@ describe('starting companies together', () => {
       phase: '4+2',
       cash,
       corporations: {
-        LNWR: { price: 100, held: { 2: [0, 1] }, trains: ['4+2-0'], cash: 400 },
+        LNWR: { price: 100, held: { 2: [0, 1] }, trains: ['3+1-0'], cash: 100 },
         MR: { price: 90, floated: false, operated: false, held: { 1: [0] } },
       },
     });
@@ -174,8 +174,8 @@ describe('trains and rust', () => {
     expect(decided(first([], '3+1')).because.key).not.toBe('bot.rail.rush');
   });
 
-  it('leaves it to the export to strip them where it has a train that runs', () => {
-    expectMove(first(['3+1-0'], '2+1'), { type: 'pass' });
+  it('leaves it to the export to strip them where it has the trains that it can run', () => {
+    expectMove(first(['3+1-0', '3+1-1'], '2+1'), { type: 'pass' });
   });
 
   it('buys the 4+2 ahead of the rust of its 2+1, and none beside a train that lasts', () => {

@@ -10,13 +10,12 @@ import { type Offer, offerOf, worthOfAccepting } from './answers.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
 import { weighClosings } from './closing.ts';
-import { neededFor, salesToOwn, sellerOf, withoutDearer } from './deals.ts';
+import { neededFor, salesToOwn, sellerOf, tradePrices, withoutDearer } from './deals.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { type Known, Outlook } from './outlook.ts';
 import { weighStock } from './stock.ts';
-import { tradePrices } from './trades.ts';
 import { bringsEnd, powerIn, wayOf } from './ways.ts';
 import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
@@ -215,7 +214,8 @@ function makeRailMind<S extends RailState, A extends Action>(
     const outcome = outlook.expect(settled);
     const own = outcome.worth[seat] ?? 0;
     const way = wayOf(view, outlook.viewOf(settled), seat, action);
-    const usual = way?.weight ?? habit(outlook, state, view, outcome.rounds, action);
+    const usually = habit(outlook, state, view, outcome.rounds, action);
+    const usual = way?.isExtra ? Math.max(way.weight, usually) : (way?.weight ?? usually);
     const parts = {
       ...outlook.partsOf(outcome, seat),
       habit: (usual * outlook.tuning.habit + fancy(whim, action)) * own,
@@ -276,7 +276,9 @@ function makeRailMind<S extends RailState, A extends Action>(
     return worthOfAccepting(outlook.viewOf(state), offer, {
       earns: (company, trains) => outlook.revenueOf(state, company, trains),
       rounds: outlook.expect(state).rounds,
-      rivalry: outlook.weights.rivalry,
+      rivalry: outlook.weights.rivalry * outlook.tuning.rivalry,
+      treasury: outlook.weights.treasury,
+      shortLife: outlook.tuning.shortLife,
     });
   }
 

@@ -214,8 +214,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     const outcome = outlook.expect(settled);
     const own = outcome.worth[seat] ?? 0;
     const way = wayOf(view, outlook.viewOf(settled), seat, action);
-    const usually = habit(outlook, state, view, outcome.rounds, action);
-    const usual = way?.isExtra ? Math.max(way.weight, usually) : (way?.weight ?? usually);
+    const usual = way?.weight ?? habit(outlook, state, view, outcome.rounds, action);
     const parts = {
       ...outlook.partsOf(outcome, seat),
       habit: (usual * outlook.tuning.habit + fancy(whim, action)) * own,

@@ -14,8 +14,6 @@ export interface Way {
   readonly weight: number;
   /** What is said instead of the largest difference; nothing where this only weakens a habit. */
   readonly because: Reason | null;
-  /** It counts at least so much, and a stronger habit still holds. */
-  readonly isExtra?: boolean;
 }
 
 /** A purpose tips what is nearly equal: so much of a habit. */
@@ -56,7 +54,9 @@ function trainFor(before: RailView, after: RailView, seat: Seat): Way | null {
   const [rusting] = lost(false);
   if (rusting !== undefined && lost(true).length < lost(false).length) {
     const because = { key: 'bot.rail.rush', params: { train: bought, rusting } };
-    return { weight: PURPOSE, because, isExtra: true };
+    // Beside a train that lasts the figures decide: an export may strip the others as well.
+    const weight = lent(company).some((name) => lasts(before, name)) ? PURPOSE : 1;
+    return { weight, because };
   }
   const own = lent(company);
   const [old] = own;

@@ -348,7 +348,10 @@ describe('the powers of the privates', () => {
         turnNumber: 1,
         cash,
         privates: { P6: 0 },
-        companies: { CAR: { par: 100, floated: false, held: { 0: ['CAR_0'] } } },
+        companies: {
+          CAR: { par: 100, floated: false, held: { 0: ['CAR_0'] } },
+          VR: { par: 90, held: split('VR', [1, 40]), trains: { '2-0': '2' }, cash: 300 },
+        },
       });
     expectMove(first([250, 250, 250]), { type: 'buy_share', company: 'CAR' }, 'stock.floats');
     expectOther(first([250, 20, 20]), { type: 'buy_share', company: 'CAR' });

@@ -170,7 +170,7 @@ describe('privates and the ferry', () => {
     stock({
       phase: '6',
       gone: ['6+3-0'],
-      cash: [210, 20, 20],
+      cash: [600, 20, 20],
       privates: { FFC: 'bank', RPSC: owner, CMH: owner },
       companies: {
         'C&N': started('C&N', 1, { held: split('C&N', [1, 90]), trains: ['6+3-0'] }),

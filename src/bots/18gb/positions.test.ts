@@ -42,7 +42,7 @@ describe('starting companies together', () => {
       phase: '4+2',
       cash,
       corporations: {
-        LNWR: { price: 100, held: { 2: [0, 1] }, trains: ['4+2-0'], cash: 400 },
+        LNWR: { price: 100, held: { 2: [0, 1] }, trains: ['3+1-0'], cash: 100 },
         MR: { price: 90, floated: false, operated: false, held: { 1: [0] } },
       },
     });

@@ -18,12 +18,12 @@ export interface Market {
   readonly rounds: number;
   /** How much a seat cares for what the others gain. */
   readonly rivalry: number;
+  /** What a pound in the treasury of a company that has its trains is worth to its director. */
+  readonly treasury: number;
+  /** For so many rounds a train is counted that will soon be rusted. */
+  readonly shortLife: number;
 }
 
-/** What a pound in the treasury of a company that has its trains is worth to its director. */
-const SPARE_MONEY = 0.5;
-/** For so many rounds a train is counted that will soon be rusted. */
-const SHORT_LIFE = 2;
 /** For so many rounds the income of a private is counted, at most. */
 const INCOME_ROUNDS = 5;
 
@@ -38,14 +38,15 @@ function ofPrivate(view: RailView, { item, price }: Offer, { rounds }: Market): 
   return price - Math.max(lot.price, lot.income * Math.min(rounds, INCOME_ROUNDS));
 }
 
-function ofTrain(view: RailView, offer: Offer, { earns, rounds, rivalry }: Market): number {
+function ofTrain(view: RailView, offer: Offer, market: Market): number {
+  const { earns, rounds, rivalry, treasury, shortLife } = market;
   const seller = view.companies.find(({ id }) => id === offer.from);
   const buyer = view.companies.find(({ id }) => id === offer.buyer);
   const sold = seller?.trains.find(({ id }) => id === offer.item);
   if (!seller || !buyer || !sold) return -1;
   const own = namesOf(seller.trains);
   const left = namesOf(seller.trains.filter(({ id }) => id !== sold.id));
-  const life = lasts(view, sold.name) ? rounds : Math.min(rounds, SHORT_LIFE);
+  const life = lasts(view, sold.name) ? rounds : Math.min(rounds, shortLife);
   const loss = earns(seller.id, own) - earns(seller.id, left);
   // Another train from the bank takes its place after one round without, if there is the money.
   const needed = neededFor(view, { ...seller, trains: seller.trains.filter(({ id }) => id !== sold.id) });
@@ -56,8 +57,8 @@ function ofTrain(view: RailView, offer: Offer, { earns, rounds, rivalry }: Marke
   const helped = earns(buyer.id, [...theirs, sold.name]) - earns(buyer.id, theirs);
   // Where the bank would sell it another one, the buyer gains what that costs more.
   const bank = cheapest(view);
-  const alone = bank <= buyer.cash ? Math.max(0, bank - offer.price) * SPARE_MONEY : helped * life;
-  return (keeps ? offer.price * SPARE_MONEY : 0) - given - (rivalry / view.players.length) * alone;
+  const alone = bank <= buyer.cash ? Math.max(0, bank - offer.price) * treasury : helped * life;
+  return (keeps ? offer.price * treasury : 0) - given - (rivalry / view.players.length) * alone;
 }
 
 function namesOf(trains: readonly { readonly name: string; readonly leased: boolean }[]): string[] {

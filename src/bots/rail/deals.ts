@@ -1,12 +1,13 @@
 import type { Action, Choice, Seat } from '../../core/game.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import type { Reason } from '../mind.ts';
-import { isOrdinary, lasts } from './habits.ts';
+import { isOrdinary, lasts, trainOf } from './habits.ts';
 
 /** Purchases between owners: who gives something away, and privates that directors sell to their own companies. */
 
 interface DealAction extends Action {
   readonly company?: string;
+  readonly train?: string;
   readonly private?: string;
 }
 
@@ -17,6 +18,19 @@ export function sellerOf(view: RailView, action: Action): Seat | null {
   if (type !== 'buy_from_owner') return null;
   const owner = view.privates.find(({ id }) => id === lot)?.owner;
   return typeof owner === 'number' ? owner : null;
+}
+
+/**
+ * Prices of a train that are worth a thought: between companies of one director as little or as much as may be, since the
+ * money stays with him; between rivals what the train costs in the bank, since nobody gives one away.
+ */
+export function tradePrices(view: RailView, action: Action, min: number, max: number): number[] {
+  const { train = '' } = action as DealAction;
+  const buyer = view.companies.find(({ id }) => id === view.operator)?.director ?? null;
+  if (sellerOf(view, action) === buyer) return [min, max];
+  const kind = trainOf(view, train);
+  const price = kind?.sides.find(({ name }) => train.startsWith(name))?.price ?? kind?.price ?? 0;
+  return price >= min && price <= max ? [price] : [];
 }
 
 /** Rounds of income that a director gives up with a private. */

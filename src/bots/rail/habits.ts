@@ -12,7 +12,6 @@ interface OperatingAction extends Action {
   readonly pay?: boolean;
   readonly side?: string;
   readonly train?: string;
-  readonly accept?: boolean;
 }
 
 /** 1 for what one usually does, -1 for what one usually does not, 0 where there is no habit. */
@@ -24,12 +23,11 @@ export function habit<S extends RailState, A extends Action>(
   action: A,
 ): number {
   const { tuning } = outlook;
-  const { type, pay, side, train, accept } = action as unknown as OperatingAction;
+  const { type, pay, side, train } = action as unknown as OperatingAction;
   if (type === 'dividend') return pay ? 1 : 0;
   // Trains change hands between companies where one of them has none that lasts, and seldom otherwise.
   if (type === 'buy_train_from') return bare(view) ? 0 : -1;
   if (type === 'take_loan') return -1;
-  if (type === 'answer') return accept === true && isCheap(view) ? -1 : 0;
   if (type !== 'buy_train') return 0;
   const company = view.companies.find(({ id }) => id === view.operator);
   const bought = trainOf(view, side ?? train ?? '');
@@ -44,12 +42,6 @@ export function habit<S extends RailState, A extends Action>(
   const life = lasts(view, name) ? rounds : tuning.shortLife;
   const isRich = company.cash - price >= priceAfter(view, bought);
   return more * life > (isRich ? tuning.paysBackRich : tuning.paysBack) * price ? 1 : -1;
-}
-
-/** Whether a train is asked for at less than it costs in the bank. */
-function isCheap(view: RailView): boolean {
-  const { deal } = view;
-  return deal?.kind === 'train' && deal.price < (trainOf(view, deal.item)?.price ?? 0);
 }
 
 /** Whether the acting company has no train that lasts. */

@@ -81,7 +81,9 @@ describe.each(['1848', '1860', '18gb'])('%s', (id) => {
       // Nothing is hidden here: who looks makes no difference.
       expect(game.view(state, null)).toEqual(game.view(state, turn.seat));
       view.mockClear();
-      for (const level of LEVELS) mind.decide(state, { ...MEDIUM, level }, 1);
+      // Views are remembered by position: this one has not been looked at.
+      const unseen = { ...state };
+      for (const level of LEVELS) mind.decide(unseen, { ...MEDIUM, level }, 1);
       expect(view.mock.calls.length).toBeGreaterThan(0);
       expect(view.mock.calls.filter(([, seat]) => seat !== null && seat !== turn.seat)).toEqual([]);
     }

@@ -10,13 +10,12 @@ import { type Offer, offerOf, worthOfAccepting } from './answers.ts';
 import { weighAuction } from './auction.ts';
 import { weighBuilding } from './building.ts';
 import { weighClosings } from './closing.ts';
-import { neededFor, salesToOwn, sellerOf, withoutDearer } from './deals.ts';
+import { neededFor, salesToOwn, sellerOf, tradePrices, withoutDearer } from './deals.ts';
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import { type Known, Outlook } from './outlook.ts';
 import { weighStock } from './stock.ts';
-import { tradePrices } from './trades.ts';
 import { bringsEnd, powerIn, wayOf } from './ways.ts';
 import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
@@ -276,7 +275,9 @@ function makeRailMind<S extends RailState, A extends Action>(
     return worthOfAccepting(outlook.viewOf(state), offer, {
       earns: (company, trains) => outlook.revenueOf(state, company, trains),
       rounds: outlook.expect(state).rounds,
-      rivalry: outlook.weights.rivalry,
+      rivalry: outlook.weights.rivalry * outlook.tuning.rivalry,
+      treasury: outlook.weights.treasury,
+      shortLife: outlook.tuning.shortLife,
     });
   }
 

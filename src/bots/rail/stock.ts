@@ -2,6 +2,7 @@ import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Seat } from '../../core/game.ts';
 import type { CompanyView, PlayerView, RailView } from '../../rail/view.ts';
 import type { Reason } from '../mind.ts';
+import { neededFor } from './deals.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
 import type { Outcome, Prospect } from './simulate.ts';
@@ -175,6 +176,8 @@ function isSensible<A extends Action>({ view }: Table, choice: Choice<A>): boole
   if (type === 'end_game' || type === 'close_private') return false;
   const company = view.companies.find((each) => each.id === id);
   if (!company) return true;
+  // New shares bring money, which only one needs that cannot pay for its train.
+  if (type === 'convert') return neededFor(view, company) > company.cash;
   // One that never floats is dead money: begin only what the table can pay after all that has begun.
   if (type === 'par') {
     const owed = begun(view).reduce((sum, each) => sum + missing(each), 0);

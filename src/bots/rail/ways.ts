@@ -1,6 +1,7 @@
 import type { Action, Seat } from '../../core/game.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
 import type { Reason } from '../mind.ts';
+import { neededFor } from './deals.ts';
 import { isOrdinary, lasts, trainOf } from './habits.ts';
 
 /**
@@ -15,6 +16,9 @@ export interface Way {
   readonly because: Reason | null;
 }
 
+/** A purpose tips what is nearly equal: so much of a habit. */
+const PURPOSE = 0.3;
+
 interface OperatingAction extends Action {
   readonly pay?: boolean;
   readonly side?: string;
@@ -25,7 +29,15 @@ export function wayOf(before: RailView, after: RailView, seat: Seat, action: Act
   const { type, pay } = action as OperatingAction;
   if (bringsEnd(before, after)) return { weight: 0, because: { key: 'bot.rail.ends', params: {} } };
   if (type === 'dividend') return savingFor(before, pay === true);
+  if (type === 'convert') return convertingFor(before);
   return type === 'buy_train' ? trainFor(before, after, seat) : null;
+}
+
+/** New shares bring the money for the train that a company has to buy. */
+function convertingFor(view: RailView): Way | null {
+  const company = view.companies.find(({ id }) => id === view.operator);
+  if (!company || neededFor(view, company) <= company.cash) return null;
+  return { weight: PURPOSE, because: { key: 'bot.rail.convert', params: { company: company.id } } };
 }
 
 /** Whether a move decides that the game is nearly over. */
@@ -41,7 +53,10 @@ function trainFor(before: RailView, after: RailView, seat: Seat): Way | null {
     before.companies.flatMap((each) => ((each.director === seat) === mine ? trainsLost(each, after) : []));
   const [rusting] = lost(false);
   if (rusting !== undefined && lost(true).length < lost(false).length) {
-    return { weight: 1, because: { key: 'bot.rail.rush', params: { train: bought, rusting } } };
+    const because = { key: 'bot.rail.rush', params: { train: bought, rusting } };
+    // Beside a train that lasts the figures decide: an export may strip the others as well.
+    const weight = lent(company).some((name) => lasts(before, name)) ? PURPOSE : 1;
+    return { weight, because };
   }
   const own = lent(company);
   const [old] = own;

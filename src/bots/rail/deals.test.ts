@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Action } from '../../core/game.ts';
 import type { CompanyView, RailView, TrainView } from '../../rail/view.ts';
-import { tradePrices } from './trades.ts';
+import { tradePrices } from './deals.ts';
 
 const VIEW = {
   operator: 'A',

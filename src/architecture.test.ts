@@ -48,7 +48,14 @@ const TREE: Readonly<Record<string, Part>> = {
   online: { parts: ['core'], packages: ['zod'] },
   server: {
     parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles', 'online'],
-    packages: ['node:', 'fastify', '@fastify/static', '@fastify/compress'],
+    packages: [
+      'node:',
+      'fastify',
+      '@fastify/static',
+      '@fastify/compress',
+      'kysely',
+      '@photostructure/sqlite',
+    ],
   },
   cli: {
     parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles', 'server'],

@@ -32,6 +32,12 @@ export interface InputFaults {
     readonly seat: string;
     readonly refusal: string;
   };
+  'data-not-a-folder': { readonly path: string };
+  'data-not-writable': { readonly path: string; readonly reason: string };
+  'data-in-use': { readonly path: string };
+  'data-newer': { readonly path: string };
+  'data-damaged': { readonly path: string };
+  'backup-exists': { readonly path: string };
   /** A complete sentence from the code that found the problem; for files of other formats and the command line. */
   line: { readonly line: string };
 }

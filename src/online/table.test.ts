@@ -15,7 +15,7 @@ import {
   stop,
 } from '../testing/online/sample-table.ts';
 import { elapsed } from './clock.ts';
-import { matchOf, type Table, TableRules } from './table.ts';
+import { snapshotOf, matchOf, type Table, TableRules } from './table.ts';
 
 const RULES = sampleRules();
 const LOG = entriesOf([
@@ -52,7 +52,7 @@ describe('a table', () => {
   test.each([0, 3, 4, 6, 8])(
     'goes on from a snapshot after %i entries as if it had played them all',
     (seq) => {
-      const snapshot = throughJson(RULES.snapshotOf(RULES.load(LOG.slice(0, seq))));
+      const snapshot = throughJson(snapshotOf(RULES.load(LOG.slice(0, seq))));
       const table = RULES.load(LOG, snapshot);
       const whole = RULES.load(LOG);
       expect([table.line, table.clock, table.position.state]).toEqual([

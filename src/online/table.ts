@@ -50,6 +50,10 @@ export interface TableSnapshot {
   readonly clock: Clock;
 }
 
+export function snapshotOf({ line, position, clock }: Table): TableSnapshot {
+  return { seq: line.seq, state: position.state, clock };
+}
+
 /** The match up to now, under the rules it is played by now. */
 export function matchOf({ match }: Pick<TableTerms, 'match'>, line: Line): Match {
   return { ...match, rulesVersion: line.rulesVersion, actions: actionsOf(line) };
@@ -157,9 +161,5 @@ export class TableRules {
 
   headOf({ line, position }: Table): Head {
     return { seq: line.seq, key: line.key, hash: hashOf(position.state) };
-  }
-
-  snapshotOf({ line, position, clock }: Table): TableSnapshot {
-    return { seq: line.seq, state: position.state, clock };
   }
 }

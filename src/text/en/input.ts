@@ -25,5 +25,11 @@ export const INPUT: Readonly<Record<`input.${InputFault}`, string>> = {
   'input.bad-seed': '"seed" must be a whole number',
   'input.bad-actions': '"actions" must be a list',
   'input.illegal-action': 'action {number} ({action}, seat {seat}) is not allowed: {refusal}',
+  'input.data-not-a-folder': '{path} is not a folder',
+  'input.data-not-writable': 'games cannot be stored in {path} ({reason})',
+  'input.data-in-use': 'another Railhead server is using {path}',
+  'input.data-newer': 'the games in {path} were stored by a newer Railhead; update this one',
+  'input.data-damaged': 'the database in {path} is damaged, or is not one of Railhead',
+  'input.backup-exists': '{path} exists already; a backup goes to a new file',
   'input.line': '{line}',
 };

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import { TABLES } from './0001-tables.ts';
+
+/** All changes of the schema, in order. One that has been released is never edited: another one follows it. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': TABLES,
+};

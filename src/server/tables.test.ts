@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '../online/append.ts';
 import type { TableStorage } from '../online/storage.ts';
 import { Disk } from '../testing/online/disk.ts';
@@ -52,10 +52,9 @@ describe('the tables of a process', () => {
     await act(tables, 'k1', 'table', 1);
     await act(tables, 'k2', 'k1', 2);
     expect(storage.calls).toEqual(['read', 'commit', 'commit']);
-    const { commit } = storage;
-    storage.commit = () => Promise.reject(new Error('no storage'));
+    const failing = vi.spyOn(storage, 'commit').mockRejectedValue(new Error('no storage'));
     await expect(act(tables, 'k3', 'k2', 3)).rejects.toThrow('no storage');
-    storage.commit = commit;
+    failing.mockRestore();
     storage.calls.length = 0;
     expect((await act(tables, 'k3', 'k2', 3)).reply?.type).toBe('ack');
     expect(storage.calls).toEqual(['read', 'commit']);

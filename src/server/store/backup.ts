@@ -15,7 +15,11 @@ export async function backUp(file: string, target: string): Promise<void> {
   try {
     await backup(reader, part, { rate: ALL_PAGES });
     const copy = await open(part, 'r+');
-    await copy.sync().finally(() => copy.close());
+    try {
+      await copy.sync();
+    } finally {
+      await copy.close();
+    }
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true });

@@ -14,7 +14,7 @@ export async function migrate(
   const stored = await storedSteps(db);
   if (stored.some((name) => !(name in migrations))) throw new NewerSchema(stored.join(', '));
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw error as Error;
 }
 
 const STEPS = 'kysely_migration';

@@ -19,7 +19,7 @@ export interface Store {
   /** For questions that are asked of SQLite alone. */
   readonly sqlite: Sqlite;
   /** Copies everything into a new file while play goes on. */
-  backup(file: string): Promise<void>;
+  readonly backup: (file: string) => Promise<void>;
   close(): Promise<void>;
 }
 

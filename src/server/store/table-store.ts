@@ -129,10 +129,11 @@ export class TableStore implements TableStorage {
       .set({ revision: follows + 1, ...headRow(head) })
       .where('id', '=', id)
       .where('revision', '=', follows)
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('entries')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('entries')
               .select('seq')
               .where('table_id', '=', id)
               .where('key', '=', entry?.key ?? ''),
@@ -146,7 +147,7 @@ export class TableStore implements TableStorage {
       .insertInto('asks')
       .values({ table_id: id, body: JSON.stringify(asks) })
       .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet({ body: ({ ref }) => ref('excluded.body') }),
+        conflict.column('table_id').doUpdateSet({ body: (values) => values.ref('excluded.body') }),
       )
       .execute();
     return 'done';
@@ -176,8 +177,8 @@ export class TableStore implements TableStorage {
       .values({ table_id: id, digest, body: JSON.stringify(snapshotOf(table)) })
       .onConflict((conflict) =>
         conflict.column('table_id').doUpdateSet({
-          digest: ({ ref }) => ref('excluded.digest'),
-          body: ({ ref }) => ref('excluded.body'),
+          digest: (values) => values.ref('excluded.digest'),
+          body: (values) => values.ref('excluded.body'),
         }),
       )
       .execute();

@@ -407,7 +407,7 @@ describe('six players with ordinary names', () => {
     const troubled = positionNear(simulatedGame('18gb', { seats: 6, seed: 3 }), 480 / 801, () => true);
     for (const text of [troubled, positionNear(recordedGame('18gb'), 0.9, ({ step }) => step === 'track')]) {
       /* oxlint-disable no-await-in-loop -- one page */
-      await openAt(page, text ?? '');
+      await openFile(page, stage.address, text ?? '');
       await page.click('[data-view=map]');
       await page.waitForSelector('[data-seat="5"]');
       expect(await cutInRail(page)).toEqual([]);

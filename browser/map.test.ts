@@ -399,6 +399,24 @@ describe('six players with ordinary names', () => {
     await context.close();
   });
 
+  test('fit their rail on a low screen, most of their companies in receivership', async () => {
+    const { page, context, errors } = await stage.open({
+      reducedMotion: 'reduce',
+      viewport: { width: 1366, height: 768 },
+    });
+    const troubled = positionNear(simulatedGame('18gb', { seats: 6, seed: 3 }), 480 / 801, () => true);
+    for (const text of [troubled, positionNear(recordedGame('18gb'), 0.9, ({ step }) => step === 'track')]) {
+      /* oxlint-disable no-await-in-loop -- one page */
+      await openFile(page, stage.address, text ?? '');
+      await page.click('[data-view=map]');
+      await page.waitForSelector('[data-seat="5"]');
+      expect(await cutInRail(page)).toEqual([]);
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test.each(games)('fit their rail and the charts: %s', async (_title, text) => {
     const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
     await openAt(page, named(text, ORDINARY));

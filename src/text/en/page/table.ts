@@ -46,6 +46,7 @@ export const PAGE_TABLE: Messages = {
   'page.holdings': 'Holdings',
   'page.holdings-help': 'percent of each company',
   'page.market': 'Share market',
+  'page.market.legend': 'What the colours mean',
   'page.market.order-next': 'Next operating order',
   'page.market.order-after': 'Operating order after this choice',
   'page.market.track': '{name} share',

@@ -50,8 +50,13 @@ function Chooser({ rows }: { rows: readonly Row[] }): JSX.Element {
 }
 
 /** The room that the matrix needs, in rem, about. */
-function matrixRoom(companies: number, figures: number): number {
-  return 7 + 2.5 * companies + 4.5 * figures;
+function matrixRoom(companies: number, figures: number, hasPrivates: boolean): number {
+  return 7 + 2.5 * companies + 4.5 * figures + (hasPrivates ? 3.5 : 0);
+}
+
+/** Whether there is a column of privates. */
+function hasPrivates(players: HoldingsProps['players']): boolean {
+  return !hiddenParts.value.has('privates') && players.some(({ privates }) => privates.length > 0);
 }
 
 /** Players in rows, companies in columns, and below them what each company has. */
@@ -67,7 +72,7 @@ function Matrix({
   const { words, title } = session;
   const { turn } = session.shown.value;
   const hidden = hiddenParts.value;
-  const hasPrivates = !hidden.has('privates') && players.some(({ privates }) => privates.length > 0);
+  const isWithPrivates = hasPrivates(players);
   return (
     <div class={data.scroll}>
       <table class={`${data.table} ${css.holdings}`}>
@@ -92,7 +97,7 @@ function Matrix({
                 {words.t(`page.column.${figure}`)}
               </SortHead>
             ))}
-            {hasPrivates && (
+            {isWithPrivates && (
               <th scope="col" class={data.text}>
                 {words.t('page.column.privates')}
               </th>
@@ -118,7 +123,7 @@ function Matrix({
                   <FigureText player={player} figure={figure} />
                 </td>
               ))}
-              {hasPrivates && <td class={data.text}>{player.privates.join(' ')}</td>}
+              {isWithPrivates && <td class={data.text}>{player.privates.join(' ')}</td>}
             </tr>
           ))}
         </tbody>
@@ -133,8 +138,8 @@ function Matrix({
                     <RowText row={row} company={one} />
                   </td>
                 ))}
-                {figures.length + Number(hasPrivates) > 0 && (
-                  <td colSpan={figures.length + Number(hasPrivates)} />
+                {figures.length + Number(isWithPrivates) > 0 && (
+                  <td colSpan={figures.length + Number(isWithPrivates)} />
                 )}
               </tr>
             ))}
@@ -179,7 +184,7 @@ export function HoldingsCard(): JSX.Element {
       </div>
       {isChoosing && <Chooser rows={rows} />}
       {room !== undefined &&
-        (room !== null && room < matrixRoom(companies.length, figures.length) ? (
+        (room !== null && room < matrixRoom(companies.length, figures.length, hasPrivates(players)) ? (
           <FoldedHoldings {...shown} />
         ) : (
           <Matrix {...shown} figures={figures} />

@@ -6,6 +6,7 @@ import { MarketBoard } from '../../board/market.tsx';
 import { TrackBoard } from '../../board/price-track.tsx';
 import cards from '../../family/cards.module.css';
 import { marksOf } from '../../family/marks.tsx';
+import { isPhone } from '../../parts/narrow.ts';
 import { Staggered } from '../../parts/staggered.tsx';
 import { marketMoves, trackMove } from '../changes.ts';
 import { useRailPreview } from '../preview.ts';
@@ -75,11 +76,21 @@ function MarketCard(): JSX.Element {
   const heading = after
     ? words.t('page.market.order-after')
     : words.t(round.kind === 'operating' ? 'page.strip' : 'page.market.order-next');
+  const legend = (
+    <MarketLegend market={market} words={words} hasMoves={state.session.looking.value === null} />
+  );
   return (
     <section class={cards.card} aria-label={words.t('page.market')}>
       <div class={cards.cardHead}>
         <h2>{words.t('page.market')}</h2>
-        <MarketLegend market={market} words={words} hasMoves={state.session.looking.value === null} />
+        {isPhone.value ? (
+          <details class={css.legend} data-market-legend>
+            <summary>{words.t('page.market.legend')}</summary>
+            {legend}
+          </details>
+        ) : (
+          legend
+        )}
       </div>
       <WithCorner
         corner={freeCorner(market)}

@@ -18,12 +18,12 @@ const MANY = 5;
 function PlayerCard({
   player,
   priority,
-  isShort,
+  isMany,
 }: {
   player: PlayerView;
   priority: boolean;
-  /** One of many: there is little room. */
-  isShort: boolean;
+  /** There is little room. */
+  isMany: boolean;
 }): JSX.Element {
   const table = useRailTable();
   const { session } = table;
@@ -76,7 +76,13 @@ function PlayerCard({
         <ul class={css.troubles}>
           {held.map((company) => (
             <li key={company.id}>
-              {company.id} <Trouble company={company} isShort={isShort} />
+              {isMany ? (
+                <Trouble company={company} isNamed />
+              ) : (
+                <>
+                  {company.id} <Trouble company={company} isShort />
+                </>
+              )}
             </li>
           ))}
         </ul>
@@ -115,7 +121,7 @@ export function RailPlayers(): JSX.Element {
               const player = view.players.find((candidate) => candidate.seat === seat);
               return (
                 player && (
-                  <PlayerCard key={seat} player={player} priority={view.priority === seat} isShort={isMany} />
+                  <PlayerCard key={seat} player={player} priority={view.priority === seat} isMany={isMany} />
                 )
               );
             })}

@@ -16,10 +16,13 @@ export function troublesOf({ status, flags }: CompanyView): string[] {
 export function Trouble({
   company,
   isShort = false,
+  isNamed = false,
 }: {
   company: CompanyView;
   /** One line: what it leases is told elsewhere. */
   isShort?: boolean;
+  /** As little as can be: the name of the company, what is wrong with it when pointed at or read out. */
+  isNamed?: boolean;
 }): JSX.Element | null {
   const { words } = useRailTable().session;
   const troubles = troublesOf(company);
@@ -28,9 +31,17 @@ export function Trouble({
   const names = troubles.map((key) => words.t(`page.trouble.${key}`));
   const all = words.list([...names, ...leased.map(({ name }) => words.t('page.trouble.leases', { name }))]);
   return (
-    <span class={css.trouble} data-trouble={troubles.join(' ')} title={isShort ? all : undefined}>
+    <span class={css.trouble} data-trouble={troubles.join(' ')} title={isShort || isNamed ? all : undefined}>
       <Icon name="warn" size={12} />
-      {isShort ? words.list(names) : all}
+      {isNamed ? (
+        <>
+          {company.id} <span class="visually-hidden">{all}</span>
+        </>
+      ) : isShort ? (
+        words.list(names)
+      ) : (
+        all
+      )}
     </span>
   );
 }

@@ -76,11 +76,10 @@ function weigh<S extends RailState, A extends Action>(
     }
     case 'par': {
       const price = lot.price ?? 0;
+      const worth = knowledge.lotWorth(view, lot.company ?? '', seat);
       const isAffordable = cash >= price * 5;
-      return {
-        worth: (isAffordable ? price : -price) + knowledge.lotWorth(view, lot.company ?? '', seat),
-        key: 'par',
-      };
+      if (!isAffordable) return { worth: worth - price, key: 'lot-par-low' };
+      return { worth: worth + price, key: 'lot-par' };
     }
     case 'bid': {
       const price = lot.price ?? 0;

@@ -63,7 +63,8 @@ describe.each(['1848', '1860', '18gb'])('%s', (id) => {
       decision.because,
       ...decision.alternatives.map((each) => each.because),
     ]);
-    for (const { key, params } of reasons) expect(words.t(key, params)).not.toContain(key);
+    // What is not known is left out with an ellipsis.
+    for (const { key, params } of reasons) expect(words.t(key, params)).not.toMatch(/bot\.|…/);
     expect(told.some(({ decision }) => decision.alternatives.length > 0)).toBe(true);
   });
 

@@ -11,6 +11,8 @@ export const BOTS_EN_RAIL: Messages = {
   'bot.rail.accept': '{price} is more than it is worth to me.',
   'bot.rail.refuse': 'What I would give away is worth more to me than {price}.',
   'bot.rail.par': 'I expect the game to last about {rounds} rounds more, and this one to pay.',
+  'bot.rail.lot-par': 'A high price brings {company} more money, and at {price} I can pay for five shares.',
+  'bot.rail.lot-par-low': 'I cannot pay for many shares of {company}: the lower the price, the more of them.',
   'bot.rail.share': 'I expect about {rounds} rounds more, in which it pays.',
   'bot.rail.sell': 'The money does more elsewhere.',
   'bot.rail.train': 'It should bring back its price in the {rounds} rounds or so that are left.',

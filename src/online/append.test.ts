@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../core/game.ts';
+import type { Action, AnyGame } from '../core/game.ts';
 import { nth } from '../core/present.ts';
 import { Disk } from '../testing/online/disk.ts';
 import { MemoryStorage } from '../testing/online/memory-storage.ts';
@@ -27,6 +27,23 @@ import type { Request, Wanted } from './judge.ts';
 import type { ServerMessage, Why } from './protocol.ts';
 import { carryOut, type Call, type Work } from './storage.ts';
 import type { TableTerms } from './table.ts';
+
+/** A move that a page sends. */
+function move(user: Id, key: string, after: Key = TABLE): Request {
+  const message = { type: 'act', id: TABLE, key: named(key), after, seq: 0, action: add(0, 1) } as const;
+  return { kind: 'page', user, message };
+}
+
+/** The steps of a request in a process that does not know the table yet. */
+function appending(request: Request, game: AnyGame = RELAY): Work<Outcome> {
+  return new Append(
+    () => game,
+    TABLE,
+    null,
+    request,
+    () => ({ at: 1, absent: [] }),
+  ).run();
+}
 
 /** One process at one table, whose storage may be shared with others. */
 class Process {
@@ -108,24 +125,7 @@ describe('one append', () => {
 
   test('says nothing before the storage has answered', () => {
     const [{ disk }] = processes();
-    const message = {
-      type: 'act',
-      id: TABLE,
-      key: named('k'),
-      after: TABLE,
-      seq: 0,
-      action: add(0, 1),
-    } as const;
-    const steps = new Append(
-      () => RELAY,
-      TABLE,
-      null,
-      { kind: 'page', user: ANN, message },
-      () => ({
-        at: 1,
-        absent: [],
-      }),
-    ).run();
+    const steps = appending(move(ANN, 'k1'));
     const read = steps.next();
     if (read.done) throw new Error('done too early');
     const commit = steps.next(disk.answer(read.value));
@@ -150,25 +150,7 @@ describe('one append', () => {
   test('runs with a storage that takes its time', async () => {
     const [{ disk }] = processes();
     const storage = new MemoryStorage(disk);
-    const message = {
-      type: 'act',
-      id: TABLE,
-      key: named('k1'),
-      after: TABLE,
-      seq: 0,
-      action: add(0, 1),
-    } as const;
-    const append = new Append(
-      () => RELAY,
-      TABLE,
-      null,
-      { kind: 'page', user: ANN, message },
-      () => ({
-        at: 1,
-        absent: [],
-      }),
-    );
-    const { reply } = await carryOut(append.run(), storage);
+    const { reply } = await carryOut(appending(move(ANN, 'k1')), storage);
     expect(reply?.type).toBe('ack');
     expect(storage.calls).toEqual(['read', 'commit']);
   });
@@ -306,24 +288,7 @@ describe('one append', () => {
     'where the answer of the storage is lost, the log knows (written: %s)',
     (isWritten) => {
       const [{ disk }] = processes();
-      const message = {
-        type: 'act',
-        id: TABLE,
-        key: named('k1'),
-        after: TABLE,
-        seq: 0,
-        action: add(0, 1),
-      } as const;
-      const steps = new Append(
-        () => RELAY,
-        TABLE,
-        null,
-        { kind: 'page', user: ANN, message },
-        () => ({
-          at: 1,
-          absent: [],
-        }),
-      ).run();
+      const steps = appending(move(ANN, 'k1'));
       let step = steps.next();
       while (!step.done) {
         const isCommit = step.value.call === 'commit';
@@ -340,17 +305,7 @@ describe('one append', () => {
     one.act(ANN, 'k1', 'table', add(0, 1));
     const hidden = one.act(STRANGER, 'k2', 'k1', add(0, 2));
     expect(hidden).toEqual({ type: 'refused', key: named('k2'), why: 'seat', id: TABLE });
-    const steps = new Append(
-      () => RELAY,
-      TABLE,
-      null,
-      {
-        kind: 'page',
-        user: STRANGER,
-        message: { type: 'act', id: TABLE, key: named('k2'), after: TABLE, seq: 0, action: add(0, 1) },
-      },
-      () => ({ at: 1, absent: [] }),
-    ).run();
+    const steps = appending(move(STRANGER, 'k2'));
     steps.next();
     expect(steps.next(null)).toMatchObject({ done: true, value: { reply: hidden } });
   });
@@ -358,18 +313,7 @@ describe('one append', () => {
   test('where the rules lead elsewhere than the log the table is held: read, not played', () => {
     const [one] = processes({}, entriesOf([played(ANN, add(0, 1))]));
     const wrong = { ...RELAY, apply: () => RELAY.apply(RELAY.setup(3, {}, 9), stop(0) as never) };
-    const request: Request = {
-      kind: 'page',
-      user: ANN,
-      message: { type: 'act', id: TABLE, key: named('k'), after: named('entry1'), seq: 0, action: add(0, 2) },
-    };
-    const steps = new Append(
-      () => wrong,
-      TABLE,
-      null,
-      request,
-      () => ({ at: 1, absent: [] }),
-    ).run();
+    const steps = appending(move(ANN, 'k', named('entry1')), wrong);
     const { reply, live } = one.carry(steps);
     expect(reply).toMatchObject({ type: 'refused', why: 'held', entries: [{ seq: 1 }] });
     expect(one.carry(answerWatch(() => wrong, live, { id: TABLE, seq: 0 })).reply).toMatchObject({

@@ -248,7 +248,7 @@ describe('answers', () => {
 
   const ENDED: readonly (readonly [string, Parameters<typeof entriesOf>[0]])[] = [
     ['of mine, from another device', [played(ANN, shout(0))]],
-    ['by somebody else for my seat', [played(BEN, shout(0))]],
+    ['by another player for my seat', [played(BEN, shout(0))]],
     ['an undo', [played(BEN, shout(1)), { kind: 'undo', to: 0 }]],
     ['that makes them illegal', [{ kind: 'act', action: add(0, 1), how: 'bot' }]],
     ['a computer in my seat', [{ kind: 'seat', seat: 0, to: { user: ANN, computer: BOLD } }]],

@@ -69,7 +69,7 @@ function spread(
   else company.pool -= count;
 }
 
-/** A company in receivership is run, and pays, as soon as somebody has a director's share of it. */
+/** A company leaves receivership, and pays again, as soon as a player holds enough for its chair. */
 function findDirector(company: Company): void {
   if (company.director >= 0 || !company.started) return;
   const most = Math.max(...company.shares);

@@ -116,7 +116,7 @@ it('floats with the money of the whole table, and not without that of a seat tha
   expect(idle.rounds).toBeGreaterThan(together.rounds);
 });
 
-it('runs a company in receivership again once somebody has a director’s share of it', () => {
+it('lets a company leave receivership once a player holds enough for its chair', () => {
   const left = withCompany({ director: -1, shares: [0, 0], pool: 10, leases: false }, { cash: [150, 0] });
   expect(simulate(left, LAW).companies[0]?.paid).toBe(0);
   const bought = withCompany({ director: -1, shares: [0, 0], pool: 10 }, { cash: [500, 0] });

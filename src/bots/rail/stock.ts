@@ -20,7 +20,7 @@ const LITTLE_MONEY = 1.1;
 const MOST_PERCENT = 60;
 /** How much of its price a share keeps that nobody will float for now. */
 const DEAD = 0.7;
-/** How likely somebody takes a chair who can. */
+/** How likely a player who can take a chair does so. */
 const THREAT = 0.7;
 
 interface StockAction extends Action {
@@ -203,7 +203,7 @@ function chair(table: Table, company: CompanyView, prospect: Prospect, seat: Sea
   return -(held / company.percentPerShare) * (company.par ?? 0);
 }
 
-/** Whether somebody else may take one's chair with the next share. */
+/** Whether another player could take the chair with the next share. */
 function isThreatened(
   { view, me }: Table,
   { id, kind, director, percentPerShare }: CompanyView,

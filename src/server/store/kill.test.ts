@@ -1,22 +1,25 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BadInput } from '../../core/bad-input.ts';
 import { person, ANN, sampleRules, TABLE } from '../../testing/online/sample-table.ts';
-import { StoreFolder } from '../../testing/online/store-folder.ts';
+import { type StoreFolder, useStoreFolders } from '../../testing/online/store-folder.ts';
 
 const CHILD = fileURLToPath(new URL('../../testing/online/append-forever.ts', import.meta.url));
 const ROUNDS = 25;
-let folder = new StoreFolder();
+const newFolder = useStoreFolders();
 
-afterEach(async () => {
-  await folder.clear();
-  folder = new StoreFolder();
-});
-
-/** The keys a child has acknowledged before it was killed, so many milliseconds after the first. */
-function killedAfter(round: number, ms: number, meanwhile?: () => Promise<void>): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, folder.path, String(round)], {
+/**
+ * The keys a child has acknowledged before it was killed, so many milliseconds after the first. Nothing depends on the
+ * time: it only spreads the kills over what the child does.
+ */
+function killedAfter(
+  { path }: StoreFolder,
+  round: number,
+  ms: number,
+  meanwhile?: () => Promise<void>,
+): Promise<string[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
@@ -37,11 +40,12 @@ function killedAfter(round: number, ms: number, meanwhile?: () => Promise<void>)
 }
 
 test('what is acknowledged survives a killed process, once and in order', async () => {
+  const folder = newFolder();
   const rules = sampleRules({ seats: [person(ANN), person(ANN)] });
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     // oxlint-disable-next-line no-await-in-loop -- one process after the other
-    acknowledged.push(...(await killedAfter(round, 10 + ((round * 37) % 200))));
+    acknowledged.push(...(await killedAfter(folder, round, 10 + ((round * 37) % 200))));
   }
   const { tables, sqlite } = await folder.open();
   const stored = await tables.read(TABLE, 0);
@@ -60,7 +64,8 @@ test('what is acknowledged survives a killed process, once and in order', async 
 });
 
 test('another process is kept out until the one that has the folder dies', async () => {
-  await killedAfter(ROUNDS, 0, async () => {
+  const folder = newFolder();
+  await killedAfter(folder, ROUNDS, 0, async () => {
     await expect(folder.open()).rejects.toBeInstanceOf(BadInput);
   });
   await folder.open();

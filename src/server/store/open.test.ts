@@ -1,25 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BadInput } from '../../core/bad-input.ts';
 import { inputLine } from '../../testing/bad-input.ts';
 import { ANN, add, entriesOf, played, sampleRules, TABLE } from '../../testing/online/sample-table.ts';
-import { StoreFolder } from '../../testing/online/store-folder.ts';
+import { useStoreFolders } from '../../testing/online/store-folder.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openStore } from './open.ts';
 
-const folders: StoreFolder[] = [];
-
-function newFolder(): StoreFolder {
-  const folder = new StoreFolder();
-  folders.push(folder);
-  return folder;
-}
-
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => folder.clear()));
-});
+const newFolder = useStoreFolders();
 
 const AROUND = { digest: 'rules', report: () => {} };
 

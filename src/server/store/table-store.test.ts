@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { throughJson } from '../../core/json.ts';
 import { NO_ASKS } from '../../online/asks.ts';
 import type { Entry } from '../../online/entry.ts';
@@ -18,21 +18,11 @@ import {
   stop,
   TABLE,
 } from '../../testing/online/sample-table.ts';
-import { StoreFolder } from '../../testing/online/store-folder.ts';
+import { useStoreFolders } from '../../testing/online/store-folder.ts';
 import type { Store } from './open.ts';
 
 const RULES = sampleRules();
-const folders: StoreFolder[] = [];
-
-function newFolder(): StoreFolder {
-  const folder = new StoreFolder();
-  folders.push(folder);
-  return folder;
-}
-
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => folder.clear()));
-});
+const newFolder = useStoreFolders();
 
 /** What enters the last of some entries. */
 function writing(log: readonly Entry[], more: Partial<Writing> = {}): Writing {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach } from 'vitest';
 import { openStore, type Store } from '../../server/store/open.ts';
 
 /** A data folder of one test, with what its store has reported. */
@@ -28,4 +29,17 @@ export class StoreFolder {
     }
     rmSync(this.path, { recursive: true });
   }
+}
+
+/** For a file of tests: gives new folders, which are closed and removed after the test. */
+export function useStoreFolders(): () => StoreFolder {
+  const folders: StoreFolder[] = [];
+  afterEach(async () => {
+    await Promise.all(folders.splice(0).map((folder) => folder.clear()));
+  });
+  return () => {
+    const folder = new StoreFolder();
+    folders.push(folder);
+    return folder;
+  };
 }

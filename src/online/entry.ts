@@ -17,11 +17,20 @@ export interface Sitting {
   readonly computer: Computer | null;
 }
 
-/** Who has made an action, where that is not the person whose seat it is. */
-export type How = 'order' | 'bot' | 'proxy';
+/**
+ * Who has made an action, where that is not the person whose seat it is: an order, a computer, another person, or the
+ * server, where a pass was all the rules allowed.
+ */
+export type How = 'order' | 'bot' | 'proxy' | 'forced';
 
 export type EntryBody =
-  | { readonly kind: 'act'; readonly action: Action; readonly how?: How }
+  | {
+      readonly kind: 'act';
+      readonly action: Action;
+      readonly how?: How;
+      /** Why a computer has moved so, as pages show it. Nothing here reads it. */
+      readonly why?: Readonly<Record<string, unknown>>;
+    }
   /** Back to the position after so many actions. Those behind it stay in the log and are no longer in effect. */
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly to: Sitting }

@@ -10,20 +10,25 @@ export const PROTOCOL = 1;
 /** Bytes of a message. */
 export const LONGEST_MESSAGE = 16 * 1024;
 export const LONGEST_CHAT = 1000;
+
+/** Players and watchers talk apart. */
+export const ROOMS = ['players', 'watchers'] as const;
+export type Room = (typeof ROOMS)[number];
 const MOST_TABLES = 64;
 
 // A page under a strict content policy must not even try to compile the checks.
 z.config({ jitless: true });
 
-const KEY = z.string().check(z.regex(/^[\w-]{22}$/));
+/* The forms that everything else is made of: `api.ts` reads bodies by them. */
+export const KEY = z.string().check(z.regex(/^[\w-]{22}$/));
 const COUNT = z.int().check(z.gte(0));
-const SEAT = z.int().check(z.gte(0), z.lte(31));
-const WORD = z.string().check(z.maxLength(64));
+export const SEAT = z.int().check(z.gte(0), z.lte(31));
+export const WORD = z.string().check(z.maxLength(64));
 /** Handed on as it came: the rules of the game check it field by field. */
 const ACTION = z.custom<Action>(
   (value) => isJsonObject(value) && typeof value['type'] === 'string' && Number.isSafeInteger(value['by']),
 );
-const COMPUTER = z.strictObject({ level: WORD, manner: WORD });
+export const COMPUTER = z.strictObject({ level: WORD, manner: WORD });
 
 /** Something wanted on top of an entry (`after`) by a page that has everything up to `seq`. */
 const WANTED = { id: KEY, key: KEY, after: KEY, seq: COUNT };
@@ -57,7 +62,7 @@ const FROM_PAGE = {
     type: z.literal('chat'),
     id: KEY,
     key: KEY,
-    room: z.enum(['players', 'watchers']),
+    room: z.enum(ROOMS),
     text: z.string().check(z.minLength(1), z.maxLength(LONGEST_CHAT)),
   }),
 };
@@ -101,7 +106,7 @@ export interface LogPart {
 
 export interface ChatLine {
   readonly n: number;
-  readonly room: 'players' | 'watchers';
+  readonly room: Room;
   readonly at: number;
   readonly who: Id;
   readonly name: string;
@@ -154,6 +159,10 @@ export type ServerMessage =
       readonly since: number;
       readonly due: number | null;
     }
+  /** What is told of the table by HTTP has changed (seats, its start): to be asked again. */
+  | { readonly type: 'table'; readonly id: Id; readonly revision: number }
+  /** Somebody waits for this user to move. */
+  | { readonly type: 'nudge'; readonly id: Id; readonly name: string }
   | { readonly type: 'mine'; readonly id: Id; readonly orders: readonly never[]; readonly note: string }
   | { readonly type: 'bye'; readonly within: number }
   | { readonly type: 'pong' };
@@ -251,6 +260,8 @@ const FROM_SERVER: Readonly<Record<ServerMessageType, z.ZodMiniType>> = {
     since: z.number(),
     due: z.nullable(z.number()),
   }),
+  table: z.looseObject({ id: KEY, revision: COUNT }),
+  nudge: z.looseObject({ id: KEY, name: z.string() }),
   mine: z.looseObject({ id: KEY, orders: z.array(z.unknown()), note: z.string() }),
   bye: z.looseObject({ within: z.number() }),
   pong: z.looseObject({}),
@@ -286,7 +297,7 @@ function bodyFields(entry: Entry): object {
   const { kind } = entry;
   switch (entry.kind) {
     case 'act':
-      return { kind, action: entry.action, how: entry.how };
+      return { kind, action: entry.action, how: entry.how, why: entry.why };
     case 'undo':
       return { kind, to: entry.to };
     case 'seat':
@@ -355,6 +366,8 @@ const WRITERS: { readonly [K in ServerMessageType]: (message: ServerMessageOf<K>
   people: ({ id, here }) => ({ id, here: here.map(({ who, name }) => ({ who, name })) }),
   asks: ({ id, open }) => ({ id, open: open.map(askFields) }),
   clocks: ({ id, bank, since, due }) => ({ id, bank, since, due }),
+  table: ({ id, revision }) => ({ id, revision }),
+  nudge: ({ id, name }) => ({ id, name }),
   mine: ({ id, orders, note }) => ({ id, orders, note }),
   bye: ({ within }) => ({ within }),
   pong: () => ({}),

@@ -18,7 +18,11 @@ export function takenBack({ moves }: Pick<Line, 'moves'>, to: number): readonly 
 function areMine(moves: readonly Move[], user: Id): boolean {
   const isMine = ({ who, how }: Move): boolean => who === user && how !== 'order';
   const [first] = moves;
-  return first !== undefined && isMine(first) && moves.every((move) => isMine(move) || move.how === 'bot');
+  return (
+    first !== undefined &&
+    isMine(first) &&
+    moves.every((move) => isMine(move) || move.how === 'bot' || move.how === 'forced')
+  );
 }
 
 /** Whether a user need not ask. */

@@ -1,6 +1,6 @@
 import { BadInput } from '../../core/bad-input.ts';
-import type { Problem, TableInfo } from '../../online/api.ts';
-import type { Entry, Head, Id, Key } from '../../online/entry.ts';
+import type { AnswerOf, TableInfo } from '../../online/api.ts';
+import type { Entry, Id, Key } from '../../online/entry.ts';
 import { lineAfter, startLine } from '../../online/line.ts';
 import { matchOf, type TableTerms } from '../../online/table.ts';
 import { findTitle } from '../../titles/find.ts';
@@ -11,24 +11,19 @@ import { replayInSlices } from '../match/replay.ts';
 import { MatchSession } from '../match/session.ts';
 import { type LoadedTitle, loadTitle } from '../titles.ts';
 import { words } from '../words.ts';
+import type { Outcome } from './client.ts';
 import type { Connection } from './connection.ts';
 import { OnlineKeeper, type OnlineStart } from './online-keeper.ts';
 import { openNotes, type NoteWorld } from './outbox-notes.ts';
 import type { TableCopies } from './table-copies.ts';
-
-/** What the server has said, if it has said anything. */
-type Told<T> =
-  | { readonly kind: 'done'; readonly answer: T }
-  | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'unreachable' };
 
 /** The page as a place where online tables are opened. */
 export interface OnlineWorld extends Pick<OnlineStart, 'connection' | 'newKey' | 'whenIdle' | 'later'> {
   readonly connection: Connection;
   readonly copies: TableCopies;
   readonly notes: NoteWorld;
-  readonly askTable: (id: Id) => Promise<Told<TableInfo>>;
-  readonly askLog: (id: Id) => Promise<Told<{ readonly entries: readonly Entry[]; readonly head: Head }>>;
+  readonly askTable: (id: Id) => Promise<Outcome<AnswerOf<'table'>>>;
+  readonly askLog: (id: Id) => Promise<Outcome<AnswerOf<'log'>>>;
   /** Who is signed in here; null: nobody. */
   user(): Promise<Id | null>;
   /** The name of this tab, for its notes. */

@@ -1,104 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { legalActions } from '../../core/choice.ts';
 import type { Action } from '../../core/game.ts';
 import { nth, present } from '../../core/present.ts';
-import type { Id } from '../../online/entry.ts';
-import type { Notice } from '../../online/outbox.ts';
-import { fakeLocks, fakeStorage } from '../../testing/fake-browser.ts';
-import { FakeNetwork } from '../../testing/online/fake-network.ts';
+import { Browser, decide, play, type Tab } from '../../testing/online/browser-tabs.ts';
 import { MemoryServer } from '../../testing/online/memory-server.ts';
-import { ANN, BEN, BOLD, CLEO, person, STRANGER, TABLE } from '../../testing/online/sample-table.ts';
-import type { MatchSession } from '../match/session.ts';
-import { Connection } from './connection.ts';
-import type { OnlineKeeper } from './online-keeper.ts';
-import { openOnline, type OnlineWorld } from './open-table.ts';
-import { memoryCopies } from './table-copies.ts';
-
-interface Tab {
-  readonly session: MatchSession;
-  readonly keeper: OnlineKeeper;
-  readonly notices: Notice[];
-  readonly network: FakeNetwork;
-}
-
-/** The keys that browsers make, each once. */
-let keys = 0;
-
-/** A browser with what it keeps. Its tabs share that. */
-class Browser {
-  readonly copies = memoryCopies();
-  readonly storage = fakeStorage();
-  readonly locks = fakeLocks();
-  /** What tabs do once there is time. */
-  readonly idle: (() => void)[] = [];
-  isOffline = false;
-  hasLocks = true;
-  readonly #server: MemoryServer;
-  readonly #user: Id | null;
-
-  constructor(server: MemoryServer, user: Id | null) {
-    this.#server = server;
-    this.#user = user;
-  }
-
-  #world(tab: string, network: FakeNetwork): OnlineWorld {
-    const { copies, storage } = this;
-    const server = this.#server;
-    const told = <T>(answer: T): { kind: 'done'; answer: T } | { kind: 'unreachable' } =>
-      this.isOffline ? { kind: 'unreachable' } : { kind: 'done', answer };
-    return {
-      connection: new Connection(network.world()),
-      copies,
-      notes: {
-        storage,
-        locks: this.hasLocks ? this.locks : null,
-        pause: () => new Promise((resolve) => setTimeout(resolve)),
-      },
-      newKey: () => `${tab}-${++keys}`.padEnd(22, '_'),
-      whenIdle: (then) => this.idle.push(then),
-      later: (milliseconds, then) => network.later(milliseconds, then),
-      askTable: async () => told(server.info),
-      askLog: async () => told({ entries: server.entries, head: server.disk.head }),
-      user: async () => this.#user,
-      tab,
-    };
-  }
-
-  /** Opens the table in a tab and lets it connect, if it can. */
-  async open(tab: string): Promise<Tab> {
-    const network = new FakeNetwork();
-    this.#server.serve(network, this.#user ?? STRANGER);
-    const opened = await openOnline(TABLE, this.#world(tab, network));
-    if (opened.kind !== 'open') throw new Error(`not opened: ${opened.kind}`);
-    const { session, keeper } = opened.table;
-    const notices: Notice[] = [];
-    keeper.listen((notice) => notices.push(notice));
-    await keeper.join();
-    onTestFinished(() => keeper.leave());
-    await this.#server.settle();
-    return { session, keeper, notices, network };
-  }
-
-  /** What a tab leaves behind that dies: its notes, and no lock. */
-  kill({ keeper }: Tab): void {
-    keeper.leave();
-  }
-}
-
-function decide({ session }: Tab): Action {
-  const { game } = session.title;
-  const action = [...legalActions(game, session.state.value)].find(({ by }) => session.decidesFor(by));
-  return present(action, 'something to decide here');
-}
-
-/** Plays so many actions at a table, as they come. */
-function play(tab: Tab, number = 1): Action[] {
-  return Array.from({ length: number }, () => {
-    const action = decide(tab);
-    expect(tab.session.act(action)).toBe(null);
-    return action;
-  });
-}
+import { ANN, BEN, BOLD, CLEO, person, TABLE } from '../../testing/online/sample-table.ts';
 
 /** Ann's and Ben's pages at a table for two of them and Cleo, who has none. */
 async function twoPages(server = new MemoryServer()): Promise<{ server: MemoryServer; ann: Tab; ben: Tab }> {

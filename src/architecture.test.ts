@@ -53,8 +53,12 @@ const TREE: Readonly<Record<string, Part>> = {
       'fastify',
       '@fastify/static',
       '@fastify/compress',
+      '@fastify/cookie',
+      '@fastify/under-pressure',
+      '@fastify/websocket',
       'kysely',
       '@photostructure/sqlite',
+      'zod',
     ],
   },
   cli: {

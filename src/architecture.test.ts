@@ -85,6 +85,8 @@ const TREE: Readonly<Record<string, Part>> = {
     late: ['interop', 'online'],
     packages: ['@preact/signals', 'idb'],
   },
+  // The server this page comes from, where there is one.
+  'web/online': { parts: ['core', 'online'], packages: ['@preact/signals'] },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
   // Computers at the table: who plays how, and the worker that thinks.
   'web/computers': {

@@ -379,6 +379,6 @@ export const API = {
 export type EndpointName = keyof typeof API;
 export type BodyOf<N extends EndpointName> = (typeof API)[N] extends Endpoint<infer Body> ? Body : never;
 export type AnswerOf<N extends EndpointName> =
-  (typeof API)[N] extends Endpoint<never, infer Answer> ? Answer : never;
+  (typeof API)[N] extends Endpoint<infer _Body, infer Answer> ? Answer : never;
 
 export { LONGEST_CHAT, ROOMS };

@@ -2,7 +2,7 @@ import type { AnyGame } from '../core/game.ts';
 import { IllegalAction } from '../core/match.ts';
 import type { Asks } from './asks.ts';
 import type { Entry, Head, Id, Key } from './entry.ts';
-import { judge, type Now, placeOf, type Request, type Verdict } from './judge.ts';
+import { judge, type Judged, type Now, placeOf, type Request, type Verdict } from './judge.ts';
 import type { LogPart, ServerMessage, Why } from './protocol.ts';
 import { may } from './seats.ts';
 import { commit, find, read, type Stored, type Work } from './storage.ts';
@@ -36,6 +36,8 @@ const RECENT = 32;
 const TRIES = 5;
 
 export type GameFinder = (terms: TableTerms) => AnyGame;
+/** The time, and who of a table has not been seen for long. */
+export type NowAt = (at: Judged) => Now;
 
 function withRecent(known: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {
   return [...known, ...entries].slice(-RECENT);
@@ -134,10 +136,10 @@ export class Append {
   readonly #id: Id;
   readonly #before: Live | null;
   readonly #request: Request;
-  readonly #now: () => Now;
+  readonly #now: NowAt;
   readonly #key: Key | null;
 
-  constructor(findGame: GameFinder, id: Id, live: Live | null, request: Request, now: () => Now) {
+  constructor(findGame: GameFinder, id: Id, live: Live | null, request: Request, now: NowAt) {
     this.#findGame = findGame;
     this.#id = id;
     this.#before = live;
@@ -154,7 +156,8 @@ export class Append {
         const next = this.#liveAfter(live, verdict);
         const { entry, table, asks } = verdict;
         const { revision: follows } = live;
-        const written = yield* commit(this.#id, { follows, entry, head: next.head, asks, table });
+        const standing = live.rules.standingOf(table);
+        const written = yield* commit(this.#id, { follows, entry, head: next.head, asks, table, standing });
         if (written === 'done') return yield* this.#done(next, entry);
         if (written !== 'late') return yield* this.#unsure();
         live = yield* catchUp(live);
@@ -174,7 +177,7 @@ export class Append {
   #judge(live: Live): Verdict {
     const { rules, table, asks } = live;
     if (!table) return { kind: 'refused', why: this.#maySee(live) ? 'held' : 'seat' };
-    return judge({ rules, table, asks }, this.#request, this.#now());
+    return judge({ rules, table, asks }, this.#request, this.#now({ rules, table, asks }));
   }
 
   #liveAfter(live: Live, { entry, table, asks }: Extract<Verdict, { kind: 'commit' }>): Live {

@@ -9,7 +9,7 @@ import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
 import { playersAfter, type Why } from './entries.ts';
-import { forcedPass, wasForced } from './forced.ts';
+import { forcedPass, wasForced } from '../../core/forced.ts';
 import type { History, Snapshot } from './history.ts';
 import { type FollowedLine, type Keeper, type KeptTable, NoKeeper, type Saving } from './keeper.ts';
 import { Looking, type Shown } from './looking.ts';

@@ -31,7 +31,7 @@ import {
 import { justBefore } from './just-before.ts';
 import { Outlook } from './outlook.tsx';
 import { plainlyAt, ToldLine } from '../history/told.tsx';
-import { RARE_TYPES } from '../match/forced.ts';
+import { RARE_TYPES } from '../../core/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
 import sheetCss from './sheet.module.css';

@@ -177,7 +177,7 @@ const PASSWORD = z.string().check(z.minLength(1), z.maxLength(256));
 const DEVICE = z.string().check(z.maxLength(80));
 /** What a browser says of a passkey or a subscription: judged by the libraries that know these forms. */
 const FORM = z.custom<Readonly<Record<string, unknown>>>(isJsonObject);
-const OPTIONS = z.record(WORD, z.union([z.boolean(), WORD]));
+const OPTIONS = z.record(WORD, z.union([z.boolean(), z.number(), WORD]));
 const MATCH = z.custom<Match>(isJsonObject);
 
 /**

@@ -4,7 +4,7 @@ import type { Asks } from './asks.ts';
 import type { Entry, Head, Id, Key } from './entry.ts';
 import { judge, type Judged, type Now, placeOf, type Request, type Verdict } from './judge.ts';
 import type { LogPart, ServerMessage, Why } from './protocol.ts';
-import { may } from './seats.ts';
+import { may, type Place } from './seats.ts';
 import { commit, find, read, type Stored, type Work } from './storage.ts';
 import { type Table, TableRules, type TableTerms } from './table.ts';
 
@@ -38,6 +38,13 @@ const TRIES = 5;
 export type GameFinder = (terms: TableTerms) => AnyGame;
 /** The time, and who of a table has not been seen for long. */
 export type NowAt = (at: Judged) => Now;
+
+/** A started table as rights see it. One that is held is taken as it began. */
+export function placeOfLive({ rules, table }: Pick<Live, 'rules' | 'table'>): Place {
+  if (table) return placeOf({ rules, table });
+  const { host, visibility, proxies, seats } = rules.terms;
+  return { host, visibility, proxies, seats, state: 'held' };
+}
 
 function withRecent(known: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {
   return [...known, ...entries].slice(-RECENT);
@@ -87,6 +94,11 @@ function* partFrom({ rules, head, recent }: Live, from: number): Work<LogPart> {
   const stored = yield* read(id, from);
   // There may be more by now; the head is that of these entries.
   return { id, from, entries: stored?.entries ?? [], head: stored?.head ?? head };
+}
+
+/** A table as it is at hand, or else as it is stored. */
+export function* answerLook(findGame: GameFinder, known: Live | null, id: Id): Work<Pick<Outcome, 'live'>> {
+  return { live: known ?? (yield* load(findGame, id)) };
 }
 
 /** The log for a page that says how much of it it has. */
@@ -224,13 +236,9 @@ export class Append {
     return { type: 'refused', key: this.#key ?? '', why, ...more, ...part };
   }
 
-  #maySee({ rules, table }: Live): boolean {
+  #maySee(live: Live): boolean {
     if (this.#request.kind !== 'page') return false;
-    const { host, visibility, proxies, seats } = rules.terms;
-    const place = table
-      ? placeOf({ rules, table })
-      : { host, visibility, proxies, seats, state: 'held' as const };
-    return may(this.#request.user, 'look', place) === null;
+    return may(this.#request.user, 'look', placeOfLive(live)) === null;
   }
 
   /** How much the page has, as far as it can be. */

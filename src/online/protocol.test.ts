@@ -68,7 +68,7 @@ const TOLD: readonly ServerMessage[] = [
     id: TABLE,
     lines: [{ n: 1, room: 'players', at: 5, who: ANN, name: 'Ann', text: null }],
   },
-  { type: 'people', id: TABLE, here: [{ who: ANN, name: 'Ann' }] },
+  { type: 'people', id: TABLE, here: [{ who: ANN, name: 'Ann' }], watchers: 2 },
   { type: 'asks', id: TABLE, open: WISHES.map((wish) => ({ ...ASK, wish })) },
   { type: 'clocks', id: TABLE, bank: [1, 2], since: 5, due: null },
   { type: 'mine', id: TABLE, orders: [], note: 'x' },

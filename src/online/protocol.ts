@@ -149,6 +149,8 @@ export type ServerMessage =
       readonly type: 'people';
       readonly id: Id;
       readonly here: readonly { readonly who: Id; readonly name: string }[];
+      /** How many have it open without a seat, those without a name included. */
+      readonly watchers: number;
     }
   | { readonly type: 'asks'; readonly id: Id; readonly open: readonly Ask[] }
   /** The time each seat has used until `since`, when the present decision began. `due` is for clocks that count. */
@@ -364,7 +366,7 @@ const WRITERS: { readonly [K in ServerMessageType]: (message: ServerMessageOf<K>
     id,
     lines: lines.map(({ n, room, at, who, name, text }) => ({ n, room, at, who, name, text })),
   }),
-  people: ({ id, here }) => ({ id, here: here.map(({ who, name }) => ({ who, name })) }),
+  people: ({ id, here, watchers }) => ({ id, here: here.map(({ who, name }) => ({ who, name })), watchers }),
   asks: ({ id, open }) => ({ id, open: open.map(askFields) }),
   clocks: ({ id, bank, since, due }) => ({ id, bank, since, due }),
   table: ({ id, revision }) => ({ id, revision }),

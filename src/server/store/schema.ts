@@ -9,14 +9,25 @@ export interface Schema {
     readonly seq: number;
     readonly head_key: string;
     readonly head_hash: string;
+    /** Where it stands, as follows from its log: for lists. */
+    readonly state: string;
+    /** As JSON. */
+    readonly turn: string | null;
+    readonly actions: number;
+    readonly updated: number;
   };
-  /** Who sits where by now: follows from terms and entries, kept for lists of a user's tables. */
+  /**
+   * Who sits where by now. Of a table that has started it follows from terms and entries, and is kept for lists of a
+   * user's tables.
+   */
   readonly seats: {
     readonly table_id: string;
     readonly seat: number;
     readonly user_id: string | null;
     /** As JSON. */
     readonly computer: string | null;
+    /** How the one who sits there is called at this table; null: as they call themselves. */
+    readonly name: string | null;
   };
   readonly entries: {
     readonly table_id: string;
@@ -37,5 +48,56 @@ export interface Schema {
   readonly asks: {
     readonly table_id: string;
     readonly body: string;
+  };
+  /** Tables as their hosts have arranged them. One that has started has a line in `tables` too. */
+  readonly listings: {
+    readonly id: string;
+    readonly host_id: string;
+    readonly title: string;
+    readonly label: string;
+    readonly pace: string;
+    readonly visibility: string;
+    readonly state: 'open' | 'started';
+    /** Counts the changes. */
+    readonly revision: number;
+    /** The rest of what its host has decided, as JSON. */
+    readonly arrangement: string;
+    /** Actions of the game that is put online. */
+    readonly begun: number;
+    /** The turn somebody has been nudged in. */
+    readonly nudged: string | null;
+    /** The watchers' room. */
+    readonly watchers: 'open' | 'closed';
+    readonly created: number;
+    readonly updated: number;
+  };
+  /** Games that are put online and have not started yet, as match files. */
+  readonly imports: {
+    readonly table_id: string;
+    readonly match: string;
+  };
+  /** Keys of invitations, by their SHA-256. */
+  readonly invites: {
+    readonly hash: string;
+    readonly table_id: string;
+    readonly by_user: string;
+    readonly expires: number;
+  };
+  readonly chat: {
+    readonly table_id: string;
+    /** Counts the lines of a table, over both rooms. */
+    readonly n: number;
+    readonly room: string;
+    readonly key: string;
+    readonly user_id: string;
+    readonly at: number;
+    readonly text: string | null;
+  };
+  /** What users note for themselves, and what stood there before. */
+  readonly notes: {
+    readonly table_id: string;
+    readonly user_id: string;
+    readonly text: string;
+    readonly before: string | null;
   };
 }

@@ -53,8 +53,12 @@ const TREE: Readonly<Record<string, Part>> = {
       'fastify',
       '@fastify/static',
       '@fastify/compress',
+      '@fastify/cookie',
+      '@fastify/under-pressure',
+      '@fastify/websocket',
       'kysely',
       '@photostructure/sqlite',
+      'zod',
     ],
   },
   cli: {
@@ -81,8 +85,11 @@ const TREE: Readonly<Record<string, Part>> = {
     late: ['interop', 'online'],
     packages: ['@preact/signals', 'idb'],
   },
-  // The server this page comes from, where there is one.
-  'web/online': { parts: ['core', 'online'], packages: ['@preact/signals'] },
+  // The server this page comes from, where there is one: a chunk of its own.
+  'web/online': {
+    parts: ['core', 'bots', 'titles', 'online', 'web/words.ts', 'web/titles.ts', 'web/match'],
+    packages: ['@preact/signals', 'idb'],
+  },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
   // Computers at the table: who plays how, and the worker that thinks.
   'web/computers': {

@@ -195,7 +195,8 @@ export function readPageMessage(text: string): Read<PageMessage> {
   return read.success ? { message: read.data } : bad('malformed', placeOf(read.error.issues[0]));
 }
 
-function placeOf(issue: z.core.$ZodIssue | undefined): string {
+/** Where what was read is not as it should be: the field at fault. */
+export function placeOf(issue: z.core.$ZodIssue | undefined): string {
   const path = issue?.path.map(String) ?? [];
   if (issue?.code === 'unrecognized_keys') path.push(...issue.keys.slice(0, 1));
   return path.join('.').slice(0, 64);

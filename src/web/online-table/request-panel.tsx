@@ -85,7 +85,7 @@ function Answer({ at, ask, user, now }: { at: AtTable; ask: Ask; user: Id; now: 
 
 function Body(): JSX.Element | null {
   const at = useOnline();
-  const { session, company, keeper } = at;
+  const { session, keeper } = at;
   const { words } = session;
   const now = useNow(keeper.connection);
   const ask = shownAsk(at);

@@ -220,8 +220,11 @@ describe('another site', () => {
 });
 
 describe('the session cookie', () => {
-  const withToken = {
-    beGuest: async (call: { setSession: (token: string) => void }) => call.setSession('new'),
+  const withToken: Pick<Handlers, 'beGuest'> = {
+    beGuest: async (call) => {
+      call.setSession('new');
+      return callerNamed('ann').user;
+    },
   };
 
   test('over http is plain, and no script can read it', async () => {

@@ -10,7 +10,7 @@ import { sendStrictHeaders } from './http/headers.ts';
 import { Limiter, networkOf } from './http/limits.ts';
 import { answerTo } from './http/problems.ts';
 import { sessionToken } from './http/session-cookie.ts';
-import { type LiveHub, openSocket } from './live/socket.ts';
+import { allowSockets, type LiveHub, openSocket } from './live/socket.ts';
 import { servePage } from './page.ts';
 
 declare module 'fastify' {
@@ -78,6 +78,7 @@ export class App {
   static async make(options: AppOptions): Promise<App> {
     const app = new App(options);
     await app.#setUp(options);
+    await app.server.ready();
     return app;
   }
 
@@ -104,6 +105,7 @@ export class App {
     server.decorateRequest('address');
     server.decorateRequest('net', '');
     server.decorateRequest('caller', null);
+    await allowSockets(server);
     await this.#answerHealth(limits);
     server.addHook('onRequest', async (request, reply) => {
       const address = this.#addresses.of(request.host, request.protocol);
@@ -151,7 +153,7 @@ export class App {
       request.caller = token === null ? null : await this.#online.findCaller(token);
       if (request.caller) this.#limit('user', request.caller.user.id, request.routeOptions.config.endpoint);
     });
-    await openSocket(api, `/${SOCKET_PATH}`.slice(API_PREFIX.length), hub);
+    openSocket(api, `/${SOCKET_PATH}`.slice(API_PREFIX.length), hub);
     registerEndpoints(api, handlers, findPlace);
   }
 

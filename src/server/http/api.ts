@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {
   type Access,
   API,
-  type BodyOf,
   type Endpoint,
   type EndpointName,
   LONGEST_BODY,
@@ -11,7 +10,14 @@ import {
 } from '../../online/api.ts';
 import { KEY, placeOf, ROOMS } from '../../online/protocol.ts';
 import { may, rolesOf } from '../../online/seats.ts';
-import { Denied, type Caller, type Handler, type Handlers, type PlaceFinder } from '../endpoints.ts';
+import {
+  type Call,
+  Denied,
+  type Caller,
+  type Handler,
+  type Handlers,
+  type PlaceFinder,
+} from '../endpoints.ts';
 import { deviceOf } from './device.ts';
 import { setSessionToken } from './session-cookie.ts';
 
@@ -35,15 +41,14 @@ function readParams(request: FastifyRequest): Record<string, string> {
   return params;
 }
 
-function readBody<N extends EndpointName>(name: N, data: unknown): BodyOf<N> {
-  const { body }: Endpoint = API[name];
+function readBody({ body }: Endpoint, data: unknown): Call['body'] {
   if (!body) {
     if (data !== undefined && data !== null) throw new Denied('malformed', { at: '' });
-    return null as BodyOf<N>;
+    return null;
   }
   const read = z.safeParse(body, data);
   if (!read.success) throw new Denied('malformed', { at: placeOf(read.error.issues[0]) });
-  return read.data as BodyOf<N>;
+  return read.data as Call['body'];
 }
 
 /** Refuses those who may not use an endpoint. A table that is hidden from them is answered like one that does not exist. */
@@ -70,14 +75,16 @@ async function checkAccess(
   throw new Denied(caller ? 'rights' : 'signed-out');
 }
 
-function register<N extends EndpointName>(
+function register(
   server: FastifyInstance,
-  name: N,
+  name: EndpointName,
   handlers: Handlers,
   findPlace: PlaceFinder,
 ): void {
-  const handle: Handler<N> = handlers[name];
-  const { method, path, access, isLarge }: Endpoint = API[name];
+  const endpoint: Endpoint = API[name];
+  const { method, path, access, isLarge } = endpoint;
+  // It gets the body that its own line of the contract has read.
+  const handle = handlers[name] as Handler<EndpointName>;
   server.route({
     method,
     url: `/${path}`,
@@ -90,7 +97,7 @@ function register<N extends EndpointName>(
       const answer = await handle({
         caller: request.caller,
         params: readParams(request),
-        body: readBody(name, request.body),
+        body: readBody(endpoint, request.body),
         net: request.net,
         device: deviceOf(request.headers['user-agent']),
         address: request.address,

@@ -1,21 +1,34 @@
-import type { WebSocket } from 'ws';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { SOCKET_PATH } from '../../online/api.ts';
 import { useApps } from '../../testing/server/app.ts';
 import { callerNamed, stubOnline } from '../../testing/server/stub-online.ts';
-import type { App } from '../app.ts';
+import type { App, Online } from '../app.ts';
 
-const makeApp = useApps();
-const ORIGIN = { host: 'localhost', origin: 'http://localhost' };
+const makeAnyApp = useApps();
 
-function connect(
+async function makeApp(online: Online): Promise<App> {
+  const app = await makeAnyApp(online, { trusted: ['127.0.0.1'] });
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+}
+/** Connects as a page does, through a proxy on this machine that is trusted. */
+async function connect(
   { server }: App,
   headers: Readonly<Record<string, string>> = {},
-  remoteAddress = '127.0.0.1',
-  onInit?: (socket: WebSocket) => void,
+  from = '127.0.0.1',
 ): Promise<WebSocket> {
-  const context = { headers: { ...ORIGIN, ...headers }, socket: { remoteAddress } };
-  return server.injectWS(`/${SOCKET_PATH}`, context as never, onInit ? { onInit } : {});
+  const { port } = server.server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+  const socket = new WebSocket(`ws://${host}/${SOCKET_PATH}`, {
+    headers: { origin: `http://${host}`, 'x-forwarded-for': from, ...headers },
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
 }
 
 function nextMessage(socket: WebSocket): Promise<string> {
@@ -62,7 +75,7 @@ describe('the socket', () => {
   test('has an address that answers nothing else', async () => {
     const { server } = await makeApp(stubOnline());
     const answer = await server.inject({ url: `/${SOCKET_PATH}` });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { problem: 'missing' }]);
+    expect([answer.statusCode, answer.body]).toEqual([404, '']);
   });
 
   test('hears a message that is a little too long, and ends with a huge one', async () => {

@@ -40,17 +40,26 @@ const MOST_PER_NETWORK = 100;
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 
-/** The socket of the pages at `path`. `request.caller` and `request.net` are set by hooks of the app. */
-export async function openSocket(server: FastifyInstance, path: string, hub: LiveHub): Promise<void> {
-  const networks = new Map<string, number>();
+/** Teaches a server to speak WebSocket; before its routes. */
+export async function allowSockets(server: FastifyInstance): Promise<void> {
   await server.register(websocket, {
     options: { maxPayload: LONGEST_FRAME },
-    // A frame that is no frame has been answered and closed already.
+    // A frame that is none has been answered and closed already.
     errorHandler: (error, socket, request) => {
       request.log.debug(error);
       socket.close();
     },
+    preClose(done) {
+      for (const socket of this.websocketServer.clients) socket.close(GOING_AWAY);
+      this.websocketServer.close();
+      done();
+    },
   });
+}
+
+/** The socket of the pages at `path`. `request.caller` and `request.net` are set by hooks of the app. */
+export function openSocket(server: FastifyInstance, path: string, hub: LiveHub): void {
+  const networks = new Map<string, number>();
   server.get(
     path,
     {
@@ -80,9 +89,6 @@ export async function openSocket(server: FastifyInstance, path: string, hub: Liv
       });
     },
   );
-  server.addHook('preClose', () => {
-    for (const socket of server.websocketServer.clients) socket.close(GOING_AWAY);
-  });
 }
 
 function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {

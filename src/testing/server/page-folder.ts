@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A folder that passes for the built page. */
 export interface PageFolder {
   readonly path: string;
-  clear(): void;
+  readonly clear: () => void;
 }
 
 export function makePageFolder(): PageFolder {

@@ -174,7 +174,7 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
       </a>
       <HeadFacts session={session}>
         <h1>
-          {session.title.name}{' '}
+          {(phone ? session.title.shortName : undefined) ?? session.title.name}{' '}
           <small>
             {session.from === undefined
               ? words.t('page.players', { number: session.names.length })

@@ -53,8 +53,15 @@ const TREE: Readonly<Record<string, Part>> = {
       'fastify',
       '@fastify/static',
       '@fastify/compress',
+      '@fastify/cookie',
+      '@fastify/under-pressure',
+      '@fastify/websocket',
+      '@node-rs/argon2',
+      '@simplewebauthn/server',
+      'web-push',
       'kysely',
       '@photostructure/sqlite',
+      'zod',
     ],
   },
   cli: {
@@ -83,8 +90,8 @@ const TREE: Readonly<Record<string, Part>> = {
   },
   // The server this page comes from, where there is one, and what it brings to pages that are there without it.
   'web/online': {
-    parts: ['core', 'online', 'web/router'],
-    packages: PAGE_PACKAGES,
+    parts: ['core', 'bots', 'titles', 'online', 'web/words.ts', 'web/titles.ts', 'web/router', 'web/match'],
+    packages: [...PAGE_PACKAGES, 'idb'],
   },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
   // Computers at the table: who plays how, and the worker that thinks.
@@ -113,8 +120,14 @@ const TREE: Readonly<Record<string, Part>> = {
     packages: PAGE_PACKAGES,
   },
   'web/end': { parts: [...SHELL, 'bots', 'web/history'], packages: PAGE_PACKAGES },
+  // What a table has besides that is played across the internet: loaded with the first one.
+  'web/online-table': {
+    parts: [...SHELL, 'online', 'web/computers', 'web/offline', 'web/history', 'web/online'],
+    packages: PAGE_PACKAGES,
+  },
   'web/table': {
     parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/history', 'web/end', 'web/home'],
+    late: ['web/online-table'],
     packages: PAGE_PACKAGES,
   },
   // The pages round a table across the internet, and what they add to the home page: loaded where there is a server.

@@ -61,8 +61,8 @@ const TOWN_DISC_RADIUS = 0.145;
 
 /** Distance of the name from the centre of a city of one, two, three slots. */
 const NAME_DISTANCE: readonly number[] = [0.52, 0.47, 0.73];
-/** Width of an average letter of the system fonts at weight 600, in em. */
-const LETTER_WIDTH = 0.57;
+/** Width of an average letter at weight 600, in em: of wide fonts, as DejaVu, so that there is room in any. */
+const LETTER_WIDTH = 0.66;
 /** A longer name takes two lines. */
 const LONGEST_LINE = 1.6;
 
@@ -190,7 +190,7 @@ function namePlaces(
   const away = nameDistance(face, lines.length);
   // Pairs of cities leave gaps nearer to the centre; below a row of boxes the name has to go further.
   const boxed = face.stops.some((stop) => stop.values.length > 1 && stop.kind !== 'off');
-  const moves = shared ? [0, -0.08, -0.16] : boxed ? [0, 0.24] : [0];
+  const moves = shared ? [0, -0.08, -0.16, -0.24, -0.32, -0.4] : boxed ? [0, 0.24] : [0];
   const choices = [away, -away].flatMap((y) =>
     moves.flatMap((move) =>
       NAME_SHIFTS.map((x) => ({

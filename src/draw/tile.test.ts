@@ -226,6 +226,25 @@ describe('writing', () => {
     expect(lines('city20(0)', 'Newcastle upon Tyne')).toEqual(['Newcastle', 'upon Tyne']);
   });
 
+  test('a long name beside two cities stays on its hex, in wide letters too', () => {
+    const WIDE_LETTER = 0.66;
+    const outside = ['64', '65', '66'].flatMap((id) =>
+      (TILES.get(id)?.faces ?? []).map((face) => {
+        const request = { name: 'Ballarat & Bendigo', label: 'OO', taken: [] };
+        const { name } = planSpots(face, planTrack(face, 'pointy'), request);
+        if (!name) return Infinity;
+        const halfWidth = ('Ballarat &'.length * WIDE_LETTER * name.size) / 2;
+        const halfHeight = nameBox(name).height / 2;
+        const corners = [-halfWidth, halfWidth].flatMap((dx) =>
+          [-halfHeight, halfHeight].map((dy) => add(name.at, [dx, dy])),
+        );
+        return Math.max(...corners.map((at) => -depth('pointy', at)));
+      }),
+    );
+    expect(outside).toHaveLength(18);
+    expect(Math.max(...outside)).toBeLessThan(0.06);
+  });
+
   test('the value of the phase is outlined', () => {
     const face = parseFace('red off10/20/40/60(0!)');
     const outlined = (revenueColour: 'yellow' | 'gray'): string | undefined =>

@@ -42,6 +42,8 @@ export type SwitchTopic =
 export interface Title {
   readonly id: string;
   readonly name: string;
+  /** What players call it, where there is no room for more. */
+  readonly shortName?: string;
   /** Null: the page has no table for it. */
   readonly family: FamilyId | null;
   readonly seats: readonly [min: number, max: number];

@@ -70,7 +70,7 @@ export const EN_1848: Messages = {
   'fact.loans-issued': 'Loans taken',
   'fact.receiverships': 'Failed companies',
   'fact.com-may-operate': 'COM may operate',
-  'fact.short.bank-of-england': 'BoE cash',
+  'fact.short.bank-of-england': 'BoE',
   'fact.short.boe-dividend': 'BoE pays',
   'fact.short.loans-issued': 'Loans',
   'fact.short.receiverships': 'Failed',

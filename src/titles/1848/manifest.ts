@@ -3,6 +3,7 @@ import type { Title } from '../title.ts';
 export const MANIFEST_1848: Title = {
   id: '1848',
   name: '1848 Australia',
+  shortName: '1848',
   family: 'rail',
   seats: [3, 6],
   minutes: [240, 360],

@@ -3,6 +3,7 @@ import type { Title } from '../title.ts';
 export const MANIFEST_1860: Title = {
   id: '1860',
   name: '1860 Isle of Wight',
+  shortName: '1860',
   family: 'rail',
   seats: [2, 4],
   minutes: [240, 300],

@@ -47,6 +47,8 @@ export interface HeadFact {
   readonly isNear?: boolean;
   /** The value says itself what it is: where room is short the label is left out. */
   readonly isPlain?: boolean;
+  /** Where room is short it is the first to go behind the control for the rest. */
+  readonly isYielding?: boolean;
 }
 
 export interface BoardProps<V> {

@@ -1,4 +1,5 @@
 import type { Id } from '../../online/entry.ts';
+import { PAGE_WORLD } from '../online/page-world.ts';
 
 /** So often a table is asked for while it is on show: somebody waits for it to change. */
 const EVERY_MS = 4_000;
@@ -17,19 +18,25 @@ export function whileSeen(work: () => void, every = EVERY_MS): () => void {
   };
 }
 
-/** Tells that something about a table has changed that is told by HTTP: its seats, its start. Gives what ends that. */
-export type HearTable = (id: Id, changed: () => void) => () => void;
-
-let hear: HearTable = () => () => {};
-
-/** Hands in what is told at once where there is a connection; without one, tables are asked for now and then. */
-export function hearTablesBy(connection: HearTable): void {
-  hear = connection;
+/** Has the server tell as soon as seats or the start of a table have changed; gives what ends that. */
+function hearTable(id: Id, changed: () => void): () => void {
+  return PAGE_WORLD.connection.join({
+    id,
+    has: () => ({ id, seq: 0, chat: 0 }),
+    greeted: () => {},
+    cutOff: () => {},
+    hear: (message) => {
+      if (message.type === 'table') changed();
+    },
+  });
 }
 
-/** Calls whenever a table may have changed. */
+/**
+ * Calls whenever a table may have changed. Those who are let in by an invitation alone are told nothing by the connection:
+ * they ask now and then, as everybody does who has none.
+ */
 export function followTable(id: Id, changed: () => void): () => void {
-  const ends = [hear(id, changed), whileSeen(changed)];
+  const ends = [hearTable(id, changed), whileSeen(changed)];
   return () => {
     for (const end of ends) end();
   };

@@ -49,6 +49,7 @@ const PATHS = {
   last: 'M6 5l9 7-9 7zM18 5v14',
   warn: 'M12 4 21.5 20h-19zM12 10v4.5M12 17.2v.1',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6',
+  chat: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-4 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

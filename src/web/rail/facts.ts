@@ -20,7 +20,7 @@ export function railFacts(session: RailSession): HeadFact[] {
       isPlain: true,
     },
     { label: words.t('page.phase'), value: phase },
-    ...(bank === null ? [] : [{ label: words.t('page.bank'), value: words.money(bank) }]),
+    ...(bank === null ? [] : [{ label: words.t('page.bank'), value: words.money(bank), isYielding: true }]),
     ...facts.map((fact) => factText(session, fact)),
   ];
 }

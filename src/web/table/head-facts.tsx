@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { familyOf, type HeadFact } from '../family/family.ts';
 import type { MatchSession } from '../match/session.ts';
 import { abbr, ABBRS_STOP } from '../parts/abbr.ts';
+import { isPhone } from '../parts/narrow.ts';
 import css from './head-facts.module.css';
 
 function Fact({
@@ -31,18 +32,24 @@ function fits({ scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollHeight <= clientHeight + 1;
 }
 
-/** As many facts as there is room for, the first ones first, beside the control for those behind it. */
-function roomFor(box: HTMLElement): number {
+/** The order in which facts go behind the control: those that yield, then from the last one on. */
+function leaving(facts: readonly HeadFact[]): readonly number[] {
+  const isYielding = (index: number): boolean => facts[index]?.isYielding ?? false;
+  return [...facts.keys()].sort((a, b) => Number(isYielding(b)) - Number(isYielding(a)) || b - a);
+}
+
+/** How many have to go for the others to have room, beside the control for them. */
+function leftOut(box: HTMLElement, order: readonly number[]): number {
   const facts = [...box.querySelectorAll<HTMLElement>('dl > [data-fact]')];
   const list = box.querySelector('dl');
   const more = box.querySelector<HTMLElement>('[data-more-facts]');
-  let shown = facts.length;
-  for (; shown > 0; shown--) {
-    for (const [index, fact] of facts.entries()) fact.hidden = index >= shown;
-    if (more) more.hidden = shown === facts.length;
+  let gone = 0;
+  for (; gone < order.length; gone++) {
+    for (const [index, fact] of facts.entries()) fact.hidden = order.indexOf(index) < gone;
+    if (more) more.hidden = gone === 0;
     if (fits(box) && (!list || fits(list))) break;
   }
-  return shown;
+  return gone;
 }
 
 /** The name of the game and what is to be known at any moment. What does not fit is behind one control, never gone. */
@@ -56,23 +63,26 @@ export function HeadFacts({
 }): JSX.Element {
   const facts = familyOf(session).facts(session);
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(facts.length);
+  const [gone, setGone] = useState(0);
+  const order = leaving(facts);
   // Values change with any action, the room at any time. The observer begins with a report of its own once all is laid
   // out: measuring here would force a layout.
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => setShown(roomFor(element)));
+    const watch = new ResizeObserver(() => setGone(leftOut(element, order)));
     watch.observe(element);
     return () => watch.disconnect();
   }, [facts.map(({ label, value }) => `${label} ${value}`).join('|')]);
-  const rest = facts.slice(shown);
+  const hidden = new Set(order.slice(0, gone));
+  const rest = facts.filter((_, index) => hidden.has(index));
+  const more = session.words.t('page.more-facts', { number: rest.length });
   return (
     <div ref={box} class={css.heading}>
       {children}
       <dl class={css.facts} {...ABBRS_STOP}>
         {facts.map((fact, index) => (
-          <Fact key={fact.label} fact={fact} hidden={index >= shown} />
+          <Fact key={fact.label} fact={fact} hidden={hidden.has(index)} />
         ))}
       </dl>
       <button
@@ -81,8 +91,9 @@ export function HeadFacts({
         class={css.more}
         data-more-facts
         hidden={rest.length === 0}
+        aria-label={more}
       >
-        {session.words.t('page.more-facts', { number: rest.length })}
+        {isPhone.value ? session.words.t('page.more-facts.short', { number: rest.length }) : more}
       </button>
       <div id="more-facts" popover="auto" class={css.rest}>
         <dl>

@@ -27,6 +27,7 @@ export const PAGE_TABLE: Messages = {
   'page.round.operating': 'OR {set}.{number}',
   'page.phase': 'Phase',
   'page.more-facts': '{number, plural, one {1 more fact} other {# more facts}}',
+  'page.more-facts.short': '+{number}',
   'page.bank': 'Bank',
   'page.of': '{some} of {all}',
   'page.cash': 'Cash',

@@ -19,7 +19,7 @@ export function useList<N extends ListName>(
   const [trouble, setTrouble] = useState<string | null>(null);
   const refresh = useCallback(async (): Promise<void> => {
     const outcome = await ask(name);
-    if (outcome.kind === 'done') setList(outcome.answer as AnswerOf<N>);
+    if (outcome.kind === 'done') setList(outcome.answer);
     else setTrouble(troubleOf(outcome));
   }, [name]);
   const change = useCallback(

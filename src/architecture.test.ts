@@ -56,6 +56,9 @@ const TREE: Readonly<Record<string, Part>> = {
       '@fastify/cookie',
       '@fastify/under-pressure',
       '@fastify/websocket',
+      '@node-rs/argon2',
+      '@simplewebauthn/server',
+      'web-push',
       'kysely',
       '@photostructure/sqlite',
       'zod',
@@ -117,8 +120,14 @@ const TREE: Readonly<Record<string, Part>> = {
     packages: PAGE_PACKAGES,
   },
   'web/end': { parts: [...SHELL, 'bots', 'web/history'], packages: PAGE_PACKAGES },
+  // What a table has besides that is played across the internet: loaded with the first one.
+  'web/online-table': {
+    parts: [...SHELL, 'online', 'web/computers', 'web/offline', 'web/history', 'web/online'],
+    packages: PAGE_PACKAGES,
+  },
   'web/table': {
     parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/history', 'web/end', 'web/home'],
+    late: ['web/online-table'],
     packages: PAGE_PACKAGES,
   },
   'web/main.tsx': {

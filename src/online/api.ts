@@ -170,7 +170,7 @@ export interface Problem {
 
 /* ---- what is asked ---- */
 
-/** Shown as it is written, cut by width: what it must not hold is said by `server/names.ts`. */
+/** Shown as it is written, cut by width: what it must not hold is said by `server/people/names.ts`. */
 const NAME = z.string().check(z.minLength(1), z.maxLength(64));
 const LABEL = z.string().check(z.maxLength(60));
 const PASSWORD = z.string().check(z.minLength(1), z.maxLength(256));
@@ -377,7 +377,10 @@ export const API = {
 } as const satisfies Readonly<Record<string, Endpoint<never> | Endpoint>>;
 
 export type EndpointName = keyof typeof API;
-export type BodyOf<N extends EndpointName> = (typeof API)[N] extends Endpoint<infer Body> ? Body : never;
+/** Nothing is inferred where there is no body: that is none, not any. */
+type BodyIn<Body> = unknown extends Body ? null : Body;
+export type BodyOf<N extends EndpointName> =
+  (typeof API)[N] extends Endpoint<infer Body> ? BodyIn<Body> : never;
 export type AnswerOf<N extends EndpointName> =
   (typeof API)[N] extends Endpoint<infer _Body, infer Answer> ? Answer : never;
 

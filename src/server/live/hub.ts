@@ -32,6 +32,8 @@ const FLOOD = 4 * MESSAGES.most;
 const CHATTER = { most: 10, within: 60 * SECOND };
 const SOCKETS_OF_A_USER = 20;
 const TABLES_OF_A_SOCKET = 64;
+/** Pages of a server that stops look for it again at some moment within this. */
+const AGAIN_WITHIN_MS = 10 * SECOND;
 /** Sockets that read too slowly are looked at so often. */
 const BEHIND_MS = 500;
 
@@ -108,7 +110,7 @@ export class Hub {
   }
 
   connect(connection: Connection): Ear {
-    const { timing, report } = this.#around;
+    const { timing } = this.#around;
     const outlet = new Outlet(connection);
     const socket: Socket = {
       outlet,
@@ -124,9 +126,9 @@ export class Hub {
     else this.#keep(socket);
     return {
       hear: (text) => {
-        if (!outlet.isOpen) return;
-        const next = this.#admitted(socket, text, timing.now());
-        if (next) socket.work = socket.work.then(next).catch(report);
+        if (!outlet.isOpen || this.#isLeaving) return;
+        const message = this.#admitted(socket, text, timing.now());
+        if (message) this.#afterOthers(socket, () => this.#handle(socket, message));
       },
       left: () => this.#forget(socket),
     };
@@ -141,10 +143,12 @@ export class Hub {
     this.#end(({ connection }) => connection.user?.id === user);
   }
 
-  /** The server stops: pages shall look for it again, not all at once. */
-  bye(within: number): void {
+  /** The server stops: pages shall look for it again, not all at once. Done when what they have said is on the disk. */
+  async bye(): Promise<void> {
     this.#isLeaving = true;
-    for (const outlet of this.#sockets.keys()) outlet.say({ type: 'bye', within });
+    for (const outlet of this.#sockets.keys()) outlet.say({ type: 'bye', within: AGAIN_WITHIN_MS });
+    await Promise.all([...this.#sockets.values()].map(({ work }) => work));
+    await this.#around.tables.idle();
   }
 
   /** Whether a user has not been here for so long. */
@@ -217,8 +221,13 @@ export class Hub {
 
   /* ---- what pages say ---- */
 
+  #afterOthers(socket: Socket, work: () => Promise<void>): void {
+    const done = socket.work.then(work);
+    socket.work = done.catch((error: unknown) => this.#around.report(error));
+  }
+
   /** What is to be done about a text, if the socket has not said too much already. */
-  #admitted(socket: Socket, text: string, now: number): (() => Promise<void>) | null {
+  #admitted(socket: Socket, text: string, now: number): PageMessage | null {
     const { outlet } = socket;
     if (socket.flood.take(now) > 0) {
       outlet.close(CLOSE.flooding, 'flooding');
@@ -236,7 +245,7 @@ export class Hub {
       this.#refuse(socket, message, 'slow-down', wait);
       return null;
     }
-    return () => this.#handle(socket, message);
+    return message;
   }
 
   /** Every message about a table has its refusal; what asks for nothing under a key is named by its table. */
@@ -422,7 +431,7 @@ export class Hub {
       this.#behind.delete(one);
       if (!member || !outlet.isOpen) continue;
       const watch = { type: 'watch', id: room.id, seq: member.seq } as const;
-      socket.work = socket.work.then(() => this.#watch(socket, watch, 0)).catch(this.#around.report);
+      this.#afterOthers(socket, () => this.#watch(socket, watch, 0));
     }
     if (this.#behind.size > 0) this.#around.timing.later(() => this.#catchUp(), BEHIND_MS);
   }

@@ -96,6 +96,8 @@ export class MemoryServer {
     if (!message) throw new Error(`the server does not understand ${text}`);
     if (message.type === 'hello')
       this.#say(guest, { type: 'welcome', p: 1, node: 'memory', now: this.time, rules: {} });
+    if (message.type === 'hello' || message.type === 'watch')
+      this.#say(guest, { type: 'asks', id: this.rules.terms.id, open: this.disk.openAsks });
     if (message.type === 'ping') this.#say(guest, { type: 'pong' });
     for (let time = 0; time < this.times; time++) this.node.receive(guest.link, guest.user, text);
   }

@@ -10,6 +10,8 @@ export interface OtherPanel {
   readonly Sentence: ComponentType;
   readonly Body: ComponentType;
   readonly Foot: ComponentType;
+  /** Nothing is decided while it is there. */
+  readonly isInstead?: boolean;
   /** What computers have done belongs below it. */
   readonly tellsMoves?: boolean;
 }

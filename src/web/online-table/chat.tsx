@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Room } from '../../online/protocol.ts';
 import { LONGEST_CHAT } from '../../online/protocol.ts';
@@ -107,7 +107,7 @@ function Lines({ at, room }: { at: AtTable; room: Room }): JSX.Element {
   const now = useNow(keeper.connection, 60_000);
   const lines = linesIn(at, room);
   const unsent = company.unsent.value.filter((line) => line.room === room);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // The newest line is the one to be read.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -117,32 +117,34 @@ function Lines({ at, room }: { at: AtTable; room: Room }): JSX.Element {
     const before = lines[index - 1];
     const position = before ? moveBetween(at, before.at, line.at) : null;
     return (
-      <>
+      <Fragment key={line.n}>
         {position !== null && <MoveMark at={at} position={position} />}
-        <Line key={line.n} at={at} line={line} now={now} />
-      </>
+        <Line at={at} line={line} now={now} />
+      </Fragment>
     );
   });
   return (
     // oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls
-    <ol ref={list} class={css.lines} role="log" tabIndex={0} aria-label={words.t('page.online-table.chat')}>
+    <div ref={list} class={css.lines} role="log" tabIndex={0} aria-label={words.t('page.online-table.chat')}>
       {lines.length + unsent.length === 0 && (
-        <li class={css.empty}>{words.t(`page.online-table.chat.empty.${room}`)}</li>
+        <p class={css.empty}>{words.t(`page.online-table.chat.empty.${room}`)}</p>
       )}
-      {rows}
-      {unsent.map(({ key, text }) => (
-        <li key={key} class={css.line} data-unsent>
-          <span class={parts.avatar} aria-hidden="true" />
-          <div>
-            <p class={css.who}>
-              <b>{words.t('page.online-table.you')}</b>{' '}
-              <small>{words.t('page.online-table.chat.unsent')}</small>
-            </p>
-            <p dir="auto">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+      <ol>
+        {rows}
+        {unsent.map(({ key, text }) => (
+          <li key={key} class={css.line} data-unsent>
+            <span class={parts.avatar} aria-hidden="true" />
+            <div>
+              <p class={css.who}>
+                <b>{words.t('page.online-table.you')}</b>{' '}
+                <small>{words.t('page.online-table.chat.unsent')}</small>
+              </p>
+              <p dir="auto">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Id } from '../../online/entry.ts';
 import type { OtherPanel } from '../family/furniture.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import { useKeys } from '../parts/keys.ts';
 import parts from '../parts/parts.module.css';
 import { type AtTable, isAsked, nameOf, shownAsk, useOnline } from './at-table.ts';
 import { isCardOpen } from './request-card.tsx';
@@ -85,7 +84,7 @@ function Answer({ at, ask, user, now }: { at: AtTable; ask: Ask; user: Id; now: 
 
 function Body(): JSX.Element | null {
   const at = useOnline();
-  const { session, company, keeper } = at;
+  const { session, keeper } = at;
   const { words } = session;
   const now = useNow(keeper.connection);
   const ask = shownAsk(at);
@@ -136,15 +135,11 @@ function Foot(): JSX.Element | null {
   const waits = ask !== null && isAsked(at, ask);
   const offline =
     keeper.connection.state.value === 'on' ? null : { text: words.t('page.online-table.ask.offline') };
-  const agree = (): void => {
-    if (waits && !offline) company.answer(ask, true);
-  };
-  useKeys('table', { Enter: agree });
   if (!ask) return null;
   if (waits)
     return (
       <div class={css.foot} data-foot>
-        <Button look="primary" shortcut="↵" data-agree refusal={offline} onPress={agree}>
+        <Button look="primary" data-agree refusal={offline} onPress={() => company.answer(ask, true)}>
           {words.t('page.online-table.agree')}
         </Button>
         <Button data-refuse refusal={offline} onPress={() => company.answer(ask, false)}>
@@ -166,4 +161,4 @@ function Foot(): JSX.Element | null {
 }
 
 /** What somebody asks the others for, and what they have answered. */
-export const REQUEST_PANEL: OtherPanel = { Sentence, Body, Foot };
+export const REQUEST_PANEL: OtherPanel = { Sentence, Body, Foot, isInstead: true };

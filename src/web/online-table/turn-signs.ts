@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Why } from '../../online/protocol.ts';
 import { playSound } from '../parts/sound.ts';
 import { say } from '../parts/live.tsx';
 import { toast } from '../parts/toast.tsx';
@@ -35,6 +36,12 @@ function showIcon(isTurn: boolean): void {
   link.href = isTurn ? TURN_ICON : link.dataset['plain'];
 }
 
+/** Why something was not taken back after all. */
+function droppedText({ words }: MatchSession, why: Why): string {
+  const key = `page.online-table.undo-dropped.${why}`;
+  return words.t(words.has(key) ? key : 'page.online-table.undo-dropped.stale');
+}
+
 /** Says that it is my turn: by the icon of the tab, by a sound where sounds are wanted, and once in words. */
 export function useTurnSigns(at: AtTable): void {
   const { session, company, keeper } = at;
@@ -65,23 +72,24 @@ export function useTurnSigns(at: AtTable): void {
   useEffect(
     () =>
       keeper.listen((notice) => {
-        if (notice.kind === 'undo-dropped')
-          toast({ text: session.words.t('page.online-table.undo-dropped', { why: notice.why }) });
+        if (notice.kind === 'undo-dropped') toast({ text: droppedText(session, notice.why) });
         if (notice.kind === 'planned')
           say(session.words.t('page.online-table.plan.kept', { number: notice.plan.moves.length }));
       }),
     [keeper],
   );
-  // What has been looked at needs no other notice.
-  const at2 = session.at.value;
+  useSeen(at);
+}
+
+/** What has been looked at here needs no other notice. */
+function useSeen({ session, company }: AtTable): void {
+  const position = session.at.value;
   useEffect(() => {
-    if (document.visibilityState === 'visible') company.see();
-  }, [at2]);
-  useEffect(() => {
-    const onSeen = (): void => {
+    const see = (): void => {
       if (document.visibilityState === 'visible') company.see();
     };
-    document.addEventListener('visibilitychange', onSeen);
-    return () => document.removeEventListener('visibilitychange', onSeen);
-  }, [company]);
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [company, position]);
 }

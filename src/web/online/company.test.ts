@@ -151,7 +151,7 @@ test('who is here, and how many look on', async () => {
     { who: ANN, name: 'Ann' },
     { who: STRANGER, name: 'Stranger' },
   ];
-  server.tell({ type: 'people', id: TABLE, here });
+  server.tell({ type: 'people', id: TABLE, here, watchers: 1 });
   await server.settle();
   expect([...ann.company.here.value]).toEqual([ANN, STRANGER]);
   expect(ann.company.watchers.value).toBe(1);

@@ -143,12 +143,9 @@ export class Company {
     }
   }
 
-  #meet({ here, ...message }: ServerMessageOf<'people'>): void {
-    const seated = new Set(this.#start.keeper.line.value.seats.flatMap(({ user }) => user ?? []));
+  #meet({ here, watchers }: ServerMessageOf<'people'>): void {
     this.#here.value = new Set(here.map(({ who }) => who));
-    const named = here.filter(({ who }) => !seated.has(who)).length;
-    this.#watchers.value =
-      'watchers' in message && typeof message.watchers === 'number' ? message.watchers : named;
+    this.#watchers.value = watchers;
   }
 
   /** Asks again for what is told by HTTP. */

@@ -81,7 +81,7 @@ describe('a connection', () => {
     const other = new Guest(TWO);
     const leaveOther = connection.join(other);
     expect(network.last.sent.at(-1)).toEqual({ type: 'watch', id: TWO, seq: 3 });
-    network.last.say({ type: 'people', id: TWO, here: [] });
+    network.last.say({ type: 'people', id: TWO, here: [], watchers: 0 });
     expect(other.story).toEqual(['greeted', 'people']);
     expect(guest.story).toEqual(['greeted']);
     leaveOther();
@@ -174,7 +174,7 @@ describe('a connection', () => {
     connection.cut();
     connection.tryNow();
     network.last.open();
-    former.say({ type: 'people', id: ONE, here: [] });
+    former.say({ type: 'people', id: ONE, here: [], watchers: 0 });
     former.break();
     network.last.sayText('{"type":"riddle"}');
     network.last.sayText('not even JSON');

@@ -235,12 +235,17 @@ function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
   );
 }
 
+const NO_CHOICES: readonly Choice<Action>[] = [];
+
 /** Who decides what, the choices, and the button that does it. The foot never moves. */
 export function DecisionPanel(): JSX.Element {
   const table = useTable();
   const { session } = table;
   const turn = session.turn.value;
-  const choices = session.choices.value;
+  // Of a plan everything is decided here.
+  const other = session.isSketch ? null : (furnitureOf(session)?.panelOf(session) ?? null);
+  const isInstead = other?.isInstead === true;
+  const choices = isInstead ? NO_CHOICES : session.choices.value;
   const asked = turn.kind === 'decide' ? turn.seat : null;
   const wayOut = choices.filter(isWayOut).find((choice) => seatOf(choice) === asked) ?? null;
   // Once per position: what is derived from the choices is not recomputed when the sheet moves.
@@ -266,13 +271,16 @@ export function DecisionPanel(): JSX.Element {
       table.choose({ action: only, isOnly: true, isExplained: only === wayOut?.action });
   }, [only]);
 
+  // What was begun would be done by a key, out of sight.
+  useLayoutEffect(() => {
+    if (isInstead) table.forget();
+  }, [isInstead]);
+
   const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
-  // Of a plan everything is decided here.
-  const other = session.isSketch ? null : (furnitureOf(session)?.panelOf(session) ?? null);
   const computing = other ? null : computersTurn(session);
   const [lastMove] = other?.tellsMoves ? computerMoves(session) : [];
-  const decides = session.isWritable.value && (!other || table.pending.value !== null);
+  const decides = session.isWritable.value && !isInstead && (!other || table.pending.value !== null);
   const sheet = useSheet(table);
   return (
     <aside

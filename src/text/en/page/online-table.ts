@@ -72,8 +72,11 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.plan.kept':
     '{number, plural, one {Your move was not made; it is kept as a plan.} other {Your # moves were not made; they are kept as a plan.}}',
   'page.online-table.plan.look': 'Look at the plan',
-  'page.online-table.undo-dropped':
-    'Nothing was taken back: {why, select, consent {somebody else has moved since, so they have to agree.} no-undo {this table does not allow it.} not-running {play stands still.} other {somebody was faster.}}',
+  'page.online-table.undo-dropped.consent':
+    'Nothing was taken back: somebody else has moved since, so they have to agree.',
+  'page.online-table.undo-dropped.no-undo': 'Nothing was taken back: this table does not allow it.',
+  'page.online-table.undo-dropped.not-running': 'Nothing was taken back: play stands still.',
+  'page.online-table.undo-dropped.stale': 'Nothing was taken back: somebody was faster.',
 
   'page.online-table.ask.undo':
     '{isMine, select, true {You ask} other {{name} asks}} to take back {number, plural, one {one move} other {# moves}}',
@@ -177,4 +180,5 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.open.missing': 'There is no such table, or it is not open to you.',
   'page.online-table.open.unreachable':
     'The server does not answer, and this browser has no copy of the table. Nothing is lost.',
+  'page.online-table.open.not-loaded': 'A part of the page could not be loaded. Nothing is lost.',
 };

@@ -410,7 +410,7 @@ describe('targets for fingers, and nothing that sticks out at 360 px', () => {
         await setSheet('Home');
         await look(step, '[data-sheet]');
       }
-      const known = [...met].map((one) => `[data-step="${one}"]`);
+      const known = [...met].map((one) => `[data-step="${one}"]`).join();
       const driven = await drive(page, { seed, weights: ACTIVE }, 120 - moves, `[data-step]:not(${known})`);
       expect(driven.stuck).toBe(null);
       if (driven.isOver) break;

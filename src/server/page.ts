@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sendStrictHeaders } from './http/headers.ts';
 
 /** Where `npm run build` puts the page, from the sources as well as from the build. */
-const BUILT_PAGE = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+export const BUILT_PAGE = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
 const YEAR = 365 * 24 * 60 * 60;
 

@@ -16,7 +16,7 @@ import {
   wanted,
 } from '../../testing/online/hall.ts';
 import { named } from '../../testing/online/sample-table.ts';
-import { CLOSE } from './close-codes.ts';
+import { CLOSE } from './connection.ts';
 
 const newHall = useHalls();
 /** What may be done first in Chicago Express. */

@@ -13,7 +13,7 @@ import {
   writePageMessage,
 } from '../../online/protocol.ts';
 import { type Call, Denied } from '../../server/endpoints.ts';
-import type { Connection, Listener } from '../../server/live/socket.ts';
+import type { Connection, Ear } from '../../server/live/connection.ts';
 import type { Question, Thinkers } from '../../server/live/thinking.ts';
 import type { TableEndpoint } from '../../server/tables/handlers.ts';
 import { type NoticedTable, type OnlineTables, openTables } from '../../server/tables/index.ts';
@@ -68,7 +68,7 @@ export class ScriptedPage implements Connection {
   readonly texts: string[] = [];
   closed: number | null = null;
   buffered = 0;
-  readonly #ear: Listener;
+  readonly #ear: Ear;
   #waiting: (() => void)[] = [];
   #read = 0;
 

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RulesMark } from '../online/protocol.ts';
+import { GAMES } from '../titles/all.ts';
+import { BUILT_PAGE } from './page.ts';
+
+/** What is running here. */
+export interface Version {
+  readonly build: string;
+  /** Names the rules: positions reached by others are not taken over. */
+  readonly digest: string;
+  readonly rules: Readonly<Record<string, RulesMark>>;
+}
+
+function metaOf(page: string, name: string): string {
+  return new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
+}
+
+/** The version as the page says it, which was built of the same sources. */
+export function readVersion(root = BUILT_PAGE): Version {
+  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const digest = metaOf(page, 'railhead-rules');
+  const rules = GAMES.map(({ id, rulesVersion }) => [id, { version: rulesVersion, digest }] as const);
+  return { build: metaOf(page, 'railhead-version'), digest, rules: Object.fromEntries(rules) };
+}

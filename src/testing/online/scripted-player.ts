@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { type Bot, BOTS } from '../../bots/bots.ts';
+import type { Client } from '../../cli/bench-server/client.ts';
 import type { Action } from '../../core/game.ts';
 import { SOCKET_PATH, type TableInfo } from '../../online/api.ts';
 import type { Id, Key } from '../../online/entry.ts';
@@ -22,7 +23,6 @@ import { PROTOCOL, readServerMessage, type ServerMessage, writePageMessage } fro
 import { TableRules } from '../../online/table.ts';
 import { newKey } from '../../server/keys.ts';
 import { findGameOf } from '../../server/games.ts';
-import type { Client } from './server-process.ts';
 
 /** So many actions in effect, and the table goes back to the start: no game ends. */
 const LONGEST = 40;

@@ -1,3 +1,4 @@
+import { Client } from '../../cli/bench-server/client.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { SeededRandom } from '../../core/random.ts';
@@ -8,7 +9,7 @@ import { newKey } from '../../server/keys.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { GAMES } from '../../titles/all.ts';
 import { type Journal, ScriptedPlayer } from './scripted-player.ts';
-import { Client, ServerProcess } from './server-process.ts';
+import { ServerProcess } from './server-process.ts';
 
 /** A table each of the titles, and two pages at each. */
 export interface Party {

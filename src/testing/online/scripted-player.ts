@@ -73,7 +73,8 @@ export class ScriptedPlayer {
 
   /** Connects, with what it has not heard of yet under way again. Resolves once it is greeted. */
   async connect(port = Number(new URL(this.client.origin).port)): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/${SOCKET_PATH}`, { headers: this.client.headers });
+    const headers = { ...this.client.headers, origin: `http://127.0.0.1:${port}` };
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/${SOCKET_PATH}`, { headers });
     this.#socket = socket;
     socket.on('message', (data) => {
       if (this.#socket === socket) this.#hear((data as Buffer).toString());

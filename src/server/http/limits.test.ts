@@ -20,7 +20,8 @@ describe('a limit', () => {
     let now = 0;
     const limiter = new Limiter(() => now);
     const limit = { most: 1, perMs: 1000 };
-    for (let name = 0; name < 20_000; name++) expect(limiter.take(`${name}`, limit)).toBe(0);
+    const all = Array.from({ length: 50_000 }, (_, name) => limiter.take(`${name}`, limit));
+    expect(all.every((wait) => wait === 0)).toBe(true);
     expect(limiter.take('0', limit)).toBe(1000);
     now = 1000;
     expect([limiter.take('0', limit), limiter.take('0', limit)]).toEqual([0, 1000]);

@@ -170,7 +170,7 @@ export interface Problem {
 
 /* ---- what is asked ---- */
 
-/** Shown as it is written, cut by width: what it must not hold is said by `server/names.ts`. */
+/** Shown as it is written, cut by width: what it must not hold is said by `server/people/names.ts`. */
 const NAME = z.string().check(z.minLength(1), z.maxLength(64));
 const LABEL = z.string().check(z.maxLength(60));
 const PASSWORD = z.string().check(z.minLength(1), z.maxLength(256));

@@ -30,6 +30,8 @@ export interface Outcome {
   readonly told: readonly ServerMessage[];
   /** What the request has put into the log. */
   readonly entered: Entry | null;
+  /** Why nothing has come of it. */
+  readonly why: Why | null;
 }
 
 const RECENT = 32;
@@ -202,7 +204,7 @@ export class Append {
     const told = yield* tellAfter(this.#before, live, entry);
     const isMine = entry !== null && entry.key === this.#key;
     const reply = isMine ? yield* this.#ack(live, entry) : asksMessage(live);
-    return { live, reply: this.#toPage(reply), told, entered: entry };
+    return { live, reply: this.#toPage(reply), told, entered: entry, why: null };
   }
 
   /** The writing may or may not be on disk, or was not needed: the log knows. */
@@ -217,7 +219,8 @@ export class Append {
     const known = this.#key !== null && isLookedUp ? yield* find(this.#id, this.#key) : null;
     if (!known && refusal) return yield* this.#refusing(live, refusal);
     const reply = known ? yield* this.#ack(live, known) : asksMessage(live);
-    return { live, reply: this.#toPage(reply), told: yield* tellAfter(this.#before, live), entered: null };
+    const told = yield* tellAfter(this.#before, live);
+    return { live, reply: this.#toPage(reply), told, entered: null, why: null };
   }
 
   *#ack(live: Live, { key, seq }: Entry): Work<ServerMessage> {
@@ -227,7 +230,7 @@ export class Append {
   *#refusing(live: Live, { why, refusal, wait }: Extract<Verdict, { kind: 'refused' }>): Work<Outcome> {
     const told = yield* tellAfter(this.#before, live);
     const more = { ...(refusal && { refusal }), ...(wait !== undefined && { wait }) };
-    return { live, reply: this.#toPage(yield* this.#refusal(live, why, more)), told, entered: null };
+    return { live, reply: this.#toPage(yield* this.#refusal(live, why, more)), told, entered: null, why };
   }
 
   /** A refusal brings what the page lacks, unless the table is not for its eyes. */
@@ -254,6 +257,6 @@ export class Append {
   /** As at a table that is not for one's eyes: nobody learns which tables there are. */
   #unknownTable(): Outcome {
     const reply: ServerMessage = { type: 'refused', key: this.#key ?? '', why: 'seat', id: this.#id };
-    return { live: null, reply: this.#toPage(reply), told: [], entered: null };
+    return { live: null, reply: this.#toPage(reply), told: [], entered: null, why: 'seat' };
   }
 }

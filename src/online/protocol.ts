@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Action, Refusal } from '../core/game.ts';
+import type { Action, Refusal, Seat } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { Ask } from './asks.ts';
 import type { Entry, Head, Id, Key } from './entry.ts';
@@ -163,6 +163,8 @@ export type ServerMessage =
     }
   /** What is told of the table by HTTP has changed (seats, its start): to be asked again. */
   | { readonly type: 'table'; readonly id: Id; readonly revision: number }
+  /** The computer at a seat has broken down: its seat can be taken over. */
+  | { readonly type: 'trouble'; readonly id: Id; readonly seat: Seat; readonly why: 'failed' | 'refused' }
   /** Somebody waits for this user to move. */
   | { readonly type: 'nudge'; readonly id: Id; readonly name: string }
   | { readonly type: 'mine'; readonly id: Id; readonly orders: readonly never[]; readonly note: string }
@@ -264,6 +266,7 @@ const FROM_SERVER: Readonly<Record<ServerMessageType, z.ZodMiniType>> = {
     due: z.nullable(z.number()),
   }),
   table: z.looseObject({ id: KEY, revision: COUNT }),
+  trouble: z.looseObject({ id: KEY, seat: SEAT, why: z.string() }),
   nudge: z.looseObject({ id: KEY, name: z.string() }),
   mine: z.looseObject({ id: KEY, orders: z.array(z.unknown()), note: z.string() }),
   bye: z.looseObject({ within: z.number() }),
@@ -370,6 +373,7 @@ const WRITERS: { readonly [K in ServerMessageType]: (message: ServerMessageOf<K>
   asks: ({ id, open }) => ({ id, open: open.map(askFields) }),
   clocks: ({ id, bank, since, due }) => ({ id, bank, since, due }),
   table: ({ id, revision }) => ({ id, revision }),
+  trouble: ({ id, seat, why }) => ({ id, seat, why }),
   nudge: ({ id, name }) => ({ id, name }),
   mine: ({ id, orders, note }) => ({ id, orders, note }),
   bye: ({ within }) => ({ within }),

@@ -33,13 +33,19 @@ function newsOf(message: ServerMessage, isFor: News['isFor']): News {
   return { message, text: writeServerMessage(message), isFor };
 }
 
-/** What stands in for two parts of a log that follow each other; null where they do not. */
-function joined(first: News | undefined, second: News): News | null {
-  const one = first?.message;
-  const two = second.message;
-  if (one?.type !== 'entries' || two.type !== 'entries' || one.head.seq !== two.from) return null;
+/** Of these only the last one matters. */
+const REPLACING: ReadonlySet<ServerMessage['type']> = new Set(['asks', 'clocks', 'people', 'table']);
+
+/** News with some more: parts of the log that follow each other become one. */
+function gathered(known: readonly News[], more: News): News[] {
+  const { type } = more.message;
+  if (REPLACING.has(type)) return [...known.filter(({ message }) => message.type !== type), more];
+  const at = known.findLastIndex(({ message }) => message.type === 'entries');
+  const one = known[at]?.message;
+  const two = more.message;
+  if (two.type !== 'entries' || one?.type !== 'entries' || one.head.seq !== two.from) return [...known, more];
   const entries = [...one.entries, ...two.entries];
-  return newsOf({ ...two, from: one.from, entries }, EVERYBODY);
+  return known.with(at, newsOf({ ...two, from: one.from, entries }, EVERYBODY));
 }
 
 /** Everybody who has one table open, and how they are told: players at once, watchers in slices after them. */
@@ -49,7 +55,7 @@ export class Room {
   readonly #onBehind: (member: Member) => void;
   readonly #members = new Map<Outlet, Member>();
   #players: ReadonlySet<Id> = new Set();
-  #waiting: News[] = [];
+  #waiting: readonly News[] = [];
   #isTelling = false;
   #lastPeople = '';
   #isPresenceDue = false;
@@ -104,9 +110,7 @@ export class Room {
       else others++;
     }
     if (others === 0) return;
-    const together = joined(this.#waiting.at(-1), news);
-    if (together) this.#waiting.splice(-1, 1, together);
-    else this.#waiting.push(news);
+    this.#waiting = gathered(this.#waiting, news);
     this.#tellOthers(others);
   }
 

@@ -100,4 +100,71 @@ export interface Schema {
     readonly text: string;
     readonly before: string | null;
   };
+  readonly users: {
+    readonly id: string;
+    readonly kind: 'guest' | 'member';
+    readonly name: string;
+    /** What no two members may have alike; guests have none. */
+    readonly name_key: string | null;
+    readonly created: number;
+  };
+  /** How members sign in. */
+  readonly credentials: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly kind: 'password' | 'passkey' | 'recovery';
+    /** What it is found by: the id of a passkey, the SHA-256 of a recovery code. */
+    readonly handle: string | null;
+    /** The argon2 hash of a password, the public key of a passkey. */
+    readonly secret: string;
+    /** How often a passkey says it has been used. */
+    readonly counter: number;
+    readonly label: string;
+    readonly created: number;
+    readonly used: number | null;
+  };
+  readonly sessions: {
+    /** SHA-256 of the token in the cookie. */
+    readonly hash: string;
+    readonly id: string;
+    readonly user_id: string;
+    readonly device: string;
+    readonly created: number;
+    readonly seen: number;
+  };
+  /** What is good once and for a short time: links to another device, challenges for passkeys. By their SHA-256. */
+  readonly tickets: {
+    readonly hash: string;
+    readonly kind: string;
+    readonly user_id: string | null;
+    readonly expires: number;
+  };
+  readonly relations: {
+    readonly user_id: string;
+    readonly other_id: string;
+    readonly mute: number;
+    readonly block: number;
+  };
+  /** Where browsers are told of their user's turns. */
+  readonly push: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly endpoint: string;
+    readonly p256dh: string;
+    readonly auth: string;
+    readonly device: string;
+    readonly created: number;
+  };
+  /** What this server has made for itself once. */
+  readonly site: {
+    readonly key: string;
+    readonly value: string;
+  };
+  /** What was done at the terminal. */
+  readonly audit: {
+    readonly id: string;
+    readonly at: number;
+    readonly what: string;
+    readonly about: string;
+  };
 }

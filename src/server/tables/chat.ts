@@ -39,7 +39,7 @@ export class ChatStore {
         .select((lines) => lines.fn.max('n').as('n'))
         .where('table_id', '=', id)
         .executeTakeFirst();
-      const n = Number(last?.n ?? 0) + 1;
+      const n = (last?.n ?? 0) + 1;
       await trx.insertInto('chat').values({ table_id: id, n, room, key, user_id: who, at, text }).execute();
       return { line: { n, room, at, who, text }, isNew: true };
     });

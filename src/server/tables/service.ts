@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { Arrangement, Me, NewTable, TableInfo, TableSummary } from '../../online/api.ts';
 import { type Live, placeOfLive } from '../../online/append.ts';
@@ -26,7 +27,7 @@ const A_DAY: Readonly<Record<Me['kind'], number>> = { guest: 5, member: 20 };
 /** Somebody waits for a user to move. */
 export interface Nudge {
   readonly user: Id;
-  readonly table: Id;
+  readonly live: Live;
   /** Who waits. */
   readonly by: string;
 }
@@ -39,6 +40,8 @@ export interface ServiceSurroundings {
   readonly people: People;
   readonly timing: Timing;
   readonly draw: Draw;
+  /** The seat whose computer has broken down. */
+  readonly troubleAt: (live: Live) => Seat | null;
   /** A game has begun. */
   readonly started: (live: Live) => void;
   readonly nudged: (nudge: Nudge) => void;
@@ -230,7 +233,9 @@ export class TableService implements Floor {
     const live = await this.#around.tables.look(id);
     const sitting = live?.table?.line.seats[seat];
     const isAt = live?.table?.line.seats.some((other) => other.user === user.id);
-    if (!live || !sitting || !isFree(sitting) || isAt) throw new Denied('taken');
+    if (!live || !sitting || isAt) throw new Denied('taken');
+    const isBroken = sitting.user === null && this.#around.troubleAt(live) === seat;
+    if (!isFree(sitting) && !isBroken) throw new Denied('taken');
     await this.#enter(live, { kind: 'seat', seat, to: { user: user.id, computer: null } }, user.id);
     return this.info(id);
   }
@@ -340,7 +345,7 @@ export class TableService implements Floor {
     if (!sitting?.user || sitting.computer || sitting.user === user.id) throw new Denied('rights');
     const since = line.moves.findLast(({ action }) => action.by !== deciding)?.seq ?? 0;
     if (!(await listings.nudge(id, `${deciding}:${since}`))) throw new Denied('slow-down');
-    nudged({ user: sitting.user, table: id, by: user.name });
+    nudged({ user: sitting.user, live, by: user.name });
   }
 
   /** The same people and computers in the same order, waiting to start. */

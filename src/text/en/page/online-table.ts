@@ -183,5 +183,4 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.open.missing': 'There is no such table, or it is not open to you.',
   'page.online-table.open.unreachable':
     'The server does not answer, and this browser has no copy of the table. Nothing is lost.',
-  'page.online-table.open.not-loaded': 'A part of the page could not be loaded. Nothing is lost.',
 };

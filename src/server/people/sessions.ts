@@ -75,6 +75,7 @@ export class Sessions {
     return { user: { id, kind, name }, session };
   }
 
+  /** Those of a user: theirs first, then by when they were last used. */
   async list(caller: Caller): Promise<SessionInfo[]> {
     const rows = await this.#db
       .selectFrom('sessions')
@@ -82,7 +83,8 @@ export class Sessions {
       .where('user_id', '=', caller.user.id)
       .orderBy('seen', 'desc')
       .execute();
-    return rows.map((row) => ({ ...row, isThis: row.id === caller.session }));
+    const sessions = rows.map((row) => ({ ...row, isThis: row.id === caller.session }));
+    return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis));
   }
 
   /** Ends a session of a user; false where they have none of that name. */

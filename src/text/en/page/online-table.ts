@@ -100,6 +100,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.ask.kept': 'Nothing is lost',
   'page.online-table.ask.kept-help': 'The moves stay in the log of the table, marked as taken back.',
   'page.online-table.ask.offline': 'Without a connection nobody can be asked.',
+  'page.online-table.ask.decide': 'Decide meanwhile',
   'page.online-table.ask.waiting': 'The others are asked.',
   'page.online-table.agree': 'Agree',
   'page.online-table.refuse': 'Refuse',

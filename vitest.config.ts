@@ -62,6 +62,8 @@ export default defineConfig({
           include: ['browser/*.test.ts'],
           globalSetup: ['browser/setup.ts'],
           pool: 'forks',
+          // Each test has a page of its own; the modules and the games played to come to a position are shared.
+          isolate: false,
           // They often wait for the page: a third file has the processor then.
           maxWorkers: 3,
           testTimeout: 600_000,

@@ -6,7 +6,21 @@ import process from 'node:process';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 import { fontConfig } from './fonts.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Chromium as a program without windows, which opens a page at half the cost of the whole browser: that one draws its own
+ * toolbars for every page.
+ */
+const WINDOWLESS = {
+  names: ['chromium-headless-shell', 'chrome-headless-shell'],
+  downloads: /^chromium_headless_shell-\d+$/,
+  inner: ['chrome-headless-shell-linux64/chrome-headless-shell', 'chrome-linux/headless_shell'],
+};
+const WHOLE = {
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  downloads: /^chromium-\d+$/,
+  inner: ['chrome-linux64/chrome', 'chrome-linux/chrome'],
+};
+type Kind = typeof WHOLE;
 
 function isProgram(path: string): boolean {
   try {
@@ -18,69 +32,84 @@ function isProgram(path: string): boolean {
 }
 
 /** Those that playwright has downloaded. */
-function downloaded(): string[] {
+function downloaded({ downloads, inner }: Kind): string[] {
   const cache = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
   return readdirSync(cache)
-    .filter((folder) => /^chromium-\d+$/.test(folder))
+    .filter((folder) => downloads.test(folder))
     .sort()
     .reverse()
-    .flatMap((folder) =>
-      ['chrome-linux64', 'chrome-linux'].map((inner) => join(cache, folder, inner, 'chrome')),
-    );
+    .flatMap((folder) => inner.map((path) => join(cache, folder, path)));
 }
 
-function find(): string | undefined {
+function findKind(kind: Kind): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const places = [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
-    NAMES.map((name) => join(folder, name)),
+    kind.names.map((name) => join(folder, name)),
   );
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return [...places, mac, ...downloaded()].find(isProgram);
+  return [...places, ...downloaded(kind)].find(isProgram);
 }
 
-function install(): void {
+const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function findWhole(): string | undefined {
+  return findKind(WHOLE) ?? [ON_A_MAC].find(isProgram);
+}
+
+/** Installs a package of Debian, where that can be done without asking anybody. Whether it worked shows by looking again. */
+function install(name: string): void {
   if (process.getuid?.() !== 0) return;
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-  } catch {
-    return;
-  }
-  process.stderr.write('browser tests: installing chromium with apt-get\n');
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  try {
-    execFileSync('apt-get', ['update', '-q'], quiet);
-    execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], quiet);
-  } catch {
-    // The caller decides what to do then.
-  }
+  const run = (...args: string[]): boolean => {
+    try {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      execFileSync('apt-get', ['-q', '-o', 'Acquire::Retries=1', ...args], { stdio: 'ignore', env });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!run('--version')) return;
+  process.stderr.write(`browser tests: installing ${name} with apt-get\n`);
+  const isDone = (): boolean => run('install', '-y', '--no-install-recommends', name);
+  // The list of packages may be out of date, or not there at all.
+  if (!isDone() && run('update')) isDone();
 }
 
-/** The path of a Chromium: named, found, or installed where that is possible. */
-export function findChromium(): string {
+/** The Chromium that is named for everything. */
+function namedChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (isProgram(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and there is no program there`);
-  }
-  const found = find();
+  if (named === undefined || named === '') return undefined;
+  if (isProgram(named)) return named;
+  throw new Error(`CHROMIUM_PATH is ${named}, and there is no program there`);
+}
+
+/** The Chromium that people have, with its windows: named, found, or installed where that is possible. */
+export function findWholeChromium(): string {
+  const found = namedChromium() ?? findWhole();
   if (found !== undefined) return found;
-  install();
-  const installed = find();
+  install('chromium');
+  const installed = findWhole();
   if (installed !== undefined) return installed;
-  throw new Error(
-    'The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH to it.',
-  );
+  throw new Error('Chromium is needed: install it (apt-get install chromium) or set CHROMIUM_PATH to it.');
+}
+
+/** The Chromium for tests: the one without windows, or the whole one where there is no other. */
+export function findChromium(): string {
+  const found = namedChromium() ?? findKind(WINDOWLESS);
+  if (found !== undefined) return found;
+  // A machine that runs only tests is better off with it even if it has the whole one.
+  if (findWhole() === undefined || process.env['CI'] !== undefined) install('chromium-headless-shell');
+  return findKind(WINDOWLESS) ?? findWholeChromium();
 }
 
 /** A name for this machine that browsers do not trust as they trust 127.0.0.1. */
 export const IN_THE_HOUSE = 'house.test';
 
 /** How a browser is started. `settings` are those of its engine, as set by people who want larger text. */
-async function launchOptions(settings?: string): Promise<LaunchOptions> {
+async function launchOptions(executablePath: string, settings?: string): Promise<LaunchOptions> {
   const fonts = process.env['RAILHEAD_FONTS'];
   return {
-    executablePath: findChromium(),
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
@@ -93,10 +122,15 @@ async function launchOptions(settings?: string): Promise<LaunchOptions> {
 }
 
 export async function launchChromium(settings?: string): Promise<Browser> {
-  return chromium.launch(await launchOptions(settings));
+  return chromium.launch(await launchOptions(findChromium(), settings));
+}
+
+/** For what is measured: as people have it. */
+export async function launchWholeChromium(): Promise<Browser> {
+  return chromium.launch(await launchOptions(findWholeChromium()));
 }
 
 /** A browser that several processes share, each by `chromium.connect`. */
 export async function serveChromium(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions());
+  return chromium.launchServer(await launchOptions(findChromium()));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
 import { headOf } from '../src/core/choice.ts';
 import { type Action, type AnyGame, type Choice, isRefusal } from '../src/core/game.ts';
-import { forcedPass } from '../src/web/match/forced.ts';
+import { forcedPass } from '../src/core/forced.ts';
 import { positionOf, waitForPosition } from './page.ts';
 import { type Recorded, recordedGame, simulatedGame } from './positions.ts';
 import { openFile } from './scenes.ts';

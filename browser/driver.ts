@@ -27,6 +27,8 @@ export interface Drive {
 interface Task extends Habits {
   /** Stop after this many actions. */
   readonly moves: number;
+  /** Stop as soon as the page has this, as a selector. */
+  readonly until?: string;
   /** Do not click: give the element that would be clicked next. */
   readonly onlyPick?: boolean;
 }
@@ -65,6 +67,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
   const position = (): string | undefined =>
     document.querySelector<HTMLElement>('[data-table]')?.dataset['at'];
   const isOver = (): boolean => document.querySelector('[data-ranking]') !== null;
+  const isThere = (): boolean => task.until !== undefined && document.querySelector(task.until) !== null;
   const isFolded = (element: Element): boolean =>
     element.closest('details:not([open]) > :not(summary), [popover]:not(:popover-open), [hidden]') !== null;
   const offered = (): Element[] =>
@@ -117,7 +120,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
   const report = (stuck: string | null): Drive => ({ isOver: isOver(), moves, clicks, kinds, stuck, seed });
 
   /* oxlint-disable no-await-in-loop -- each click shows what the next one can be */
-  while (moves < task.moves && !isOver()) {
+  while (moves < task.moves && !isOver() && !isThere()) {
     const before = position();
     const since = performance.now();
     let tries = 0;
@@ -150,7 +153,7 @@ async function driveInPage(task: Task): Promise<Drive | Element | null> {
     }
     moves++;
     // Now and then the next move comes before the page has settled.
-    if (random() < 0.9) await settle();
+    if (random() < 0.9 || task.until !== undefined) await settle();
   }
   /* oxlint-enable no-await-in-loop */
   return report(null);
@@ -175,16 +178,20 @@ export const ACTIVE: Habits['weights'] = {
 };
 
 /**
- * Plays on inside the page, by clicks on its elements, for up to this many actions. Nothing is painted meanwhile, which
- * saves time.
+ * Plays on inside the page, by clicks on its elements, for up to this many actions, or until it has what a selector
+ * looks for. Nothing is painted meanwhile, which saves time.
  */
-export async function drive(page: Page, habits: Habits, moves: number): Promise<Drive> {
+export async function drive(page: Page, habits: Habits, moves: number, until?: string): Promise<Drive> {
   const show = (visibility: string): Promise<void> =>
     page.evaluate((value) => {
       document.documentElement.style.visibility = value;
     }, visibility);
   await show('hidden');
-  const driven = (await page.evaluate(driveInPage, { ...habits, moves })) as Drive;
+  const driven = (await page.evaluate(driveInPage, {
+    ...habits,
+    moves,
+    ...(until !== undefined && { until }),
+  })) as Drive;
   await show('');
   return driven;
 }

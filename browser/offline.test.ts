@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { IN_THE_HOUSE } from './chromium.ts';
+import { IN_THE_HOUSE, launchWholeChromium } from './chromium.ts';
 import { drive, ACTIVE } from './driver.ts';
 import { SAMPLE } from './files.ts';
 import {
@@ -206,14 +206,18 @@ test('installing: a button where the browser offers it, icons and colours of our
   });
   await page.click('[data-install]');
   await page.locator('html[data-prompted=true]').waitFor();
+  await context.close();
 
-  const session = await context.newCDPSession(page);
-  // What Chromium itself reports as missing for an installable page.
+  // What Chromium itself reports as missing for an installable page: only one with windows knows.
+  const whole = await launchWholeChromium();
+  const { page: seen, context: beside } = await openBeside(await whole.newContext(INSTALLED), stage.address);
+  await whenKept(seen);
+  const session = await beside.newCDPSession(seen);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  await context.close();
+  await whole.close();
 });
 
 test('a file that the system opens with the installed page', async () => {

@@ -53,8 +53,15 @@ const TREE: Readonly<Record<string, Part>> = {
       'fastify',
       '@fastify/static',
       '@fastify/compress',
+      '@fastify/cookie',
+      '@fastify/under-pressure',
+      '@fastify/websocket',
+      '@node-rs/argon2',
+      '@simplewebauthn/server',
+      'web-push',
       'kysely',
       '@photostructure/sqlite',
+      'zod',
     ],
   },
   cli: {
@@ -81,6 +88,11 @@ const TREE: Readonly<Record<string, Part>> = {
     late: ['interop', 'online'],
     packages: ['@preact/signals', 'idb'],
   },
+  // The server this page comes from, where there is one, and what it brings to pages that are there without it.
+  'web/online': {
+    parts: ['core', 'bots', 'titles', 'online', 'web/words.ts', 'web/titles.ts', 'web/router', 'web/match'],
+    packages: [...PAGE_PACKAGES, 'idb'],
+  },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
   // Computers at the table: who plays how, and the worker that thinks.
   'web/computers': {
@@ -103,17 +115,41 @@ const TREE: Readonly<Record<string, Part>> = {
   'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/history': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/home': {
-    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/rules'],
-    late: ['interop'],
+    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/rules', 'web/online'],
+    late: ['interop', 'online'],
     packages: PAGE_PACKAGES,
   },
   'web/end': { parts: [...SHELL, 'bots', 'web/history'], packages: PAGE_PACKAGES },
+  // What a table has besides that is played across the internet: loaded with the first one.
+  'web/online-table': {
+    parts: [...SHELL, 'online', 'web/computers', 'web/offline', 'web/history', 'web/online'],
+    packages: PAGE_PACKAGES,
+  },
   'web/table': {
     parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/history', 'web/end', 'web/home'],
+    late: ['web/online-table'],
+    packages: PAGE_PACKAGES,
+  },
+  // The pages round a table across the internet, and what they add to the home page: loaded where there is a server.
+  'web/online-pages': {
+    parts: [...SHELL, 'online', 'bots', 'web/computers', 'web/offline', 'web/online', 'web/home'],
+    packages: [...PAGE_PACKAGES, 'uqr', '@simplewebauthn/browser'],
+  },
+  'web/online-page.tsx': {
+    parts: ['web/words.ts', 'web/router', 'web/parts', 'web/online', 'web/home'],
+    late: ['web/online-pages'],
     packages: PAGE_PACKAGES,
   },
   'web/main.tsx': {
-    parts: [...SHELL, 'web/styles', 'web/offline', 'web/rules', 'web/home', 'web/table'],
+    parts: [
+      ...SHELL,
+      'web/styles',
+      'web/offline',
+      'web/rules',
+      'web/home',
+      'web/table',
+      'web/online-page.tsx',
+    ],
     packages: ['preact', 'virtual:theme.css'],
   },
 };

@@ -12,6 +12,7 @@ import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { buildPage } from '../browser/build.ts';
+import { launchWholeChromium } from '../browser/chromium.ts';
 import {
   importGame,
   openBeside,
@@ -240,7 +241,7 @@ async function measurePreview(stage: Stage, recorded: Recorded): Promise<void> {
 const built = process.env['RAILHEAD_PAGE'];
 const folder = built ?? (await mkdtemp(join(tmpdir(), 'railhead-page-')));
 if (built === undefined) await buildPage(folder);
-const stage = await setStage(folder);
+const stage = await setStage(folder, await launchWholeChromium());
 const load = loadavg()[0]?.toFixed(1);
 console.log(
   `load of this machine: ${load} (longest tasks are measured without other load, all else with it)`,

@@ -170,14 +170,14 @@ export interface Problem {
 
 /* ---- what is asked ---- */
 
-/** Shown as it is written, cut by width: what it must not hold is said by `server/names.ts`. */
+/** Shown as it is written, cut by width: what it must not hold is said by `server/people/names.ts`. */
 const NAME = z.string().check(z.minLength(1), z.maxLength(64));
 const LABEL = z.string().check(z.maxLength(60));
 const PASSWORD = z.string().check(z.minLength(1), z.maxLength(256));
 const DEVICE = z.string().check(z.maxLength(80));
 /** What a browser says of a passkey or a subscription: judged by the libraries that know these forms. */
 const FORM = z.custom<Readonly<Record<string, unknown>>>(isJsonObject);
-const OPTIONS = z.record(WORD, z.union([z.boolean(), WORD]));
+const OPTIONS = z.record(WORD, z.union([z.boolean(), z.number(), WORD]));
 const MATCH = z.custom<Match>(isJsonObject);
 
 /**
@@ -377,8 +377,11 @@ export const API = {
 } as const satisfies Readonly<Record<string, Endpoint<never> | Endpoint>>;
 
 export type EndpointName = keyof typeof API;
-export type BodyOf<N extends EndpointName> = (typeof API)[N] extends Endpoint<infer Body> ? Body : never;
+/** Nothing is inferred where there is no body: that is none, not any. */
+type BodyIn<Body> = unknown extends Body ? null : Body;
+export type BodyOf<N extends EndpointName> =
+  (typeof API)[N] extends Endpoint<infer Body> ? BodyIn<Body> : never;
 export type AnswerOf<N extends EndpointName> =
-  (typeof API)[N] extends Endpoint<never, infer Answer> ? Answer : never;
+  (typeof API)[N] extends Endpoint<infer _Body, infer Answer> ? Answer : never;
 
 export { LONGEST_CHAT, ROOMS };

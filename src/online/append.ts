@@ -2,9 +2,9 @@ import type { AnyGame } from '../core/game.ts';
 import { IllegalAction } from '../core/match.ts';
 import type { Asks } from './asks.ts';
 import type { Entry, Head, Id, Key } from './entry.ts';
-import { judge, type Now, placeOf, type Request, type Verdict } from './judge.ts';
+import { judge, type Judged, type Now, placeOf, type Request, type Verdict } from './judge.ts';
 import type { LogPart, ServerMessage, Why } from './protocol.ts';
-import { may } from './seats.ts';
+import { may, type Place } from './seats.ts';
 import { commit, find, read, type Stored, type Work } from './storage.ts';
 import { type Table, TableRules, type TableTerms } from './table.ts';
 
@@ -30,12 +30,23 @@ export interface Outcome {
   readonly told: readonly ServerMessage[];
   /** What the request has put into the log. */
   readonly entered: Entry | null;
+  /** Why nothing has come of it. */
+  readonly why: Why | null;
 }
 
 const RECENT = 32;
 const TRIES = 5;
 
 export type GameFinder = (terms: TableTerms) => AnyGame;
+/** The time, and who of a table has not been seen for long. */
+export type NowAt = (at: Judged) => Now;
+
+/** A started table as rights see it. One that is held is taken as it began. */
+export function placeOfLive({ rules, table }: Pick<Live, 'rules' | 'table'>): Place {
+  if (table) return placeOf({ rules, table });
+  const { host, visibility, proxies, seats } = rules.terms;
+  return { host, visibility, proxies, seats, state: 'held' };
+}
 
 function withRecent(known: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {
   return [...known, ...entries].slice(-RECENT);
@@ -87,6 +98,11 @@ function* partFrom({ rules, head, recent }: Live, from: number): Work<LogPart> {
   return { id, from, entries: stored?.entries ?? [], head: stored?.head ?? head };
 }
 
+/** A table as it is at hand, or else as it is stored. */
+export function* answerLook(findGame: GameFinder, known: Live | null, id: Id): Work<Pick<Outcome, 'live'>> {
+  return { live: known ?? (yield* load(findGame, id)) };
+}
+
 /** The log for a page that says how much of it it has. */
 export function* answerWatch(
   findGame: GameFinder,
@@ -134,10 +150,10 @@ export class Append {
   readonly #id: Id;
   readonly #before: Live | null;
   readonly #request: Request;
-  readonly #now: () => Now;
+  readonly #now: NowAt;
   readonly #key: Key | null;
 
-  constructor(findGame: GameFinder, id: Id, live: Live | null, request: Request, now: () => Now) {
+  constructor(findGame: GameFinder, id: Id, live: Live | null, request: Request, now: NowAt) {
     this.#findGame = findGame;
     this.#id = id;
     this.#before = live;
@@ -154,7 +170,8 @@ export class Append {
         const next = this.#liveAfter(live, verdict);
         const { entry, table, asks } = verdict;
         const { revision: follows } = live;
-        const written = yield* commit(this.#id, { follows, entry, head: next.head, asks, table });
+        const standing = live.rules.standingOf(table);
+        const written = yield* commit(this.#id, { follows, entry, head: next.head, asks, table, standing });
         if (written === 'done') return yield* this.#done(next, entry);
         if (written !== 'late') return yield* this.#unsure();
         live = yield* catchUp(live);
@@ -174,7 +191,7 @@ export class Append {
   #judge(live: Live): Verdict {
     const { rules, table, asks } = live;
     if (!table) return { kind: 'refused', why: this.#maySee(live) ? 'held' : 'seat' };
-    return judge({ rules, table, asks }, this.#request, this.#now());
+    return judge({ rules, table, asks }, this.#request, this.#now({ rules, table, asks }));
   }
 
   #liveAfter(live: Live, { entry, table, asks }: Extract<Verdict, { kind: 'commit' }>): Live {
@@ -187,7 +204,7 @@ export class Append {
     const told = yield* tellAfter(this.#before, live, entry);
     const isMine = entry !== null && entry.key === this.#key;
     const reply = isMine ? yield* this.#ack(live, entry) : asksMessage(live);
-    return { live, reply: this.#toPage(reply), told, entered: entry };
+    return { live, reply: this.#toPage(reply), told, entered: entry, why: null };
   }
 
   /** The writing may or may not be on disk, or was not needed: the log knows. */
@@ -202,7 +219,8 @@ export class Append {
     const known = this.#key !== null && isLookedUp ? yield* find(this.#id, this.#key) : null;
     if (!known && refusal) return yield* this.#refusing(live, refusal);
     const reply = known ? yield* this.#ack(live, known) : asksMessage(live);
-    return { live, reply: this.#toPage(reply), told: yield* tellAfter(this.#before, live), entered: null };
+    const told = yield* tellAfter(this.#before, live);
+    return { live, reply: this.#toPage(reply), told, entered: null, why: null };
   }
 
   *#ack(live: Live, { key, seq }: Entry): Work<ServerMessage> {
@@ -212,7 +230,7 @@ export class Append {
   *#refusing(live: Live, { why, refusal, wait }: Extract<Verdict, { kind: 'refused' }>): Work<Outcome> {
     const told = yield* tellAfter(this.#before, live);
     const more = { ...(refusal && { refusal }), ...(wait !== undefined && { wait }) };
-    return { live, reply: this.#toPage(yield* this.#refusal(live, why, more)), told, entered: null };
+    return { live, reply: this.#toPage(yield* this.#refusal(live, why, more)), told, entered: null, why };
   }
 
   /** A refusal brings what the page lacks, unless the table is not for its eyes. */
@@ -221,13 +239,9 @@ export class Append {
     return { type: 'refused', key: this.#key ?? '', why, ...more, ...part };
   }
 
-  #maySee({ rules, table }: Live): boolean {
+  #maySee(live: Live): boolean {
     if (this.#request.kind !== 'page') return false;
-    const { host, visibility, proxies, seats } = rules.terms;
-    const place = table
-      ? placeOf({ rules, table })
-      : { host, visibility, proxies, seats, state: 'held' as const };
-    return may(this.#request.user, 'look', place) === null;
+    return may(this.#request.user, 'look', placeOfLive(live)) === null;
   }
 
   /** How much the page has, as far as it can be. */
@@ -243,6 +257,6 @@ export class Append {
   /** As at a table that is not for one's eyes: nobody learns which tables there are. */
   #unknownTable(): Outcome {
     const reply: ServerMessage = { type: 'refused', key: this.#key ?? '', why: 'seat', id: this.#id };
-    return { live: null, reply: this.#toPage(reply), told: [], entered: null };
+    return { live: null, reply: this.#toPage(reply), told: [], entered: null, why: 'seat' };
   }
 }

@@ -284,6 +284,28 @@ describe('answers', () => {
     expect(plannedOf(notices)).toEqual([[add(0, 1)]]);
   });
 
+  test('a pass that the server has made as well is the same one, and the rest goes on top of it', () => {
+    const outbox = sent(withActs(pageWith(), add(0, 1), stop(0), shout(0)));
+    const forced = { kind: 'act', action: stop(0), how: 'forced' } as const;
+    const entries = entriesOf([{ ...played(ANN, add(0, 1)), key: mine(1) }, forced]);
+    const { outbox: after, notices } = heard(outbox, { type: 'entries', ...partOf(entries) });
+    expect(notices).toEqual([{ kind: 'sent-again', keys: [[mine(3), named('fresh1')]] }]);
+    expect(flush(after).messages).toMatchObject([{ type: 'act', after: entries[1]?.key, action: shout(0) }]);
+    expect(after.plans).toEqual([]);
+
+    const alone = heard(sent(withActs(pageWith(), add(0, 1), stop(0))), {
+      type: 'entries',
+      ...partOf(entries),
+    });
+    expect([alone.outbox.pending, alone.notices]).toEqual([[], []]);
+    // What was decided otherwise is another matter.
+    const other = heard(sent(withActs(pageWith(), add(0, 1), add(0, 2))), {
+      type: 'entries',
+      ...partOf(entries),
+    });
+    expect(plannedOf(other.notices)).toEqual([[add(0, 2)]]);
+  });
+
   test('a move that overtakes the one before it is only sent again', () => {
     const outbox = sent(withActs(pageWith(), add(0, 1), add(0, 2)));
     const after = heard(outbox, refused(mine(2), 'stale', partOf([], 0)));

@@ -296,6 +296,15 @@ function lose(outbox: Outbox): Heard {
 /** The rules here lead elsewhere than those of the server, which has told the hash of its position. */
 export const lost = lose;
 
+/** How many of these moves the server has made as well: passes that were all the rules allowed. */
+function samePasses(entries: readonly Entry[], moves: readonly Planned[]): number {
+  const differs = entries.findIndex((entry, index) => {
+    const isForced = entry.kind === 'act' && entry.how === 'forced';
+    return !isForced || canonicalJson(entry.action) !== canonicalJson(moves[index]?.action ?? null);
+  });
+  return differs === -1 ? entries.length : differs;
+}
+
 /** Takes in some of the log. */
 function adopt(outbox: Outbox, part: LogPart, prospect: Prospect, newKey: () => Key): Heard {
   const { confirmed, pending } = outbox;
@@ -303,32 +312,35 @@ function adopt(outbox: Outbox, part: LogPart, prospect: Prospect, newKey: () => 
   const fresh = part.entries.filter(({ seq }) => seq > confirmed.seq);
   const whole = fresh.reduce(lineAfter, confirmed);
   const isBehind = part.head.seq > whole.seq;
-  const known: Outbox = {
+  const caught: Outbox = {
     ...outbox,
     gap: isBehind && outbox.gap === 'no' ? 'noticed' : isBehind ? outbox.gap : 'no',
   };
-  if (fresh.length === 0) return { outbox: known, notices: [] };
+  if (fresh.length === 0) return { outbox: caught, notices: [] };
   // From a server that has not heard of the rest yet.
-  if (whole.seq < outbox.reached) return { outbox: { ...known, confirmed: whole }, notices: [] };
+  if (whole.seq < outbox.reached) return { outbox: { ...caught, confirmed: whole }, notices: [] };
 
   const first = pending.findIndex(({ key }) => !fresh.some((entry) => entry.key === key));
   const landed = first < 0 ? pending.length : first;
   const left = pending.slice(landed);
   if (left.length === 0 || nth(left, 0).after === whole.key) {
-    return { outbox: { ...known, confirmed: whole, pending: left }, notices: [] };
+    return { outbox: { ...caught, confirmed: whole, pending: left }, notices: [] };
   }
 
   // What was decided on another position than the log has come to.
   const at = fresh.findIndex(({ key }) => key === nth(left, 0).after) + 1;
-  const instead = fresh.slice(at);
-  const decided = fresh.slice(0, at).reduce(lineAfter, confirmed);
-  const moves = movesLeft(left, decided.moves.length);
-  const back = rolledBack(known, landed, moves, { instead, why: 'stale' });
+  const known = fresh.slice(0, at).reduce(lineAfter, confirmed);
+  const made = movesLeft(left, known.moves.length);
+  const passed = samePasses(fresh.slice(at), made);
+  const instead = fresh.slice(at + passed);
+  const decided = fresh.slice(at, at + passed).reduce(lineAfter, known);
+  const moves = made.slice(passed);
+  const back = rolledBack(caught, landed, moves, { instead, why: 'stale' });
   const settled: Outbox = { ...back.outbox, confirmed: whole, pending: [] };
   const actions = moves.map(({ action }) => action);
   const isUnchanged =
     moves.length > 0 &&
-    instead.every((entry) => isHarmless(entry, known, moves)) &&
+    instead.every((entry) => isHarmless(entry, caught, moves)) &&
     canonicalJson(prospect.turn(decided)) === canonicalJson(prospect.turn(whole)) &&
     prospect.accepts(whole, actions);
   if (!isUnchanged) return { outbox: settled, notices: back.notices };

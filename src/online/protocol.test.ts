@@ -68,9 +68,10 @@ const TOLD: readonly ServerMessage[] = [
     id: TABLE,
     lines: [{ n: 1, room: 'players', at: 5, who: ANN, name: 'Ann', text: null }],
   },
-  { type: 'people', id: TABLE, here: [{ who: ANN, name: 'Ann' }] },
+  { type: 'people', id: TABLE, here: [{ who: ANN, name: 'Ann' }], watchers: 2 },
   { type: 'asks', id: TABLE, open: WISHES.map((wish) => ({ ...ASK, wish })) },
   { type: 'clocks', id: TABLE, bank: [1, 2], since: 5, due: null },
+  { type: 'trouble', id: TABLE, seat: 1, why: 'failed' },
   { type: 'mine', id: TABLE, orders: [], note: 'x' },
   { type: 'bye', within: 10 },
   { type: 'pong' },
@@ -186,7 +187,7 @@ describe('what a server says', () => {
 
   test('every kind of message is among them', () => {
     const types = new Set(TOLD.map(({ type }) => type));
-    expect(types.size).toBe(13);
+    expect(types.size).toBe(14);
   });
 
   test.each(TOLD)('$type has named fields only: nothing else gets on the wire', (message) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Action, Refusal } from '../core/game.ts';
+import type { Action, Refusal, Seat } from '../core/game.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { Ask } from './asks.ts';
 import type { Entry, Head, Id, Key } from './entry.ts';
@@ -149,6 +149,8 @@ export type ServerMessage =
       readonly type: 'people';
       readonly id: Id;
       readonly here: readonly { readonly who: Id; readonly name: string }[];
+      /** How many have it open without a seat, those without a name included. */
+      readonly watchers: number;
     }
   | { readonly type: 'asks'; readonly id: Id; readonly open: readonly Ask[] }
   /** The time each seat has used until `since`, when the present decision began. `due` is for clocks that count. */
@@ -161,6 +163,8 @@ export type ServerMessage =
     }
   /** What is told of the table by HTTP has changed (seats, its start): to be asked again. */
   | { readonly type: 'table'; readonly id: Id; readonly revision: number }
+  /** The computer at a seat has broken down: its seat can be taken over. */
+  | { readonly type: 'trouble'; readonly id: Id; readonly seat: Seat; readonly why: 'failed' | 'refused' }
   /** Somebody waits for this user to move. */
   | { readonly type: 'nudge'; readonly id: Id; readonly name: string }
   | { readonly type: 'mine'; readonly id: Id; readonly orders: readonly never[]; readonly note: string }
@@ -191,7 +195,8 @@ export function readPageMessage(text: string): Read<PageMessage> {
   return read.success ? { message: read.data } : bad('malformed', placeOf(read.error.issues[0]));
 }
 
-function placeOf(issue: z.core.$ZodIssue | undefined): string {
+/** Where what was read is not as it should be: the field at fault. */
+export function placeOf(issue: z.core.$ZodIssue | undefined): string {
   const path = issue?.path.map(String) ?? [];
   if (issue?.code === 'unrecognized_keys') path.push(...issue.keys.slice(0, 1));
   return path.join('.').slice(0, 64);
@@ -261,6 +266,7 @@ const FROM_SERVER: Readonly<Record<ServerMessageType, z.ZodMiniType>> = {
     due: z.nullable(z.number()),
   }),
   table: z.looseObject({ id: KEY, revision: COUNT }),
+  trouble: z.looseObject({ id: KEY, seat: SEAT, why: z.string() }),
   nudge: z.looseObject({ id: KEY, name: z.string() }),
   mine: z.looseObject({ id: KEY, orders: z.array(z.unknown()), note: z.string() }),
   bye: z.looseObject({ within: z.number() }),
@@ -363,10 +369,11 @@ const WRITERS: { readonly [K in ServerMessageType]: (message: ServerMessageOf<K>
     id,
     lines: lines.map(({ n, room, at, who, name, text }) => ({ n, room, at, who, name, text })),
   }),
-  people: ({ id, here }) => ({ id, here: here.map(({ who, name }) => ({ who, name })) }),
+  people: ({ id, here, watchers }) => ({ id, here: here.map(({ who, name }) => ({ who, name })), watchers }),
   asks: ({ id, open }) => ({ id, open: open.map(askFields) }),
   clocks: ({ id, bank, since, due }) => ({ id, bank, since, due }),
   table: ({ id, revision }) => ({ id, revision }),
+  trouble: ({ id, seat, why }) => ({ id, seat, why }),
   nudge: ({ id, name }) => ({ id, name }),
   mine: ({ id, orders, note }) => ({ id, orders, note }),
   bye: ({ within }) => ({ within }),

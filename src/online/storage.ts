@@ -1,6 +1,6 @@
 import type { Asks } from './asks.ts';
 import type { Entry, Head, Id, Key } from './entry.ts';
-import type { Table, TableSnapshot, TableTerms } from './table.ts';
+import type { Standing, Table, TableSnapshot, TableTerms } from './table.ts';
 
 /** A table as it is stored, with the entries after some number. */
 export interface Stored {
@@ -21,8 +21,9 @@ export interface Writing {
   readonly entry: Entry | null;
   readonly head: Head;
   readonly asks: Asks;
-  /** For what is derived from it: who decides, when it is due, snapshots. */
+  /** For snapshots. */
   readonly table: Table;
+  readonly standing: Standing;
 }
 
 /**

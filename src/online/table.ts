@@ -59,6 +59,15 @@ export function matchOf({ match }: Pick<TableTerms, 'match'>, line: Line): Match
   return { ...match, rulesVersion: line.rulesVersion, actions: actionsOf(line) };
 }
 
+/** Where a table stands, for lists. */
+export interface Standing {
+  readonly state: 'running' | 'paused' | 'finished' | 'ended';
+  readonly turn: Turn;
+  /** Actions in effect. */
+  readonly actions: number;
+  readonly at: number;
+}
+
 /** Tables of one game under fixed terms. All rules of the game are asked here. */
 export class TableRules {
   readonly game: AnyGame;
@@ -153,10 +162,15 @@ export class TableRules {
     return turn.kind === 'decide' ? turn.seat : null;
   }
 
-  stateOf(table: Table): 'running' | 'paused' | 'finished' | 'ended' {
+  stateOf(table: Table): Standing['state'] {
     if (table.line.ended !== null) return 'ended';
     if (this.turn(table).kind === 'finished') return 'finished';
     return table.line.pausedUntil === null ? 'running' : 'paused';
+  }
+
+  standingOf(table: Table): Standing {
+    const { moves, at } = table.line;
+    return { state: this.stateOf(table), turn: this.turn(table), actions: moves.length, at };
   }
 
   headOf({ line, position }: Table): Head {

@@ -3,7 +3,7 @@ import { add, ANN, BEN, BOLD, CLEO, named, person } from '../testing/online/samp
 import type { How, Id } from './entry.ts';
 import type { Line, Move } from './line.ts';
 import { startLine } from './line.ts';
-import { concerned, isFree, takenBack } from './undo.ts';
+import { concerned, freeFrom, isFree, takenBack, UNDO_RULES } from './undo.ts';
 
 const SEATS: Readonly<Record<string, number>> = { [ANN]: 0, [BEN]: 1, [CLEO]: 2 };
 
@@ -69,5 +69,19 @@ describe('taking back', () => {
 
   test('concerns the holder of a seat where another has acted for it', () => {
     expect(concerned(lineOf([ANN, 'proxy', 1]), 0, null)).toEqual([ANN, BEN]);
+  });
+
+  test('goes back freely as far as each step on its own is free', () => {
+    expect(freeFrom(lineOf(BEN, ANN, BOT, ANN, BOT), ANN, 'agreed')).toBe(1);
+    expect(freeFrom(lineOf(ANN, BEN, ANN, [null, 'forced', 1]), ANN, 'agreed')).toBe(2);
+    expect(freeFrom(lineOf(ANN, BEN), ANN, 'agreed')).toBe(2);
+    expect(freeFrom(lineOf(BOT), ANN, 'agreed')).toBe(1);
+    expect(freeFrom(lineOf(BEN, [ANN, 'order', 0]), ANN, 'agreed')).toBe(2);
+    for (const rule of UNDO_RULES) {
+      for (const line of [lineOf(), lineOf(BEN, BOT, ANN, ANN, BOT), lineOf(ANN, BEN)]) {
+        const free = line.moves.flatMap((_, to) => (isFree(line, ANN, to, rule) ? to : []));
+        expect(freeFrom(line, ANN, rule)).toBe(free[0] ?? line.moves.length);
+      }
+    }
   });
 });

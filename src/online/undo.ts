@@ -14,14 +14,22 @@ export function takenBack({ moves }: Pick<Line, 'moves'>, to: number): readonly 
   return to >= 0 ? moves.slice(to) : [];
 }
 
+function isMine({ who, how }: Move, user: Id): boolean {
+  return who === user && how !== 'order';
+}
+
+/** What a computer has done, or the server where a pass was all the rules allowed. */
+function isAutomatic({ how }: Move): boolean {
+  return how === 'bot' || how === 'forced';
+}
+
 /** Whether they are my own last actions: no other person has acted since, nor any order, which I would learn about. */
 function areMine(moves: readonly Move[], user: Id): boolean {
-  const isMine = ({ who, how }: Move): boolean => who === user && how !== 'order';
   const [first] = moves;
   return (
     first !== undefined &&
-    isMine(first) &&
-    moves.every((move) => isMine(move) || move.how === 'bot' || move.how === 'forced')
+    isMine(first, user) &&
+    moves.every((move) => isMine(move, user) || isAutomatic(move))
   );
 }
 
@@ -30,6 +38,19 @@ export function isFree(line: Pick<Line, 'moves'>, user: Id, to: number, rule: Un
   const moves = takenBack(line, to);
   if (rule === 'none' || moves.length === 0) return false;
   return rule === 'free' || areMine(moves, user);
+}
+
+/** The earliest position that a user may go back to without asking; where there is none, the last one. */
+export function freeFrom(line: Pick<Line, 'moves'>, user: Id, rule: UndoRule): number {
+  const { moves } = line;
+  if (rule === 'none') return moves.length;
+  if (rule === 'free') return 0;
+  let earliest = moves.length;
+  for (const [back, move] of moves.toReversed().entries()) {
+    if (isMine(move, user)) earliest = moves.length - 1 - back;
+    else if (!isAutomatic(move)) break;
+  }
+  return earliest;
 }
 
 /** Who has to agree: every person whose action goes, and the one who decides now. Computers always agree. */

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, EndpointName, Me, Problem, ProblemCode } from '../online/api.ts';
 import type { Id } from '../online/entry.ts';
 import type { Place } from '../online/seats.ts';
+import type { Address } from './http/addresses.ts';
 
 /** Who asks, as their session says. */
 export interface Caller {
@@ -19,8 +20,8 @@ export interface Call<N extends EndpointName = EndpointName> {
   readonly net: string;
   /** What kind of device it is, in a few words made of its user agent. */
   readonly device: string;
-  /** Whether the connection is good enough for passwords and passkeys. */
-  readonly isSecure: boolean;
+  /** Where it was sent to, and whether the connection is good enough for passwords and passkeys. */
+  readonly address: Address;
   /** Gives the answer a new session cookie, or takes it away. */
   setSession(token: string | null): void;
 }
@@ -32,6 +33,9 @@ export type Handlers<N extends EndpointName = EndpointName> = { readonly [K in N
 /** Where the app asks for what rights need to know about a table. */
 export type PlaceFinder = (table: Id) => Promise<Place | null>;
 
+/** Where the app asks whose session a cookie holds. */
+export type CallerFinder = (token: string) => Promise<Caller | null>;
+
 /** Why something is not done; the app answers with its problem and the status that goes with it. */
 export class Denied extends Error {
   override name = 'Denied';
@@ -41,4 +45,10 @@ export class Denied extends Error {
     super(code);
     this.problem = { problem: code, ...more };
   }
+}
+
+/** The one who asks, where the endpoint is for users. */
+export function callerOf({ caller }: Pick<Call, 'caller'>): Caller {
+  if (!caller) throw new Denied('signed-out');
+  return caller;
 }

@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { makePageFolder } from '../testing/server/page-folder.ts';
 import { makePageServer, PageNotBuilt } from './page.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'railhead-page-'));
-mkdirSync(join(root, 'assets'));
-writeFileSync(join(root, 'index.html'), '<!doctype html><title>Railhead</title>');
-writeFileSync(join(root, 'sw.js'), 'const BUILD = {};');
-writeFileSync(join(root, 'manifest.webmanifest'), '{}');
-writeFileSync(join(root, 'assets', 'main-abc.js'), `export const text = '${'x'.repeat(4000)}';`);
+const { path: root, clear } = makePageFolder();
+afterAll(clear);
 
 describe('the server of the page', async () => {
   const server = await makePageServer(root);

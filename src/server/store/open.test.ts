@@ -96,14 +96,14 @@ describe('the schema', () => {
     const old = await folder.open();
     await old.tables.create(sampleRules(), LOG);
     await folder.close(old);
-    const { tables, sqlite } = await folder.open('rules', { ...MIGRATIONS, '0002-note': ADDED });
+    const { tables, sqlite } = await folder.open('rules', { ...MIGRATIONS, '9999-note': ADDED });
     expect(sqlite.prepare('select note from tables').all()).toEqual([{ note: null }]);
     expect((await tables.read(TABLE, 0))?.entries).toEqual(LOG);
   });
 
   test('of a newer Railhead is left alone', async () => {
     const folder = newFolder();
-    await folder.close(await folder.open('rules', { ...MIGRATIONS, '0002-note': ADDED }));
+    await folder.close(await folder.open('rules', { ...MIGRATIONS, '9999-note': ADDED }));
     expect(await refusalOf(folder.open())).toMatch(/were stored by a newer Railhead/);
   });
 
@@ -116,7 +116,7 @@ describe('the schema', () => {
         throw new Error('in the middle');
       },
     };
-    await expect(folder.open('rules', { ...MIGRATIONS, '0002-note': broken })).rejects.toThrow(
+    await expect(folder.open('rules', { ...MIGRATIONS, '9999-note': broken })).rejects.toThrow(
       'in the middle',
     );
     const { sqlite } = await folder.open();

@@ -15,6 +15,7 @@ const PATIENCE_MS = 5000;
 
 /** A data folder that this process holds. */
 export interface Store {
+  readonly db: Kysely<Schema>;
   readonly tables: TableStore;
   /** For questions that are asked of SQLite alone. */
   readonly sqlite: Sqlite;
@@ -55,6 +56,7 @@ function storeOf(
   around: StoreSurroundings,
 ): Store {
   return {
+    db,
     tables: new TableStore(db, around),
     sqlite,
     backup: (target) => backUp(file, target),

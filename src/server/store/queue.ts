@@ -12,4 +12,12 @@ export class Queues {
     done.then(forget, forget);
     return done;
   }
+
+  /** Everything in line is done, with what was added meanwhile. */
+  async idle(): Promise<void> {
+    while (this.#last.size > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- what is done may bring more
+      await Promise.allSettled(this.#last.values());
+    }
+  }
 }

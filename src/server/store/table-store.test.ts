@@ -28,7 +28,9 @@ const newFolder = useStoreFolders();
 function writing(log: readonly Entry[], more: Partial<Writing> = {}): Writing {
   const table = RULES.load(log);
   const entry = log.at(-1) ?? null;
-  return { follows: log.length - 1, entry, head: RULES.headOf(table), asks: NO_ASKS, table, ...more };
+  const head = RULES.headOf(table);
+  const standing = RULES.standingOf(table);
+  return { follows: log.length - 1, entry, head, asks: NO_ASKS, table, standing, ...more };
 }
 
 const LOG = entriesOf([

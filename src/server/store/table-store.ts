@@ -2,7 +2,13 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { type Asks, NO_ASKS } from '../../online/asks.ts';
 import type { Entry, Head, Id, Key, Sitting } from '../../online/entry.ts';
 import type { Stored, TableStorage, Writing, Written } from '../../online/storage.ts';
-import { snapshotOf, type TableRules, type TableSnapshot, type TableTerms } from '../../online/table.ts';
+import {
+  snapshotOf,
+  type Standing,
+  type TableRules,
+  type TableSnapshot,
+  type TableTerms,
+} from '../../online/table.ts';
 import type { Schema } from './schema.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -27,6 +33,12 @@ function headRow({ seq, key, hash }: Head): Pick<Schema['tables'], 'seq' | 'head
   return { seq, head_key: key, head_hash: hash };
 }
 
+type StandingRow = Pick<Schema['tables'], 'state' | 'turn' | 'actions' | 'updated'>;
+
+function standingRow({ state, turn, actions, at }: Standing): StandingRow {
+  return { state, turn: JSON.stringify(turn), actions, updated: at };
+}
+
 /** What a store is told about its surroundings. */
 export interface StoreSurroundings {
   /** The rules that are running: snapshots of others are ignored. */
@@ -46,26 +58,33 @@ export class TableStore implements TableStorage {
   }
 
   /** A new table, with the log of a game that has begun elsewhere. */
-  async create(rules: TableRules, entries: readonly Entry[] = []): Promise<void> {
+  create(rules: TableRules, entries: readonly Entry[] = []): Promise<void> {
+    return this.#db.transaction().execute((trx) => TableStore.createIn(trx, rules, entries));
+  }
+
+  /** The same as part of something larger. */
+  static async createIn(
+    trx: Transaction<Schema>,
+    rules: TableRules,
+    entries: readonly Entry[],
+  ): Promise<void> {
     const { terms } = rules;
-    const { id } = terms;
+    const { id, match } = terms;
     const table = rules.load(entries);
-    const head = rules.headOf(table);
-    await this.#db.transaction().execute(async (trx) => {
+    const position = { ...headRow(rules.headOf(table)), ...standingRow(rules.standingOf(table)) };
+    await trx
+      .insertInto('tables')
+      .values({ id, terms: JSON.stringify(terms), revision: 0, ...position })
+      .execute();
+    for (const [seat, sitting] of table.line.seats.entries())
+      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
       await trx
-        .insertInto('tables')
-        .values({ id, terms: JSON.stringify(terms), revision: 0, ...headRow(head) })
+        .insertInto('seats')
+        .values({ ...seatRow(id, seat, sitting), name: match.players[seat]?.name ?? null })
         .execute();
-      for (const [seat, sitting] of table.line.seats.entries())
-        // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-        await trx
-          .insertInto('seats')
-          .values(seatRow(id, seat, sitting))
-          .execute();
-      for (const entry of entries)
-        // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-        await trx.insertInto('entries').values(entryRow(id, entry)).execute();
-    });
+    for (const entry of entries)
+      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+      await trx.insertInto('entries').values(entryRow(id, entry)).execute();
   }
 
   read(id: Id, from: number): Promise<Stored | null> {
@@ -123,10 +142,10 @@ export class TableStore implements TableStorage {
   }
 
   async #write(trx: Transaction<Schema>, id: Id, writing: Writing): Promise<Written> {
-    const { follows, entry, head, asks } = writing;
+    const { follows, entry, head, asks, standing } = writing;
     const { numUpdatedRows } = await trx
       .updateTable('tables')
-      .set({ revision: follows + 1, ...headRow(head) })
+      .set({ revision: follows + 1, ...headRow(head), ...standingRow(standing) })
       .where('id', '=', id)
       .where('revision', '=', follows)
       .where((where) =>
@@ -162,10 +181,15 @@ export class TableStore implements TableStorage {
   async #enter(trx: Transaction<Schema>, id: Id, entry: Entry, { table }: Writing): Promise<void> {
     await trx.insertInto('entries').values(entryRow(id, entry)).execute();
     if (entry.kind === 'seat') {
-      const { user_id, computer } = seatRow(id, entry.seat, entry.to);
+      const { user_id = null, computer } = seatRow(id, entry.seat, entry.to);
       await trx
         .updateTable('seats')
-        .set({ user_id, computer })
+        .set((seat) => ({
+          user_id,
+          computer,
+          // The name is that of whoever sat there when the table started.
+          name: seat.case().when('user_id', '=', user_id).then(seat.ref('name')).else(null).end(),
+        }))
         .where('table_id', '=', id)
         .where('seat', '=', entry.seat)
         .execute();

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../core/game.ts';
+import { furnitureOf } from './furniture.ts';
 import css from './players.module.css';
 import type { TableState } from './table-state.ts';
 
@@ -9,6 +10,14 @@ export function PlayerName({ table, seat }: { table: TableState; seat: Seat }): 
   const { words } = session;
   const name = words.name(seat);
   // What is only tried out has nobody who plays; elsewhere it is not for this tab to say.
+  const Mark = furnitureOf(session)?.Mark;
+  if (Mark)
+    return (
+      <>
+        <Mark session={session} seat={seat} />
+        <b title={name}>{name}</b>
+      </>
+    );
   if (session.isSketch || !session.isWritable.value) return <b title={name}>{name}</b>;
   const help = words.t('page.computers.seat-of', { name });
   return (

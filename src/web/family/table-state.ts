@@ -9,6 +9,7 @@ import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
 import type { MatchSession } from '../match/session.ts';
+import { furnitureOf } from './furniture.ts';
 import { preferences } from '../parts/preferences.ts';
 import { rest } from '../parts/rest.ts';
 import type { TipText } from '../parts/tip.tsx';
@@ -59,9 +60,10 @@ export type BoardOverlay = Omit<RailBoardProps, 'map' | 'drawing' | 'words' | 'o
 /** The same for the share market: where markers would go, which cells can be chosen. */
 export type MarketOverlay = Omit<MarketBoardProps, 'market' | 'look' | 'words' | 'excerpt'>;
 
-/** Why nothing can be done here, if another tab plays the game. */
-export function playedElsewhere({ isWritable, words }: MatchSession): TipText | null {
-  return isWritable.value ? null : { text: words.t('page.tabs.elsewhere') };
+/** Why nothing can be done here, if another tab plays the game, or others do. */
+export function playedElsewhere({ isWritable, isOnline, words }: MatchSession): TipText | null {
+  if (isWritable.value) return null;
+  return { text: words.t(isOnline ? 'page.online-table.not-yours' : 'page.tabs.elsewhere') };
 }
 
 /** Whether the same seat goes on with the same step, for the same company. */
@@ -149,24 +151,34 @@ export class TableState<V = unknown> {
     if (value) this.act(value.action);
   }
 
-  /** Whether the table passes for those who can do nothing else. What is tried out is played move by move. */
+  /**
+   * Whether the table passes for those who can do nothing else. What is tried out is played move by move, and online
+   * the server does it.
+   */
   #isAutomatic(): boolean {
-    return preferences.value['auto-pass'] && !this.session.isSketch;
+    return preferences.value['auto-pass'] && !this.session.isSketch && !this.session.isOnline;
+  }
+
+  /** Whether passes have been made for those who could do nothing else. */
+  #skipsForced(): boolean {
+    return this.#isAutomatic() || this.session.isOnline;
   }
 
   /** Where undo leads: to the last decision of a person, not to a pass that was made automatically. */
   undoTarget(): number {
-    return this.session.undoTarget(this.#isAutomatic());
+    return this.session.undoTarget(this.#skipsForced());
   }
 
   undo(): void {
+    const asking = this.session.canUndo.value ? null : furnitureOf(this.session)?.askingBack(this.session);
+    if (asking) return asking.ask();
     this.forget();
-    this.session.goTo(this.undoTarget());
+    return this.session.goTo(this.undoTarget());
   }
 
   redo(): void {
     this.forget();
-    this.session.goTo(this.session.redoTarget(this.#isAutomatic()));
+    this.session.goTo(this.session.redoTarget(this.#skipsForced()));
   }
 
   /**
@@ -174,9 +186,9 @@ export class TableState<V = unknown> {
    * function that stops it.
    */
   keepUp(): () => void {
-    const { at } = this.session;
-    let last = at.peek();
-    return at.subscribe((now) => {
+    const { state } = this.session;
+    let last = state.peek();
+    return state.subscribe((now) => {
       if (now !== last) this.forget();
       last = now;
     });

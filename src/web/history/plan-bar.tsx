@@ -6,7 +6,16 @@ import { useOverflow } from '../parts/overflow.ts';
 import { rest } from '../parts/rest.ts';
 import { toast } from '../parts/toast.tsx';
 import css from './plan.module.css';
-import { canPlan, endPlan, type Plan, plannedActions, planOf, playPlan, startPlan } from './planning.ts';
+import {
+  canBegin,
+  canPlan,
+  endPlan,
+  type Plan,
+  plannedActions,
+  planOf,
+  playPlan,
+  startPlan,
+} from './planning.ts';
 
 function commit(plan: Plan): void {
   const { real } = plan;
@@ -99,7 +108,9 @@ export function PlanBar(): JSX.Element | null {
               ? { text: words.t('page.computers.what-if') }
               : plannedActions(plan).length === 0
                 ? { text: words.t('page.plan.none') }
-                : playedElsewhere(plan.real)
+                : canBegin(plan) || !plan.real.isOnline
+                  ? playedElsewhere(plan.real)
+                  : { text: words.t('page.plan.not-yet') }
           }
           onPress={() => commit(plan)}
         >

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Action, Refusal } from '../../core/game.ts';
+import { type Action, isRefusal, type Refusal } from '../../core/game.ts';
 import { canonicalJson } from '../../core/json.ts';
 import type { MatchSession } from '../match/session.ts';
 import { showPosition } from '../router/router.ts';
@@ -58,13 +58,25 @@ function playedMeanwhile({ real, from }: Pick<Plan, 'real' | 'from'>, planned: r
   return other === -1 ? planned.length : other;
 }
 
+/** Whether a person at this table makes that move. */
+function isDecidedHere(session: MatchSession, { by }: Action): boolean {
+  return !session.computers.value[by] && session.decidesFor(by);
+}
+
+/** Whether the first move of a plan can be made at the real table now, and not only later or by others. */
+export function canBegin(plan: Plan): boolean {
+  const planned = plannedActions(plan);
+  const next = planned[playedMeanwhile(plan, planned)];
+  return next === undefined || (isDecidedHere(plan.real, next) && !isRefusal(plan.real.trial(next)));
+}
+
 /** Plays a plan at the real table, one action after the other, as far as it is still legal. */
 export function playPlan(plan: Plan): Played {
   const planned = plannedActions(plan);
   let number = 0;
   for (const action of planned.slice(playedMeanwhile(plan, planned))) {
-    // What computers do they decide themselves.
-    if (plan.real.computers.value[action.by]) return { number, refused: null };
+    // What computers and others elsewhere do they decide themselves.
+    if (!isDecidedHere(plan.real, action)) return { number, refused: null };
     const refusal = plan.real.act(action);
     if (refusal) return { number, refused: { action, refusal } };
     number++;

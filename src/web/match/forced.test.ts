@@ -6,7 +6,7 @@ import { TableState } from '../family/table-state.ts';
 import { prefer } from '../parts/preferences.ts';
 import { rest } from '../parts/rest.ts';
 import { loadTitle } from '../titles.ts';
-import { forcedPass } from './forced.ts';
+import { forcedPass } from '../../core/forced.ts';
 import { HereKeeper } from './here-keeper.ts';
 import { History } from './history.ts';
 import { memoryHere } from './memory-database.ts';

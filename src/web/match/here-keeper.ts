@@ -23,6 +23,7 @@ const SLACK = 8;
 /** Keeps a game in this browser, where any number of tabs may have it open: one of them writes, the others follow. */
 export class HereKeeper implements Keeper, TabHost {
   readonly id: string;
+  readonly place = 'here';
   readonly tabs: Tabs;
   readonly seats: Keeper['seats'];
   readonly earliest: Keeper['earliest'] = signal(0);

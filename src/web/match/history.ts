@@ -42,6 +42,8 @@ export class History {
   /** The position of the snapshot, until the log has led there too. */
   #snapshotAt: number | null = null;
   #playing: Promise<void> | null = null;
+  /** What was last played on a position that is not, or not yet, part of the log. */
+  readonly #ahead = new WeakMap<object, Played>();
 
   private constructor(
     game: AnyGame,
@@ -199,22 +201,54 @@ export class History {
    * refuse the rest, and is as before then.
    */
   adopt({ actions, at, whys = {} }: Line): void {
-    const differs = actions.findIndex(
-      (action, index) => canonicalJson(action) !== canonicalJson(this.#actions[index] ?? null),
-    );
-    const common = differs === -1 ? actions.length : differs;
-    const fresh: Played[] = [];
-    let { state } = this.step(common);
-    for (const [index, action] of actions.slice(common).entries()) {
-      const step = this.#apply(state, common + index, action);
-      ({ state } = step);
-      fresh.push(step);
-    }
+    const common = this.#commonWith(actions);
+    const fresh = [...this.#playedOn(actions, common)];
     this.#cut(common);
     for (const [index, step] of fresh.entries()) this.#add(common + index, step);
     this.#whys = whys;
     this.#at.value = at;
     this.#version.value++;
+  }
+
+  /** How many of these actions the log begins with. */
+  #commonWith(actions: readonly Action[]): number {
+    const differs = actions.findIndex((action, index) => {
+      const own = this.#actions[index] ?? null;
+      return action !== own && canonicalJson(action) !== canonicalJson(own);
+    });
+    return differs === -1 ? actions.length : differs;
+  }
+
+  /** The actions behind the first so many, played from that position one by one. */
+  *#playedOn(actions: readonly Action[], common: number): Generator<Played> {
+    let { state } = this.step(common);
+    for (const [index, action] of actions.slice(common).entries()) {
+      const ahead = this.#ahead.get(state);
+      const step = ahead?.action === action ? ahead : this.#apply(state, common + index, action);
+      this.#ahead.set(state, step);
+      ({ state } = step);
+      yield step;
+    }
+  }
+
+  /** The position that another line of this game leads to; null where the rules refuse it. */
+  stateAfter(actions: readonly Action[]): object | null {
+    const common = this.#commonWith(actions);
+    try {
+      return [...this.#playedOn(actions, common)].at(-1)?.state ?? this.step(common).state;
+    } catch (error) {
+      if (error instanceof IllegalAction) return null;
+      throw error;
+    }
+  }
+
+  /** Plays a line that is about to be adopted, in slices; what the rules refuse is told then. */
+  async playAhead(actions: readonly Action[]): Promise<void> {
+    try {
+      await inSlices(this.#playedOn(actions, this.#commonWith(actions)), () => {});
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error;
+    }
   }
 
   /** Does something as soon as a position is known: in most cases at once. */

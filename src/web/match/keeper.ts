@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Seat } from '../../core/game.ts';
+import type { Action, Seat } from '../../core/game.ts';
 import type { Player } from '../../core/match.ts';
 import type { Line, Move } from './entries.ts';
 import type { Snapshot } from './history.ts';
@@ -24,6 +24,10 @@ export interface KeptTable {
   saved(): SavedMatch;
   /** A position to be kept beside the log; null where it is not known yet. */
   snapshot(at: number): Snapshot | null;
+  /** The position that a log of this game leads to; null where the rules refuse it. */
+  stateAfter(actions: readonly Action[]): object | null;
+  /** Plays a log that is about to be followed, without being in the way. */
+  playAhead(actions: readonly Action[]): Promise<void>;
   /** Goes along with what was done elsewhere. Throws `IllegalAction` where the rules known here refuse that. */
   follow(line: FollowedLine): void;
 }
@@ -35,6 +39,8 @@ export interface KeptTable {
  */
 export interface Keeper {
   readonly id: string;
+  /** Online, others sit elsewhere: computers think and forced passes are made there, and what is undone is gone. */
+  readonly place: 'here' | 'online';
   /** Whose decisions are made here. None while the game is played elsewhere. */
   readonly seats: ReadonlySignal<'all' | readonly Seat[]>;
   /** Nothing before this position can be undone. */
@@ -56,6 +62,7 @@ export interface Keeper {
 /** Keeps nothing: for a table to try things out at. */
 export class NoKeeper implements Keeper {
   readonly id: string = newGameId();
+  readonly place = 'here';
   readonly seats: Keeper['seats'] = signal('all');
   readonly saving: Keeper['saving'] = signal({ kind: 'saved' });
   readonly earliest: Keeper['earliest'];

@@ -9,7 +9,7 @@ import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
 import { tableWords } from '../words.ts';
 import { playersAfter, type Why } from './entries.ts';
-import { forcedPass, wasForced } from './forced.ts';
+import { forcedPass, wasForced } from '../../core/forced.ts';
 import type { History, Snapshot } from './history.ts';
 import { type FollowedLine, type Keeper, type KeptTable, NoKeeper, type Saving } from './keeper.ts';
 import { Looking, type Shown } from './looking.ts';
@@ -181,10 +181,15 @@ export class MatchSession<V = unknown> implements KeptTable {
     return this.#trials.of(this.state.value, action);
   }
 
+  /** Whether the decisions of a seat are made here, by persons or by computers of this page. */
+  decidesFor(seat: Seat): boolean {
+    const seats = this.keeper.seats.value;
+    return seats === 'all' || seats.includes(seat);
+  }
+
   /** Does it, unless the rules refuse it. */
   act(action: Action, why?: Why): Refusal | null {
-    const seats = this.keeper.seats.value;
-    if (seats !== 'all' && !seats.includes(action.by)) throw new Error('this is decided elsewhere');
+    if (!this.decidesFor(action.by)) throw new Error('this is decided elsewhere');
     const result = this.trial(action);
     if (result.refused) return result;
     batch(() => {
@@ -299,12 +304,11 @@ export class MatchSession<V = unknown> implements KeptTable {
 
   #choicesHere(): readonly Choice<Action>[] {
     if (!this.isWritable.value) return [];
-    const seats = this.keeper.seats.value;
     const choices = this.title.game.choices(this.state.value, { greyed: true });
     const { value: computers } = this.computers;
     return choices.filter((choice) => {
       const { by } = headOf(choice);
-      return !computers[by] && (seats === 'all' || seats.includes(by));
+      return !computers[by] && this.decidesFor(by);
     });
   }
 
@@ -339,6 +343,11 @@ export class MatchSession<V = unknown> implements KeptTable {
   /** Keeps what is not kept yet. Never throws: `saving` says how it went. */
   save(): Promise<void> {
     return this.keeper.save();
+  }
+
+  /** Whether others play it elsewhere. */
+  get isOnline(): boolean {
+    return this.keeper.place === 'online';
   }
 
   /** Whether things are only tried out here. */
@@ -384,6 +393,14 @@ export class MatchSession<V = unknown> implements KeptTable {
 
   snapshot(at: number): Snapshot | null {
     return this.#history.has(at) ? this.#history.snapshot(at) : null;
+  }
+
+  stateAfter(actions: readonly Action[]): object | null {
+    return this.#history.stateAfter(actions);
+  }
+
+  playAhead(actions: readonly Action[]): Promise<void> {
+    return this.#history.playAhead(actions);
   }
 
   follow({ players, ...line }: FollowedLine): void {

@@ -71,11 +71,11 @@ function UpdateBar(): JSX.Element | null {
   );
 }
 
-/** What concerns the page as a whole: the network, new versions. */
-export function PageBars(): JSX.Element {
+/** What concerns the page as a whole: the network, where nothing else tells of it, and new versions. */
+export function PageBars({ tellsOffline = true }: { tellsOffline?: boolean }): JSX.Element {
   return (
     <>
-      <OfflineBar />
+      {tellsOffline && <OfflineBar />}
       <UpdateBar />
     </>
   );

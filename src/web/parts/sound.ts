@@ -2,7 +2,8 @@ import { type MomentKind, preferences } from './preferences.ts';
 
 /** Short, soft sounds for what deserves a card, made here from sine waves. Nothing is played unless it is chosen. */
 
-export type SoundKind = MomentKind | 'end';
+/** Big moments, the end, and that others wait for one's move. */
+export type SoundKind = MomentKind | 'end' | 'turn';
 
 /** One tone: its pitch in hertz, when it begins and how long it lasts, in seconds. */
 interface Tone {
@@ -33,6 +34,7 @@ export const TUNES: Readonly<Record<SoundKind, readonly Tone[]>> = {
   failure: tune([F, D, C], 0.2, 0.4),
   director: tune([G, A]),
   'last-round': tune([A, A], 0.3, 0.4),
+  turn: tune([E, HIGH_C], 0.12, 0.35),
   end: tune([C, E, G, HIGH_C], 0.16, 0.6),
 };
 

@@ -6,6 +6,7 @@ import { CompanyChip } from '../board/chip.tsx';
 import { refusalTip } from '../family/choice-button.tsx';
 import { Standings } from '../end/standings.tsx';
 import { familyOf } from '../family/family.ts';
+import { furnitureOf } from '../family/furniture.ts';
 import type { One } from '../family/offer.ts';
 import { seatOf, typeOf } from '../family/panel.ts';
 import { type TableState, useTable } from '../family/table-state.ts';
@@ -20,7 +21,7 @@ import { rest } from '../parts/rest.ts';
 import { RuleTag } from '../parts/rule.tsx';
 import { showView } from '../router/router.ts';
 import { GenericPanel } from './generic-panel.tsx';
-import { computerMoves } from './computer-moves.tsx';
+import { computerMoves, MoveCard } from './computer-moves.tsx';
 import {
   ComputerBody,
   ComputerFoot,
@@ -31,7 +32,7 @@ import {
 import { justBefore } from './just-before.ts';
 import { Outlook } from './outlook.tsx';
 import { plainlyAt, ToldLine } from '../history/told.tsx';
-import { RARE_TYPES } from '../match/forced.ts';
+import { RARE_TYPES } from '../../core/forced.ts';
 import { shareOut } from './share-out.ts';
 import { TakeOver } from './sharing.tsx';
 import sheetCss from './sheet.module.css';
@@ -234,12 +235,17 @@ function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
   );
 }
 
+const NO_CHOICES: readonly Choice<Action>[] = [];
+
 /** Who decides what, the choices, and the button that does it. The foot never moves. */
 export function DecisionPanel(): JSX.Element {
   const table = useTable();
   const { session } = table;
   const turn = session.turn.value;
-  const choices = session.choices.value;
+  // Of a plan everything is decided here.
+  const other = session.isSketch ? null : (furnitureOf(session)?.panelOf(session) ?? null);
+  const isInstead = other?.isInstead === true;
+  const choices = isInstead ? NO_CHOICES : session.choices.value;
   const asked = turn.kind === 'decide' ? turn.seat : null;
   const wayOut = choices.filter(isWayOut).find((choice) => seatOf(choice) === asked) ?? null;
   // Once per position: what is derived from the choices is not recomputed when the sheet moves.
@@ -265,9 +271,16 @@ export function DecisionPanel(): JSX.Element {
       table.choose({ action: only, isOnly: true, isExplained: only === wayOut?.action });
   }, [only]);
 
+  // What was begun would be done by a key, out of sight.
+  useLayoutEffect(() => {
+    if (isInstead) table.forget();
+  }, [isInstead]);
+
   const isOnlyWay = wayOut !== null && table.pending.value?.action === wayOut.action;
   const { value: refused } = table.refused;
-  const computing = computersTurn(session);
+  const computing = other ? null : computersTurn(session);
+  const [lastMove] = other?.tellsMoves ? computerMoves(session) : [];
+  const decides = session.isWritable.value && !isInstead && (!other || table.pending.value !== null);
   const sheet = useSheet(table);
   return (
     <aside
@@ -281,7 +294,9 @@ export function DecisionPanel(): JSX.Element {
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the handle has the keys */}
       <div ref={sheet.head} class={css.panelHead} {...sheet.drag}>
         <SheetHandle table={table} />
-        {computing ? (
+        {other ? (
+          <other.Sentence />
+        ) : computing ? (
           <ComputerSentence session={session} turn={computing} class={css.sentence} />
         ) : (
           <Sentence table={table} />
@@ -307,7 +322,10 @@ export function DecisionPanel(): JSX.Element {
             <RuleTag rule={refused.refusal.rule} rules={session.rules} />
           </Notice>
         )}
-        {computing ? <ComputerBody table={table} turn={computing} /> : <SinceYourTurn session={session} />}
+        {computing && <ComputerBody table={table} turn={computing} />}
+        {lastMove !== undefined && <MoveCard key={lastMove} session={session} at={lastMove} />}
+        {!computing && lastMove === undefined && <SinceYourTurn session={session} />}
+        {other && <other.Body />}
         {turn.kind === 'finished' && (
           <>
             <Standings session={session} turn={turn} />
@@ -327,13 +345,15 @@ export function DecisionPanel(): JSX.Element {
       {turn.kind === 'decide' &&
         (session.isWritable.value && computing && !table.pending.value ? (
           <ComputerFoot session={session} class={css.foot} />
-        ) : session.isWritable.value ? (
+        ) : decides ? (
           <>
             {wayOut && (
               <Outlook table={table} label={wayOutLabel(table, wayOut, isOnlyWay)} wayOut={wayOut} />
             )}
             <Foot table={table} wayOut={wayOut} isOnlyWay={isOnlyWay} />
           </>
+        ) : other ? (
+          <other.Foot />
         ) : (
           <div class={css.foot} data-foot>
             <TakeOver session={session} />

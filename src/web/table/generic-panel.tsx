@@ -5,7 +5,7 @@ import type { Action, Choice } from '../../core/game.ts';
 import { ChoiceButton, refusalTip } from '../family/choice-button.tsx';
 import { NumberField } from '../family/number-field.tsx';
 import { type PanelProps, seatOf, typeOf } from '../family/panel.ts';
-import { RARE_TYPES } from '../match/forced.ts';
+import { RARE_TYPES } from '../../core/forced.ts';
 import css from '../family/panels.module.css';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icons.tsx';

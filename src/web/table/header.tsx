@@ -13,6 +13,7 @@ import { isNarrow, isPhone } from '../parts/narrow.ts';
 import { PreferencesDialog } from '../parts/preferences-dialog.tsx';
 import { nextTheme, themeIcon, themeName } from '../parts/theme.ts';
 import { showRule, showView } from '../router/router.ts';
+import { furnitureAt } from './furniture-at.ts';
 import css from './header.module.css';
 import { HeadFacts } from './head-facts.tsx';
 import { HelpDialog } from './help.tsx';
@@ -35,6 +36,7 @@ function Menu({
   const format = title.files?.format ?? '';
   const menu = useRef<HTMLDivElement>(null);
   const isLong = children !== undefined;
+  const furniture = furnitureAt(session);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const findObstacle = (): void => {
     foreignObstacle(session.match()).then(setObstacle, () => {});
@@ -62,7 +64,8 @@ function Menu({
         }}
       >
         {children}
-        {!session.isSketch && (
+        {furniture && !session.isSketch && <furniture.Lines />}
+        {!furniture && !session.isSketch && (
           <Button look="quiet" icon="person" data-seats refusal={playedElsewhere(session)} onPress={onSeats}>
             {words.t('page.computers.seats')}
           </Button>
@@ -109,6 +112,11 @@ function stepName(session: MatchSession, key: 'undo' | 'redo', at: number): stri
   return what === null ? words.t(`page.${key}`) : words.t(`page.${key}.what`, { what });
 }
 
+/** Who plays at one screen. */
+function OwnSeats({ onClose }: { onClose: () => void }): JSX.Element {
+  return <SeatsDialog session={useTable().session} onClose={onClose} />;
+}
+
 export function Header(tabs: ViewTabsProps): JSX.Element {
   const table = useTable();
   const { session } = table;
@@ -117,17 +125,24 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
   const [isPreferring, setPreferring] = useState(false);
   const phone = isPhone.value;
   const narrow = isNarrow.value;
+  const furniture = furnitureAt(session);
+  const asking = session.canUndo.value || session.isSketch ? null : (furniture?.askingBack(session) ?? null);
+  const Seats = furniture?.Seats ?? OwnSeats;
   const tools = (
     <>
-      <Tool
-        name={session.canRedo.value ? stepName(session, 'redo', session.at.value + 1) : words.t('page.redo')}
-        isLine={narrow}
-        icon="redo"
-        data-redo
-        aria-disabled={!session.canRedo.value}
-        refusal={playedElsewhere(session)}
-        onPress={() => table.redo()}
-      />
+      {!session.isOnline && (
+        <Tool
+          name={
+            session.canRedo.value ? stepName(session, 'redo', session.at.value + 1) : words.t('page.redo')
+          }
+          isLine={narrow}
+          icon="redo"
+          data-redo
+          aria-disabled={!session.canRedo.value}
+          refusal={playedElsewhere(session)}
+          onPress={() => table.redo()}
+        />
+      )}
       <PlanButton isLine={narrow} />
       {narrow && (
         <>
@@ -169,15 +184,18 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
       </HeadFacts>
       {!phone && <ViewTabs {...tabs} />}
       <div class={css.tools}>
+        {furniture && <furniture.Tools />}
         <Tool
           name={
-            session.canUndo.value ? stepName(session, 'undo', table.undoTarget() + 1) : words.t('page.undo')
+            session.canUndo.value
+              ? stepName(session, 'undo', table.undoTarget() + 1)
+              : (asking?.name ?? words.t('page.undo'))
           }
           isLine={false}
           icon="undo"
-          data-undo
-          aria-disabled={!session.canUndo.value}
-          refusal={playedElsewhere(session)}
+          data-undo={asking ? 'ask' : ''}
+          aria-disabled={!session.canUndo.value && !asking}
+          refusal={asking ? asking.refusal : playedElsewhere(session)}
           onPress={() => table.undo()}
         />
         {!narrow && tools}
@@ -190,7 +208,7 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
         </Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
-      {table.seating.value && <SeatsDialog session={session} onClose={() => (table.seating.value = false)} />}
+      {table.seating.value && <Seats onClose={() => (table.seating.value = false)} />}
       {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
     </header>
   );

@@ -15,6 +15,7 @@ import { computersAt } from '../computers/computers.ts';
 import { planOf, resumePlan } from '../history/planning.ts';
 import { here, openTable, seated, store } from '../services.ts';
 import { words } from '../words.ts';
+import { isOnlineId, OnlineTablePage } from './online-table-page.tsx';
 import css from './table.module.css';
 import { tellOwnershipChanges } from './sharing.tsx';
 import { Table } from './table.tsx';
@@ -64,8 +65,13 @@ async function openWithFamily(keeper: HereKeeper, byLog: boolean): Promise<Opene
   return opened;
 }
 
-/** The table of an address: the one already open, or a saved game that is loaded. */
+/** The table of an address: of this browser, or across the internet. */
 export function TablePage({ id }: { id: string }): JSX.Element {
+  return isOnlineId(id) ? <OnlineTablePage id={id} /> : <HereTablePage id={id} />;
+}
+
+/** The one already open, or a saved game that is loaded. */
+function HereTablePage({ id }: { id: string }): JSX.Element {
   const [failure, setFailure] = useState<OpenFailure | null>(null);
   /** The game of which it is known whether this tab plays or follows it. */
   const [placed, setPlaced] = useState<string | null>(null);

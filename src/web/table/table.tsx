@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { familyOf } from '../family/family.ts';
 import { typeOf } from '../family/panel.ts';
+import { furnitureAt } from './furniture-at.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
 import { useAddressedPosition } from '../history/address.ts';
 import { LookingBack } from '../history/later.tsx';
 import { PlanBar } from '../history/plan-bar.tsx';
-import { canPlan, startPlan } from '../history/planning.ts';
+import { canPlan, planOf, startPlan } from '../history/planning.ts';
 import { download, ownFile } from '../match/files.ts';
 import { keepCopy } from '../match/open.ts';
 import type { MatchSession } from '../match/session.ts';
@@ -107,10 +108,12 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
   useLayoutEffect(() => {
     table.sheet.value = shown === asked ? 'middle' : 'low';
   }, [table, shown, asked]);
+  const more = furnitureAt(session);
+  const title = more?.titleOf(planOf(session)?.real ?? session) ?? `${session.title.name} · Railhead`;
   useEffect(() => {
-    document.title = `${session.title.name} · Railhead`;
-    return warmUp(session.title);
-  }, [session]);
+    document.title = title;
+  }, [title]);
+  useEffect(() => warmUp(session.title), [session]);
   useLayoutEffect(() => table.keepUp(), [table]);
   const isWritable = session.isWritable.value;
   useLayoutEffect(() => {
@@ -176,6 +179,7 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         data-framed={framed || undefined}
         data-alone={alone || undefined}
         data-strip={Strip ? true : undefined}
+        data-beside={more?.isBesideOpen.value || undefined}
         data-table={session.id}
         data-at={session.at.value}
       >
@@ -183,8 +187,8 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
         {phone && !alone && <Order />}
         {framed && !phone && <Players />}
         <main class={css.main}>
-          <PageBars />
-          <SharingBars session={session} />
+          <PageBars tellsOffline={!more} />
+          {more ? <more.Bars /> : <SharingBars session={session} />}
           <SavingTrouble session={session} />
           <PlanBar />
           {/* On a phone the sheet covers what is below. */}
@@ -192,9 +196,11 @@ export function Table({ session }: { session: MatchSession }): JSX.Element {
           <View key={alone ? session.id : view.id} />
           {isLookingBack && !alone && !phone && <LookingBack />}
           <Moments key={session.id} table={table} isHidden={alone === true} />
+          {more && <more.Over />}
         </main>
         {framed && !phone && Strip && <Strip />}
         {!alone && <DecisionPanel key={session.id} />}
+        {more?.isBesideOpen.value && <more.Beside />}
         {phone && <ViewTabs views={views} shown={view} onShow={show} />}
       </div>
     </TableContext.Provider>

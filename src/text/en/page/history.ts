@@ -149,6 +149,7 @@ export const PAGE_HISTORY: Messages = {
   'page.plan.incomes': 'Income of each company, now and in the plan',
   'page.plan.discard': 'Discard plan',
   'page.plan.commit': 'Play these moves',
+  'page.plan.not-yet': 'The first of these moves is somebody else’s: play when it is your turn.',
   'page.plan.none': 'Try a move first.',
   'page.plan.lost':
     'Your plan is back, without its last {number, plural, one {move, which is} other {# moves, which are}} no longer possible.',

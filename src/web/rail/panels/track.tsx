@@ -7,7 +7,7 @@ import type { HexId } from '../../../rail/hex.ts';
 import { HexCardBody } from '../../board/hex-card.tsx';
 import { refusalTip } from '../../family/choice-button.tsx';
 import { seatOf, typeOf } from '../../family/panel.ts';
-import { RARE_TYPES } from '../../match/forced.ts';
+import { RARE_TYPES } from '../../../core/forced.ts';
 import panels from '../../family/panels.module.css';
 import type { BoardOverlay } from '../../family/table-state.ts';
 import { Button } from '../../parts/button.tsx';

@@ -1,5 +1,5 @@
-import type { Action, AnyGame } from '../../core/game.ts';
-import { canonicalJson } from '../../core/json.ts';
+import type { Action, AnyGame } from './game.ts';
+import { canonicalJson } from './json.ts';
 
 /** Choices that are always there and hardly ever wanted. */
 export const RARE_TYPES: ReadonlySet<string> = new Set(['end_game']);

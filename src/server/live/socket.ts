@@ -1,0 +1,110 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Me } from '../../online/api.ts';
+import type { Id } from '../../online/entry.ts';
+import { LONGEST_MESSAGE } from '../../online/protocol.ts';
+import { Denied } from '../endpoints.ts';
+import { CLOSE } from './close-codes.ts';
+import { keepAlive } from './heartbeat.ts';
+import { REAL_TIMING, type Timing } from './timing.ts';
+
+/** A page that is connected. Without a session it may only watch. */
+export interface Connection {
+  readonly user: Me | null;
+  readonly session: Id | null;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** What has been sent and is still waiting for the network. */
+  bufferedBytes(): number;
+}
+
+/** What the hub hears of a connection. */
+export interface Listener {
+  hear(text: string): void;
+  left(): void;
+}
+
+export interface LiveHub {
+  /** The listener may be called as soon as this returns. */
+  connect(connection: Connection): Listener;
+  /** Closes the connections of a session, or of all sessions of a user, at once. */
+  endSession(session: Id): void;
+  endUser(user: Id): void;
+  /** Tells all pages that the server goes away, takes nothing new, and is done when what was under way is on the disk. */
+  bye(): Promise<void>;
+}
+
+/** A message that is a little too long is refused in words, a huge one ends the connection. */
+const LONGEST_FRAME = 4 * LONGEST_MESSAGE;
+
+const MOST_PER_NETWORK = 100;
+
+/** WebSocket codes: it was ours to do; the message was none. */
+const GOING_AWAY = 1001;
+const NOT_TEXT = 1003;
+
+/** Teaches a server to speak WebSocket; before its routes. */
+export async function allowSockets(server: FastifyInstance): Promise<void> {
+  await server.register(websocket, {
+    options: { maxPayload: LONGEST_FRAME },
+    // A frame that is none has been answered and closed already.
+    errorHandler: (error, socket, request) => {
+      request.log.debug(error);
+      socket.close();
+    },
+    preClose(done) {
+      for (const socket of this.websocketServer.clients) socket.close(GOING_AWAY);
+      this.websocketServer.close();
+      done();
+    },
+  });
+}
+
+/** The socket of the pages at `path`. `request.caller` and `request.net` are set by hooks of the app. */
+export function openSocket(
+  server: FastifyInstance,
+  path: string,
+  hub: LiveHub,
+  timing: Timing = REAL_TIMING,
+): void {
+  const networks = new Map<string, number>();
+  server.get(
+    path,
+    {
+      websocket: true,
+      preValidation: async ({ net }: FastifyRequest) => {
+        if ((networks.get(net) ?? 0) >= MOST_PER_NETWORK) throw new Denied('slow-down');
+      },
+    },
+    (socket, { caller, net }) => {
+      networks.set(net, (networks.get(net) ?? 0) + 1);
+      keepAlive(socket, timing);
+      const listener = hub.connect({
+        user: caller?.user ?? null,
+        session: caller?.session ?? null,
+        send: (text) => socket.send(text),
+        close(code, reason) {
+          // One that does not read would not read this either.
+          if (code === CLOSE.stuffed) socket.terminate();
+          else socket.close(code, reason);
+        },
+        bufferedBytes: () => socket.bufferedAmount,
+      });
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) socket.close(NOT_TEXT);
+        else listener.hear(textOf(data));
+      });
+      socket.on('close', () => {
+        const left = (networks.get(net) ?? 1) - 1;
+        if (left > 0) networks.set(net, left);
+        else networks.delete(net);
+        listener.left();
+      });
+    },
+  );
+}
+
+function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
+  if (Buffer.isBuffer(data)) return data.toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : Buffer.concat(data).toString();
+}

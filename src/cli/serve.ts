@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { FastifyInstance } from 'fastify';
-import { openOnline } from '../server/online.ts';
+import { type Command, Option } from 'commander';
+import { type OnlineServer, openOnline } from '../server/online.ts';
 import { makePageServer, PageNotBuilt } from '../server/page.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { dataFolder, dataOption } from './data-folder.ts';
 import { CONTENT, Failure } from './failure.ts';
 import type { Io } from './io.ts';
+import { originOption } from './origin.ts';
 
 interface ServeOptions {
   readonly host: string;
@@ -19,11 +19,6 @@ interface ServeOptions {
   readonly registration: 'open' | 'invited' | 'closed';
   readonly guests: 'yes' | 'no';
   readonly log: string;
-}
-
-interface Running {
-  readonly server: FastifyInstance;
-  stop(): Promise<unknown>;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -46,10 +41,10 @@ function refusalToListen(error: unknown, { host, port }: ServeOptions): unknown 
   return error;
 }
 
-async function start(io: Io, options: ServeOptions): Promise<Running> {
+async function start(io: Io, options: ServeOptions): Promise<OnlineServer> {
   if (!options.online) {
     const server = await makePageServer();
-    return { server, stop: () => server.close() };
+    return { server, stop: async () => void (await server.close()) };
   }
   const { origin, trustProxy, registration, guests, log } = options;
   return openOnline({
@@ -91,13 +86,6 @@ async function serve(io: Io, options: ServeOptions): Promise<void> {
   await running.stop();
 }
 
-function publicAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')
-    throw new InvalidArgumentError('An address such as https://trains.example is expected.');
-  return url.origin;
-}
-
 function networks(text: string): string[] {
   return text.split(/[\s,]+/).filter((network) => network !== '');
 }
@@ -114,12 +102,7 @@ export function defineServe(program: Command, { io }: Context): void {
         .argParser(wholeNumber(0, HIGHEST_PORT)),
     )
     .addOption(dataOption())
-    .addOption(
-      new Option('--origin <URL>', 'the public address, if it is not one of this machine')
-        .env('RAILHEAD_ORIGIN')
-        .default(null, 'the addresses of this machine')
-        .argParser(publicAddress),
-    )
+    .addOption(originOption())
     .addOption(
       new Option('--registration <WHO>', 'who may become a member with a password or passkey')
         .env('RAILHEAD_REGISTRATION')

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RulesMark } from '../online/protocol.ts';
 import { GAMES } from '../titles/all.ts';
-import { BUILT_PAGE } from './page.ts';
+import { BUILT_PAGE, PageNotBuilt } from './page.ts';
 
 /** What is running here. */
 export interface Version {
@@ -18,7 +18,9 @@ function metaOf(page: string, name: string): string {
 
 /** The version as the page says it, which was built of the same sources. */
 export function readVersion(root = BUILT_PAGE): Version {
-  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const file = join(root, 'index.html');
+  if (!existsSync(file)) throw new PageNotBuilt();
+  const page = readFileSync(file, 'utf8');
   const digest = metaOf(page, 'railhead-rules');
   const rules = GAMES.map(({ id, rulesVersion }) => [id, { version: rulesVersion, digest }] as const);
   return { build: metaOf(page, 'railhead-version'), digest, rules: Object.fromEntries(rules) };

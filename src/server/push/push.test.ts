@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { named, TABLE } from '../../testing/online/sample-table.ts';
 import { useStoreFolders } from '../../testing/online/store-folder.ts';
 import { callerNamed } from '../../testing/server/stub-online.ts';
-import type { Call } from '../endpoints.ts';
 import type { Timing } from '../live/timing.ts';
 import { Push } from './index.ts';
 import { pushKeys } from './keys.ts';
@@ -61,14 +60,14 @@ async function setUp(answer: (endpoint: string) => number | null = () => 201): P
   timers: Timers;
   sent: Sent[];
   reported: unknown[];
-  ask<N extends keyof Push['handlers']>(name: N, body: object | null, caller?: typeof ANN): Promise<unknown>;
+  ask: (name: keyof Push['handlers'], body: object | null, caller?: typeof ANN) => Promise<unknown>;
 }> {
   const { db } = await newFolder().open();
   const timers = new Timers();
   const sent: Sent[] = [];
   const reported: unknown[] = [];
   const post: Post = async ({ endpoint, headers }: RequestDetails) => {
-    sent.push({ endpoint, headers: headers as Sent['headers'] });
+    sent.push({ endpoint, headers });
     return answer(endpoint);
   };
   const push = new Push({
@@ -85,7 +84,7 @@ async function setUp(answer: (endpoint: string) => number | null = () => 201): P
     sent,
     reported,
     ask: (name, body, caller = ANN) =>
-      push.handlers[name]({ caller, body, device: 'Firefox, Linux' } as unknown as Call<never>),
+      push.handlers[name]({ caller, body, device: 'Firefox, Linux' } as never),
   };
 }
 
@@ -224,12 +223,12 @@ describe('posting', () => {
   });
 
   test.each([201, 302, 404, 410, 429, 500])('%i is an answer', async (status) => {
-    const post = makePost(request as never, here as never);
+    const post = makePost(request, here as never);
     expect(await post(details(await service(status)))).toBe(status);
   });
 
   test('none is no answer, in time', async () => {
-    const post = makePost(request as never, here as never, 50);
+    const post = makePost(request, here as never, 50);
     expect(await post(details(await service(null)))).toBeNull();
   });
 
@@ -237,7 +236,7 @@ describe('posting', () => {
     'a name that leads to %s is not connected to',
     async (address) => {
       const lookup = publicLookup((_name, _options, done) => done(null, [{ address, family: 4 }]));
-      const post = makePost(request as never, new Agent({ lookup }) as never);
+      const post = makePost(request, new Agent({ lookup }) as never);
       expect(await post(details(await service(201)))).toBeNull();
     },
   );

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { pageThemeCss } from './src/draw/theme.ts';
+import { rulesDigest } from './tools/rules-digest.ts';
 import { offline } from './tools/vite-offline.ts';
 
 /** The colours of the page are those of the drawings: one list, in src/draw/theme.ts. */
@@ -20,18 +18,7 @@ function pathTo(folder: string): string {
   return fileURLToPath(new URL(folder, import.meta.url));
 }
 
-/** A name for the rules as they are: positions reached by other rules are not taken over. */
-function rulesDigest(): string {
-  const hash = createHash('sha256');
-  for (const folder of ['core', 'rail', 'routes', 'games']) {
-    const root = pathTo(`src/${folder}`);
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .sort();
-    for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+const MAIN_SCRIPT = /\bindex-[^/]*\.js$/;
 
 /** Tells the server which rules the page was built with: they are its own. */
 function rulesMark(digest: string | null): Plugin {
@@ -58,6 +45,10 @@ export default defineConfig(({ command }) => {
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: true,
+      // Whatever asks for more parts comes from the main script: Firefox takes a second call for it as one that failed.
+      modulePreload: {
+        resolveDependencies: (_file, parts) => parts.filter((part) => !MAIN_SCRIPT.test(part)),
+      },
       // Pictures stay files: the policy of the server allows no data: scripts, and files can be cached.
       assetsInlineLimit: 0,
       // What a visitor loads is counted by `npm run budgets`, compressed, against a limit of our own.

@@ -12,15 +12,17 @@ const COMMON = {
 
 const UNIT = 'src/**/*.test.{ts,tsx}';
 
-/** Unit tests that change what others share: a document, or a module put in the place of another. */
-function testsApart(): string[] {
+/** The unit tests that have this in them. */
+function testsWith(mark: RegExp): string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `src/${file}`)
-    .filter((file) => /^\/\/ @vitest-environment happy-dom|\bvi\.mock\(/m.test(readFileSync(file, 'utf8')));
+    .filter((file) => mark.test(readFileSync(file, 'utf8')));
 }
 
-const APART = testsApart();
+/** Those that put a module in the place of another, and those that have a document. */
+const MOCKING = testsWith(/\bvi\.mock\(/);
+const ON_A_PAGE = testsWith(/^\/\/ @vitest-environment happy-dom/m).filter((file) => !MOCKING.includes(file));
 
 export default defineConfig({
   test: {
@@ -36,8 +38,21 @@ export default defineConfig({
           name: 'unit',
           include: [UNIT],
           setupFiles: ['src/testing/page-words.ts'],
-          exclude: APART,
+          exclude: [...ON_A_PAGE, ...MOCKING],
           pool: 'threads',
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // Each file gets a document of its own, all of them the modules of the page.
+        define: { RULES_DIGEST: 'null' },
+        test: {
+          ...COMMON,
+          name: 'unit-page',
+          include: ON_A_PAGE,
+          setupFiles: ['src/testing/page-words.ts'],
+          pool: 'forks',
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -48,7 +63,7 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: 'unit-apart',
-          include: APART,
+          include: MOCKING,
           setupFiles: ['src/testing/page-words.ts'],
           pool: 'forks',
           sequence: { groupOrder: 0 },
@@ -62,6 +77,8 @@ export default defineConfig({
           include: ['browser/*.test.ts'],
           globalSetup: ['browser/setup.ts'],
           pool: 'forks',
+          // Each test has a page of its own; the modules and the games played to come to a position are shared.
+          isolate: false,
           // They often wait for the page: a third file has the processor then.
           maxWorkers: 3,
           testTimeout: 600_000,

@@ -169,8 +169,8 @@ describe('several turns by touch', () => {
   });
 });
 
-describe('Chicago Express on a small phone', () => {
-  test('the bid, its field and what passing brings are in sight at once', async () => {
+describe('a small phone', () => {
+  test('Chicago Express: the bid, its field and what passing brings are in sight at once', async () => {
     const { page, context, errors } = await openTable(EXPRESS, SMALL_PHONE);
     // One more bid, and passing has grave consequences for somebody.
     for (let at = 0; at < 2; at++) {
@@ -188,6 +188,17 @@ describe('Chicago Express on a small phone', () => {
       // oxlint-disable-next-line no-await-in-loop
       await waitForPosition(page, at + 1);
     }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('1860: the bid is in sight, above the list of all bids', async () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
+    const { page, context, errors } = await openTable({ title: '1860', names }, SMALL_PHONE);
+    await whenStill(page);
+    const field = await boxOf(page, 'aside [role=group] input');
+    expect(field.bottom).toBeLessThanOrEqual((await boxOf(page, '[data-commit=bid]')).top);
+    expect(field.bottom).toBeLessThanOrEqual((await boxOf(page, 'aside li[data-asked]')).top);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -410,7 +421,7 @@ describe('targets for fingers, and nothing that sticks out at 360 px', () => {
         await setSheet('Home');
         await look(step, '[data-sheet]');
       }
-      const known = [...met].map((one) => `[data-step="${one}"]`);
+      const known = [...met].map((one) => `[data-step="${one}"]`).join();
       const driven = await drive(page, { seed, weights: ACTIVE }, 120 - moves, `[data-step]:not(${known})`);
       expect(driven.stuck).toBe(null);
       if (driven.isOver) break;

@@ -28,14 +28,25 @@ function named(match: Match): Match {
   return { ...match, players: match.players.map((_, seat) => ({ name: NAMES[seat] ?? '' })) };
 }
 
+/** A function that works everything out once: files of tests that run in one worker share it. */
+function once<A extends readonly unknown[], R>(make: (...args: A) => R): (...args: A) => R {
+  const known = new Map<string, R>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const made = known.get(key) ?? make(...args);
+    known.set(key, made);
+    return made;
+  };
+}
+
 /** The recorded game of a title. */
-export function recordedGame(id: string): Recorded {
+export const recordedGame = once((id: string): Recorded => {
   const path = RECORDED[id];
   const file = path === undefined ? null : exported(path);
   const title = file && titleFor(file.title);
   if (!file || !title) throw new Error(`no recorded game of ${id}`);
   return { game: title.game, match: named(importGame(title, file)) };
-}
+});
 
 /** Seeds that lead to complete games in which most kinds of decisions come up. */
 const SEEDS: Readonly<Record<string, number>> = { '1848': 2, '1860': 3, '18gb': 2, 'chicago-express': 1 };
@@ -48,14 +59,16 @@ export interface Deal {
 }
 
 /** A whole game between bots, the same each time. */
-export function simulatedGame(title: string, { seed = SEEDS[title], seats = SEATS }: Deal = {}): Recorded {
-  const game = findGame(title);
-  const bot = BOTS['random'];
-  if (!game || !bot || seed === undefined) throw new Error(`no game of ${title}`);
-  const bots = Array.from({ length: seats }, (_, seat) => bot(10 * seed + seat));
-  const { match } = playGame(game, { seats, ruleSet: 'book', seed, bots });
-  return { game, match: named(match) };
-}
+export const simulatedGame = once(
+  (title: string, { seed = SEEDS[title], seats = SEATS }: Deal = {}): Recorded => {
+    const game = findGame(title);
+    const bot = BOTS['random'];
+    if (!game || !bot || seed === undefined) throw new Error(`no game of ${title}`);
+    const bots = Array.from({ length: seats }, (_, seat) => bot(10 * seed + seat));
+    const { match } = playGame(game, { seats, ruleSet: 'book', seed, bots });
+    return { game, match: named(match) };
+  },
+);
 
 /** For every kind of decision in a game, the match up to one of them (the middle one), as a file. */
 export function positionsByStep({ game, match }: Recorded): Map<string, string> {

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rulesDigest } from '../tools/rules-digest.ts';
 import { nameVersion } from '../tools/vite-offline.ts';
 
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
@@ -24,14 +25,12 @@ export async function makeVersion(
   const assets = await readdir(join(to, 'assets'));
   const renamed = assets.map((name) => [name, name.replace(/(\.\w+)$/, `${mark}$1`)] as const);
   const files = [...assets.map((name) => `assets/${name}`), 'index.html', 'manifest.webmanifest'];
-  // The name of the rules stands in the page's main script, by itself.
-  const digest = /(?<=[`'"])[0-9a-f]{16}(?=[`'"])/g;
+  const digest = rulesDigest();
   const patch = async (file: string): Promise<void> => {
     const path = join(to, file);
     const text = await readFile(path, 'utf8');
     const named = renamed.reduce((all, [before, after]) => all.replaceAll(before, after), text);
-    const isMain = /index-[^/]*\.js$/.test(file);
-    await writeFile(path, rules && isMain ? named.replace(digest, mark.padEnd(16, '0')) : named);
+    await writeFile(path, rules ? named.replaceAll(digest, mark.padEnd(digest.length, '0')) : named);
   };
   await Promise.all(files.filter((file) => TEXT.test(file)).map(patch));
   await Promise.all(

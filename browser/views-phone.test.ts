@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
+import type { RailView } from '../src/rail/view.ts';
 import { SAMPLE } from './files.ts';
 import { importGame, openImported, waitForPosition, type Opened } from './page.ts';
+import { recordedGame } from './positions.ts';
+import { openFile } from './scenes.ts';
 import { useStage } from './stage.ts';
-import { smallTargets, sticksOut } from './touch.ts';
+import { SMALL_PHONE, smallTargets, sticksOut } from './touch.ts';
 
 const stage = useStage();
 
@@ -15,6 +19,19 @@ async function openOnPhone(width = 390): Promise<Opened> {
   await openImported(opened.page);
   await waitForPosition(opened.page, LENGTH);
   return opened;
+}
+
+/** A position of a recorded game in which a company has come to grief, as a file. */
+function positionInTrouble(title: string): string {
+  const { game, match } = recordedGame(title);
+  for (const { index, state } of replaySteps(game, match)) {
+    // Trouble lasts longer than this, and views of every position would take a minute.
+    if (index % 8 > 0) continue;
+    const { companies } = game.view(state, null) as unknown as RailView;
+    if (companies.some(({ status, flags }) => status === 'receivership' || flags.includes('insolvent')))
+      return formatMatch(branch(match, index));
+  }
+  throw new Error(`no company of ${title} is in trouble`);
 }
 
 /** A finger on a point of something, as parts of its width and height. */
@@ -50,6 +67,25 @@ describe('views on a phone', () => {
     await details.waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
     await page.context().close();
+  });
+
+  test('companies in trouble leave the columns beside them on the screen', async () => {
+    const { page, context, errors } = await stage.open(SMALL_PHONE);
+    /* oxlint-disable no-await-in-loop -- one page */
+    for (const title of ['1848', '1860', '18gb']) {
+      await openFile(page, stage.address, positionInTrouble(title));
+      await page.tap('[data-view=companies]');
+      const table = page.locator('table[data-folding]').first();
+      await table.locator('[data-trouble]').first().waitFor();
+      const [needed, given] = await table.evaluate((element) => {
+        const box = element.parentElement ?? element;
+        return [box.scrollWidth, box.clientWidth];
+      });
+      expect(needed).toBeLessThanOrEqual(given ?? 0);
+    }
+    /* oxlint-enable no-await-in-loop */
+    expect(errors).toEqual([]);
+    await context.close();
   });
 
   test('the game is gone through by thumb, and a chart tells its values by a tap', async () => {

@@ -88,10 +88,10 @@ const TREE: Readonly<Record<string, Part>> = {
     late: ['interop', 'online'],
     packages: ['@preact/signals', 'idb'],
   },
-  // The server this page comes from, where there is one: a chunk of its own.
+  // The server this page comes from, where there is one, and what it brings to pages that are there without it.
   'web/online': {
-    parts: ['core', 'bots', 'titles', 'online', 'web/words.ts', 'web/titles.ts', 'web/match'],
-    packages: ['@preact/signals', 'idb'],
+    parts: ['core', 'bots', 'titles', 'online', 'web/words.ts', 'web/titles.ts', 'web/router', 'web/match'],
+    packages: [...PAGE_PACKAGES, 'idb'],
   },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
   // Computers at the table: who plays how, and the worker that thinks.
@@ -111,12 +111,12 @@ const TREE: Readonly<Record<string, Part>> = {
   // The only file of the page that names families, as manifests name games.
   'web/families.ts': { parts: ['titles', 'web/family'], late: ['web/rail', 'web/express'] },
   'web/services.ts': { parts: ['web/router', 'web/match', 'web/families.ts'], packages: ['@preact/signals'] },
-  'web/offline': { parts: SHELL, packages: PAGE_PACKAGES },
+  'web/offline': { parts: SHELL, late: ['online'], packages: PAGE_PACKAGES },
   'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/history': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/home': {
-    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/rules'],
-    late: ['interop'],
+    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/rules', 'web/online'],
+    late: ['interop', 'online'],
     packages: PAGE_PACKAGES,
   },
   'web/end': { parts: [...SHELL, 'bots', 'web/history'], packages: PAGE_PACKAGES },
@@ -126,12 +126,39 @@ const TREE: Readonly<Record<string, Part>> = {
     packages: PAGE_PACKAGES,
   },
   'web/table': {
-    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/history', 'web/end', 'web/home'],
+    parts: [
+      ...SHELL,
+      'bots',
+      'web/computers',
+      'web/offline',
+      'web/history',
+      'web/end',
+      'web/online',
+      'web/home',
+    ],
     late: ['web/online-table'],
     packages: PAGE_PACKAGES,
   },
+  // The pages round a table across the internet, and what they add to the home page: loaded where there is a server.
+  'web/online-pages': {
+    parts: [...SHELL, 'online', 'bots', 'web/computers', 'web/offline', 'web/online', 'web/home'],
+    packages: [...PAGE_PACKAGES, 'uqr', '@simplewebauthn/browser'],
+  },
+  'web/online-page.tsx': {
+    parts: ['web/words.ts', 'web/router', 'web/parts', 'web/online', 'web/home'],
+    late: ['web/online-pages'],
+    packages: PAGE_PACKAGES,
+  },
   'web/main.tsx': {
-    parts: [...SHELL, 'web/styles', 'web/offline', 'web/rules', 'web/home', 'web/table'],
+    parts: [
+      ...SHELL,
+      'web/styles',
+      'web/offline',
+      'web/rules',
+      'web/home',
+      'web/table',
+      'web/online-page.tsx',
+    ],
     packages: ['preact', 'virtual:theme.css'],
   },
 };

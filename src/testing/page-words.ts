@@ -1,4 +1,5 @@
-import { loadPageWords } from '../web/words.ts';
+import { loadOnlineWords, loadPageWords } from '../web/words.ts';
 
 /** Before every unit test: components and sessions speak English, as on a page that has been opened. */
 await loadPageWords();
+await loadOnlineWords();

@@ -5,14 +5,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * alternate with those that mostly wait.
  */
 const SLOWEST = [
-  'axe.test.ts',
-  'phone.test.ts',
-  'two-tabs.test.ts',
-  'hovering.test.ts',
-  'computers.test.ts',
-  'whole-games.test.ts',
-  '1860/random.test.ts',
+  'browser/axe.test.ts',
+  'browser/phone.test.ts',
+  'browser/hovering.test.ts',
+  'browser/two-tabs.test.ts',
+  'browser/whole-games.test.ts',
+  'browser/express.test.ts',
+  'browser/computers.test.ts',
+  'browser/slips.test.ts',
+  'browser/map.test.ts',
+  'store/kill.test.ts',
+  'bots/18gb/games.test.ts',
+  'bots/1860/games.test.ts',
+  '18gb/routing.test.ts',
   'games/properties.test.ts',
+  'online/simulate.test.ts',
+  'bots/1848/games.test.ts',
+  '1860/routing.test.ts',
+  '1860/random.test.ts',
 ];
 
 /** Where a fresh clone has no memory of how long each file took, the slowest still come first. */

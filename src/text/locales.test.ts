@@ -12,6 +12,7 @@ import {
 
 const GERMAN: Language = {
   isComplete: false,
+  online: async () => ({}),
   common: { 'choice.pass': 'Passen' },
   page: { 'page.undo': 'Zurück' },
   board: {},
@@ -36,14 +37,21 @@ describe('a language', () => {
 
   it('has catalogues for where no title is at hand, completed by English', async () => {
     const { common, page, board } = ENGLISH;
-    expect(await loadLanguage(SOURCE_LOCALE)).toEqual({ locale: 'en', common, page, board });
-    expect(await loadLanguage('xx')).toEqual({ locale: 'en', common, page, board });
-    expect(await loadLanguage('de', WITH_GERMAN)).toEqual({
+    expect(await loadLanguage(SOURCE_LOCALE)).toMatchObject({ locale: 'en', common, page, board });
+    expect(await loadLanguage('xx')).toMatchObject({ locale: 'en', common, page, board });
+    expect(await loadLanguage('de', WITH_GERMAN)).toMatchObject({
       locale: 'de',
       common: { ...common, 'choice.pass': 'Passen' },
       page: { ...page, 'page.undo': 'Zurück' },
       board,
     });
+  });
+
+  it('brings the words for playing online when they are asked for, completed by English', async () => {
+    const english = await ENGLISH.online();
+    const german = { ...GERMAN, online: async () => ({ 'page.online.sign-in': 'Anmelden' }) };
+    const { online } = await loadLanguage('de', { ...LANGUAGES, de: () => Promise.resolve(german) });
+    expect(await online()).toEqual({ ...english, 'page.online.sign-in': 'Anmelden' });
   });
 
   it('that is complete comes alone: no English is loaded below it', async () => {

@@ -28,8 +28,13 @@ export interface Catalogues {
   readonly board: Messages;
 }
 
+/** What is said only where there is a server to play on: loaded when it is there. */
+interface LateCatalogues {
+  readonly online: () => Promise<Messages>;
+}
+
 /** A language: the index of a folder such as `en`. The catalogues come with it, what it says about titles when asked. */
-export interface Language extends Catalogues {
+export interface Language extends Catalogues, LateCatalogues {
   /** Whether it lacks nothing. Below one that does, English is loaded too. */
   readonly isComplete: boolean;
   /** By the ids of the titles. English leaves this to their manifests, so that a new title is in one place. */
@@ -49,7 +54,7 @@ export function currentLocale(): string {
 }
 
 /** Catalogues with the locale whose numbers and plurals they need. */
-export interface LoadedLanguage extends Catalogues {
+export interface LoadedLanguage extends Catalogues, LateCatalogues {
   readonly locale: string;
 }
 
@@ -58,14 +63,15 @@ export async function loadLanguage(locale: string, languages = LANGUAGES): Promi
   const load = languages[locale];
   if (!load) return loadLanguage(SOURCE_LOCALE, LANGUAGES);
   const language = await load();
-  const { common, page, board } = language;
-  if (language.isComplete) return { locale, common, page, board };
+  const { common, page, board, online } = language;
+  if (language.isComplete) return { locale, common, page, board, online };
   const english = await loadLanguage(SOURCE_LOCALE, LANGUAGES);
   return {
     locale,
     common: { ...english.common, ...common },
     page: { ...english.page, ...page },
     board: { ...english.board, ...board },
+    online: async () => Object.assign({}, ...(await Promise.all([english.online(), online()]))),
   };
 }
 

@@ -4,6 +4,7 @@ import type * as Locales from '../text/locales.ts';
 /** A language that is a folder with a few messages and one line in `LANGUAGES`, chosen in the one place for it. */
 const MADE_UP: Locales.Language = {
   isComplete: false,
+  online: async () => ({}),
   common: { 'input.unknown-game': 'ludo {given} ne konata', 'choice.pass': 'Pasi' },
   page: { 'page.undo': 'Malfari' },
   board: { 'board.zoom-in': 'Pli granda' },

@@ -3,6 +3,7 @@ import './styles/base.css';
 import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
 import { TitlePage } from './home/title-page.tsx';
+import { bringOnline, OnlinePage } from './online-page.tsx';
 import { keepPage } from './offline/updates.ts';
 import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
@@ -21,6 +22,10 @@ function App(): JSX.Element {
       {value.page === 'home' && <Home />}
       {value.page === 'title' && <TitlePage key={value.id} id={value.id} />}
       {value.page === 'table' && <TablePage id={value.id} />}
+      {(value.page === 'online' ||
+        value.page === 'join' ||
+        value.page === 'me' ||
+        value.page === 'device') && <OnlinePage route={value} />}
       <RulesLayer />
       <TipLayer />
       <ToastLayer />
@@ -34,6 +39,7 @@ async function show(): Promise<void> {
   document.documentElement.lang = words.locale;
   const root = document.querySelector('#app');
   if (root) render(<App />, root);
+  bringOnline();
 }
 
 keepFocus();

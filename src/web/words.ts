@@ -14,10 +14,19 @@ export let words: Words;
 
 let language: LoadedLanguage;
 
+/** What is said only where there is a server to play on; nothing before `loadOnlineWords`. */
+let online: Messages = {};
+
 /** Loads the language of the page, before anything of it is shown. */
 export async function loadPageWords(locale = currentLocale()): Promise<void> {
   language = await loadLanguage(locale);
   words = makeWords(language.locale, [language.common, language.page], { onMissing: warnOfMissing });
+}
+
+/** Loads the words for playing online, where there is a server for it. */
+export async function loadOnlineWords(): Promise<void> {
+  online = await language.online();
+  words = makeWords(language.locale, [language.common, language.page, online], { onMissing: warnOfMissing });
 }
 
 /** The parts of a title that words need; an unknown title has none. */
@@ -33,7 +42,7 @@ export function tableWords(
   context: Omit<WordsContext, 'title'> = {},
 ): Words {
   const { locale, common, page, board } = language;
-  return makeWords(locale, [common, page, board, messages], {
+  return makeWords(locale, [common, page, online, board, messages], {
     onMissing: warnOfMissing,
     ...(text && { title: text }),
     ...(game && { vocabularies: game.vocabulary }),

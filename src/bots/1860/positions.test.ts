@@ -166,11 +166,11 @@ describe('trains and rust', () => {
 });
 
 describe('privates and the ferry', () => {
-  const ferry = (owner: number): State =>
+  const ferry = (owner: number, cash = 600): State =>
     stock({
       phase: '6',
       gone: ['6+3-0'],
-      cash: [600, 20, 20],
+      cash: [cash, 20, 20],
       privates: { FFC: 'bank', RPSC: owner, CMH: owner },
       companies: {
         'C&N': started('C&N', 1, { held: split('C&N', [1, 90]), trains: ['6+3-0'] }),
@@ -180,6 +180,11 @@ describe('privates and the ferry', () => {
   it('buys the ferry, which closes the privates of the others, and not where they are its own', () => {
     expectMove(ferry(1), { type: 'buy_private', private: 'FFC' });
     expectOther(ferry(0), { type: 'buy_private', private: 'FFC' });
+  });
+
+  it('starts a company first where the money does not do for both', () => {
+    expectMove(ferry(1, 400), { type: 'par' }, 'stock.par');
+    expectMove(ferry(1, 260), { type: 'buy_private', private: 'FFC' });
   });
 
   it('exchanges a private for a share that is worth more, and not for one that is worth less', () => {
@@ -213,6 +218,41 @@ describe('halts', () => {
     expect(halts(340)).toEqual([1, 'bot.rail.halts']);
     expect(halts(300)).toEqual([0, 'bot.rail.run']);
     expect(halts(360)).toEqual([0, 'bot.rail.run']);
+  });
+});
+
+describe('track and tokens', () => {
+  it('lays the tile that earns where the track leads to a city, and else the one that leads on', () => {
+    /** FYN, whose track from Yarmouth turns at Ningwood to Freshwater or to Calbourne. */
+    const alone = (tile: '741' | '743', rotation: number): State =>
+      turn(
+        { FYN: started('FYN', 0, { trains: ['2+1-0'], cash: 50 }) },
+        { tiles: { ...LINE, B4: ['5', 4], C5: [tile, rotation] } },
+        'track',
+      );
+    expectMove(alone('741', 1), { type: 'lay_tile', hex: 'B6' }, 'track-earns');
+    expectMove(alone('743', 2), { type: 'lay_tile', hex: 'D6' }, 'track-grows');
+  });
+
+  const token = (cn: CompanySpec, iow: CompanySpec, leader = 1): State =>
+    turn(
+      {
+        'C&N': started('C&N', 0, { trains: ['3+2-0'], cash: 300, ...cn }),
+        IOW: started('IOW', leader, { trains: ['3+2-1'], cash: 100, ...iow }),
+      },
+      { phase: '3' },
+      'token',
+    );
+
+  it('takes the last place at Newport, where the trains of another run through', () => {
+    expectMove(token({}, {}), { type: 'place_token', hex: 'G5' }, 'token-blocks');
+    expectMove(token({}, {}, 0), { type: 'pass' });
+    expectMove(token({}, { trains: [] }), { type: 'pass' });
+  });
+
+  it('leaves in the treasury what the train costs that it has to buy', () => {
+    expectMove(token({ trains: [], cash: 400 }, {}), { type: 'place_token', hex: 'G5' });
+    expectMove(token({ trains: [], cash: 310 }, {}), { type: 'pass' });
   });
 });
 

@@ -178,9 +178,9 @@ describe('trains and rust', () => {
     expectMove(first(['3+1-0'], '2+1'), { type: 'pass' });
   });
 
-  it('buys the 4+2 ahead of the rust of its 2+1, and none beside a train that lasts', () => {
+  it('buys the 4+2 ahead of the rust of its 2+1, and for another reason beside a train that lasts', () => {
     expectMove(first(['2+1-0'], '3+1'), { type: 'buy_train', train: '4+2' }, 'ahead-of-rust');
-    expectMove(first(['3+1-0'], '3+1'), { type: 'pass' });
+    expect(decided(first(['3+1-0'], '3+1')).because.key).not.toBe('bot.rail.ahead-of-rust');
   });
 
   it('ends the game with the last train, and says so', () => {
@@ -195,6 +195,49 @@ describe('trains and rust', () => {
       );
     expectMove(last(['6X-6']), { type: 'buy_train', train: '6X' }, 'ends');
     expect(decided(last(['6X-5', '6X-6'])).because.key).not.toBe('bot.rail.ends');
+  });
+});
+
+describe('track and tokens', () => {
+  /** LNWR, whose track out of Birmingham begins on other sides of its hex with each turn of the tile. */
+  const alone = (rotation: number): State =>
+    trains(
+      { LNWR: { price: 90, held: { 0: [0, 1] }, trains: ['3+1-0'], cash: 300 } },
+      { phase: '3+1', tiles: { F21: ['G18', rotation] } },
+      'track',
+    );
+
+  it('builds a link of two tiles, the first of which earns nothing, where no city or town is nearer', () => {
+    const first = alone(1);
+    expectMove(first, { type: 'lay_tile', hex: 'G20' }, 'track-grows');
+    const second = play(first, decided(first).action);
+    expectMove(second, { type: 'lay_tile', hex: 'G18' }, 'track-earns');
+    expectMove(alone(2), { type: 'lay_tile', hex: 'G22' }, 'track-earns');
+  });
+
+  /** MR at Derby with its tiles laid, and LYR, whose line from Leeds goes on through the last place at Sheffield. */
+  const atSheffield = (mr: CorporationSpec, lyr: CorporationSpec): State =>
+    position({
+      rules: 'book',
+      cash: [100, 100, 100],
+      phase: '4+2',
+      tiles: { ...LINE, H15: ['G03', 0] },
+      corporations: {
+        MR: { price: 90, held: { 0: [0, 1] }, cash: 100, trains: ['4+2-0'], ...mr },
+        LYR: { price: 90, held: { 1: [0, 1] }, cash: 60, trains: ['4+2-1', '4+2-2'], ...lyr },
+      },
+      round: { kind: 'operating', queue: ['MR', 'LYR'], step: 'track', lays: 2 },
+    });
+
+  it('takes the last place of a city that the trains of another run through', () => {
+    expectMove(atSheffield({}, {}), { type: 'place_token', hex: 'H17' }, 'token-blocks');
+    expectMove(atSheffield({}, { held: { 0: [0, 1] } }), { type: 'pass' });
+    expectMove(atSheffield({}, { trains: [] }), { type: 'pass' });
+  });
+
+  it('leaves in the treasury what the train costs that it has to buy', () => {
+    expectMove(atSheffield({ trains: [], cash: 330 }, {}), { type: 'pass' });
+    expectMove(atSheffield({ trains: [], cash: 400 }, {}), { type: 'place_token', hex: 'H17' });
   });
 });
 
@@ -221,6 +264,26 @@ describe('converting', () => {
       },
     });
     expectOther(rich, { type: 'convert' });
+  });
+});
+
+describe('converting for one more train', () => {
+  /** MR with a 4+2 and no money for a 4X, at a table that can start nothing. */
+  const withMr = (mr: CorporationSpec): State =>
+    stock({
+      phase: '4X',
+      cash: [60, 60, 60],
+      corporations: {
+        MR: { price: 115, held: { 0: [0, 1], 1: [2] }, trains: ['4+2-0'], cash: 100, ...mr },
+        LYR: { price: 100, size: 10, held: { 1: [0, 1, 2] }, trains: ['4X-0'], cash: 60 },
+        LNWR: { price: 100, size: 10, held: { 2: [0, 1, 2] }, trains: ['4X-1'], cash: 60 },
+      },
+    });
+
+  it('does so where the new shares pay for it and there is room', () => {
+    expectMove(withMr({}), { type: 'convert', company: 'MR' }, 'stock.convert');
+    expectOther(withMr({ trains: ['4+2-0', '5+2-0'] }), { type: 'convert' });
+    expectOther(withMr({ price: 70 }), { type: 'convert' });
   });
 });
 

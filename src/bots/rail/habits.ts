@@ -38,9 +38,11 @@ export function habit<S extends RailState, A extends Action>(
   const price = bought.sides.find((each) => each.name === name)?.price ?? bought.price;
   const known =
     outlook.revenueOf(state, company.id, [...own, name]) - outlook.revenueOf(state, company.id, own);
-  const more = own.length < tuning.easyTrains ? Math.max(known, outlook.hopedFor(view, name)) : known;
-  const life = lasts(view, name) ? rounds : tuning.shortLife;
   const isRich = company.cash - price >= priceAfter(view, bought);
+  const easy = isRich ? tuning.easyTrainsRich : tuning.easyTrains;
+  const isHoped = isOrdinary(bought) && own.length < easy;
+  const more = isHoped ? Math.max(known, outlook.hopedFor(view, name)) : known;
+  const life = lasts(view, name) ? rounds : tuning.shortLife;
   return more * life > (isRich ? tuning.paysBackRich : tuning.paysBack) * price ? 1 : -1;
 }
 

@@ -69,11 +69,14 @@ function spread(
   else company.pool -= count;
 }
 
-/** A company leaves receivership, and pays again, as soon as a player holds enough for its chair. */
+/**
+ * A company leaves receivership, and pays again, as soon as players hold enough for its chair: among real players one
+ * would have it all.
+ */
 function findDirector(company: Company): void {
   if (company.director >= 0 || !company.started) return;
-  const most = Math.max(...company.shares);
-  if (most >= DIRECTOR_SHARES) company.director = company.shares.indexOf(most);
+  const held = company.shares.reduce((sum, count) => sum + count, 0);
+  if (held >= DIRECTOR_SHARES) company.director = company.shares.indexOf(Math.max(...company.shares));
 }
 
 /** What one share brings until the end for each pound it costs. */

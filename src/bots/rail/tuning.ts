@@ -23,6 +23,8 @@ export interface Tuning {
   readonly paysBackRich: number;
   /** So many trains find runs of their own as soon as there is more track. */
   readonly easyTrains: number;
+  /** The same where enough is left for the next train after it: the money would only lie there. */
+  readonly easyTrainsRich: number;
   /** For so many rounds a train is counted that will soon be rusted. */
   readonly shortLife: number;
 
@@ -51,10 +53,11 @@ export const USUAL_TUNING: Tuning = {
   unlikely: 0.15,
   chair: 0.5,
   drop: 0.06,
-  habit: 0.1,
+  habit: 0.3,
   paysBack: 0.4,
   paysBackRich: 0.15,
   easyTrains: 2,
+  easyTrainsRich: 3,
   shortLife: 2,
   far: 0.4,
   reach: 1,

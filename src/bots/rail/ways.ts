@@ -17,7 +17,7 @@ export interface Way {
 }
 
 /** A purpose tips what is nearly equal: so much of a habit. */
-const PURPOSE = 0.3;
+const PURPOSE = 0.1;
 
 interface OperatingAction extends Action {
   readonly pay?: boolean;

@@ -22,13 +22,17 @@ const HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Browsers heed it over https and on their own machine; elsewhere they log it as an error of the page. */
+const OPENER = { 'cross-origin-opener-policy': 'same-origin' };
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
 /** Everything this server answers is under the same strict policy. */
 export function sendStrictHeaders(server: FastifyInstance): void {
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async ({ protocol, hostname }, reply) => {
     reply.headers(HEADERS);
+    if (protocol === 'https' || OWN_MACHINE.includes(hostname)) reply.headers(OPENER);
   });
 }

@@ -18,18 +18,19 @@ import {
 import { may, personsAt, type Place } from '../../online/seats.ts';
 import type { TableRules, Table } from '../../online/table.ts';
 import type { Said } from '../tables/chat.ts';
+import { type Limit, Limiter, MINUTE } from '../http/limits.ts';
 import type { Happening, Tables } from '../tables.ts';
-import { Allowance, Allowances } from './allowance.ts';
 import { CLOSE, type Connection, type Ear } from './connection.ts';
 import { Outlet } from './outlet.ts';
 import { type Member, Room } from './room.ts';
+import type { LiveHub } from './socket.ts';
 import type { Timing } from './timing.ts';
 
 const SECOND = 1000;
 /** Messages of a socket: more are refused, far more close it. */
-const MESSAGES = { most: 50, within: 20 * SECOND };
-const FLOOD = 4 * MESSAGES.most;
-const CHATTER = { most: 10, within: 60 * SECOND };
+const MESSAGES: Limit = { most: 50, perMs: 20 * SECOND };
+const FLOOD: Limit = { ...MESSAGES, most: 4 * MESSAGES.most };
+const CHATTER: Limit = { most: 10, perMs: MINUTE };
 const SOCKETS_OF_A_USER = 20;
 const TABLES_OF_A_SOCKET = 64;
 /** Pages of a server that stops look for it again at some moment within this. */
@@ -65,8 +66,8 @@ export interface HubSurroundings {
 interface Socket {
   readonly outlet: Outlet;
   readonly rooms: Map<Id, Room>;
-  readonly messages: Allowance;
-  readonly flood: Allowance;
+  /** Names it for limits. */
+  readonly number: number;
   /** Whether this server and its page understand each other; null before it has said hello. */
   isCurrent: boolean | null;
   /** What it has said is done one by one. */
@@ -91,32 +92,32 @@ function clocksOf(rules: TableRules, { clock }: Pick<Table, 'clock'>): ServerMes
 }
 
 /** All sockets of this process: what pages say over them, and what they are told. */
-export class Hub {
+export class Hub implements LiveHub {
   readonly #around: HubSurroundings;
   readonly #sockets = new Map<Outlet, Socket>();
   readonly #ofUsers = new Map<Id, Set<Socket>>();
   readonly #rooms = new Map<Id, Room>();
-  readonly #chatter = new Allowances(CHATTER.most, CHATTER.within);
+  readonly #limiter: Limiter;
   readonly #behind = new Set<{ readonly socket: Socket; readonly room: Room }>();
   /** When users were here last. */
   readonly #lastSeen = new Map<Id, number>();
   readonly #since: number;
   #isLeaving = false;
+  #count = 0;
 
   constructor(around: HubSurroundings) {
     this.#around = around;
     this.#since = around.timing.now();
+    this.#limiter = new Limiter(() => around.timing.now());
     around.tables.listen((happening) => this.#heard(happening));
   }
 
   connect(connection: Connection): Ear {
-    const { timing } = this.#around;
     const outlet = new Outlet(connection);
     const socket: Socket = {
       outlet,
       rooms: new Map(),
-      messages: new Allowance(MESSAGES.most, MESSAGES.within),
-      flood: new Allowance(FLOOD, MESSAGES.within),
+      number: ++this.#count,
       isCurrent: null,
       work: Promise.resolve(),
     };
@@ -127,7 +128,7 @@ export class Hub {
     return {
       hear: (text) => {
         if (!outlet.isOpen || this.#isLeaving) return;
-        const message = this.#admitted(socket, text, timing.now());
+        const message = this.#admitted(socket, text);
         if (message) this.#afterOthers(socket, () => this.#handle(socket, message));
       },
       left: () => this.#forget(socket),
@@ -227,14 +228,14 @@ export class Hub {
   }
 
   /** What is to be done about a text, if the socket has not said too much already. */
-  #admitted(socket: Socket, text: string, now: number): PageMessage | null {
-    const { outlet } = socket;
-    if (socket.flood.take(now) > 0) {
+  #admitted(socket: Socket, text: string): PageMessage | null {
+    const { outlet, number } = socket;
+    if (this.#limiter.take(`flood ${number}`, FLOOD) > 0) {
       outlet.close(CLOSE.flooding, 'flooding');
       this.#forget(socket);
       return null;
     }
-    const wait = socket.messages.take(now);
+    const wait = this.#limiter.take(`socket ${number}`, MESSAGES);
     const read = readPageMessage(text);
     if (!read.message) {
       outlet.say({ type: 'bad', why: read.why, at: read.at });
@@ -378,10 +379,9 @@ export class Hub {
     const place = user && (await floor.place(id));
     const isAllowed = place && may(user.id, `write-${room}`, place) === null && text !== '';
     if (!isAllowed || (await floor.isClosed(id, room))) return this.#refuse(socket, message, 'seat');
-    const now = timing.now();
-    const wait = this.#chatter.take(user.id, now);
+    const wait = this.#limiter.take(`chat ${user.id}`, CHATTER);
     if (wait > 0) return this.#refuse(socket, message, 'slow-down', wait);
-    const { line, isNew } = await floor.say(id, { key, room, who: user.id, at: now, text });
+    const { line, isNew } = await floor.say(id, { key, room, who: user.id, at: timing.now(), text });
     const told: ServerMessage = { type: 'chat', id, lines: [{ ...line, name: user.name }] };
     if (!isNew || !socket.rooms.has(id)) return socket.outlet.say(told);
     this.#rooms

@@ -4,6 +4,8 @@ import type { Id } from '../../online/entry.ts';
 import { LONGEST_MESSAGE } from '../../online/protocol.ts';
 import { Denied } from '../endpoints.ts';
 import { CLOSE, type Connection, type Ear } from './connection.ts';
+import { keepAlive } from './heartbeat.ts';
+import { REAL_TIMING, type Timing } from './timing.ts';
 
 /** Everything behind the sockets. */
 export interface LiveHub {
@@ -42,7 +44,12 @@ export async function allowSockets(server: FastifyInstance): Promise<void> {
 }
 
 /** The socket of the pages at `path`. `request.caller` and `request.net` are set by hooks of the app. */
-export function openSocket(server: FastifyInstance, path: string, hub: LiveHub): void {
+export function openSocket(
+  server: FastifyInstance,
+  path: string,
+  hub: LiveHub,
+  timing: Timing = REAL_TIMING,
+): void {
   const networks = new Map<string, number>();
   server.get(
     path,
@@ -54,11 +61,16 @@ export function openSocket(server: FastifyInstance, path: string, hub: LiveHub):
     },
     (socket, { caller, net }) => {
       networks.set(net, (networks.get(net) ?? 0) + 1);
+      keepAlive(socket, timing);
       const listener = hub.connect({
         user: caller?.user ?? null,
         session: caller?.session ?? null,
         send: (text) => socket.send(text),
-        close: (code, reason) => socket.close(code, reason),
+        close(code, reason) {
+          // One that does not read would not read this either.
+          if (code === CLOSE.stuffed) socket.terminate();
+          else socket.close(code, reason);
+        },
         bufferedBytes: () => socket.bufferedAmount,
       });
       socket.on('message', (data, isBinary) => {

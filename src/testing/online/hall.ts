@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { membersOf } from '../../core/choice.ts';
 import type { Action } from '../../core/game.ts';
 import type { AnswerOf, BodyOf, Me, NewTable, TableInfo } from '../../online/api.ts';
 import type { Entry, Id } from '../../online/entry.ts';
@@ -14,47 +15,16 @@ import {
 import { type Call, Denied } from '../../server/endpoints.ts';
 import type { Connection, Ear } from '../../server/live/connection.ts';
 import type { Question, Thinkers } from '../../server/live/thinking.ts';
-import type { Timing } from '../../server/live/timing.ts';
 import type { TableEndpoint } from '../../server/tables/handlers.ts';
 import { type NoticedTable, type OnlineTables, openTables } from '../../server/tables/index.ts';
 import type { People } from '../../server/tables/people.ts';
 import type { Store } from '../../server/store/open.ts';
 import { findWhole } from '../../titles/all.ts';
+import { ManualTiming } from './manual-timing.ts';
 import { named } from './sample-table.ts';
 import { StoreFolder } from './store-folder.ts';
 
 /** The server's tables on a real database, with scripted people, sockets and clocks. */
-
-/** A clock that stands still until it is moved. */
-export class ManualTiming implements Timing {
-  #now = 1_700_000_000_000;
-  #timers: { readonly at: number; readonly run: () => void }[] = [];
-
-  now = (): number => this.#now;
-
-  soon = (run: () => void): void => void setImmediate(run);
-
-  later = (run: () => void, ms: number): (() => void) => {
-    const timer = { at: this.#now + ms, run };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  };
-
-  /** Lets time pass, with everything that was to be done meanwhile. */
-  advance(ms: number): void {
-    const end = this.#now + ms;
-    for (;;) {
-      const [next] = this.#timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
-      if (!next) break;
-      this.#timers = this.#timers.filter((other) => other !== next);
-      this.#now = Math.max(this.#now, next.at);
-      next.run();
-    }
-    this.#now = end;
-  }
-}
 
 export function user(name: string, kind: Me['kind'] = 'member'): Me {
   return { id: named(name.toLowerCase()), kind, name };
@@ -333,4 +303,14 @@ export function useHalls(): (around?: Surroundings, folder?: StoreFolder) => Pro
 /** An action as a page sends it. */
 export function acting(id: Id, after: string, action: Action, key = freshKey()): PageMessage {
   return { type: 'act', id, key, after, seq: 0, action };
+}
+
+/** What may be done first in Chicago Express. */
+export function firstAction(): Action {
+  const game = findWhole('chicago-express')?.game;
+  if (!game) throw new Error('no game');
+  const state = game.setup(3, { ...game.ruleSets[0]?.values }, 0);
+  for (const choice of game.choices(state))
+    for (const action of membersOf(game, state, choice)) return action;
+  throw new Error('nothing may be done');
 }

@@ -9,5 +9,6 @@ export const ENGLISH: Language = {
   common: COMMON,
   page: PAGE,
   board: BOARD,
+  online: async () => (await import('./page/online.ts')).ONLINE,
   titles: {},
 };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Character, LEVELS, MANNERS } from '../../bots/mind.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon, type IconName } from '../parts/icons.tsx';
 import parts from '../parts/parts.module.css';
 import { words } from '../words.ts';
 import css from './character-fields.module.css';
@@ -54,32 +54,50 @@ export function CharacterFields({ seat, character, onChange }: FieldsProps): JSX
   );
 }
 
-/** Whether a seat is a person's or a computer's. */
+/** Who a seat is for: the one who arranges it, somebody at this screen, somebody elsewhere, a computer. */
+export type SeatKind = 'me' | 'person' | 'online' | 'computer';
+
+const KIND_ICONS: Readonly<Record<SeatKind, IconName>> = {
+  me: 'person',
+  person: 'screen',
+  online: 'link',
+  computer: 'bot',
+};
+
+/** Where nobody sits but at this screen. */
+const KINDS_HERE: readonly SeatKind[] = ['person', 'computer'];
+
 export function KindField({
   seat,
-  isComputer,
+  kind,
+  kinds = KINDS_HERE,
   mayBeComputer,
   onChange,
 }: {
   readonly seat: number;
-  readonly isComputer: boolean;
+  readonly kind: SeatKind;
+  readonly kinds?: readonly SeatKind[];
   readonly mayBeComputer: boolean;
-  readonly onChange: (isComputer: boolean) => void;
+  readonly onChange: (kind: SeatKind) => void;
 }): JSX.Element {
   return (
     <span class={css.kind}>
-      <Icon name={isComputer ? 'bot' : 'screen'} />
+      <Icon name={KIND_ICONS[kind]} />
       <select
         class={parts.field}
         aria-label={words.t('page.computers.kind-of', { number: seat + 1 })}
         data-kind={seat}
-        value={isComputer ? 'computer' : 'person'}
-        onChange={({ currentTarget }) => onChange(currentTarget.value === 'computer')}
+        value={kind}
+        onChange={({ currentTarget }) => {
+          const chosen = kinds.find((one) => one === currentTarget.value);
+          if (chosen) onChange(chosen);
+        }}
       >
-        <option value="person">{words.t('page.computers.kind.person')}</option>
-        <option value="computer" disabled={!mayBeComputer}>
-          {words.t('page.computers.kind.computer')}
-        </option>
+        {kinds.map((one) => (
+          <option key={one} value={one} disabled={one === 'computer' && !mayBeComputer}>
+            {words.t(`page.computers.kind.${one}`)}
+          </option>
+        ))}
       </select>
     </span>
   );

@@ -1,7 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { loadWords } from '../../text/locales.ts';
-import type { Words } from '../../text/words.ts';
 import { findTitle } from '../../titles/find.ts';
 import type { Title } from '../../titles/title.ts';
 import { prefetchFamily } from '../families.ts';
@@ -11,31 +9,12 @@ import { Icon } from '../parts/icons.tsx';
 import parts from '../parts/parts.module.css';
 import { goToTable } from '../router/router.ts';
 import { loadTitle } from '../titles.ts';
-import { tableWords, words } from '../words.ts';
+import { words } from '../words.ts';
 import { Art } from './art.tsx';
 import { deleteGame, duplicateGame, exportGame, renameGame, savedObstacle } from './game-actions.ts';
 import css from './games.module.css';
 import { askForPicture, pictureOf } from './pictures.ts';
-
-/** How long ago, in the largest unit that fits. */
-function ago(then: number): string {
-  const minutes = Math.round((Date.now() - then) / 60_000);
-  const format = new Intl.RelativeTimeFormat(words.locale, { numeric: 'auto' });
-  if (minutes < 1) return words.t('page.home.just-now');
-  if (minutes < 60) return format.format(-minutes, 'minute');
-  if (minutes < 24 * 60) return format.format(-Math.round(minutes / 60), 'hour');
-  return format.format(-Math.round(minutes / (24 * 60)), 'day');
-}
-
-function whereIs(saved: SavedGame, words: Words): string {
-  const { turn } = saved;
-  if (turn.kind === 'finished') {
-    const best = Math.max(...turn.scores);
-    const winners = turn.scores.flatMap((score, seat) => (score === best ? [words.name(seat)] : []));
-    return words.t('page.home.won-by', { names: words.list(winners), score: words.money(best) });
-  }
-  return `${words.round(turn.round)} · ${words.ask(turn).sentence}`;
-}
+import { ago, useGameWords, whereIs } from './told.ts';
 
 /** Preloads the rules, the drawing and the tables of a title; if that fails, opening the game reports it. */
 function prefetch(title: Title | undefined): void {
@@ -171,16 +150,10 @@ function Actions({
 /** A game of the list. */
 export function GameRow({ game }: { game: SavedGame }): JSX.Element {
   const title = findTitle(game.game);
-  const [say, setSay] = useState<Words | null>(null);
+  const say = useGameWords(title, game.names);
   const [isOpen, setOpen] = useState(false);
   const [isRenamed, setRenamed] = useState(false);
   const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    void (async () => {
-      const messages = title && (await loadWords(words.locale, title));
-      setSay(tableWords({ messages, text: title?.text }, { names: game.names }));
-    })();
-  }, [game.game]);
   const name = title?.name ?? game.game;
   return (
     <li
@@ -203,7 +176,7 @@ export function GameRow({ game }: { game: SavedGame }): JSX.Element {
             {name}
             {game.label !== undefined && <span class={css.name}>{game.label}</span>}
           </b>
-          <span>{say && whereIs(game, say)}</span>
+          <span>{say && whereIs(game.turn, say)}</span>
           <small>
             {words.list(game.names)} · {ago(game.updated)}
             {game.from !== undefined && ` · ${words.t('page.history.from', { number: game.from })}`}

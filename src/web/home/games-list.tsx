@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { SavedGame } from '../match/store.ts';
 import { words } from '../words.ts';
 import { GameRow } from './game-row.tsx';
 import { games } from './games.ts';
@@ -8,13 +9,39 @@ import css from './games.module.css';
 const FILTERS = ['all', 'running', 'finished'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** The games of this browser, latest first. */
-export function GamesList(): JSX.Element {
+/** A row for a game or a table. */
+export interface Row {
+  readonly key: string;
+  readonly updated: number;
+  readonly isFinished: boolean;
+  /** Others wait for whoever looks at the list. */
+  readonly isMyTurn: boolean;
+  readonly row: JSX.Element;
+}
+
+/** Where one is waited for comes first, whoever waits longest on top; then what was played last. */
+function inOrder(rows: readonly Row[]): Row[] {
+  const mine = rows.filter(({ isMyTurn }) => isMyTurn).sort((a, b) => a.updated - b.updated);
+  const others = rows.filter(({ isMyTurn }) => !isMyTurn).sort((a, b) => b.updated - a.updated);
+  return [...mine, ...others];
+}
+
+function rowOf(game: SavedGame): Row {
+  const { id, updated, turn } = game;
+  const isFinished = turn.kind === 'finished';
+  return { key: id, updated, isFinished, isMyTurn: false, row: <GameRow key={id} game={game} /> };
+}
+
+/** The games of this browser and what is played elsewhere, in one list. */
+export function GamesList({ others = [] }: { others?: readonly Row[] }): JSX.Element {
   const { value } = games;
   const [filter, setFilter] = useState<Filter>('all');
   if (value.kind === 'loading') return <div class={css.games} aria-busy="true" />;
-  if (value.kind === 'failed') return <div class={css.empty}>{words.t(`page.store.${value.problem}`)}</div>;
-  if (value.list.length === 0) {
+  if (value.kind === 'failed' && others.length === 0) {
+    return <div class={css.empty}>{words.t(`page.store.${value.problem}`)}</div>;
+  }
+  const rows = inOrder([...(value.kind === 'listed' ? value.list.map(rowOf) : []), ...others]);
+  if (rows.length === 0) {
     return (
       <div class={css.empty}>
         <svg width="52" height="58" viewBox="0 0 52 58" aria-hidden="true">
@@ -28,14 +55,12 @@ export function GamesList(): JSX.Element {
       </div>
     );
   }
-  const finished = value.list.filter(({ turn }) => turn.kind === 'finished');
-  const isMixed = finished.length > 0 && finished.length < value.list.length;
+  const finished = rows.filter(({ isFinished }) => isFinished).length;
+  const isMixed = finished > 0 && finished < rows.length;
   // A filter that no longer has anything to sort out hides nothing.
   const shown = isMixed ? filter : 'all';
   const list =
-    shown === 'all'
-      ? value.list
-      : value.list.filter((game) => finished.includes(game) === (shown === 'finished'));
+    shown === 'all' ? rows : rows.filter(({ isFinished }) => isFinished === (shown === 'finished'));
   return (
     <>
       {isMixed && (
@@ -53,11 +78,7 @@ export function GamesList(): JSX.Element {
           ))}
         </div>
       )}
-      <ul class={css.games}>
-        {list.map((game) => (
-          <GameRow key={game.id} game={game} />
-        ))}
-      </ul>
+      <ul class={css.games}>{list.map(({ row }) => row)}</ul>
     </>
   );
 }

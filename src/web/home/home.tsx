@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { KeyList } from '../parts/key-list.tsx';
 import { useKeys } from '../parts/keys.ts';
+import { onlineSlots } from '../online/slots.ts';
 import { nextTheme } from '../parts/theme.ts';
 import { TABLE_TITLES } from '../../titles/find.ts';
 import { words } from '../words.ts';
@@ -19,6 +20,7 @@ import { TitleCard } from './title-card.tsx';
 export function Home(): JSX.Element {
   const [isNew, setNew] = useState(false);
   const [help, setHelp] = useState(false);
+  const { Tables = GamesList, More = null } = onlineSlots.value ?? {};
   useEffect(() => {
     document.title = 'Railhead';
     void refreshGames();
@@ -35,12 +37,13 @@ export function Home(): JSX.Element {
         </div>
         <section class={css.tables} aria-labelledby="tables">
           <div class={css.head}>
-            <h2 id="tables">{words.t('page.home.tables')}</h2>
+            <h2 id="tables">{words.t(onlineSlots.value ? 'page.online.your-tables' : 'page.home.tables')}</h2>
             <Button look="primary" shortcut="N" data-new-game onPress={() => setNew(true)}>
               {words.t('page.new.button')}
             </Button>
           </div>
-          <GamesList />
+          <Tables />
+          {More && <More />}
         </section>
         <section class={css.titlesSection} aria-labelledby="titles">
           <h2 id="titles">{words.t('page.home.titles')}</h2>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PageBars } from '../offline/bars.tsx';
+import { onlineSlots } from '../online/slots.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Logo } from '../parts/icons.tsx';
 import { PreferencesDialog } from '../parts/preferences-dialog.tsx';
@@ -11,6 +12,7 @@ import { DropArea, ImportDialog } from './import.tsx';
 
 /** The frame round the pages without a table: the header, and files that are dropped anywhere. */
 export function PageFrame({ children }: { children: ComponentChildren }): JSX.Element {
+  const Corner = onlineSlots.value?.Corner;
   const [isPreferring, setPreferring] = useState(false);
   return (
     <DropArea>
@@ -27,6 +29,7 @@ export function PageFrame({ children }: { children: ComponentChildren }): JSX.El
             name={words.t('page.preferences')}
             onPress={() => setPreferring(true)}
           />
+          {Corner && <Corner />}
         </div>
       </header>
       <PageBars />

@@ -55,6 +55,12 @@ export function ownSeats({ keeper }: AtTable): Seat[] {
     : keeper.line.value.seats.flatMap((sitting, seat) => (sitting.user === user ? seat : []));
 }
 
+/** Whether the open decision is made here. */
+export function isMyDecision({ session }: AtTable): boolean {
+  const turn = session.turn.value;
+  return turn.kind === 'decide' && session.isWritable.value && session.decidesFor(turn.seat);
+}
+
 /** Whether a request waits for the answer of this user. */
 export function isAsked({ keeper: { user } }: AtTable, { all, most, yes, no }: Ask): boolean {
   return user !== null && [...all, ...most].includes(user) && ![...yes, ...no].includes(user);

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import type { Furniture, OtherPanel } from '../family/furniture.ts';
 import type { MatchSession } from '../match/session.ts';
-import { atTable, isAsked, isStill, shownAsk, useOnline } from './at-table.ts';
+import { atTable, isAsked, isMyDecision, isStill, shownAsk, useOnline } from './at-table.ts';
 import { OnlineBars } from './bars.tsx';
 import { Beside } from './chat.tsx';
 import { isBesideOpen } from './chat-state.ts';
 import { AskingDialog, OnlineLines } from './menu-lines.tsx';
 import { PresenceMark } from './presence.tsx';
 import { RequestCard } from './request-card.tsx';
-import { REQUEST_PANEL } from './request-panel.tsx';
+import { REQUEST_PANEL, setAside } from './request-panel.tsx';
 import { OnlineSeats } from './seats-dialog.tsx';
 import { STILL_PANEL } from './still-panel.tsx';
 import { askingBack, TakeBackDialog } from './take-back-dialog.tsx';
@@ -34,10 +34,12 @@ function panelOf(session: MatchSession): OtherPanel | null {
   const at = atTable(session);
   const ask = shownAsk(at);
   const turn = session.turn.value;
-  if (ask && isAsked(at, ask)) return REQUEST_PANEL;
-  const isMine = turn.kind === 'decide' && session.isWritable.value && session.decidesFor(turn.seat);
+  const isMine = isMyDecision(at);
+  // Who has answered may go on deciding instead of waiting for the rest.
+  const isPutAside =
+    ask !== null && !isAsked(at, ask) && (ask.wish.kind !== 'undo' || setAside.value === ask.key);
+  if (ask && !(isMine && isPutAside)) return REQUEST_PANEL;
   if (isMine) return null;
-  if (ask) return REQUEST_PANEL;
   if (turn.kind === 'finished') return null;
   return isStill(at) ? STILL_PANEL : WAITING_PANEL;
 }

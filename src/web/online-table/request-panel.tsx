@@ -1,14 +1,18 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Ask } from '../../online/asks.ts';
-import type { Id } from '../../online/entry.ts';
+import type { Id, Key } from '../../online/entry.ts';
 import type { OtherPanel } from '../family/furniture.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import parts from '../parts/parts.module.css';
-import { type AtTable, isAsked, nameOf, shownAsk, useOnline } from './at-table.ts';
+import { type AtTable, isAsked, isMyDecision, nameOf, shownAsk, useOnline } from './at-table.ts';
 import { isCardOpen } from './request-card.tsx';
 import css from './online-table.module.css';
 import { clockText, lengthText, useNow } from './time.ts';
+
+/** The request that its reader has answered and put aside, to decide meanwhile. */
+export const setAside = signal<Key | null>(null);
 
 const ICONS: Readonly<Record<Ask['wish']['kind'], IconName>> = {
   undo: 'undo',
@@ -152,6 +156,10 @@ function Foot(): JSX.Element | null {
       {isMine ? (
         <Button data-withdraw refusal={offline} onPress={() => company.answer(ask, false)}>
           {words.t('page.online-table.withdraw')}
+        </Button>
+      ) : isMyDecision(at) ? (
+        <Button data-decide-instead onPress={() => (setAside.value = ask.key)}>
+          {words.t('page.online-table.ask.decide')}
         </Button>
       ) : (
         <p class={css.footNote}>{words.t('page.online-table.ask.waiting')}</p>

@@ -4,14 +4,11 @@ import { playSound } from '../parts/sound.ts';
 import { say } from '../parts/live.tsx';
 import { toast } from '../parts/toast.tsx';
 import type { MatchSession } from '../match/session.ts';
-import { type AtTable, atTable, isAsked } from './at-table.ts';
+import { type AtTable, atTable, isAsked, isMyDecision } from './at-table.ts';
 
 /** Whether something waits for the user of this page: a decision, or an answer. */
 export function waitsForMe(at: AtTable): boolean {
-  const { session, company } = at;
-  const turn = session.turn.value;
-  const isTurn = turn.kind === 'decide' && session.isWritable.value && session.decidesFor(turn.seat);
-  return isTurn || company.asks.value.some((ask) => isAsked(at, ask));
+  return isMyDecision(at) || at.company.asks.value.some((ask) => isAsked(at, ask));
 }
 
 /** What the tab of the browser is called while something waits for its user. */

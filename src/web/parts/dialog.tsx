@@ -6,7 +6,8 @@ import css from './parts.module.css';
 
 interface DialogProps {
   readonly title: string;
-  readonly wide?: boolean;
+  /** Room for one or two columns, and a height of its own. */
+  readonly wide?: 'one' | 'two';
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** Buttons that stay visible. */
@@ -36,7 +37,7 @@ export function Dialog({ title, wide, onClose, children, foot }: DialogProps): J
     <dialog
       ref={element}
       class={css.dialog}
-      data-wide={wide || undefined}
+      data-wide={wide}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

@@ -13,6 +13,14 @@ export type Route = (
       /** The earlier position on show; null: the game as it is. */
       readonly at: number | null;
     }
+  /** Open tables across the internet. */
+  | { readonly page: 'online' }
+  /** A table across the internet before it starts, with the key of an invitation. */
+  | { readonly page: 'join'; readonly id: string; readonly key: string | null }
+  /** Who I am to the server. */
+  | { readonly page: 'me' }
+  /** Carries me to this device. */
+  | { readonly page: 'device'; readonly key: string }
 ) & {
   /** The rule that is open for reading, on any page; empty: none. */
   readonly rule: string;
@@ -34,6 +42,12 @@ function parse(hash: string): Route {
     return { page: 'table', id: decodeURIComponent(id), view: view ?? '', at, rule };
   }
   if (page === 'title' && id) return { page: 'title', id: decodeURIComponent(id), rule };
+  if (page === 'join' && id) {
+    return { page: 'join', id: decodeURIComponent(id), key: view ? decodeURIComponent(view) : null, rule };
+  }
+  if (page === 'device' && id) return { page: 'device', key: decodeURIComponent(id), rule };
+  if (page === 'online') return { page, rule };
+  if (page === 'me' || page === 'device') return { page: 'me', rule };
   return { page: 'home', rule };
 }
 
@@ -42,9 +56,31 @@ export function titleAddress(id: string): string {
   return `#/title/${encodeURIComponent(id)}`;
 }
 
+/** The address of an invitation, below the page. */
+function joinPath(id: string, key: string | null): string {
+  const path = `#/join/${encodeURIComponent(id)}`;
+  return key === null ? path : `${path}/${encodeURIComponent(key)}`;
+}
+
 function pathOf(route: Route): string {
-  if (route.page === 'home') return '#/';
-  if (route.page === 'title') return titleAddress(route.id);
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'online':
+    case 'me':
+      return `#/${route.page}`;
+    case 'title':
+      return titleAddress(route.id);
+    case 'join':
+      return joinPath(route.id, route.key);
+    case 'device':
+      return `#/device/${encodeURIComponent(route.key)}`;
+    case 'table':
+      return tablePath(route);
+  }
+}
+
+function tablePath(route: Extract<Route, { page: 'table' }>): string {
   const table = `#/table/${encodeURIComponent(route.id)}`;
   const view = route.view === '' ? table : `${table}/${route.view}`;
   return route.at === null ? view : view + AT + route.at;
@@ -70,6 +106,35 @@ export function goToTable(id: string): void {
   location.hash = format({ page: 'table', id, view: '', at: null, rule: '' });
 }
 
+/** Home, in place of a page that is done with. */
+export function replaceWithHome(): void {
+  replace({ page: 'home', rule: '' });
+}
+
+/** The waiting room of a table. */
+export function goToJoin(id: string, key: string | null = null): void {
+  location.hash = joinPath(id, key);
+}
+
+export function goToMe(): void {
+  location.hash = '#/me';
+}
+
+/** Takes the key that leads here out of the address and the history; the page stays. */
+export function hideDeviceKey(): void {
+  if (current.value.page === 'device') history.replaceState(null, '', '#/device');
+}
+
+/** The whole address of an invitation, to be passed on. */
+export function invitationAddress(id: string, key: string | null): string {
+  return new URL(joinPath(id, key), location.href).href;
+}
+
+/** The whole address that carries me to another device. */
+export function deviceAddress(key: string): string {
+  return new URL(`#/device/${encodeURIComponent(key)}`, location.href).href;
+}
+
 /** Something else about the same page that going back does not lead through. */
 function replace(next: Route): void {
   history.replaceState(null, '', format(next));
@@ -80,6 +145,11 @@ function replace(next: Route): void {
 function push(next: Route): void {
   history.pushState(null, '', format(next));
   current.value = next;
+}
+
+/** The table whose waiting room this was: going back leads past it. */
+export function replaceWithTable(id: string): void {
+  replace({ page: 'table', id, view: '', at: null, rule: '' });
 }
 
 /** Another view of the same table, of its present or of an earlier position. */

@@ -12,7 +12,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const { session } = useTable();
   const { title } = session;
   return (
-    <Dialog title={words.t('page.help')} wide onClose={onClose}>
+    <Dialog title={words.t('page.help')} wide="one" onClose={onClose}>
       <p>{words.t('page.help.how')}</p>
       <p>
         <Button

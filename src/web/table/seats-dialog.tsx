@@ -32,9 +32,9 @@ export function SeatsDialog({
             <b>{words.name(seat)}</b>
             <KindField
               seat={seat}
-              isComputer={character !== null}
+              kind={character ? 'computer' : 'person'}
               mayBeComputer={title.load.mind !== undefined}
-              onChange={(isComputer) => session.handOver(seat, isComputer ? USUAL_CHARACTER : null)}
+              onChange={(kind) => session.handOver(seat, kind === 'computer' ? USUAL_CHARACTER : null)}
             />
             {character && (
               <CharacterFields

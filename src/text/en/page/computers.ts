@@ -2,7 +2,9 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of computers at the table: their seats, how they think, why they moved. */
 export const PAGE_COMPUTERS: Messages = {
+  'page.computers.kind.me': 'Me',
   'page.computers.kind.person': 'At this screen',
+  'page.computers.kind.online': 'Online seat',
   'page.computers.kind.computer': 'Computer',
   'page.computers.kind-of': 'Who plays seat {number}',
   'page.computers.name': 'Bot {number}',

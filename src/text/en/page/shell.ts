@@ -5,6 +5,7 @@ export const PAGE_SHELL: Messages = {
   'page.close': 'Close',
   'page.close-dialog': 'Close this dialog',
   'page.cancel': 'Cancel',
+  'page.again': 'Try again',
   'page.undo': 'Undo',
   'page.redo': 'Redo',
   'page.undo.what': 'Undo: {what}',
@@ -26,6 +27,9 @@ export const PAGE_SHELL: Messages = {
     'Offline use is not available: this browser has no storage left for the page. Everything works while you are online.',
   'page.offline.failed':
     'Offline use is not available: this browser could not store the page. Everything works while you are online.',
+  'page.no-server':
+    'This copy of Railhead has no server behind it, so it is for one screen only. Ask whoever sent you the link for its whole address.',
+  'page.server-silent': 'The server does not answer. Nothing is lost: games at this screen go on as always.',
   'page.install': 'Install',
   'page.install.by-hand': 'To install it, choose Share, then Add to Home Screen.',
   'page.update.ready': 'A new version of Railhead is ready.',

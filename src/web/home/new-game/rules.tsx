@@ -6,6 +6,7 @@ import parts from '../../parts/parts.module.css';
 import { RuleTag } from '../../parts/rule.tsx';
 import type { LoadedTitle } from '../../titles.ts';
 import { tableWords, words } from '../../words.ts';
+import { Card } from './card.tsx';
 import css from './new-game.module.css';
 
 /** The rules that are being chosen. */
@@ -52,34 +53,6 @@ function Switch({
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-/** One of several things to choose from, with its own line. */
-function Card({
-  group,
-  name,
-  about,
-  isChosen,
-  onChoose,
-  ...input
-}: {
-  /** What the others have too. */
-  group: string;
-  name: string;
-  about?: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  value?: string;
-}): JSX.Element {
-  return (
-    <label class={css.card} data-chosen={isChosen || undefined}>
-      <input type="radio" name={group} checked={isChosen} onChange={onChoose} {...input} />
-      <span>
-        <b>{name}</b>
-        {about !== undefined && <small>{about}</small>}
-      </span>
     </label>
   );
 }

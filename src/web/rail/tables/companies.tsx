@@ -15,7 +15,7 @@ import css from './companies.module.css';
 import { companiesInOrder } from './in-order.ts';
 import { lastRevenues } from './train-facts.ts';
 import { TrainsCard } from './trains.tsx';
-import { Trouble } from './trouble.tsx';
+import { Trouble, troublesOf } from './trouble.tsx';
 
 /* ---- companies ---- */
 
@@ -121,10 +121,14 @@ function Notes({ company }: { company: CompanyView }): JSX.Element {
 /** The names of the view's fields behind a column. */
 const VIEW_NAMES: Readonly<Partial<Record<Key, string>>> = { treasury: 'cash' };
 
+/** What the longest word of a trouble needs beside the id of a company, in rem. */
+const TROUBLE = 4;
+
 function useCompanyColumns(): TableColumn<Row, Key>[] {
   const mark = useMarks();
   const { words, title } = useRailTable().session;
   const { companies, round } = useRailView();
+  const isTroubled = companies.some((company) => troublesOf(company).length > 0);
   const money = (amount: number | null): string => (amount === null ? '–' : words.money(amount));
   const percent = (value: number): string => (value > 0 ? words.percent(value) : '–');
   const first = FIRST[round.kind === 'operating' ? 'operating' : 'stock'];
@@ -145,7 +149,7 @@ function useCompanyColumns(): TableColumn<Row, Key>[] {
   });
   return [
     {
-      ...column('order', 4.75, 'text', ({ company }) => (
+      ...column('order', isTroubled ? 4.75 + TROUBLE : 4.75, 'text', ({ company }) => (
         <span class={css.name}>
           <CompanyChip id={company.id} look={title.drawing.look} size={27} label={company.id} />
           <span>

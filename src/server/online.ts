@@ -39,16 +39,16 @@ export async function openOnline(options: OnlineOptions): Promise<OnlineServer> 
   const running = readVersion(root);
   const timing = REAL_TIMING;
   const now = (): number => timing.now();
+  let app: App | null = null;
   const report = (cause: unknown): void => app?.server.log.error(cause);
   const store = await openStore(folder, { digest: running.digest, report });
-  let app: App | null = null;
 
   const people = openPeople({ db: store.db, now, door, ended: (session) => tables.hub.endSession(session) });
   const keys = await pushKeys(store.db);
   const push = new Push({ db: store.db, keys, origin, timing, report });
   const tables = openTables({ store, people, rules: running.rules, notices: push, report });
   const stored = store.sqlite.prepare('pragma data_version');
-  const version = (): number => Number((stored.all()[0] as DataVersion).data_version);
+  const version = (): number => (stored.all()[0] as DataVersion).data_version;
   try {
     app = await App.make({
       ...(root !== undefined && { root }),

@@ -23,7 +23,7 @@ export interface OnlinePeople {
   blocks(user: Id): Promise<ReadonlySet<Id>>;
   tidyName(name: string): string | null;
   /** Those of some sessions that there still are. */
-  aliveSessions(ids: readonly Id[]): Promise<ReadonlySet<Id>>;
+  readonly aliveSessions: (ids: readonly Id[]) => Promise<ReadonlySet<Id>>;
   /** Forgets what is over. */
   tidy(): Promise<void>;
 }

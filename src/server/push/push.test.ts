@@ -60,9 +60,13 @@ async function setUp(answer: (endpoint: string) => number | null = () => 201): P
   timers: Timers;
   sent: Sent[];
   reported: unknown[];
+  /** Says whose seat decides at the table. */
+  decides: (seat: number) => void;
   ask: (name: keyof Push['handlers'], body: object | null, caller?: typeof ANN) => Promise<unknown>;
 }> {
-  const { db } = await newFolder().open();
+  const { db, sqlite } = await newFolder().open();
+  sqlite.exec(`insert into tables (id, terms, revision, seq, head_key, head_hash) values ('${TABLE}', '', 0, 0, '', '');
+    insert into seats (table_id, seat, user_id) values ('${TABLE}', 0, '${ANN.user.id}'), ('${TABLE}', 1, 'ben')`);
   const timers = new Timers();
   const sent: Sent[] = [];
   const reported: unknown[] = [];
@@ -83,6 +87,7 @@ async function setUp(answer: (endpoint: string) => number | null = () => 201): P
     timers,
     sent,
     reported,
+    decides: (seat) => sqlite.exec(`update tables set turn = '${JSON.stringify({ kind: 'decide', seat })}'`),
     ask: (name, body, caller = ANN) =>
       push.handlers[name]({ caller, body, device: 'Firefox, Linux' } as never),
   };
@@ -148,8 +153,9 @@ describe('subscribing', () => {
 
 describe('a turn', () => {
   test('is told after 20 seconds, once a table, encrypted', async () => {
-    const { push, timers, sent, ask, reported } = await setUp();
+    const { push, timers, sent, ask, reported, decides } = await setUp();
     await ask('subscribe', { subscription: subscription(), device: '' });
+    decides(0);
     push.turn(ANN.user.id, NOTICED);
     push.turn(ANN.user.id, NOTICED);
     expect(timers.waiting.map(({ ms }) => ms)).toEqual([20_000]);
@@ -174,6 +180,17 @@ describe('a turn', () => {
     push.turn(ANN.user.id, NOTICED);
     push.stop();
     expect(timers.waiting).toEqual([]);
+  });
+
+  test('is not told where another seat decides by then', async () => {
+    const { push, timers, sent, ask, decides } = await setUp();
+    await ask('subscribe', { subscription: subscription(), device: '' });
+    push.turn(ANN.user.id, NOTICED);
+    decides(1);
+    timers.goOff();
+    expect(await ask('testPush', null)).toEqual({ outcome: 'delivered' });
+    // The test alone: what is told of tables has a topic.
+    expect(sent.map(({ headers }) => headers['Topic'])).toEqual([undefined]);
   });
 
   test('that somebody waits for is told at once, instead', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findTwins, findViolations } from './axe.ts';
-import { faultsOf, goTo, makeTable, useOnlineStage } from './online-stage.ts';
+import { faultsOf, freshName, goTo, makeTable, useOnlineStage } from './online-stage.ts';
 import { whenStill } from './page.ts';
 
 /** Every page round an online table: no violation of WCAG, nothing wider than the window. */
@@ -48,7 +48,7 @@ test('no violation of WCAG 2.2 A and AA, and nothing too wide', async () => {
   await see('new game');
   await page.keyboard.press('Escape');
   const { id, link } = await makeTable(page, {
-    name: 'Wolfeschlegelsteinhausen',
+    name: freshName('Wolfeschlegelsteinhaus'),
     label: 'A name as long as a name of a table can be: sixty letters, no',
     listed: true,
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, goTo, makeTable, PHONE, takeSeat, useOnlineStage } from './online-stage.ts';
+import { faultsOf, freshName, goTo, makeTable, PHONE, takeSeat, useOnlineStage } from './online-stage.ts';
 
 /** The pages round an online table, with the real server: making a table, coming to it, one's account. */
 
@@ -51,6 +51,9 @@ describe('a table for friends elsewhere', () => {
         expect(new URL(page.url()).hash).toMatch(new RegExp(`^#/table/${id}`));
       }),
     );
+    // In the list it has the picture of its position.
+    await goTo(desk.page, '#/');
+    await desk.page.locator(`[data-online-table="${id}"] [data-picture=position]`).waitFor();
     for (const opened of [host, phone, desk]) expect(faultsOf(opened)).toEqual([]);
     await Promise.all([host, phone, desk].map(({ context }) => context.close()));
   });
@@ -110,7 +113,8 @@ describe('a table for friends elsewhere', () => {
 describe('a guest', () => {
   test('becomes a member by a password and keeps the seat', async () => {
     const host = await stage.visit();
-    const { id } = await makeTable(host.page, { name: 'Hal' });
+    const name = freshName('Hal');
+    const { id } = await makeTable(host.page, { name });
     await goTo(host.page, '#/me');
     await host.page.fill('[data-form=register] [name=password]', 'seven trains at dawn');
     await host.page.click('[data-send=register]');
@@ -120,7 +124,7 @@ describe('a guest', () => {
 
     // Signed in elsewhere, the seat is there too.
     const elsewhere = await stage.visit({}, '#/me');
-    await elsewhere.page.fill('[data-form=sign-in] [name=name]', 'Hal');
+    await elsewhere.page.fill('[data-form=sign-in] [name=name]', name);
     await elsewhere.page.fill('[data-form=sign-in] [name=password]', 'not this one at all');
     await elsewhere.page.click('[data-send=sign-in]');
     await elsewhere.page.getByText('Name and password do not go together.').waitFor();
@@ -164,7 +168,8 @@ describe('a guest', () => {
   test('becomes a member by a passkey, which signs in again', async () => {
     const host = await stage.visit();
     await addAuthenticator(host.page);
-    const { id } = await makeTable(host.page, { name: 'Jo Ann' });
+    const name = freshName('Jo Ann');
+    const { id } = await makeTable(host.page, { name });
     await goTo(host.page, '#/me');
     await host.page.click('[data-become-by-passkey]');
     await host.page.waitForSelector('[data-account-page=member]');
@@ -176,12 +181,12 @@ describe('a guest', () => {
     await host.page.click('[data-to-sign-in]');
     await host.page.click('[data-passkey-sign-in]');
     await host.page.locator(`[data-online-table="${id}"]`).waitFor();
-    expect(await nameOf(host.page)).toBe('Jo Ann');
+    expect(await nameOf(host.page)).toBe(name);
 
     // A code lets in once who has nothing else.
     const elsewhere = await stage.visit({}, '#/me');
     await elsewhere.page.click('[data-forgotten]');
-    await elsewhere.page.fill('[data-form=recover] [name=name]', 'Jo Ann');
+    await elsewhere.page.fill('[data-form=recover] [name=name]', name);
     await elsewhere.page.fill('[data-form=recover] [name=code]', codes[3] ?? '');
     await elsewhere.page.fill('[data-form=recover] [name=password]', 'eight trains at dusk');
     await elsewhere.page.click('[data-send=recover]');

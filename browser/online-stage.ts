@@ -59,6 +59,14 @@ export async function goTo(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
+let comers = 0;
+
+/** A name nobody has yet, also when a test is tried again. */
+export function freshName(name: string): string {
+  comers += 1;
+  return `${name} ${comers}`;
+}
+
 export interface MadeTable {
   readonly id: string;
   /** The address of the invitation. */

@@ -20,25 +20,41 @@ function pathTo(folder: string): string {
 
 const MAIN_SCRIPT = /\bindex-[^/]*\.js$/;
 
-export default defineConfig(({ command }) => ({
-  define: { RULES_DIGEST: JSON.stringify(command === 'build' ? rulesDigest() : null) },
-  root: pathTo('src/web'),
-  // The page may stand anywhere below a server's root.
-  base: './',
-  plugins: [themeTokens(), offline()],
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-  build: {
-    outDir: pathTo('dist/web'),
-    emptyOutDir: true,
-    target: 'es2023',
-    sourcemap: true,
-    // Whatever asks for more parts comes from the main script: Firefox takes a second call for it as one that failed.
-    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !MAIN_SCRIPT.test(part)) },
-    // Pictures stay files: the policy of the server allows no data: scripts, and files can be cached.
-    assetsInlineLimit: 0,
-    // What a visitor loads is counted by `npm run budgets`, compressed, against a limit of our own.
-    chunkSizeWarningLimit: 800,
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
-  worker: { format: 'es' },
-}));
+/** Tells the server which rules the page was built with: they are its own. */
+function rulesMark(digest: string | null): Plugin {
+  return {
+    name: 'railhead-rules',
+    transformIndexHtml: () =>
+      digest === null
+        ? []
+        : [{ tag: 'meta', injectTo: 'head', attrs: { name: 'railhead-rules', content: digest } }],
+  };
+}
+
+export default defineConfig(({ command }) => {
+  const digest = command === 'build' ? rulesDigest() : null;
+  return {
+    define: { RULES_DIGEST: JSON.stringify(digest) },
+    root: pathTo('src/web'),
+    // The page may stand anywhere below a server's root.
+    base: './',
+    plugins: [themeTokens(), rulesMark(digest), offline()],
+    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+    build: {
+      outDir: pathTo('dist/web'),
+      emptyOutDir: true,
+      target: 'es2023',
+      sourcemap: true,
+      // Whatever asks for more parts comes from the main script: Firefox takes a second call for it as one that failed.
+      modulePreload: {
+        resolveDependencies: (_file, parts) => parts.filter((part) => !MAIN_SCRIPT.test(part)),
+      },
+      // Pictures stay files: the policy of the server allows no data: scripts, and files can be cached.
+      assetsInlineLimit: 0,
+      // What a visitor loads is counted by `npm run budgets`, compressed, against a limit of our own.
+      chunkSizeWarningLimit: 800,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    worker: { format: 'es' },
+  };
+});

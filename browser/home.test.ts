@@ -242,7 +242,14 @@ describe('a new game', () => {
 
   test('scenarios at the top, and whether it can be taken to 18xx.games', async () => {
     const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
-    await openNewGame(page, '18gb');
+    // Single switches of a set-up are for those who look for them: by whose rules is asked before.
+    await openNewGame(page, '1848');
+    const [switches, bookRules] = await Promise.all([
+      page.locator('[data-scenario]').boundingBox(),
+      page.locator('[name=rule-set]').first().boundingBox(),
+    ]);
+    expect(switches?.y).toBeGreaterThan(bookRules?.y ?? Infinity);
+    await page.click('[data-title="18gb"]');
     // Which scenarios there are depends on the number of players.
     const shown = (key: string) => page.locator(`[data-scenario] [data-switch="${key}"]`);
     await shown('four_player_alt').waitFor();

@@ -111,7 +111,7 @@ const TREE: Readonly<Record<string, Part>> = {
   // The only file of the page that names families, as manifests name games.
   'web/families.ts': { parts: ['titles', 'web/family'], late: ['web/rail', 'web/express'] },
   'web/services.ts': { parts: ['web/router', 'web/match', 'web/families.ts'], packages: ['@preact/signals'] },
-  'web/offline': { parts: SHELL, packages: PAGE_PACKAGES },
+  'web/offline': { parts: SHELL, late: ['online'], packages: PAGE_PACKAGES },
   'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/history': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/home': {
@@ -126,7 +126,16 @@ const TREE: Readonly<Record<string, Part>> = {
     packages: PAGE_PACKAGES,
   },
   'web/table': {
-    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/history', 'web/end', 'web/home'],
+    parts: [
+      ...SHELL,
+      'bots',
+      'web/computers',
+      'web/offline',
+      'web/history',
+      'web/end',
+      'web/online',
+      'web/home',
+    ],
     late: ['web/online-table'],
     packages: PAGE_PACKAGES,
   },

@@ -19,7 +19,13 @@ function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-const played = [...games(title, names, Number(seed), Number(count), processorClock)];
+// Equal players would play the same game from every seat: each of theirs has an opening of its own.
+const isTable = new Set(names).size === 1;
+const played = isTable
+  ? Array.from({ length: Number(count) }, (_, game) => [
+      ...games(title, names, Number(seed) + game, 1, processorClock),
+    ]).flat()
+  : [...games(title, names, Number(seed), Number(count), processorClock)];
 const own = played.map(({ scores }) => scores[0] ?? 0);
 const others = played.map(({ scores }) => average(scores.slice(1)));
 const means = played.map(({ scores }) => average(scores));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { defineAdmin } from './admin.ts';
 import { defineArena } from './arena.ts';
 import { defineBench } from './bench.ts';
 import { defineExport } from './export.ts';
@@ -18,6 +19,7 @@ import { defineVerify } from './verify.ts';
 
 const COMMANDS = [
   defineServe,
+  defineAdmin,
   defineSample,
   defineGames,
   definePlay,

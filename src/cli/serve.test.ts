@@ -14,7 +14,7 @@ describe('serve', () => {
 
   test('a taken port, or a page that is not built, is one clear line', async () => {
     const { port } = other.address() as AddressInfo;
-    const { code, out, err } = await desk.railhead('serve', '--port', String(port));
+    const { code, out, err } = await desk.railhead('serve', '--data', 'data', '--port', String(port));
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
       /^railhead: (port \d+ of 127\.0\.0\.1 is taken: .*|the page is not built yet: .*)\n$/,
@@ -26,4 +26,13 @@ describe('serve', () => {
     expect(code).toBe(2);
     expect(err).toContain('A whole number from 0 to 65535 is expected.');
   });
+
+  test.each(['trains.example', 'ftp://trains.example', 'https://trains.example/railhead'])(
+    '%s is no public address',
+    async (origin) => {
+      const { code, err } = await desk.railhead('serve', '--origin', origin);
+      expect(code).toBe(2);
+      expect(err).toContain('An address such as https://trains.example is expected.');
+    },
+  );
 });

@@ -35,9 +35,11 @@ export interface InputFaults {
   'data-not-a-folder': { readonly path: string };
   'data-not-writable': { readonly path: string; readonly reason: string };
   'data-in-use': { readonly path: string };
+  'data-missing': { readonly path: string };
   'data-newer': { readonly path: string };
   'data-damaged': { readonly path: string };
   'backup-exists': { readonly path: string };
+  'backup-damaged': { readonly path: string };
   /** A complete sentence from the code that found the problem; for files of other formats and the command line. */
   line: { readonly line: string };
 }

@@ -121,6 +121,17 @@ export interface PasskeyInfo {
   readonly used: number | null;
 }
 
+/** What a browser is told by Web Push; the page's service worker puts it in words. */
+export interface PushNotice {
+  readonly kind: 'turn' | 'nudge' | 'test';
+  readonly table: Id | null;
+  /** The title of the game. */
+  readonly title: string | null;
+  /** Who waits. */
+  readonly by: string | null;
+  readonly at: number;
+}
+
 /** Why something was not done. What it means in words is in `src/text`. */
 export const PROBLEMS = [
   /** The body, a field or a parameter is malformed; `at` names it. */

@@ -7,17 +7,21 @@ import { API, API_ROOT } from '../online/api.ts';
 import { sendStrictHeaders } from './http/headers.ts';
 
 /** Where `npm run build` puts the page, from the sources as well as from the build. */
-const BUILT_PAGE = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+export const BUILT_PAGE = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
 const YEAR = 365 * 24 * 60 * 60;
 
 export class PageNotBuilt extends Error {
   override name = 'PageNotBuilt';
+
+  constructor() {
+    super('the page is not built yet: run npm run build');
+  }
 }
 
 /** Hands out the built page. */
 export async function servePage(server: FastifyInstance, root = BUILT_PAGE): Promise<void> {
-  if (!existsSync(root)) throw new PageNotBuilt('the page is not built yet: run npm run build');
+  if (!existsSync(root)) throw new PageNotBuilt();
   await server.register(compress);
   await server.register(serveStatic, {
     root,

@@ -66,7 +66,7 @@ export class FakeSite {
   readonly tables = new Map<string, TableInfo>();
   /** Everything it was asked, first one first. */
   readonly asked: Asked[] = [];
-  /** Whether nobody can reach it. */
+  /** Whether its answers get lost. */
   isDown = false;
   readonly #answers: Partial<Record<EndpointName, Answer>> = {};
 
@@ -89,8 +89,7 @@ export class FakeSite {
   }
 
   readonly fetch = async (address: string | URL | Request, wish: RequestInit = {}): Promise<Response> => {
-    if (this.isDown) throw new TypeError('no network');
-    const path = String(address instanceof Request ? address.url : address).replace(/^.*?(?=api\/)/, '');
+    const path = (address instanceof Request ? address.url : String(address)).replace(/^.*?(?=api\/)/, '');
     const body: unknown = typeof wish.body === 'string' ? JSON.parse(wish.body) : null;
     return this.answer(wish.method ?? 'GET', path, body);
   };
@@ -101,6 +100,7 @@ export class FakeSite {
     if (!route) return new Response('Not found\n', { status: 404 });
     const params = { ...route.matcher.exec(below)?.groups };
     this.asked.push({ name: route.name, params, body });
+    if (this.isDown) throw new TypeError('no network');
     try {
       const answer = (this.#answers[route.name] ?? this.#usual[route.name])?.(params, body) ?? null;
       return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { BOARD } from './en/board.ts';
 import { COMMON } from './en/common.ts';
 import { PAGE } from './en/page/index.ts';
-import { PAGE_ONLINE } from './en/page/online-pages.ts';
+import { ONLINE } from './en/page/online.ts';
 import { readMessage } from './messages.ts';
 import { makeWords } from './words.ts';
 
 const WEB = new URL('../web/', import.meta.url);
-const MESSAGES = { ...COMMON, ...PAGE, ...PAGE_ONLINE, ...BOARD };
+const MESSAGES = { ...COMMON, ...PAGE, ...ONLINE, ...BOARD };
 
 /** Every key that the sources of the page name in full. */
 function keysOfPage(): string[] {

@@ -16,9 +16,13 @@ const isNotLoaded = signal(false);
 async function load(): Promise<void> {
   if (onlineSlots.value) return;
   try {
-    const [{ ONLINE_SLOTS }] = await Promise.all([import('./online-pages/slots.tsx'), loadOnlineWords()]);
+    const [{ ONLINE_SLOTS, followNotices }] = await Promise.all([
+      import('./online-pages/slots.tsx'),
+      loadOnlineWords(),
+    ]);
     isNotLoaded.value = false;
     fillSlots(ONLINE_SLOTS);
+    followNotices();
   } catch {
     isNotLoaded.value = true;
   }

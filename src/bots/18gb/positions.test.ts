@@ -267,6 +267,26 @@ describe('converting', () => {
   });
 });
 
+describe('converting for one more train', () => {
+  /** MR with a 4+2 and no money for a 4X, at a table that can start nothing. */
+  const withMr = (mr: CorporationSpec): State =>
+    stock({
+      phase: '4X',
+      cash: [60, 60, 60],
+      corporations: {
+        MR: { price: 115, held: { 0: [0, 1], 1: [2] }, trains: ['4+2-0'], cash: 100, ...mr },
+        LYR: { price: 100, size: 10, held: { 1: [0, 1, 2] }, trains: ['4X-0'], cash: 60 },
+        LNWR: { price: 100, size: 10, held: { 2: [0, 1, 2] }, trains: ['4X-1'], cash: 60 },
+      },
+    });
+
+  it('does so where the new shares pay for it and there is room', () => {
+    expectMove(withMr({}), { type: 'convert', company: 'MR' }, 'stock.convert');
+    expectOther(withMr({ trains: ['4+2-0', '5+2-0'] }), { type: 'convert' });
+    expectOther(withMr({ price: 70 }), { type: 'convert' });
+  });
+});
+
 describe('offers', () => {
   const asked = (price: number, lyr: CorporationSpec, mr: CorporationSpec = {}): State =>
     play(

@@ -89,3 +89,15 @@ export function neededFor(view: RailView, { trains }: CompanyView): number {
   );
   return Math.min(...next.map(({ price }) => price));
 }
+
+/** So much of its price a share keeps when a company doubles their number. */
+const AFTER_CONVERSION = 0.8;
+
+/** New shares bring money: for the train that a company has to buy, or for one more where there is room for it. */
+export function wantsNewShares(view: RailView, company: CompanyView): boolean {
+  const { cash, price, percentPerShare, trainRoom } = company;
+  if (neededFor(view, company) > cash) return true;
+  const next = view.trains.find((train) => isOrdinary(train) && train.status === 'now');
+  if (!next || !lasts(view, next.name) || trainRoom <= 0 || cash >= next.price) return false;
+  return cash + (100 / percentPerShare) * (price ?? 0) * AFTER_CONVERSION >= next.price;
+}

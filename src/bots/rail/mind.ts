@@ -73,7 +73,8 @@ function makeRailMind<S extends RailState, A extends Action>(
     const firstSight = (at: S): A => {
       const turn = game.turn(at) as Deciding;
       const choices = game.choices(at).filter((choice) => headOf(choice).by === turn.seat);
-      return decideBest(weigh(at, turn, choices, new Outlook(knowledge, quick, known), quick), 0).action;
+      const weighed = weigh(at, turn, choices, new Outlook(knowledge, quick, known), quick, true);
+      return decideBest(weighed, 0).action;
     };
     const promise = (at: S, of: Seat): number => outlook.utility(outlook.expect(at), of);
     const owns = outlook.expect(state).worth[seat] ?? 0;
@@ -86,6 +87,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     choices: readonly Choice<A>[],
     outlook: Outlook<S, A>,
     character: Character,
+    onlyBest = false,
   ): Weighed<A>[] {
     const types = new Set(choices.map((choice) => headOf(choice).type));
     if (types.has('run_routes')) return [bestRun(state, turn, outlook.viewOf(state))];
@@ -125,8 +127,14 @@ function makeRailMind<S extends RailState, A extends Action>(
       if (weighed.length + passes.length > 0) return [...weighed, ...closings, ...passes];
     }
     if (view.round.kind === 'stock') {
-      const weighed = weighStock(knowledge, outlook, state, turn.seat, choices, (choice) =>
-        pointsOf(outlook, state, choice),
+      const weighed = weighStock(
+        knowledge,
+        outlook,
+        state,
+        turn.seat,
+        choices,
+        (choice) => pointsOf(outlook, state, choice),
+        onlyBest && whim.sell_shares === undefined,
       );
       const own = outlook.viewOf(state).players[turn.seat]?.worth ?? 0;
       if (weighed.length > 0) {

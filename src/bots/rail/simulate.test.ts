@@ -116,11 +116,13 @@ it('floats with the money of the whole table, and not without that of a seat tha
   expect(idle.rounds).toBeGreaterThan(together.rounds);
 });
 
-it('lets a company leave receivership once a player holds enough for its chair', () => {
-  const left = withCompany({ director: -1, shares: [0, 0], pool: 10, leases: false }, { cash: [150, 0] });
-  expect(simulate(left, LAW).companies[0]?.paid).toBe(0);
-  const bought = withCompany({ director: -1, shares: [0, 0], pool: 10 }, { cash: [500, 0] });
-  expect(simulate(bought, LAW).companies[0]?.paid).toBeGreaterThan(0);
+it('lets a company leave receivership once players hold enough for its chair together', () => {
+  const paid = (cash: readonly number[]): number | undefined =>
+    simulate(withCompany({ director: -1, shares: [0, 0], pool: 10, leases: false }, { cash }), LAW)
+      .companies[0]?.paid;
+  expect(paid([150, 0])).toBe(0);
+  expect(paid([500, 0])).toBeGreaterThan(0);
+  expect(paid([100, 100])).toBeGreaterThan(0);
 });
 
 it('brings networks nearer to what companies usually earn in the phase', () => {

@@ -54,6 +54,7 @@ function weigh(
   table: Table,
   actions: readonly Partial<Action & Record<string, unknown>>[],
   after: Table = table,
+  onlyBest = false,
 ) {
   const outcome: Outcome = {
     worth: [0, 0, 0],
@@ -77,8 +78,14 @@ function weigh(
     kind: 'one',
     action: { by: 0, ...action } as Action,
   }));
-  const weighed = weighStock(knowledge, outlook, table as unknown as RailState, 0, choices, (choice) =>
-    choice.kind === 'one' ? [choice.action] : [],
+  const weighed = weighStock(
+    knowledge,
+    outlook,
+    table as unknown as RailState,
+    0,
+    choices,
+    (choice) => (choice.kind === 'one' ? [choice.action] : []),
+    onlyBest,
   );
   return weighed.toSorted((a, b) => b.worth - a.worth);
 }
@@ -181,6 +188,9 @@ describe('in a stock round', () => {
     const sell = { type: 'sell_shares', company: 'BAD', percent: 10 };
     expect(best(weigh(table(10), [sell, PASS], after))).toMatchObject({ type: 'sell_shares' });
     expect(best(weigh(table(9), [sell, PASS], after))).toMatchObject({ type: 'pass' });
+    // Where only the best counts, a sale is left out that cannot be it, and no other.
+    expect(weigh(table(10), [sell, PASS], after, true)).toEqual(weigh(table(10), [sell, PASS], after));
+    expect(weigh(table(9), [sell, PASS], after, true).map(({ action }) => action.type)).toEqual(['pass']);
   });
 
   it('says what a share pays, for how long, and what it costs', () => {

@@ -2,7 +2,7 @@ import { headOf } from '../../core/choice.ts';
 import type { Action, Choice, Seat } from '../../core/game.ts';
 import type { CompanyView, PlayerView, RailView } from '../../rail/view.ts';
 import type { Reason } from '../mind.ts';
-import { neededFor } from './deals.ts';
+import { wantsNewShares } from './deals.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
 import type { Outcome, Prospect } from './simulate.ts';
@@ -61,6 +61,7 @@ export function weighStock<S extends RailState, A extends Action>(
   seat: Seat,
   choices: readonly Choice<A>[],
   pointsOf: (choice: Choice<A>) => readonly A[],
+  onlyBest = false,
 ): Weighed<A>[] {
   const { game, law } = knowledge;
   const table = tableOf(
@@ -71,25 +72,39 @@ export function weighStock<S extends RailState, A extends Action>(
     outlook.expect(state),
   );
   const now = outlook.utility(table.outcome, seat);
-  return choices
-    .filter((choice) => isSensible(table, choice))
-    .flatMap((choice) => pointsOf(choice))
-    .flatMap((action): Weighed<A>[] => {
-      const { type, company: id = '' } = action as unknown as StockAction;
-      if (IDLE.has(type)) return [{ action, worth: 0, because: reason('pass', {}) }];
-      if (type === 'buy_share') {
-        return [{ action, ...purchase(table, law.ipoPaysCompany, action) }];
-      }
-      const result = game.apply(state, action);
-      if (result.refused) return [];
-      if (game.turn(result.state).kind === 'finished') return [];
-      const after = outlook.viewOf(result.state);
-      if (type === 'sell_shares') return [{ action, ...sale(table, after, id) }];
-      const outcome = outlook.expect(result.state);
-      if (type === 'par') return [{ action, ...beginning(table, after, outcome, id) }];
-      const worth = outlook.utility(outcome, seat) - now;
-      return [{ action, worth, because: reason(OTHERS[type] ?? 'pass', told(action)) }];
-    });
+  const weigh = (action: A): Weighed<A>[] => {
+    const { type, company: id = '' } = action as unknown as StockAction;
+    if (IDLE.has(type)) return [{ action, worth: 0, because: reason('pass', {}) }];
+    if (type === 'buy_share') {
+      return [{ action, ...purchase(table, law.ipoPaysCompany, action) }];
+    }
+    const result = game.apply(state, action);
+    if (result.refused) return [];
+    if (game.turn(result.state).kind === 'finished') return [];
+    const after = outlook.viewOf(result.state);
+    if (type === 'sell_shares') return [{ action, ...sale(table, after, id) }];
+    const outcome = outlook.expect(result.state);
+    if (type === 'par') return [{ action, ...beginning(table, after, outcome, id) }];
+    const worth = outlook.utility(outcome, seat) - now;
+    return [{ action, worth, because: reason(OTHERS[type] ?? 'pass', told(action)) }];
+  };
+  const actions = choices.filter((choice) => isSensible(table, choice)).flatMap((choice) => pointsOf(choice));
+  return onlyBest ? withoutPoorSales(table, actions, weigh) : actions.flatMap(weigh);
+}
+
+/** Most of what may be done are sales, and nearly all of them cost more than they bring, which is seen without trying. */
+function withoutPoorSales<A extends Action>(
+  table: Table,
+  actions: readonly A[],
+  weigh: (action: A) => Weighed<A>[],
+): Weighed<A>[] {
+  const others = new Map(
+    actions.filter(({ type }) => type !== 'sell_shares').map((action) => [action, weigh(action)]),
+  );
+  const best = Math.max(...[...others.values()].flat().map(({ worth }) => worth));
+  return actions.flatMap((action) => {
+    return others.get(action) ?? (saleAtMost(table, action) < best ? [] : weigh(action));
+  });
 }
 
 function reason(key: string, params: Reason['params']): Reason {
@@ -176,8 +191,7 @@ function isSensible<A extends Action>({ view }: Table, choice: Choice<A>): boole
   if (type === 'end_game' || type === 'close_private') return false;
   const company = view.companies.find((each) => each.id === id);
   if (!company) return true;
-  // New shares bring money, which only one needs that cannot pay for its train.
-  if (type === 'convert') return neededFor(view, company) > company.cash;
+  if (type === 'convert') return wantsNewShares(view, company);
   // One that never floats is dead money: begin only what the table can pay after all that has begun.
   if (type === 'par') {
     const owed = begun(view).reduce((sum, each) => sum + missing(each), 0);
@@ -289,6 +303,20 @@ function replacement({ view, me, prospects, ipoAtMarket }: Table, sold: string, 
     });
   });
   return Math.max(0, ...gains);
+}
+
+/** No sale of so many shares is worth more, whatever becomes of the price and of the chair. */
+function saleAtMost(table: Table, { company: id = '', percent = 0 }: StockAction): number {
+  const { tuning, view, me, money } = table;
+  const company = view.companies.find((each) => each.id === id);
+  const prospect = table.prospects.get(id);
+  if (!company || !prospect || prospect.price <= 0) return Number.POSITIVE_INFINITY;
+  const price = company.price ?? 0;
+  const sold = percent / company.percentPerShare;
+  const left = (me.shares[id] ?? 0) / company.percentPerShare - sold;
+  const better = sold === 1 ? replacement(table, id, price) : 0;
+  const brings = better > 0 ? price + better : tuning.sale * money * sold * price;
+  return brings - sold * bringsOf(prospect) - left * tuning.drop * price;
 }
 
 function sale(table: Table, after: RailView, id: string): Judgement {

@@ -8,7 +8,7 @@ const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** So many names are known before those that are as good as new are forgotten. */
+/** So many names are known before it is looked which of them can be forgotten. */
 const CROWD = 10_000;
 
 /**
@@ -18,6 +18,7 @@ const CROWD = 10_000;
 export class Limiter {
   readonly #now: () => number;
   readonly #empty = new Map<string, number>();
+  #crowd = CROWD;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -36,11 +37,13 @@ export class Limiter {
     return 0;
   }
 
+  /** Forgets names that are as good as new; not with each of a crowd, for that would take longer and longer. */
   #forget(now: number): void {
-    if (this.#empty.size < CROWD) return;
+    if (this.#empty.size < this.#crowd) return;
     for (const [name, empty] of this.#empty) {
       if (empty <= now) this.#empty.delete(name);
     }
+    this.#crowd = Math.max(CROWD, 2 * this.#empty.size);
   }
 }
 

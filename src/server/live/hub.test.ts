@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { membersOf } from '../../core/choice.ts';
 import type { Action } from '../../core/game.ts';
 import { nth } from '../../core/present.ts';
 import { type PageMessage, PROTOCOL } from '../../online/protocol.ts';
-import { findWhole } from '../../titles/all.ts';
 import {
   acting,
+  firstAction,
   freshKey,
   GUEST,
   type Hall,
@@ -17,20 +16,11 @@ import {
   wanted,
 } from '../../testing/online/hall.ts';
 import { named } from '../../testing/online/sample-table.ts';
-import { CLOSE } from './close-codes.ts';
+import { CLOSE } from './connection.ts';
 
 const newHall = useHalls();
 /** What may be done first in Chicago Express. */
 const FIRST = firstAction();
-
-function firstAction(): Action {
-  const game = findWhole('chicago-express')?.game;
-  if (!game) throw new Error('no game');
-  const state = game.setup(3, { ...game.ruleSets[0]?.values }, 0);
-  for (const choice of game.choices(state))
-    for (const action of membersOf(game, state, choice)) return action;
-  throw new Error('nothing may be done');
-}
 
 async function withPage(hall: Hall, id: string, me = HOST): Promise<ScriptedPage> {
   const page = hall.page(me);

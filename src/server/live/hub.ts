@@ -20,10 +20,10 @@ import type { TableRules, Table } from '../../online/table.ts';
 import type { Said } from '../tables/chat.ts';
 import { type Limit, Limiter, MINUTE } from '../http/limits.ts';
 import type { Happening, Tables } from '../tables.ts';
-import { CLOSE } from './close-codes.ts';
+import { CLOSE, type Connection, type Ear } from './connection.ts';
 import { Outlet } from './outlet.ts';
 import { type Member, Room } from './room.ts';
-import type { Connection, Listener, LiveHub } from './socket.ts';
+import type { LiveHub } from './socket.ts';
 import type { Timing } from './timing.ts';
 
 const SECOND = 1000;
@@ -112,7 +112,7 @@ export class Hub implements LiveHub {
     around.tables.listen((happening) => this.#heard(happening));
   }
 
-  connect(connection: Connection): Listener {
+  connect(connection: Connection): Ear {
     const outlet = new Outlet(connection);
     const socket: Socket = {
       outlet,

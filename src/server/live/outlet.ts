@@ -1,6 +1,5 @@
 import { type ServerMessage, writeServerMessage } from '../../online/protocol.ts';
-import { CLOSE } from './close-codes.ts';
-import type { Connection } from './socket.ts';
+import { CLOSE, type Connection } from './connection.ts';
 
 /** With so much under way, a socket gets no news until it has read on. */
 const STUFFED = 256 * 1024;

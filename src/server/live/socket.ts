@@ -1,32 +1,16 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Me } from '../../online/api.ts';
 import type { Id } from '../../online/entry.ts';
 import { LONGEST_MESSAGE } from '../../online/protocol.ts';
 import { Denied } from '../endpoints.ts';
-import { CLOSE } from './close-codes.ts';
+import { CLOSE, type Connection, type Ear } from './connection.ts';
 import { keepAlive } from './heartbeat.ts';
 import { REAL_TIMING, type Timing } from './timing.ts';
 
-/** A page that is connected. Without a session it may only watch. */
-export interface Connection {
-  readonly user: Me | null;
-  readonly session: Id | null;
-  send(text: string): void;
-  close(code: number, reason: string): void;
-  /** What has been sent and is still waiting for the network. */
-  bufferedBytes(): number;
-}
-
-/** What the hub hears of a connection. */
-export interface Listener {
-  hear(text: string): void;
-  left(): void;
-}
-
+/** Everything behind the sockets. */
 export interface LiveHub {
   /** The listener may be called as soon as this returns. */
-  connect(connection: Connection): Listener;
+  connect(connection: Connection): Ear;
   /** Closes the connections of a session, or of all sessions of a user, at once. */
   endSession(session: Id): void;
   endUser(user: Id): void;
@@ -39,8 +23,7 @@ const LONGEST_FRAME = 4 * LONGEST_MESSAGE;
 
 const MOST_PER_NETWORK = 100;
 
-/** WebSocket codes: it was ours to do; the message was none. */
-const GOING_AWAY = 1001;
+/** The code of WebSocket for messages of another kind. */
 const NOT_TEXT = 1003;
 
 /** Teaches a server to speak WebSocket; before its routes. */
@@ -53,7 +36,7 @@ export async function allowSockets(server: FastifyInstance): Promise<void> {
       socket.close();
     },
     preClose(done) {
-      for (const socket of this.websocketServer.clients) socket.close(GOING_AWAY);
+      for (const socket of this.websocketServer.clients) socket.close(CLOSE.away);
       this.websocketServer.close();
       done();
     },

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Character, Decision } from '../../bots/mind.ts';
 import type { Action } from '../../core/game.ts';
@@ -22,10 +21,13 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
-/** This file runs from the sources in tests and tools, and built in a server. */
-const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-const THINKER = fileURLToPath(new URL(`thinker${EXTENSION}`, import.meta.url));
-const LOADER = EXTENSION === '.ts' ? ['--import', 'tsx'] : [];
+/** A server runs what is built. In tests and tools this file is a source, and a thread has to learn to read those. */
+function startThread(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('thinker.js', import.meta.url));
+  const source = JSON.stringify(new URL('thinker.ts', import.meta.url).href);
+  const start = `import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`;
+  return new Worker(start, { eval: true });
+}
 
 interface Job {
   readonly question: Question;
@@ -46,6 +48,7 @@ export class ThinkerThreads implements Thinkers {
   }
 
   think(question: Question): Promise<Decision<Action>> {
+    if (this.#isClosed) return Promise.reject(new Error('the server stops'));
     return new Promise((resolve, reject) => {
       this.#line.push({ question, resolve, reject });
       this.#next();
@@ -71,7 +74,7 @@ export class ThinkerThreads implements Thinkers {
   }
 
   #start(): Worker {
-    const thread = new Worker(THINKER, { execArgv: LOADER });
+    const thread = startThread();
     // It ends with the process.
     thread.unref();
     thread.on('message', (answer: Answer) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me, Person, SessionInfo } from '../../online/api.ts';
 import { Device, PASSWORD, useSites } from '../../testing/server/people-app.ts';
 import { Addresses } from '../http/addresses.ts';
+import { Tickets } from './tickets.ts';
 import { TABLE } from '../../testing/online/sample-table.ts';
 
 const makeSite = useSites();
@@ -72,20 +73,17 @@ describe('a member', () => {
     expect(await ann.refusal('register', { body: { name: 'Ann', password: PASSWORD } })).toBe('guests-only');
   });
 
-  test.each(['Ann', 'ANN', 'Апп'.replace('пп', 'nn'), 'A nn'])(
-    'is the only one of the name %s',
-    async (name) => {
-      const site = await makeSite();
-      await site.member('Ann');
-      const body = { name, password: PASSWORD };
-      expect(await site.device().refusal('register', { body })).toBe('name-taken');
-      const ben = await site.member('Ben');
-      expect(await ben.refusal('rename', { body: { name } })).toBe('name-taken');
-      expect(await ben.done<Me>('rename', { body: { name: 'Benjamin' } })).toMatchObject({
-        name: 'Benjamin',
-      });
-    },
-  );
+  test.each(['Ann', 'ANN', '\u0410nn', 'A nn'])('is the only one of the name %s', async (name) => {
+    const site = await makeSite();
+    await site.member('Ann');
+    const body = { name, password: PASSWORD };
+    expect(await site.device().refusal('register', { body })).toBe('name-taken');
+    const ben = await site.member('Ben');
+    expect(await ben.refusal('rename', { body: { name } })).toBe('name-taken');
+    expect(await ben.done<Me>('rename', { body: { name: 'Benjamin' } })).toMatchObject({
+      name: 'Benjamin',
+    });
+  });
 
   test('needs a password that is none of the first to be tried', async () => {
     const site = await makeSite();
@@ -202,8 +200,7 @@ describe('a member', () => {
   });
 
   test('becomes nobody over a connection that others can listen to', async () => {
-    const addresses = { own: new Set(['10.0.0.2']) };
-    const site = await makeSite({}, { addresses: new Addresses(null, () => addresses.own) });
+    const site = await makeSite({}, { addresses: new Addresses(null, () => new Set(['10.0.0.2'])) });
     const device = site.device(PLAIN);
     const body = { name: 'Ann', password: PASSWORD };
     expect(await device.refusal('register', { body })).toBe('insecure');
@@ -318,6 +315,25 @@ describe('recovery', () => {
     await ann.done('recoveryCodes');
     const body = { name: 'Ann', code: codes[0], password: OTHER };
     expect(await site.device().refusal('recover', { body })).toBe('wrong-login');
+  });
+});
+
+describe('a member who has lost the way in', () => {
+  test('comes back by a link made at the terminal, once: the password and all devices are gone', async () => {
+    const site = await makeSite();
+    const ann = await site.member('Ann');
+    const user = (await site.me(ann))?.id ?? '';
+    const { key } = await new Tickets(site.store.db, () => site.online.clock).make('lost', user, 1000);
+    const body = { name: 'Ann', password: PASSWORD };
+    expect(await site.device().refusal('signIn', { body })).toBeNull();
+    const back = site.device();
+    const use = { body: { key, device: '' } };
+    expect(await back.done<Me>('useDeviceLink', use)).toMatchObject({ name: 'Ann' });
+    expect(await site.me(ann)).toBeNull();
+    expect(await site.device().refusal('signIn', { body })).toBe('wrong-login');
+    expect(await site.device().refusal('useDeviceLink', use)).toBe('spent');
+    await back.done('setPassword', { body: { now: null, next: OTHER } });
+    expect(await site.device().refusal('signIn', { body: { ...body, password: OTHER } })).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
  * A link that signs a device in; one made at the terminal for a member who has lost the way in; challenges for a new
  * passkey and for signing in by one.
  */
-export type TicketKind = 'device' | 'lost' | 'new-passkey' | 'passkey';
+export type TicketKind = Schema['tickets']['kind'];
 
 /** What is good once and for a short time. Only hashes are kept. */
 export class Tickets {
@@ -35,18 +35,21 @@ export class Tickets {
   }
 
   /** Uses a ticket up and says whose it was; null where it is none, or no more. */
-  async use(kinds: readonly TicketKind[], key: Key): Promise<{ readonly user: Id | null } | null> {
+  async use(
+    kinds: readonly TicketKind[],
+    key: Key,
+  ): Promise<{ readonly user: Id | null; readonly kind: TicketKind } | null> {
     const hash = hashOfKey(key);
     return this.#db.transaction().execute(async (trx) => {
       const ticket = await trx
         .selectFrom('tickets')
-        .select('user_id')
+        .select(['user_id', 'kind'])
         .where('hash', '=', hash)
         .where('kind', 'in', kinds)
         .where('expires', '>', this.#now())
         .executeTakeFirst();
       const used = await trx.deleteFrom('tickets').where('hash', '=', hash).executeTakeFirst();
-      return ticket && used.numDeletedRows === 1n ? { user: ticket.user_id } : null;
+      return ticket && used.numDeletedRows === 1n ? { user: ticket.user_id, kind: ticket.kind } : null;
     });
   }
 }

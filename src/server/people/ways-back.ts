@@ -32,7 +32,7 @@ function hashOfCode(code: string): string {
 
 /** How users come to another device, and how members come back who have lost their password. */
 export function wayBackHandlers(parts: Parts): Handlers<WayBackEndpoint> {
-  const { db, now, users, sessions, tickets, passwords } = parts;
+  const { db, now, users, sessions, credentials, tickets, passwords } = parts;
 
   return {
     deviceLink: (call) => tickets.make('device', callerOf(call).user.id, LINK_LIFE),
@@ -41,7 +41,12 @@ export function wayBackHandlers(parts: Parts): Handlers<WayBackEndpoint> {
       const { key, device } = call.body;
       const ticket = await tickets.use(['device', 'lost'], key);
       const user = ticket?.user == null ? null : await users.find(ticket.user);
-      if (!user) throw new Denied('spent');
+      if (!ticket || !user) throw new Denied('spent');
+      if (ticket.kind === 'lost') {
+        // Whoever knows the old password, or has a device, is not who asked at the terminal.
+        await credentials.removeAll(user.id, 'password');
+        await sessions.endAll(user.id);
+      }
       await sessions.begin({ ...call, device: device === '' ? call.device : device }, user.id);
       return user;
     },

@@ -11,10 +11,19 @@ export async function migrate(
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const stored = await storedSteps(db);
-  if (stored.some((name) => !(name in migrations))) throw new NewerSchema(stored.join(', '));
+  if (await isCurrent(db, migrations)) return;
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error as Error;
+}
+
+/** Whether the stored schema is the one this program knows. */
+export async function isCurrent(
+  db: Kysely<never>,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<boolean> {
+  const stored = await storedSteps(db);
+  if (stored.some((name) => !(name in migrations))) throw new NewerSchema(stored.join(', '));
+  return Object.keys(migrations).every((name) => stored.includes(name));
 }
 
 const STEPS = 'kysely_migration';

@@ -135,7 +135,7 @@ export interface Schema {
   /** What is good once and for a short time: links to another device, challenges for passkeys. By their SHA-256. */
   readonly tickets: {
     readonly hash: string;
-    readonly kind: string;
+    readonly kind: 'device' | 'lost' | 'new-passkey' | 'passkey';
     readonly user_id: string | null;
     readonly expires: number;
   };

@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { membersOf } from '../../core/choice.ts';
 import type { Action } from '../../core/game.ts';
 import type { AnswerOf, BodyOf, Me, NewTable, TableInfo } from '../../online/api.ts';
 import type { Entry, Id } from '../../online/entry.ts';
@@ -12,7 +13,7 @@ import {
   writePageMessage,
 } from '../../online/protocol.ts';
 import { type Call, Denied } from '../../server/endpoints.ts';
-import type { Connection, Listener } from '../../server/live/socket.ts';
+import type { Connection, Ear } from '../../server/live/connection.ts';
 import type { Question, Thinkers } from '../../server/live/thinking.ts';
 import type { TableEndpoint } from '../../server/tables/handlers.ts';
 import { type NoticedTable, type OnlineTables, openTables } from '../../server/tables/index.ts';
@@ -67,7 +68,7 @@ export class ScriptedPage implements Connection {
   readonly texts: string[] = [];
   closed: number | null = null;
   buffered = 0;
-  readonly #ear: Listener;
+  readonly #ear: Ear;
   #waiting: (() => void)[] = [];
   #read = 0;
 
@@ -302,4 +303,14 @@ export function useHalls(): (around?: Surroundings, folder?: StoreFolder) => Pro
 /** An action as a page sends it. */
 export function acting(id: Id, after: string, action: Action, key = freshKey()): PageMessage {
   return { type: 'act', id, key, after, seq: 0, action };
+}
+
+/** What may be done first in Chicago Express. */
+export function firstAction(): Action {
+  const game = findWhole('chicago-express')?.game;
+  if (!game) throw new Error('no game');
+  const state = game.setup(3, { ...game.ruleSets[0]?.values }, 0);
+  for (const choice of game.choices(state))
+    for (const action of membersOf(game, state, choice)) return action;
+  throw new Error('nothing may be done');
 }

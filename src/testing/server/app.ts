@@ -49,7 +49,11 @@ export function pathOf(name: EndpointName, params: Readonly<Record<string, strin
 }
 
 /** Asks an endpoint as the page does. */
-export async function ask({ server }: App, name: EndpointName, asked: Asked = {}): Promise<Answered> {
+export async function ask(
+  { server }: Pick<App, 'server'>,
+  name: EndpointName,
+  asked: Asked = {},
+): Promise<Answered> {
   const { token, params, body, headers, remoteAddress } = asked;
   const response = await server.inject({
     method: API[name].method,

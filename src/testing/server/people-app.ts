@@ -11,10 +11,10 @@ import { type StubOnline, stubOnline } from './stub-online.ts';
 /** A device of a person: it keeps the cookie it is given. */
 export class Device {
   token: string | undefined;
-  readonly #app: App;
+  readonly #app: Pick<App, 'server'>;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(app: App, headers: Readonly<Record<string, string>> = {}) {
+  constructor(app: Pick<App, 'server'>, headers: Readonly<Record<string, string>> = {}) {
     this.#app = app;
     this.#headers = headers;
   }

@@ -2,7 +2,8 @@ import { API, type EndpointName, type Me } from '../../online/api.ts';
 import type { Place } from '../../online/seats.ts';
 import type { Online } from '../../server/app.ts';
 import type { Call, Caller, Handlers } from '../../server/endpoints.ts';
-import type { Connection, LiveHub } from '../../server/live/socket.ts';
+import type { Connection } from '../../server/live/connection.ts';
+import type { LiveHub } from '../../server/live/socket.ts';
 import { named } from '../online/sample-table.ts';
 
 /** A hub that notes what it is told, and answers every message with what it heard. */

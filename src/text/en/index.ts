@@ -9,6 +9,6 @@ export const ENGLISH: Language = {
   common: COMMON,
   page: PAGE,
   board: BOARD,
-  online: async () => (await import('./page/online-pages.ts')).PAGE_ONLINE,
+  online: async () => (await import('./page/online.ts')).ONLINE,
   titles: {},
 };

@@ -28,8 +28,10 @@ export const INPUT: Readonly<Record<`input.${InputFault}`, string>> = {
   'input.data-not-a-folder': '{path} is not a folder',
   'input.data-not-writable': 'games cannot be stored in {path} ({reason})',
   'input.data-in-use': 'another Railhead server is using {path}',
+  'input.data-missing': 'there are no online games in {path}',
   'input.data-newer': 'the games in {path} were stored by a newer Railhead; update this one',
   'input.data-damaged': 'the database in {path} is damaged, or is not one of Railhead',
   'input.backup-exists': '{path} exists already; a backup goes to a new file',
+  'input.backup-damaged': '{path} is no backup of Railhead, or it is damaged',
   'input.line': '{line}',
 };

@@ -8,11 +8,11 @@ export type ToWorker =
 
 export type Unkept = 'full' | 'failed';
 
-/** The version could not be kept, so it is not installed. */
-export interface ToPage {
-  readonly kind: 'not-kept';
-  readonly why: Unkept;
-}
+export type ToPage =
+  /** The version could not be kept, so it is not installed. */
+  | { readonly kind: 'not-kept'; readonly why: Unkept }
+  /** Somebody has pressed a notice of this table. */
+  | { readonly kind: 'open-table'; readonly table: string };
 
 /** The lock that every page holds, for as long as it runs, on the version it is of. */
 export function versionLock(scope: string, version: string): string {

@@ -4,6 +4,7 @@
  * left or the user asks for it; and even then the files of the old one stay for as long as a page of it runs.
  */
 import { type ToPage, type ToWorker, type Unkept, versionLock } from './messages.ts';
+import { tellTurns } from './turns-worker.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** What this version consists of, the page itself first. Put before this script by the build (tools/vite-offline.ts). */
@@ -123,7 +124,7 @@ async function answer(path: string, request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** The file that is asked for, if it is one of ours. */
+/** The file that is asked for, if it is one of ours. What a server answers itself (`api/`) is none of them. */
 function pathOf({ method, mode, url }: Request): string | null {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;
@@ -146,3 +147,4 @@ worker.addEventListener('message', (event) => {
   const { kind } = event.data as ToWorker;
   event.waitUntil(kind === 'use-now' ? worker.skipWaiting() : tidy());
 });
+tellTurns(worker);

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { goToTable } from '../router/router.ts';
 import { seated } from '../services.ts';
 import { type ToPage, type ToWorker, type Unkept, versionLock } from './messages.ts';
 
@@ -62,8 +63,9 @@ async function register(version: string): Promise<void> {
   const container = navigator.serviceWorker;
   let isControlled = container.controller !== null;
   container.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if (data.kind === 'open-table') goToTable(data.table);
     // With an older version installed the page still opens.
-    if (data.kind === 'not-kept' && !registration?.active) use.value = data.why;
+    else if (!registration?.active) use.value = data.why;
   });
   container.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();

@@ -16,14 +16,32 @@ interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
 }
 
+export interface PushMessage extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationClick extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+}
+
 interface WorkerEvents {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: FetchEvent;
   message: MessageToWorker;
+  push: PushMessage;
+  notificationclick: NotificationClick;
+  pushsubscriptionchange: SubscriptionChange;
 }
 
-interface WorkerClient {
+export interface WorkerClient {
+  readonly url: string;
+  readonly focused: boolean;
+  focus(): Promise<WorkerClient>;
   postMessage(message: unknown): void;
 }
 
@@ -35,6 +53,7 @@ export interface WorkerScope {
       readonly type: 'window';
       readonly includeUncontrolled: true;
     }): Promise<WorkerClient[]>;
+    openWindow(address: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(type: K, listener: (event: WorkerEvents[K]) => void): void;

@@ -7,6 +7,9 @@ import { OnlinePages } from './page.tsx';
 import { More } from './tables/more.tsx';
 import { YourTables } from './tables/your-tables.tsx';
 
+/** What goes on beside the pages as long as there is a server. */
+export { followNotices } from './notifications/follow.ts';
+
 /** Everything that playing online adds to the page; loaded where there is a server. */
 export const ONLINE_SLOTS: OnlineSlots = {
   Page: OnlinePages,

@@ -8,6 +8,7 @@ import { deedAt } from '../history/told.tsx';
 import { keepCopy } from '../match/open.ts';
 import { Bar } from '../offline/bars.tsx';
 import { Button } from '../parts/button.tsx';
+import { isPhone } from '../parts/narrow.ts';
 import { here, openTable } from '../services.ts';
 import { type AtTable, nameOf, ownSeats, useOnline } from './at-table.ts';
 import { planKept } from './kept-plans.ts';
@@ -30,7 +31,7 @@ function Reconnecting({ at }: { at: AtTable }): JSX.Element | null {
       name="reconnecting"
       tone="warn"
       title={words.t(isRestarting ? 'page.online-table.restarting' : 'page.online-table.reconnecting')}
-      text={words.t('page.online-table.reconnecting-help', {
+      text={words.t(`page.online-table.reconnecting-${isPhone.value ? 'short' : 'help'}`, {
         ago: lengthText(words, now - lostAt),
         number,
       })}

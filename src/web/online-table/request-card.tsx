@@ -5,8 +5,9 @@ import type { Ask } from '../../online/asks.ts';
 import { changeName, changeWhat } from '../family/changes.ts';
 import { familyOf } from '../family/family.ts';
 import { planOf } from '../history/planning.ts';
-import { ToldLine, ToldRule, toldBy } from '../history/told.tsx';
+import { ToldLine, toldBy } from '../history/told.tsx';
 import { Button } from '../parts/button.tsx';
+import { isPhone } from '../parts/narrow.ts';
 import { type AtTable, shownAsk, useOnline } from './at-table.ts';
 import css from './online-table.module.css';
 
@@ -31,7 +32,7 @@ function Moves({ at: { session }, to }: { at: AtTable; to: number }): JSX.Elemen
             <small>#{position}</small>
             {told !== undefined && (
               <span>
-                <ToldLine session={session} told={told} /> <ToldRule session={session} told={told} />
+                <ToldLine session={session} told={told} />
               </span>
             )}
           </li>
@@ -119,7 +120,8 @@ export function RequestCard(): JSX.Element | null {
   const ask = shownAsk(at);
   const to = ask?.wish.kind === 'undo' ? ask.wish.to : null;
   useEffect(() => {
-    isCardOpen.value = to !== null;
+    // On a phone it would cover the map: there the panel leads to it.
+    isCardOpen.value = to !== null && !isPhone.value;
   }, [ask?.key]);
   const isPossible = to !== null && to < at.session.at.value;
   if (!ask || !isPossible || !isCardOpen.value || planOf(at.session)) return null;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { API, API_ROOT, type Me } from '../../online/api.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { FAKE_SITE } from '../../testing/fake-site.ts';
 import type * as Account from './account.ts';
 
@@ -84,7 +85,7 @@ describe('a server', () => {
     await account.askSite();
     isBack = true;
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(account.host.value.kind).toBe('there'));
+    await eventually(() => expect(account.host.value.kind).toBe('there'));
     expect(asked()).toBe(2);
     end();
   });
@@ -97,7 +98,7 @@ describe('a server', () => {
     signedIn = null;
     localStorage.removeItem('railhead.me');
     dispatchEvent(new StorageEvent('storage', { key: 'railhead.me' }));
-    await vi.waitFor(() => expect(account.me.value).toBeNull());
+    await eventually(() => expect(account.me.value).toBeNull());
     end();
   });
 });

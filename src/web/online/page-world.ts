@@ -1,6 +1,7 @@
 import { SOCKET_PATH } from '../../online/api.ts';
 import type { Id } from '../../online/entry.ts';
 import { newKey } from '../match/entries.ts';
+import { askSite, me } from './account.ts';
 import { ask } from './client.ts';
 import { Connection, type ConnectionWorld } from './connection.ts';
 import type { OnlineWorld } from './open-table.ts';
@@ -57,9 +58,10 @@ function noteStorage(): Storage | null {
   }
 }
 
+/** While the server is silent, who was signed in when it last answered. */
 async function signedIn(): Promise<Id | null> {
-  const told = await ask('site');
-  return told.kind === 'done' ? (told.answer.me?.id ?? null) : null;
+  await askSite();
+  return me.value?.id ?? null;
 }
 
 /** This page as a place where tables of the server are opened. */

@@ -4,8 +4,10 @@ import { exportAs } from '../family/export.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { deedAt } from '../history/told.tsx';
+import { NewGameDialog } from '../home/new-game/dialog.tsx';
 import { foreignObstacle } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
+import { onlineSlots } from '../online/slots.ts';
 import { Button, type ButtonProps, IconButton } from '../parts/button.tsx';
 import { Icon, Logo } from '../parts/icons.tsx';
 import { useKeys } from '../parts/keys.ts';
@@ -25,11 +27,13 @@ function Menu({
   session,
   onPreferences,
   onSeats,
+  onPutOnline,
   children,
 }: {
   session: MatchSession;
   onPreferences: () => void;
   onSeats: () => void;
+  onPutOnline: () => void;
   children?: ComponentChildren;
 }): JSX.Element {
   const { words, title } = session;
@@ -68,6 +72,11 @@ function Menu({
         {!furniture && !session.isSketch && (
           <Button look="quiet" icon="person" data-seats refusal={playedElsewhere(session)} onPress={onSeats}>
             {words.t('page.computers.seats')}
+          </Button>
+        )}
+        {!furniture && !session.isSketch && onlineSlots.value && (
+          <Button look="quiet" icon="globe" data-put-online onPress={onPutOnline}>
+            {words.t('page.new.put-online')}
           </Button>
         )}
         <Button look="quiet" icon="settings" data-preferences onPress={onPreferences}>
@@ -123,6 +132,7 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
   const { words } = session;
   const [help, setHelp] = useState(false);
   const [isPreferring, setPreferring] = useState(false);
+  const [isPuttingOnline, setPuttingOnline] = useState(false);
   const phone = isPhone.value;
   const narrow = isNarrow.value;
   const furniture = furnitureAt(session);
@@ -203,12 +213,20 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
           session={session}
           onPreferences={() => setPreferring(true)}
           onSeats={() => (table.seating.value = true)}
+          onPutOnline={() => setPuttingOnline(true)}
         >
           {narrow ? tools : undefined}
         </Menu>
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
       {table.seating.value && <Seats onClose={() => (table.seating.value = false)} />}
+      {isPuttingOnline && (
+        <NewGameDialog
+          first={session.title.id}
+          begun={session.match()}
+          onClose={() => setPuttingOnline(false)}
+        />
+      )}
       {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
     </header>
   );

@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadFamily, prefetchFamily } from '../families.ts';
@@ -8,7 +7,7 @@ import type { OpenFailure } from '../match/open.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { toast } from '../parts/toast.tsx';
-import { goHome } from '../router/router.ts';
+import { goHome, goToJoin } from '../router/router.ts';
 import { seated } from '../services.ts';
 import { words } from '../words.ts';
 import css from './table.module.css';
@@ -26,7 +25,9 @@ function NotThere({ trouble, onAgain }: { trouble: Trouble; onAgain: () => void 
   return (
     <main class={css.notOpened} data-not-there={trouble.kind}>
       <Notice tone="warn">
-        {trouble.kind === 'newer' || trouble.kind === 'illegal' || trouble.kind === 'unreadable' ? (
+        {trouble.kind === 'not-loaded' ? (
+          words.t('page.load-failed')
+        ) : trouble.kind === 'newer' || trouble.kind === 'illegal' || trouble.kind === 'unreadable' ? (
           <OpenFailureText failure={trouble} />
         ) : (
           words.t(`page.online-table.open.${trouble.kind}`)
@@ -36,7 +37,7 @@ function NotThere({ trouble, onAgain }: { trouble: Trouble; onAgain: () => void 
         <Button onPress={goHome}>{words.t('page.to-home')}</Button>
         {trouble.kind !== 'missing' && (
           <Button look="primary" data-again onPress={onAgain}>
-            {words.t('page.online-table.try-now')}
+            {words.t('page.again')}
           </Button>
         )}
       </div>
@@ -55,19 +56,17 @@ export function OnlineTablePage({ id }: { id: string }): JSX.Element {
     let isWanted = true;
     let leave = (): void => {};
     void (async () => {
-      const { openOnlineTable } = await import('../online-table/open.ts');
+      const { openOnlineTable, whenOutdated } = await import('../online-table/open.ts');
       const opened = await openOnlineTable(id, prefetchFamily);
       if (!isWanted) return;
       if (opened.kind === 'failed') return setTrouble(opened.failure);
-      if (opened.kind === 'waiting') return void (location.hash = `#/join/${id}`);
+      if (opened.kind === 'waiting') return goToJoin(id);
       if (opened.kind !== 'open') return setTrouble({ kind: opened.kind });
       const { keeper, session: fresh } = opened.table;
       await loadFamily(fresh.title.family);
       if (!isWanted) return;
       seated.value = fresh;
-      const end = effect(() => {
-        if (keeper.isOutdated.value) again();
-      });
+      const end = whenOutdated(opened.table, again);
       leave = () => {
         end();
         keeper.leave();

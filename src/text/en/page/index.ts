@@ -10,7 +10,6 @@ import { PAGE_HISTORY } from './history.ts';
 import { PAGE_HOME } from './home.ts';
 import { PAGE_KEEPING } from './keeping.ts';
 import { PAGE_KEYS } from './keys.ts';
-import { PAGE_ONLINE_TABLE } from './online-table.ts';
 import { PAGE_PREFERENCES } from './preferences.ts';
 import { PAGE_ROUTES } from './routes.ts';
 import { PAGE_SHARES } from './shares.ts';
@@ -31,7 +30,6 @@ export const PAGE: Messages = {
   ...PAGE_HOME,
   ...PAGE_KEEPING,
   ...PAGE_KEYS,
-  ...PAGE_ONLINE_TABLE,
   ...PAGE_PREFERENCES,
   ...PAGE_ROUTES,
   ...PAGE_SHARES,

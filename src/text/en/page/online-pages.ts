@@ -58,7 +58,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.makes':
     '{online, plural, one {One seat} other {# seats}} for friends elsewhere{here, plural, =0 {} one {, a friend at this screen} other {, # friends at this screen}}{computers, plural, =0 {} one {, a computer} other {, # computers}}, {pace, select, live {live} other {over days}}.',
   'page.online.starts.full':
-    'Starts as soon as {number, plural, one {the free seat is} other {all # free seats are}} taken.',
+    'Starts as soon as {number, plural, one {the free seat is} =2 {both free seats are} other {all # free seats are}} taken.',
   'page.online.starts.host': 'Starts when you say so.',
   'page.online.needs-name': 'Say what you are called: choose Me for one of the seats and give it your name.',
   'page.online.no-guests': 'This server is for members only. Sign in first.',
@@ -75,6 +75,8 @@ export const PAGE_ONLINE: Messages = {
   'page.online.seat': 'Seat {number}',
   'page.online.seat.host': 'made the table',
   'page.online.seat.you': 'you',
+  'page.online.seat.here': 'at your screen',
+  'page.online.seat.at-host': 'at {name}’s screen',
   'page.online.seat.yours': 'Free: your seat',
   'page.online.seat.free': 'Free',
   'page.online.seat.free-about':
@@ -204,7 +206,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.become-closed': 'This server takes no new members. Your seats stay in this browser.',
   'page.online.become-insecure': 'This needs a secure connection.',
   'page.online.become-by-passkey': 'Add a passkey',
-  'page.online.become-by-password': 'Set this password',
+  'page.online.become-by-password': 'Become a member by password',
   'page.online.or-password': 'or a password',
   'page.online.password-help': 'At least ten characters of any kind. Pasting works.',
   'page.online.password-now': 'Present password',
@@ -251,6 +253,9 @@ export const PAGE_ONLINE: Messages = {
   'page.online.people.unblock-short': 'Unblock',
   'page.online.notifications': 'Notifications',
   'page.online.push.about': 'One message when it becomes your turn, gone once you have looked.',
+  'page.online.notice.turn': '{isKnown, select, true {Your turn: {title}} other {It is your turn}}',
+  'page.online.notice.nudge': '{by} waits for you{isKnown, select, true { at {title}} other {}}',
+  'page.online.notice.test': 'This is how Railhead tells you that it is your turn.',
   'page.online.push.toggle': 'On this device',
   'page.online.push.ask': 'Shall we tell you when it is your turn?',
   'page.online.push.ask-help': 'One message a turn. You can stop it at any time under your name.',

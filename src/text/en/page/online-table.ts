@@ -43,6 +43,8 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.restarting': 'The server restarts.',
   'page.online-table.reconnecting-help':
     'Shown as of {ago} ago. {number, plural, =0 {What you do is sent later.} one {One move waits to be sent.} other {# moves wait to be sent.}}',
+  'page.online-table.reconnecting-short':
+    '{number, plural, =0 {As of {ago} ago.} one {One move waits.} other {# moves wait.}}',
   'page.online-table.try-now': 'Try now',
   'page.online-table.reload': 'Reload',
   'page.online-table.keep-copy': 'Keep a copy in this browser',
@@ -181,5 +183,4 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.open.missing': 'There is no such table, or it is not open to you.',
   'page.online-table.open.unreachable':
     'The server does not answer, and this browser has no copy of the table. Nothing is lost.',
-  'page.online-table.open.not-loaded': 'A part of the page could not be loaded. Nothing is lost.',
 };

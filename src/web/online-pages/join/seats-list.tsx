@@ -41,10 +41,13 @@ export function SeatsList({
   /** What is said of a seat beside the name. */
   const about = (seat: SeatInfo): string => {
     if (seat.computer) return characterOf(seat);
-    const isOwn = seat.user !== null && seat.user === user;
-    if (isOwn) return words.t('page.online.seat.you');
-    // At the host's screen others may sit too.
-    return seat.user === host && seat.name === nameOf(info, host) ? words.t('page.online.seat.host') : '';
+    if (seat.user === null) return '';
+    const isFirst = seat.name === nameOf(info, seat.user);
+    if (seat.user === user) return words.t(isFirst ? 'page.online.seat.you' : 'page.online.seat.here');
+    if (seat.user !== host) return '';
+    return isFirst
+      ? words.t('page.online.seat.host')
+      : words.t('page.online.seat.at-host', { name: nameOf(info, host) });
   };
   return (
     <ol class={css.seats} aria-label={words.t('page.online.seats')}>

@@ -1,3 +1,6 @@
+import type { Id } from '../../../online/entry.ts';
+import { TABLE_TITLES } from '../../../titles/find.ts';
+import { BY, keepNoticeWords, type NoticeWords } from '../../offline/notices.ts';
 import { site } from '../../online/account.ts';
 import { ask } from '../../online/client.ts';
 import { words } from '../../words.ts';
@@ -29,6 +32,20 @@ async function tellServer(subscription: PushSubscription): Promise<string | null
   return troubleOf(await ask('subscribe', { body }));
 }
 
+/** What the service worker is to say, of every title. */
+function noticeWords(): NoticeWords {
+  const about = (kind: 'turn' | 'nudge'): [string, string][] =>
+    [...TABLE_TITLES, { id: '', name: '' }].map(({ id, name }) => [
+      id,
+      words.t(`page.online.notice.${kind}`, { title: name, isKnown: String(id !== ''), by: BY }),
+    ]);
+  return {
+    turn: Object.fromEntries(about('turn')),
+    nudge: Object.fromEntries(about('nudge')),
+    test: { '': words.t('page.online.notice.test') },
+  };
+}
+
 /** Asks the browser's own question and subscribes; why not, in words. */
 export async function turnOn(): Promise<string | null> {
   const key = site.value?.push;
@@ -36,6 +53,7 @@ export async function turnOn(): Promise<string | null> {
   if (typeof key !== 'string' || !registration) return words.t('page.online.push.missing');
   if ((await Notification.requestPermission()) !== 'granted') return words.t('page.online.push.denied');
   try {
+    await keepNoticeWords(registration.scope, noticeWords());
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: key,
@@ -58,8 +76,17 @@ export async function turnOff(): Promise<string | null> {
 /** Tells the server again where this device is reached: some browsers let an address lapse without a word. */
 export async function renew(): Promise<void> {
   if ((await pushState()) !== 'on') return;
-  const subscription = await (await registered())?.pushManager.getSubscription();
-  if (subscription) await tellServer(subscription);
+  const registration = await registered();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!registration || !subscription) return;
+  await keepNoticeWords(registration.scope, noticeWords());
+  await tellServer(subscription);
+}
+
+/** Takes away what this device still shows of a table: it is being looked at. */
+export async function withdrawNotices(table: Id): Promise<void> {
+  const shown = (await (await registered())?.getNotifications({ tag: table })) ?? [];
+  for (const notice of shown) notice.close();
 }
 
 /** Has a message sent to one's devices, and says what became of it. */

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { me } from '../../online/account.ts';
 import { words } from '../../words.ts';
+import { seatsOf } from '../join/seating.ts';
 import { TurnCard } from '../notifications/turn-card.tsx';
 import { OpenList, type PaceFilter, PaceFilterField, useLobby } from './open-tables.tsx';
 import css from './tables.module.css';
@@ -12,7 +14,11 @@ const FEW = 5;
 export function More(): JSX.Element {
   const { tables } = useLobby();
   const [pace, setPace] = useState<PaceFilter>('all');
-  const open = (tables ?? []).filter(({ state }) => state === 'open');
+  const user = me.value?.id ?? null;
+  // One's own are in the list above.
+  const open = (tables ?? []).filter(
+    ({ state, host, seats }) => state === 'open' && host !== user && seatsOf(seats, user).length === 0,
+  );
   const shown = open.filter((table) => pace === 'all' || table.pace === pace);
   return (
     <>

@@ -49,7 +49,7 @@ export function TableRow({ table }: { table: TableSummary }): JSX.Element {
   const isMine = isTurnOf(table, user);
   const address = state === 'open' ? `#/join/${id}` : `#/table/${id}`;
   return (
-    <li class={list.game} data-online-table={id} data-my-turn={isMine || undefined}>
+    <li class={`${list.game} ${css.tableRow}`} data-online-table={id} data-my-turn={isMine || undefined}>
       <a class={list.open} href={address}>
         <span class={list.thumb} data-picture="title">
           {title && <Art title={title.id} small />}

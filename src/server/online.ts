@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { App, type AppOptions } from './app.ts';
+import { Addresses } from './http/addresses.ts';
+import { REAL_TIMING } from './live/timing.ts';
+import { openPeople } from './people/index.ts';
+import type { Door } from './people/parts.ts';
+import { Push } from './push/index.ts';
+import { pushKeys } from './push/keys.ts';
+import { siteHandler } from './site.ts';
+import { openStore } from './store/open.ts';
+import { openTables } from './tables/index.ts';
+import { readVersion } from './version.ts';
+
+export interface OnlineOptions extends Pick<Partial<AppOptions>, 'root' | 'trusted' | 'logger' | 'pressure'> {
+  /** The data folder. */
+  readonly folder: string;
+  /** The public address; null where the machine's own are all there are. */
+  readonly origin?: string | null;
+  readonly door?: Door;
+}
+
+/** A server for playing across the internet, with its data folder open. */
+export interface OnlineServer {
+  readonly server: FastifyInstance;
+  /** Ends what is under way in good order: nothing that has been acknowledged is lost in any case. */
+  stop(): Promise<void>;
+}
+
+export const OPEN_DOOR: Door = { registration: 'open', guests: true };
+
+export async function openOnline(options: OnlineOptions): Promise<OnlineServer> {
+  const { folder, root, origin = null, door = OPEN_DOOR } = options;
+  const { trusted = [], logger = false, pressure = null } = options;
+  const version = readVersion(root);
+  const timing = REAL_TIMING;
+  const now = (): number => timing.now();
+  const report = (cause: unknown): void => app?.server.log.error(cause);
+  const store = await openStore(folder, { digest: version.digest, report });
+  let app: App | null = null;
+
+  const people = openPeople({ db: store.db, now, door, ended: (session) => tables.hub.endSession(session) });
+  const keys = await pushKeys(store.db);
+  const push = new Push({ db: store.db, keys, origin, timing, report });
+  const tables = openTables({ store, people, rules: version.rules, notices: push, report });
+  try {
+    app = await App.make({
+      ...(root !== undefined && { root }),
+      addresses: new Addresses(origin),
+      trusted,
+      logger,
+      pressure,
+      online: {
+        handlers: {
+          site: siteHandler(version, door, keys.publicKey),
+          ...people.handlers,
+          ...tables.handlers,
+          ...push.handlers,
+        },
+        findCaller: people.findCaller,
+        findPlace: tables.findPlace,
+        hub: tables.hub,
+        isReady: async () => store.sqlite.isOpen,
+        now,
+      },
+    });
+  } catch (error) {
+    await tables.close();
+    await store.close();
+    throw error;
+  }
+  await people.tidy();
+  tables.resume().catch(report);
+  return {
+    server: app.server,
+    async stop() {
+      await app.stop();
+      push.stop();
+      await tables.close();
+      await store.close();
+    },
+  };
+}

@@ -60,7 +60,7 @@ describe('what is acknowledged is in the log once, and all pages end alike', () 
       const { players } = party;
       await Promise.race(players.map((player) => player.until(() => player.outbox.pending.length > 0)));
       expect(await heal()).toEqual([]);
-      },
+    },
   );
 
   test('after connections that break again and again', async () => {

@@ -21,7 +21,7 @@ describe('one server', () => {
     for (const { headers } of [page, site]) {
       expect(headers['content-security-policy']).toContain("default-src 'none';");
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['referrer-policy']).toBe('same-origin');
     }
   });
 

@@ -153,8 +153,7 @@ describe('the panel of a computer', () => {
     await page.locator('[data-since="2"]').waitFor();
     await page.click('[data-view=history]');
     await page.click('[data-tab=log]');
-    const reason = page.locator('[data-log-at="2"]').nth(1);
-    await expect.poll(() => reason.innerText()).toContain('“');
+    await page.locator('[data-log-at="2"]', { hasText: '“' }).first().waitFor();
     await page.click('[data-view=map]');
     // Newest first, a reason would stand above what it is given for.
     expect(await page.locator('[data-just-before]').innerText()).not.toContain('“');

@@ -82,7 +82,7 @@ test('what the colours of a market mean is asked for on a phone', async () => {
 
 test('who has bought what at an auction is told whole, whatever the names', async () => {
   const { page, context, errors } = await stage.open(SMALL_PHONE);
-  const file = positionNear(recordedGame('1860'), 0.05, (_, types) => types.has('buy_private'));
+  const file = positionNear(recordedGame('1860'), 0.05, (_, types) => types.has('bid'));
   await openFile(
     page,
     stage.address,
@@ -97,7 +97,7 @@ test('who has bought what at an auction is told whole, whatever the names', asyn
 
 test('the legend of Chicago Express is short on a phone, and no hex is under it', async () => {
   const { page, context, errors } = await stage.open(SMALL_PHONE);
-  const file = positionNear(recordedGame('chicago-express'), 0.5, (_, types) => types.has('expand'));
+  const file = positionNear(recordedGame('chicago-express'), 0.7, (_, types) => types.has('expand'));
   await openFile(page, stage.address, file ?? '');
   await page.tap('[data-fit]');
   await page.waitForSelector('[data-fit][aria-pressed=true]');
@@ -105,10 +105,10 @@ test('the legend of Chicago Express is short on a phone, and no hex is under it'
   const legend = page.locator('[data-legend]');
   await legend.waitFor();
   await whenStill(page);
-  const [first, second] = await legend
+  const [income, house] = await legend
     .locator('li')
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
-  expect(second).toBe(first);
+  expect(house).toBe(income);
   const covered = await page.locator('[data-board] path[data-hex]').evaluateAll((hexes) => {
     const box = document.querySelector('[data-legend]')?.getBoundingClientRect();
     return hexes

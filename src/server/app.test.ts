@@ -257,6 +257,21 @@ describe('the session cookie', () => {
   });
 });
 
+describe('where a request comes from', () => {
+  const forwarded = { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' };
+
+  test.each([
+    ['nobody is believed', [], '10.0.0.1'],
+    ['another proxy is believed', ['10.0.0.2'], '10.0.0.1'],
+    ['its proxy is believed, and not who says it is one', ['10.0.0.1'], '198.51.100.7'],
+  ])('%s', async (_, trusted, net) => {
+    const online = stubOnline();
+    const app = await makeApp(online, { trusted });
+    await ask(app, 'site', { remoteAddress: '10.0.0.1', headers: forwarded });
+    expect(online.calls).toMatchObject([{ net }]);
+  });
+});
+
 describe('limits', () => {
   test('of an endpoint count by network, and end with time', async () => {
     const online = stubOnline();

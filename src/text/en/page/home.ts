@@ -73,7 +73,7 @@ export const PAGE_HOME: Messages = {
   'page.new.too-many': 'There can be at most {number} players.',
   'page.new.add': 'Add a player at this screen',
   'page.new.shuffle': 'Shuffle seats',
-  'page.new.add-online': 'Add a seat for a friend elsewhere',
+  'page.new.add-online': 'Online seat: add one for a friend elsewhere',
   'page.new.online-seat': 'A friend joins by link',
   'page.new.make': 'Make the table',
   'page.new.put-online': 'Put online',

@@ -7,7 +7,7 @@ import type { NewTable } from '../../online/api.ts';
 import { newKey } from '../../server/keys.ts';
 import { findGame } from '../../titles/all.ts';
 import { type Figure, quantile } from '../measure.ts';
-import { Client } from './client.ts';
+import { Busy, Client } from './client.ts';
 import { measureFsync } from './fsync.ts';
 import { BenchPlayer, watch } from './player.ts';
 import { BenchedServer } from './process.ts';
@@ -27,7 +27,9 @@ export const WHOLE: BenchSize = { tables: 200, actions: 30, seconds: 8, watchers
 export const QUICK: BenchSize = { tables: 40, actions: 20, seconds: 3, watchers: 400, moves: 10 };
 
 /** Sockets that are opened at once. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
+const BUSY_MS = 5000;
+const MOST_TRIES = 20;
 /** Between two moves at the watched table. */
 const MOVE_MS = 300;
 const TITLE = 'chicago-express';
@@ -59,6 +61,21 @@ function addressOf(number: number): string {
   return `10.${1 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`;
 }
 
+/** What a server that is busy is asked again, after as long as it has asked for. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- until it is done
+      return await work();
+    } catch (error) {
+      const isBusy = error instanceof Busy || (error as Error).message.endsWith('503');
+      if (!isBusy || tries === MOST_TRIES) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- until it is done
+      await after(BUSY_MS);
+    }
+  }
+}
+
 /** In groups, as a server that is told everything at once would only be measured accepting sockets. */
 async function inGroups<T>(
   items: readonly T[],
@@ -67,7 +84,7 @@ async function inGroups<T>(
   for (let from = 0; from < items.length; from += AT_ONCE) {
     const group = items.slice(from, from + AT_ONCE);
     // oxlint-disable-next-line no-await-in-loop -- one group after the other
-    await Promise.all(group.map((item, index) => work(item, from + index)));
+    await Promise.all(group.map((item, index) => patiently(() => work(item, from + index))));
   }
 }
 

@@ -1,5 +1,10 @@
 import { API, API_ROOT, type AnswerOf, type BodyOf, type EndpointName } from '../../online/api.ts';
 
+/** The server has more to do than it can. */
+export class Busy extends Error {
+  override name = 'Busy';
+}
+
 /** Somebody who asks a server over the network, as a page of theirs does. */
 export class Client {
   readonly #server: { readonly port: number };
@@ -32,6 +37,7 @@ export class Client {
       headers: { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    if (answer.status === 503) throw new Busy(name);
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
     const [cookie] = answer.headers.getSetCookie();
     if (cookie) this.cookie = cookie.split(';')[0] ?? '';

@@ -100,6 +100,7 @@ describe('rights', () => {
           continue;
         // oxlint-disable-next-line no-await-in-loop -- they share the list of calls
         const [hidden, none] = [await tried(name, who, HIDDEN), await tried(name, who, named('none'))];
+        expect(none).toEqual({ status: 404, body: { problem: 'missing' } });
         expect([place.state, who, hidden]).toEqual([place.state, who, none]);
       }
     }

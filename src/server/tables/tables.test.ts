@@ -118,15 +118,13 @@ describe('a new table', () => {
     expect(await hall.ask('myTables', HOST)).toEqual([]);
   });
 
-  test('scenarios that are for other numbers of players are refused by their own set-up', async () => {
+  test('with options that exclude each other is refused by the set-up of its title', async () => {
     const hall = await newHall();
-    const title = findWhole('18gb');
-    const [least] = title?.game.seats ?? [0];
-    const seats = Array.from({ length: least }, (_, seat) =>
-      seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'online', user: null } as const),
-    );
-    const wish = wanted({ title: '18gb', ruleSet: title?.game.ruleSets[0]?.id ?? '', seats });
-    expect(await hall.refusalOf(hall.ask('makeTable', HOST, {}, wish))).toBe('done');
+    const options = { simplified_insolvency: true, original_insolvency: true };
+    const make = (chosen: Partial<typeof options>): Promise<string> =>
+      hall.refusalOf(hall.ask('makeTable', HOST, {}, wanted({ title: '1860', options: chosen })));
+    expect(await make(options)).toBe('unplayable options');
+    expect(await make({ simplified_insolvency: true })).toBe('done');
   });
 
   test('guests make five a day, members twenty, and the wait is said', async () => {

@@ -22,6 +22,14 @@ async function lookAt(page: Page, name: string): Promise<string[]> {
     await whenStill(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) found.push(`${name}, ${size}: ${wide} px too wide`);
+    // A dialog cuts off what it has no room for: nothing of it may stand beside the window.
+    const cut = await page.locator('dialog[open] :is(p, button, h2)').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > innerWidth ? [part.textContent] : [];
+      }),
+    );
+    found.push(...cut.map((text) => `${name}, ${size}: beside the window: ${text}`));
     if (size === 'narrow') continue;
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });

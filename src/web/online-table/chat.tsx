@@ -6,6 +6,7 @@ import { useTable } from '../family/table-state.ts';
 import { deedAt } from '../history/told.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { initialsOf } from '../parts/initials.ts';
+import { isPhone } from '../parts/narrow.ts';
 import parts from '../parts/parts.module.css';
 import { showView } from '../router/router.ts';
 import { toast } from '../parts/toast.tsx';
@@ -218,6 +219,13 @@ export function Beside(): JSX.Element | null {
   const isPlaying = isPlayer(at);
   const rooms = roomsFor(at, isPlaying);
   const { value: shown } = beside;
+  // There it covers the whole table: the next one is not to begin with it.
+  useEffect(
+    () => () => {
+      if (isPhone.peek()) beside.value = null;
+    },
+    [],
+  );
   if (shown === null) return null;
   const room = shown === 'notes' ? null : rooms.includes(shown) ? shown : 'players';
   const writes = roomToWrite(at, isPlaying);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { DetachedWindowAPI } from 'happy-dom';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test } from 'vitest';
@@ -130,6 +131,22 @@ describe('while somebody else decides', () => {
     expect(all('[data-nudge]')).toEqual([]);
     await click('[data-undo]');
     expect(watcher.session.at.value).toBe(0);
+  });
+
+  test('the second click of a double click on a decision is not for what comes in its place', async () => {
+    const { ann } = await annAndBen();
+    await show(ann);
+    const press = async (selector: string, detail: number): Promise<void> => {
+      const found = present(all(selector)[0], selector);
+      await act(() => void found.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+    };
+    await press('[data-commit]', 1);
+    expect(ann.session.at.value).toBe(1);
+    await press('[data-plan-ahead]', 2);
+    expect(planOf(ann.session)).toBeNull();
+    rest.end();
+    await press('[data-plan-ahead]', 1);
+    expect(planOf(ann.session)).not.toBeNull();
   });
 
   test('planning ahead opens a plan with everybody’s choices', async () => {
@@ -323,6 +340,20 @@ describe('the chat', () => {
     expect(textOf('[data-chat-line="1"]')).not.toContain('mind');
     await click('[data-close-beside]');
     expect(all('[data-beside]')).toEqual([]);
+  });
+
+  test.each([
+    ['phone', 390, null],
+    ['desk', 1440, 'players'],
+  ] as const)('left open as one leaves the table on a %s', async (_, width, after) => {
+    const { ann } = await annAndBen();
+    (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
+    await show(ann);
+    await click('[data-chat]');
+    expect(all('[data-beside]')).toHaveLength(1);
+    await act(() => render(null, root));
+    expect(beside.value).toBe(after);
+    beside.value = null;
   });
 
   test('notes are one’s own', async () => {

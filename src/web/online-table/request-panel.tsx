@@ -143,10 +143,10 @@ function Foot(): JSX.Element | null {
   if (waits)
     return (
       <div class={css.foot} data-foot>
-        <Button look="primary" data-agree refusal={offline} onPress={() => company.answer(ask, true)}>
+        <Button commits look="primary" data-agree refusal={offline} onPress={() => company.answer(ask, true)}>
           {words.t('page.online-table.agree')}
         </Button>
-        <Button data-refuse refusal={offline} onPress={() => company.answer(ask, false)}>
+        <Button commits data-refuse refusal={offline} onPress={() => company.answer(ask, false)}>
           {words.t('page.online-table.refuse')}
         </Button>
       </div>
@@ -154,11 +154,11 @@ function Foot(): JSX.Element | null {
   return (
     <div class={css.foot} data-foot>
       {isMine ? (
-        <Button data-withdraw refusal={offline} onPress={() => company.answer(ask, false)}>
+        <Button commits data-withdraw refusal={offline} onPress={() => company.answer(ask, false)}>
           {words.t('page.online-table.withdraw')}
         </Button>
       ) : isMyDecision(at) ? (
-        <Button data-decide-instead onPress={() => (setAside.value = ask.key)}>
+        <Button commits data-decide-instead onPress={() => (setAside.value = ask.key)}>
           {words.t('page.online-table.ask.decide')}
         </Button>
       ) : (

@@ -45,16 +45,16 @@ function Foot(): JSX.Element {
   return (
     <div class={css.foot} data-foot>
       {isPaused && isPlayer(at) ? (
-        <Button look="primary" data-resume onPress={() => company.wish({ kind: 'pause', until: 0 })}>
+        <Button commits look="primary" data-resume onPress={() => company.wish({ kind: 'pause', until: 0 })}>
           {words.t('page.online-table.ask-resume')}
         </Button>
       ) : (
-        <Button data-leave onPress={goHome}>
+        <Button commits data-leave onPress={goHome}>
           {words.t('page.online-table.leave')}
         </Button>
       )}
       {canPlan(session) && (
-        <Button icon="branch" data-plan-ahead shortcut="L" onPress={() => startPlan(session)}>
+        <Button commits icon="branch" data-plan-ahead shortcut="L" onPress={() => startPlan(session)}>
           {words.t('page.online-table.plan-ahead')}
         </Button>
       )}

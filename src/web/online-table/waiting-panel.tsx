@@ -153,12 +153,18 @@ function Nudge({ at, turn }: { at: AtTable; turn: Deciding }): JSX.Element {
     });
   };
   return (
-    <Button data-nudge refusal={refusal === null ? null : { text: refusal }} onPress={() => void nudge()}>
-      {words.t('page.online-table.nudge', { name })}
+    <Button
+      commits
+      data-nudge
+      refusal={refusal === null ? null : { text: refusal }}
+      onPress={() => void nudge()}
+    >
+      <span class={css.cut}>{words.t('page.online-table.nudge', { name })}</span>
     </Button>
   );
 }
 
+/** Its buttons come where those of a decision have been: the second click of a double click is not for them. */
 function Foot(): JSX.Element {
   const at = useOnline();
   const { session } = at;
@@ -167,14 +173,14 @@ function Foot(): JSX.Element {
   return (
     <div class={css.foot} data-foot>
       {canPlan(session) && (
-        <Button icon="branch" data-plan-ahead shortcut="L" onPress={() => startPlan(session)}>
+        <Button commits icon="branch" data-plan-ahead shortcut="L" onPress={() => startPlan(session)}>
           {words.t('page.online-table.plan-ahead')}
         </Button>
       )}
       {turn && isPlayer(at) ? (
         <Nudge at={at} turn={turn} />
       ) : (
-        <Button data-leave onPress={goHome}>
+        <Button commits data-leave onPress={goHome}>
           {words.t('page.online-table.leave')}
         </Button>
       )}

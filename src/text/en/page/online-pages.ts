@@ -70,7 +70,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.is-played': 'This table of {title} has started',
   'page.online.named': '“{label}”.',
   'page.online.taken-of':
-    '{free, plural, =0 {All {all} seats are taken} one {{taken} of {all} seats are taken} other {{taken} of {all} seats are taken}}; {how, select, last {it starts when you sit down} full {it starts when all are taken} other {{name} starts it}}.',
+    '{free, plural, =0 {All {all} seats are taken} one {{taken} of {all} seats are taken} other {{taken} of {all} seats are taken}}{how, select, started {} last {; it starts when you sit down} full {; it starts when all are taken} other {; {name} starts it}}.',
   'page.online.seats': 'Seats',
   'page.online.seat': 'Seat {number}',
   'page.online.seat.host': 'made the table',

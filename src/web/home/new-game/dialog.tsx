@@ -14,6 +14,7 @@ import { type Agreement, onlineSlots } from '../../online/slots.ts';
 import { Button } from '../../parts/button.tsx';
 import { randomSeed } from '../../parts/chance.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { here, openTable } from '../../services.ts';
 import { type LoadedTitle, loadFileTitle, loadTitle } from '../../titles.ts';
 import { reasonOf, words } from '../../words.ts';
@@ -159,6 +160,11 @@ export function NewGameDialog({
       onClose={onClose}
       foot={
         <span ref={foot} class={css.foot}>
+          {problem !== null && (
+            <div class={css.problem}>
+              <Notice tone="neg">{problem}</Notice>
+            </div>
+          )}
           {table && <table.Foot agreement={table.agreement} seats={onlineSeats(seats)} />}
           <Button onPress={onClose}>{words.t('page.cancel')}</Button>
           <Button look="primary" data-start aria-disabled={!isReady} onPress={() => void start()}>
@@ -167,7 +173,6 @@ export function NewGameDialog({
         </span>
       }
     >
-      {problem !== null && <p role="alert">{problem}</p>}
       <div class={css.columns} data-columns={table ? 2 : 1}>
         <div>
           {!begun && (

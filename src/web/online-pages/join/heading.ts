@@ -21,14 +21,15 @@ export function headingOf(info: TableInfo, user: string | null): string {
 
 /** How many sit there, and when it starts. */
 export function stateOf(info: TableInfo, user: string | null): string {
-  const { seats, startsFull, label } = info;
+  const { seats, startsFull, label, state } = info;
   const free = freeSeats(seats).length;
   const isLast = free === 1 && seatsOf(seats, user).length === 0;
+  const how = startsFull ? (isLast ? 'last' : 'full') : 'host';
   const taken = words.t('page.online.taken-of', {
     free,
     taken: seats.length - free,
     all: seats.length,
-    how: startsFull ? (isLast ? 'last' : 'full') : 'host',
+    how: state === 'open' ? how : 'started',
     name: nameOf(info, info.host),
   });
   return label === '' ? taken : `${words.t('page.online.named', { label })} ${taken}`;

@@ -154,6 +154,11 @@ describe('for somebody invited', () => {
     await eventually(() => expect(location.hash).toBe(`#/table/${ID}`));
   });
 
+  test('one that has started without them is not said to start', async () => {
+    await open(null, tableOf({ state: 'running', visibility: 'private', seats: [HOST, BOT, BOT] }));
+    expect(text('header p')).toBe('All 3 seats are taken.');
+  });
+
   test('a private table has nobody who watches', async () => {
     await open(null, tableOf({ visibility: 'private' }));
     expect(has('[data-take]')).toBe(true);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { DetachedWindowAPI } from 'happy-dom';
+import type { Signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import { loadFamily } from '../families.ts';
 import { furnish } from '../family/furniture.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
 import { planOf } from '../history/planning.ts';
+import { isPhone } from '../parts/narrow.ts';
 import { rest } from '../parts/rest.ts';
 import { DecisionPanel } from '../table/decision.tsx';
 import { Header } from '../table/header.tsx';
@@ -343,17 +344,19 @@ describe('the chat', () => {
   });
 
   test.each([
-    ['phone', 390, null],
-    ['desk', 1440, 'players'],
-  ] as const)('left open as one leaves the table on a %s', async (_, width, after) => {
+    ['phone', true, null],
+    ['desk', false, 'players'],
+  ] as const)('left open as one leaves the table on a %s', async (_, isOnPhone, after) => {
     const { ann } = await annAndBen();
-    (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
+    // Test files share the module, and with it the window it was loaded with: no resizing reaches it.
+    (isPhone as Signal<boolean>).value = isOnPhone;
     await show(ann);
     await click('[data-chat]');
     expect(all('[data-beside]')).toHaveLength(1);
     await act(() => render(null, root));
     expect(beside.value).toBe(after);
     beside.value = null;
+    (isPhone as Signal<boolean>).value = false;
   });
 
   test('notes are one’s own', async () => {

@@ -6,8 +6,9 @@ import { TestReport } from './src/testing/test-report.ts';
 const COMMON = {
   environment: 'node',
   globals: false,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // Only to end a test that hangs: whole games of computers take their time on a busy machine.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 } as const;
 
 const UNIT = 'src/**/*.test.{ts,tsx}';

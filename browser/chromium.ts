@@ -85,7 +85,9 @@ function namedChromium(): string | undefined {
 
 /** The Chromium that people have, with its windows: named, found, or installed where that is possible. */
 export function findWholeChromium(): string {
-  const found = namedChromium() ?? findWhole();
+  const named = namedChromium();
+  const isWhole = named !== undefined && !/headless[-_]shell$/.test(named);
+  const found = isWhole ? named : findWhole();
   if (found !== undefined) return found;
   install('chromium');
   const installed = findWhole();

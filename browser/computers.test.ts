@@ -153,13 +153,33 @@ describe('the panel of a computer', () => {
     await page.locator('[data-since="2"]').waitFor();
     await page.click('[data-view=history]');
     await page.click('[data-tab=log]');
-    await page.locator('[data-log-at="2"]').nth(1).waitFor();
+    await page.locator('[data-log-at="2"]', { hasText: '“' }).first().waitFor();
     await page.click('[data-view=map]');
+    // Newest first, a reason would stand above what it is given for.
+    expect(await page.locator('[data-just-before]').innerText()).not.toContain('“');
     await page.click('[data-undo]');
     // Nobody here has decided anything yet: step by step, and they wait.
     await waitForPosition(page, 1);
     await page.locator('[data-pause=true]').waitFor();
     expect(await page.getAttribute('[data-speed=slowly]', 'aria-pressed')).toBe('true');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('tells many moves in a list that scrolls, above what is to be decided', async () => {
+    const { page, context, errors } = await stage.open({}, atOnce);
+    await start(page, {
+      title: 'chicago-express',
+      seats: ['easy', 'easy', 'easy', 'easy', 'easy', ':Ada'],
+    });
+    await whenAsked(page);
+    const list = page.locator('[data-since] > summary + div');
+    await list.waitFor();
+    // What has more than it shows can be gone to by Tab.
+    await expect.poll(() => list.getAttribute('tabindex')).toBe('0');
+    await list.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -11,6 +11,8 @@ export interface ServedOnline {
   readonly folder: string;
   /** Stops it and starts it again on the same folder and port. */
   restart(): Promise<void>;
+  /** Stops it, for the time being; gives what starts it again. */
+  stop(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -30,12 +32,19 @@ export async function serveOnline(root: string, options: Partial<OnlineOptions> 
     running.server.server.closeAllConnections();
     await stopped;
   };
+  const startAgain = async (): Promise<void> => {
+    running = await start(port);
+  };
   return {
     address: `http://localhost:${port}/`,
     folder,
     async restart() {
       await stop();
-      running = await start(port);
+      await startAgain();
+    },
+    async stop() {
+      await stop();
+      return startAgain;
     },
     async close() {
       await stop();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { whenStill } from './page.ts';
 import { positionNear, recordedGame } from './positions.ts';
 import { openFile } from './scenes.ts';
 import { useStage } from './stage.ts';
@@ -75,6 +76,50 @@ test('what the colours of a market mean is asked for on a phone', async () => {
   await lines.first().waitFor();
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.locator('[data-market-legend]').waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('who has bought what at an auction is told whole, whatever the names', async () => {
+  const { page, context, errors } = await stage.open(SMALL_PHONE);
+  const file = positionNear(recordedGame('1860'), 0.05, (_, types) => types.has('bid'));
+  await openFile(
+    page,
+    stage.address,
+    (file ?? '').replaceAll(/"name":\s*"\w+"/gu, '"name":"Bartholomew Fairweather"'),
+  );
+  const sold = page.locator('aside[data-step] [data-sold]');
+  await expect.poll(() => sold.innerText()).toMatch(/Company\s+Bartholomew Fairweather/u);
+  expect(await cutIn(page, 'aside[data-step] [data-sold]')).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the legend of Chicago Express is short on a phone, and no hex is under it', async () => {
+  const { page, context, errors } = await stage.open(SMALL_PHONE);
+  const file = positionNear(recordedGame('chicago-express'), 0.7, (_, types) => types.has('expand'));
+  await openFile(page, stage.address, file ?? '');
+  await page.tap('[data-fit]');
+  await page.waitForSelector('[data-fit][aria-pressed=true]');
+  await page.tap('[data-board] [role=group] button:not([data-fit])');
+  const legend = page.locator('[data-legend]');
+  await legend.waitFor();
+  await whenStill(page);
+  const [income, house] = await legend
+    .locator('li')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+  expect(house).toBe(income);
+  const covered = await page.locator('[data-board] path[data-hex]').evaluateAll((hexes) => {
+    const box = document.querySelector('[data-legend]')?.getBoundingClientRect();
+    return hexes
+      .filter((hex) => {
+        const { x, y, width, height } = hex.getBoundingClientRect();
+        const [middleX, middleY] = [x + width / 2, y + height / 2];
+        return box && box.left < middleX && middleX < box.right && box.top < middleY && middleY < box.bottom;
+      })
+      .map((hex) => hex.getAttribute('data-hex'));
+  });
+  expect(covered).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -65,8 +65,8 @@ const TREE: Readonly<Record<string, Part>> = {
     ],
   },
   cli: {
-    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles', 'server'],
-    packages: ['node:', 'commander', 'cli-table3', 'picocolors'],
+    parts: [...ENGINE, 'interop', 'bots', 'draw', 'text', 'titles', 'online', 'server'],
+    packages: ['node:', 'commander', 'cli-table3', 'picocolors', 'ws'],
   },
 
   'web/styles': {},

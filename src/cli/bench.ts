@@ -248,6 +248,14 @@ function figuresTable(io: Io, figures: readonly Figure[]): string {
   });
 }
 
+async function benchOnline(io: Io, json: boolean, quick: boolean): Promise<void> {
+  const { benchServer, QUICK, WHOLE } = await import('./bench-server/bench-server.ts');
+  const figures = await benchServer(quick ? QUICK : WHOLE, (line) => io.err(`${line} …\n`));
+  const verdicts = figures.map((figure) => ({ ...figure, verdict: verdict(figure) || undefined }));
+  if (json) io.out(`${JSON.stringify({ node: process.version, figures: verdicts }, null, 2)}\n`);
+  else io.out(figuresTable(io, figures));
+}
+
 function bench(io: Io, files: readonly string[], json: boolean, quick: boolean): void {
   const paths = files.length > 0 ? files : recordedFiles();
   const subjects =
@@ -266,6 +274,12 @@ function bench(io: Io, files: readonly string[], json: boolean, quick: boolean):
   }
 }
 
+interface BenchOptions {
+  readonly json?: boolean;
+  readonly quick?: boolean;
+  readonly server?: boolean;
+}
+
 export function defineBench(program: Command, { io }: Context): void {
   program
     .command('bench')
@@ -278,7 +292,8 @@ export function defineBench(program: Command, { io }: Context): void {
     )
     .option('--json', 'print the figures as JSON')
     .option('--quick', 'fewer runs')
-    .action((files: string[], { json = false, quick = false }: { json?: boolean; quick?: boolean }) =>
-      bench(io, files, json, quick),
+    .option('--server', 'a server under load instead: actions acknowledged, delivery to watchers, memory')
+    .action((files: string[], { json = false, quick = false, server = false }: BenchOptions) =>
+      server ? benchOnline(io, json, quick) : bench(io, files, json, quick),
     );
 }

@@ -44,7 +44,7 @@ function refusalToListen(error: unknown, { host, port }: ServeOptions): unknown 
 async function start(io: Io, options: ServeOptions): Promise<OnlineServer> {
   if (!options.online) {
     const server = await makePageServer();
-    return { server, stop: async () => void (await server.close()) };
+    return { server, stop: () => server.close() };
   }
   const { origin, trustProxy, registration, guests, log } = options;
   return openOnline({

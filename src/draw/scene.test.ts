@@ -80,6 +80,27 @@ describe('a scene', () => {
     expect(groundLayer(scene) + railsLayer(scene)).not.toContain('--acc');
   });
 
+  it('has a name that several hexes share between them, and where no tile lies once one of them has one', () => {
+    const writtenAt = (laid: string | null): readonly number[] => {
+      const board = laid === null ? EMPTY : withTile(KIT, EMPTY, laid, '241', 1);
+      const scene = makeScene({ ...OPTIONS, board, R: 100 });
+      const [name] = railsLayer(scene).matchAll(/<text x="(\S+)" y="(\S+)"[^>]*>Tasmania</g);
+      return name?.slice(1).map(Number) ?? [];
+    };
+    const middle = (hex: string): number => cellOf(makeScene({ ...OPTIONS, R: 100 }), hex).frame.x;
+    const [between = NaN, high = NaN] = writtenAt(null);
+    expect(between).toBeCloseTo((middle('I8') + middle('I10')) / 2, 1);
+    for (const [laid, free] of [
+      ['I8', 'I10'],
+      ['I10', 'I8'],
+    ] as const) {
+      const [x = NaN, y = NaN] = writtenAt(laid);
+      expect(x).toBeCloseTo(middle(free), 1);
+      // Below the waves in the middle of the hex.
+      expect(y - high).toBeGreaterThan(30);
+    }
+  });
+
   it('shows a token that is tried out without new track', () => {
     const scene = makeScene(OPTIONS);
     const tokens = { G6: [{ slots: ['SAR'], beside: [] }] };

@@ -5,7 +5,7 @@ import type { OptionValues, Turn } from '../core/game.ts';
 import type { ClockKind } from './clock.ts';
 import { CLOCKS } from './clock.ts';
 import type { Computer, Entry, Head, Id, Key } from './entry.ts';
-import { type ChatLine, COMPUTER, KEY, LONGEST_CHAT, ROOMS, type RulesMark, SEAT, WORD } from './protocol.ts';
+import { type ChatLine, COMPUTER, KEY, type RulesMark, SEAT, WORD } from './protocol.ts';
 import type { Deed, TableState } from './seats.ts';
 import { type TableTerms, VISIBILITIES, type Visibility } from './table.ts';
 import { UNDO_RULES, type UndoRule } from './undo.ts';
@@ -394,5 +394,3 @@ export type BodyOf<N extends EndpointName> =
   (typeof API)[N] extends Endpoint<infer Body> ? BodyIn<Body> : never;
 export type AnswerOf<N extends EndpointName> =
   (typeof API)[N] extends Endpoint<infer _Body, infer Answer> ? Answer : never;
-
-export { LONGEST_CHAT, ROOMS };

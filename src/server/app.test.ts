@@ -21,7 +21,7 @@ describe('one server', () => {
     for (const { headers } of [page, site]) {
       expect(headers['content-security-policy']).toContain("default-src 'none';");
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['referrer-policy']).toBe('same-origin');
     }
   });
 
@@ -254,6 +254,21 @@ describe('the session cookie', () => {
     await ask(app, 'site', { token: 'token', headers: there });
     await ask(app, 'site', { headers: { ...there, cookie: '__Host-railhead=token' } });
     expect(online.calls.map(({ caller }) => caller?.user.name)).toEqual(['ann', undefined, undefined, 'ann']);
+  });
+});
+
+describe('where a request comes from', () => {
+  const forwarded = { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' };
+
+  test.each([
+    ['nobody is believed', [], '10.0.0.1'],
+    ['another proxy is believed', ['10.0.0.2'], '10.0.0.1'],
+    ['its proxy is believed, and not who says it is one', ['10.0.0.1'], '198.51.100.7'],
+  ])('%s', async (_, trusted, net) => {
+    const online = stubOnline();
+    const app = await makeApp(online, { trusted });
+    await ask(app, 'site', { remoteAddress: '10.0.0.1', headers: forwarded });
+    expect(online.calls).toMatchObject([{ net }]);
   });
 });
 

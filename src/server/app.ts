@@ -55,6 +55,9 @@ export interface AppOptions {
 
 const API_PREFIX = `/${API_ROOT.replace(/\/$/, '')}`;
 
+/** A request that takes longer to arrive is given up. */
+const REQUEST_MS = 60_000;
+
 /** How long those are sent away who come while there is too much to do. */
 const RETRY_AFTER_S = 5;
 
@@ -69,7 +72,11 @@ export class App {
   #stopped: Promise<void> | null = null;
 
   private constructor({ online, addresses, trusted, logger }: AppOptions) {
-    this.server = fastify({ logger, trustProxy: trusted.length > 0 ? [...trusted] : false });
+    this.server = fastify({
+      logger,
+      requestTimeout: REQUEST_MS,
+      trustProxy: trusted.length > 0 ? [...trusted] : false,
+    });
     this.#online = online;
     this.#addresses = addresses;
     this.#limiter = new Limiter(online.now);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API, type EndpointName, type Me, type TableInfo } from '../online/api.ts';
+import { API, type EndpointName, type Me, type Site, type TableInfo } from '../online/api.ts';
 import { makePageFolder, type PageFolder } from '../testing/server/page-folder.ts';
 import { Device, PASSWORD } from '../testing/server/people-app.ts';
 import { newKey } from './keys.ts';
@@ -141,6 +141,21 @@ describe('the server as a whole', () => {
     expect(told).toContain(id);
     expect(told).not.toContain('argon2');
     for (const secret of secrets) expect(told).not.toContain(secret);
+  });
+
+  test('stopped and started again knows everybody, by the same keys', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'railhead-online-'));
+    const first = await openOnline({ folder: data, root: page.path });
+    const ann = new Device(first);
+    const before = await ann.done<Site>('site');
+    const me = await ann.done<Me>('beGuest', { body: { name: 'Ann' } });
+    await first.stop();
+    const second = await openOnline({ folder: data, root: page.path });
+    const again = new Device(second);
+    again.token = ann.token;
+    expect(await again.done<Site>('site')).toMatchObject({ me, push: before.push });
+    await second.stop();
+    rmSync(data, { recursive: true });
   });
 
   test('is refused a folder that another one uses', async () => {

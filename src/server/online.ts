@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { App, type AppOptions } from './app.ts';
 import { Addresses } from './http/addresses.ts';
+import { SessionWatch } from './live/session-watch.ts';
 import { REAL_TIMING } from './live/timing.ts';
 import { openPeople } from './people/index.ts';
 import type { Door } from './people/parts.ts';
@@ -26,22 +27,28 @@ export interface OnlineServer {
   stop(): Promise<void>;
 }
 
+interface DataVersion {
+  readonly data_version: number;
+}
+
 export const OPEN_DOOR: Door = { registration: 'open', guests: true };
 
 export async function openOnline(options: OnlineOptions): Promise<OnlineServer> {
   const { folder, root, origin = null, door = OPEN_DOOR } = options;
   const { trusted = [], logger = false, pressure = null } = options;
-  const version = readVersion(root);
+  const running = readVersion(root);
   const timing = REAL_TIMING;
   const now = (): number => timing.now();
-  const report = (cause: unknown): void => app?.server.log.error(cause);
-  const store = await openStore(folder, { digest: version.digest, report });
   let app: App | null = null;
+  const report = (cause: unknown): void => app?.server.log.error(cause);
+  const store = await openStore(folder, { digest: running.digest, report });
 
   const people = openPeople({ db: store.db, now, door, ended: (session) => tables.hub.endSession(session) });
   const keys = await pushKeys(store.db);
   const push = new Push({ db: store.db, keys, origin, timing, report });
-  const tables = openTables({ store, people, rules: version.rules, notices: push, report });
+  const tables = openTables({ store, people, rules: running.rules, notices: push, report });
+  const stored = store.sqlite.prepare('pragma data_version');
+  const version = (): number => (stored.all()[0] as DataVersion).data_version;
   try {
     app = await App.make({
       ...(root !== undefined && { root }),
@@ -51,14 +58,14 @@ export async function openOnline(options: OnlineOptions): Promise<OnlineServer> 
       pressure,
       online: {
         handlers: {
-          site: siteHandler(version, door, keys.publicKey),
+          site: siteHandler(running, door, keys.publicKey),
           ...people.handlers,
           ...tables.handlers,
           ...push.handlers,
         },
         findCaller: people.findCaller,
         findPlace: tables.findPlace,
-        hub: tables.hub,
+        hub: new SessionWatch(tables.hub, { timing, version, alive: people.aliveSessions, report }),
         isReady: async () => store.sqlite.isOpen,
         now,
       },

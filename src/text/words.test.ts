@@ -1,5 +1,7 @@
 import { chicagoExpress } from '../games/chicago-express/game.ts';
+import { PRIVATES } from '../games/18gb/data.ts';
 import { game18GB } from '../games/18gb/game.ts';
+import { FULL_MAP } from '../games/18gb/map.ts';
 import { game1860 } from '../games/1860/game.ts';
 import { game1848 } from '../games/1848/game.ts';
 import { MANIFEST_CHICAGO_EXPRESS } from '../titles/chicago-express/manifest.ts';
@@ -362,6 +364,13 @@ describe('what a view holds', () => {
     expect(britain.factValue({ key: 'scenario', value: '2NS', of: null, money: false })).toBe(
       'two players, north and south',
     );
+  });
+
+  it('says which place a private company blocks, where nobody else is told', () => {
+    const { blocks } = PRIVATES.LB;
+    const { name } = FULL_MAP.hexes.find(({ id }) => id === blocks) ?? {};
+    expect(name).toBe('Birmingham');
+    expect(britain.privateAbout('LB')).toContain(`blocks ${name}: nobody can build there`);
   });
 
   it('has words for every line of a run', () => {

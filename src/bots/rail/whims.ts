@@ -12,11 +12,11 @@ export interface Whim {
 
 export const WHIMS = {
   /** Buys every train there is money for. */
-  rusher: { buy_train: 0.5 },
+  rusher: { buy_train: 0.7 },
   /** Sells what it can, again and again. */
   dumper: { sell_shares: 0.03 },
   /** Never pays out. */
-  hoarder: { keep: 0.9 },
+  hoarder: { keep: 1.1 },
 } as const satisfies Readonly<Record<string, Whim>>;
 
 /** What a player with an idea of its own adds to a move. */

@@ -464,15 +464,28 @@ test('of many watchers players are told first, then the others in slices, severa
   await Promise.all(watchers.map((watcher) => watcher.hello(id)));
   await Promise.all(watchers.map((watcher) => watcher.settled()));
   const [page, player] = [await withPage(hall, id), await withPage(hall, id, GUEST)];
-  const first = freshKey();
-  page.say(acting(id, id, FIRST, first));
-  await page.next('ack');
-  await player.next('entries');
-  page.say({ type: 'undo', id, key: freshKey(), after: first, seq: 1, to: 0 });
-  await page.next('ack');
-  await player.next('entries');
-  expect(watchers.flatMap((watcher) => watcher.all('entries'))).toEqual([]);
+  // Who has come is told before it begins.
+  hall.timing.advance(1000);
+  await hall.quiet();
+  hall.timing.advance(1000);
+  let after = id;
+  const enter = async (message: PageMessage): Promise<void> => {
+    page.say(message);
+    after = (await page.next('ack')).key;
+    await player.next('entries');
+  };
+  const move = (): PageMessage => acting(id, after, FIRST);
+  const back = (): PageMessage => ({ type: 'undo', id, key: freshKey(), after, seq: 0, to: 0 });
+  const told = async (): Promise<string[]> => {
+    const heard = await Promise.all(watchers.map((watcher) => watcher.next('entries')));
+    return [...new Set(heard.map(({ from, entries }) => `${from} ${entries.length}`))];
+  };
+  await enter(move());
+  expect(await told()).toEqual(['0 1']);
+  await enter(back());
+  await enter(move());
+  await hall.quiet();
+  expect(new Set(watchers.map((watcher) => watcher.all('entries').length))).toEqual(new Set([1]));
   hall.timing.advance(100);
-  const heard = await Promise.all(watchers.map((watcher) => watcher.next('entries')));
-  expect(new Set(heard.map(({ from, entries }) => `${from} ${entries.length}`))).toEqual(new Set(['0 2']));
+  expect(await told()).toEqual(['1 2']);
 });

@@ -287,22 +287,28 @@ export class Hub implements LiveHub {
     socket.isCurrent = p === PROTOCOL || (p > 0 && p === PROTOCOL - 1);
     socket.outlet.say({ type: 'welcome', p: PROTOCOL, node, now: timing.now(), rules });
     for (const { id, seq, chat } of tables) {
-      if (!socket.isCurrent) this.#refuse(socket, { type: 'watch', id, seq }, 'old-page');
+      const message = { type: 'watch', id, seq } as const;
+      if (!socket.isCurrent) this.#refuse(socket, message, 'old-page');
       // oxlint-disable-next-line no-await-in-loop -- a page's tables one after the other
-      else await this.#watch(socket, { type: 'watch', id, seq }, chat);
+      else await this.#orRefuse(socket, message, () => this.#watch(socket, message, chat));
     }
   }
 
-  async #handleTable(
+  #handleTable(
     socket: Socket,
     message: Exclude<PageMessage, PageMessageOf<'hello' | 'ping' | 'unwatch' | 'seen'>>,
   ): Promise<void> {
+    return this.#orRefuse(socket, message, () => {
+      if (message.type === 'watch') return this.#watch(socket, message, 0);
+      return message.type === 'chat' ? this.#chat(socket, message) : this.#ask(socket, message);
+    });
+  }
+
+  /** Where something breaks nobody knows what has become of it: the page keeps it and asks again. */
+  async #orRefuse(socket: Socket, message: PageMessage, work: () => Promise<void>): Promise<void> {
     try {
-      if (message.type === 'watch') await this.#watch(socket, message, 0);
-      else if (message.type === 'chat') await this.#chat(socket, message);
-      else await this.#ask(socket, message);
+      await work();
     } catch (error) {
-      // Nobody knows what has become of it: the page keeps it and asks again.
       this.#around.report(error);
       this.#refuse(socket, message, 'full');
     }

@@ -5,7 +5,7 @@ import type { Timing } from './timing.ts';
 
 /** So many watchers are told in one go; then others get a turn. */
 const SLICE = 500;
-/** Where there are more, news for them is gathered for so long. */
+/** Where there are more, they are told so often at most: what happens in between is gathered. */
 const GATHER_MS = 100;
 /** Who comes and goes is told so often at most. */
 const PRESENCE_MS = 500;
@@ -57,6 +57,7 @@ export class Room {
   #players: ReadonlySet<Id> = new Set();
   #waiting: readonly News[] = [];
   #isTelling = false;
+  #lastTold = 0;
   #lastPeople = '';
   #isPresenceDue = false;
   /** The seat whose time runs, as it has been told. */
@@ -118,11 +119,13 @@ export class Room {
     if (this.#isTelling) return;
     this.#isTelling = true;
     const begin = (): void => this.#tellSlices();
-    if (others > SLICE) this.#timing.later(begin, GATHER_MS);
+    const left = this.#lastTold + GATHER_MS - this.#timing.now();
+    if (others > SLICE && left > 0) this.#timing.later(begin, left);
     else this.#timing.soon(begin);
   }
 
   #tellSlices(): void {
+    this.#lastTold = this.#timing.now();
     const news = this.#waiting;
     const others = [...this.#members.values()].filter((member) => !this.isPlayer(member));
     this.#waiting = [];

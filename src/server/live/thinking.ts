@@ -24,8 +24,10 @@ export interface Thinkers {
 /** A server runs what is built. In tests and tools this file is a source, and a thread has to learn to read those. */
 function startThread(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('thinker.js', import.meta.url));
-  const source = JSON.stringify(new URL('thinker.ts', import.meta.url).href);
-  const start = `import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`;
+  const [loader, source] = ['tsx/esm/api', new URL('thinker.ts', import.meta.url).href].map((name) =>
+    JSON.stringify(name),
+  );
+  const start = `import(${loader}).then(({ register }) => (register(), import(${source})))`;
   return new Worker(start, { eval: true });
 }
 

@@ -268,7 +268,7 @@ describe('devices', () => {
     const { key } = await ann.done<{ key: string }>('deviceLink');
     const use = { body: { key, device: '' } };
     const tries = await Promise.all([1, 2, 3].map(() => site.device().refusal('useDeviceLink', use)));
-    expect(tries.sort()).toEqual([null, 'spent', 'spent']);
+    expect(tries.filter((problem) => problem === null)).toHaveLength(1);
   });
 });
 

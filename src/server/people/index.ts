@@ -22,6 +22,8 @@ export interface OnlinePeople {
   /** Whom a user has blocked. */
   blocks(user: Id): Promise<ReadonlySet<Id>>;
   tidyName(name: string): string | null;
+  /** Those of some sessions that there still are. */
+  readonly aliveSessions: (ids: readonly Id[]) => Promise<ReadonlySet<Id>>;
   /** Forgets what is over. */
   tidy(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export function openPeople(around: PeopleSurroundings): OnlinePeople {
     names: (ids) => parts.users.names(ids),
     blocks: (user) => blockedBy(around.db, user),
     tidyName,
+    aliveSessions: (ids) => parts.sessions.alive(ids),
     tidy: () => parts.sessions.tidy(),
   };
 }

@@ -15,7 +15,7 @@ export function tidyName(given: string): string | null {
     .normalize('NFKC')
     .replaceAll(/\p{Zs}+/gu, ' ')
     .trim();
-  if (UNSEEN.test(name) || TOWER.test(name.normalize('NFD')) || !/[\p{L}\p{N}]/u.test(name)) return null;
+  if (UNSEEN.test(given) || TOWER.test(name.normalize('NFD')) || !/[\p{L}\p{N}]/u.test(name)) return null;
   const letters = [...LETTERS.segment(name)].length;
   return letters >= SHORTEST && letters <= LONGEST ? name : null;
 }
@@ -41,7 +41,7 @@ const LIKE = new Map(
     v: 'ν',
     x: 'хχ',
     y: 'уγ',
-  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
 /** Names with the same key look alike: by case, marks, spaces, punctuation or the letters of another script. */

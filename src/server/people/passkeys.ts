@@ -66,7 +66,7 @@ async function judged<T extends { readonly verified: boolean }>(verify: () => Pr
 
 /** Signing in by a device that knows its user. */
 export function passkeyHandlers(parts: Parts): Handlers<PasskeyEndpoint> {
-  const { db, now, users, sessions, credentials, tickets } = parts;
+  const { now, users, sessions, credentials, tickets } = parts;
 
   async function newChallenge(kind: TicketKind, user: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const { key } = await tickets.make(kind, user, CHALLENGE_LIFE);

@@ -32,7 +32,7 @@ export function isWeak(password: string, name: string): boolean {
   const text = typed(password).toLowerCase();
   const bare = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return (
-    [...text].length < SHORTEST ||
+    Array.from(text).length < SHORTEST ||
     new Set(text).size < FEWEST_LETTERS ||
     isRun(text) ||
     COMMON_PASSWORDS.has(bare) ||

@@ -87,6 +87,12 @@ export class Sessions {
     return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis));
   }
 
+  /** Those of some sessions that there still are. */
+  async alive(ids: readonly Id[]): Promise<Set<Id>> {
+    const rows = await this.#db.selectFrom('sessions').select('id').where('id', 'in', ids).execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Ends a session of a user; false where they have none of that name. */
   async end(user: Id, session: Id): Promise<boolean> {
     const { numDeletedRows } = await this.#db

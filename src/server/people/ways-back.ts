@@ -40,7 +40,7 @@ export function wayBackHandlers(parts: Parts): Handlers<WayBackEndpoint> {
     async useDeviceLink(call) {
       const { key, device } = call.body;
       const ticket = await tickets.use(['device', 'lost'], key);
-      const user = ticket?.user == null ? null : await users.find(ticket.user);
+      const user = ticket?.user ? await users.find(ticket.user) : null;
       if (!ticket || !user) throw new Denied('spent');
       if (ticket.kind === 'lost') {
         // Whoever knows the old password, or has a device, is not who asked at the terminal.

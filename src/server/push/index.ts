@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import webPush, { type VapidKeys } from 'web-push';
+import type { Turn } from '../../core/game.ts';
 import type { PushNotice } from '../../online/api.ts';
 import type { Id } from '../../online/entry.ts';
 import { callerOf, type Handlers } from '../endpoints.ts';
@@ -67,7 +68,7 @@ export class Push implements Notices {
     this.seen(user, table.id);
     const tell = (): void => {
       this.#waiting.delete(name);
-      this.#send(user, this.#notice('turn', table, null));
+      void this.#tellTurn(user, table).catch(this.#around.report);
     };
     this.#waiting.set(name, this.#around.timing.later(tell, LATE_MS));
   }
@@ -87,6 +88,25 @@ export class Push implements Notices {
   stop(): void {
     for (const callOff of this.#waiting.values()) callOff();
     this.#waiting.clear();
+  }
+
+  /** Unless somebody has moved for them meanwhile, or taken back what made it theirs. */
+  async #tellTurn(user: Id, table: NoticedTable): Promise<void> {
+    const stored = await this.#around.db
+      .selectFrom('tables')
+      .select('turn')
+      .where('id', '=', table.id)
+      .executeTakeFirst();
+    const turn = stored?.turn ? (JSON.parse(stored.turn) as Turn) : null;
+    if (turn?.kind !== 'decide') return;
+    const seat = await this.#around.db
+      .selectFrom('seats')
+      .select(['user_id', 'computer'])
+      .where('table_id', '=', table.id)
+      .where('seat', '=', turn.seat)
+      .executeTakeFirst();
+    if (seat?.user_id === user && seat.computer === null)
+      await this.#tell(user, this.#notice('turn', table, null));
   }
 
   #notice(kind: PushNotice['kind'], table: NoticedTable | null, by: string | null): PushNotice {

@@ -17,10 +17,9 @@ export function makePost(
     new Promise((resolve) => {
       const posting = send(
         endpoint,
-        // Typed by the library as anything.
         {
           method,
-          headers: headers as Record<string, string>,
+          headers,
           agent,
           signal: AbortSignal.timeout(patienceMs),
         },

@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { named, TABLE } from '../../testing/online/sample-table.ts';
 import { useStoreFolders } from '../../testing/online/store-folder.ts';
 import { callerNamed } from '../../testing/server/stub-online.ts';
-import type { Call } from '../endpoints.ts';
 import type { Timing } from '../live/timing.ts';
 import { Push } from './index.ts';
 import { pushKeys } from './keys.ts';
@@ -61,14 +60,18 @@ async function setUp(answer: (endpoint: string) => number | null = () => 201): P
   timers: Timers;
   sent: Sent[];
   reported: unknown[];
-  ask<N extends keyof Push['handlers']>(name: N, body: object | null, caller?: typeof ANN): Promise<unknown>;
+  /** Says whose seat decides at the table. */
+  decides: (seat: number) => void;
+  ask: (name: keyof Push['handlers'], body: object | null, caller?: typeof ANN) => Promise<unknown>;
 }> {
-  const { db } = await newFolder().open();
+  const { db, sqlite } = await newFolder().open();
+  sqlite.exec(`insert into tables (id, terms, revision, seq, head_key, head_hash) values ('${TABLE}', '', 0, 0, '', '');
+    insert into seats (table_id, seat, user_id) values ('${TABLE}', 0, '${ANN.user.id}'), ('${TABLE}', 1, 'ben')`);
   const timers = new Timers();
   const sent: Sent[] = [];
   const reported: unknown[] = [];
   const post: Post = async ({ endpoint, headers }: RequestDetails) => {
-    sent.push({ endpoint, headers: headers as Sent['headers'] });
+    sent.push({ endpoint, headers });
     return answer(endpoint);
   };
   const push = new Push({
@@ -84,8 +87,9 @@ async function setUp(answer: (endpoint: string) => number | null = () => 201): P
     timers,
     sent,
     reported,
+    decides: (seat) => sqlite.exec(`update tables set turn = '${JSON.stringify({ kind: 'decide', seat })}'`),
     ask: (name, body, caller = ANN) =>
-      push.handlers[name]({ caller, body, device: 'Firefox, Linux' } as unknown as Call<never>),
+      push.handlers[name]({ caller, body, device: 'Firefox, Linux' } as never),
   };
 }
 
@@ -149,8 +153,9 @@ describe('subscribing', () => {
 
 describe('a turn', () => {
   test('is told after 20 seconds, once a table, encrypted', async () => {
-    const { push, timers, sent, ask, reported } = await setUp();
+    const { push, timers, sent, ask, reported, decides } = await setUp();
     await ask('subscribe', { subscription: subscription(), device: '' });
+    decides(0);
     push.turn(ANN.user.id, NOTICED);
     push.turn(ANN.user.id, NOTICED);
     expect(timers.waiting.map(({ ms }) => ms)).toEqual([20_000]);
@@ -175,6 +180,17 @@ describe('a turn', () => {
     push.turn(ANN.user.id, NOTICED);
     push.stop();
     expect(timers.waiting).toEqual([]);
+  });
+
+  test('is not told where another seat decides by then', async () => {
+    const { push, timers, sent, ask, decides } = await setUp();
+    await ask('subscribe', { subscription: subscription(), device: '' });
+    push.turn(ANN.user.id, NOTICED);
+    decides(1);
+    timers.goOff();
+    expect(await ask('testPush', null)).toEqual({ outcome: 'delivered' });
+    // The test alone: what is told of tables has a topic.
+    expect(sent.map(({ headers }) => headers['Topic'])).toEqual([undefined]);
   });
 
   test('that somebody waits for is told at once, instead', async () => {
@@ -224,12 +240,12 @@ describe('posting', () => {
   });
 
   test.each([201, 302, 404, 410, 429, 500])('%i is an answer', async (status) => {
-    const post = makePost(request as never, here as never);
+    const post = makePost(request, here as never);
     expect(await post(details(await service(status)))).toBe(status);
   });
 
   test('none is no answer, in time', async () => {
-    const post = makePost(request as never, here as never, 50);
+    const post = makePost(request, here as never, 50);
     expect(await post(details(await service(null)))).toBeNull();
   });
 
@@ -237,7 +253,7 @@ describe('posting', () => {
     'a name that leads to %s is not connected to',
     async (address) => {
       const lookup = publicLookup((_name, _options, done) => done(null, [{ address, family: 4 }]));
-      const post = makePost(request as never, new Agent({ lookup }) as never);
+      const post = makePost(request, new Agent({ lookup }) as never);
       expect(await post(details(await service(201)))).toBeNull();
     },
   );

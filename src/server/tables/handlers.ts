@@ -1,6 +1,6 @@
-import { type EndpointName, ROOMS } from '../../online/api.ts';
+import type { EndpointName } from '../../online/api.ts';
 import type { Id } from '../../online/entry.ts';
-import type { Room } from '../../online/protocol.ts';
+import { type Room, ROOMS } from '../../online/protocol.ts';
 import { type Call, type Caller, Denied, type Handler, type Handlers } from '../endpoints.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { TableService } from './service.ts';

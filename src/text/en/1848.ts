@@ -74,7 +74,7 @@ export const EN_1848: Messages = {
   'fact.short.boe-dividend': 'BoE pays',
   'fact.short.loans-issued': 'Loans',
   'fact.short.receiverships': 'Failed',
-  'fact.short.com-may-operate': 'COM may run',
+  'fact.short.com-may-operate': 'COM runs',
   'fact.yellow-tiles': 'Yellow tiles laid',
   'nth.yellow-tiles': '{of, plural, =1 {the only tile this turn} other {tile {number} of {of} this turn}}',
   'nth.upgraded': 'the only tile this turn',

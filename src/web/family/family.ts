@@ -180,7 +180,7 @@ export function addFamily<V>(family: Family<V>): void {
 }
 
 /** The family of a game at a table. It is loaded before the table is shown (`web/families.ts`). */
-export function familyOf<V>({ title }: MatchSession<V>): Family<V> {
+export function familyOf<V>({ title }: Pick<MatchSession<V>, 'title'>): Family<V> {
   const family = title.family && loaded.get(title.family);
   if (!family) throw new Error(`the family ${title.family} has not been loaded`);
   return family as Family<V>;

@@ -10,10 +10,10 @@ import parts from '../parts/parts.module.css';
 import { goToTable } from '../router/router.ts';
 import { loadTitle } from '../titles.ts';
 import { words } from '../words.ts';
-import { Art } from './art.tsx';
 import { deleteGame, duplicateGame, exportGame, renameGame, savedObstacle } from './game-actions.ts';
 import css from './games.module.css';
-import { askForPicture, pictureOf } from './pictures.ts';
+import { savedPicture } from './pictures.ts';
+import { Thumb } from './thumb.tsx';
 import { ago, useGameWords, whereIs } from './told.ts';
 
 /** Preloads the rules, the drawing and the tables of a title; if that fails, opening the game reports it. */
@@ -21,33 +21,6 @@ function prefetch(title: Title | undefined): void {
   if (!title) return;
   loadTitle(title.id).catch(() => {});
   prefetchFamily(title);
-}
-
-/** The position of a game, drawn when its row comes into sight; until then the picture of its title. */
-function Thumb({ game, title }: { game: SavedGame; title: Title | undefined }): JSX.Element {
-  const element = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) askForPicture(game);
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [game.id, game.revision]);
-  const pictures = pictureOf(game);
-  return (
-    <span ref={element} class={css.thumb} data-picture={pictures ? 'position' : 'title'}>
-      {pictures ? (
-        <>
-          <img src={pictures.light} alt="" data-for="light" />
-          <img src={pictures.dark} alt="" data-for="dark" />
-        </>
-      ) : (
-        title && <Art title={title.id} small />
-      )}
-    </span>
-  );
 }
 
 function RenameField({ game, onDone }: { game: SavedGame; onDone: () => void }): JSX.Element {
@@ -170,7 +143,7 @@ export function GameRow({ game }: { game: SavedGame }): JSX.Element {
         onFocus={() => prefetch(title)}
         onClick={() => goToTable(game.id)}
       >
-        <Thumb game={game} title={title} />
+        <Thumb game={savedPicture(game)} title={title} />
         <span class={css.text}>
           <b>
             {name}

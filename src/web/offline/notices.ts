@@ -1,16 +1,10 @@
+import type { PushNotice } from '../../online/api.ts';
 import type { Id } from '../../online/entry.ts';
 
 /** What the service worker tells of turns at tables across the internet, and how it comes to the words for it. */
 
 /** What a server sends by Web Push; only what is read here. */
-export interface Notice {
-  readonly kind: 'turn' | 'nudge' | 'test';
-  readonly table: Id | null;
-  /** The title of the game. */
-  readonly title: string | null;
-  /** Who waits. */
-  readonly by: string | null;
-}
+export type Notice = Pick<PushNotice, 'kind' | 'table' | 'title' | 'by'>;
 
 /**
  * The worker speaks no language: the page leaves it what to say, by kind and title. `BY` stands for whoever waits; an
@@ -39,7 +33,7 @@ async function keptWords(scope: string): Promise<NoticeWords | null> {
 /** What to say of a notice; nothing but that there is something, where the page has left no words. */
 export async function wordsFor({ kind, title, by }: Notice, scope: string): Promise<string> {
   const said = (await keptWords(scope))?.[kind];
-  return (said?.[title ?? ''] ?? said?.[''] ?? '').replace(BY, by ?? '');
+  return (said?.[title ?? ''] ?? said?.[''] ?? '').replace(BY, () => by ?? '');
 }
 
 /** The page that shows a table, below the address of the worker. */

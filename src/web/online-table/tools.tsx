@@ -9,7 +9,7 @@ import css from './chat.module.css';
 /** How many look on, and the chat with what has not been read of it. */
 export function OnlineTools(): JSX.Element {
   const at = useOnline();
-  const { session, company } = at;
+  const { session, company, keeper } = at;
   const { words } = session;
   const unread = unreadAt(at);
   const watching = company.watchers.value;
@@ -38,6 +38,7 @@ export function OnlineTools(): JSX.Element {
         type="button"
         class={css.open}
         data-chat
+        data-link={keeper.isUpToDate ? 'on' : 'off'}
         data-unread={unread > 0 ? unread : undefined}
         aria-label={name}
         aria-pressed={isBesideOpen.value}

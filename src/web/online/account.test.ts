@@ -34,6 +34,7 @@ test('it asks where the contract says', async () => {
 describe('a static host', () => {
   test.each([
     ['says 404', async () => new Response('Not found', { status: 404 })],
+    ['says that it offers nothing', async () => new Response(null, { status: 204 })],
     ['answers everything with a page', async () => new Response('<!doctype html>')],
   ])('that %s is asked once, and nobody is known to it', async (_, answer) => {
     localStorage.setItem('railhead.me', JSON.stringify(ADA));

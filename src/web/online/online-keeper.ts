@@ -150,6 +150,11 @@ export class OnlineKeeper implements Keeper, Tenant {
     return this.#entries;
   }
 
+  /** Whether the server has said what has happened meanwhile. */
+  get isUpToDate(): boolean {
+    return this.#outbox.value.link === 'on';
+  }
+
   /** Whether an undo is on its way: until it is answered nothing else is done. */
   get isUndoing(): boolean {
     return isUndoing(this.#outbox.value);

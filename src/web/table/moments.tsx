@@ -184,7 +184,8 @@ export function Moments({ table, isHidden }: { table: TableState; isHidden: bool
     }
     place();
     const watch = new ResizeObserver(place);
-    watch.observe(main);
+    // What is beside it may grow while it is on show, as the bar of a plan whose best runs are found.
+    for (const part of [main, ...main.children]) if (part !== own) watch.observe(part);
     return () => watch.disconnect();
   }, [card, phone]);
 

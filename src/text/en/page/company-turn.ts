@@ -96,7 +96,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.dividend.end': 'This triggers the end of the game: {reason}.',
   'page.dividend.run-again': 'change the run',
   'page.help.how':
-    'The panel on the right shows whose decision it is. Choose there or on the map, then press the button at the bottom. Grey choices are not allowed right now: point at one to read why.',
+    'The decision panel shows whose turn it is. Choose there or on the map, then press the button at the bottom. Grey choices are not allowed right now: point at one to read why.',
   'page.help.rules': 'All rules of {name}',
   'page.result': 'Result',
   'page.brand': 'Railhead: all games',

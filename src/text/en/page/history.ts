@@ -86,7 +86,7 @@ export const PAGE_HISTORY: Messages = {
   'page.history.tab.forecast': 'Forecast',
   'page.history.tab.trains': 'Trains and phases',
   'page.history.branch': 'Play on from here',
-  'page.history.branch-tip': 'Makes a new game of everything up to this point. The original stays as it is.',
+  'page.history.branch-tip': 'Starts a new game from this position. The original stays as it is.',
   'page.history.branched': 'This is a new game from action {number}. The original stays as it was.',
   'page.history.from': 'from action {number}',
   'page.history.link': 'Copy a link to this position',
@@ -149,7 +149,7 @@ export const PAGE_HISTORY: Messages = {
   'page.plan.incomes': 'Income of each company, now and in the plan',
   'page.plan.discard': 'Discard plan',
   'page.plan.commit': 'Play these moves',
-  'page.plan.not-yet': 'The first of these moves is somebody else’s: play when it is your turn.',
+  'page.plan.not-yet': 'The first of these moves is not yours: play them when it is your turn.',
   'page.plan.none': 'Try a move first.',
   'page.plan.lost':
     'Your plan is back, without its last {number, plural, one {move, which is} other {# moves, which are}} no longer possible.',

@@ -2,7 +2,8 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of the home page, the new-game dialog, opening and exporting files. */
 export const PAGE_HOME: Messages = {
-  'page.home.lead': 'Railway share games for friends around one screen, with every rule checked.',
+  'page.home.lead':
+    'Railway share games for friends around one screen or across the internet, with every rule checked.',
   'page.home.first':
     'New here? Open a title below to see what it is about. Already know it? Start a new game: no account, nothing to install.',
   'page.home.tables': 'Your games',
@@ -39,7 +40,8 @@ export const PAGE_HOME: Messages = {
   'page.home.players': '{from}–{to} players',
   'page.home.hours': '{from}–{to} h',
   'page.home.minutes': '{from}–{to} min',
-  'page.home.footer': 'Railhead draws its own maps and pictures. Your games are kept in this browser.',
+  'page.home.footer':
+    'Railhead draws its own maps and pictures. Games at this screen are kept in this browser.',
   'page.title.fact.players': 'Players',
   'page.title.fact.length': 'Length',
   'page.title.fact.weight': 'Weight',
@@ -71,11 +73,11 @@ export const PAGE_HOME: Messages = {
   'page.new.too-many': 'There can be at most {number} players.',
   'page.new.add': 'Add a player at this screen',
   'page.new.shuffle': 'Shuffle seats',
-  'page.new.add-online': 'Add a seat for a friend elsewhere',
-  'page.new.online-seat': 'A friend takes it by link',
+  'page.new.add-online': 'Online seat: add one for a friend elsewhere',
+  'page.new.online-seat': 'A friend joins by link',
   'page.new.make': 'Make the table',
   'page.new.put-online': 'Put online',
-  'page.new.players-begun': 'Players, as the game has them',
+  'page.new.players-begun': 'Players, as in the game',
   'page.new.rules': 'Rules',
   'page.new.switches': 'Change individual rules',
   'page.new.differ': '{number, plural, one {# changed} other {# changed}}',

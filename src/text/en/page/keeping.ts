@@ -7,7 +7,7 @@ export const PAGE_KEEPING: Messages = {
   'page.tabs.taken': 'Another tab has taken this game over.',
   'page.tabs.take-over': 'Play here instead',
   'page.tabs.taken-over': 'The game is now played here. The other tab follows it.',
-  'page.tabs.taken-away': 'Another tab has taken this game over; this one follows it.',
+  'page.tabs.taken-away': 'Another tab has taken this game over; this tab follows it.',
   'page.tabs.left-to-us': 'The other tab was closed: the game continues here.',
   'page.tabs.lost-help': 'That tab runs a newer version of Railhead. Reload this one to follow it.',
   'page.tabs.reload': 'Reload',

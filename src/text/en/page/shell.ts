@@ -18,18 +18,20 @@ export const PAGE_SHELL: Messages = {
   'page.views': 'Views',
   'page.less': 'Less',
   'page.more': 'More',
-  'page.app.description': 'Railway board games around one screen: 1848, 1860, 18GB and Chicago Express.',
+  'page.app.description':
+    'Railway share games for friends around one screen or across the internet: 1848, 1860, 18GB and Chicago Express.',
   'page.load-failed': 'This part of the page could not be loaded. Is the server still running?',
   'page.offline': 'You are offline.',
-  'page.offline.help': 'Everything keeps working; games are kept in this browser.',
+  'page.offline.help': 'Games at this screen keep working: they are kept in this browser.',
   'page.offline.ready': 'This page now works without a network.',
   'page.offline.full':
     'Offline use is not available: this browser has no storage left for the page. Everything works while you are online.',
   'page.offline.failed':
     'Offline use is not available: this browser could not store the page. Everything works while you are online.',
   'page.no-server':
-    'This copy of Railhead has no server behind it, so it is for one screen only. Ask whoever sent you the link for its whole address.',
-  'page.server-silent': 'The server does not answer. Nothing is lost: games at this screen go on as always.',
+    'This copy of Railhead has no server behind it, so it is for one screen only. Ask whoever sent you the link for the full address.',
+  'page.server-silent':
+    'The server is not responding. Nothing is lost, and games at this screen are not affected.',
   'page.install': 'Install',
   'page.install.by-hand': 'To install it, choose Share, then Add to Home Screen.',
   'page.update.ready': 'A new version of Railhead is ready.',

@@ -2,14 +2,15 @@ import type { JSX } from 'preact';
 import type { SeatInfo, TableSummary } from '../../../online/api.ts';
 import type { Words } from '../../../text/words.ts';
 import { findTitle } from '../../../titles/find.ts';
-import { Art } from '../../home/art.tsx';
 import list from '../../home/games.module.css';
+import { Thumb } from '../../home/thumb.tsx';
 import { ago, useGameWords, whereIs } from '../../home/told.ts';
 import { me } from '../../online/account.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { words } from '../../words.ts';
 import { freeSeats, isFree } from '../join/seating.ts';
 import { isTurnOf } from './my-tables.ts';
+import { tablePicture } from './table-picture.ts';
 import css from './tables.module.css';
 
 /** What is going on at a table, in a line. */
@@ -51,9 +52,7 @@ export function TableRow({ table }: { table: TableSummary }): JSX.Element {
   return (
     <li class={`${list.game} ${css.tableRow}`} data-online-table={id} data-my-turn={isMine || undefined}>
       <a class={list.open} href={address}>
-        <span class={list.thumb} data-picture="title">
-          {title && <Art title={title.id} small />}
-        </span>
+        <Thumb game={tablePicture(table)} title={title} />
         <span class={list.text}>
           <b>
             {title?.name ?? titleId}

@@ -339,7 +339,7 @@ function Sold({ session }: { session: RailSession }): JSX.Element | null {
   if (sold.length === 0) return null;
   return (
     <Section heading={words.t('page.auction.sold')}>
-      <ul class={css.sold}>
+      <ul class={css.sold} data-sold>
         {sold.map(({ id, name, owner }) => (
           <li key={id}>
             <span class={money.tag}>{id}</span>

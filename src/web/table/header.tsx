@@ -53,7 +53,7 @@ function Menu({
         class={css.iconButton}
         aria-label={words.t('page.menu')}
       >
-        {isLong ? <Icon name="menu" size={20} /> : '⋯'}
+        <Icon name={isLong ? 'menu' : 'more'} size={20} />
       </button>
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what was pressed in it is done */}
       <div

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { branch, formatMatch, replaySteps } from '../src/core/match.ts';
-import { askEverybody, exportGame, waitForPosition, whenStill } from './page.ts';
-import { positionNear, recordedGame, simulatedGame } from './positions.ts';
+import { exportGame, waitForPosition, whenStill } from './page.ts';
+import { recordedGame, simulatedGame } from './positions.ts';
 import { FIRST_OF_FAMILY, momentOf, openFile, showMoment, TITLES } from './scenes.ts';
 import { useStage } from './stage.ts';
 import { sticksOut } from './touch.ts';
@@ -145,24 +145,6 @@ describe('a big moment', () => {
     await page.click('#file-menu [data-preferences]');
     expect(await page.isChecked(`[data-preference="moment.${kinds[0]}"]`)).toBe(false);
     expect(await page.isChecked('[data-preference="sound"]')).toBe(true);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  test('keeps off the buttons of a plan, whose bar grows while the card is on show', async () => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' }, askEverybody);
-    const file = positionNear(recordedGame('1848'), 0.6, (_, types) => types.has('sell_shares'));
-    await openFile(page, stage.address, file ?? '');
-    await page.click('[data-plan-start]');
-    await page.locator('[data-plan="0"]').waitFor();
-    await page.locator('aside [data-choice=sell_shares]').first().click();
-    await page.click('[data-commit]:not([aria-disabled=true])');
-    await page.waitForSelector(CARD);
-    // Wider figures, as those of runs that have been found, take a second line.
-    await page.locator('[data-plan] dd').evaluateAll((figures) => {
-      for (const figure of figures) figure.textContent = `${figure.textContent} → £10,000`;
-    });
-    await expect.poll(() => hiddenByCard(page, '[data-plan] button')).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });

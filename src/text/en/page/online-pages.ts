@@ -7,7 +7,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.problem.too-long': 'This is too long for the server.',
   'page.online.problem.missing': 'There is nothing here, or it is not open to you.',
   'page.online.problem.signed-out': 'You are not signed in any more. Sign in and try again.',
-  'page.online.problem.rights': 'Only others may do this.',
+  'page.online.problem.rights': 'You may not do this here.',
   'page.online.problem.not-running': 'This cannot be done at this stage of the game.',
   'page.online.problem.held':
     'This table is held back: the server’s rules have changed since it was played. Whoever runs the server can settle that.',
@@ -15,12 +15,12 @@ export const PAGE_ONLINE: Messages = {
   'page.online.problem.stale': 'Something has changed meanwhile. This is how it is now.',
   'page.online.problem.spent': 'This link is used up, withdrawn or too old. Ask for a new one.',
   'page.online.problem.unplayable':
-    'The game cannot be played like this{at, select, seats {: the number of players does not fit} options {: these rules do not go together} other {}}.',
+    'The game cannot be played like this{at, select, seats {: the number of players does not fit} options {: these rules exclude each other} other {}}.',
   'page.online.problem.name-taken': 'This name is taken. Choose another one.',
   'page.online.problem.bad-name': 'This name does not work here: use 2 to 24 letters, digits or spaces.',
   'page.online.problem.weak-password':
     'This password is too easy to guess. Take at least ten characters, and no common word.',
-  'page.online.problem.wrong-login': 'Name and password do not go together.',
+  'page.online.problem.wrong-login': 'The name and the password do not match.',
   'page.online.problem.insecure':
     'This needs a secure connection (https), or a browser on the server’s own machine.',
   'page.online.problem.members-only': 'This is for members. Add a passkey or a password first.',
@@ -46,7 +46,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.who.listed-about': 'Also shown under open tables.',
   'page.online.who.private': 'Private',
   'page.online.who.private-about': 'Only those you invite; nobody watches.',
-  'page.online.undo': 'Taking back',
+  'page.online.undo': 'Undo',
   'page.online.undo.free': 'Anything, by anybody',
   'page.online.undo.agreed': 'Own last actions, more if all agree',
   'page.online.undo.none': 'Nothing',
@@ -60,7 +60,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.starts.full':
     'Starts as soon as {number, plural, one {the free seat is} =2 {both free seats are} other {all # free seats are}} taken.',
   'page.online.starts.host': 'Starts when you say so.',
-  'page.online.needs-name': 'Say what you are called: choose Me for one of the seats and give it your name.',
+  'page.online.needs-name': 'Enter your name: choose Me for one of the seats and type it there.',
   'page.online.no-guests': 'This server is for members only. Sign in first.',
 
   'page.online.invites': '{name} invites you to a table of {title}',
@@ -73,7 +73,7 @@ export const PAGE_ONLINE: Messages = {
     '{free, plural, =0 {All {all} seats are taken} one {{taken} of {all} seats are taken} other {{taken} of {all} seats are taken}}{how, select, started {} last {; it starts when you sit down} full {; it starts when all are taken} other {; {name} starts it}}.',
   'page.online.seats': 'Seats',
   'page.online.seat': 'Seat {number}',
-  'page.online.seat.host': 'made the table',
+  'page.online.seat.host': 'created the table',
   'page.online.seat.you': 'you',
   'page.online.seat.here': 'at your screen',
   'page.online.seat.at-host': 'at {name}’s screen',
@@ -93,9 +93,9 @@ export const PAGE_ONLINE: Messages = {
   'page.online.all-rules': 'All rules',
   'page.online.was': 'instead of {value}',
   'page.online.fact.pace': 'Pace',
-  'page.online.fact.undo': 'Taking back',
+  'page.online.fact.undo': 'Undo',
   'page.online.fact.watch': 'Watching',
-  'page.online.fact.begun': 'Begun',
+  'page.online.fact.begun': 'Started',
   'page.online.begun': '{number, plural, one {one action has} other {# actions have}} been played',
   'page.online.watch.listed': 'anybody',
   'page.online.watch.link': 'whoever has the link',
@@ -117,7 +117,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.taken-title': 'Every seat is taken',
   'page.online.taken-help':
     'If one of them is yours, open the link in the browser where you sat down, or sign in.',
-  'page.online.spent-title': 'This invitation is not good any more',
+  'page.online.spent-title': 'This invitation is no longer valid',
   'page.online.gone-title': 'This table is not open to you',
   'page.online.gone': 'It has been cancelled, or the link is not complete. Ask whoever sent it.',
   'page.online.waiting':
@@ -127,7 +127,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.left': 'You have left the table.',
   'page.online.invite': 'Invite',
   'page.online.invite-help':
-    'Whoever opens this link may take a free seat{isPrivate, select, true {} other {, or watch}}. It is good until {until}.',
+    'Whoever opens this link may take a free seat{isPrivate, select, true {} other {, or watch}}. It is valid until {until}.',
   'page.online.link': 'Link to this table',
   'page.online.copy': 'Copy link',
   'page.online.copied': 'The link is copied.',
@@ -202,14 +202,14 @@ export const PAGE_ONLINE: Messages = {
   'page.online.register': 'New here',
   'page.online.become-help':
     'A passkey or a password lets you sign in anywhere. Your name and all your seats stay.',
-  'page.online.register-help': 'A name and a password, nothing else. No mail address is asked.',
+  'page.online.register-help': 'A name and a password, nothing else. No email address needed.',
   'page.online.become-closed': 'This server takes no new members. Your seats stay in this browser.',
   'page.online.become-insecure': 'This needs a secure connection.',
   'page.online.become-by-passkey': 'Add a passkey',
   'page.online.become-by-password': 'Become a member by password',
   'page.online.or-password': 'or a password',
   'page.online.password-help': 'At least ten characters of any kind. Pasting works.',
-  'page.online.password-now': 'Present password',
+  'page.online.password-now': 'Current password',
   'page.online.password-now-help': 'Leave it empty if you have only passkeys.',
   'page.online.password-next': 'New password',
   'page.online.password-change': 'Change the password',
@@ -272,5 +272,5 @@ export const PAGE_ONLINE: Messages = {
   'page.online.push.test.delivered': 'Delivered: it should appear on your devices now.',
   'page.online.push.test.refused':
     'Refused: the message service no longer knows your device. Turn it off and on again.',
-  'page.online.push.test.no-device': 'No device: turn it on on at least one.',
+  'page.online.push.test.no-device': 'No device: turn notifications on for at least one.',
 };

@@ -15,9 +15,9 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.title.yours': '● Your turn – {name} · Railhead',
   'page.online-table.title.other': '{who} decides – {name} · Railhead',
 
-  'page.online-table.presence.here': '{name}{isOld, select, true {, here when last heard of} other {, here}}',
+  'page.online-table.presence.here': '{name}{isOld, select, true {, here when last seen} other {, here}}',
   'page.online-table.presence.gone':
-    '{name}{isOld, select, true {, not here when last heard of} other {, not here}}',
+    '{name}{isOld, select, true {, not here when last seen} other {, not here}}',
   'page.online-table.presence.cut-off': '{name}, reconnecting',
 
   'page.online-table.deciding':
@@ -33,14 +33,14 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.nudge.nobody': 'There is nobody to remind.',
   'page.online-table.nudged': '{name} is waiting for your move.',
   'page.online-table.paused': 'The table is paused until {until}',
-  'page.online-table.paused-help': 'Clocks stand still. Play goes on then, or earlier if all agree.',
+  'page.online-table.paused-help': 'Clocks are stopped. Play goes on then, or earlier if all agree.',
   'page.online-table.ended': 'The table has ended here by agreement',
   'page.online-table.ended-help':
     'The game stays as it is. You can look through it, and keep a copy to play on.',
   'page.online-table.ask-resume': 'Ask to go on now',
 
   'page.online-table.reconnecting': 'Reconnecting.',
-  'page.online-table.restarting': 'The server restarts.',
+  'page.online-table.restarting': 'The server is restarting.',
   'page.online-table.reconnecting-help':
     'Shown as of {ago} ago. {number, plural, =0 {What you do is sent later.} one {One move waits to be sent.} other {# moves wait to be sent.}}',
   'page.online-table.reconnecting-short':
@@ -57,7 +57,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.old-page-help': 'Nothing is lost. Reload the page to go on.',
   'page.online-table.held': 'This table is on hold.',
   'page.online-table.held-help':
-    'The rules on the server lead elsewhere than its log. You can look at everything; whoever runs the server has to settle it. Your moves are kept here.',
+    'The server’s rules have changed, and this game can no longer be replayed by them. You can look at everything; whoever runs the server has to settle it. Your moves are kept here.',
   'page.online-table.full': 'The server has no room left.',
   'page.online-table.full-help': 'Your move waits here and is sent as soon as there is room.',
   'page.online-table.replaced': 'A computer plays for you.',
@@ -65,11 +65,11 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.take-seat-back': 'Take my seat back',
 
   'page.online-table.plan.played': 'Meanwhile: {what}.',
-  'page.online-table.plan.undone': '{name} has taken moves back meanwhile.',
+  'page.online-table.plan.undone': '{name} has meanwhile taken moves back.',
   'page.online-table.plan.stale': 'The table has changed meanwhile.',
   'page.online-table.plan.rules': 'The server refuses the move: {text}',
   'page.online-table.plan.seat': 'This seat is not yours to play now.',
-  'page.online-table.plan.not-running': 'Play stands still at this table.',
+  'page.online-table.plan.not-running': 'This table is paused or over.',
   'page.online-table.plan.held': 'This table is on hold.',
   'page.online-table.plan.kept':
     '{number, plural, one {Your move was not made; it is kept as a plan.} other {Your # moves were not made; they are kept as a plan.}}',
@@ -77,7 +77,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.undo-dropped.consent':
     'Nothing was taken back: somebody else has moved since, so they have to agree.',
   'page.online-table.undo-dropped.no-undo': 'Nothing was taken back: this table does not allow it.',
-  'page.online-table.undo-dropped.not-running': 'Nothing was taken back: play stands still.',
+  'page.online-table.undo-dropped.not-running': 'Nothing was taken back: the game is paused or over.',
   'page.online-table.undo-dropped.stale': 'Nothing was taken back: somebody was faster.',
 
   'page.online-table.ask.undo':
@@ -117,13 +117,13 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.ask-back.help': 'Go back to before this move:',
   'page.online-table.ask-back.send': 'Ask for {number, plural, one {one move} other {# moves}}',
   'page.online-table.ask-back.none': 'At this table nothing is taken back.',
-  'page.online-table.ask-back.still': 'Not while play stands still.',
+  'page.online-table.ask-back.still': 'Not while the game is paused or over.',
   'page.online-table.ask-back.asked': 'The others are asked already.',
   'page.online-table.ask-back.offline': 'Without a connection nobody can be asked.',
   'page.online-table.ask-back.over': 'The game is over.',
   'page.online-table.ask-pause': 'Ask to pause…',
   'page.online-table.ask-pause.help':
-    'All players have to agree. Clocks stand still, and all can agree to go on earlier.',
+    'All players have to agree. Clocks are stopped, and all can agree to go on earlier.',
   'page.online-table.ask-pause.for':
     '{number, select, 1 {For an hour} 24 {For a day} 168 {For a week} other {For {number} h}}',
   'page.online-table.ask-end': 'Ask to end the game…',

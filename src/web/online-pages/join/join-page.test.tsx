@@ -205,7 +205,7 @@ describe('an invitation', () => {
       throw new FakeProblem('missing');
     });
     await open(null, tableOf());
-    expect(text('h1')).toBe('This invitation is not good any more');
+    expect(text('h1')).toBe('This invitation is no longer valid');
   });
 });
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import type { DetachedWindowAPI } from 'happy-dom';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nth, present } from '../../core/present.ts';
 import type { Ask as AskServer } from '../online/client.ts';
 import type { ChatLine } from '../../online/protocol.ts';
@@ -14,6 +13,7 @@ import { loadFamily } from '../families.ts';
 import { furnish } from '../family/furniture.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
 import { planOf } from '../history/planning.ts';
+import { isPhone } from '../parts/narrow.ts';
 import { rest } from '../parts/rest.ts';
 import { DecisionPanel } from '../table/decision.tsx';
 import { Header } from '../table/header.tsx';
@@ -24,6 +24,10 @@ import { beside } from './chat-state.ts';
 import { ONLINE_FURNITURE } from './furniture.tsx';
 
 const root = usePageRoot();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 interface Seated extends Tab {
   readonly table: TableState;
@@ -282,7 +286,11 @@ describe('bars', () => {
   });
 
   test('a table that is paused, and one that has ended', async () => {
-    const { server, ann } = await annAndBen();
+    const { server, ann, ben } = await annAndBen();
+    await show(ben);
+    server.tell({ type: 'clocks', id: TABLE, bank: [1000, 2000, 3000], since: 0, due: null });
+    await settle(server);
+    expect(all('[data-running]')).toHaveLength(1);
     await show(ann);
     server.enter({ kind: 'pause', until: 2_000_000_000_000 });
     await settle(server);
@@ -294,6 +302,8 @@ describe('bars', () => {
     await settle(server);
     expect(all('[data-still=ended]')).toHaveLength(1);
     expect(all('[data-commit]')).toEqual([]);
+    expect(textOf('section li')).toContain('2 s');
+    expect(all('[data-running]')).toEqual([]);
   });
 });
 
@@ -343,11 +353,12 @@ describe('the chat', () => {
   });
 
   test.each([
-    ['phone', 390, null],
-    ['desk', 1440, 'players'],
-  ] as const)('left open as one leaves the table on a %s', async (_, width, after) => {
+    ['phone', true, null],
+    ['desk', false, 'players'],
+  ] as const)('left open as one leaves the table on a %s', async (_, hasSheet, after) => {
     const { ann } = await annAndBen();
-    (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
+    vi.spyOn(isPhone, 'peek').mockReturnValue(hasSheet);
+    beside.value = null;
     await show(ann);
     await click('[data-chat]');
     expect(all('[data-beside]')).toHaveLength(1);

@@ -244,7 +244,7 @@ export function Beside(): JSX.Element | null {
     >
       <div class={css.head}>
         <Tabs at={at} rooms={rooms} />
-        <small>
+        <small data-watched={company.watchers.value > 0 || undefined}>
           {words.t('page.online-table.here', { here, all: users.size, watching: company.watchers.value })}
         </small>
         <Button

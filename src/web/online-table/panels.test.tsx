@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import type { Signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nth, present } from '../../core/present.ts';
 import type { Ask as AskServer } from '../online/client.ts';
 import type { ChatLine } from '../../online/protocol.ts';
@@ -25,6 +24,10 @@ import { beside } from './chat-state.ts';
 import { ONLINE_FURNITURE } from './furniture.tsx';
 
 const root = usePageRoot();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 interface Seated extends Tab {
   readonly table: TableState;
@@ -283,7 +286,11 @@ describe('bars', () => {
   });
 
   test('a table that is paused, and one that has ended', async () => {
-    const { server, ann } = await annAndBen();
+    const { server, ann, ben } = await annAndBen();
+    await show(ben);
+    server.tell({ type: 'clocks', id: TABLE, bank: [1000, 2000, 3000], since: 0, due: null });
+    await settle(server);
+    expect(all('[data-running]')).toHaveLength(1);
     await show(ann);
     server.enter({ kind: 'pause', until: 2_000_000_000_000 });
     await settle(server);
@@ -295,6 +302,8 @@ describe('bars', () => {
     await settle(server);
     expect(all('[data-still=ended]')).toHaveLength(1);
     expect(all('[data-commit]')).toEqual([]);
+    expect(textOf('section li')).toContain('2 s');
+    expect(all('[data-running]')).toEqual([]);
   });
 });
 
@@ -346,17 +355,16 @@ describe('the chat', () => {
   test.each([
     ['phone', true, null],
     ['desk', false, 'players'],
-  ] as const)('left open as one leaves the table on a %s', async (_, isOnPhone, after) => {
+  ] as const)('left open as one leaves the table on a %s', async (_, hasSheet, after) => {
     const { ann } = await annAndBen();
-    // Test files share the module, and with it the window it was loaded with: no resizing reaches it.
-    (isPhone as Signal<boolean>).value = isOnPhone;
+    vi.spyOn(isPhone, 'peek').mockReturnValue(hasSheet);
+    beside.value = null;
     await show(ann);
     await click('[data-chat]');
     expect(all('[data-beside]')).toHaveLength(1);
     await act(() => render(null, root));
     expect(beside.value).toBe(after);
     beside.value = null;
-    (isPhone as Signal<boolean>).value = false;
   });
 
   test('notes are one’s own', async () => {

@@ -102,12 +102,14 @@ export function TimeUsed({ at }: { at: AtTable }): JSX.Element | null {
   const clocks = company.clocks.value;
   if (!clocks) return null;
   const turn = decidingAt(at);
+  const { pausedUntil, ended } = keeper.line.value;
+  const isPlayed = pausedUntil === null && ended === null;
   return (
     <section>
       <h3>{words.t('page.online-table.time')}</h3>
       <ul class={css.times}>
         {clocks.bank.map((used, seat) => {
-          const isRunning = turn?.seat === seat && keeper.line.value.pausedUntil === null;
+          const isRunning = isPlayed && turn?.seat === seat;
           const time = lengthText(words, used + (isRunning ? Math.max(0, now - clocks.since) : 0));
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its number

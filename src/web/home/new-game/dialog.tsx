@@ -80,6 +80,7 @@ export function NewGameDialog({
   const [rules, setRules] = useState<RulesChoice>({ ruleSet: '', options: {} });
   const [problem, setProblem] = useState<string | null>(null);
   const foot = useRef<HTMLSpanElement>(null);
+  const isStarting = useRef(false);
   const range = findTitle(id)?.seats ?? [2, 6];
   const mayBeComputers = findTitle(id)?.load.mind !== undefined;
   const slot = onlineSlots.value?.newTable ?? null;
@@ -125,7 +126,7 @@ export function NewGameDialog({
     }
   };
 
-  const start = async (): Promise<void> => {
+  const begin = async (): Promise<void> => {
     const names = namesOf(seats);
     if (!begun) {
       rememberSeats(
@@ -149,6 +150,14 @@ export function NewGameDialog({
         match: begun ?? null,
       }),
     );
+  };
+
+  /** Once at a time: a double click would make two guests, and only one of them has the table. */
+  const start = async (): Promise<void> => {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    await begin();
+    isStarting.current = false;
   };
 
   const loaded = offer?.title.id === id ? offer : null;

@@ -149,6 +149,18 @@ describe('with a server', () => {
     expect(site.askedOf('beGuest')).toEqual([]);
   });
 
+  test('a double click makes one guest and one table', async () => {
+    await openDialog();
+    await press('[data-add-online]');
+    await act(() => {
+      get('[data-start]').click();
+      get('[data-start]').click();
+    });
+    await eventually(() => expect(location.hash).toMatch(/^#\/join\//));
+    expect(site.askedOf('beGuest')).toHaveLength(1);
+    expect(site.askedOf('makeTable')).toHaveLength(1);
+  });
+
   test('a refusal is told, and nothing is lost', async () => {
     site.on('makeTable', () => {
       throw new FakeProblem('slow-down', { wait: 120_000 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import cards from '../family/cards.module.css';
 import { exportAs } from '../family/export.ts';
 import type { Finished } from '../family/family.ts';
+import { furnitureOf } from '../family/furniture.ts';
 import { useTable } from '../family/table-state.ts';
 import { ownFile } from '../match/files.ts';
 import { startGame } from '../match/open.ts';
@@ -119,6 +120,7 @@ export function EndView(): JSX.Element | null {
   const loaded = useStory();
   if (turn.kind !== 'finished') return null;
   const { words } = session;
+  const furniture = furnitureOf(session);
   return (
     <div class={css.end} data-end>
       <div class={css.column}>
@@ -126,7 +128,7 @@ export function EndView(): JSX.Element | null {
           <p class={css.quiet}>{words.ask(turn).sentence}</p>
           <Standings session={session} turn={turn} />
         </div>
-        <Again session={session} />
+        {furniture ? <furniture.Again /> : <Again session={session} />}
         <Keep session={session} turn={turn} />
       </div>
       <div class={css.column}>{loaded && <loaded.Story session={session} turn={turn} />}</div>

@@ -44,6 +44,8 @@ export interface Furniture {
   readonly isBesideOpen: ReadonlySignal<boolean>;
   /** Who plays: in place of the dialog at one screen. */
   readonly Seats: ComponentType<{ readonly onClose: () => void }>;
+  /** How the same players play again: in the view of a finished game. */
+  readonly Again: ComponentType;
   readonly panelOf: (session: MatchSession) => OtherPanel | null;
   /** What the tab of the browser is called while something is to be done here. */
   readonly titleOf: (session: MatchSession) => string | null;

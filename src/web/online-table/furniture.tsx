@@ -8,6 +8,7 @@ import { isBesideOpen } from './chat-state.ts';
 import { AskingDialog, OnlineLines } from './menu-lines.tsx';
 import { PresenceMark } from './presence.tsx';
 import { RequestCard } from './request-card.tsx';
+import { Rematch } from './rematch.tsx';
 import { REQUEST_PANEL, setAside } from './request-panel.tsx';
 import { OnlineSeats } from './seats-dialog.tsx';
 import { STILL_PANEL } from './still-panel.tsx';
@@ -54,6 +55,7 @@ export const ONLINE_FURNITURE: Furniture = {
   Beside,
   isBesideOpen,
   Seats: OnlineSeats,
+  Again: Rematch,
   panelOf,
   titleOf: turnTitle,
   askingBack,

@@ -305,6 +305,21 @@ describe('bars', () => {
     expect(textOf('section li')).toContain('2 s');
     expect(all('[data-running]')).toEqual([]);
   });
+
+  test('after the end the same players play again: asked for twice, it is one table', async () => {
+    const { server, ann } = await annAndBen();
+    await show(ann);
+    server.enter({ kind: 'end', why: 'agreed' });
+    await settle(server);
+    await click('[data-rematch]');
+    await click('[data-rematch]');
+    const [first, second] = ann.asked.filter(([name]) => name === 'rematch');
+    expect(first).toEqual(['rematch', { params: { id: TABLE }, body: { id: expect.any(String) } }]);
+    expect(second).toEqual(first);
+    const [, call] = present(first) as [string, { body: { id: string } }];
+    expect(location.hash).toContain(call.body.id);
+    location.hash = '';
+  });
 });
 
 describe('the chat', () => {

@@ -7,6 +7,7 @@ import parts from '../parts/parts.module.css';
 import { goHome } from '../router/router.ts';
 import { isPlayer, useOnline } from './at-table.ts';
 import css from './online-table.module.css';
+import { RematchButton } from './rematch.tsx';
 import { clockText, useNow } from './time.ts';
 import { TimeUsed } from './waiting-panel.tsx';
 
@@ -49,9 +50,12 @@ function Foot(): JSX.Element {
           {words.t('page.online-table.ask-resume')}
         </Button>
       ) : (
-        <Button commits data-leave onPress={goHome}>
-          {words.t('page.online-table.leave')}
-        </Button>
+        <>
+          {!isPaused && <RematchButton />}
+          <Button commits data-leave onPress={goHome}>
+            {words.t('page.online-table.leave')}
+          </Button>
+        </>
       )}
       {canPlan(session) && (
         <Button commits icon="branch" data-plan-ahead shortcut="L" onPress={() => startPlan(session)}>

@@ -40,6 +40,10 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.ask-resume': 'Ask to go on now',
 
   'page.online-table.reconnecting': 'Reconnecting.',
+  'page.online-table.rematch': 'Same players again',
+  'page.online-table.rematch.help':
+    'A new table with the same rules and seats. The others find it in their list of tables.',
+  'page.online-table.rematch.failed': 'The new table could not be created. Try again in a moment.',
   'page.online-table.restarting': 'The server is restarting.',
   'page.online-table.reconnecting-help':
     'Shown as of {ago} ago. {number, plural, =0 {What you do is sent later.} one {One move waits to be sent.} other {# moves wait to be sent.}}',

@@ -15,12 +15,14 @@ import { STILL_PANEL } from './still-panel.tsx';
 import { askingBack, TakeBackDialog } from './take-back-dialog.tsx';
 import { OnlineTools } from './tools.tsx';
 import { turnTitle, useTurnSigns } from './turn-signs.ts';
+import { useRest } from './use-rest.ts';
 import { WAITING_PANEL } from './waiting-panel.tsx';
 
 /** Over the map, and what happens for as long as the table is on show. */
 function Over(): JSX.Element {
   const at = useOnline();
   useTurnSigns(at);
+  useRest(at);
   return (
     <>
       <RequestCard />

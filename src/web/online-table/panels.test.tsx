@@ -79,7 +79,9 @@ function textOf(selector: string): string {
 
 async function click(selector: string): Promise<void> {
   const found = present(all(selector)[0], selector);
+  // As somebody who takes their time; what the rest is for has tests of its own.
   await act(() => {
+    rest.end();
     found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     rest.end();
   });
@@ -306,6 +308,23 @@ describe('bars', () => {
     expect(all('[data-running]')).toEqual([]);
   });
 
+  test('buttons rest when a request or a move of others takes their place', async () => {
+    const { server, ann, ben } = await annAndBen();
+    await show(ben);
+    rest.end();
+    await settle(server);
+    expect(rest.isResting.value).toBe(false);
+    play(ann);
+    await settle(server);
+    expect(rest.isResting.value).toBe(true);
+    rest.end();
+    ann.company.wish({ kind: 'end' });
+    await settle(server);
+    expect(all('[data-agree]')).toHaveLength(1);
+    expect(rest.isResting.value).toBe(true);
+    rest.end();
+  });
+
   test('after the end the same players play again: asked for twice, it is one table', async () => {
     const { server, ann } = await annAndBen();
     await show(ann);
@@ -316,7 +335,7 @@ describe('bars', () => {
     const [first, second] = ann.asked.filter(([name]) => name === 'rematch');
     expect(first).toEqual(['rematch', { params: { id: TABLE }, body: { id: expect.any(String) } }]);
     expect(second).toEqual(first);
-    const [, call] = present(first) as [string, { body: { id: string } }];
+    const [, call] = present(first, 'rematch') as [string, { body: { id: string } }];
     expect(location.hash).toContain(call.body.id);
     location.hash = '';
   });

@@ -100,7 +100,7 @@ describe('without a network', () => {
     expect(await bar.count()).toBe(0);
     await context.setOffline(true);
     await bar.waitFor();
-    expect(await bar.innerText()).toContain('games are kept in this browser');
+    expect(await bar.innerText()).toContain('they are kept in this browser');
     await bar.getByRole('button', { name: 'Close' }).click();
     await bar.waitFor({ state: 'detached' });
     await context.setOffline(false);

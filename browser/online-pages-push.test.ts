@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { launchWholeChromium } from './chromium.ts';
 import { faultsOf, goTo, makeTable, useOnlineStage } from './online-stage.ts';
 import { whenKept } from './page.ts';
 
 /** Being told of one's turn: the question, the service worker, and what it never touches. */
 
-const stage = useOnlineStage();
+// A Chromium without windows shows no notices, and lets nobody ask for them.
+const stage = useOnlineStage(launchWholeChromium);
 
 /** A browser whose message service is this test: nothing goes out. */
 function stubPushService(): void {
@@ -65,7 +67,7 @@ test('the question comes once, with the first table; a turn is told, and withdra
   const { id } = await makeTable(page, { name: 'Ada', free: 2 });
   await goTo(page, '#/me');
   await page.click('[data-test-push]');
-  await page.getByText('No device: turn it on on at least one.').waitFor();
+  await page.getByText('No device: turn notifications on for at least one.').waitFor();
   await goTo(page, '#/');
   await page.click('[data-push-on]');
   await page.getByText('This device will tell you.').waitFor();

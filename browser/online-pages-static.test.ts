@@ -17,7 +17,8 @@ test('a static host is asked once, and nothing is shown', async () => {
   });
   const answered = page.waitForResponse(/api\/v1\/site$/);
   await page.reload();
-  expect((await answered).status()).toBe(404);
+  // A plain host has nothing there; the server of the page alone says that it offers nothing.
+  expect([204, 404]).toContain((await answered).status());
   await page.waitForSelector('[data-new-game]');
   expect(await page.getByText('Sign in').count()).toBe(0);
   await startGame(page, { title: 'chicago-express', names: ['Ada', 'Ben', 'Cleo'] });

@@ -12,8 +12,10 @@ export interface OnlineStage {
   visit(options?: BrowserContextOptions, hash?: string): Promise<Opened>;
 }
 
-/** For a file of tests: the whole server on a data folder of its own. */
-export function useOnlineStage(): OnlineStage {
+/** For a file of tests: the whole server on a data folder of its own, and the browser that all files share, or another. */
+export function useOnlineStage(
+  open: () => Promise<Browser> = () => chromium.connect(inject('browser')),
+): OnlineStage {
   let served: ServedOnline | undefined;
   let browser: Browser | undefined;
   const stage = (): { served: ServedOnline; browser: Browser } => {
@@ -22,7 +24,7 @@ export function useOnlineStage(): OnlineStage {
   };
   beforeAll(async () => {
     served = await serveOnline(inject('page'));
-    browser = await chromium.connect(inject('browser'));
+    browser = await open();
   });
   afterAll(async () => {
     await browser?.close();

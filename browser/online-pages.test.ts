@@ -127,7 +127,7 @@ describe('a guest', () => {
     await elsewhere.page.fill('[data-form=sign-in] [name=name]', name);
     await elsewhere.page.fill('[data-form=sign-in] [name=password]', 'not this one at all');
     await elsewhere.page.click('[data-send=sign-in]');
-    await elsewhere.page.getByText('Name and password do not go together.').waitFor();
+    await elsewhere.page.getByText('The name and the password do not match.').waitFor();
     await elsewhere.page.fill('[data-form=sign-in] [name=password]', 'seven trains at dawn');
     await elsewhere.page.click('[data-send=sign-in]');
     await elsewhere.page.locator(`[data-online-table="${id}"]`).waitFor();
@@ -175,8 +175,9 @@ describe('a guest', () => {
     await host.page.waitForSelector('[data-account-page=member]');
     await expect.poll(() => host.page.locator('[data-passkey]').count()).toBe(1);
     await host.page.click('[data-make-codes]');
-    const codes = await host.page.locator('[data-codes] li').allInnerTexts();
-    expect(codes).toHaveLength(10);
+    const shown = host.page.locator('[data-codes] li');
+    await expect.poll(() => shown.count()).toBe(10);
+    const codes = await shown.allInnerTexts();
     await host.page.click('[data-leave-here]');
     await host.page.click('[data-to-sign-in]');
     await host.page.click('[data-passkey-sign-in]');

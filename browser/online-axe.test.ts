@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findTwins, findViolations } from './axe.ts';
-import { ACTIVE, drive } from './driver.ts';
-import { type Person, PHONE, seatTogether, untilAllAt, useOnlineStage } from './online.ts';
+import { bidLeast, type Person, PHONE, seatTogether, untilAllAt, useOnlineStage } from './online.ts';
 import { whenStill } from './page.ts';
 
 const stage = useOnlineStage();
@@ -45,7 +44,7 @@ describe.each([
     const found = await lookAt(b, `waiting ${size}`);
     await chatAt(a);
     await chatAt(b);
-    await drive(a, { seed: 1, weights: { ...ACTIVE, pass: 0 } }, 1);
+    await bidLeast(a);
     await untilAllAt([a, b], 1);
     found.push(...(await lookAt(a, `chat ${size}`)));
     await a.click('[data-beside-tab=notes]');
@@ -53,13 +52,13 @@ describe.each([
     await a.click('[data-close-beside]');
     await b.click('[data-close-beside]');
 
-    await drive(b, { seed: 2, weights: { ...ACTIVE, pass: 0 } }, 1);
+    await bidLeast(b);
     await untilAllAt([a, b], 2);
     await a.click('[popovertarget=file-menu]');
     await a.click('[data-seats]');
     found.push(...(await lookAt(a, `who plays ${size}`)));
     await a.keyboard.press('Escape');
-    await drive(a, { seed: 3, weights: { ...ACTIVE, pass: 0 } }, 1);
+    await bidLeast(a);
     await untilAllAt([a, b], 3);
     await b.click('[data-undo=ask]');
     found.push(...(await lookAt(b, `asking ${size}`)));

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../src/online/entry.ts';
-import { ACTIVE, drive } from './driver.ts';
 import {
+  bidLeast,
   logOf,
   newTable,
   type Person,
@@ -26,12 +25,6 @@ async function tableFor(host: Person, guest: Person): Promise<string> {
   return id;
 }
 
-/** One move by clicks. */
-async function move(page: Page, seed: number): Promise<void> {
-  const { stuck } = await drive(page, { seed, weights: ACTIVE }, 1);
-  expect(stuck).toBe(null);
-}
-
 /** Every key is in the log once, and numbers have no hole. */
 function expectSound(entries: readonly Entry[]): void {
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
@@ -50,8 +43,8 @@ describe('the same seat on two devices', () => {
     const pages = [desk.page, hand.page];
     // Neither hears of the other's click before it has made its own.
     for (const { toServer } of valves) toServer.hold();
-    await move(desk.page, 4);
-    await move(hand.page, 9);
+    await bidLeast(desk.page);
+    await bidLeast(hand.page);
     await untilAllAt(pages, 1);
     expect(await logOf(ann, id)).toEqual([]);
     for (const { toServer } of valves) toServer.release();
@@ -63,7 +56,7 @@ describe('the same seat on two devices', () => {
     expect(await logOf(ann, id)).toHaveLength(1);
     await untilAllAt(pages, 1);
 
-    await move(hand.page, 2);
+    await bidLeast(hand.page);
     await untilAllAt(pages, 2);
     expectSound(await logOf(ann, id));
     expect([desk, hand].flatMap(realErrors)).toEqual([]);
@@ -79,12 +72,12 @@ describe('no network in the middle of a turn', () => {
     const { page } = opened;
     await whenKept(page);
     const bens = await ben.open(id);
-    await move(page, 1);
+    await bidLeast(page);
     await untilAllAt([page, bens.page], 1);
 
     await ann.context.setOffline(true);
     await page.locator('[data-bar=reconnecting]').waitFor();
-    await move(page, 2);
+    await bidLeast(page);
     expect(await page.locator('[data-bar=reconnecting]').textContent()).toContain('One move waits');
     await page.reload();
     await waitForPosition(page, 2);
@@ -108,10 +101,10 @@ describe('no network in the middle of a turn', () => {
     const { page } = opened;
     toServer.hold();
     toPage.hold();
-    await move(page, 1);
-    await move(page, 2);
+    await bidLeast(page);
+    await bidLeast(page);
     const other = await phone.open(id);
-    await move(other.page, 5);
+    await bidLeast(other.page);
     await untilAllAt([other.page], 1);
     toServer.release();
     toPage.release();
@@ -142,7 +135,7 @@ describe('the server goes away between a click and its answer', () => {
       const before = (await logOf(ann, id)).length;
       toPage.hold();
       if (!isWritten) toServer.hold();
-      await drive(page, { seed: before + 1, weights: { ...ACTIVE, pass: 0 } }, 1);
+      await bidLeast(page);
       await expect.poll(async () => (await logOf(ann, id)).length).toBe(before + Number(isWritten));
       await stage.site.restart();
       toPage.drop();
@@ -167,7 +160,7 @@ describe('the server goes away between a click and its answer', () => {
     const opened = await ann.open(id);
     const { page } = opened;
     toPage.hold();
-    await move(page, 3);
+    await bidLeast(page);
     await expect.poll(async () => (await logOf(ann, id)).length).toBe(1);
     toPage.drop();
     await page.reload();

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/core/match.ts';
-import { ACTIVE, drive } from './driver.ts';
-import { logOf, newTable, PHONE, realErrors, seatTogether, untilAllAt, useOnlineStage } from './online.ts';
+import {
+  bidLeast,
+  logOf,
+  newTable,
+  PHONE,
+  realErrors,
+  seatTogether,
+  untilAllAt,
+  useOnlineStage,
+} from './online.ts';
 import { positionOf, stateOf } from './page.ts';
 
 const stage = useOnlineStage();
 
 const SAMPLE = new URL('../samples/1848-sample.json', import.meta.url);
-
-/** Bids only: each leads to the next seat. */
-const BIDDING = { ...ACTIVE, pass: 0 };
 
 describe('taking back, with somebody watching', () => {
   test('free, asked for and granted, refused; chat, notes and names stay text', async () => {
@@ -25,16 +30,16 @@ describe('taking back, with somebody watching', () => {
     expect(await others.locator('[data-choice], [data-commit]').count()).toBe(0);
 
     // My own last move, before anybody else has acted: at once.
-    await drive(anns, { seed: 1, weights: BIDDING }, 1);
+    await bidLeast(anns);
     await untilAllAt(all, 1);
     await anns.click('[data-undo]');
     await untilAllAt(all, 0);
     expect((await logOf(ann, id)).map(({ kind }) => kind)).toEqual(['act', 'undo']);
 
     // Once Ben has bid he has to agree.
-    await drive(anns, { seed: 1, weights: BIDDING }, 1);
+    await bidLeast(anns);
     await untilAllAt(all, 1);
-    await drive(bens, { seed: 2, weights: BIDDING }, 1);
+    await bidLeast(bens);
     await untilAllAt(all, 2);
     const ask = async (): Promise<void> => {
       await anns.click('[data-undo=ask]');
@@ -47,7 +52,7 @@ describe('taking back, with somebody watching', () => {
     await Promise.all(all.map((page) => page.locator('[data-request]').waitFor({ state: 'detached' })));
     expect(await Promise.all(all.map(positionOf))).toEqual([2, 2, 2]);
     // After a refusal one waits ten seconds: Ben asks for his own, which Ann has to agree to once she has bid.
-    await drive(anns, { seed: 3, weights: BIDDING }, 1);
+    await bidLeast(anns);
     await untilAllAt(all, 3);
     await bens.tap('[data-undo=ask]');
     await bens.tap('[data-send-request]');

@@ -211,6 +211,16 @@ export async function untilConnected(page: Page): Promise<void> {
   await page.waitForSelector('[data-chat][data-link=on]');
 }
 
+/**
+ * Bids as little as possible, so that the next one has something to decide: nobody is made to pass. The click is handed to
+ * the button, since on a phone the chat may be over it.
+ */
+export async function bidLeast(page: Page): Promise<void> {
+  const before = await positionOf(page);
+  await page.locator('[data-commit]:not([aria-disabled=true])').first().dispatchEvent('click');
+  await expect.poll(() => positionOf(page)).not.toBe(before);
+}
+
 /** Console errors about more than the missing network. */
 export function realErrors({ errors }: Opened): string[] {
   return errors.filter((error) => !error.includes('net::ERR_') && !error.includes('WebSocket connection'));

@@ -15,6 +15,7 @@ import {
   type TableInfo,
 } from '../src/online/api.ts';
 import type { Entry } from '../src/online/entry.ts';
+import { wantedTable } from '../src/testing/online/wanted-table.ts';
 import { newKey } from '../src/web/match/entries.ts';
 import { openBeside, type Opened, positionOf } from './page.ts';
 import { type ServedOnline, serveOnline } from './online-server.ts';
@@ -156,22 +157,7 @@ export class Person {
 
 /** A table as it is usual in these tests. */
 export function newTable(wish: Partial<NewTable> & Pick<NewTable, 'seats'>): NewTable {
-  return {
-    id: newKey(),
-    label: '',
-    title: 'chicago-express',
-    ruleSet: 'book',
-    options: {},
-    isDrawn: false,
-    startsFull: false,
-    visibility: 'link',
-    undo: 'agreed',
-    proxies: false,
-    pace: 'live',
-    clock: 'shown',
-    match: null,
-    ...wish,
-  };
+  return wantedTable(newKey(), wish);
 }
 
 /** Makes a table at which the host sits first and the others, by link, behind; it has started then. */

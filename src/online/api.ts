@@ -231,7 +231,7 @@ export type NewTable = z.infer<typeof NEW_TABLE>;
 const ARRANGED = z.strictObject({ ...ARRANGEMENT, revision: z.int().check(z.gte(0)) });
 export type Arrangement = z.infer<typeof ARRANGED>;
 
-/** Who may use an endpoint: anybody, whoever has a session, members, or those with a right at the table it is about. */
+/** Who may use an endpoint: anybody, signed-in users, members, or users with a right at its table. */
 export type Access = 'anybody' | 'user' | 'member' | { readonly deed: Deed };
 
 export interface Endpoint<Body = unknown, Answer = unknown> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API, type EndpointName, type Me, type Site, type TableInfo } from '../online/api.ts';
+import { wantedTable } from '../testing/online/wanted-table.ts';
 import { makePageFolder, type PageFolder } from '../testing/server/page-folder.ts';
 import { Device, PASSWORD } from '../testing/server/people-app.ts';
 import { newKey } from './keys.ts';
@@ -33,24 +34,7 @@ async function member(name: string): Promise<Device> {
 
 /** A table of two: its host, and a seat for somebody else. */
 async function tableOf(host: Device): Promise<TableInfo> {
-  return host.done<TableInfo>('makeTable', {
-    body: {
-      id: newKey(),
-      label: '',
-      title: 'chicago-express',
-      ruleSet: 'book',
-      options: {},
-      seats: [{ kind: 'me' }, { kind: 'online', user: null }, { kind: 'online', user: null }],
-      isDrawn: false,
-      startsFull: false,
-      visibility: 'link',
-      undo: 'agreed',
-      proxies: false,
-      pace: 'live',
-      clock: 'shown',
-      match: null,
-    },
-  });
+  return host.done<TableInfo>('makeTable', { body: wantedTable(newKey()) });
 }
 
 describe('the server as a whole', () => {

@@ -106,7 +106,7 @@ describe('computers', () => {
       'refused',
     ],
   ] as const)(
-    'one %s leaves the table as it is; people are told, and somebody may take its seat',
+    'one %s changes nothing at the table; players are told, and its seat can be taken',
     async (_, thinkers, why) => {
       const hall = await newHall({ thinkers });
       const { id } = await hall.started(WITH_COMPUTERS);

@@ -66,7 +66,7 @@ async function tableAt(hall: Hall, match: Match): Promise<string> {
   return id;
 }
 
-/** What a forged action is answered with, by the page of somebody at the table. */
+/** The answer to a forged action sent from a player’s page. */
 async function answerTo(
   hall: Hall,
   page: ScriptedPage,

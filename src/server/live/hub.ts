@@ -76,7 +76,7 @@ interface Socket {
 
 const NONE: ReadonlySet<Socket> = new Set();
 
-/** The rooms of the chat that somebody may read. */
+/** The chat rooms a user may read. */
 export function readableRooms(user: Id | null, place: Place): ChatRoom[] {
   const isOver = place.state === 'finished' || place.state === 'ended';
   return ROOMS.filter((room) =>

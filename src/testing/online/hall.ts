@@ -23,6 +23,7 @@ import { findWhole } from '../../titles/all.ts';
 import { ManualTiming } from './manual-timing.ts';
 import { named } from './sample-table.ts';
 import { StoreFolder } from './store-folder.ts';
+import { wantedTable } from './wanted-table.ts';
 
 /** The server's tables on a real database, with scripted people, sockets and clocks. */
 
@@ -161,23 +162,7 @@ export const THIRD = user('Cleo', 'guest');
 
 /** What a host wishes who takes everything as it comes. */
 export function wanted(more: Partial<NewTable> = {}): NewTable {
-  return {
-    id: freshKey(),
-    label: '',
-    title: 'chicago-express',
-    ruleSet: 'book',
-    options: {},
-    seats: [{ kind: 'me' }, { kind: 'online', user: null }, { kind: 'online', user: null }],
-    isDrawn: false,
-    startsFull: false,
-    visibility: 'link',
-    undo: 'agreed',
-    proxies: false,
-    pace: 'live',
-    clock: 'shown',
-    match: null,
-    ...more,
-  };
+  return wantedTable(freshKey(), more);
 }
 
 interface Surroundings {

@@ -2,9 +2,7 @@ import type { Match } from '../core/match.ts';
 import { makeWords, type Words } from '../text/words.ts';
 import { findWhole } from '../titles/all.ts';
 import { oneLine } from './failure.ts';
-import { LANGUAGE } from './language.ts';
-
-/** What the command line says comes from the same catalogues as the page's words. */
+import { messagesOf, spoken } from './language.ts';
 
 /** The players' names by seat. */
 export type Names = readonly string[];
@@ -16,10 +14,11 @@ export function namesOf(match: Match): Names {
   );
 }
 
-/** The words of a title at a table. */
+/** The words of a title at a table, in the language of the command. */
 export function wordsOf(game: string, names: Names = []): Words {
   const whole = findWhole(game);
-  return makeWords(LANGUAGE.locale, [LANGUAGE.common, whole?.messages ?? {}], {
+  const { locale, common } = spoken();
+  return makeWords(locale, [common, messagesOf(game)], {
     names,
     ...(whole && { title: whole.title.text, vocabularies: whole.game.vocabulary }),
     ...whole?.names,

@@ -1,6 +1,6 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Id } from '../../online/entry.ts';
-import { firstSpoken, type Languages, SOURCE_LOCALE } from '../../text/locales.ts';
+import { firstSpoken, LANGUAGES, type Languages, SOURCE_LOCALE } from '../../text/locales.ts';
 import { locale, PAGE_LANGUAGES } from '../locale.ts';
 import { toast } from '../parts/toast.tsx';
 import { canTellTitles, loadTitlesWords } from '../titles.ts';
@@ -138,7 +138,7 @@ function tellBrowser(): void {
 
 /** Where the build puts the manifest of a language (`tools/vite-offline.ts`); one that has none has that of English. */
 export function manifestOf(language: string): string {
-  const isOwn = language !== SOURCE_LOCALE && Object.hasOwn(PAGE_LANGUAGES, language);
+  const isOwn = language !== SOURCE_LOCALE && Object.hasOwn(LANGUAGES, language);
   return isOwn ? `./manifest.${language}.webmanifest` : './manifest.webmanifest';
 }
 

@@ -122,9 +122,9 @@ export async function takeOver(next: string): Promise<void> {
   await speakAsDecided();
 }
 
-/** The account knows. */
-export function noteTold(): void {
-  if (chosen.peek()) keep({ ...(chosen.peek() as Choice), untold: null });
+/** The account knows of a choice; by now there may be another. */
+export function noteTold(told: string): void {
+  if (chosen.peek()?.locale === told) keep({ locale: told, untold: null });
 }
 
 /** What the browser itself should know: how to read the page aloud, and what the installed page says of itself. */

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { batch, effect } from '@preact/signals';
 import { choice, noteTold, takeOver } from '../../language/choice.ts';
 import { host, me, setMe } from '../../online/account.ts';
 import { ask } from '../../online/client.ts';
@@ -7,8 +7,10 @@ async function tell(language: string): Promise<void> {
   const { kind } = await ask('setLanguage', { body: { language } });
   const account = me.peek();
   if (kind !== 'done' || !account) return;
-  setMe({ ...account, language });
-  noteTold(language);
+  batch(() => {
+    setMe({ ...account, language });
+    noteTold(language);
+  });
 }
 
 /**

@@ -17,25 +17,20 @@ export const BOARD: Messages = {
   'board.edge.impassable': 'cannot be crossed',
   'board.run': 'Train {name}',
 
-  'board.tile': '{tint} tile {number}',
+  'board.tile': '{colour} tile {number}',
   'board.label': 'label {label}',
-  'board.worth.city': 'city{worth, select, none {} other { {worth}}}',
+  'board.worth.city':
+    'city{worth, select, none {} other { {worth}}}{slots, plural, =0 {} other { with {free, plural, =0 {no free place} =1 {one free place} other {# free places}}}}',
   'board.worth.town': 'town{worth, select, none {} other { {worth}}}',
   'board.worth.halt': 'halt{worth, select, none {} other { {worth}}}',
-  'board.worth.off': 'off the board{worth, select, none {} other { {worth}}}',
-  'board.places': 'with {free, plural, =0 {no free place} one {one free place} other {# free places}}',
+  'board.worth.off':
+    'off the board{worth, select, none {} other { {worth}}}{slots, plural, =0 {} other { with {free, plural, =0 {no free place} =1 {one free place} other {# free places}}}}',
   'board.exits': 'track to {where}',
   'board.tokens': 'tokens {who}',
   'board.kept': 'reserved for {who}',
   'board.how':
     'Use the arrow keys to move from hex to hex, with Shift only to hexes you can choose. Press Enter to choose a hex or to read about it.',
-  'board.colour.white': 'unbuilt',
-  'board.colour.yellow': 'yellow',
-  'board.colour.green': 'green',
-  'board.colour.brown': 'brown',
-  'board.colour.gray': 'grey',
-  'board.colour.red': 'red',
-  'board.colour.blue': 'blue',
+  'board.terrain-cost': '{terrain} {cost}',
   'board.terrain.mountain': 'mountain',
   'board.terrain.hill': 'hill',
   'board.terrain.desert': 'desert',
@@ -49,12 +44,12 @@ export const BOARD: Messages = {
   'board.stop.off': 'Off the board: {where}',
 
   'board.fan': 'Tiles for {where}',
-  'board.fan.tile': 'Tile {number}, {count, plural, one {1 orientation} other {# orientations}}, {left}',
-  'board.fan.left': '{count, plural, one {1 left} other {# left}}',
+  'board.fan.tile': 'Tile {number}, {count, plural, one {# orientation} other {# orientations}}, {left}',
+  'board.fan.left': '{count, plural, one {# left} other {# left}}',
   'board.fan.unlimited': 'unlimited',
   'board.fan.turn': 'Rotate',
-  'board.strip.tile': 'Tile {number} towards {where}',
-  'board.strip.new': 'new: {where}',
+  'board.strip.tile':
+    'Tile {number} towards {where}{added, select, none {} other {, new: {added}}}',
   'board.token': 'Which city in {where}',
   'board.token.city': 'City {number}',
 
@@ -66,7 +61,7 @@ export const BOARD: Messages = {
   'board.market.down': 'Would fall to {worth}',
   'board.market.whole': 'Show the whole market (0)',
   'board.market.preview': 'what your choice would do',
-  'board.track': 'Price of {who}',
+  'board.track': 'Price of {who}: {priceIs, select, none {–} other {{price}}}',
 
   'board.express.income': 'adds to income',
   'board.express.cost': 'cost of the first train',

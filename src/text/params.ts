@@ -81,7 +81,7 @@ const KINDS_IN: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'note.compass': { about: 'compass' },
 };
 
-const PAGE_KEY = /^(?:page|board)\./;
+const PAGE_KEY = /^(?:page|board|cli)\./;
 
 const TOLD = /^(event|refusal)\.(.*)$/;
 
@@ -89,5 +89,11 @@ export function kindOf(key: string, param: string, vocabularies?: Vocabularies):
   const [, sort, name = ''] = TOLD.exec(key) ?? [];
   const vocabulary = sort === undefined ? undefined : vocabularies?.[`${sort as 'event' | 'refusal'}s`];
   const said = vocabulary && kindIn(vocabulary, name, param);
-  return said ?? KINDS_IN[key]?.[param] ?? (PAGE_KEY.test(key) ? undefined : ENGINE_KINDS[param]) ?? KINDS[param] ?? 'text';
+  return (
+    said ??
+    KINDS_IN[key]?.[param] ??
+    (PAGE_KEY.test(key) ? undefined : ENGINE_KINDS[param]) ??
+    KINDS[param] ??
+    'text'
+  );
 }

@@ -189,6 +189,9 @@ function leads({ company, cert }: Params): boolean {
   return typeof company === 'string' && cert === `${company}_0`;
 }
 
+/** How a file's records are called: `action 271 (bid)`, `action 271, automatic part (pass)`. */
+const RECORD = /^action (\S+?)(, automatic part)? \((.+)\)$/;
+
 const ROUND_NAME = /^(?:(SR|OR) (\d+)(?:\.(\d+))?|round (\d+))$/;
 
 /** `SR 2`, `OR 2.1` and `round 3` are how turns name their round. */
@@ -600,7 +603,13 @@ export function makeWords(
       const text = eventOf(event);
       return event.rule ? tell('word.with-rule', { text, rule: event.rule }) : text;
     });
-    return tell('word.file-note', { where, lines: lines.join('; ') });
+    return tell('word.file-note', { where: recordOf(where), lines: lines.join('; ') });
+  }
+
+  function recordOf(where: string): string {
+    const [, number, part, kind] = RECORD.exec(where) ?? [];
+    if (number === undefined || kind === undefined) return where;
+    return tell(part === undefined ? 'word.record' : 'word.record-part', { number, kind });
   }
 
   function unknownEvent(key: string, params: Params): string {

@@ -194,7 +194,8 @@ export const EN_1860: Messages = {
 
   'refusal.hex-twice': 'A route may not return to a hex it has already visited.',
   'refusal.ends-at-halt': '{at} is a halt: a route cannot begin or end there.',
-  'refusal.too-far': 'The route has {cities, plural, one {# city} other {# cities}}, but the train can manage only {most}.',
+  'refusal.too-far':
+    'The route has {cities, plural, one {# city} other {# cities}}, but the train can manage only {most}.',
   'refusal.town-skipped':
     '{towns, plural, one {All towns count here: the route has # town, but the train has room for {room}.} other {All towns count here: the route has # towns, but the train has room for {room}.}}',
   'refusal.too-many-halts':

@@ -217,7 +217,8 @@ export const EN_18GB: Messages = {
   'refusal.own-token-there': 'The corporation already has a token on {hex}.',
   'refusal.city-out-of-reach': 'The corporation’s track does not reach that city on {hex}.',
 
-  'refusal.too-far': 'The route has {cities, plural, one {# city} other {# cities}}, but the train can manage only {most}.',
+  'refusal.too-far':
+    'The route has {cities, plural, one {# city} other {# cities}}, but the train can manage only {most}.',
   'refusal.too-many-stops':
     'The route has {stops, plural, one {# stop} other {# stops}}, but the train can manage only {most}, and none may be skipped.',
   'refusal.revenue-is-computed':

@@ -48,8 +48,7 @@ export const BOARD: Messages = {
   'board.fan.left': '{count, plural, one {# left} other {# left}}',
   'board.fan.unlimited': 'unlimited',
   'board.fan.turn': 'Rotate',
-  'board.strip.tile':
-    'Tile {number} towards {where}{added, select, none {} other {, new: {added}}}',
+  'board.strip.tile': 'Tile {number} towards {where}{added, select, none {} other {, new: {added}}}',
   'board.token': 'Which city in {where}',
   'board.token.city': 'City {number}',
 

@@ -15,6 +15,8 @@ export const COMMON: Messages = {
   'word.of': '{amount} of {of}',
   'word.sentence': '{text}.',
   'word.file-note': '{where}: {lines}',
+  'word.record': 'action {number} ({kind})',
+  'word.record-part': 'action {number}, automatic part ({kind})',
   'word.with-rule': '{text} [{rule}]',
   'word.nobody': 'nobody',
   'word.not-allowed': 'not allowed',

@@ -189,7 +189,8 @@ export const RAIL: Messages = {
     'You are at the limit of {limit, plural, one {# certificate} other {# certificates}}: sell something before you buy.',
   'refusal.over-certificate-limit':
     'You hold {held, plural, one {# certificate} other {# certificates}} and may hold {limit}: sell until you are within the limit.',
-  'refusal.holding-limit': 'With {seats, plural, one {# player} other {# players}} nobody may own more than {most} of one company.',
+  'refusal.holding-limit':
+    'With {seats, plural, one {# player} other {# players}} nobody may own more than {most} of one company.',
   'refusal.sold-this-round':
     'You have sold {companyIs, select, none {{private}} other {shares of {company}}} in this round and cannot buy back until the next one.',
   'refusal.not-started': '{company} has not been started yet.',

@@ -88,7 +88,8 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.in-reach': '{number} in reach',
   'page.express.build': '{number, plural, one {Build # hex for {cost}} other {Build # hexes for {cost}}}',
   'page.express.which-place': 'Which hex',
-  'page.express.places': '{number, plural, =0 {No hex to develop} one {# hex to develop} other {# hexes to develop}}',
+  'page.express.places':
+    '{number, plural, =0 {No hex to develop} one {# hex to develop} other {# hexes to develop}}',
   'page.express.houses-left': '{number, plural, one {# house left} other {# houses left}}',
   'page.express.to-treasury': '{amount} to its treasury',
   'page.express.hex.ground': 'Terrain',

@@ -170,7 +170,8 @@ export const PAGE_ONLINE: Messages = {
   'page.online.your-tables': 'Your tables',
   'page.online.your-turn': 'Your turn',
   'page.online.waiting-state': 'Waiting',
-  'page.online.wait-for-you': '{number, plural, =1 {One table waits for you.} other {# tables wait for you.}}',
+  'page.online.wait-for-you':
+    '{number, plural, =1 {One table waits for you.} other {# tables wait for you.}}',
   'page.online.as-of': 'The server does not answer. This is how your tables were at {time}.',
   'page.online.row.open':
     '{number, plural, =0 {Everybody is there; it has not started} =1 {Waits for one more player} other {Waits for # more players}}',

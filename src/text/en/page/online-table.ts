@@ -88,8 +88,10 @@ export const PAGE_ONLINE_TABLE: Messages = {
     '{isMine, select, true {You ask to take back {number, plural, =1 {one move} other {# moves}}} other {{name} asks to take back {number, plural, =1 {one move} other {# moves}}}}',
   'page.online-table.ask.pause':
     '{isMine, select, true {You ask to pause until {until}} other {{name} asks to pause until {until}}}',
-  'page.online-table.ask.resume': '{isMine, select, true {You ask to go on now} other {{name} asks to go on now}}',
-  'page.online-table.ask.end': '{isMine, select, true {You ask to end the game here} other {{name} asks to end the game here}}',
+  'page.online-table.ask.resume':
+    '{isMine, select, true {You ask to go on now} other {{name} asks to go on now}}',
+  'page.online-table.ask.end':
+    '{isMine, select, true {You ask to end the game here} other {{name} asks to end the game here}}',
   'page.online-table.ask.seat':
     '{isMine, select, true {You ask to let a computer play for {other}} other {{name} asks to let a computer play for {other}}}',
   'page.online-table.ask.help':
@@ -161,8 +163,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.tab.notes': 'Notes',
   'page.online-table.here':
     '{here} of {all} here{watching, plural, =0 {} one {, # watching} other {, # watching}}',
-  'page.online-table.watching':
-    '{number, plural, =1 {One person is watching} other {# people are watching}}',
+  'page.online-table.watching': '{number, plural, =1 {One person is watching} other {# people are watching}}',
   'page.online-table.chat': 'Chat',
   'page.online-table.chat.open':
     '{number, plural, =0 {Chat} =1 {Chat, one new line} other {Chat, # new lines}}',

@@ -132,7 +132,9 @@ export function outcomeTold(
   // Where no number changes (something sold for nothing), say what was done.
   const isBare = headline === '' && numbers.length === 0 && further.length === 0;
   const worth = isBare ? now : further;
-  const sentences = worth.slice(0, FEW).map((event) => words.t('word.sentence', { text: words.event(event) }));
+  const sentences = worth
+    .slice(0, FEW)
+    .map((event) => words.t('word.sentence', { text: words.event(event) }));
   if (worth.length > FEW) sentences.push(words.t('page.and-more', { number: worth.length - FEW }));
   return {
     headline,

@@ -25,8 +25,8 @@ function RustLine(): JSX.Element | null {
       })}
       {rust.owners.length > 0 &&
         rust.owners.map(({ id }) => (
-            <CompanyChip key={id} id={id} look={title.drawing.look} size={17} label={id} />
-          ))}
+          <CompanyChip key={id} id={id} look={title.drawing.look} size={17} label={id} />
+        ))}
     </p>
   );
 }

@@ -20,9 +20,7 @@ function difference(places: Places, best: RouteSet<Action>, set: RouteSet<Action
   const { more, fewer } = differenceOf(set.runs, best.runs);
   if (more.length + fewer.length === 0) return words.t('page.routes.same-stops');
   const names = (stops: readonly string[]): string =>
-    stops.length === 0
-      ? 'none'
-      : words.list([...new Set(stops.map((stop) => labelOfStop(places, stop)))]);
+    stops.length === 0 ? 'none' : words.list([...new Set(stops.map((stop) => labelOfStop(places, stop)))]);
   return words.t('page.routes.difference', { more: names(more), fewer: names(fewer) });
 }
 

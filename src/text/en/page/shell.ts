@@ -46,7 +46,7 @@ export const PAGE_SHELL: Messages = {
   'page.rules.back': 'Back',
   'page.rules.search': 'Search the rules',
   'page.rules.found': '{number, plural, =0 {Nothing found} one {# rule} other {# rules}}',
-  'page.rules.switches': '{number, plural, one {Setting} other {Settings}}',
+  'page.rules.switches': '{number, plural, =1 {Setting} other {Settings}}',
   'page.rules.here': 'in this game',
   'page.rules.changed': 'in this game, changed',
   'page.rules.before': 'Previous rule: {id}',

@@ -56,7 +56,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.label': 'Name of the table',
   'page.online.label-hint': 'such as Thursday gauge',
   'page.online.makes':
-    '{online, plural, =1 {One seat for a friend elsewhere} other {# seats for friends elsewhere}}{here, plural, =0 {} =1 {, a friend at this screen} other {, # friends at this screen}}{computers, plural, =0 {} =1 {, a computer} other {, # computers}}, {pace, select, live {live} other {over days}}.',
+    '{online, plural, =1 {One seat for friends elsewhere} other {# seats for friends elsewhere}}{here, plural, =0 {} =1 {, a friend at this screen} other {, # friends at this screen}}{computers, plural, =0 {} =1 {, a computer} other {, # computers}}, {pace, select, live {live} other {over days}}.',
   'page.online.starts.full':
     '{number, plural, =1 {Starts as soon as the free seat is taken.} =2 {Starts as soon as both free seats are taken.} other {Starts as soon as all # free seats are taken.}}',
   'page.online.starts.host': 'Starts when you say so.',

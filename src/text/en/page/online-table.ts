@@ -2,6 +2,8 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of a table across the internet: who decides, what is asked for, the connection, the chat. */
 export const PAGE_ONLINE_TABLE: Messages = {
+  // Lengths of time stand after “as of … ago”, “since”, “after” and “in”: where a language inflects them, the sentences
+  // are best put so that one form fits all.
   'page.online-table.seconds': '{number} s',
   'page.online-table.minutes': '{number} min',
   'page.online-table.hours': '{number} h',

@@ -123,6 +123,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.waiting':
     '{number, plural, =1 {Waiting for one more player.} other {Waiting for # more players.}} {startsFull, select, true {It starts by itself.} other {{name} starts the game.}}',
   'page.online.all-there': 'Everybody is there. {name} starts the game.',
+  'page.online.lapses': 'This table closes on {day} unless {name} comes back.',
   'page.online.leave': 'Leave the table',
   'page.online.left': 'You have left the table.',
   'page.online.invite': 'Invite',
@@ -256,6 +257,8 @@ export const PAGE_ONLINE: Messages = {
   'page.online.push.about': 'One message when it becomes your turn, gone once you have looked.',
   'page.online.notice.turn': '{isKnown, select, true {Your turn: {title}} other {It is your turn}}',
   'page.online.notice.nudge': '{by} waits for you{isKnown, select, true { at {title}} other {}}',
+  'page.online.notice.lapse':
+    'Your table{isKnown, select, true { of {title}} other {}} closes tomorrow. Open it to keep it.',
   'page.online.notice.test': 'This is how Railhead tells you that it is your turn.',
   'page.online.push.toggle': 'On this device',
   'page.online.push.ask': 'Shall we tell you when it is your turn?',

@@ -80,6 +80,9 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.plan.kept':
     '{number, plural, =1 {Your move was not made; it is kept as a plan.} other {Your # moves were not made; they are kept as a plan.}}',
   'page.online-table.plan.look': 'Look at the plan',
+  'page.online-table.plan.gone-on': 'The game has gone on since this plan was begun.',
+  'page.online-table.plan.gone-on-help': 'The plan still shows the position from before.',
+  'page.online-table.plan.renew': 'Plan from the new position',
   'page.online-table.undo-dropped.consent':
     'Nothing was taken back: somebody else has moved since, so they have to agree.',
   'page.online-table.undo-dropped.no-undo': 'Nothing was taken back: this table does not allow it.',

@@ -8,19 +8,35 @@ import type { Io } from './io.ts';
 
 const LOCALES = Object.keys(LANGUAGES);
 
-let language = await loadLanguage(SOURCE_LOCALE);
+/** A language as commands speak it. */
+interface Spoken {
+  readonly locale: string;
+  /** What is said where no title is at hand. */
+  readonly common: Messages;
+  /** What titles say; those of which nothing stands here say it in English. */
+  readonly titles: Readonly<Record<string, Messages>>;
+}
 
-/** What titles say; those of which nothing stands here say it in English. */
-let said: Readonly<Record<string, Messages>> = {};
+async function load(locale: string): Promise<Spoken> {
+  const { common, commandLine } = await loadLanguage(locale);
+  const titles = ALL.map(async ({ title }) => [title.id, await loadWords(locale, title)] as const);
+  return {
+    locale,
+    common: { ...common, ...(await commandLine()) },
+    titles: Object.fromEntries(locale === SOURCE_LOCALE ? [] : await Promise.all(titles)),
+  };
+}
 
-/** The locale that is spoken, and the words that all titles have in common. */
-export function spoken(): { readonly locale: string; readonly common: Messages } {
+let language = await load(SOURCE_LOCALE);
+
+/** What the command that runs speaks. */
+export function spoken(): Spoken {
   return language;
 }
 
 /** The words of a title. */
 export function messagesOf(game: string): Messages {
-  return said[game] ?? findWhole(game)?.messages ?? {};
+  return language.titles[game] ?? findWhole(game)?.messages ?? {};
 }
 
 /** Loads the language of a command before it runs. One that has no option for it speaks English. */
@@ -28,10 +44,7 @@ export async function speakFor(command: Command, io: Io): Promise<void> {
   const isAsked = command.options.some(({ long }) => long === '--lang');
   const { lang = firstSpoken([io.locale]) ?? SOURCE_LOCALE } = command.opts<{ lang?: string }>();
   const locale = isAsked ? lang : SOURCE_LOCALE;
-  if (locale === language.locale) return;
-  const words = ALL.map(async ({ title }) => [title.id, await loadWords(locale, title)] as const);
-  said = Object.fromEntries(await Promise.all(words));
-  language = await loadLanguage(locale);
+  if (locale !== language.locale) language = await load(locale);
 }
 
 function readLocale(given: string): string {

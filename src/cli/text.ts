@@ -4,13 +4,25 @@ import { findWhole } from '../titles/all.ts';
 import { oneLine } from './failure.ts';
 import { messagesOf, spoken } from './language.ts';
 
+const byLanguage = new WeakMap<object, Words>();
+
+/** What the command line says where no title is at hand, in the language of the command. */
+export const plainWords: Words = new Proxy({} as Words, {
+  get(_, name) {
+    const language = spoken();
+    const words = byLanguage.get(language) ?? makeWords(language.locale, [language.common]);
+    byLanguage.set(language, words);
+    return Reflect.get(words, name) as unknown;
+  },
+});
+
 /** The players' names by seat. */
 export type Names = readonly string[];
 
 /** In files of other formats a name may be any text. */
 export function namesOf(match: Match): Names {
   return match.players.map(({ name }: { readonly name: unknown }, seat) =>
-    typeof name === 'string' ? oneLine(name) : `Player ${seat + 1}`,
+    typeof name === 'string' ? oneLine(name) : plainWords.t('word.player', { number: seat + 1 }),
   );
 }
 

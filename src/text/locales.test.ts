@@ -15,6 +15,7 @@ import {
 const GERMAN: Language = {
   isComplete: false,
   online: async () => ({}),
+  commandLine: async () => ({}),
   common: { 'choice.pass': 'Passen' },
   page: { 'page.undo': 'Zurück' },
   board: {},

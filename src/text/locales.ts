@@ -28,9 +28,11 @@ export interface Catalogues {
   readonly board: Messages;
 }
 
-/** What is said only where there is a server to play on: loaded when it is there. */
+/** What is said only where there is a server to play on, or no page: loaded when it is needed. */
 interface LateCatalogues {
   readonly online: () => Promise<Messages>;
+  /** What the command line says of games. */
+  readonly commandLine: () => Promise<Messages>;
 }
 
 /** A language: the index of a folder such as `en`. The catalogues come with it, what it says about titles when asked. */
@@ -88,18 +90,21 @@ export async function loadLanguage(locale: string, languages = LANGUAGES): Promi
   const line = Object.hasOwn(languages, locale) ? languages[locale] : undefined;
   if (!line) return loadLanguage(SOURCE_LOCALE, LANGUAGES);
   const language = await line.load();
-  const { common, page, board, online } = language;
-  if (language.isComplete) return { locale, common, page, board, online };
+  const { common, page, board, online, commandLine } = language;
+  if (language.isComplete) return { locale, common, page, board, online, commandLine };
   const english = await loadLanguage(SOURCE_LOCALE, LANGUAGES);
+  type Late = () => Promise<Messages>;
+  const laidOver = async (below: Late, own: Late): Promise<Messages> => {
+    const [lower, upper] = await Promise.all([below(), own()]);
+    return { ...retold(lower, language), ...upper };
+  };
   return {
     locale,
     common: { ...retold(english.common, language), ...common },
     page: { ...retold(english.page, language), ...page },
     board: { ...retold(english.board, language), ...board },
-    online: async () => {
-      const [below, own] = await Promise.all([english.online(), online()]);
-      return { ...retold(below, language), ...own };
-    },
+    online: () => laidOver(english.online, online),
+    commandLine: () => laidOver(english.commandLine, commandLine),
   };
 }
 

@@ -103,6 +103,7 @@ export const PSEUDO: Language = {
   page: {},
   board: {},
   online: async () => ({}),
+  commandLine: async () => ({}),
   titles: {},
   retell,
 };

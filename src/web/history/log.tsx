@@ -101,7 +101,7 @@ export function LogCard(): JSX.Element {
             : (session.eventsAt(step) ?? []),
         (event) => words.beginsPart(event),
       ),
-    [session, last, isWhole, forced],
+    [session, last, isWhole, forced, words.locale],
   );
   const current = partAt(parts, at);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());

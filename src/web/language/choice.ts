@@ -133,12 +133,14 @@ function tellBrowser(): void {
   root.lang = locale.value;
   document.querySelector('meta[name=description]')?.setAttribute('content', words.t('page.app.description'));
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-  if (manifest) manifest.href = manifestOf(locale.value);
+  const address = manifestOf(locale.value);
+  // Another address is fetched, even the same one.
+  if (manifest && manifest.getAttribute('href') !== address) manifest.setAttribute('href', address);
 }
 
 /** Where the build puts the manifest of a language (`tools/vite-offline.ts`); one that has none has that of English. */
-export function manifestOf(language: string): string {
-  const isOwn = language !== SOURCE_LOCALE && Object.hasOwn(LANGUAGES, language);
+export function manifestOf(language: string, languages: Languages = LANGUAGES): string {
+  const isOwn = language !== SOURCE_LOCALE && Object.hasOwn(languages, language);
   return isOwn ? `./manifest.${language}.webmanifest` : './manifest.webmanifest';
 }
 

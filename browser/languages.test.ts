@@ -108,7 +108,7 @@ function namesOf(title: string): ReadonlySet<string> {
   const whole = findWhole(title);
   const view = game.view(last?.state ?? {}, null);
   const placeOf = whole?.drawing?.placeNames(view);
-  const places = [...LETTERS].flatMap((letter) =>
+  const places = LETTERS.split('').flatMap((letter) =>
     Array.from({ length: 30 }, (_, number) => placeOf?.(letter + number) ?? ''),
   );
   const inData = namesIn([view, whole?.drawing, match.players]);
@@ -269,6 +269,7 @@ test('letter keys work on a keyboard of another script', async () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'т', code: 'KeyN', bubbles: true })),
   );
   await page.waitForSelector('dialog[open] [data-start]');
+  expect(await page.locator('dialog[open]').count()).toBe(1);
   await context.close();
 });
 

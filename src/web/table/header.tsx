@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { exportAs } from '../family/export.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
@@ -48,6 +48,8 @@ function Menu({
   const findObstacle = (): void => {
     foreignObstacle(session.match()).then(setObstacle, () => {});
   };
+  // It is found in words, each time the menu opens.
+  useEffect(() => setObstacle(null), [words.locale]);
   return (
     <>
       <button

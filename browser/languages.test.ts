@@ -10,7 +10,7 @@ import { findWhole } from '../src/titles/all.ts';
 import { TITLES as MANIFESTS } from '../src/titles/list.ts';
 import { buildPage } from './build.ts';
 import { SAMPLE } from './files.ts';
-import { openBeside, setStage, type Stage, whenKept, whenSaved } from './page.ts';
+import { openBeside, setStage, type Stage, whenKept, whenSaved, whenStill } from './page.ts';
 import { positionsByStep, simulatedGame } from './positions.ts';
 import { FIRST_OF_FAMILY, openFile } from './scenes.ts';
 import { useStage } from './stage.ts';
@@ -149,8 +149,11 @@ describe('at a table', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(`[data-table][data-at="${Number(before.at) + 1}"]`);
 
-    // Kept: what a reload shows says the same.
+    // Kept: what a reload shows says the same. What is told of a move is told once, so it is taken back before.
+    await page.keyboard.press('u');
+    await page.waitForSelector(`[data-table][data-at="${before.at}"]`);
     await whenSaved(page);
+    await whenStill(page);
     const said = await saidOn(page);
     await page.reload();
     await page.waitForSelector('[data-table]');

@@ -1,0 +1,83 @@
+import type { Messages } from '../messages.ts';
+
+/** What the boards say: signs of the legend, controls, and what a screen reader tells of a hex. */
+export const BOARD: Messages = {
+  'board.map': 'Карта',
+  'board.kind': 'поле',
+  'board.zoom': 'Масштаб',
+  'board.zoom-in': 'Крупнее (+)',
+  'board.zoom-out': 'Мельче (−)',
+  'board.fit': 'Всё поле (0)',
+  'board.area': 'Назад к игровой части (0)',
+  'board.legend': 'Обозначения',
+  'board.legal': 'можно выбрать',
+  'board.greyed': 'сейчас нельзя',
+  'board.edge.gauge': 'смена колеи',
+  'board.edge.hill': 'холмы',
+  'board.edge.impassable': 'пройти нельзя',
+  'board.run': 'Поезд {name}',
+
+  'board.tile':
+    '{colourIs, select, yellow {жёлтый} green {зелёный} brown {коричневый} gray {серый} blue {синий} red {красный} other {белый}} тайл {number}',
+  'board.label': 'метка {label}',
+  'board.worth.city':
+    'город{worth, select, none {} other { {worth}}}{slots, select, 0 {} other {, {free, plural, =0 {свободных мест нет} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}}}',
+  'board.worth.town': 'посёлок{worth, select, none {} other { {worth}}}',
+  'board.worth.halt': 'полустанок{worth, select, none {} other { {worth}}}',
+  'board.worth.off':
+    'внешнее направление{worth, select, none {} other { {worth}}}{slots, select, 0 {} other {, {free, plural, =0 {свободных мест нет} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}}}',
+  'board.exits': 'пути ведут сюда: {where}',
+  'board.tokens': 'жетоны {who}',
+  'board.kept': 'зарезервировано: {who}',
+  'board.how':
+    'Стрелки переходят с гекса на гекс, с Shift — только по тем, которые можно выбрать. Enter выбирает гекс или рассказывает о нём.',
+  'board.terrain-cost': '{terrain} {cost}',
+  'board.terrain.mountain': 'горы',
+  'board.terrain.hill': 'холмы',
+  'board.terrain.desert': 'пустыня',
+  'board.terrain.water': 'вода',
+  'board.terrain.river': 'река',
+  'board.terrain.swamp': 'болото',
+  'board.terrain.forest': 'лес',
+  'board.stop.city': 'Город {where}',
+  'board.stop.town': 'Посёлок {where}',
+  'board.stop.halt': 'Полустанок {where}',
+  'board.stop.off': 'Внешнее направление {where}',
+
+  'board.fan': 'Тайлы на {where}',
+  'board.fan.tile':
+    'Тайл {number}, {count, plural, one {# положение} few {# положения} many {# положений} other {# положения}}, {left}',
+  'board.fan.left':
+    '{count, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
+  'board.fan.unlimited': 'без ограничения',
+  'board.fan.turn': 'Повернуть',
+  'board.strip.tile': 'Тайл {number}, ведёт сюда: {where}{added, select, none {} other {, новое: {added}}}',
+  'board.token': 'Какой город на {where}',
+  'board.token.city': 'Город {number}',
+
+  'board.market': 'Таблица котировок',
+  'board.market.price': 'Котировка',
+  'board.market.companies': 'Компании в порядке хода',
+  'board.market.zone': 'Зона',
+  'board.market.up': 'Поднимется до {worth}',
+  'board.market.down': 'Упадёт до {worth}',
+  'board.market.whole': 'Вся таблица (0)',
+  'board.market.preview': 'что изменит ваш выбор',
+  'board.track': 'Котировка {who}: {priceIs, select, none {–} other {{price}}}',
+
+  'board.express.income': 'прибавка к доходу',
+  'board.express.cost': 'цена первого локомотива',
+  'board.express.house': 'дом',
+  'board.express.exclusive': 'место только для одного локомотива',
+  'board.express.plain': 'равнина',
+  'board.express.forest': 'лес',
+  'board.express.mountain': 'горы',
+  'board.express.city': 'город',
+  'board.express.industry': 'промышленный центр',
+  'board.express.chicago': 'Chicago',
+  'board.express.home': 'стартовый гекс',
+  'board.express.engine': 'первый локомотив {price}',
+  'board.express.worth': 'доход +{worth}',
+  'board.express.engines': 'локомотивы {who}',
+  'board.express.legal': 'можно выбрать',
+};

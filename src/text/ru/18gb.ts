@@ -257,7 +257,7 @@ export const RU_18GB: Messages = {
 
   /* ---- the page says corporation here: a company is a private one ---- */
 
-  'board.market.companies': 'Корпорации в порядке хода',
+  'board.market.companies': 'Корпорации в порядке ходов',
   'page.column.unstarted': 'Неоснованные корпорации',
   'page.chart.revenue': 'Прибыль каждой корпорации',
   'page.owners.note.rail': 'доли в каждой корпорации, в процентах; ★ директор',

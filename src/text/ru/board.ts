@@ -57,7 +57,7 @@ export const BOARD: Messages = {
 
   'board.market': 'Таблица котировок',
   'board.market.price': 'Котировка',
-  'board.market.companies': 'Компании в порядке хода',
+  'board.market.companies': 'Компании в порядке ходов',
   'board.market.zone': 'Зона',
   'board.market.up': 'Поднимется до {worth}',
   'board.market.down': 'Упадёт до {worth}',

@@ -173,14 +173,12 @@ export const RU_18GB: Messages = {
     '{needed, plural, =1 {Пасовать ещё нельзя. Нужна ваша высшая ставка хотя бы на один лот или ставки на всех лотах.} one {Пасовать ещё нельзя. Нужны ваши высшие ставки на # лот или ставки на всех лотах.} few {Пасовать ещё нельзя. Нужны ваши высшие ставки на # лота или ставки на всех лотах.} many {Пасовать ещё нельзя. Нужны ваши высшие ставки на # лотов или ставки на всех лотах.} other {Пасовать ещё нельзя. Нужны ваши высшие ставки на # лота или ставки на всех лотах.}}',
   'refusal.bid-or-pass': 'Сделайте ставку или спасуйте.',
 
-  'refusal.lnwr-first':
-    'Владелец London & Birmingham должен основать LNWR раньше любой другой покупки.',
+  'refusal.lnwr-first': 'Владелец London & Birmingham должен основать LNWR раньше любой другой покупки.',
   'refusal.only-lb-starts-lnwr': 'Основать {company} может только владелец London & Birmingham.',
   'refusal.only-the-converted': 'После преобразования можно покупать только акции {company}.',
   'refusal.one-purchase': 'В этот ход вы уже сделали покупку.',
   'refusal.holding-limit': 'Из IPO нельзя купить больше {most} одной корпорации.',
-  'refusal.not-in-receivership':
-    '{company} не под внешним управлением: её сертификата директора в пуле нет.',
+  'refusal.not-in-receivership': '{company} не под внешним управлением: её сертификата директора в пуле нет.',
   'refusal.needs-one-certificate': 'Чтобы возглавить {company}, нужен ровно один её сертификат.',
   'refusal.ordinary-share-in-pool': 'В пуле есть обычные акции {company}: сначала покупают их.',
   'refusal.half-needs-change':
@@ -220,8 +218,7 @@ export const RU_18GB: Messages = {
     'На маршруте {cities, plural, one {# город} few {# города} many {# городов} other {# города}}, а поезд может не больше {most}.',
   'refusal.too-many-stops':
     'На маршруте {stops, plural, one {# остановка} few {# остановки} many {# остановок} other {# остановки}}, а поезд может не больше {most}, и пропускать их нельзя.',
-  'refusal.revenue-is-computed':
-    'Прибыль игра считает сама; свою может указать только загруженный файл.',
+  'refusal.revenue-is-computed': 'Прибыль игра считает сама; свою может указать только загруженный файл.',
 
   'refusal.has-a-train': 'У {company} есть поезд, экстренный случай не наступил.',
   'refusal.can-pay-a-train':
@@ -238,8 +235,7 @@ export const RU_18GB: Messages = {
 
   'revenue.tunnel': 'Тоннель: {at}',
   'revenue.private': 'Бонус {atIs}',
-  'revenue.compass':
-    'Стороны света: {atIs, select, NS {север–юг} EW {запад–восток} other {бонус}}',
+  'revenue.compass': 'Стороны света: {atIs, select, NS {север–юг} EW {запад–восток} other {бонус}}',
   'revenue.distance':
     'Расстояние: {atIs, plural, one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
   'bonus.tunnel': 'тоннель',
@@ -275,7 +271,7 @@ export const RU_18GB: Messages = {
     'Жетон занимает для корпорации место в городе, и её маршруты могут начинаться здесь. За ход можно разместить один.',
   'zone.par': 'Здесь начинают корпорации',
   'refusal.unknown-company': 'Здесь нет корпорации «{company}».',
-  'refusal.no-such-par': 'Номинал бывает {prices}, но не {price}.',
+  'refusal.no-such-par': 'Номинал корпорации бывает {prices}, но не {price}.',
   'refusal.one-block':
     'Акции {company} вы в этот ход уже продавали: все акции одной корпорации продают вместе.',
   'refusal.through-blocked-city': 'Город {at} заполнен чужими жетонами: проехать через него нельзя.',

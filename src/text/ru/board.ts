@@ -47,8 +47,7 @@ export const BOARD: Messages = {
   'board.fan': 'Тайлы на {where}',
   'board.fan.tile':
     'Тайл {number}, {count, plural, one {# положение} few {# положения} many {# положений} other {# положения}}, {left}',
-  'board.fan.left':
-    '{count, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
+  'board.fan.left': '{count, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
   'board.fan.unlimited': 'без ограничения',
   'board.fan.turn': 'Повернуть',
   'board.strip.tile': 'Тайл {number}, ведёт сюда: {where}{added, select, none {} other {, новое: {added}}}',

@@ -70,7 +70,7 @@ export const OVERVIEW_RU_18GB: Overview = {
       rows: [
         ['Север–юг или запад–восток', '20 £, с синей фазы 30 £, в серой 40 £'],
         ['Тоннель Severn', '30 £'],
-        ['Forth and Tay', '40 £'],
+        ['Forth и Tay', '40 £'],
       ],
     },
     {

@@ -85,8 +85,10 @@ export const RAIL: Messages = {
   'event.home-token': '{company} размещает домашний жетон на {hex}',
   'event.token-placed': '{company} размещает жетон на {hex} за {price}',
   'event.train-ran': '{company} пускает поезд {train}: {path} = {revenue}',
-  'event.paid-out': '{revenueIs, select, 0 {{company} ничего не выплачивает} other {{company} выплачивает {revenue}}}',
-  'event.withheld': '{revenueIs, select, 0 {{company} остаётся без прибыли} other {{company} удерживает {revenue}}}',
+  'event.paid-out':
+    '{revenueIs, select, 0 {{company} ничего не выплачивает} other {{company} выплачивает {revenue}}}',
+  'event.withheld':
+    '{revenueIs, select, 0 {{company} остаётся без прибыли} other {{company} удерживает {revenue}}}',
 
   'event.train-bought':
     '{company} покупает поезд {train} {fromKind, select, bank {у банка} pool {из пула} other {у компании {from}}} за {price}',
@@ -205,7 +207,8 @@ export const RAIL: Messages = {
   'refusal.one-block':
     'Акции {company} вы в этот ход уже продавали: все акции одной компании продают вместе.',
   'refusal.bad-block': '{percent} — не целое число акций.',
-  'refusal.not-held': 'У вас нет сертификатов, которые вместе составляют {percent} {company} и продаются разом.',
+  'refusal.not-held':
+    'У вас нет сертификатов, которые вместе составляют {percent} {company} и продаются разом.',
 
   'refusal.colour-not-yet':
     '{colourIs, select, yellow {Жёлтых} green {Зелёных} brown {Коричневых} gray {Серых} blue {Синих} red {Красных} other {Таких}} тайлов ещё нет: их откроет более поздний поезд.',
@@ -244,8 +247,7 @@ export const RAIL: Messages = {
     '{sideIs, select, none {Поезд «{train}» сейчас не продаётся.} other {Поезд «{side}» сейчас не продаётся.}}',
   'refusal.bad-price':
     '{minIs, select, none {Цена не может быть {price}.} other {Цена должна быть от {min} до {max}.}}',
-  'refusal.must-buy-train':
-    'У компании есть маршрут, но нет поезда: до конца хода она должна его купить.',
+  'refusal.must-buy-train': 'У компании есть маршрут, но нет поезда: до конца хода она должна его купить.',
   'refusal.not-over-the-limit': 'Лишних поездов у {company} нет.',
 
   /* ---- what a run earns ---- */

@@ -117,7 +117,7 @@ export const RULES_RU_18GB: RuleTexts = {
     '18GB-3.3':
       'Swansea, Salisbury, Ayr, Stoke, Carlisle, Derby, Perth, York, Dundee, Middlesbrough и Ipswich. Пока они жёлтые или зелёные, их заполняет один жетон.',
     '18GB-3.4':
-      'Тайл Severn соединяет тоннелем Cardiff и Bristol, тайл Forth and Tay — Dundee с югом. Проезд через тоннель приносит на Severn 30 £, на севере 40 £.',
+      'Тайл Severn соединяет тоннелем Cardiff и Bristol, тайл Forth и Tay — Dundee с югом. Проезд через тоннель приносит на Severn 30 £, на севере 40 £.',
     '18GB-3.5':
       'London растёт с 30 до 70. Aberdeen, Liverpool, Plymouth и Hull доходят до 50, Inverness и Southampton тоже; Grimsby всегда 20, малые идут от 10 до 30.',
     '18GB-3.6':
@@ -264,7 +264,7 @@ export const RULES_RU_18GB: RuleTexts = {
     '18GB-12.6':
       'Считается по прямой от первого до последнего города или внешнего направления, а не вдоль путей.',
     '18GB-12.7':
-      '30 £ за Severn, 40 £ за Forth and Tay, каждому поезду, который там проехал. Сам тоннель не остановка.',
+      '30 £ за Severn, 40 £ за Forth и Tay, каждому поезду, который там проехал. Сам тоннель не остановка.',
     '18GB-12.8':
       'Только для корпораций, чей директор владеет закрытой частной компанией, так что не под внешним управлением.',
     '18GB-12.9':

@@ -8,7 +8,8 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.outcome.loans': 'Займы {company}',
   'page.outcome.change': '{from} → {to}',
   'page.outcome.none': 'нет',
-  'page.outcome.tiles': '{coloursIs, select, 1 {Новый цвет тайлов: {colours}} other {Новые цвета тайлов: {colours}}}',
+  'page.outcome.tiles':
+    '{coloursIs, select, 1 {Новый цвет тайлов: {colours}} other {Новые цвета тайлов: {colours}}}',
   'page.outcome.limit': 'Лимит поездов {from} → {to}',
   'page.outcome.rounds':
     '{number, plural, one {# операционный раунд} few {# операционных раунда} many {# операционных раундов} other {# операционного раунда}} подряд',

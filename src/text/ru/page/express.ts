@@ -82,8 +82,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.with-treasury': 'и её казна',
   'page.express.which-company': 'Какая компания',
   'page.express.this-expansion': 'Это расширение',
-  'page.express.hexes':
-    '{number, plural, =0 {} one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
+  'page.express.hexes': '{number, plural, =0 {} one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
   'page.express.pick-hex': 'Выберите отмеченный гекс на карте или в этом списке.',
   'page.express.take-out': 'Убрать {hex}',
   'page.express.together': 'Всего',

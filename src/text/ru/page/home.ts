@@ -40,8 +40,7 @@ export const PAGE_HOME: Messages = {
   'page.home.players': '{from}–{to, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'page.home.hours': '{from}–{to} ч',
   'page.home.minutes': '{from}–{to} мин',
-  'page.home.footer':
-    'Карты и рисунки Railhead рисует сам. Партии за этим экраном хранятся в этом браузере.',
+  'page.home.footer': 'Карты и рисунки Railhead рисует сам. Партии за этим экраном хранятся в этом браузере.',
   'page.title.fact.players': 'Игроки',
   'page.title.fact.length': 'Время',
   'page.title.fact.weight': 'Сложность',

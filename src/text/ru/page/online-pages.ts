@@ -79,8 +79,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.seat.at-host': 'за одним экраном с {name}',
   'page.online.seat.yours': 'Свободно: ваше место',
   'page.online.seat.free': 'Свободно',
-  'page.online.seat.free-about':
-    '{isDrawn, select, true {места разыграет жребий} other {{number}-й ход}}',
+  'page.online.seat.free-about': '{isDrawn, select, true {места разыграет жребий} other {{number}-й ход}}',
   'page.online.seat.computer': 'Компьютер',
   'page.online.seat.choose': 'Выбрать место {number}',
   'page.online.seat.to-computer': 'Посадить компьютер',
@@ -134,8 +133,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.link': 'Ссылка на этот стол',
   'page.online.copy': 'Копировать',
   'page.online.copied': 'Ссылка скопирована.',
-  'page.online.copy-failed':
-    'Браузер не разрешил копировать. Выделите ссылку и скопируйте её вручную.',
+  'page.online.copy-failed': 'Браузер не разрешил копировать. Выделите ссылку и скопируйте её вручную.',
   'page.online.share': 'Поделиться',
   'page.online.share-text': 'Стол {title} на Railhead',
   'page.online.qr': 'Показать код',
@@ -274,8 +272,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.push.insecure': 'Браузеры разрешают это только по защищённому соединению (https).',
   'page.online.push.missing':
     'Этот браузер не может получать здесь сообщения. На iPhone или iPad сначала добавьте Railhead на экран «Домой».',
-  'page.online.push.denied':
-    'В браузере это запрещено. Разрешить можно в его настройках для этой страницы.',
+  'page.online.push.denied': 'В браузере это запрещено. Разрешить можно в его настройках для этой страницы.',
   'page.online.push.failed': 'Служба сообщений браузера не ответила. Попробуйте позже.',
   'page.online.push.test': 'Проверить',
   'page.online.push.test.delivered': 'Доставлено: сообщение должно появиться на ваших устройствах.',

@@ -6,8 +6,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.seconds': '{number} с',
   'page.online-table.minutes': '{number} мин',
   'page.online-table.hours': '{number} ч',
-  'page.online-table.days':
-    '{number, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  'page.online-table.days': '{number, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   'page.online-table.somebody': 'Кто-то',
   'page.online-table.you': 'Вы',
   'page.online-table.not-done': 'Не получилось. Попробуйте чуть позже.',
@@ -23,8 +22,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
     '{name}{isOld, select, true {, не здесь по последним данным} other {, не здесь}}',
   'page.online-table.presence.cut-off': '{name}, соединение восстанавливается',
 
-  'page.online-table.deciding':
-    'Решает {name}{companyIs, select, none {} other { за {company}}}: {what}',
+  'page.online-table.deciding': 'Решает {name}{companyIs, select, none {} other { за {company}}}: {what}',
   'page.online-table.since': 'уже {time}',
   'page.online-table.time': 'Потраченное время',
   'page.online-table.plan-ahead': 'Спланировать',
@@ -36,8 +34,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.nudge.nobody': 'Напоминать некому.',
   'page.online-table.nudged': '{name} ждёт вашего хода.',
   'page.online-table.paused': 'Пауза за столом до {until}',
-  'page.online-table.paused-help':
-    'Часы стоят. Игра продолжится тогда или раньше, если согласны все.',
+  'page.online-table.paused-help': 'Часы стоят. Игра продолжится тогда или раньше, если согласны все.',
   'page.online-table.ended': 'Игра за этим столом закончена по уговору',
   'page.online-table.ended-help':
     'Партия остаётся как есть. Её можно просмотреть, а копию сохранить и доиграть.',
@@ -186,8 +183,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.chat.read-only': 'Здесь пишут только игроки.',
   'page.online-table.chat.empty.players':
     'Ещё никто ничего не написал. Номер с решёткой, такой как #12, ведёт к действию.',
-  'page.online-table.chat.empty.watchers':
-    'Ещё никто ничего не написал. Игроки прочтут это после игры.',
+  'page.online-table.chat.empty.watchers': 'Ещё никто ничего не написал. Игроки прочтут это после игры.',
   'page.online-table.notes.empty': 'Видны только вам, на всех ваших устройствах.',
   'page.online-table.notes.loading': 'загрузка',
   'page.online-table.notes.kept': 'сохранено на сервере, видно только вам',

@@ -17,8 +17,7 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.at.town': '{where}, посёлок',
   'page.routes.at.halt': '{where}, полустанок',
   'page.routes.at.off': '{where}, внешнее направление',
-  'page.routes.calls.city':
-    '{count, plural, one {# город} few {# города} many {# городов} other {# города}}',
+  'page.routes.calls.city': '{count, plural, one {# город} few {# города} many {# городов} other {# города}}',
   'page.routes.calls.town':
     '{count, plural, one {# посёлок} few {# посёлка} many {# посёлков} other {# посёлка}}',
   'page.routes.calls.halt':

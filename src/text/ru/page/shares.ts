@@ -8,8 +8,7 @@ export const PAGE_SHARES: Messages = {
   'page.stock.private.sell_private': 'Продать',
   'page.stock.private.buy_private': 'Купить',
   'page.stock.private.exchange': 'Обменять',
-  'page.stock.private-commit.sell_private':
-    'Продать {private} банку{sum, select, none {} other { за {sum}}}',
+  'page.stock.private-commit.sell_private': 'Продать {private} банку{sum, select, none {} other { за {sum}}}',
   'page.stock.private-commit.buy_private': 'Купить {private}{sum, select, none {} other { за {sum}}}',
   'page.stock.private-commit.exchange':
     'Обменять {private} на акцию {company}{sum, select, none {} other { за {sum}}}',
@@ -18,8 +17,7 @@ export const PAGE_SHARES: Messages = {
     '{number, plural, =0 {места для сертификатов нет} one {место ещё для # сертификата} few {место ещё для # сертификатов} many {место ещё для # сертификатов} other {место ещё для # сертификата}} ({held} из {limit})',
   'page.stock.over':
     '{held, plural, one {# сертификат} few {# сертификата} many {# сертификатов} other {# сертификата}} при лимите {limit}',
-  'page.stock.shares':
-    '{number, plural, one {# акция} few {# акции} many {# акций} other {# акции}}',
+  'page.stock.shares': '{number, plural, one {# акция} few {# акции} many {# акций} other {# акции}}',
   'page.stock.sell':
     'Продать {number, plural, one {# акцию} few {# акции} many {# акций} other {# акции}} {company}{sum, select, none {} other { за {sum}}}',
   'page.stock.sell-how-many': 'Сколько акций {company} продать',

@@ -5,8 +5,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.place': '{name}, {id}',
   'page.track.named': '{name} {id}',
   'page.track.ways': 'Способы строить',
-  'page.track.source.lay_tile':
-    '{privateIs, select, none {Выложить тайл} other {Выложить тайл, {private}}}',
+  'page.track.source.lay_tile': '{privateIs, select, none {Выложить тайл} other {Выложить тайл, {private}}}',
   'page.track.source.place_token':
     '{privateIs, select, none {Разместить жетон} other {Разместить жетон, {private}}}',
   'page.track.way.lay_tile': '{privateIs, select, none {Тайл} other {Тайл, {private}}}',

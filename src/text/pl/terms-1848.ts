@@ -196,7 +196,7 @@ export const TERMS_PL_1848: Messages = {
     'Po pierwszym pociągu 3 spółki handlują pociągami: przy wspólnym dyrektorze po dowolnej cenie, inaczej po cenie z karty.',
   'rule.1848-10.3': 'Spółka przy pełnym limicie pociągów nie kupuje więcej; 2E się nie liczy.',
   'rule.1848-10.4':
-    'Gdy oddaje się w rozliczeniu 4 lub 4+, D kosztuje 800 £{trade_in_at_limit, select, true {, nawet przy pełnym limicie} other {, o ile jest miejsce na pociąg}}.',
+    'D kosztuje 800 £, gdy oddaje się w rozliczeniu 4 lub 4+{trade_in_at_limit, select, true {, nawet przy pełnym limicie} other {, o ile jest miejsce na pociąg}}.',
   'rule.1848-10.5':
     'Spółka ma najwyżej jeden 2E, nie płaci za niego przymusowymi pożyczkami i nigdy go nie sprzedaje.',
   'rule.1848-10.6': 'Spółka z trasą i bez zwykłego pociągu musi kupić go przed końcem tury.',

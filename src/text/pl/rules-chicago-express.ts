@@ -134,7 +134,7 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
       'Wskaż dowolną spółkę, która ma jeszcze akcję. Wabash można wskazać dopiero wtedy, gdy pierwsza spółka dotarła do Chicago.',
     'CE-7.2': 'Gdy odeszła ostatnia akcja, nie ma już czego wystawić. Akcje innych spółek nadal można.',
     'CE-7.3':
-      'Nie musisz sam chcieć tej akcji: możesz otworzyć licytację stawką albo spasować i zobaczyć, co zrobią inni.',
+      'Nie musisz chcieć tej akcji: możesz otworzyć licytację stawką albo spasować i zobaczyć, co zrobią inni.',
     'CE-7.4': 'Krok na zegarze licytacji i tak jest zużyty, a tura przechodzi dalej.',
 
     'CE-8.1': 'Wystarczy jedna akcja, ilekolwiek mają inni. Płaci skarbiec spółki, nie ty.',

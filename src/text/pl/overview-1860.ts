@@ -13,7 +13,7 @@ export const OVERVIEW_PL_1860: Overview = {
     },
     {
       heading: 'Runda giełdowa',
-      text: 'Sprzedajesz, ile chcesz, potem kupujesz jeden certyfikat albo jedną spółkę prywatną. Spółki są w czterech sekcjach; następna otwiera się, gdy jakaś spółka poprzedniej już operowała lub sprzedała wszystkie akcje ([1860-6.2]). Mając 50% w rękach graczy, spółka rozpoczyna działalność i dostaje dziesięciokrotność ceny emisyjnej. Każda sprzedana akcja obniża kurs o pole, oprócz czerwonych stref, a spółkę bez pociągu sprzedaje się za pół kursu.',
+      text: 'Sprzedajesz, ile chcesz, potem kupujesz jeden certyfikat albo jedną spółkę prywatną. Spółki są w czterech sekcjach; następna otwiera się, gdy jakaś spółka poprzedniej już operowała lub sprzedała wszystkie akcje ([1860-6.2]). Gdy 50% jest w rękach graczy, spółka rozpoczyna działalność i dostaje dziesięciokrotność ceny emisyjnej. Każda sprzedana akcja obniża kurs o pole, oprócz czerwonych stref, a spółkę bez pociągu sprzedaje się za pół kursu.',
     },
     {
       heading: 'Runda operacyjna',

@@ -158,7 +158,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-5.8':
       'Gdy sprzedaż sprowadzi znacznik na sam początek rzędu, spółka natychmiast jest bankrutem. Zobacz [1860-18.1].',
     '1860-5.9':
-      'W rundzie, w której sprzedajesz akcje spółki, nie kupujesz żadnej jej akcji. Sprzedaną spółkę prywatną {private_buy_back, select, true {wolno odkupić} other {też odkupisz dopiero później}}. Jeśli bankructwo zaczyna rundę od nowa, wszystko to idzie w niepamięć.',
+      'Po sprzedaży akcji spółki w tej samej rundzie nie kupisz żadnej jej akcji. Sprzedaną spółkę prywatną {private_buy_back, select, true {wolno odkupić} other {też odkupisz dopiero później}}. Jeśli bankructwo zaczyna rundę od nowa, wszystko to idzie w niepamięć.',
     '1860-5.10':
       'Po sprzedaży akcji lub spółki prywatnej sprawdza się, czy gracze mają razem więcej niż 10 000 £.',
 
@@ -347,7 +347,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-20.5':
       'Pociąg 6+3 liczy sześć postojów, miasta i miasteczka razem. {br_no_skip_towns, select, true {Trasa, która ma ich więcej, jest niedozwolona.} other {Dalsze miasteczka po drodze się pomija.}}',
     '1860-20.6':
-      'Przestają operować wszystkie spółki, które wypłaciły najmniej; jeśli to tylko jedna, także następna od dołu; zachowują kurs i akcje. Gdy zostają mniej niż trzy, jadą jeszcze raz i gra się kończy; kończy się od razu, jeśli ostatnie trzy lub więcej odpadają razem.{br_receivership_first, select, true { Najpierw odpadają spółki bez prezesa.} other {}}',
+      'Przestają operować wszystkie spółki, które wypłaciły najmniej; jeśli to tylko jedna, także następna od dołu; zachowują kurs i akcje. Gdy zostaje ich mniej niż trzy, jadą jeszcze raz i gra się kończy; kończy się od razu, jeśli ostatnie trzy lub więcej odpadają razem.{br_receivership_first, select, true { Najpierw odpadają spółki bez prezesa.} other {}}',
 
     '1860-21.1':
       'Kurs 340 kończy grę z tą rundą operacyjną, pęknięty bank też, a jeśli pękł w rundzie giełdowej, to z następną. Koniec ostatniej spółki pod British Rail kończy grę od razu.',

@@ -70,7 +70,7 @@ export const OVERVIEW_PL_18GB: Overview = {
       rows: [
         ['Północ–południe lub wschód–zachód', '20 £, od niebieskiej 30 £, w szarej 40 £'],
         ['Tunel Severn', '30 £'],
-        ['Forth and Tay', '40 £'],
+        ['Forth i Tay', '40 £'],
       ],
     },
     {

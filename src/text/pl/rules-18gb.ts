@@ -79,7 +79,7 @@ export const RULES_PL_18GB: RuleTexts = {
       'Miejsca przy stole nigdy się nie zmieniają; zmienia się kolejność graczy, z każdą rundą giełdową. Poza swoją turą możesz tylko zamknąć spółkę prywatną{trade_consent, select, ask { albo odpowiedzieć na propozycję kupna pociągu twojej korporacji} other {}}.',
 
     '18GB-1.1':
-      'Fazy noszą nazwy swoich pociągów: 2+1, 3+1, 4+2, 5+2, 4X, 5X, 6X. Zielone kafelki przychodzą z 3+1, niebieskie z 4+2, brązowe z 5+2, szare z 6X. Korporacja z pięcioma akcjami może mieć 3 pociągi, od 4+2 już tylko 2; z dziesięcioma 4, potem 3, a od 4X 2.',
+      'Fazy noszą nazwy swoich pociągów: 2+1, 3+1, 4+2, 5+2, 4X, 5X, 6X. Zielone kafelki przychodzą z 3+1, niebieskie z 4+2, brązowe z 5+2, szare z 6X. Korporacja z 5 akcjami może mieć 3 pociągi, od 4+2 już tylko 2; z 10 akcjami 4, potem 3, a od 4X 2.',
     '18GB-1.2': 'Zawsze są dwie, w każdej fazie. Drugą może uciąć tylko koniec gry.',
     '18GB-1.3':
       '2+1 {train_2plus1} £, 3+1 {train_3plus1} £, 4+2 {train_4plus2} £, 5+2 {train_5plus2} £, 4X {train_4X} £, 5X {train_5X} £, 6X {train_6X} £. Pociągi 2+1 złomuje pierwszy 4+2, 3+1 pierwszy 4X, 4+2 pierwszy 6X. Pozostałe są stałe.',
@@ -109,7 +109,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-3.3':
       'Swansea, Salisbury, Ayr, Stoke, Carlisle, Derby, Perth, York, Dundee, Middlesbrough i Ipswich. Dopóki są żółte lub zielone, zapełnia je jeden żeton.',
     '18GB-3.4':
-      'Kafelek Severn łączy tunelem Cardiff i Bristol, kafelek Forth and Tay łączy Dundee z południem. Przejazd tunelem daje 30 £ na Severn, a 40 £ na północy.',
+      'Kafelek Severn łączy tunelem Cardiff i Bristol, kafelek Forth i Tay łączy Dundee z południem. Przejazd tunelem daje 30 £ na Severn, a 40 £ na północy.',
     '18GB-3.5':
       'London rośnie od 30 do 70. Aberdeen, Liverpool, Plymouth i Hull kończą na 50, Inverness i Southampton także; Grimsby to zawsze 20, a małe rosną od 10 do 30.',
     '18GB-3.6':
@@ -268,7 +268,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-12.6':
       'Liczone w linii prostej od pierwszego do ostatniego miasta lub czerwonego punktu, nie wzdłuż torów.',
     '18GB-12.7':
-      '30 £ za Severn, 40 £ za Forth and Tay, dla każdego pociągu, który tamtędy przejeżdża. Sam tunel nie jest postojem.',
+      '30 £ za Severn, 40 £ za Forth i Tay, dla każdego pociągu, który tamtędy przejeżdża. Sam tunel nie jest postojem.',
     '18GB-12.8':
       'Tylko dla korporacji, których dyrektor ma tę zamkniętą spółkę prywatną, więc nie pod zarządem komisarycznym.',
     '18GB-12.9':

@@ -10,13 +10,16 @@ export const BOTS_PL_RAIL: Messages = {
   'bot.rail.keep': 'Te pieniądze są potrzebne na pociąg.',
   'bot.rail.accept': '{price} to więcej, niż jest to dla mnie warte.',
   'bot.rail.refuse': 'To, co mam oddać, jest dla mnie warte więcej niż {price}.',
-  'bot.rail.par': 'Spodziewam się, że gra potrwa jeszcze około {rounds} rund, a ta spółka będzie płacić.',
+  'bot.rail.par':
+    'Spodziewam się, że gra potrwa jeszcze około {rounds, plural, one {# rundy} few {# rund} many {# rund} other {# rundy}}, a te akcje będą płacić.',
   'bot.rail.lot-par':
-    'Wysoka cena emisyjna daje {company} więcej pieniędzy, a przy {price} stać mnie na pięć akcji.',
-  'bot.rail.lot-par-low': 'Nie stać mnie na wiele akcji {company}: im niższa cena, tym więcej ich kupię.',
-  'bot.rail.share': 'Spodziewam się jeszcze około {rounds} rund, w których będzie płacić.',
+    'Przy wysokiej cenie emisyjnej {company} ma więcej pieniędzy, a przy {price} stać mnie na pięć akcji.',
+  'bot.rail.lot-par-low': 'Nie stać mnie na wiele akcji {company}: im niższa cena, tym więcej ich będzie.',
+  'bot.rail.share':
+    'Spodziewam się, że będzie płacić jeszcze przez około {rounds, plural, one {# rundy} few {# rund} many {# rund} other {# rundy}}.',
   'bot.rail.sell': 'Gdzie indziej te pieniądze zrobią więcej.',
-  'bot.rail.train': 'Powinien się zwrócić w mniej więcej {rounds} rund, które zostały.',
+  'bot.rail.train':
+    'Do końca zostało około {rounds, plural, one {# rundy} few {# rund} many {# rund} other {# rundy}}: w tym czasie powinien się zwrócić.',
   'bot.rail.train-from': 'Tutaj jest wart więcej niż tam.',
   'bot.rail.loan': 'Kupuje teraz {train}, a to jest warte więcej niż spadek kursu.',
   'bot.rail.private': 'Jest warta swojej ceny.',
@@ -48,7 +51,8 @@ export const BOTS_PL_RAIL: Messages = {
   'bot.rail.power':
     '{private} pozwala na to na {hex}{revenue, plural, =0 {, a otwiera to drogę do kolejnych miejsc} one {: przejazd daje o {revenue} więcej} few {: przejazd daje o {revenue} więcej} many {: przejazd daje o {revenue} więcej} other {: przejazd daje o {revenue} więcej}}.',
   'bot.rail.power-train': 'Dzięki {private} pociąg {train} jest tańszy i się zwraca.',
-  'bot.rail.closes': 'To, co da się zbudować bez {private}, jest warte więcej niż jej dalszy przychód.',
+  'bot.rail.closes':
+    'To, co da się zbudować po zamknięciu {private}, jest warte więcej niż jej dalszy przychód.',
   'bot.rail.closes-earns':
     'Po zamknięciu {private} przejazd daje o {revenue} więcej, a tyle by nie zapłaciła.',
   'bot.rail.build-pass': 'Nic, co można tu zbudować, nie jest tego warte.',
@@ -69,11 +73,10 @@ export const BOTS_PL_RAIL: Messages = {
     'Dzięki temu {company} jest bliżej początku działalności: około {per_round} na akcję i rundę przez {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
   'bot.rail.stock.hopes': '{company} może jeszcze zebrać pieniądze na początek działalności.',
   'bot.rail.stock.par':
-    'Stół może uruchomić {company} przy cenie {price}; akcja powinna płacić około {per_round} na rundę przez {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
+    'Przy cenie {price} graczy stać na to, by {company} rozpoczęła działalność; akcja powinna płacić około {per_round} na rundę przez {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
   'bot.rail.stock.sell':
     '{amount} zrobi gdzie indziej więcej niż {per_round} na akcję i rundę, które powinna płacić {company}.',
-  'bot.rail.stock.dumps':
-    '{company} zmierza do zarządu komisarycznego, a nie chcę być osobą, która za to zapłaci.',
+  'bot.rail.stock.dumps': '{company} zmierza do zarządu komisarycznego, a nie chcę za to płacić.',
   'bot.rail.stock.convert': '{company} potrzebuje pieniędzy, a nowe akcje będą płacić.',
   'bot.rail.stock.exchange': 'Akcja jest warta więcej niż {private}.',
   'bot.rail.stock.buy-private': '{private} jest warta swojej ceny.',

@@ -133,7 +133,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-4.7.5':
       'Nikt nie kieruje Bankiem Anglii, bez względu na liczbę posiadanych akcji, i nikt za niego nie odpowiada.',
     '1848-4.8':
-      'Certyfikat dyrektora i każda akcja Banku Anglii liczą się jako jeden certyfikat, spółki prywatne wcale. Każda spółka pod zarządem komisarycznym obniża limit wszystkim, a swojemu ostatniemu dyrektorowi jeszcze raz. Powyżej limitu w swojej turze możesz tylko sprzedawać, aż się w nim zmieścisz.',
+      'Certyfikat dyrektora i każda akcja Banku Anglii liczą się jako jeden certyfikat, spółki prywatne wcale. Każda spółka pod zarządem komisarycznym obniża limit wszystkim, a swojemu dyrektorowi jeszcze raz. Powyżej limitu w swojej turze możesz tylko sprzedawać, aż się w nim zmieścisz.',
     '1848-4.9':
       'Akcje Banku Anglii można kupować od pierwszej rundy i sprzedawać w dowolnych częściach, bez wpływu na ich kurs; sprzedana wraca na kartę Banku Anglii, nie do puli. Sprzedane akcje {boe_buy_back, select, true {wolno od razu odkupić} other {odkupisz dopiero w następnej rundzie}}. W pierwszej rundzie {boe_sale_sr1, select, true {można je także sprzedawać} other {nie można ich sprzedawać}} ([boe_sale_sr1]).',
     '1848-4.10':
@@ -203,7 +203,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-10.1':
       'Na sprzedaż jest tylko najniższy rodzaj, jaki bank jeszcze ma, stroną zwykłą lub z plusem, dowolnie wiele sztuk po kolei. Od fazy 5 można też kupić 2E. Nowy pociąg rusza po raz pierwszy w następnej rundzie.',
     '1848-10.2':
-      'Po sprzedaży pociągu 3 możesz w swojej turze kupować pociągi od innych spółek. Jeśli kierujesz obiema, cena może być dowolna od 1 £; w przeciwnym razie obowiązuje dokładnie cena z karty, a drugi dyrektor musi się zgodzić{trade_consent, select, ask {, o co gra go pyta} other { w rozmowie przy stole}}. Sprzedająca spółka dostaje pieniądze {trade_payment, select, at_once {od razu} other {na koniec twojej tury}}, a 2E zostaje tam, gdzie jest.',
+      'Po sprzedaży pociągu 3 możesz w swojej turze kupować pociągi od innych spółek. Jeśli kierujesz obiema, cena może być dowolna od 1 £; w przeciwnym razie obowiązuje dokładnie cena z karty, a drugi dyrektor musi się zgodzić{trade_consent, select, ask {, o co pyta gra} other { w rozmowie przy stole}}. Sprzedająca spółka dostaje pieniądze {trade_payment, select, at_once {od razu} other {na koniec twojej tury}}, a 2E zostaje tam, gdzie jest.',
     '1848-10.3':
       'Cztery pociągi, w fazie 4 trzy, od fazy 5 dwa; 2E się nie liczy. Przy pełnym limicie niczego nie kupisz, nawet jeśli zakup zezłomowałby twoje pociągi. {trade_in_at_limit, select, true {Możliwe jest tylko kupno 2E lub zamiana na D} other {Możliwe jest tylko kupno 2E}}.',
     '1848-10.4':
@@ -228,7 +228,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-11.5':
       'Żółte miasta dają 20, zielone 30, brązowe 40, szare 50; miasta K od zielonego 40, 60 i 80; podwójne miasta 30, 40 i 50; miasteczka 10. Czerwone punkty i małe porty zależą od fazy, Tasmania daje 50.',
     '1848-11.6':
-      '{kk_bonus, select, true {Pociąg, który odwiedza dwa miasta K, zarabia o 50 więcej, trzy o 100, cztery o 150, wszystkie pięć o 200. Miasto K z żółtym kafelkiem też się liczy, a 2E nie dostaje nic} other {W wydaniu z 2007 nie ma bonusu; K oznacza tylko miasta z własnymi kafelkami}} ([kk_bonus]).',
+      '{kk_bonus, select, true {Pociąg, który odwiedza dwa miasta K, zarabia o 50 więcej, trzy o 100, cztery o 150, wszystkie pięć o 200. Miasto K z żółtym kafelkiem też się liczy, a 2E nie dostaje nic} other {W wydaniu z 2007 roku nie ma bonusu; K oznacza tylko miasta z własnymi kafelkami}} ([kk_bonus]).',
     '1848-11.7':
       'Pociąg 2E jedzie z Alice Springs do miasta z twoim żetonem, dowolnie daleko i po każdym rozstawie. Zarabia na tych dwóch miejscach i na niczym pomiędzy. Pełne miasta go zatrzymują, a po jego torach nie może jechać żaden inny twój pociąg.',
     '1848-11.8':
@@ -258,7 +258,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-13.7':
       'Z P4 spółka płaci za jeden 2E {train_2E_with_P4} £ zamiast {train_2E} £. Na tym zdolność się kończy.',
     '1848-13.8':
-      'Pierwszy pociąg 5 kończy wszystkie przychody ze spółek prywatnych, ale nieużytej P2 lub P4 można jeszcze raz użyć. P6 zamyka się wcześniej, gdy tylko CAR ma pierwszy pociąg. Spółka, która przechodzi pod zarząd komisaryczny, zabiera swoje spółki prywatne ze sobą{failed_p3_lays, select, true {, z wyjątkiem Tasmanii, którą trzeba położyć z jej własnego powodu} other {}}.',
+      'Pierwszy pociąg 5 kończy wszystkie przychody ze spółek prywatnych, ale nieużytej P2 lub P4 można jeszcze raz użyć. P6 zamyka się wcześniej, gdy tylko CAR ma pierwszy pociąg. Ze spółką, która przechodzi pod zarząd komisaryczny, przepadają jej spółki prywatne{failed_p3_lays, select, true {; Tasmanię, którą właśnie z tego powodu trzeba położyć, jeszcze się kładzie} other {}}.',
 
     '1848-14.1':
       'Pożyczki są dostępne od pierwszego pociągu 3: po 100 £ z Banku Anglii, razem dwadzieścia. Nigdy się ich nie spłaca; ceną jest spadek kursu.',
@@ -273,20 +273,20 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-14.6':
       'Może się to zdarzyć tylko przy kilku pożyczkach z rzędu: w skrajnej lewej kolumnie znacznik nie może iść dalej w lewo, więc idzie w dół. Nie ma to żadnych skutków.',
     '1848-14.7':
-      'Spółka w kolumnie przed zarządem komisarycznym, bez pociągu, dla której jest jeszcze pożyczka, zatrzymuje się przed dywidendą. {column1_block, select, true {Może tylko wziąć pożyczkę i przez nią przechodzi pod zarząd} other {Może ją odrzucić i przechodzi pod zarząd z braku dochodu}} ([column1_block]).',
+      'Jeśli spółka w kolumnie przed zarządem komisarycznym nie ma pociągu, a pożyczka jest jeszcze dostępna, gra zatrzymuje się przed dywidendą. {column1_block, select, true {Spółka może tylko wziąć pożyczkę i przez nią przechodzi pod zarząd} other {Spółka może jej nie wziąć, a wtedy przechodzi pod zarząd z braku dochodu}} ([column1_block]).',
 
     '1848-15.1':
       'Spółka, która musi kupić pociąg, może wybrać taki, na który jej nie stać. Resztę pożycza, a to kosztuje więcej kolumn niż dobrowolna pożyczka.',
     '1848-15.2':
       'Jeśli możesz jeszcze zaciągnąć dobrowolną pożyczkę tej tury, weź ją najpierw: kosztuje tylko dwie kolumny. Do tego czasu zakup nie jest przyjmowany.',
     '1848-15.3':
-      'Każda przymusowa pożyczka daje 100 £ i kosztuje trzy kolumny w lewo; limit pięciu pożyczek tu nie działa. {forced_first_loan_steps, select, 2 {Jeśli jest pierwszą pożyczką w turze, jak w spółce, która ma już pięć, kosztuje dwie} other {Trzy kosztuje nawet pierwsza pożyczka w turze, gdy spółka ma już pięć}} ([forced_first_loan_steps]). Trwa to, aż pociąg jest opłacony albo spółka przejdzie pod zarząd komisaryczny.',
+      'Każda przymusowa pożyczka daje 100 £ i przesuwa znacznik o trzy kolumny w lewo; limit pięciu pożyczek tu nie działa. {forced_first_loan_steps, select, 2 {Jeśli jest pierwszą pożyczką w turze, jak w spółce, która ma już pięć, kosztuje dwie} other {Trzy kosztuje nawet pierwsza pożyczka w turze, gdy spółka ma już pięć}} ([forced_first_loan_steps]). Trwa to, aż pociąg jest opłacony albo spółka przejdzie pod zarząd komisaryczny.',
     '1848-15.4':
       'Gdy znacznik stanie w skrajnej lewej kolumnie, spółka jest pod zarządem komisarycznym, nawet jeśli ostatnia pożyczka wystarczyłaby na pociąg. Pociągu nie dostaje.',
     '1848-15.5':
       'Jeśli wszystkie dwadzieścia pożyczek się skończyło, a pociąg wciąż nie jest opłacony, znacznik idzie od razu na lewy koniec wiersza, a spółka przechodzi pod zarząd komisaryczny.',
     '1848-15.6':
-      'Wybrać można każdy dostępny pociąg, nie tylko najtańszy; dyrektor niczego nie dokłada. {forced_only_if_needed, select, true {Przymusowych pożyczek nie ma, dopóki stać cię na najtańszy pociąg z banku} other {Przymusowe pożyczki można brać nawet wtedy, gdy stać cię na tańszy pociąg}}, {forced_other_company, select, true {także na pociąg innej spółki} other {nigdy na pociąg innej spółki}}.',
+      'Wybrać można każdy dostępny pociąg, nie tylko najtańszy; dyrektor niczego nie dokłada. {forced_only_if_needed, select, true {Dopóki stać cię na najtańszy pociąg z banku, przymusowych pożyczek nie ma} other {Przymusowe pożyczki można brać nawet wtedy, gdy stać cię na tańszy pociąg}}; {forced_other_company, select, true {wolno je brać także na pociąg innej spółki} other {na pociąg innej spółki nie wolno ich brać nigdy}}.',
     '1848-15.7': 'Wskazujesz pociąg, a pożyczki idą samoczynnie. W połowie nie można się wycofać.',
 
     '1848-16.1':
@@ -298,7 +298,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-16.4':
       'Gdy pod zarząd komisaryczny przechodzi druga i piąta spółka, bank traci swój najbliższy pociąg 5, w razie braku 6, a potem 8. Złomuje to pociągi i zamyka spółki prywatne jak sprzedaż. Czy faza może przez to przeskoczyć, rozstrzyga [export_phase].',
     '1848-16.5':
-      'Poniżej zera sprzedajesz {after_failure, select, at_once {od razu} other {, gdy tylko następna spółka otworzy swoją turę,}} {crisis_one_sale, select, true {pakiet po pakiecie (po ostatniej spółce rundy tylko jeden)} other {pakiet po pakiecie}}, z dowolnej spółki lub Banku Anglii. Nigdy więcej, niż wymaga dług, nigdy tak, by zmienił się dyrektor, i nigdy ponad połowę spółki do puli. Każda sprzedaż obniża kurs spółki o jeden wiersz.',
+      'Poniżej zera sprzedajesz{after_failure, select, at_once { od razu} other {, gdy tylko następna spółka otworzy swoją turę,}} {crisis_one_sale, select, true {pakiet po pakiecie (po ostatniej spółce rundy tylko jeden)} other {pakiet po pakiecie}}, z dowolnej spółki lub Banku Anglii. Nigdy więcej, niż wymaga dług, nigdy tak, by zmienił się dyrektor, i nigdy ponad połowę spółki do puli. Każda sprzedaż obniża kurs spółki o jeden wiersz.',
     '1848-16.6':
       'Jeśli nie zbierzesz całej kwoty, zostajesz poniżej zera bez odsetek, a wszystko, co dostajesz, spłaca dług. {crisis_repeat, select, true {W kolejnych rundach operacyjnych znów trzeba sprzedawać} other {Nikt nie każe ci sprzedawać ponownie}} ([crisis_repeat]).',
     '1848-16.7':
@@ -318,7 +318,7 @@ export const RULES_PL_1848: RuleTexts = {
       'Zwykle grę kończy jeden z czterech powodów, a pokazuje się ten, który wystąpił pierwszy. Tylko w plikach może być gra, którą gracze przerwali.',
 
     '1848-19':
-      'Wydanie [edition] wybiera nazwy z 2021 lub 2007; mapa jest ta sama, bo mapy z 2007 nie znamy. Prawdziwe różnice mają własne przełączniki: [car_tokens] daje CAR cztery żetony lub trzy, [kk_bonus] płaci za kilka miast K lub nie.',
+      'Wydanie [edition] wybiera nazwy z 2021 lub 2007 roku; mapa jest ta sama, bo mapy z 2007 roku nie znamy. Prawdziwe różnice mają własne przełączniki: [car_tokens] daje CAR cztery żetony lub trzy, [kk_bonus] płaci za kilka miast K lub nie.',
 
     '1848-20/D-01':
       'W serwisie 18xx.games pasować mogą tylko właściciele spółek prywatnych. Według instrukcji może każdy, gdy wszystkie ceny są minimalne, a jedną spółkę prywatną sprzedano. Przełącznik: [auction_pass].',
@@ -341,7 +341,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-20/D-10':
       'Nie. W pudełku jest dwanaście krążków, ale żaden tekst nie robi z tego limitu, więc ich nie liczymy.',
     '1848-20/D-11':
-      'Według instrukcji spółka go kładzie, ale budowa nie jest obowiązkiem, więc krok torów można pominąć; bez kafelka w domu spółka nie dotrze nigdzie indziej. Z [home_tile_duty] pierwsza tura musi się od niego zacząć.',
+      'Według instrukcji spółka go kładzie, ale budowa nie jest obowiązkiem, więc krok torów można pominąć; bez kafelka w mieście macierzystym spółka nie dotrze nigdzie indziej. Z [home_tile_duty] pierwsza tura musi się od niego zacząć.',
     '1848-20/D-12':
       'W serwisie 18xx.games tak, w dowolnej chwili tury spółki. Według instrukcji należą do kroku torów. Rozstrzyga [special_lay_any_time]; przymusową Tasmanię kładzie się zawsze od razu.',
     '1848-20/D-13':
@@ -352,7 +352,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-20/D-16':
       'Zamyka się jak inne. W serwisie 18xx.games zostaje bez przychodu, co wychodzi na to samo.',
     '1848-20/D-17':
-      'W serwisie 18xx.games od razu; według instrukcji z 2021 na koniec tury kupującej spółki, a ta z 2007 milczy. Przełącznik: [trade_payment]. Do tego czasu kwota jest odłożona: kupująca spółka nie może jej wydać, a sprzedająca dostanie ją nawet wtedy, gdy kupująca przejdzie pod zarząd komisaryczny.',
+      'W serwisie 18xx.games od razu; według instrukcji z 2021 roku na koniec tury kupującej spółki, a ta z 2007 milczy. Przełącznik: [trade_payment]. Do tego czasu kwota jest odłożona: kupująca spółka nie może jej wydać, a sprzedająca dostanie ją nawet wtedy, gdy kupująca przejdzie pod zarząd komisaryczny.',
     '1848-20/D-18':
       'W serwisie 18xx.games tak, jakby 4 odjechał, zanim przyjedzie D. Według instrukcji spółka przy limicie nie kupuje nic, nawet jeśli zakup zrobiłby miejsce, a jedynym wyjątkiem jest 2E. Przełącznik: [trade_in_at_limit].',
     '1848-20/D-19':
@@ -377,25 +377,25 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-20/D-29':
       'Sprzedaż 2E, kupno przy pełnym limicie pociągów, handel pociągami przed pierwszym 3 i użycie P2 przed nim. W grze wszystko to jest odrzucane; w plikach może wystąpić.',
     '1848-20/D-30':
-      'W wydaniu z 2021 tak: 50, 100, 150 lub 200. W wydaniu z 2007 takiego bonusu nie ma. Przełącznik: [kk_bonus].',
+      'W wydaniu z 2021 roku tak: 50, 100, 150 lub 200. W wydaniu z 2007 roku takiego bonusu nie ma. Przełącznik: [kk_bonus].',
     '1848-20/D-31':
       'Tabele mówią o braku ograniczeń, w pudełku jest siedem (2007: pięć) kart 8 lub D i pięć 2E. Gdy w [card_limits] wybrano karty z pudełka, mogą się skończyć, a gdy nie ma już pociągów, nikt nie musi kupować.',
     '1848-20/D-32':
       'Trzy sztuki numeru 5, cztery 6 i trzy 57, jak w serwisie 18xx.games. Drukowana tabela jest w tym miejscu mało czytelna.',
     '1848-20/D-33':
-      'Nie. Tory zostają i nawet pełne miasto może być końcem przejazdu, więc spółka, która miała trasę, zachowuje jakąś.',
+      'Nie. Tory zostają i nawet pełne miasto może być końcem przejazdu, więc spółka, która miała trasę, zawsze jakąś ma.',
     '1848-20/D-34':
       'O kolumnę w lewo, jak przy zatrzymaniu. Instrukcja pisze tylko o zatrzymaniu, ale zmianę kursu nazywa obowiązkową. W [no_revenue_price] można ustawić, że znacznik zostaje.',
     '1848-20/D-35': 'Dyrektor spółki, która ma ich za dużo. Instrukcja tego nie mówi.',
     '1848-20/D-36':
       'Gdy włączono [boe0_quirk], jak w serwisie 18xx.games, pierwszy z dziesięciu można sprzedać przymusowo tylko wtedy, gdy akcje Banku Anglii ma też inny gracz. Po wyłączeniu niczym się nie różni od pozostałych dziewięciu.',
     '1848-20/D-37': 'Odejmuje się go od sumy. Można skończyć grę poniżej zera.',
-    '1848-20/D-38': 'Wszyscy, którzy ją mają. Instrukcja nie podaje, jak rozstrzygnąć remis.',
+    '1848-20/D-38': 'Wszyscy z najwyższą sumą. Instrukcja nie podaje, jak rozstrzygnąć remis.',
     '1848-20/D-39': 'Nie, to końce linii: pociąg może tam tylko zacząć lub skończyć.',
     '1848-20/D-40':
-      'Taki jak po piątym. Nie może to mieć znaczenia, bo już piąte kończy grę; w serwisie 18xx.games pokazana liczba wraca do tej z początku.',
+      'Taki jak po piątej. Nie może to mieć znaczenia, bo już piąta kończy grę; w serwisie 18xx.games pokazana liczba wraca do tej z początku.',
     '1848-20/D-41':
-      'Ustalono ją na początku, a tylko po przymusowej sprzedaży akcji spółki, które jeszcze nie zaczęły, ustawia się na nowo. Według instrukcji następuje ona od razu, więc o tym, kto jest następny, decydują nowe kursy; w serwisie 18xx.games następna spółka najpierw otwiera turę i ją zachowuje. Przełącznik: [after_failure].',
+      'Ustalono ją na początku, a tylko po przymusowej sprzedaży akcji spółki, które jeszcze nie zaczęły, ustawia się na nowo. Według instrukcji sprzedaż następuje od razu, więc o tym, kto jest następny, decydują nowe kursy; w serwisie 18xx.games następna spółka najpierw otwiera turę i ją zachowuje. Przełącznik: [after_failure].',
     '1848-20/D-42': 'Nie. Pomija wszystko między swoimi dwoma końcami, zmiany rozstawu także.',
     '1848-20/D-43': '50 £ w każdej fazie. Instrukcja nie podaje liczby dla tego kafelka.',
     '1848-20/D-46': 'Tak, od drugiej rundy giełdowej. Zakaz sprzedaży dotyczy tylko pierwszej.',
@@ -403,7 +403,7 @@ export const RULES_PL_1848: RuleTexts = {
       'Gdy w [trade_consent] wybrano „gra pyta”, sprzedający pociąg lub spółkę prywatną dostaje pytanie i może odmówić; potem w tej turze nie pyta się o to drugi raz. W przeciwnym razie gracze uzgadniają to między sobą, jak w serwisie 18xx.games.',
     '1848-20/D-53': 'Tak. Spółka z pięcioma pożyczkami dowolnego rodzaju nie bierze kolejnych dobrowolnie.',
     '1848-20/D-54':
-      'Według instrukcji z 2021 nie, przejazd jest obowiązkowy; w serwisie 18xx.games może nie jechać wcale. Przełącznik: [must_run]. Wybór tras jest zawsze dowolny.',
+      'Według instrukcji z 2021 roku nie, przejazd jest obowiązkowy; w serwisie 18xx.games może nie jechać wcale. Przełącznik: [must_run]. Wybór tras jest zawsze dowolny.',
     '1848-20/D-55':
       'Według instrukcji nie: jesteś na minusie bez odsetek, a dług spłacają przychody. W serwisie 18xx.games w kolejnych rundach znów trzeba sprzedawać. Przełącznik: [crisis_repeat].',
     '1848-20/D-56':
@@ -415,7 +415,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-20/D-59':
       'Instrukcja ustala go dla „spółki”, a Bank Anglii gdzie indziej odróżnia, więc nie jest to jasne. W serwisie 18xx.games obowiązuje. Przełącznik: [boe_holding_limit].',
     '1848-20/D-60':
-      'W serwisie 18xx.games nie, jak przy innych akcjach. Instrukcja z 2021 zakazuje tego dla każdej spółki; w tej z 2007 zakaz jest tylko w zasadach dotyczących kolei. Przełącznik: [boe_buy_back].',
+      'W serwisie 18xx.games nie, jak przy innych akcjach. Instrukcja z 2021 roku zakazuje tego dla każdej spółki; w tej z 2007 zakaz jest tylko w zasadach dotyczących kolei. Przełącznik: [boe_buy_back].',
     '1848-20/D-61':
       'Według instrukcji tyle, by spłacić dług, albo aż nie ma już czego sprzedać. 18xx.games wymaga tu jednej sprzedaży i gra dalej; o resztę pyta w następnej rundzie operacyjnej. Przełącznik: [crisis_one_sale].',
     '1848-20/D-62':
@@ -438,6 +438,6 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-21.8':
       'Po eksporcie pliku serwis musi dojść do tego samego stanu gry. Dlatego zachowujemy nawet pasy i kolejność certyfikatów.',
     '1848-21.9':
-      'Strona serwisu ukrywa niektóre ruchy, które jego serwer przyjmuje. Z [import_lenient], ustawianym tylko przy imporcie, takie pliki grają dalej, a te miejsca są odnotowane.',
+      'Strona serwisu ukrywa niektóre ruchy, które jego serwer przyjmuje. Z [import_lenient], ustawianym tylko przy imporcie, takie pliki odtwarza się do końca, a te miejsca odnotowuje.',
   },
 };

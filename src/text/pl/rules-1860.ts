@@ -42,7 +42,7 @@ export const RULES_PL_1860: RuleTexts = {
     grupa: ['sekcj'],
     halt: ['przystan'],
     insolvent: ['niewypłacaln'],
-    ipo: ['ofert', 'cen emisyjn'],
+    ipo: ['ofert', 'emisyjn'],
     kasa: ['skarb', 'gotówk'],
     komisarz: ['komisaryczn'],
     leasing: ['wynajęt'],
@@ -292,7 +292,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-15.5':
       'Spółka, która ma pociąg, nie może wziąć innej jej jedynego. Nikt nie handluje ze spółką pod zarządem komisarycznym ani z bankrutem, a pod British Rail nikt z nikim.',
     '1860-15.6':
-      '{must_buy_if_route, select, true {Z trasą, bez pociągu i co najmniej z ceną najtańszego pociągu w banku nie wolno iść dalej bez zakupu, z dowolnego źródła. Bez trasy wolno.} other {Bez pociągu i z kwotą wyższą niż cena najtańszego pociągu w banku nie wolno iść dalej bez zakupu, z dowolnego źródła. Z kwotą dokładnie równą wolno.}}',
+      '{must_buy_if_route, select, true {Spółka, która ma trasę, nie ma pociągu, a ma co najmniej cenę najtańszego w banku, musi jakiś kupić, z dowolnego źródła. Bez trasy nie musi.} other {Spółka, która nie ma pociągu, a ma więcej, niż kosztuje najtańszy w banku, musi jakiś kupić, z dowolnego źródła. Z kwotą dokładnie równą nie musi.}}',
 
     '1860-16.1':
       'Niewypłacalna spółka nie ma własnego pociągu. Jeździ wynajętym, aż znów będzie mogła kupić.',
@@ -305,7 +305,7 @@ export const RULES_PL_1860: RuleTexts = {
       '{insolvent_until_purchase, select, true {Nawet jeśli skarbiec wystarcza na najtańszy pociąg, niewypłacalna spółka jedzie wynajętym i zatrzymuje dochód. Potem kupuje i dzięki temu jest wypłacalna.} other {Jeśli przed przejazdem skarbiec wystarcza na najtańszy pociąg, spółka od razu jest wypłacalna, nic nie wynajmuje, traci krok kursu i przechodzi do zakupu.}}',
     '1860-16.6': 'Pociąg na koniec tury, skądkolwiek pochodzi, czyni spółkę z powrotem wypłacalną.',
     '1860-16.7':
-      'Jeśli niewypłacalna spółka zbankrutuje i zostanie założona ponownie, nadal jest niewypłacalna, aż {insolvent_until_purchase, select, true {ma pociąg} other {ma pociąg lub ją na niego stać}}.',
+      'Jeśli niewypłacalna spółka zbankrutuje i zostanie założona ponownie, nadal jest niewypłacalna, dopóki nie ma pociągu{insolvent_until_purchase, select, true {} other { lub pieniędzy na niego}}.',
 
     '1860-17.1': 'Bez prezesa spółka nie buduje torów ani nie stawia żetonów. Operuje w zwykłej kolejności.',
     '1860-17.2':
@@ -343,7 +343,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-20.3':
       'Rund giełdowych już nie ma: runda operacyjna następuje po rundzie operacyjnej, a pieniędzy nigdy nie zabraknie.',
     '1860-20.4':
-      'Nie ma handlu między spółkami. Wszystko, co spółka zarobi, dostają akcjonariusze, z wyjątkiem {br_receivership_pays, select, true {niewypłacalności} other {zarządu komisarycznego i niewypłacalności}}.',
+      'Nie ma handlu między spółkami. Wszystko, co spółka zarobi, dostają akcjonariusze, chyba że jest {br_receivership_pays, select, true {niewypłacalna} other {niewypłacalna lub pod zarządem komisarycznym}}.',
     '1860-20.5':
       'Pociąg 6+3 liczy sześć postojów, miasta i miasteczka razem. {br_no_skip_towns, select, true {Trasa, która ma ich więcej, jest niedozwolona.} other {Dalsze miasteczka po drodze się pomija.}}',
     '1860-20.6':

@@ -61,7 +61,7 @@ export const RULES_PL_18GB: RuleTexts = {
     przestarzaly: ['złomow'],
     receivership: ['komisaryczn'],
     rynek: ['pul'],
-    spółka: ['korporacj'],
+    społka: ['korporacj'],
     spolka: ['korporacj'],
     stacja: ['żeton', 'stacj'],
     tor: ['tory', 'kafel'],
@@ -142,7 +142,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-5.3':
       'Zanim zacznie operować jakakolwiek korporacja, właściciele dostają przychód ze swoich otwartych spółek prywatnych.',
     '18GB-5.4':
-      'W każdej rundzie operacyjnej, a w rundach giełdowych od drugiej, możesz zamknąć spółkę prywatną także poza swoją turą. Płaci jeszcze raz, zwalnia swój heks, na koniec nic nie jest warta, a jej zdolności można odtąd używać.',
+      'W każdej rundzie operacyjnej, a w rundach giełdowych od drugiej, możesz zamknąć spółkę prywatną także poza swoją turą. Płaci jeszcze raz, zwalnia swój heks, na koniec nic nie jest warta, a odtąd można używać jej zdolności.',
     '18GB-5.5':
       'Nie mogą tam budować nawet korporacje jej właściciela. Na przykład LNWR nie może budować u siebie w Birmingham, zanim LB zostanie zamknięta.',
     '18GB-5.6':
@@ -159,7 +159,7 @@ export const RULES_PL_18GB: RuleTexts = {
       'SD daje {bonus_SD} w Middlesbrough, LM {bonus_LM} w Liverpool, CH {bonus_CH} w Holyhead: wszystkim korporacjom, którymi kieruje właściciel, od zamknięcia do końca gry.',
 
     '18GB-6.1':
-      'Żetony po stacji macierzystej kosztują 50 £; drugi żeton CR jest darmowy, LYR i MSLR zaczynają tylko z jednym. Przekształcenie dodaje dwa (NBR: jeden). GER, GSWR, MR, NER i SWR mogą wcześniej położyć w domu zielony kafelek.',
+      'Żetony po stacji macierzystej kosztują 50 £; drugi żeton CR jest darmowy, LYR i MSLR zaczynają tylko z jednym. Przekształcenie dodaje dwa (NBR: jeden). GER, GSWR, MR, NER i SWR mogą wcześniej położyć u siebie zielony kafelek.',
     '18GB-6.2':
       'Przy pięciu akcjach: certyfikat dyrektora 40% i trzy po 20%. Przy dziesięciu: jeden 20% i osiem po 10%.',
     '18GB-6.3':
@@ -239,7 +239,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-10.8':
       'Kosztują tylko wzgórza i kafelki ujść. Jeśli skarbcowi brakuje pieniędzy, kafelka nie można położyć.',
     '18GB-10.9':
-      'GER, GSWR, MR, NER i SWR mają je w domu, a kto używa GN i MC, ten w York lub Carlisle. Kafelki od G36 do G38, na heksie pustym lub żółtym, jako zwykły ruch z miastem.',
+      'GER, GSWR, MR, NER i SWR mają je w swoim mieście macierzystym, a kto używa GN i MC, ten w York lub Carlisle. Kafelki od G36 do G38, na heksie pustym lub żółtym, jako zwykły ruch z miastem.',
     '18GB-10.10':
       'Jeśli pierwszy kafelek kładzie właściciel, jego żeton stoi w mieście z torami. Jeśli kładzie go inna korporacja, żeton stoi w tym drugim.',
     '18GB-10.11':
@@ -390,7 +390,7 @@ export const RULES_PL_18GB: RuleTexts = {
       'Każdy odcinek może być zapisany w obu kierunkach. O którą z dwóch dróg chodzi, decyduje lista postojów.',
 
     '18GB-21.1':
-      'Zablokowane heksy, obrócone kafelki, nieosiągalne żetony, trasy. Import ustawia [import_lenient], więc taki plik gra dalej, z uwagą.',
+      'Zablokowane heksy, obrócone kafelki, nieosiągalne żetony, trasy. Import ustawia [import_lenient], więc taki plik odtwarza się dalej, z uwagą.',
     '18GB-21.2':
       'Transza założonej korporacji, kolor kafelka w danej fazie, cena pociągu z zapasu, w czyjej turze użyto spółki prywatnej.',
     '18GB-21.3':

@@ -45,7 +45,7 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
     pociag: ['lokomotyw'],
     pociagi: ['lokomotyw'],
     prezes: ['jedna akcja'],
-    rozcienczenie: ['sprzedanych akcji', 'sprzedane akcje'],
+    rozwodnienie: ['sprzedanych akcji', 'sprzedana akcja'],
     runda: ['zegar', 'dywidend'],
     tor: ['lokomotyw'],
     tory: ['lokomotyw'],
@@ -65,7 +65,7 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
       'Pennsylvania (czerwona), Baltimore & Ohio (niebieska), Chesapeake & Ohio (żółta), New York Central (zielona) i, po otwarciu, Wabash (czarna).',
 
     'CE-1.1':
-      'Akcje, lokomotywy, dom i dochód: PRR {shares_PRR}, {locomotives_PRR}, Philadelphia, {income_PRR}; B&O {shares_BandO}, {locomotives_BandO}, Baltimore, {income_BandO}; C&O {shares_CandO}, {locomotives_CandO}, Washington, {income_CandO}; NYC {shares_NYC}, {locomotives_NYC}, New York, {income_NYC}. Wabash: {shares_WAB}, {locomotives_WAB}, Fort Wayne, a dochód po otwarciu 1 lub 3.',
+      'Akcje, lokomotywy, heks startowy i dochód: PRR {shares_PRR}, {locomotives_PRR}, Philadelphia, {income_PRR}; B&O {shares_BandO}, {locomotives_BandO}, Baltimore, {income_BandO}; C&O {shares_CandO}, {locomotives_CandO}, Washington, {income_CandO}; NYC {shares_NYC}, {locomotives_NYC}, New York, {income_NYC}. Wabash: {shares_WAB}, {locomotives_WAB}, Fort Wayne, a dochód po otwarciu 1 lub 3.',
     'CE-1.2':
       'Do rozwoju służy dwadzieścia domków. Trzy pozostałe z pudełka pokazują wartości Detroit, Wheeling i Pittsburgh.',
     'CE-1.3':
@@ -98,7 +98,7 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
     'CE-4.1': 'Nigdy nie licytuje się naraz dwóch akcji ani akcji dwóch spółek.',
     'CE-4.2': 'Kto spasuje, do tej licytacji już nie wraca i nikt go więcej nie pyta.',
     'CE-4.3':
-      'Pierwsza stawka nie może być niższa od tego, co przyniesie jedna akcja po sprzedaży także tej, z zaokrągleniem w górę. {wabash_minimum, select, true {Licytacje początkowe mają} other {Licytacje początkowe i pierwsza akcja Wabash mają}} własne kwoty.',
+      'Pierwsza stawka nie może być niższa od tego, co będzie dawać jedna akcja, gdy sprzeda się także tę, z zaokrągleniem w górę. {wabash_minimum, select, true {Licytacje początkowe mają} other {Licytacje początkowe i pierwsza akcja Wabash mają}} własne kwoty.',
     'CE-4.4':
       'Podbija się o jednego dolara lub więcej, w pełnych dolarach, i nigdy ponad własną gotówkę. Rozpoczynający może spasować i zostawić pierwszą stawkę komuś innemu.',
     'CE-4.5': 'Pieniądze trafiają do skarbca tej spółki, a nie do banku: zapłacą za późniejsze tory.',
@@ -145,7 +145,7 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
       'Gdy brakuje lokomotyw, budujesz mniej heksów. Spółka bez lokomotyw nigdy więcej się nie rozbudowuje.',
     'CE-8.5': 'Dlatego pierwsza spółka w lesie lub w górach zamyka to miejsce przed innymi do końca gry.',
     'CE-8.6':
-      '{open_home_hexes, select, true {Do New York, Philadelphia, Baltimore i Washington może wejść każda spółka, bez kosztu i bez dochodu. Bez [open_home_hexes] każdy z tych heksów jest zamknięty dla wszystkich oprócz swojej spółki.} other {New York, Philadelphia, Baltimore i Washington należą każde do swojej spółki. Z [open_home_hexes] może tam wejść każda spółka, bez kosztu i bez dochodu.}}',
+      '{open_home_hexes, select, true {Do New York, Philadelphia, Baltimore i Washington może wejść każda spółka, bez kosztu i bez dochodu. Bez [open_home_hexes] każdy z tych heksów jest zamknięty dla wszystkich oprócz swojej spółki.} other {New York, Philadelphia, Baltimore i Washington są tylko dla swoich spółek. Z [open_home_hexes] może tam wejść każda spółka, bez kosztu i bez dochodu.}}',
     'CE-8.7':
       'Na heksie z lokomotywą jednej innej spółki płaci się podwójny wydrukowany koszt, z dwiema potrójny. Jeśli skarbca nie stać na wszystkie heksy razem, nic się nie buduje.',
     'CE-8.8':
@@ -162,7 +162,7 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
     'CE-9.4':
       'Następuje to po wypłacie pierwszej spółki. Wabash zostaje dziesięć lokomotyw. Lokomotywy innych spółek w Fort Wayne niczego nie zmieniają.',
     'CE-9.5':
-      'Ten gracz też może spasować. {wabash_minimum, select, true {Minimalna stawka to jej dochód: 1 $ albo 3 $, jeśli w Fort Wayne stoi domek.} other {Z [wabash_minimum] minimalna stawka jest taka jak zwykle, czyli 3 $, jeśli w Fort Wayne stoi domek.}}',
+      'Ten gracz też może spasować. {wabash_minimum, select, true {Minimalna stawka to dochód Wabash: 1 $ albo 3 $, jeśli w Fort Wayne stoi domek.} other {Z [wabash_minimum] minimalna stawka jest taka jak zwykle, czyli 3 $, jeśli w Fort Wayne stoi domek.}}',
     'CE-9.6': 'Obie akcje zostają na karcie i można je później licytować jak zwykle.',
     'CE-9.7':
       'Można ją licytować i rozbudowywać, wypłaca dywidendy, a jej późniejsze akcje mają zwykłe minimum.',

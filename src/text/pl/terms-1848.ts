@@ -2,12 +2,12 @@ import type { Messages } from '../messages.ts';
 
 /** 1848: every rule, switch and rule set in one line. A title of a rule may choose by switches (`rule-texts.ts`). */
 export const TERMS_PL_1848: Messages = {
-  'ruleSet.book.about': 'Zasady z instrukcji wydanej w 2021.',
+  'ruleSet.book.about': 'Zasady z instrukcji wydanej w 2021 roku.',
   'ruleSet.first-edition-2007.about':
-    'Zasady z instrukcji wydanej w 2007. Mapy z 2007 nie mamy, więc używamy mapy z 2021, a WA zaczyna w Perth.',
+    'Zasady z instrukcji wydanej w 2007 roku. Mapy z 2007 roku nie mamy, więc używamy mapy z 2021, a WA zaczyna w Perth.',
 
   'option.edition':
-    'Nazwy z wydania 2021 lub 2007 (FED lub FT, West lub Western Australian Railway, P2). Mapy z 2007 nie mamy: WA i tak zaczyna w Perth.',
+    'Nazwy z wydania z 2021 lub 2007 roku (FED lub FT, West lub Western Australian Railway, P2). Mapy z 2007 roku nie mamy: WA i tak zaczyna w Perth.',
   'option.car_tokens': 'Ile żetonów ma CAR (Central Australian Railway).',
   'option.kk_bonus':
     'Pociąg, który odwiedza co najmniej dwa miasta K (Brisbane, Sydney, Melbourne, Adelaide, Perth), zarabia o 50 £ więcej za każde oprócz pierwszego.',
@@ -21,7 +21,7 @@ export const TERMS_PL_1848: Messages = {
   'option.com_capital':
     'COM (Commonwealth Railways) dostaje kapitał po sprzedaży 60% albo dopiero wtedy, gdy może też operować: gdy tory połączą Adelaide i Sydney lub po pierwszym pociągu 6.',
   'option.home_tile_duty':
-    'W pierwszej turze spółka musi położyć kafelek w domu, jeśli go tam nie ma, a jest to możliwe; w przeciwnym razie może zostawić heks pusty.',
+    'W pierwszej turze spółka musi położyć kafelek na heksie macierzystym, jeśli jest pusty, a da się to zrobić; w przeciwnym razie może zostawić go pustym.',
   'option.special_lay_any_time':
     'Kafelki P2 (pustynia) i P3 (Tasmania) można kłaść w dowolnej chwili tury spółki; w przeciwnym razie tylko w kroku torów.',
   'option.p3_player_owned':
@@ -71,7 +71,8 @@ export const TERMS_PL_1848: Messages = {
 
   'rule.1848-1.1':
     'Liczba graczy ustala gotówkę na start, limit certyfikatów i limit udziału w jednej spółce.',
-  'rule.1848-1.2': 'Każda spółka ma jeden certyfikat 20% i osiem po 10%, dom i własny cennik żetonów.',
+  'rule.1848-1.2':
+    'Każda spółka ma jeden certyfikat 20% i osiem po 10%, miasto macierzyste i własny cennik żetonów.',
   'rule.1848-1.3':
     'Każda spółka prywatna ma cenę, cenę minimalną, przychód i czasem zdolność; spółkom można sprzedać tylko P1 do P4.',
   'rule.1848-1.4': 'Lista pociągów podaje, ile jest kart, ile kosztują, jak daleko jadą i co złomują.',
@@ -114,7 +115,7 @@ export const TERMS_PL_1848: Messages = {
     'W rundzie giełdowej najpierw sprzedajesz, ile chcesz, potem kupujesz najwyżej jeden certyfikat z banku.',
   'rule.1848-4.2': 'Gracz, który nie może nic kupić ani sprzedać, pasuje samoczynnie.',
   'rule.1848-4.3':
-    'Kupujesz jeden certyfikat za gotówkę, w granicach obu limitów, a nigdy {boe_buy_back, select, true {spółki kolejowej} other {spółki}}, której akcje sprzedano w tej rundzie.',
+    'Kupujesz jeden certyfikat za gotówkę, w granicach obu limitów, ale nie {boe_buy_back, select, true {spółki kolejowej} other {spółki}}, której akcje sprzedajesz w tej rundzie.',
   'rule.1848-4.4': 'Znacznik nowej spółki trafia pod te, które leżą już na polu jej ceny emisyjnej.',
   'rule.1848-4.5':
     'Akcje można sprzedawać od drugiej rundy giełdowej, po jednym pakiecie ze spółki, do 50% w puli.',
@@ -308,7 +309,8 @@ export const TERMS_PL_1848: Messages = {
 
   /* ---- 1848-19 Edition option ---- */
 
-  'rule.1848-19': 'Wydanie wybiera nazwy z 2021 lub 2007, a starsze pudełko daje CAR o jeden żeton mniej.',
+  'rule.1848-19':
+    'Wydanie wybiera nazwy z 2021 lub 2007 roku, a starsze pudełko daje CAR o jeden żeton mniej.',
 
   /* ---- 1848-20 Disagreement and silence register ---- */
 

@@ -83,7 +83,7 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-1.2': 'Certyfikaty i spółki prywatne liczą się po jednym do limitu 32, 21 lub 16.',
   'rule.1860-1.3': 'Bank mierzy się tylko gotówką graczy: gdy mają więcej niż 10 000 £, jest pusty.',
   'rule.1860-1.4': 'Jeden gracz może mieć całą spółkę, a pula przyjmuje dowolnie wiele akcji.',
-  'rule.1860-1.5': 'Każda z ośmiu spółek ma sekcję, dom, rząd żetonów i dziesięć akcji.',
+  'rule.1860-1.5': 'Każda z ośmiu spółek ma sekcję, miasto macierzyste, rząd żetonów i dziesięć akcji.',
   'rule.1860-1.6': 'Cztery spółki trzymają ostatnią akcję dla spółki prywatnej, dopóki ta nie zniknie.',
   'rule.1860-1.7':
     'Pięć spółek prywatnych ma cenę i przychód; Fishbourne Ferry pojawia się dopiero w fazie 6.',

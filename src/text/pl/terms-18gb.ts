@@ -142,7 +142,7 @@ export const TERMS_PL_18GB: Messages = {
   /* ---- 18GB-6 Corporations ---- */
 
   'rule.18GB-6.1':
-    'Każda korporacja ma dom, żetony, więcej żetonów po przekształceniu i czasem prawo do zielonego kafelka.',
+    'Każda korporacja ma miasto macierzyste, żetony, więcej żetonów po przekształceniu i czasem prawo do zielonego kafelka.',
   'rule.18GB-6.2': 'Certyfikat dyrektora to dwie akcje, z pięciu lub z dziesięciu.',
   'rule.18GB-6.3':
     'Założenie kosztuje dwie akcje po jednej z pięciu cen emisyjnych; druga transza czeka jedną rundę.',
@@ -171,7 +171,7 @@ export const TERMS_PL_18GB: Messages = {
   'rule.18GB-7.5': 'Pula przyjmuje dowolnie wiele akcji, także certyfikat dyrektora.',
   'rule.18GB-7.6': 'Kupno ograniczają gotówka, limit certyfikatów i, przy ofercie pierwotnej, 60%.',
   'rule.18GB-7.7':
-    'W zielonej strefie {green_new_director_ok, select, true {dyrektor może kupić dwie akcje, nawet jeśli stanowisko dała mu dopiero pierwsza} other {kto był dyrektorem na początku tury, może kupić dwie akcje}}.',
+    'W zielonej strefie {green_new_director_ok, select, true {dyrektor może kupić dwie akcje, nawet jeśli stanowisko dała mu dopiero pierwsza} other {dwie akcje może kupić ten, kto był dyrektorem na początku tury}}.',
   'rule.18GB-7.8': 'Przekształcenie jest na początku tury i tylko dla korporacji, która już operowała.',
   'rule.18GB-7.9': 'Gracz, który ma więcej niż dyrektor i wystarczająco dużo, przejmuje korporację.',
   'rule.18GB-7.10': 'Certyfikat dyrektora wymienia się na dwa najstarsze zwykłe.',
@@ -195,7 +195,7 @@ export const TERMS_PL_18GB: Messages = {
   'rule.18GB-9.2':
     'Tory i żeton w dowolnej kolejności, przejazdy, dywidenda, pociągi i czasem akcja dla dyrektora.',
   'rule.18GB-9.3':
-    'Korporacja, która kończy turę bez pociągu, jest niewypłacalna, aż {insolvency_ends_with_train, select, true {jakiś zdobędzie} other {zakończy turę z pociągiem}}.',
+    'Korporacja, która kończy turę bez pociągu, jest niewypłacalna, dopóki {insolvency_ends_with_train, select, true {go nie zdobędzie} other {nie zakończy tury z pociągiem}}.',
   'rule.18GB-9.4': 'Decyduje dyrektor; bez niego decyzję wprowadza pierwszy gracz.',
   'rule.18GB-9.5': 'Krok, który nic nie oferuje, jest pomijany.',
 

@@ -43,14 +43,14 @@ export const TERMS_PL_CHICAGO_EXPRESS: Messages = {
     'Plansza ma 160 heksów w kolumnach od A do S; kolumny nieparzyste leżą o pół heksu dalej na południe.',
   'rule.CE-2.2':
     'Teren decyduje, kto mieści się na heksie, ile on kosztuje, ile zarabia i czy może mieć domek.',
-  'rule.CE-2.3': 'Fort Wayne jest domem Wabash, a dla wszystkich innych zwykłym miastem.',
+  'rule.CE-2.3': 'Fort Wayne jest heksem startowym Wabash, a dla wszystkich innych zwykłym miastem.',
   'rule.CE-2.4': 'Do Chicago można dotrzeć tylko z dwóch heksów, które się stykają.',
 
   /* ---- CE-3 Set-up ---- */
 
   'rule.CE-3.1': 'Gracze dzielą po równo 120 $.',
   'rule.CE-3.2':
-    'Cztery spółki zaczynają z lokomotywą w domu; wszystkie lokomotywy Wabash zostają na jej karcie.',
+    'Cztery spółki zaczynają z lokomotywą na heksie startowym; wszystkie lokomotywy Wabash zostają na jej karcie.',
   'rule.CE-3.3': 'Dochody zaczynają od 7, 6, 5 i 8; Wabash nie ma jeszcze znacznika.',
   'rule.CE-3.4': 'Skarbce są puste, zegary na START, a znaczniki przemysłu na pierwszych wartościach.',
   'rule.CE-3.5': 'Bankierem jest pierwszy gracz na liście.',

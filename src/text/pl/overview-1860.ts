@@ -33,7 +33,7 @@ export const OVERVIEW_PL_1860: Overview = {
     },
     {
       heading: 'Koniec',
-      text: 'Pierwszy pociąg 9+5 sprowadza Southern Railway, a potem British Rail, pod którą najsłabsze spółki odpadają jedna po drugiej, aż ostatnie pojadą jeszcze raz. Kurs 340 lub 10 000 £ w rękach graczy kończy grę wcześniej.',
+      text: 'Pierwszy pociąg 9+5 sprowadza Southern Railway, a potem British Rail, podczas której najsłabsze spółki odpadają jedna po drugiej, aż ostatnie pojadą jeszcze raz. Kurs 340 lub 10 000 £ w rękach graczy kończy grę wcześniej.',
     },
   ],
   tables: [

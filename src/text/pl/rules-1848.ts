@@ -144,7 +144,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-5.1':
       'Spółka ma własny skarbiec, oddzielony od gotówki dyrektora: jedno nigdy nie płaci za drugie. Akcje, których nie ma żaden gracz, nie dostają dywidendy.',
     '1848-5.2':
-      'Na początku swojej pierwszej tury spółka stawia pierwszy żeton w mieście macierzystym. Dzieje się to samoczynnie i za darmo.',
+      'Na początku swojej pierwszej tury spółka stawia pierwszy żeton w mieście macierzystym. Dzieje się to automatycznie i za darmo.',
     '1848-5.3':
       'Jeśli tory łączą któryś żeton spółki z innym postojem, na koniec tury musi ona mieć zwykły pociąg. Sam 2E nie wystarczy; zobacz [1848-10.6].',
 
@@ -287,7 +287,7 @@ export const RULES_PL_1848: RuleTexts = {
       'Jeśli wszystkie dwadzieścia pożyczek się skończyło, a pociąg wciąż nie jest opłacony, znacznik idzie od razu na lewy koniec wiersza, a spółka przechodzi pod zarząd komisaryczny.',
     '1848-15.6':
       'Wybrać można każdy dostępny pociąg, nie tylko najtańszy; dyrektor niczego nie dokłada. {forced_only_if_needed, select, true {Dopóki stać cię na najtańszy pociąg z banku, przymusowych pożyczek nie ma} other {Przymusowe pożyczki można brać nawet wtedy, gdy stać cię na tańszy pociąg}}; {forced_other_company, select, true {wolno je brać także na pociąg innej spółki} other {na pociąg innej spółki nie wolno ich brać nigdy}}.',
-    '1848-15.7': 'Wskazujesz pociąg, a pożyczki idą samoczynnie. W połowie nie można się wycofać.',
+    '1848-15.7': 'Wskazujesz pociąg, a pożyczki idą automatycznie. W połowie nie można się wycofać.',
 
     '1848-16.1':
       'Zatrzymanie dochodu, brak dochodu lub pożyczka mogą doprowadzić znacznik do lewego końca. Wtedy od razu: żetony zmieniają właściciela, akcjonariusze dostają pieniądze, limity spadają, czasem następuje eksport pociągu; pociągi, spółki prywatne i akcje znikają, a reszta skarbca wraca do banku.',

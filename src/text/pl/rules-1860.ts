@@ -210,7 +210,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-9.1':
       'Każda sprzedana akcja to jedno pole w dół. Krok za dywidendę, lub za jej brak, to dwa pola rzędu.',
     '1860-9.2':
-      'Dojście do 0 natychmiast czyni spółkę bankrutem. Dojście do 340 oznacza, że gra kończy się z tą rundą operacyjną.',
+      'Dojście do 0 to natychmiastowe bankructwo. Dojście do 340 oznacza, że gra kończy się z tą rundą operacyjną.',
     '1860-9.3':
       'Kto ostatni dotarł na dany kurs, operuje tam ostatni. Znacznik, który się nie rusza, zachowuje miejsce{unchanged_dividend_to_bottom, select, true {, chyba że dywidenda była niższa od kursu; wtedy idzie na koniec swojego pola} other {}}.',
 
@@ -277,7 +277,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-14.3':
       'Wypłata niższa od kursu nic nie zmienia. Równa kursowi lub wyższa przesuwa znacznik o krok w górę, podwójna o dwa, potrójna o trzy, poczwórna i wyższa o cztery kroki. Brak wypłaty to krok w dół; krok to dwa pola.',
     '1860-14.4':
-      'Przy niewypłacalności {br_receivership_pays, select, true {pieniądze zostają w skarbcu, a pod zarządem komisarycznym też, dopóki nie ma British Rail. Pod British Rail wszyscy inni wypłacają.} other {lub zarządzie komisarycznym pieniądze zostają w skarbcu. Pod British Rail wszyscy inni wypłacają.}} Nikt nie jest pytany.',
+      'Przy niewypłacalności {br_receivership_pays, select, true {pieniądze zostają w skarbcu, a pod zarządem komisarycznym też, dopóki nie ma British Rail. Podczas British Rail wszyscy inni wypłacają.} other {lub zarządzie komisarycznym pieniądze zostają w skarbcu. Podczas British Rail wszyscy inni wypłacają.}} Gra o to nie pyta.',
     '1860-14.5':
       'Najpierw sprawdza się bank, potem, czy spółka jest bankrutem. Jeśli tak, jej tura kończy się, zanim kupi pociąg.',
 
@@ -290,20 +290,21 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-15.4':
       'Każda spółka może sprzedać pociąg twojej: za co najmniej 10 £, dziesiątkami, do wysokości twojego skarbca. Jeśli jej prezesem jest inny gracz, {trade_consent, select, ask {gra pyta go o zgodę; po odmowie w tej turze nie pyta się o ten sam pociąg drugi raz} other {uzgadniacie to między sobą, a gra wierzy kupującej stronie}}.',
     '1860-15.5':
-      'Spółka, która ma pociąg, nie może wziąć innej jej jedynego. Nikt nie handluje ze spółką pod zarządem komisarycznym ani z bankrutem, a pod British Rail nikt z nikim.',
+      'Spółka, która ma pociąg, nie może wziąć innej jej jedynego. Nikt nie handluje ze spółką pod zarządem komisarycznym ani z bankrutem, a podczas British Rail nikt z nikim.',
     '1860-15.6':
       '{must_buy_if_route, select, true {Spółka, która ma trasę, nie ma pociągu, a ma co najmniej cenę najtańszego w banku, musi jakiś kupić, z dowolnego źródła. Bez trasy nie musi.} other {Spółka, która nie ma pociągu, a ma więcej, niż kosztuje najtańszy w banku, musi jakiś kupić, z dowolnego źródła. Z kwotą dokładnie równą nie musi.}}',
 
     '1860-16.1':
       'Niewypłacalna spółka nie ma własnego pociągu. Jeździ wynajętym, aż znów będzie mogła kupić.',
-    '1860-16.2': 'Na koniec każdej tury: brak pociągu przy istniejącej trasie czyni spółkę niewypłacalną.',
+    '1860-16.2':
+      'Spółka, która na koniec swojej tury nie ma pociągu, a ma gdzie jechać, staje się niewypłacalna.',
     '1860-16.3':
       'Gdy zezłomowano ostatni pociąg, spółka najpierw traci jeden przejazd, co kosztuje krok kursu. Dopiero jeśli potem niczego nie kupi, staje się niewypłacalna. Pod zarządem komisarycznym jest inaczej: zobacz [1860-17.4].',
     '1860-16.4':
       'Uruchamia za darmo najtańszy pociąg z banku i zarabia 40 £ oraz po 20 £ za każdy liczony postój, najwyżej tyle, ile wynosi pierwsza liczba pociągu, a wszystko zatrzymuje. Nie stawia żetonów i nie buduje płatnych torów. [original_insolvency] i [simplified_insolvency] liczą to inaczej.',
     '1860-16.5':
       '{insolvent_until_purchase, select, true {Nawet jeśli skarbiec wystarcza na najtańszy pociąg, niewypłacalna spółka jedzie wynajętym i zatrzymuje dochód. Potem kupuje i dzięki temu jest wypłacalna.} other {Jeśli przed przejazdem skarbiec wystarcza na najtańszy pociąg, spółka od razu jest wypłacalna, nic nie wynajmuje, traci krok kursu i przechodzi do zakupu.}}',
-    '1860-16.6': 'Pociąg na koniec tury, skądkolwiek pochodzi, czyni spółkę z powrotem wypłacalną.',
+    '1860-16.6': 'Z pociągiem na koniec tury, skądkolwiek pochodzi, spółka znów jest wypłacalna.',
     '1860-16.7':
       'Jeśli niewypłacalna spółka zbankrutuje i zostanie założona ponownie, nadal jest niewypłacalna, dopóki nie ma pociągu{insolvent_until_purchase, select, true {} other { lub pieniędzy na niego}}.',
 
@@ -316,7 +317,7 @@ export const RULES_PL_1860: RuleTexts = {
       '{receivership_lease_always, select, true {Z trasą jest niewypłacalna od chwili utraty ostatniego pociągu i w następnej turze jedzie wynajętym, ile by nie miała pieniędzy. Potem kupuje, jeśli może.} other {Z trasą i za małą kwotą na najtańszy pociąg jest niewypłacalna od razu i jedzie wynajętym. Jeśli ma pieniądze, nie jedzie, tylko kupuje.}}',
     '1860-17.5': 'Gdy nadejdzie British Rail, taka spółka może też wybrać, że nie jedzie.',
 
-    '1860-18.1': 'Po sprzedaży lub po kroku za dywidendę: znacznik na 0 czyni spółkę bankrutem.',
+    '1860-18.1': 'Po sprzedaży lub po kroku za dywidendę: znacznik na 0 to bankructwo spółki.',
     '1860-18.2':
       'Gracze nie dostają nic za jej akcje, a wszystkie wracają do oferty pierwotnej. Spółka zachowuje skarbiec, pociągi i niewypłacalność; jej żetony się zakrywa. Jej pociągi mogą zostać zezłomowane, ale nie można ich kupić.',
     '1860-18.3':
@@ -350,7 +351,7 @@ export const RULES_PL_1860: RuleTexts = {
       'Przestają operować wszystkie spółki, które wypłaciły najmniej; jeśli to tylko jedna, także następna od dołu; zachowują kurs i akcje. Gdy zostaje ich mniej niż trzy, jadą jeszcze raz i gra się kończy; kończy się od razu, jeśli ostatnie trzy lub więcej odpadają razem.{br_receivership_first, select, true { Najpierw odpadają spółki bez prezesa.} other {}}',
 
     '1860-21.1':
-      'Kurs 340 kończy grę z tą rundą operacyjną, pęknięty bank też, a jeśli pękł w rundzie giełdowej, to z następną. Koniec ostatniej spółki pod British Rail kończy grę od razu.',
+      'Kurs 340 kończy grę z tą rundą operacyjną, pęknięty bank też, a jeśli pękł w rundzie giełdowej, to z następną. Koniec ostatniej spółki podczas British Rail kończy grę od razu.',
     '1860-21.2': 'Nawet gdyby znacznik mógł stamtąd odejść, gra skończy się z tą rundą operacyjną.',
     '1860-21.3':
       'Więcej niż 10 000 £ w rękach graczy w chwili sprawdzania, nie licząc tego, co właśnie wypłaciły spółki prywatne. Wypłaca się nadal wszystko.',

@@ -82,7 +82,7 @@ export const RULES_PL_18GB: RuleTexts = {
       'Fazy noszą nazwy swoich pociągów: 2+1, 3+1, 4+2, 5+2, 4X, 5X, 6X. Zielone kafelki przychodzą z 3+1, niebieskie z 4+2, brązowe z 5+2, szare z 6X. Korporacja z 5 akcjami może mieć 3 pociągi, od 4+2 już tylko 2; z 10 akcjami 4, potem 3, a od 4X 2.',
     '18GB-1.2': 'Zawsze są dwie, w każdej fazie. Drugą może uciąć tylko koniec gry.',
     '18GB-1.3':
-      '2+1 {train_2plus1} £, 3+1 {train_3plus1} £, 4+2 {train_4plus2} £, 5+2 {train_5plus2} £, 4X {train_4X} £, 5X {train_5X} £, 6X {train_6X} £. Pociągi 2+1 złomuje pierwszy 4+2, 3+1 pierwszy 4X, 4+2 pierwszy 6X. Pozostałe są stałe.',
+      '2+1 po {train_2plus1} £, 3+1 po {train_3plus1} £, 4+2 po {train_4plus2} £, 5+2 po {train_5plus2} £, 4X po {train_4X} £, 5X po {train_5X} £, 6X po {train_6X} £. Pociągi 2+1 złomuje pierwszy 4+2, 3+1 pierwszy 4X, 4+2 pierwszy 6X. Pozostałe są stałe.',
     '18GB-1.4':
       'Zanim cokolwiek się zmieni, za pociąg się płaci i się go odbiera. Zdarzenie, na przykład większe korporacje od 5+2, wywołuje tylko pierwszy pociąg rodzaju.',
     '18GB-1.5':
@@ -131,9 +131,9 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-4.6':
       'Jeśli podasz stawkę po pasie, gra zapyta cię jeszcze raz. Pasy innych obowiązują, dopóki nie zrobią czegoś nowego.',
     '18GB-4.7':
-      'Każdą pozycję ze stawką dostaje najwyższa stawka. Reszta tanieje o 10 £ i licytacja trwa dalej. Pozycja, której cena spadła do 0 £, trafia do następnego gracza za 0 £, chyba że ktoś inny da więcej.',
+      'Każda pozycja ze stawką trafia do gracza z najwyższą stawką. Reszta tanieje o 10 £ i licytacja trwa dalej. Pozycja, której cena spadła do 0 £, trafia do następnego gracza za 0 £, chyba że ktoś inny da więcej.',
     '18GB-4.8':
-      'Pierwszy działa gracz z najmniejszą ilością gotówki i tak dalej w górę. Przy remisie decyduje większa liczba spółek prywatnych, potem miejsce przy stole.',
+      'Pierwszy działa gracz, który ma najmniej gotówki, i tak dalej w górę. Przy remisie decyduje większa liczba spółek prywatnych, potem miejsce przy stole.',
 
     '18GB-5.1':
       'Cena i przychód: LB {price_LB}/{income_LB}, AF {price_AF}/{income_AF}, GN {price_GN}/{income_GN}, SD {price_SD}/{income_SD}, LM {price_LM}/{income_LM}, LS {price_LS}/{income_LS}, TV {price_TV}/{income_TV}, MC {price_MC}/{income_MC}, CH {price_CH}/{income_CH}. AF i LS kładą kafelek, TV tunel, GN i MC stawiają żeton; SD, LM i CH podnoszą wartość miejsca; LB jest związana z LNWR.',
@@ -148,7 +148,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-5.6':
       'Od pierwszego 4+2 nikogo to nie blokuje. Położony tam kafelek zamyka spółkę prywatną, a właściciel dostaje jeszcze ostatni przychód.',
     '18GB-5.7':
-      'Może jej użyć każda korporacja, którą kieruje właściciel, podczas swojego operowania{insolvency_strict_powers, select, true {, ale żadna nie buduje dla niewypłacalnej} other {}}.',
+      'Może jej użyć każda korporacja, którą kieruje właściciel, w czasie swojej tury{insolvency_strict_powers, select, true {, ale żadna nie buduje dla niewypłacalnej} other {}}.',
     '18GB-5.8':
       'AF w Perth, LS w Leicester: kafelek lub modernizacja oprócz dwóch ruchów tury i oprócz jednego miasta, w kolorze dozwolonym w tej fazie. Heks musi potem łączyć się z twoją siecią{powers_restrictive, select, true {, a modernizacja musi dać ci nowe tory} other {; modernizacja nie musi dawać nowych torów}}.',
     '18GB-5.9':
@@ -196,7 +196,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-7.8':
       'Musisz nią kierować. Potem możesz kupić jedną jej akcję i nic więcej{convert_single_buy, select, true {} other {; dwie, jeśli jest już w zielonej strefie}}.',
     '18GB-7.9':
-      'Wystarczająco dużo to tyle, co certyfikat dyrektora: 40% przy pięciu akcjach, 20% przy dziesięciu. Przy remisie dyrektor zostaje; spośród kilku większych następcą jest pierwszy w kolejności graczy.',
+      'Wystarczająco dużo to tyle, co certyfikat dyrektora: 40% przy pięciu akcjach, 20% przy dziesięciu. Przy remisie dyrektor zostaje; jeśli więcej ma kilka osób, następcą jest pierwsza z nich w kolejności graczy.',
     '18GB-7.10': 'Trafiają do dotychczasowego dyrektora albo do puli, jeśli certyfikat właśnie sprzedano.',
     '18GB-7.11':
       'Bez następcy korporacja przechodzi pod zarząd komisaryczny. Połowę certyfikatu można sprzedać, jeśli jest akcja do oddania: sprzedawana razem z nim, leżąca w puli albo u następcy. Mając jedną akcję, możesz kupić certyfikat po kursie jednej{pool_director_one_cash, select, true {} other {, jeśli masz gotówkę na dwie}}.',
@@ -223,7 +223,7 @@ export const RULES_PL_18GB: RuleTexts = {
       'O budowę gra pyta prawie zawsze, bo nie sprawdza, czy jakiś kafelek by pasował. Gdy w tej turze stoi już żeton, drugi kafelek kończy budowę, nawet jeśli spółce prywatnej został kafelek; otwartą trzyma ją tylko AF. Użyj takiego kafelka wcześniej.',
 
     '18GB-10.0':
-      'Drogę kończy miasto pełne cudzych żetonów i czerwone punkty. Żeton na heksie bez torów sięga do wszystkich krawędzi.',
+      'Drogę kończą miasta pełne cudzych żetonów i czerwone punkty. Żeton na heksie bez torów sięga do wszystkich krawędzi.',
     '18GB-10.1':
       'Położenie kafelka lub modernizacja to jeden ruch. Oba mogą być na tym samym heksie, jeśli nie ma on miasta.',
     '18GB-10.2': 'Żółty, zielony, brązowy, szary, po jednym stopniu. Niebieski kafelek ujścia kosztuje 50 £.',
@@ -305,7 +305,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-15.4':
       'Zapas pociągów się nie zmienia. Korporacja sama nic nie buduje, a jej kurs spada o krok. Gdy zapas jest pusty, nie ma czego wynająć.',
     '18GB-15.5':
-      '{insolvency_ends_with_train, select, true {Gdy tylko ma pociąg, nie jest już niewypłacalna i spółki prywatne mogą jej znów służyć w tej samej turze.} other {Pociąg na koniec tury czyni ją z powrotem wypłacalną.}}',
+      '{insolvency_ends_with_train, select, true {Gdy tylko ma pociąg, nie jest już niewypłacalna i spółki prywatne mogą jej znów służyć w tej samej turze.} other {Z pociągiem na koniec tury jest znów wypłacalna.}}',
     '18GB-15.6':
       '{recv_always_insolvent, select, true {Jeśli ma trasę, wynajmuje pociąg i jedzie w tej samej turze, nawet gdyby stać ją było na własny.} other {Wynajmuje więc w tej samej turze. Jeśli ją stać lub nie ma trasy, nie jedzie. Gdy zapas jest pusty, nie ma czego kupić ani wynająć: jej przejazd jest pusty.}}',
     '18GB-15.7':
@@ -343,7 +343,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-19/D-7':
       'W serwisie 18xx.games tylko z gotówką mniejszą, niż kosztuje najtańszy pociąg. Z [emr.trainless_suffices], jak w instrukcji, wystarczającym powodem jest brak pociągu.',
     '18GB-19/D-8':
-      'W serwisie 18xx.games kupić muszą korporacje, które stać na najdroższy pociąg. Instrukcja mówi o tych, których nie stać, co uznajemy za pomyłkę: uwalniałoby to bogate, a zmuszało biedne. [train.must_buy_summary] bierze to dosłownie, dla tych, które stać choć na najtańszy.',
+      'W serwisie 18xx.games kupić muszą korporacje, które stać na najdroższy pociąg. Instrukcja mówi o tych, których nie stać, co uznajemy za pomyłkę: zwalniałoby to bogate, a zmuszało biedne. [train.must_buy_summary] bierze to dosłownie, dla tych, które stać choć na najtańszy.',
     '18GB-19/D-9':
       'W serwisie 18xx.games wynajmuje tylko wtedy, gdy ma trasę i nie stać jej na pociąg. Z [recv.always_insolvent], jak w instrukcji, jest niewypłacalna, gdy tylko zaczyna turę bez pociągu.',
     '18GB-19/D-10':
@@ -355,7 +355,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-19/D-14':
       'W serwisie 18xx.games LS może jeszcze położyć swój kafelek, a GN lub MC postawić żeton. Z [insolvency.strict_powers], jak w instrukcji, nic takiego.',
     '18GB-19/D-15':
-      'Może go zarobić każda grupa tras, przy najlepszym podziale na grupy. [compass.network_once] to sposób 18xx.games sprzed 2024: raz dla wszystkich połączonych tras.',
+      'Może go zarobić każda grupa tras, przy najlepszym podziale na grupy. [compass.network_once] to sposób 18xx.games sprzed 2024 roku: raz dla wszystkich połączonych tras.',
     '18GB-19/D-18':
       'Instrukcja mówi o połowie kursu, zaokrąglonej w dół, czyli o kursie jednej akcji; tak samo robi 18xx.games. Z [sale.round_by_sale] połówki sprzedaży najpierw się sumuje: dwie akcje po 115 dają 115 zamiast 114.',
     '18GB-19/D-20':
@@ -381,7 +381,7 @@ export const RULES_PL_18GB: RuleTexts = {
       'Ziarno losowe decyduje, które korporacje są w grze i które przychodzą później, więc wczytuje się je z pliku.',
     '18GB-20.2': 'Co cofnięto, to się pomija, co ponowiono, wraca.',
     '18GB-20.3':
-      'Pominięte kroki, eksport, wypłaty i wszystko, co korporacja pod zarządem komisarycznym robi samoczynnie.',
+      'Pominięte kroki, eksport, wypłaty i wszystko, co korporacja pod zarządem komisarycznym robi automatycznie.',
     '18GB-20.4':
       'Pociąg określa rodzaj i numer, akcję korporacja i numer, kafelek nazwa i egzemplarz, postój jego heks.',
     '18GB-20.5':

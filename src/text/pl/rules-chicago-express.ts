@@ -65,11 +65,11 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
       'Pennsylvania (czerwona), Baltimore & Ohio (niebieska), Chesapeake & Ohio (żółta), New York Central (zielona) i, po otwarciu, Wabash (czarna).',
 
     'CE-1.1':
-      'Akcje, lokomotywy, heks startowy i dochód: PRR {shares_PRR}, {locomotives_PRR}, Philadelphia, {income_PRR}; B&O {shares_BandO}, {locomotives_BandO}, Baltimore, {income_BandO}; C&O {shares_CandO}, {locomotives_CandO}, Washington, {income_CandO}; NYC {shares_NYC}, {locomotives_NYC}, New York, {income_NYC}. Wabash: {shares_WAB}, {locomotives_WAB}, Fort Wayne, a dochód po otwarciu 1 lub 3.',
+      'PRR: liczba akcji {shares_PRR}, lokomotyw {locomotives_PRR}, Philadelphia, dochód {income_PRR}; B&O: {shares_BandO}, {locomotives_BandO}, Baltimore, {income_BandO}; C&O: {shares_CandO}, {locomotives_CandO}, Washington, {income_CandO}; NYC: {shares_NYC}, {locomotives_NYC}, New York, {income_NYC}. Wabash: {shares_WAB}, {locomotives_WAB}, Fort Wayne, a dochód po otwarciu 1 lub 3.',
     'CE-1.2':
       'Do rozwoju służy dwadzieścia domków. Trzy pozostałe z pudełka pokazują wartości Detroit, Wheeling i Pittsburgh.',
     'CE-1.3':
-      'W jednej rundzie są więc najwyżej trzy licytacje, cztery rozwoje i pięć rozbudów, bez względu na liczbę graczy. Ostatni krok stawia wskazówkę na czerwonym.',
+      'W jednej rundzie są więc najwyżej trzy licytacje, cztery ruchy rozwoju i pięć rozbudów, bez względu na liczbę graczy. Ostatni krok stawia wskazówkę na czerwonym.',
     'CE-1.4':
       'Detroit rośnie samo z każdą dywidendą. Wheeling rośnie o jeden, a Pittsburgh o dwa, gdy ktoś je rozwija.',
     'CE-1.5':
@@ -155,10 +155,10 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
     'CE-8.10':
       '{chicago_at_once, select, true {Akcje dostają wypłatę z dochodu w tej chwili. Jeśli to pierwsza spółka w Chicago, otwiera się Wabash i licytuje się jej akcję, a dopiero potem buduje się i opłaca pozostałe heksy w wybranej kolejności; skarbiec od początku musi mieć na nie wszystkie.} other {Nawet jeśli Chicago było pierwszym z trzech heksów, dwa pozostałe buduje się i opłaca przed wypłatą na akcje. Z [chicago_at_once] przychodzą po tej fazie.}}',
 
-    'CE-9.1': 'Zdarza się raz dla każdej spółki, także Wabash, w turze, w której dociera tam jej lokomotywa.',
+    'CE-9.1': 'Przypada raz każdej spółce, także Wabash, w turze, w której dociera tam jej lokomotywa.',
     'CE-9.2':
       'Każda sprzedana akcja tej spółki dostaje z banku swoją część nowego dochodu. Żadna inna spółka nie płaci i żadna wskazówka się nie rusza.',
-    'CE-9.3': 'Dla wszystkich późniejszych dzieje się tylko wypłata.',
+    'CE-9.3': 'U wszystkich późniejszych kończy się na wypłacie.',
     'CE-9.4':
       'Następuje to po wypłacie pierwszej spółki. Wabash zostaje dziesięć lokomotyw. Lokomotywy innych spółek w Fort Wayne niczego nie zmieniają.',
     'CE-9.5':

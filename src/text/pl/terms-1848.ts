@@ -113,7 +113,7 @@ export const TERMS_PL_1848: Messages = {
 
   'rule.1848-4.1':
     'W rundzie giełdowej najpierw sprzedajesz, ile chcesz, potem kupujesz najwyżej jeden certyfikat z banku.',
-  'rule.1848-4.2': 'Gracz, który nie może nic kupić ani sprzedać, pasuje samoczynnie.',
+  'rule.1848-4.2': 'Gracz, który nie może nic kupić ani sprzedać, pasuje automatycznie.',
   'rule.1848-4.3':
     'Kupujesz jeden certyfikat za gotówkę, w granicach obu limitów, ale nie {boe_buy_back, select, true {spółki kolejowej} other {spółki}}, której akcje sprzedajesz w tej rundzie.',
   'rule.1848-4.4': 'Znacznik nowej spółki trafia pod te, które leżą już na polu jej ceny emisyjnej.',
@@ -141,7 +141,7 @@ export const TERMS_PL_1848: Messages = {
 
   'rule.1848-5.1':
     'Pieniądze spółki i graczy są rozdzielone, a akcje w ofercie pierwotnej i w puli nie dostają dywidendy.',
-  'rule.1848-5.2': 'Na początku pierwszej tury spółka samoczynnie i za darmo stawia stację macierzystą.',
+  'rule.1848-5.2': 'Na początku pierwszej tury spółka automatycznie i za darmo stawia stację macierzystą.',
   'rule.1848-5.3': 'Spółka z trasą nie może zakończyć tury bez pociągu innego niż 2E.',
 
   /* ---- 1848-6 Commonwealth Railways (COM) ---- */
@@ -305,7 +305,7 @@ export const TERMS_PL_1848: Messages = {
   'rule.1848-18.3':
     'Wygrywa najwyższa suma gotówki i akcji po kursie, a przy równych sumach wygrywa się wspólnie.',
   'rule.1848-18.4':
-    'Gra kończy się samoczynnie, ręcznie można przerwać tylko importowaną, a zapisuje się pierwszy powód.',
+    'Gra kończy się automatycznie, ręcznie można przerwać tylko importowaną, a zapisuje się pierwszy powód.',
 
   /* ---- 1848-19 Edition option ---- */
 
@@ -383,7 +383,7 @@ export const TERMS_PL_1848: Messages = {
     'Plik gry z 18xx.games ma stałą budowę, a plik ze starszej wersji serwisu budzi wątpliwości.',
   'rule.1848-21.2': 'Każdy zapisany ruch podaje swój rodzaj, kto go wykonał i miejsce na liście.',
   'rule.1848-21.3': 'Cofnięte i ponowione ruchy zostają w pliku, a porządkuje się je przed odtworzeniem gry.',
-  'rule.1848-21.4': 'Ruchy samoczynne są zapisane przy ruchu, który je wywołał, i działają zaraz po nim.',
+  'rule.1848-21.4': 'Ruchy automatyczne są zapisane przy ruchu, który je wywołał, i działają zaraz po nim.',
   'rule.1848-21.5': 'Każda decyzja w grze ma własną postać zapisu.',
   'rule.1848-21.6': 'Kafelki, miasta, postoje i pociągi mają w pliku nazwę z rodzaju i numeru.',
   'rule.1848-21.7': 'Zapisane trasy czyta się po odcinkach, a ich dochód liczy się od nowa.',

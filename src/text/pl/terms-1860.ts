@@ -50,7 +50,7 @@ export const TERMS_PL_1860: Messages = {
     'Gdy bankructwo przesuwa priorytet, a kilku graczy ma najmniej akcji, dostaje go najbliższy, licząc od gracza, który byłby następny, a nie od właściciela priorytetu.',
   'option.nationalise_after_southern_set':
     'British Rail może nadejść najwcześniej na koniec rundy giełdowej Southern Railway, pierwszej po kupnie 9+5.',
-  'option.br_no_skip_towns': 'Pod British Rail pociąg nie może pominąć miasteczka.',
+  'option.br_no_skip_towns': 'Podczas British Rail pociąg nie może pominąć miasteczka.',
   'option.br_receivership_first': 'British Rail przejmuje spółki bez prezesa przed wszystkimi innymi.',
   'option.score_full_value': 'Na koniec akcje spółki bez pociągu liczą się w całości, a nie w połowie.',
   'option.over_limit_sell_privates':
@@ -66,7 +66,7 @@ export const TERMS_PL_1860: Messages = {
   'option.private_buy_back':
     'Kto sprzedał spółkę prywatną bankowi, może ją odkupić w tej samej rundzie giełdowej.',
   'option.br_receivership_pays':
-    'Pod British Rail spółka bez prezesa też wypłaca dywidendy, zamiast zatrzymywać pieniądze.',
+    'Podczas British Rail spółka bez prezesa też wypłaca dywidendy, zamiast zatrzymywać pieniądze.',
   'option.no_last_round':
     'Gra trwa, aż zakończą ją jej zasady; w przeciwnym razie kończy się po setnej rundzie giełdowej.',
   'option.import_lenient':
@@ -243,7 +243,7 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-14.3':
     'Kurs rośnie zależnie od tego, ile razy wypłacono jego równowartość, a spada, gdy nic nie wypłacono.',
   'rule.1860-14.4':
-    '{br_receivership_pays, select, true {Niewypłacalne spółki zatrzymują dochód, spółki pod zarządem komisarycznym też, aż nadejdzie British Rail; potem wypłacają. Nikt nie jest pytany.} other {Spółki niewypłacalne lub pod zarządem komisarycznym zatrzymują dochód, a pod British Rail pozostałe wypłacają; nikt nie jest pytany.}}',
+    '{br_receivership_pays, select, true {Niewypłacalne spółki zatrzymują dochód, spółki pod zarządem komisarycznym też, aż nadejdzie British Rail; potem wypłacają. Gra o to nie pyta.} other {Spółki niewypłacalne lub pod zarządem komisarycznym zatrzymują dochód, a podczas British Rail pozostałe wypłacają; gra o to nie pyta.}}',
   'rule.1860-14.5': 'Po każdej dywidendzie sprawdza się bank i bankructwo.',
 
   /* ---- 1860-15 Trains ---- */
@@ -276,7 +276,7 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-17.3': 'Spółka pod zarządem komisarycznym bez pociągu kupuje od banku, jeśli może.',
   'rule.1860-17.4':
     '{receivership_lease_always, select, true {Spółka pod zarządem komisarycznym bez pociągu od razu wynajmuje, nawet jeśli mogłaby kupić.} other {Jeśli nie może kupić, wynajmuje w tej samej turze.}}',
-  'rule.1860-17.5': 'Pod British Rail spółka pod zarządem komisarycznym nie musi jechać.',
+  'rule.1860-17.5': 'Podczas British Rail spółka pod zarządem komisarycznym nie musi jechać.',
 
   /* ---- 1860-18 Bankruptcy ---- */
 
@@ -346,7 +346,7 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-23/D-13': 'Kiedy spółka pod zarządem komisarycznym wynajmuje?',
   'rule.1860-23/D-14': 'Od kogo liczy się remis o priorytet po bankructwie?',
   'rule.1860-23/D-15': 'Kiedy pierwszy raz sprawdza się British Rail?',
-  'rule.1860-23/D-16': 'Czy pod British Rail wolno pomijać miasteczka?',
+  'rule.1860-23/D-16': 'Czy podczas British Rail wolno pomijać miasteczka?',
   'rule.1860-23/D-17': 'W jakiej kolejności British Rail przejmuje spółki?',
   'rule.1860-23/D-18': 'Czy akcje spółek bez pociągu są na koniec warte połowę?',
   'rule.1860-23/D-19': 'Ile daje uproszczony wynajem?',
@@ -357,7 +357,7 @@ export const TERMS_PL_1860: Messages = {
     'Co dostaje spółka, która rozpoczyna działalność po rundzie giełdowej Southern Railway?',
   'rule.1860-23/D-24': 'Czy budowa trwa dalej, jeśli British Rail nadejdzie wcześnie?',
   'rule.1860-23/D-25': 'Do kiedy w turze można wymienić spółkę prywatną?',
-  'rule.1860-23/D-26': 'Czy drugi prezes jest pytany, zanim pociąg zmieni właściciela?',
+  'rule.1860-23/D-26': 'Czy gra pyta drugiego prezesa, zanim pociąg zmieni właściciela?',
   'rule.1860-23/D-27': 'Ile jest pociągów 9+5?',
   'rule.1860-23/D-28': 'Czy spółka pod zarządem komisarycznym kupuje pociągi?',
   'rule.1860-23/D-29': 'Czy certyfikat 20% można sprzedać w całości?',
@@ -375,13 +375,13 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-23/D-40': 'Od jakich kursów bankrut zaczyna ponownie?',
   'rule.1860-23/D-41': 'Czy ostatnie spółki operują jeszcze raz?',
   'rule.1860-23/D-42': 'Czy jest ostatnia runda giełdowa?',
-  'rule.1860-23/D-43': 'Czy pod British Rail spółka pod zarządem komisarycznym wypłaca dochód?',
+  'rule.1860-23/D-43': 'Czy podczas British Rail spółka pod zarządem komisarycznym wypłaca dochód?',
 
   /* ---- 1860-24 File format ---- */
 
   'rule.1860-24.1': 'Plik z 18xx.games podaje grę, graczy, ustawienia i ruchy.',
   'rule.1860-24.2': 'Każdy zapis podaje swój rodzaj i kto wykonał ruch.',
-  'rule.1860-24.3': 'Samoczynne zapisy następują po tym, do którego są dołączone.',
+  'rule.1860-24.3': 'Automatyczne zapisy następują po tym, do którego są dołączone.',
   'rule.1860-24.4': 'Cofnięte zapisy porządkuje się najpierw, a grę można przerwać ręcznie.',
   'rule.1860-24.5': 'Akcje, kursy, pociągi, kafelki i miasta mają tam własne nazwy.',
   'rule.1860-24.6': 'Certyfikaty tej samej wielkości są równe.',
@@ -390,6 +390,6 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-24.9': 'Odcinki łączy się tam, gdzie mają wspólny postój.',
   'rule.1860-24.10': 'W starych plikach przystanki i dochód trasy mogą być pominięte.',
   'rule.1860-24.11': 'Przejazd wynajętym pociągiem podaje pociąg z banku.',
-  'rule.1860-24.12': 'Co dzieje się samoczynnie, nie ma zapisu.',
+  'rule.1860-24.12': 'Co dzieje się automatycznie, nie ma zapisu.',
   'rule.1860-24.13': 'Dla każdej decyzji powstaje jeden zapis.',
 };

@@ -40,7 +40,7 @@ export const TERMS_PL_18GB: Messages = {
   'option.recv.always_convert.short':
     'Kiedy korporacja z 5 akcjami pod zarządem komisarycznym i bez pociągu przekształca się w korporację z dziesięcioma akcjami.',
   'option.recv.buy_inclusive':
-    'Korporacja pod zarządem komisarycznym bez pociągu zawsze kupuje najdroższy, na jaki ją stać, choćby za ostatniego funta; bez tego kupuje samoczynnie tylko po przejeździe wynajętym pociągiem i tylko za mniej niż całą gotówkę, a poza tym decydują gracze.',
+    'Korporacja pod zarządem komisarycznym bez pociągu zawsze kupuje najdroższy, na jaki ją stać, choćby za ostatniego funta; bez tego kupuje automatycznie tylko po przejeździe wynajętym pociągiem i tylko za mniej niż całą gotówkę, a poza tym decydują gracze.',
   'option.float.capital_par':
     'Korporacja, która rozpoczyna działalność, dostaje za każdą akcję cenę emisyjną, a nie kurs, do którego do tego czasu doszła.',
   'option.insolvency.strict_powers':
@@ -48,7 +48,7 @@ export const TERMS_PL_18GB: Messages = {
   'option.insolvency.ends_with_train':
     'Korporacja przestaje być niewypłacalna, gdy tylko zdobędzie pociąg, a nie na koniec swojej tury.',
   'option.compass.network_once':
-    'Trasy korporacji, które się spotykają, dzielą jeden bonus za północ–południe i jeden za wschód–zachód, jak w serwisie 18xx.games przed 2024; bez tego każdy pociąg lub grupa pociągów, która spina mapę, zarabia własny.',
+    'Trasy korporacji, które się spotykają, dzielą jeden bonus za północ–południe i jeden za wschód–zachód, jak w serwisie 18xx.games przed 2024 rokiem; bez tego każdy pociąg lub grupa pociągów, która spina mapę, zarabia własny.',
   'option.sale.round_by_sale':
     'Akcje korporacji bez pociągu sprzedaje się za połowę: zaokrągla się ją w dół raz dla całej sprzedaży, a nie przy każdej akcji.',
   'option.grey.refund_parred':
@@ -134,7 +134,7 @@ export const TERMS_PL_18GB: Messages = {
   'rule.18GB-5.6': 'Od niebieskiej fazy można tam położyć kafelek, a to zamyka spółkę prywatną.',
   'rule.18GB-5.7': 'Z zamkniętej spółki prywatnej mogą korzystać korporacje jej właściciela w swoich turach.',
   'rule.18GB-5.8': 'AF i LS kładą raz dodatkowy kafelek w Perth lub Leicester.',
-  'rule.18GB-5.9': 'TV kładzie tunel Severn za darmo, jako jeden z dwóch ruchów kafelkami.',
+  'rule.18GB-5.9': 'TV kładzie tunel Severn za darmo, jako jeden z dwóch ruchów z kafelkami.',
   'rule.18GB-5.10':
     'GN i MC stawiają dodatkowy żeton w York lub Carlisle i dają tam prawo do zielonego kafelka.',
   'rule.18GB-5.11': 'SD, LM i CH podnoszą wartość swojego postoju dla każdego pociągu, który go odwiedza.',
@@ -203,7 +203,7 @@ export const TERMS_PL_18GB: Messages = {
 
   'rule.18GB-10.0':
     'Sieć to wszystko, dokąd sięgają żetony po torach, przez miasteczka i miasta, które nie są pełne.',
-  'rule.18GB-10.1': 'Dwa ruchy kafelkami w turze, najwyżej jeden z miastem.',
+  'rule.18GB-10.1': 'Dwa ruchy z kafelkami w turze, najwyżej jeden z miastem.',
   'rule.18GB-10.2': 'Kolory idą po jednym, jak pozwalają fazy; ujścia dostają niebieski kafelek od 4+2.',
   'rule.18GB-10.3':
     'Etykiety, miasteczka i zwykłe miasta muszą się zgadzać, stare tory zostają, a kafelki mogą się skończyć.',
@@ -283,7 +283,7 @@ export const TERMS_PL_18GB: Messages = {
   'rule.18GB-15.7':
     '{recv_buy_inclusive, select, true {Pod zarządem komisarycznym korporacja bez pociągu kupuje najdroższy, na jaki ją stać} other {Pod zarządem komisarycznym korporacja po przejeździe wynajętym pociągiem kupuje najdroższy z tańszych, niż ma pieniędzy}}; z pięcioma akcjami i bez pociągu najpierw się przekształca, {recv_always_convert, select, true {zawsze} after_run {jeśli po przejeździe wynajętym pociągiem nie stać jej na żaden} other {ale tylko wtedy, gdy nie stać jej na żaden pociąg}}.',
   'rule.18GB-15.8':
-    '{recv_buy_inclusive, select, true {Pod zarządem komisarycznym nikt nie decyduje o kupnie: następuje ono samoczynnie.} other {Pod zarządem komisarycznym, gdy nie było wynajętego pociągu, gracze wprowadzają, co kupuje się z zapasu.}}',
+    '{recv_buy_inclusive, select, true {Pod zarządem komisarycznym nikt nie decyduje o kupnie: następuje ono automatycznie.} other {Pod zarządem komisarycznym, gdy nie było wynajętego pociągu, gracze wprowadzają, co kupuje się z zapasu.}}',
 
   /* ---- 18GB-16 Ends ---- */
 
@@ -334,7 +334,7 @@ export const TERMS_PL_18GB: Messages = {
   'rule.18GB-19/D-25': 'Gotówka na certyfikat dyrektora w puli: dwie akcje albo jedna.',
   'rule.18GB-19/D-27': 'Właściciel LB, gdy LNWR odpadła z gry: nadal związany albo wolny.',
   'rule.18GB-19/D-30': 'Ostre łuki OO i XX: na sześciu zielonych kafelkach albo na żadnym.',
-  'rule.18GB-19/D-32': 'Pas, gdy spółki prywatne staniały: dowolny albo nie.',
+  'rule.18GB-19/D-32': 'Pas, gdy spółki prywatne staniały: zawsze dozwolony albo nie.',
   'rule.18GB-19/D-33':
     'Pociągi korporacji innych graczy: gracze uzgadniają to między sobą albo gra pyta dyrektora.',
 
@@ -344,7 +344,7 @@ export const TERMS_PL_18GB: Messages = {
     'Plik zawiera graczy w kolejności miejsc, ziarno losowe, zasady opcjonalne, zapisy i wynik.',
   'rule.18GB-20.2':
     'Zapisy podają, kto działa; cofnięcia, ponowienia i wiadomości porządkuje się przed odtworzeniem.',
-  'rule.18GB-20.3': 'Co dzieje się samoczynnie, nie ma zapisu.',
+  'rule.18GB-20.3': 'Co dzieje się automatycznie, nie ma zapisu.',
   'rule.18GB-20.4': 'Pociągi, akcje, pola, egzemplarze kafelków, miasta i węzły mają tam własne nazwy.',
   'rule.18GB-20.5': 'Każda decyzja ma swój rodzaj zapisu i swoje pola.',
   'rule.18GB-20.6': 'Przejazd wymienia dla każdego pociągu odcinki między postojami, heks po heksie.',

@@ -166,7 +166,7 @@ export const TERMS_PL_CHICAGO_EXPRESS: Messages = {
   'rule.CE-14.2': 'Gracze z nagłówka siedzą w kolejności zgodnej z ruchem wskazówek zegara.',
   'rule.CE-14.3': 'Ruchy mają numer, podają gracza i mają pola właściwe dla swojego rodzaju.',
   'rule.CE-14.4': 'Wystawienie akcji na licytację i pierwsza stawka lub pas to dwa osobne ruchy.',
-  'rule.CE-14.5': 'To, co dzieje się samoczynnie, jest pokazywane, ale nie zapisywane.',
+  'rule.CE-14.5': 'To, co dzieje się automatycznie, jest pokazywane, ale nie zapisywane.',
   'rule.CE-14.6': 'Odrzucony ruch niczego nie zmienia.',
   'rule.CE-14.7': 'Pas jest zawsze osobnym ruchem.',
 

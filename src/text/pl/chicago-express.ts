@@ -74,7 +74,8 @@ export const PL_CHICAGO_EXPRESS: Messages = {
     '{priceIs, select, 0 {{player} dostaje akcję {company} za darmo} other {{player} kupuje akcję {company} za {price}}}',
   'event.share-unsold': 'Nikt nie chce akcji {company}',
   'event.auction-started': '{player} wystawia na licytację akcję {company}, minimalna stawka {minimum}',
-  'event.did-nothing': '{player} przesuwa wskazówkę i nic nie robi (zegar: {dial})',
+  'event.did-nothing':
+    '{player} przesuwa wskazówkę zegara {dialIs, select, auction {licytacji} expansion {rozbudowy} other {rozwoju}} i nic nie robi',
   'event.expanded': '{player} rozbudowuje sieć {company} za {cost}: {hexes}; dochód wynosi teraz {income}',
   'event.developed':
     '{valueIs, select, none {{player} buduje domek na {hex}} other {{player} rozwija {hex}, wartość wynosi teraz {value}}}',
@@ -100,7 +101,8 @@ export const PL_CHICAGO_EXPRESS: Messages = {
   'choice.develop': 'Rozwiń {hexIs, select, none {heks} other {{hex}}}',
   'choice.develop.short': '{hexIs, select, none {Rozwiń} other {{hex}}}',
   'group.noop': 'Przesuń wskazówkę i nic nie rób',
-  'choice.noop': 'Przesuń wskazówkę i nic nie rób (zegar: {dial})',
+  'choice.noop':
+    'Przesuń wskazówkę zegara {dialIs, select, auction {licytacji} expansion {rozbudowy} other {rozwoju}} i nic nie rób',
   'choice.noop.short': 'Nic, {dial}',
 
   'page.owners.ipo': 'Niesprzedane',
@@ -115,7 +117,8 @@ export const PL_CHICAGO_EXPRESS: Messages = {
   'refusal.no-shares-left': 'Wszystkie akcje {company} są już sprzedane.',
   'refusal.company-closed':
     '{company} jest jeszcze zamknięta: otworzy się, gdy pierwsza spółka dotrze do Chicago.',
-  'refusal.dial-red': 'Ten zegar jest na czerwonym ({dial}): do najbliższych dywidend wybierz inny.',
+  'refusal.dial-red':
+    'Zegar {dialIs, select, auction {licytacji} expansion {rozbudowy} other {rozwoju}} jest na czerwonym: do najbliższych dywidend wybierz inny.',
   'refusal.unknown-dial': 'Nie ma zegara „{dial}”.',
   'refusal.no-share': 'Nie masz akcji {company}, więc nie możesz rozbudować jej sieci.',
   'refusal.hex-count':

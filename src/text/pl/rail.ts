@@ -22,7 +22,7 @@ export const RAIL: Messages = {
   'step.dividend': 'Dywidenda',
   'step.pay': 'Dywidenda',
   'step.trains': 'Pociągi',
-  'step.discard': 'Nadmiar',
+  'step.discard': 'Odrzucanie',
   'step.closing': 'Koniec',
 
   'ask.stock': 'sprzedać i kupić akcje',

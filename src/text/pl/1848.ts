@@ -14,7 +14,7 @@ export const PL_1848: Messages = {
   'step.tasmania': 'Tasmania',
   'step.loan': 'Pożyczka',
   'step.buy-private': 'Prywatne',
-  'step.special-lay': 'Kafel. spec.',
+  'step.special-lay': 'Zdolność',
 
   'ask.auction': 'kupić spółkę prywatną albo obniżyć cenę jednej z nich',
   'ask.last-loan': 'zaciągnąć pożyczkę albo grać dalej bez niej',
@@ -60,7 +60,7 @@ export const PL_1848: Messages = {
   'note.boe-100': 'Bank Anglii płaci 10 £ na akcję i dodatkowo za swoje żetony',
   'note.boe-200': 'Bank Anglii płaci 20 £ na akcję i dodatkowo za swoje żetony',
   'note.boe-300': 'Bank Anglii płaci 30 £ na akcję i dodatkowo za swoje żetony',
-  'note.trade-in': 'Za oddaną w rozliczeniu 4 pociąg D kosztuje {price}',
+  'note.trade-in': 'D kosztuje {price}, gdy oddaje się w rozliczeniu 4',
   'note.outside-limit': 'Nie wlicza się do limitu pociągów; jeden na spółkę',
   'note.com-home': 'Tu zacznie COM',
   'note.tasmania': 'Tu można położyć kafelek Tasmanii',
@@ -223,7 +223,7 @@ export const PL_1848: Messages = {
 
   'refusal.one-ghan': 'Spółka może mieć tylko jeden 2E.',
   'refusal.trade-in-only-for-D': 'Pociąg można oddać w rozliczeniu tylko za D.',
-  'refusal.trade-in-needs-a-4': 'Za D spółka może oddać w rozliczeniu tylko własny 4 lub 4+.',
+  'refusal.trade-in-needs-a-4': 'Za D spółka może oddać w rozliczeniu tylko własny pociąg 4 lub 4+.',
   'refusal.unknown-train': 'W tej grze nie ma pociągu „{side}”.',
   'refusal.take-loan-first': 'Spółka nie ma {price}: musi najpierw zaciągnąć swoją zwykłą pożyczkę.',
   'refusal.cheaper-train-affordable':

@@ -12,7 +12,7 @@ export const PL_1860: Messages = {
   'round.auction': 'Licytacja',
   'ask.company': '{company}, prezes {seat}',
 
-  'step.home': 'Heks macierz.',
+  'step.home': 'Kafelek',
   'step.solvency': 'Wypłacalność',
 
   'ask.auction': 'licytować prawo wyboru',
@@ -123,9 +123,9 @@ export const PL_1860: Messages = {
     '{company} uruchamia pociąg {train}: {path} = {revenue}{subsidyIs, select, 0 {} other { oraz {subsidy} za przystanki}}',
   'event.no-certificate-limit': 'Limit certyfikatów już nie obowiązuje, a sprzedaż nie obniża kursu',
   'event.southern-formed': 'Powstaje Southern Railway',
-  'event.southern-round': 'Southern Railway przejmuje ster: koniec torów, żetonów i przystanków',
-  'event.british-rail': 'British Rail bierze wyspę: koniec rund giełdowych',
-  'event.nationalised': '{company} przejmuje British Rail',
+  'event.southern-round': 'Nadchodzi Southern Railway: koniec torów, żetonów i przystanków',
+  'event.british-rail': 'Nadchodzi British Rail: koniec rund giełdowych',
+  'event.nationalised': 'British Rail przejmuje {company}',
 
   /* ---- choices ---- */
 

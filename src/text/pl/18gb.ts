@@ -257,7 +257,7 @@ export const PL_18GB: Messages = {
 
   'board.market.companies': 'Korporacje w kolejności operowania',
   'page.column.unstarted': 'Niezałożone korporacje',
-  'page.chart.revenue': 'Dochód korporacji',
+  'page.chart.revenue': 'Dochód każdej korporacji',
   'page.owners.note.rail': 'procent każdej korporacji; ★ dyrektor',
   'page.owners.none': 'Nie założono jeszcze żadnej korporacji.',
   'page.forecast.note': 'najlepszy przejazd każdej korporacji na tej mapie, jeśli wypłaci wszystko',

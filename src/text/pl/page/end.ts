@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const PAGE_END: Messages = {
   'page.view.result': 'Wynik',
   'page.tab.result': 'Wynik',
-  'page.end.won': '{name} wygrywa z sumą {score}, o {lead} przed graczem {second}.',
+  'page.end.won': '{name} wygrywa z sumą {score}; {second} ma o {lead} mniej.',
   'page.end.won-alone': '{name} wygrywa z sumą {score}.',
   'page.end.shared': '{names} wygrywają wspólnie, po {score}.',
   'page.end.line': '{place}. {name}: {score}',

@@ -4,7 +4,7 @@ import { PAGE_AMOUNTS } from './amounts.ts';
 import { PAGE_COMPANY_TURN } from './company-turn.ts';
 import { PAGE_COMPUTERS } from './computers.ts';
 import { PAGE_CONSEQUENCES } from './consequences.ts';
-import { PAGED } from './end.ts';
+import { PAGE_END } from './end.ts';
 import { PAGE_EXPRESS } from './express.ts';
 import { PAGE_HISTORY } from './history.ts';
 import { PAGE_HOME } from './home.ts';
@@ -24,7 +24,7 @@ export const PAGE: Messages = {
   ...PAGE_COMPANY_TURN,
   ...PAGE_COMPUTERS,
   ...PAGE_CONSEQUENCES,
-  ...PAGED,
+  ...PAGE_END,
   ...PAGE_EXPRESS,
   ...PAGE_HISTORY,
   ...PAGE_HOME,

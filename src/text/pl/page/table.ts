@@ -79,8 +79,7 @@ export const PAGE_TABLE: Messages = {
     '+{number, plural, one {# używany} few {# używane} many {# używanych} other {# używanego}}',
   'page.company': 'Spółka',
   'page.companies-help': 'w kolejności operowania',
-  'page.tokens-placed':
-    '{number, plural, one {# na mapie} few {# na mapie} many {# na mapie} other {# na mapie}}',
+  'page.tokens-placed': '{number} na mapie',
   'page.to-float': 'do rozpoczęcia działalności brakuje {percent}',
   'page.private.closed': 'zamknięta',
   'page.trains-phases': 'Pociągi i fazy',

@@ -14,7 +14,7 @@ export const PL_1848: Messages = {
   'step.tasmania': 'Tasmania',
   'step.loan': 'Pożyczka',
   'step.buy-private': 'Prywatne',
-  'step.special-lay': 'Zdolność',
+  'step.special-lay': 'Kafelek',
 
   'ask.auction': 'kupić spółkę prywatną albo obniżyć cenę jednej z nich',
   'ask.last-loan': 'zaciągnąć pożyczkę albo grać dalej bez niej',

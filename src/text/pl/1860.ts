@@ -31,7 +31,7 @@ export const PL_1860: Messages = {
   'help.routes':
     'Każdy pociąg dostaje trasę. Wszystkie trasy muszą się łączyć, a jedna musi odwiedzać stację macierzystą. {phaseIs, select, 9 {Przystanki dają spółce subsydium, dopóki nie zacznie się runda giełdowa Southern Railway.} other {Przystanki dają spółce subsydium.}}',
   'help.dividend':
-    'Przy wypłacie co najmniej równej kursowi kurs rośnie, przy dwu-, trzy- lub czterokrotnej o więcej kroków, przy niższej się nie zmienia. Po zatrzymaniu pieniądze zostają w spółce, a kurs spada.',
+    'Kurs rośnie, jeśli wypłacisz akcjonariuszom co najmniej jego wysokość, o więcej kroków przy dwu-, trzy- lub czterokrotności; inaczej się nie zmienia. Po zatrzymaniu pieniądze zostają w spółce, a kurs spada.',
   'help.trains':
     'Bank sprzedaje swój następny pociąg i używane po cenie z karty. {phaseIs, select, 9 {Do nadejścia British Rail inne spółki mogą sprzedawać swoje za wielokrotność 10 £.} other {Inne spółki mogą sprzedawać swoje za wielokrotność 10 £.}}',
   'help.consent':

@@ -12,7 +12,7 @@ export const PL_18GB: Messages = {
   'step.share': 'Akcja',
   'step.close-private': 'Zamknięcie',
   'step.power-token': 'Żeton spółki',
-  'step.power-lay': 'Tory spółki',
+  'step.power-lay': 'Kafelek',
   'step.track': 'Tory i żeton',
   'step.build': 'Tory i żeton',
 

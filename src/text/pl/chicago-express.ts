@@ -103,7 +103,7 @@ export const PL_CHICAGO_EXPRESS: Messages = {
   'group.noop': 'Przesuń wskazówkę i nic nie rób',
   'choice.noop':
     'Przesuń wskazówkę zegara {dialIs, select, auction {licytacji} expansion {rozbudowy} other {rozwoju}} i nic nie rób',
-  'choice.noop.short': 'Nic, {dial}',
+  'choice.noop.short': 'Zegar {dialIs, select, auction {licytacji} expansion {rozbudowy} other {rozwoju}}',
 
   'page.owners.ipo': 'Niesprzedane',
 

@@ -26,7 +26,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.auction.bids': 'Stawki',
   'page.auction.no-bid': 'Jeszcze bez stawki',
   'page.auction.bidding': 'Stawki za prawo wyboru',
-  'page.auction.least': 'minimum {price}',
+  'page.auction.least': 'co najmniej {price}',
   'page.auction.your-bid': 'Twoja stawka',
   'page.auction.highest': 'najwyższa',
   'page.auction.out': 'pas',

@@ -54,7 +54,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.draw': 'Losuj miejsca',
   'page.online.starts-full': 'Zacznij, gdy wszystkie miejsca są zajęte',
   'page.online.label': 'Nazwa stołu',
-  'page.online.label-hint': 'na przykład Czwartkowe tory',
+  'page.online.label-hint': 'na przykład Czwartkowy rozstaw',
   'page.online.makes':
     '{online, plural, one {# miejsce dla osoby gdzie indziej} few {# miejsca dla osób gdzie indziej} many {# miejsc dla osób gdzie indziej} other {# miejsca dla osób gdzie indziej}}{here, plural, =0 {} one {, # osoba przy tym ekranie} few {, # osoby przy tym ekranie} many {, # osób przy tym ekranie} other {, # osoby przy tym ekranie}}{computers, plural, =0 {} one {, # komputer} few {, # komputery} many {, # komputerów} other {, # komputera}}, {pace, select, live {na żywo} other {bez pośpiechu}}.',
   'page.online.starts.full':

@@ -27,7 +27,7 @@ export const PL_1860: Messages = {
   'help.home':
     'Spółka rozpoczęła działalność: zanim gra pójdzie dalej, połóż żółty kafelek pod jej stacją macierzystą.',
   'help.track':
-    '{phaseIs, select, 2 {Połóż dwa zwykłe żółte kafelki albo jeden żółty z miastem. Modernizacje przyjdą z pierwszym 3+2.} other {Połóż dwa zwykłe żółte kafelki albo jeden żółty z miastem albo zmodernizuj jeden, do którego może dojechać pociąg spółki.}}',
+    '{phaseIs, select, 2 {Połóż dwa zwykłe żółte kafelki albo jeden żółty z miastem. Modernizacje przyjdą z pierwszym 3+2.} other {Połóż dwa zwykłe żółte kafelki albo jeden żółty z miastem, albo zmodernizuj jeden, do którego może dojechać pociąg spółki.}}',
   'help.routes':
     'Każdy pociąg dostaje trasę. Wszystkie trasy muszą się łączyć, a jedna musi odwiedzać stację macierzystą. {phaseIs, select, 9 {Przystanki dają spółce subsydium, dopóki nie zacznie się runda giełdowa Southern Railway.} other {Przystanki dają spółce subsydium.}}',
   'help.dividend':
@@ -183,7 +183,7 @@ export const PL_1860: Messages = {
   'refusal.home-tile-due': 'Kafelek macierzysty trzeba położyć teraz.',
 
   'refusal.no-lay-left':
-    'W tej turze nie można już budować: wolno położyć dwa zwykłe żółte kafelki albo jeden z miastem albo zmodernizować jeden.',
+    'W tej turze nie można już budować: wolno położyć dwa zwykłe żółte kafelki albo jeden z miastem, albo zmodernizować jeden.',
   'refusal.only-a-plain-second-tile': 'Drugi kafelek w turze musi być żółty i bez miasta.',
   'refusal.insolvent-builds-free':
     'Niewypłacalna spółka może budować tylko tam, gdzie to nic nie kosztuje, a tu koszt wynosi {cost}.',
@@ -200,7 +200,7 @@ export const PL_1860: Messages = {
     'Liczą się tu wszystkie miasteczka: na trasie {towns, plural, one {jest # miasteczko} few {są # miasteczka} many {jest # miasteczek} other {jest # miasteczka}}, a pociąg zmieści {room}.',
   'refusal.too-many-halts':
     '{most, plural, =0 {W tym przejeździe nie można zaliczyć żadnego przystanku.} one {W tym przejeździe można zaliczyć tylko # przystanek.} few {W tym przejeździe można zaliczyć tylko # przystanki.} many {W tym przejeździe można zaliczyć tylko # przystanków.} other {W tym przejeździe można zaliczyć tylko # przystanku.}}',
-  'refusal.two-full-cities': 'Pociąg może przejechać tylko przez jedno pełne miasto; to byłoby drugie: {at}.',
+  'refusal.two-full-cities': 'Pociąg może przejechać tylko przez jedno pełne miasto, nie przez więcej: {at}.',
   'refusal.second-full-city': 'Przez pełne miasto może przejechać tylko jeden pociąg spółki.',
   'refusal.home-not-visited': 'Jedna z tras musi odwiedzić stację macierzystą spółki.',
   'refusal.not-one-network': 'Wszystkie trasy spółki muszą się łączyć.',

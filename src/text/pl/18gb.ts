@@ -207,7 +207,7 @@ export const PL_18GB: Messages = {
   'refusal.home-hex-closed':
     'To heks macierzysty {company}, która jeszcze nie działa: nikt inny nie może tu budować.',
   'refusal.no-new-track': 'Taka modernizacja na {hex} nie daje korporacji nowych torów.',
-  'refusal.no-lay-left': 'Dwa kafelki korporacji w tej turze już leżą.',
+  'refusal.no-lay-left': 'Korporacja położyła już w tej turze dwa kafelki.',
   'refusal.one-city': 'Tylko jeden z dwóch kafelków w turze może być z miastem.',
   'refusal.hex-out-of-reach': 'Tory korporacji nie dochodzą do {hex}.',
   'refusal.track-not-joined': 'Przy takim ułożeniu kafelek na {hex} nie łączyłby się z torami korporacji.',

@@ -20,9 +20,9 @@ export const PL_CHICAGO_EXPRESS: Messages = {
   'ask.bid': 'licytować akcję {company} albo spasować',
   'ask.turn': 'wybrać zegar',
   'help.bid':
-    'Możesz przebić ostatnią stawkę, ile pozwala gotówka, albo spasować i odpaść z tej licytacji. Zwycięzca płaci spółce.',
+    'Możesz przebić ostatnią stawkę, na ile pozwala gotówka, albo spasować i odpaść z tej licytacji. Zwycięzca płaci spółce.',
   'help.turn':
-    'Możesz wystawić akcję na licytację, rozbudować sieć spółki, której akcję masz, albo rozwinąć heks. Za każdym razem wskazówka zegara rusza o krok.',
+    'Możesz wystawić akcję na licytację, rozbudować sieć spółki, której akcję masz, albo rozwinąć heks. Za każdym razem wskazówka zegara przesuwa się o krok.',
 
   'ask.auction': 'wybrać akcję na licytację',
   'help.auction':

@@ -304,7 +304,7 @@ export const TERMS_DE_1848: Messages = {
   'rule.1848-16.1':
     'Kommt ihr Kursmarker in die Spalte ganz links, geht eine Gesellschaft in Zwangsverwaltung und wird sofort geschlossen.',
   'rule.1848-16.2':
-    'Bahnhofsmarker aus einer Zwangsverwaltung gehören der BoE: Sie blockieren weiter und verdienen für deren Aktien.',
+    'Bahnhofsmarker aus einer Zwangsverwaltung gehören der BoE, blockieren weiter und verdienen für deren Aktien.',
   'rule.1848-16.3':
     'Die anderen Aktionäre bekommen den Ausgabekurs, zuerst aus dem Betriebskapital, dann vom Direktor.',
   'rule.1848-16.4':

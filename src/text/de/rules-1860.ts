@@ -322,7 +322,7 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-18.1':
       'Durch einen Verkauf oder nach der Dividende: Ein Kursmarker auf 0 macht die Gesellschaft bankrott.',
     '1860-18.2':
-      'Die Spieler bekommen nichts für ihre Aktien; alle sind wieder neue Aktien. Die Gesellschaft behält Betriebskapital, Loks und Zahlungsunfähigkeit; ihre Bahnhofsmarker werden umgedreht. Ihre Loks können verschrottet, aber nicht gekauft werden.',
+      'Die Spieler bekommen nichts für ihre Aktien; alle sind wieder neue Aktien. Die Gesellschaft behält Betriebskapital, Loks und Zahlungsunfähigkeit; ihre Bahnhofsmarker werden umgedreht. Diese Loks können verschrottet, aber nicht gekauft werden.',
     '1860-18.3':
       'Das Erstkaufrecht geht sofort an den Spieler mit dem kleinsten Aktienanteil. Bei Gleichstand bekommt es {bankruptcy_pd_from_current, select, true {der Nächste von dem Spieler aus, der es bekäme, wenn die Runde jetzt endete} other {der Erste in der Liste der Spieler, die mit dem jetzigen Inhaber beginnt}}.',
     '1860-18.4': 'Die nächste Gesellschaft der Reihenfolge hat ihren Zug.',

@@ -33,7 +33,7 @@ export const OVERVIEW_DE_18GB: Overview = {
     },
     {
       heading: 'Ohne Lok',
-      text: 'Eine Gesellschaft ohne Lok, die keine kaufen kann, darf sich in der Not umwandeln, sonst ist sie zahlungsunfähig und fährt mit einer Leihlok. Niemand zahlt dafür aus eigener Tasche, und einen Bankrott gibt es nicht.',
+      text: 'Eine Gesellschaft ohne Lok, die keine kaufen kann, darf eine Notumwandlung machen, sonst ist sie zahlungsunfähig und fährt mit einer Leihlok. Niemand zahlt dafür aus eigener Tasche, und einen Bankrott gibt es nicht.',
     },
     {
       heading: 'Das Ende',

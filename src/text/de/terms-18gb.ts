@@ -12,7 +12,7 @@ export const TERMS_DE_18GB: Messages = {
   'option.two_player_ew': 'Zu zweit: auf der Ost–West-Karte spielen statt auf der Nord–Süd-Karte.',
   'option.four_player_alt': 'Zu viert: GSWR, MSLR und die Privatbahn MC sind dabei statt LSWR, SWR und TV.',
   'option.trade_consent':
-    'Eine Lok von der Gesellschaft eines anderen Spielers kaufen: Die Spieler einigen sich untereinander, und es geschieht sofort (am Tisch), oder das Spiel fragt den anderen Direktor, der ablehnen darf (fragen).',
+    'Eine Lok von der Gesellschaft eines anderen Spielers kaufen: Die Spieler einigen sich untereinander, und es geschieht sofort, oder das Spiel fragt den anderen Direktor, der ablehnen darf.',
   'option.trade_consent.short': 'Eine Lok von der Gesellschaft eines anderen Spielers kaufen.',
   'option.auction.multi_bid':
     'In der Versteigerung darf ein Spieler in einem Zug auf mehrere Privatbahnen bieten, nicht nur auf eine.',
@@ -35,7 +35,7 @@ export const TERMS_DE_18GB: Messages = {
   'option.recv.always_insolvent':
     'Eine Gesellschaft in Zwangsverwaltung ohne Lok ist von Beginn ihres Zugs an zahlungsunfähig und fährt mit einer Leihlok, wenn sie eine Strecke hat, auch wenn sie eine bezahlen könnte.',
   'option.recv.always_convert':
-    'Eine Gesellschaft in Zwangsverwaltung mit 5 Aktien und ohne Lok wandelt sich auf zehn Aktien um: nur wenn ihr Geld für keine Lok reicht (false), immer, bevor sie kauft (true), oder nur wenn ihr nach einer Fahrt mit Leihlok das Geld für eine fehlt (after_run).',
+    'Eine Gesellschaft in Zwangsverwaltung mit 5 Aktien und ohne Lok wandelt sich auf zehn Aktien um: nur wenn ihr Geld für keine Lok reicht, immer, bevor sie kauft, oder nur wenn ihr nach einer Fahrt mit Leihlok das Geld für eine fehlt.',
   'option.recv.always_convert.short':
     'Wann eine Gesellschaft in Zwangsverwaltung mit 5 Aktien und ohne Lok sich auf zehn Aktien umwandelt.',
   'option.recv.buy_inclusive':

@@ -21,7 +21,7 @@ export const BOTS_DE_RAIL: Messages = {
   'bot.rail.train': 'In den etwa {rounds} Runden, die noch kommen, sollte sie ihren Preis einfahren.',
   'bot.rail.train-from': 'Hier ist sie mehr wert als dort.',
   'bot.rail.loan': 'Damit gibt es jetzt eine Lok {train}, und die ist mehr wert als der Kursverlust.',
-  'bot.rail.private': 'Sie ist ihren Preis wert.',
+  'bot.rail.private': 'Die Privatbahn ist ihren Preis wert.',
   'bot.rail.sells-private':
     'Die {company} zahlt {price} für {private} und hat gerade keine bessere Verwendung für das Geld.',
   'bot.rail.private-sold': 'Das Geld bringt anderswo mehr.',

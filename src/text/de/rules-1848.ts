@@ -113,7 +113,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-3.2':
       'Du zahlst sofort an die Bank. Zu P5 gehört eine Aktie der QR; sie zählt für die QR, lässt sich aber erst verkaufen, wenn die QR einen Kurs hat. Zu P6 gehört die Direktoraktie der CAR, die damit zu 100 £ gegründet ist.',
     '1848-3.3':
-      'Mit einer eigenen Privatbahn darfst du immer passen. Ohne eine musst du verbilligen oder, wenn alle auf ihrem Mindestpreis stehen, {auction_pass, select, own_private {kaufen} other {kaufen, oder passen, sobald jemand eine Privatbahn besitzt}}. Das regelt [auction_pass].',
+      'Mit einer eigenen Privatbahn darfst du immer passen. Ohne eine musst du verbilligen; stehen alle auf ihrem Mindestpreis, musst du {auction_pass, select, own_private {kaufen} other {kaufen oder, sobald jemand eine Privatbahn besitzt, passen}}. Das regelt [auction_pass].',
     '1848-3.4':
       'Haben alle der Reihe nach gepasst, bekommen die Besitzer das Einkommen ihrer Privatbahnen. Die Preise bleiben, und die Versteigerung geht mit dem nächsten Spieler weiter.',
     '1848-3.5':
@@ -218,7 +218,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-10.3':
       'Vier Loks, in Phase 4 drei, ab Phase 5 zwei; eine 2E zählt nicht mit. Am Limit kaufst du nichts, auch wenn der Kauf eigene Loks verschrotten würde. Möglich ist nur eine 2E{trade_in_at_limit, select, true { oder der Tausch gegen eine D} other {}}.',
     '1848-10.4':
-      'Für eine D nimmt die Bank eine 4 oder 4+ in Zahlung und dazu {trade_in} £ statt {train_D} £. Weil die erste 8er oder D alle 4er verschrottet, kommt das in einer Partie nur einmal vor. Es geht {trade_in_at_limit, select, true {auch am Loklimit} other {nur, wenn noch Platz für eine Lok ist}} und nicht für eine 8er.',
+      'Für eine D nimmt die Bank eine 4 oder 4+ in Zahlung und dazu {trade_in} £ statt {train_D} £. Weil die erste 8er oder D alle 4er verschrottet, kommt das in einer Partie nur einmal vor. Für eine 8er geht das nicht, für eine D {trade_in_at_limit, select, true {auch am Loklimit} other {nur, wenn noch Platz für eine Lok ist}}.',
     '1848-10.5':
       'Ab Phase 5: je Gesellschaft eine 2E für {train_2E} £, mit P4 für {train_2E_with_P4} £. Das Geld muss da sein; die Lok zählt nicht zum Limit, wird nicht weiterverkauft und ersetzt nicht die gewöhnliche Lok, die du kaufen musst.',
     '1848-10.6':
@@ -310,7 +310,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-16.4':
       'Beim zweiten und beim fünften Mal verliert die Bank ihre nächste 5er-Lok, sonst eine 6er, sonst eine 8er. Dadurch werden Loks verschrottet und Privatbahnen geschlossen wie bei einem Verkauf. Ob dabei die Phase weiterspringen darf, regelt [export_phase].',
     '1848-16.5':
-      'Unter null verkaufst du {after_failure, select, at_once {sofort} other {nach dem Zugbeginn der nächsten Gesellschaft}} {crisis_one_sale, select, true {Paket um Paket (nach der letzten Gesellschaft einer Runde nur eines)} other {Paket um Paket}}, von jeder Gesellschaft oder von der Bank von England. Nie mehr, als die Schulden verlangen, nie so, dass ein Direktor wechselt, nie über die Hälfte in den Pool. Jeder Verkauf kostet eine Gesellschaft eine Zeile.',
+      'Liegst du unter null, verkaufst du {after_failure, select, at_once {sofort} other {gleich nach Beginn des nächsten Zugs}} {crisis_one_sale, select, true {Paket um Paket (nach der letzten Gesellschaft einer Runde nur eines)} other {Paket um Paket}}, von jeder Gesellschaft oder von der Bank von England. Nie mehr, als die Schulden verlangen, nie so, dass ein Direktor wechselt, nie über die Hälfte in den Pool. Jeder Verkauf kostet eine Gesellschaft eine Zeile.',
     '1848-16.6':
       'Bekommst du nicht alles zusammen, bleibst du ohne Zinsen unter null, und alle Einnahmen tilgen die Schulden. {crisis_repeat, select, true {In späteren Operationsrunden musst du wieder verkaufen} other {Noch einmal verkaufen musst du nicht}} ([crisis_repeat]).',
     '1848-16.7':

@@ -42,7 +42,7 @@ export const RULES_DE_1860: RuleTexts = {
     br: ['british rail'],
     deal: ['erstkaufrecht'],
     depot: ['bank'],
-    direktor: ['prasident', 'präsident'],
+    direktor: ['prasident'],
     einbehalten: ['einspar'],
     ekr: ['erstkaufrecht'],
     float: ['in betrieb'],
@@ -134,7 +134,7 @@ export const RULES_DE_1860: RuleTexts = {
       'Das erste Erstkaufrecht bekommt der Spieler mit dem meisten Bargeld nach der Versteigerung. Sind mehrere am reichsten, {pd_tie_among_richest, select, true {bekommt es unter ihnen der mit den am wenigsten wertvollen Privatbahnen} other {bekommt es der Besitzer der am wenigsten wertvollen Privatbahnen, ob reich oder nicht}}.',
 
     '1860-4.1':
-      'Verkaufe zuerst, so viel du willst, dann kaufe ein Papier oder eine Privatbahn. Nach dem Kaufen wird nicht mehr verkauft. Außerdem darfst du eine Privatbahn tauschen, {exchange_any_time, select, true {vor oder nach dem Kauf} other {vor dem Kauf}}.',
+      'Verkaufe zuerst, so viel du willst, dann kaufe ein Papier oder eine Privatbahn. Nach dem Kaufen wird nicht mehr verkauft. Außerdem darfst du eine Privatbahn tauschen, und zwar {exchange_any_time, select, true {vor oder nach dem Kauf} other {vor dem Kauf}}.',
     '1860-4.2':
       '{exchange_any_time, select, true {Besitzt du eine Privatbahn, die sich tauschen lässt, bleibt dein Zug nach dem Kauf offen, bis du sie tauschst oder den Zug beendest. Sonst ist der Nächste dran, sobald du gekauft hast.} other {Sobald du gekauft hast, ist der Nächste dran. Ab Phase 6 bleibt dein Zug offen, wenn du eine eben gekaufte Privatbahn noch tauschen könntest oder eine für eine eben gegründete Gesellschaft; hast du Letzteres getan, ist er vorbei.}}',
     '1860-4.3':
@@ -254,14 +254,14 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-13.1':
       'Ein Bahnhofsmarker muss mit einer weiteren Stadt, einer Kleinstadt oder dem Pier verbunden sein; Haltepunkte genügen nicht. Das andere Ende darf eine volle Stadt sein. Cowes, mit Stadt und Kleinstadt auf einem Plättchen, ist für sich schon eine Strecke.',
     '1860-13.2':
-      'Mindestens zwei Halte; kein Halt, kein Gleis und, wenn [re_enter_hexes] nicht eingeschaltet ist, kein Feld zweimal. {routes_by_network, select, true {Einen eigenen Bahnhofsmarker braucht sie nicht, muss aber mit der Strecke verbunden sein, die den Heimatbahnhof anfährt: siehe [1860-13.5].} other {An einem der Halte liegt ein Bahnhofsmarker der Gesellschaft.}}',
+      'Mindestens zwei Halte; kein Halt, kein Gleis und, wenn [re_enter_hexes] nicht eingeschaltet ist, kein Feld zweimal. {routes_by_network, select, true {Einen eigenen Bahnhofsmarker braucht die Strecke nicht, sie muss aber mit der verbunden sein, die den Heimatbahnhof anfährt: siehe [1860-13.5].} other {An einem der Halte liegt ein Bahnhofsmarker der Gesellschaft.}}',
     '1860-13.3':
       'Beide Enden müssen Städte, Kleinstädte oder der Pier sein. Haltepunkte liegen nur auf dem Weg.',
     '1860-13.4': 'Jede Lok braucht im selben Zug eigene Gleise. Treffen dürfen sich Loks an Halten.',
     '1860-13.5':
       'Deine Strecken müssen verbunden sein, jede durch einen gemeinsamen Halt mit den anderen: Stadt, Kleinstadt oder Haltepunkt, gezählt oder nicht. Und eine von ihnen muss deinen Heimatbahnhof anfahren.',
     '1860-13.6':
-      'Eine von anderen gefüllte Stadt darf das Ende einer Strecke sein. Einmal je Zug darf eine einzige Lok durch eine solche Stadt fahren, die {bypassed_city_unscored, select, true {ausgelassen wird: Das bringt nichts und nimmt der Lok keinen Platz} other {zählt und bezahlt wird}}.',
+      'Eine von anderen gefüllte Stadt darf das Ende einer Strecke sein. Einmal je Zug darf eine einzige Lok durch eine solche Stadt fahren. {bypassed_city_unscored, select, true {Diese wird ausgelassen: Das bringt nichts und verbraucht keine Reichweite} other {Diese zählt und wird bezahlt}}.',
     '1860-13.7': 'Umgedrehte Bahnhofsmarker füllen beim Bauen ihren Platz, aber Loks fahren an ihnen vorbei.',
     '1860-13.8':
       'Eine 4+2 zählt höchstens vier Städte, den Pier eingeschlossen, und darf nicht mehr anfahren{bypassed_city_unscored, select, true {, abgesehen von einer vollen, die sie auslässt} other {}}. Was sie für Städte nicht braucht, kommt zu den zwei dazu: So viele Kleinstädte und Haltepunkte zählen. An den übrigen fährt sie ohne Wert vorbei, außer mit [no_skip_towns].',
@@ -290,11 +290,11 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-15.3':
       'Die erste einer neuen Sorte beginnt ihre Phase, und alte Loks verschwinden im selben Augenblick aus Gesellschaften, aus dem Pool und aus bankrotten Gesellschaften.',
     '1860-15.4':
-      'Jede Gesellschaft darf deiner eine verkaufen: für mindestens 10 £, in Zehnern, höchstens für dein Betriebskapital. Ist ihr Präsident ein anderer Spieler, {trade_consent, select, ask {fragt das Spiel ihn; nach einem Nein wird in diesem Zug nicht mehr nach dieser Lok gefragt} other {einigt ihr euch untereinander, und das Spiel verlässt sich auf den Käufer}}.',
+      'Jede Gesellschaft darf deiner eine Lok verkaufen: für mindestens 10 £, in Zehnern, höchstens für dein Betriebskapital. Ist ihr Präsident ein anderer Spieler, {trade_consent, select, ask {fragt das Spiel nach; lautet die Antwort Nein, wird in diesem Zug nicht mehr nach dieser Lok gefragt} other {einigt ihr euch untereinander, und das Spiel verlässt sich auf den Käufer}}.',
     '1860-15.5':
       'Eine Gesellschaft, die eine Lok hat, darf einer anderen nicht die einzige nehmen. Niemand handelt mit einer Gesellschaft in Zwangsverwaltung oder Bankrott, und unter British Rail handelt gar niemand.',
     '1860-15.6':
-      '{must_buy_if_route, select, true {Mit einer Strecke, ohne Lok und mit mindestens dem Preis der billigsten Lok der Bank darfst du nicht weiter, ohne irgendwo eine zu kaufen. Ohne Strecke darfst du.} other {Ohne Lok und mit mehr Geld, als die billigste Lok der Bank kostet, darfst du nicht weiter, ohne irgendwo eine zu kaufen. Mit genau dem Preis darfst du.}}',
+      '{must_buy_if_route, select, true {Mit einer Strecke, ohne Lok und mit mindestens dem Preis der billigsten Lok der Bank darfst du nicht weiter, ohne irgendwo eine zu kaufen. Ohne Strecke darfst du weiter.} other {Ohne Lok und mit mehr Geld, als die billigste Lok der Bank kostet, darfst du nicht weiter, ohne irgendwo eine zu kaufen. Mit genau dem Preis darfst du weiter.}}',
 
     '1860-16.1':
       'Eine zahlungsunfähige Gesellschaft hat keine eigene Lok. Bis sie wieder kaufen kann, fährt sie mit einer Leihlok.',
@@ -304,7 +304,7 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-16.4':
       'Die Gesellschaft fährt umsonst mit der billigsten Lok der Bank und verdient 40 £ und dazu 20 £ für jeden gezählten Halt, höchstens so viele, wie die erste Zahl der Lok erlaubt; alles wird eingespart. Keine Bahnhofsmarker, keine bezahlten Gleise. [original_insolvency] und [simplified_insolvency] rechnen anders.',
     '1860-16.5':
-      '{insolvent_until_purchase, select, true {Auch wenn das Betriebskapital für die billigste Lok reicht, fährt eine zahlungsunfähige Gesellschaft mit der Leihlok und spart ein. Dann kauft sie und ist damit wieder zahlungsfähig.} other {Reicht das Betriebskapital vor der Fahrt für die billigste Lok, ist die Gesellschaft sofort zahlungsfähig, leiht nichts, verliert einen Schritt und kauft danach.}}',
+      '{insolvent_until_purchase, select, true {Auch wenn das Betriebskapital für die billigste Lok reicht, fährt eine zahlungsunfähige Gesellschaft mit der Leihlok und spart ein. Dann kauft sie und ist damit wieder zahlungsfähig.} other {Reicht das Betriebskapital vor der Fahrt für die billigste Lok, ist die Gesellschaft sofort zahlungsfähig, leiht nichts, verliert einen Schritt beim Kurs und kauft danach.}}',
     '1860-16.6': 'Wer am Ende des Zugs eine Lok besitzt, woher auch immer, ist wieder zahlungsfähig.',
     '1860-16.7':
       'Geht eine zahlungsunfähige Gesellschaft bankrott und wird neu gegründet, bleibt sie zahlungsunfähig, bis sie eine Lok {insolvent_until_purchase, select, true {besitzt} other {bezahlen kann oder besitzt}}.',
@@ -314,7 +314,7 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-17.2':
       'Das Spiel sucht die beste Fahrt, und alles kommt ins Betriebskapital{br_receivership_pays, select, true {, bis British Rail kommt} other {}}.',
     '1860-17.3':
-      'Die Gesellschaft handelt nie mit anderen, und mit einer Lok kauft sie nichts. Ohne Lok muss sie kaufen, wenn sie {must_buy_if_route, select, true {eine Strecke und mindestens den Preis der billigsten hat} other {mehr hat, als die billigste kostet; mit genau der Summe darf sie}}.',
+      'Die Gesellschaft handelt nie mit anderen, und mit einer Lok kauft sie nichts. Ohne Lok muss sie kaufen, wenn sie {must_buy_if_route, select, true {eine Strecke und mindestens den Preis der billigsten hat} other {mehr hat, als die billigste kostet; hat sie genau die Summe, darf sie es lassen}}.',
     '1860-17.4':
       '{receivership_lease_always, select, true {Mit einer Strecke ist sie zahlungsunfähig, sobald sie ihre letzte Lok verliert, und fährt in ihrem nächsten Zug mit einer Leihlok, wie viel Geld sie auch hat. Dann kauft sie, wenn sie kann.} other {Mit einer Strecke und zu wenig Geld für die billigste Lok ist sie sofort zahlungsunfähig und fährt mit einer Leihlok. Reicht das Geld, fährt sie nicht, sondern kauft.}}',
     '1860-17.5': 'Ist British Rail da, darf eine solche Gesellschaft auch nicht fahren.',
@@ -386,7 +386,7 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-23/D-2':
       '{pd_tie_among_richest, select, true {Einer von ihnen: der, dessen Privatbahnen am wenigsten wert sind, oder der Erste, wenn keiner welche hat.} other {Von allen Besitzern von Privatbahnen der mit dem kleinsten Wert, ob reich oder nicht.}} Das Regelheft gibt das Erstkaufrecht einem der Reichsten, 18xx.games einem beliebigen Besitzer von Privatbahnen.',
     '1860-23/D-3':
-      '{bankruptcy_resets_operated, select, true {Nein: Bis zu ihrem nächsten Zug lassen Verkäufe ihren Kurs in Ruhe.} other {Ja: Ihr Kurs fällt bei Verkäufen sofort.}} Das Regelheft sagt dazu nichts.',
+      '{bankruptcy_resets_operated, select, true {Nein: Bis zu ihrem nächsten Zug lassen Verkäufe ihren Kurs in Ruhe.} other {Ja: Der Kurs fällt bei Verkäufen sofort.}} Das Regelheft sagt dazu nichts.',
     '1860-23/D-4':
       '{red_zone_once_per_sr, select, true {Einmal: Nur deine erste Aktie dieser Gesellschaft in einer Aktienrunde ist frei.} other {Bei jedem Verkauf.}} Das Regelheft gewährt es einmal je Aktienrunde, 18xx.games bei jedem Verkauf.',
     '1860-23/D-5':

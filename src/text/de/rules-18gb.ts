@@ -33,7 +33,7 @@ export const RULES_DE_18GB: RuleTexts = {
     aktienlimit: ['papierlimit'],
     ar: ['aktienrunde'],
     auktion: ['versteigerung'],
-    ausschuttung: ['dividende', 'auszahl'],
+    ausschuttung: ['dividende', 'ausgezahlt'],
     bahnhof: ['bahnhofsmarker'],
     bank: ['depot'],
     bankrott: ['zahlungsunf'],
@@ -178,7 +178,7 @@ export const RULES_DE_18GB: RuleTexts = {
     '18GB-6.9':
       'Auch gegründete Gesellschaften, die noch nicht in Betrieb sind, werden größer: Fünf weitere Aktien liegen als neue Aktien bereit, gezahlt wird nichts. In Betrieb gehen sie bei 60 %.',
     '18GB-6.10':
-      'Eine Gesellschaft, die dann noch nicht in Betrieb ist, scheidet aus; ihre Aktien {grey_refund_parred, select, true {werden zum Ausgabekurs zurückgezahlt} other {sind wertlos}}. Der Bahnhofsmarker blockiert weiter. Für jede von ihnen verlässt eine 6X das Depot.',
+      'Eine Gesellschaft, die dann noch nicht in Betrieb ist, scheidet aus; ihre Aktien {grey_refund_parred, select, true {werden zum Ausgabekurs zurückgezahlt} other {sind wertlos}}. Der Bahnhofsmarker blockiert weiter. Für jede solche Gesellschaft verlässt eine 6X das Depot.',
     '18GB-6.11':
       'Es gibt keine Fusionen und keine Anleihen, und eine Gesellschaft gibt keine Aktien aus und kauft keine zurück.',
 

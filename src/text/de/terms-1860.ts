@@ -127,7 +127,7 @@ export const TERMS_DE_1860: Messages = {
 
   /* ---- 1860-4 Stock round ---- */
 
-  'rule.1860-4.1': 'In deinem Zug verkaufst du zuerst, dann kaufst du höchstens eines.',
+  'rule.1860-4.1': 'In deinem Zug verkaufst du zuerst, dann kaufst du höchstens einmal.',
   'rule.1860-4.2':
     '{exchange_any_time, select, true {Ein Kauf beendet den Zug, außer eine Privatbahn lässt sich noch tauschen.} other {Ein Kauf beendet den Zug, außer spät im Spiel, wenn sich eine Privatbahn noch tauschen lässt.}}',
   'rule.1860-4.3': 'Wer über dem Papierlimit liegt, muss verkaufen.',
@@ -279,8 +279,7 @@ export const TERMS_DE_1860: Messages = {
   'rule.1860-16.2': 'Wer den Zug mit einer Strecke und ohne Lok beendet, wird zahlungsunfähig.',
   'rule.1860-16.3':
     'Wird ihre letzte Lok verschrottet, setzt eine Gesellschaft mit Präsident eine Fahrt aus.',
-  'rule.1860-16.4':
-    'Zahlungsunfähige Gesellschaften leihen die billigste Lok und sparen ein, was sie verdient.',
+  'rule.1860-16.4': 'Zahlungsunfähige Gesellschaften leihen die billigste Lok und sparen das Verdiente ein.',
   'rule.1860-16.5':
     '{insolvent_until_purchase, select, true {Das Geld für eine Lok zu haben beendet die Zahlungsunfähigkeit nicht: Zuerst fährt die Leihlok.} other {Eine Gesellschaft, deren Geld vor der Fahrt für eine Lok reicht, ist zahlungsfähig und fährt nicht.}}',
   'rule.1860-16.6': 'Eine Lok beendet die Zahlungsunfähigkeit.',
@@ -290,7 +289,7 @@ export const TERMS_DE_1860: Messages = {
 
   'rule.1860-17.1': 'Eine Gesellschaft in Zwangsverwaltung baut nicht.',
   'rule.1860-17.2':
-    'Eine Gesellschaft ohne Präsident fährt so viel ein, wie sie kann, und spart ein{br_receivership_pays, select, true {, bis British Rail kommt} other {}}.',
+    'Eine Gesellschaft ohne Präsident fährt so viel ein, wie sie kann, und spart alles ein{br_receivership_pays, select, true {, bis British Rail kommt} other {}}.',
   'rule.1860-17.3': 'Ohne Lok kauft eine Gesellschaft in Zwangsverwaltung von der Bank, wenn sie kann.',
   'rule.1860-17.4':
     '{receivership_lease_always, select, true {Eine Gesellschaft in Zwangsverwaltung ohne Lok leiht sofort eine, auch wenn sie kaufen könnte.} other {Kann sie nicht kaufen, leiht sie im selben Zug.}}',

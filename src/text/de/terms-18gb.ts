@@ -124,7 +124,7 @@ export const TERMS_DE_18GB: Messages = {
     'Ein Gebot ist mindestens der Preis des Loses, oder 5 £ über dem letzten Gebot, in Schritten von 5 £.',
   'rule.18GB-4.4': 'Geld, das in deinen Höchstgeboten gebunden ist, kannst du nicht noch einmal bieten.',
   'rule.18GB-4.5':
-    'Zum Passen brauchst du {auction_one_bid_frees, select, true {ein Höchstgebot} other {ein Höchstgebot, zu zweit zwei,}} oder ein Gebot auf jedem Los{auction_discount_frees_nobody, select, true {, und zwar immer} other {, oder ein Los, das billiger geworden ist}}.',
+    'Passen darfst du {auction_one_bid_frees, select, true {mit einem Höchstgebot} other {mit einem Höchstgebot (zu zweit mit zweien)}} oder wenn auf jedem Los ein Gebot liegt{auction_discount_frees_nobody, select, true {, sonst nie} other { oder ein Los billiger geworden ist}}.',
   'rule.18GB-4.6': 'Ein Gebot hebt nur dein eigenes Passen auf.',
   'rule.18GB-4.7':
     'Haben alle gepasst, werden Lose mit Geboten verkauft, und die anderen werden 10 £ billiger.',
@@ -178,7 +178,7 @@ export const TERMS_DE_18GB: Messages = {
   'rule.18GB-7.3':
     'Aktien einer Gesellschaft werden in einem Paket verkauft und können in dieser Runde nicht zurückgekauft werden.',
   'rule.18GB-7.4':
-    'Ohne Lok bringt eine Aktie den halben Kurs, abgerundet {sale_round_by_sale, select, true {einmal für den ganzen Verkauf} other {für jede Aktie}}.',
+    'Ohne Lok bringt eine Aktie den halben Kurs, {sale_round_by_sale, select, true {einmal für den ganzen Verkauf} other {für jede Aktie}} abgerundet.',
   'rule.18GB-7.5': 'Der Pool nimmt beliebig viele Aktien, auch die Direktoraktie.',
   'rule.18GB-7.6': 'Ein Kauf wird durch Bargeld, Papierlimit und bei neuen Aktien durch 60 % begrenzt.',
   'rule.18GB-7.7':
@@ -255,7 +255,7 @@ export const TERMS_DE_18GB: Messages = {
   'rule.18GB-12.7': 'Jede Fahrt durch einen Tunnel bringt dessen Bonus.',
   'rule.18GB-12.8': 'Der Bonus einer Privatbahn wird für jede Lok einmal gezahlt, auch für Leihloks.',
   'rule.18GB-12.9':
-    '{compass_network_once, select, true {Strecken, die sich in Städten und Kleinstädten treffen, verdienen jeden Kompassbonus zusammen einmal.} other {Strecken verdienen die Kompassboni allein oder in Städten und Kleinstädten verbunden, auf die beste Weise verbunden.}}',
+    '{compass_network_once, select, true {Strecken, die sich in Städten und Kleinstädten treffen, verdienen jeden Kompassbonus zusammen einmal.} other {Strecken verdienen die Kompassboni allein oder in Städten und Kleinstädten zusammengeschlossen, wie es am meisten bringt.}}',
   'rule.18GB-12.10': 'Ein Kompassbonus wird bei der ersten Strecke seiner Gruppe gezeigt.',
   'rule.18GB-12.11': 'Jede Lok darf stehen bleiben.',
   'rule.18GB-12.12': 'Die Fahrt bringt, was ihre Strecken zusammen bringen.',
@@ -278,7 +278,7 @@ export const TERMS_DE_18GB: Messages = {
   'rule.18GB-14.4': 'Die letzte Lok einer Gesellschaft kann nur an eine ohne Lok verkauft werden.',
   'rule.18GB-14.5': 'Gesellschaften in Zwangsverwaltung handeln nicht.',
   'rule.18GB-14.6':
-    'Ohne Lok und mit dem Geld für {train_must_buy_summary, select, true {die billigste, aber nicht für die teuerste} other {die teuerste}} muss eine Gesellschaft kaufen.',
+    'Eine Gesellschaft ohne Lok und mit dem Geld für {train_must_buy_summary, select, true {die billigste, aber nicht für die teuerste,} other {die teuerste}} muss kaufen.',
   'rule.18GB-14.7': 'Verschrottete Loks sind sofort weg.',
   'rule.18GB-14.8': 'Loks über dem Limit werden abgegeben, nach Wahl des Direktors.',
   'rule.18GB-14.9':
@@ -287,7 +287,7 @@ export const TERMS_DE_18GB: Messages = {
   /* ---- 18GB-15 Emergency, insolvency, receivership ---- */
 
   'rule.18GB-15.1':
-    'Eine Gesellschaft mit 5 Aktien und ohne Lok{emr_trainless_suffices, select, true {} other { und ohne das Geld dafür}} darf sich in ihrem Zug umwandeln.',
+    'Eine Gesellschaft mit 5 Aktien{emr_trainless_suffices, select, true { und ohne Lok} other {, ohne Lok und ohne das Geld dafür}} darf sich in ihrem Zug umwandeln.',
   'rule.18GB-15.2': 'Danach darf ihr Direktor eine Aktie von ihr kaufen.',
   'rule.18GB-15.3':
     'Niemand zahlt für eine Gesellschaft ohne Lok: Die ist zahlungsunfähig, und das Spiel geht weiter.',

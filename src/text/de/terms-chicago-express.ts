@@ -23,7 +23,7 @@ export const TERMS_DE_CHICAGO_EXPRESS: Messages = {
   'option.open_home_hexes':
     'Die Startfelder der vier östlichen Gesellschaften stehen allen offen, ohne Kosten und ohne Einkommen.',
   'option.chicago_at_once':
-    'Wer Chicago erreicht, zahlt sofort die Aktien der Gesellschaft aus und eröffnet beim ersten Mal die Wabash, noch bevor die übrigen Felder des Ausbaus gebaut werden statt danach.',
+    'Erreicht eine Gesellschaft Chicago, kommen die Chicago-Dividende und beim ersten Mal die Eröffnung der Wabash, bevor die übrigen Felder dieses Ausbaus gebaut werden, nicht danach.',
   'option.forest_grant':
     'Jeder Wald, den eine Gesellschaft betritt, bringt ihr 2 $ von der Bank, sobald der Ausbau bezahlt ist, und ein Haus dort noch einmal 2 $; sonst bringt nur das Haus Geld.',
 

@@ -25,7 +25,7 @@ export const OVERVIEW_DE_1848: Overview = {
     },
     {
       heading: 'Anleihen und Zwangsverwaltung',
-      text: 'Ab der ersten 3er-Lok darf eine Gesellschaft je Zug 100 £ Anleihe bei der Bank von England aufnehmen. Zurückgezahlt wird nie; dafür fällt der Kurs um zwei Spalten. Muss eine Gesellschaft eine Lok kaufen, für die das Geld nicht reicht, nimmt sie weitere Anleihen auf, zu je drei Spalten. In der Spalte ganz links geht sie in Zwangsverwaltung: Ihr Direktor entschädigt die anderen Aktionäre, und ihre Bahnhofsmarker gehen an die Bank von England, deren Aktien immer mehr einbringen ([1848-16.1]). Auch diese Aktien kannst du kaufen.',
+      text: 'Ab der ersten 3er-Lok darf eine Gesellschaft je Zug 100 £ bei der Bank von England aufnehmen. Zurückgezahlt wird nie; dafür fällt der Kurs um zwei Spalten. Muss eine Gesellschaft eine Lok kaufen, für die das Geld nicht reicht, nimmt sie weitere Anleihen auf, zu je drei Spalten. In der Spalte ganz links geht sie in Zwangsverwaltung: Ihr Direktor entschädigt die anderen Aktionäre, und ihre Bahnhofsmarker gehen an die Bank von England, deren Aktien immer mehr einbringen ([1848-16.1]). Auch die kannst du kaufen.',
     },
     {
       heading: 'Commonwealth Railways (COM)',

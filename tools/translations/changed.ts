@@ -12,8 +12,9 @@ interface Changed {
 
 const TEXT = 'src/text';
 
-/** When each line of a file was last changed, in seconds; a line that is not committed yet is of today. */
+/** When each line of a file was last changed, in seconds; nothing for a file that git does not know yet. */
 function timesOf(path: string): number[] {
+  if (execFileSync('git', ['ls-files', path], { encoding: 'utf8' }) === '') return [];
   const blame = execFileSync('git', ['blame', '--line-porcelain', path], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -47,7 +48,7 @@ export function changedSince(language: string, wanted: (file: string) => boolean
     const own = changesIn(join(TEXT, language, name));
     return [...english].flatMap(([key, time]) => {
       const translated = own.get(key);
-      if (translated === undefined || translated >= time) return [];
+      if (!translated || translated >= time) return [];
       return { file: name.replace(/\.ts$/, ''), key, on: new Date(time * 1000).toISOString().slice(0, 10) };
     });
   });

@@ -11,7 +11,7 @@ const GLOSSARY: Glossary = {
 
 /** The kinds of what is found in a translation of `english`. */
 function kindsIn(english: string, own: string, language = 'ru', isProse = false): string[] {
-  const pair = { file: 'rail', key: 'event.x', english, own, isProse };
+  const pair = { file: isProse ? 'rules-x' : 'rail', key: 'event.x', english, own, isProse };
   return checkPair(pair, language, GLOSSARY).map(({ kind }) => kind);
 }
 
@@ -40,6 +40,7 @@ describe('a translated message', () => {
     ['Token in Adelaide', 'Жетон: Adelaide', []],
     ['Pass now', 'Пас now', ['english']],
     ['New share', 'Новая акция IPO', []],
+    ['As in 18xx.games [1848-3.1].', 'Как на 18xx.games [1848-3.1].', []],
     ['Паc', 'Паc', ['typography']],
   ])('%s → %s', (english, own, kinds) => {
     expect(kindsIn(english, own)).toEqual(kinds);

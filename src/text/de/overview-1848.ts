@@ -45,7 +45,7 @@ export const OVERVIEW_DE_1848: Overview = {
         ['Berg, erstes Plättchen', '50 £'],
         ['Spurwechsel', 'Bauen kostenlos, Fahren ein Halt'],
         ['Bahnhofsmarker: Heimat, zweiter, weitere', 'kostenlos, 40 £, 100 £'],
-        ['COM: die ersten zwei, weitere', 'kostenlos, 100 £'],
+        ['COM: die ersten zwei Marker, weitere', 'kostenlos, 100 £'],
       ],
     },
     {

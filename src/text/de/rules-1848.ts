@@ -415,7 +415,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-20/D-43': '50 £ in jeder Phase. Die Regelhefte nennen für das Plättchen keine Zahl.',
     '1848-20/D-46': 'Ja, ab der zweiten Aktienrunde. Nur in der ersten gibt es keine Verkäufe.',
     '1848-20/D-47':
-      'Steht [trade_consent] auf „fragen“, wird der Verkäufer einer Lok oder Privatbahn gefragt und darf ablehnen; dann wird in diesem Zug nicht noch einmal danach gefragt. Sonst einigen sich die Spieler untereinander, wie auf 18xx.games.',
+      'Steht [trade_consent] auf „das Spiel fragt den Besitzer“, wird der Verkäufer einer Lok oder Privatbahn gefragt und darf ablehnen; dann wird in diesem Zug nicht noch einmal danach gefragt. Sonst einigen sich die Spieler untereinander, wie auf 18xx.games.',
     '1848-20/D-53':
       'Ja. Eine Gesellschaft mit fünf Anleihen gleich welcher Art nimmt freiwillig keine mehr auf.',
     '1848-20/D-54':

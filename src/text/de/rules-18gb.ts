@@ -235,7 +235,7 @@ export const RULES_DE_18GB: RuleTexts = {
     '18GB-10.3':
       'Kennzeichnung und Zahl der Kleinstädte und gewöhnlichen Städte müssen gleich bleiben, und jedes alte Gleisstück muss noch da sein. Unbegrenzt sind nur die gelben Plättchen mit bloßen Gleisen.',
     '18GB-10.4':
-      'Gleise dürfen zu den Wasserfeldern der Mündungen zeigen, aber nicht aus der Karte und nicht zu einem bedruckten Feld, das dort nichts hat.',
+      'Die Gleise eines Plättchens dürfen zu den Wasserfeldern der Mündungen zeigen, aber nicht aus der Karte und nicht zu einem bedruckten Feld, das dort nichts hat.',
     '18GB-10.5': 'Liegt dein Bahnhofsmarker auf dem Feld, genügt jede Kante.',
     '18GB-10.6':
       'Mindestens ein Gleisstück, das das alte Plättchen nicht hatte, musst du benutzen können. Was hinter einer Stadt voller fremder Marker liegt, zählt nicht, auch kein Gleisstück, zu dem du nur über dieselbe Feldkante zweimal kommst.',
@@ -269,7 +269,7 @@ export const RULES_DE_18GB: RuleTexts = {
     '18GB-12.4':
       'Städte und Kleinstädte zahlen, was auf ihrem Plättchen steht, Fernverbindungen in späteren Phasen mehr.',
     '18GB-12.5':
-      'Beide Städte von Glasgow, oder Hull und Grimsby: Beide verbrauchen Reichweite, eine davon zahlt.',
+      'Beide Städte von Glasgow, oder Hull und Grimsby: Beide verbrauchen Reichweite der Lok, eine davon zahlt.',
     '18GB-12.6':
       'Gezählt wird geradeaus von der ersten zur letzten Stadt oder Fernverbindung, nicht entlang der Gleise.',
     '18GB-12.7':

@@ -7,7 +7,7 @@ const SAID = /^(?!(?:texts|parts|tables|sections|overview|rule|option)\.)/;
 export const GLOSSARY: Glossary = {
   terms: [
     { english: /(?<!private )\bcompan(?:y|ies)\b/i, stems: ['gesellschaft', 'AG', 'fremd'], keys: SAID },
-    { english: /\bcorporations?\b/i, stems: ['gesellschaft'], keys: SAID },
+    { english: /\bcorporations?\b/i, stems: ['gesellschaft', 'fremd'], keys: SAID },
     { english: /\bdirectors?(?:ship)?\b/i, stems: ['direktor'] },
     { english: /\bpresidents?\b/i, stems: ['präsident'] },
     {
@@ -38,7 +38,7 @@ export const GLOSSARY: Glossary = {
     { english: /\btrains?\b/i, stems: ['lok', 'fahr'] },
     { english: /\brust(?:s|ed)?\b/i, stems: ['schrott'] },
     { english: /\bdepot\b/i, stems: ['depot'] },
-    { english: /\bleased?\b/i, stems: ['leih'] },
+    { english: /\bleased?\b/i, stems: ['leih', 'lieh'] },
     { english: /\broutes?\b/i, stems: ['strecke', 'fahr'] },
     { english: /\bhex(?:es)?\b/i, stems: ['feld', 'hex'], keys: SAID },
     { english: /\btiles?\b/i, stems: ['plättchen'] },

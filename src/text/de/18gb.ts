@@ -24,13 +24,13 @@ export const DE_18GB: Messages = {
   'help.auction':
     'Biete auf eine Privatbahn, in Schritten von 5 £. Haben alle gepasst, kaufen die Spieler mit den Höchstgeboten.',
   'help.stock':
-    '{setIs, select, 1 {Verkaufe, so viel du willst, dann kaufe eine Aktie oder gründe eine Gesellschaft.} other {Verkaufe, so viel du willst, und kaufe dann; oder wandle gleich zu Beginn eine deiner Gesellschaften auf zehn Aktien um.}} Wer als Erster passt, beginnt die nächste Aktienrunde.',
+    '{setIs, select, 1 {Verkaufe, so viel du willst, dann kaufe eine Aktie oder gründe eine Gesellschaft.} other {Verkaufe, so viel du willst, und kaufe dann; oder wandle gleich zu Beginn eine deiner Gesellschaften auf zehn Aktien um.}} Wer zuerst passt, beginnt die nächste Aktienrunde.',
   'help.track':
     '{phaseIs, select, 2_1 {Lege bis zu zwei gelbe Plättchen, höchstens eines davon mit einer Stadt, und setze einen Bahnhofsmarker, in beliebiger Reihenfolge.} other {Lege bis zu zwei Plättchen oder rüste welche auf, höchstens eines davon mit einer Stadt, und setze einen Bahnhofsmarker, in beliebiger Reihenfolge.}} Baue dort, wohin die Bahnhofsmarker der Gesellschaft reichen.',
   'help.routes':
     'Gib jeder Lok eine Strecke mit mindestens zwei Halten und einem Bahnhofsmarker der Gesellschaft. Kein Gleisstück darf zweimal befahren werden.',
   'help.trains':
-    '{phaseIs, select, 6X {Das Depot verkauft 6X zum aufgedruckten Preis.} other {Das Depot verkauft zum aufgedruckten Preis.}} Loks anderer Gesellschaften kosten von 1 £ bis zum Doppelten ihres aufgedruckten Preises, wenn deren Direktoren einverstanden sind.',
+    '{phaseIs, select, 6X {Das Depot verkauft 6X-Loks zum aufgedruckten Preis.} other {Das Depot verkauft zum aufgedruckten Preis.}} Loks anderer Gesellschaften kosten von 1 £ bis zum Doppelten ihres aufgedruckten Preises, wenn deren Direktoren einverstanden sind.',
   'help.consent':
     'Die Gesellschaft eines anderen Spielers will eine deiner Loks kaufen. Nimm an oder lehne ab; dann kann sie in diesem Zug nicht noch einmal nach dieser Lok fragen.',
   'help.share': 'Die Gesellschaft hat sich in ihrem Zug umgewandelt: Jetzt darfst du Aktien von ihr kaufen.',
@@ -53,8 +53,8 @@ export const DE_18GB: Messages = {
   'note.blocks-end': 'Privatbahnen blockieren ihre Felder nicht mehr: Wer dort baut, schließt sie',
   'note.reservations-end': 'Plätze in Städten sind nicht mehr für Privatbahnen reserviert',
   'note.ten-share-starts': 'Neue Gesellschaften beginnen mit zehn Aktien',
-  'note.5x-on-sale': 'Auch 5X sind zu kaufen',
-  'note.6x-on-sale': 'Auch 6X sind zu kaufen',
+  'note.5x-on-sale': 'Auch 5X-Loks sind zu kaufen',
+  'note.6x-on-sale': 'Auch 6X-Loks sind zu kaufen',
   'note.unfloated-leave': 'Gesellschaften, die nicht in Betrieb sind, gehen aus dem Spiel',
   'note.only-directors-lower': 'Nur ein Verkauf durch den Direktor senkt einen Kurs',
   'note.beside-stack': 'Neben dem Stapel zu kaufen, ab der Phase vor der eigenen',
@@ -90,14 +90,16 @@ export const DE_18GB: Messages = {
   'fact.converted': 'In diesem Zug umgewandelt',
 
   'private.LB':
-    'Der Besitzer muss die LNWR gründen, bevor er irgendetwas anderes kauft, und niemand sonst darf sie gründen. Bis zur Schließung ist Birmingham blockiert: Niemand kann dort bauen, auch die LNWR nicht.',
+    'Der Besitzer muss vor jedem anderen Kauf die LNWR gründen, und niemand sonst darf es. Bis zur Schließung ist Birmingham blockiert: Niemand kann dort bauen, auch die LNWR nicht.',
   'private.AF': 'Geschlossen: einmal ein zusätzliches Plättchen in Perth.',
-  'private.GN': 'Geschlossen: ein zusätzlicher Bahnhofsmarker in York, mit dem Recht auf Grün dort.',
+  'private.GN':
+    'Geschlossen: ein zusätzlicher Bahnhofsmarker in York und das Recht, dort ein grünes Plättchen zu legen.',
   'private.SD': 'Geschlossen: 10 £ mehr für Loks, die Middlesbrough anfahren.',
   'private.LM': 'Geschlossen: 30 £ mehr für Loks, die Liverpool anfahren.',
   'private.LS': 'Geschlossen: einmal ein zusätzliches Plättchen in Leicester.',
   'private.TV': 'Geschlossen: legt den Severn-Tunnel kostenlos.',
-  'private.MC': 'Geschlossen: ein zusätzlicher Bahnhofsmarker in Carlisle, mit dem Recht auf Grün dort.',
+  'private.MC':
+    'Geschlossen: ein zusätzlicher Bahnhofsmarker in Carlisle und das Recht, dort ein grünes Plättchen zu legen.',
   'private.CH': 'Geschlossen: 20 £ mehr für Loks, die Holyhead anfahren.',
 
   'end.final_train': 'das Depot ist leer',
@@ -176,7 +178,7 @@ export const DE_18GB: Messages = {
   'refusal.bid-or-pass': 'Biete auf etwas, oder passe.',
 
   'refusal.lnwr-first':
-    'Wer die London & Birmingham besitzt, muss die LNWR gründen, bevor er irgendetwas anderes kauft.',
+    'Du besitzt die London & Birmingham: Vor jedem anderen Kauf musst du die LNWR gründen.',
   'refusal.only-lb-starts-lnwr': 'Nur der Besitzer der London & Birmingham darf die {company} gründen.',
   'refusal.only-the-converted': 'Nach der Umwandlung darfst du nur Aktien der {company} kaufen.',
   'refusal.one-purchase': 'Du hast in diesem Zug schon gekauft.',
@@ -273,9 +275,8 @@ export const DE_18GB: Messages = {
   'page.holdings-help': 'Prozent jeder Gesellschaft',
   'page.strip-none': 'Noch agiert keine Gesellschaft.',
   'page.company': 'Gesellschaft',
-  'page.trains.rust-nobody':
-    'Die erste {trigger} verschrottet alle Loks {victims}: Keine Gesellschaft hat eine',
-  'page.moment.failure': 'Gesellschaft in Not',
+  'page.trains.rust-nobody': 'Die erste {trigger} verschrottet {victims}: Keine Gesellschaft hat eine',
+  'page.moment.failure': 'Gesellschaft in Nöten',
   'help.token':
     'Ein Bahnhofsmarker hält der Gesellschaft einen Platz in einer Stadt frei, und ihre Strecken können dort beginnen. Je Zug darfst du einen setzen.',
   'zone.par': 'Hier werden Gesellschaften gegründet',

@@ -38,8 +38,8 @@ export const PAGE_HOME: Messages = {
   'page.home.as.ce-log': 'Protokoll',
   'page.home.deleted': '{name} ist gelöscht.',
   'page.home.players': '{from}–{to} Spieler',
-  'page.home.hours': '{from}–{to} h',
-  'page.home.minutes': '{from}–{to} min',
+  'page.home.hours': '{from}–{to} Stunden',
+  'page.home.minutes': '{from}–{to} Minuten',
   'page.home.footer':
     'Railhead zeichnet seine Karten und Bilder selbst. Partien an diesem Bildschirm bleiben in diesem Browser.',
   'page.title.fact.players': 'Spieler',

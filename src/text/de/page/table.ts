@@ -77,7 +77,7 @@ export const PAGE_TABLE: Messages = {
   'page.company': 'AG',
   'page.companies-help': 'in ihrer Reihenfolge',
   'page.tokens-placed': '{number, plural, one {# gesetzt} other {# gesetzt}}',
-  'page.to-float': 'noch {percent} bis in Betrieb',
+  'page.to-float': 'noch {percent} bis zum Betrieb',
   'page.private.closed': 'geschlossen',
   'page.trains-phases': 'Loks und Phasen',
   'page.trains.rust': 'Die erste {trigger} verschrottet {victims}:',

@@ -60,7 +60,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.draw': 'Sitze auslosen',
   'page.online.starts-full': 'Beginnen, sobald alle Sitze besetzt sind',
   'page.online.label': 'Name des Tischs',
-  'page.online.label-hint': 'etwa Donnerstagsrunde',
+  'page.online.label-hint': 'etwa Breitspur am Donnerstag',
   'page.online.makes':
     '{online, select, 1 {Ein Sitz für jemanden anderswo} other {{online} Sitze für andere anderswo}}{here, select, 0 {} 1 {, noch jemand an diesem Bildschirm} other {, noch {here} an diesem Bildschirm}}{computers, select, 0 {} 1 {, ein Computer} other {, {computers} Computer}}, {pace, select, live {live} other {über Tage}}.',
   'page.online.starts.full':

@@ -184,7 +184,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.waiting-state': 'Wartet',
   'page.online.wait-for-you':
     '{number, select, 1 {Ein Tisch wartet auf dich.} other {{number} Tische warten auf dich.}}',
-  'page.online.as-of': 'Der Server antwortet nicht. So standen deine Tische um {time}.',
+  'page.online.as-of': 'Der Server antwortet nicht. Stand deiner Tische: {time}.',
   'page.online.row.open':
     '{number, select, 0 {Alle sind da; es hat noch nicht begonnen} 1 {Ein Spieler fehlt noch} other {{number} Spieler fehlen noch}}',
   'page.online.row.paused': 'Pause nach Absprache',

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Action, Turn } from '../src/core/game.ts';
+import type { Action, Json, Turn } from '../src/core/game.ts';
+import { branch, formatMatch } from '../src/core/match.ts';
 import { loadLanguage, loadWords } from '../src/text/locales.ts';
 import { makeWords, type Words } from '../src/text/words.ts';
 import { findWhole } from '../src/titles/all.ts';
@@ -42,8 +43,11 @@ async function openIn(locale: string, title: string): Promise<Table> {
   return { ...opened, title, locale, words: await wordsOf(title, locale) };
 }
 
+/** An action with what is special about it. */
+type Legal = Action & Readonly<Record<string, Json>>;
+
 /** The step, and what may be decided there, as the engine lists it. */
-async function decisionAt({ page, title }: Table): Promise<{ turn: Turn; legal: readonly Action[] }> {
+async function decisionAt({ page, title }: Table): Promise<{ turn: Turn; legal: readonly Legal[] }> {
   const game = findWhole(title)?.game;
   if (!game) throw new Error(`no title ${title}`);
   const state = await stateOf(page);
@@ -53,7 +57,7 @@ async function decisionAt({ page, title }: Table): Promise<{ turn: Turn; legal: 
     turn,
     legal: legal.flatMap((choice) => {
       if (choice.kind === 'open' || choice.refusal) return [];
-      const { action } = choice;
+      const action = choice.action as Legal;
       return [choice.kind === 'range' ? { ...action, [choice.field]: choice.min } : action];
     }),
   };
@@ -73,15 +77,17 @@ function saying(text: string, isWhole = true): RegExp {
 function button({ page }: Table, text: string, isWhole = true): Locator {
   return page
     .locator('aside[data-step] button:not([aria-disabled=true])')
-    .filter({ hasText: saying(text, isWhole), visible: true })
-    .first();
+    .filter({ hasText: saying(text, isWhole), visible: true });
 }
 
 /** Decides by the last of these buttons; the others lead to it. */
 async function decideBy(table: Table, ...texts: readonly string[]): Promise<void> {
   const before = await positionOf(table.page);
   /* oxlint-disable no-await-in-loop -- one leads to the next */
-  for (const [index, text] of texts.entries()) await button(table, text, index === texts.length - 1).click();
+  for (const [index, text] of texts.entries())
+    await button(table, text, index === texts.length - 1)
+      .first()
+      .click();
   /* oxlint-enable no-await-in-loop */
   await expect.poll(() => positionOf(table.page)).toBeGreaterThan(before);
   await whenAwake(table.page);
@@ -89,7 +95,7 @@ async function decideBy(table: Table, ...texts: readonly string[]): Promise<void
 
 /** Says no: the button for it has the shorter words. */
 async function pass(table: Table, action: Action): Promise<void> {
-  const { full, short } = table.words.choice(action);
+  const { full, short } = table.words.choice(action, await viewOf(table));
   const before = await positionOf(table.page);
   const either = button(table, short)
     .or(button(table, full))
@@ -152,7 +158,7 @@ async function expand(table: Table): Promise<boolean> {
   const { page, words } = table;
   const dial = button(table, words.t('page.express.dial.expansion'), false);
   if ((await dial.count()) === 0) return false;
-  await dial.click();
+  await dial.first().click();
   await page.locator('aside [data-choice=expand]:not([aria-disabled=true])').first().click();
   const hex = (await page.locator('[data-board] path[data-legal]').first().getAttribute('data-hex')) ?? '';
   await decideBy(table, hex, words.t('page.express.build', { number: 1, cost: 1 }));
@@ -162,13 +168,13 @@ async function expand(table: Table): Promise<boolean> {
 test('a whole game of Chicago Express in Russian', async () => {
   const table = await openIn('ru', 'chicago-express');
   const { page, words } = table;
-  const { t } = words;
+  const t: Words['t'] = (key, params) => words.t(key, params);
   await startGame(page, { title: 'chicago-express', names: NAMES });
   let built = 0;
   /* oxlint-disable no-await-in-loop -- one decision after the other */
   while (!(await isOver(page))) {
     const { legal } = await decisionAt(table);
-    const find = (type: string): Action | undefined => legal.find((action) => action.type === type);
+    const find = (type: string): Legal | undefined => legal.find((action) => action.type === type);
     const [bid, no, auction, idle] = ['bid', 'pass', 'start_auction', 'noop'].map(find);
     const { auction: lot } = (await viewOf(table)) as { auction: { bid: number | null } | null };
     if (bid && lot?.bid === null) await decideBy(table, words.choice(bid).full);
@@ -195,6 +201,14 @@ function fileAt(title: string, step: string): string {
   const text = positionsByStep(simulatedGame(title)).get(step);
   if (text === undefined) throw new Error(`no ${step} in ${title}`);
   return text;
+}
+
+/** The match up to the first purchase of a share in its second half. */
+function fileWithPurchase(title: string): string {
+  const { match } = simulatedGame(title);
+  const half = match.actions.length / 2;
+  const at = match.actions.findIndex(({ type }, index) => index > half && type === 'buy_share');
+  return formatMatch(branch(match, at));
 }
 
 async function roundOf(table: Table): Promise<string> {
@@ -229,7 +243,7 @@ test('an operating round of 1860 in Polish', async () => {
 test('a stock round of 18GB in German', async () => {
   const table = await openIn('de', '18gb');
   const { page, words } = table;
-  await openFile(page, stage.address, fileAt('18gb', 'stock'));
+  await openFile(page, stage.address, fileWithPurchase('18gb'));
   const round = await roundOf(table);
   let bought = 0;
   /* oxlint-disable no-await-in-loop -- one decision after the other */
@@ -240,12 +254,12 @@ test('a stock round of 18GB in German', async () => {
     const buy = legal.find(({ type }) => type === 'buy_share');
     if (buy && bought === 0) {
       const company = String(buy['company']);
-      const source = String(buy['from'] ?? buy['source']);
-      await decideBy(
-        table,
-        words.t(`page.stock.from.${source}`, { company }),
-        words.t(`page.stock.buy.${source}`, { company, sum: words.money(1) }),
-      );
+      const source = String(buy['from']);
+      // Shares of all companies are called the same: beside their chips.
+      await button(table, words.t(`page.stock.from.${source}`, { company }), false)
+        .and(page.locator(`:has([data-abbr="company ${company}"])`))
+        .click();
+      await decideBy(table, words.t(`page.stock.buy.${source}`, { company, sum: words.money(1) }));
       bought++;
     } else if (no) await pass(table, no);
     else throw new Error('nothing to press');

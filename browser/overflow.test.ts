@@ -90,6 +90,11 @@ describe('everything has its room', () => {
     const { page, context } = await stage.open({ reducedMotion: 'reduce' });
     const { found, look } = looker(page, TITLES.indexOf(title) + 1);
     await walkTitle(page, stage.address, title, look);
+    await page.click('[popovertarget=file-menu]');
+    await look({ name: 'the menu' });
+    await page.click('#file-menu [data-languages]');
+    await page.waitForSelector('dialog [data-language]');
+    await look({ name: 'the languages' });
     expect(found).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Action, Json, Turn } from '../src/core/game.ts';
+import type { Action, Turn } from '../src/core/game.ts';
 import { branch, formatMatch } from '../src/core/match.ts';
 import { loadLanguage, loadWords } from '../src/text/locales.ts';
 import { makeWords, type Words } from '../src/text/words.ts';
@@ -44,7 +44,7 @@ async function openIn(locale: string, title: string): Promise<Table> {
 }
 
 /** An action with what is special about it. */
-type Legal = Action & Readonly<Record<string, Json>>;
+type Legal = Action & Readonly<Record<string, string | number>>;
 
 /** The step, and what may be decided there, as the engine lists it. */
 async function decisionAt({ page, title }: Table): Promise<{ turn: Turn; legal: readonly Legal[] }> {

@@ -30,7 +30,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.run': 'Najlepszy przejazd',
   'page.track.left': 'Pozostałe kafelki',
   'page.token.place':
-    'Żeton: {where}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, za darmo} other { za {cost}}}',
+    'Postaw żeton: {where}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, za darmo} other { za {cost}}}',
   'page.token.cost': 'Koszt',
   'page.token.places': 'Miasto potem',
   'page.token.free':

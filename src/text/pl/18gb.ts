@@ -57,7 +57,7 @@ export const PL_18GB: Messages = {
   'note.6x-on-sale': 'Można też kupić pociągi 6X',
   'note.unfloated-leave': 'Korporacje, które jeszcze nie działają, odpadają z gry',
   'note.only-directors-lower': 'Kurs obniża tylko sprzedaż dyrektora',
-  'note.beside-stack': 'Do kupienia obok stosu, o fazę wcześniej niż jego własna',
+  'note.beside-stack': 'Do kupienia obok stosu już o fazę wcześniej',
   'note.blocked': 'Blokuje go {about}: dopóki jest otwarta, nie można tu położyć kafelka',
   'note.closes-private': 'Kafelek położony tutaj zamyka {about}',
   'note.bonus': 'Daje więcej korporacjom, których dyrektor ma {about}',

@@ -34,7 +34,7 @@ export const PAGE_END: Messages = {
   'page.end.turns-none': 'Prowadzenie ani razu się nie zmieniło.',
   'page.end.turn': '{round}, ruch {number}',
   'page.end.turn-last': 'Ruch {number}, ostatni',
-  'page.end.turn.lead': '{name} obejmuje prowadzenie do końca gry',
+  'page.end.turn.lead': '{name} obejmuje prowadzenie i już go nie oddaje',
   'page.end.turn.gain': '{name} zyskuje {amount} nad najbliższym rywalem',
   'page.end.turn.loss': '{name} traci {amount} do najbliższego rywala',
   'page.end.charts': 'Wszystkie wykresy i dziennik',

@@ -65,8 +65,7 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.cut': 'Skróć: {where}',
   'page.routes.via': '{where} przez {via}',
   'page.routes.in-all': 'razem {sum}',
-  'page.routes.halts':
-    'zaliczone {counted} z {passed, plural, one {# przystanku} few {# przystanków} many {# przystanków} other {# przystanku}}',
+  'page.routes.halts': 'zaliczone przystanki: {counted} z {passed}',
   'page.routes.count-halts':
     '{count, plural, one {Zalicz # przystanek} few {Zalicz # przystanki} many {Zalicz # przystanków} other {Zalicz # przystanku}}',
   'page.routes.run': '{subsidyIs, select, 0 {Jedź za {revenue}} other {Jedź za {revenue} + {subsidy}}}',

@@ -18,7 +18,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.not-now':
     '{count, plural, one {Teraz niedozwolone: # heks} few {Teraz niedozwolone: # heksy} many {Teraz niedozwolone: # heksów} other {Teraz niedozwolone: # heksu}}',
   'page.track.lay':
-    'Połóż {number} na {at}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, za darmo} other { za {cost}}}',
+    'Połóż {number} na {at} {costIs, select, 0 {za darmo} other {za {cost}}}{privateIs, select, none {} other { ({private})}}',
   'page.track.cost': 'koszt {cost}',
   'page.track.joins': 'Łączy',
   'page.track.towards': 'Prowadzi do',
@@ -30,7 +30,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.run': 'Najlepszy przejazd',
   'page.track.left': 'Pozostałe kafelki',
   'page.token.place':
-    'Żeton: {where}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, za darmo} other { za {cost}}}',
+    'Postaw żeton: {where} {costIs, select, 0 {za darmo} other {za {cost}}}{privateIs, select, none {} other { ({private})}}',
   'page.token.cost': 'Koszt',
   'page.token.places': 'Miasto potem',
   'page.token.free':

@@ -87,15 +87,5 @@ export const GLOSSARY: Glossary = {
     },
     { key: 'page.round.auction', kind: 'stop', why: 'seven letters at most; the word has nine' },
     { key: 'page.round.opening', kind: 'stop', why: 'seven letters at most; the word has nine' },
-    {
-      key: 'overview.parts.2.text',
-      kind: 'length',
-      why: 'an overview may be longer; here it is read through the file of rules',
-    },
-    {
-      key: 'overview.parts.5.text',
-      kind: 'length',
-      why: 'an overview may be longer; here it is read through the file of rules',
-    },
   ],
 };

@@ -66,7 +66,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.trains.price': 'Cena',
   'page.trains.all': 'wszystko, {sum}',
   'page.trains.printed': 'z karty, {sum}',
-  'page.trains.director': 'Za {company} decyduje {seat}.',
+  'page.trains.director': 'Dyrektor {company}: {seat}.',
   'page.turn.any-time': 'W dowolnej chwili tej tury',
   'page.turn.now': 'Zanim tura pójdzie dalej',
   'page.turn.buy_from_owner': 'Kup spółkę prywatną',

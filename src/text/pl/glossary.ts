@@ -68,9 +68,7 @@ export const GLOSSARY: Glossary = {
     { words: /(?<!\p{L})dom(?:u|em|y|owy|owa|owej)?(?!\p{L})/iu, instead: 'domek; macierzysty' },
   ],
   foreign: [
-    // “The” as in The Ghan; the checker takes the beginning of “hasło” for English, since ł is no letter to it.
     'The',
-    'hasł',
     'Hasł',
     // Spelled as in English.
     'bank {amount}',

@@ -142,7 +142,8 @@ export const PL_1848: Messages = {
   'event.train-paid': '{company} płaci za kupiony pociąg: {seller} dostaje {price}',
   'event.loan-taken':
     '{company} zaciąga pożyczkę i ma teraz {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}',
-  'event.receivership': '{company} (dyrektor {director}) przechodzi pod zarząd komisaryczny: nr {number}',
+  'event.receivership':
+    '{company} (dyrektor {director}) przechodzi pod zarząd komisaryczny, jako spółka nr {number}',
   'event.compensated':
     '{seat} dostaje {amount} za akcje {company}{byDirectorIs, select, 0 {} other {, w tym {byDirector} od dyrektora}}',
 
@@ -214,7 +215,7 @@ export const PL_1848: Messages = {
   'refusal.home-tile-first':
     'W pierwszej turze spółka musi najpierw budować na swoim heksie macierzystym: {hex}.',
   'refusal.no-lay-left':
-    'W tej turze nie można już budować: wolno położyć jeden żółty kafelek, a od pierwszego sprzedanego pociągu 3 dwa żółte albo zmodernizować jeden.',
+    'W tej turze nie można już budować: wolno położyć jeden żółty kafelek, a po sprzedaży pierwszego pociągu 3 dwa żółte albo zmodernizować jeden.',
   'refusal.alice-springs-twice':
     'Oba heksy Alice Springs to jeden postój: trasa może odwiedzić tylko jeden z nich.',
   'refusal.too-far':
@@ -262,5 +263,5 @@ export const PL_1848: Messages = {
   'option.trade_payment.at_once': 'od razu',
   'option.trade_payment.end_of_turn': 'na koniec tury',
   'option.no_revenue_price.left': 'o kolumnę w lewo',
-  'option.no_revenue_price.stays': 'bez zmiany',
+  'option.no_revenue_price.stays': 'bez zmian',
 };

@@ -193,7 +193,7 @@ export const PL_18GB: Messages = {
   'refusal.has-ten-shares': '{company} nie może się przekształcić: ma już dziesięć akcji.',
   'refusal.has-not-operated': '{company} musi najpierw operować, dopiero potem może się przekształcić.',
 
-  'refusal.not-owner': '{private} nie należy do ciebie, nie możesz jej tu użyć.',
+  'refusal.not-owner': '{private} nie należy do ciebie, więc nie możesz jej tu użyć.',
   'refusal.already-closed': '{private} jest już zamknięta.',
   'refusal.too-early': '{private} można zamknąć od pierwszej rundy operacyjnej.',
   'refusal.no-such-power': '{private} nie ma takiej zdolności.',

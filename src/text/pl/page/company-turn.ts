@@ -97,7 +97,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.dividend.players': 'Gracze',
   'page.dividend.pool': 'Pula {percent}',
   'page.dividend.mixed': 'razem ze wszystkim, co nastąpi potem',
-  'page.dividend.stays': '{price}, bez zmiany',
+  'page.dividend.stays': '{price}, bez zmian',
   'page.dividend.off': 'poza tabelą',
   'page.dividend.end': 'To przesądza o końcu gry: {reason}.',
   'page.dividend.run-again': 'zmień przejazd',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Words of the routes panel. */
 export const PAGE_ROUTES: Messages = {
   'page.routes.at-least': 'co najmniej {sum}',
-  'page.routes.unchanged': '{sum}, bez zmiany',
+  'page.routes.unchanged': '{sum}, bez zmian',
   'page.routes.revenue':
     '{subsidyIs, select, 0 {Dochód {revenue}} other {Dochód {revenue}, subsydium {subsidy}}}',
   'page.routes.no-revenue': 'Dochód –',

@@ -25,7 +25,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.terrain': 'Teren',
   'page.track.terrain-cost': '{count, select, 0 {brak} other {{kinds}}}, {cost}',
   'page.track.treasury': 'Skarbiec',
-  'page.track.unchanged': '{sum}, bez zmiany',
+  'page.track.unchanged': '{sum}, bez zmian',
   'page.track.change': '{from} → {to}',
   'page.track.run': 'Najlepszy przejazd',
   'page.track.left': 'Pozostałe kafelki',

@@ -218,6 +218,7 @@ export class MemoryServer {
       turn: this.rules.turn(table),
       actions: table.line.moves.length,
       updated: table.line.at,
+      lapses: null,
       revision: 1,
       undo,
       proxies,

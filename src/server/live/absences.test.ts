@@ -35,7 +35,7 @@ describe('who is away', () => {
 
   test.each([
     ['ended in good order', (hall: Hall) => hall.tables.close()],
-    ['killed', async (hall: Hall) => void hall.timing.advance(MINUTE)],
+    ['killed', async (hall: Hall) => hall.timing.advance(MINUTE)],
   ])('is still away when the server has been %s and started again', async (_, end) => {
     const hall = await newHall();
     await left(hall);

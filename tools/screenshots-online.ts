@@ -171,6 +171,7 @@ async function takeTable(evening: Evening): Promise<void> {
   await page.click('[data-close-beside]');
   await bens.click('[data-close-beside]');
   await press(bens, '[data-undo=ask]');
+  await bens.locator('[name=back-to]').nth(2).check();
   await evening.take(bens, 'undo-asking');
   await bens.click('[data-send-request]');
   await cleos.click('[data-close-beside]');
@@ -223,7 +224,8 @@ async function cutTable(evening: Evening): Promise<Page> {
   const page = await evening.table(ben, id);
   await ben.context.setOffline(true);
   await page.locator('[data-bar=reconnecting]').waitFor();
-  await page.locator('[data-commit]:not([aria-disabled=true]), [data-pass]').first().dispatchEvent('click');
+  await page.keyboard.press('s');
+  await page.locator('[data-bar=reconnecting]', { hasText: 'One move' }).waitFor();
   return page;
 }
 

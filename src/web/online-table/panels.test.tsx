@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { legalActions } from '../../core/choice.ts';
 import { nth, present } from '../../core/present.ts';
 import type { Ask as AskServer } from '../online/client.ts';
 import type { ChatLine } from '../../online/protocol.ts';
@@ -198,6 +199,25 @@ describe('taking back by agreement', () => {
     expect(ben.company.asks.value).toMatchObject([{ who: ANN, wish: { kind: 'undo', to: 0 } }]);
     expect(textOf('[data-request]')).toBe('You ask to take back 2 moves');
     expect(all('[data-withdraw]')).toHaveLength(1);
+  });
+
+  test('where one’s own last move is far back, only the last move is proposed', async () => {
+    const { server, ann } = await annAndBen();
+    expect(ann.session.act({ type: 'pass', by: 0 })).toBeNull();
+    await server.settle();
+    const { game } = ann.session.title;
+    for (let moves = 0; moves < 9; moves++) {
+      const bids = [...legalActions(game, ann.session.state.value)].filter(({ type }) => type === 'bid');
+      server.enter({ kind: 'act', action: nth(bids, 0) }, BEN);
+      // oxlint-disable-next-line no-await-in-loop -- one move after the other
+      await server.settle();
+    }
+    await show(ann);
+    await click('[data-undo]');
+    const choices = all('[name=back-to]') as HTMLInputElement[];
+    expect(choices.map(({ checked }) => checked).indexOf(true)).toBe(0);
+    expect(choices).toHaveLength(10);
+    expect(textOf('[data-send-request]')).toBe('Ask for one move');
   });
 
   test('all others are asked in place of their decision; the card shows what goes', async () => {

@@ -198,6 +198,8 @@ describe('a private table', () => {
       return [
         { type: 'watch', id: table, seq: 0 },
         { type: 'act', ...common, action: FIRST },
+        // Not even that it is late.
+        { type: 'act', ...common, after: named('elsewhere'), action: FIRST },
         { type: 'undo', ...common, to: 0 },
         { type: 'ask', ...common, wish: { kind: 'end' } },
         { type: 'answer', id: table, seq: 0, ask: named('k'), yes: true },
@@ -214,7 +216,7 @@ describe('a private table', () => {
       await stranger.settled();
       answers.push(stranger.texts.slice(from).map((text) => text.replaceAll(table, 'TABLE')));
     }
-    expect(answers[0]).toHaveLength(7);
+    expect(answers[0]).toHaveLength(8);
     expect(answers[0]).toEqual(answers[1]);
     hall.timing.advance(1000);
     const player = await withPage(hall, id);

@@ -174,12 +174,12 @@ async function takeTable(evening: Evening): Promise<void> {
   await bens.locator('[name=back-to]').nth(2).check();
   await evening.take(bens, 'undo-asking');
   await bens.click('[data-send-request]');
-  await cleos.click('[data-close-beside]');
-  await cleos.locator('[data-request=undo]').waitFor();
-  const show = cleos.locator('[data-show-request]');
+  // One of them is Ada's, so she is asked.
+  await page.locator('[data-agree]').waitFor();
+  const show = page.locator('[data-show-request]');
   if ((await show.count()) > 0) await show.click();
-  await cleos.locator('[data-request-card]').waitFor();
-  await evening.take(cleos, 'undo');
+  await page.locator('[data-request-card]').waitFor();
+  await evening.take(page, 'undo');
 }
 
 /** Screen 27: no connection, moves that came too late, a full disk, a page that is too old. */

@@ -227,6 +227,18 @@ describe('a private table', () => {
     expect(stranger.all('people')).toEqual([]);
   });
 
+  test('and one whose host has blocked somebody are alike to them', async () => {
+    const hall = await newHall();
+    const { id } = await hall.started({ visibility: 'listed' });
+    const eve = user('Eve');
+    hall.people.blocked.set(HOST.id, new Set([eve.id]));
+    const page = hall.page(eve);
+    await page.hello(id);
+    expect(await page.next('refused')).toEqual({ type: 'refused', key: id, why: 'seat', id });
+    await page.settled();
+    expect(page.all('log')).toEqual([]);
+  });
+
   test('is closed to a player who has left it', async () => {
     const hall = await newHall();
     const { id } = await hall.started({ visibility: 'private' });
@@ -237,6 +249,8 @@ describe('a private table', () => {
     const { head } = await hall.ask('log', HOST, { id });
     page.say(acting(id, head.key, FIRST));
     await page.next('ack');
+    // Those who do not play are told a moment later.
+    await hall.quiet();
     await leaving.settled();
     expect(leaving.all('entries')).toEqual([]);
   });
@@ -307,10 +321,14 @@ describe('chat', () => {
     expect(await watcher.next('refused')).toMatchObject({ why: 'seat' });
     player.say(saying(id, 'watchers', 'hi'));
     expect(await player.next('refused')).toMatchObject({ why: 'seat' });
-    // A page that comes back gets what it has missed.
-    const late = hall.page(GUEST);
-    late.say({ type: 'hello', p: PROTOCOL, build: 'test', tables: [{ id, seq: 0, chat: 1 }] });
-    expect(await late.next('chat')).toMatchObject({ lines: [{ n: 2, text: 'good luck' }] });
+    // A page that comes, or comes back, gets what it has missed of what is for its eyes.
+    for (const chat of [0, 1]) {
+      const late = hall.page(GUEST);
+      late.say({ type: 'hello', p: PROTOCOL, build: 'test', tables: [{ id, seq: 0, chat }] });
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const { lines } = await late.next('chat');
+      expect(lines.map(({ n, text }) => [n, text])).toEqual([[2, 'good luck']]);
+    }
   });
 
   test('sent twice is one line', async () => {

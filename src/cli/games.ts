@@ -5,17 +5,22 @@ import type { Context } from './command.ts';
 import type { Io } from './io.ts';
 import { gameFor } from './load.ts';
 import { heading, table } from './table.ts';
-import { wordsOf } from './text.ts';
+import { plainWords, wordsOf } from './text.ts';
 
 const ABOUT_WIDTH = 64;
 
+/** A row of headings. */
+function heads(...keys: readonly string[]): string[] {
+  return keys.map((key) => plainWords.t(`cli.games.${key}`));
+}
+
 export function titlesTable(io: Io, games: readonly AnyGame[]): string {
   return table(io, {
-    head: ['id', 'title', 'players', 'rule sets'],
+    head: heads('id', 'title', 'players', 'rule-sets'),
     rows: games.map(({ id, title, seats, ruleSets }) => [
       id,
       title,
-      seats.join(' to '),
+      plainWords.t('cli.games.players-of', { min: seats[0], max: seats[1] }),
       ruleSets.map((set) => set.id).join(', '),
     ]),
   });
@@ -24,7 +29,7 @@ export function titlesTable(io: Io, games: readonly AnyGame[]): string {
 function ruleSetsTable(io: Io, { id: game, ruleSets }: AnyGame): string {
   const words = wordsOf(game);
   return table(io, {
-    head: ['rule set', ''],
+    head: [...heads('rule-set'), ''],
     rows: ruleSets.map((set) => [set.id, words.ruleSet(set).full]),
   });
 }
@@ -33,7 +38,7 @@ function ruleSetsTable(io: Io, { id: game, ruleSets }: AnyGame): string {
 function optionsTable(io: Io, { id: game, options, ruleSets }: AnyGame): string {
   const words = wordsOf(game);
   return table(io, {
-    head: ['option', 'about', ...ruleSets.map(({ id }) => id)],
+    head: [...heads('option', 'about'), ...ruleSets.map(({ id }) => id)],
     rows: options.map((spec) => [
       spec.key,
       `${words.option(spec).full} [${spec.rule}; ${spec.values.join(' | ')}]`,
@@ -45,9 +50,9 @@ function optionsTable(io: Io, { id: game, options, ruleSets }: AnyGame): string 
 
 function describe(io: Io, game: AnyGame): string {
   return (
-    heading(io, `Rule sets of ${game.title}`) +
+    heading(io, plainWords.t('cli.games.rule-sets-of', { title: game.title })) +
     ruleSetsTable(io, game) +
-    heading(io, `Options of ${game.title} (simulate ${game.id} --option key=value)`) +
+    heading(io, plainWords.t('cli.games.options-of', { title: game.title, id: game.id })) +
     optionsTable(io, game)
   );
 }
@@ -57,7 +62,7 @@ function showGames(io: Io, id: string | undefined): void {
   io.out(titlesTable(io, games));
   for (const game of games) io.out(describe(io, game));
   if (id === undefined) return;
-  for (const section of findWhole(id)?.components() ?? [])
+  for (const section of findWhole(id)?.components(wordsOf(id)) ?? [])
     io.out(heading(io, section.title) + table(io, section));
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '../games/chicago-express/view-type.ts';
 import type { Words } from '../text/words.ts';
 import type { Io } from './io.ts';
-import { type TableCell, table } from './table.ts';
+import { headsOf, type TableCell, table } from './table.ts';
 
 /** A position of Chicago Express: dials and industries, players, companies. */
 
@@ -17,13 +17,13 @@ function playerRow({ seat, cash, dividend, shares }: ExpressPlayerView, words: W
 
 function companyRow(company: ExpressCompanyView, words: Words): TableCell[] {
   const { id, open, treasury, income, dividend, sold, shares, charter, hexes } = company;
-  if (!open) return [id, 'closed', null, null, null, null, ''];
+  if (!open) return [id, words.t('cli.position.closed'), null, null, null, null, ''];
   return [
     id,
     words.money(treasury),
     income === null ? null : words.money(income),
     words.money(dividend),
-    `${sold} of ${shares}`,
+    words.t('cli.position.sold', { number: sold, all: shares }),
     charter,
     hexes.join(' '),
   ];
@@ -32,29 +32,31 @@ function companyRow(company: ExpressCompanyView, words: Words): TableCell[] {
 function stateLine(view: ExpressView, words: Words): string {
   const names = new Map(view.board.map(({ id, name }) => [id, name?.text ?? id]));
   return [
-    ...view.dials.map(({ id, steps, red }) => `${id} ${steps}/${red}`),
+    ...view.dials.map(({ id, steps, red }) => `${words.t(`dial.${id}`)} ${steps}/${red}`),
     ...view.industries.map(({ hex, value }) => `${names.get(hex) ?? hex} ${words.money(value)}`),
-    `${view.housesLeft} houses left`,
-    `${view.dividendPhases} dividends paid`,
+    words.t('cli.position.houses', { number: view.housesLeft }),
+    words.t('cli.position.dividends', { number: view.dividendPhases }),
   ].join(', ');
 }
 
 /** CE-18.1.1: hexes that wait for an auction. */
-function unbuiltLine(unbuilt: UnbuiltView | null): string {
-  return unbuilt ? `after the auction ${unbuilt.company} goes on to ${unbuilt.hexes.join(' ')}\n` : '';
+function unbuiltLine(unbuilt: UnbuiltView | null, words: Words): string {
+  if (!unbuilt) return '';
+  const { company, hexes } = unbuilt;
+  return `${words.t('cli.position.unbuilt', { company, where: hexes.join(' ') })}\n`;
 }
 
 const HEXES_WIDTH = 60;
 
 export function expressTables(io: Io, view: ExpressView, words: Words): string {
   const players = table(io, {
-    head: ['player', 'cash', 'next dividend', 'shares'],
+    head: headsOf(words, ['player', 'cash', 'next-dividend', 'shares']),
     rows: view.players.map((player) => playerRow(player, words)),
   });
   const companies = table(io, {
-    head: ['company', 'treasury', 'income', 'a share', 'sold', 'locomotives', 'hexes'],
+    head: headsOf(words, ['company', 'treasury', 'income', 'per-share', 'sold', 'locomotives', 'hexes']),
     rows: view.companies.map((company) => companyRow(company, words)),
     wrap: { 6: HEXES_WIDTH },
   });
-  return `${stateLine(view, words)}\n${unbuiltLine(view.unbuilt)}\n${players}\n${companies}`;
+  return `${stateLine(view, words)}\n${unbuiltLine(view.unbuilt, words)}\n${players}\n${companies}`;
 }

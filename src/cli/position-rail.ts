@@ -1,7 +1,7 @@
 import type { CompanyView, FactView, PlayerView, RailView } from '../rail/view.ts';
 import type { Words } from '../text/words.ts';
 import type { Io } from './io.ts';
-import { type TableCell, table } from './table.ts';
+import { headsOf, type TableCell, table } from './table.ts';
 
 /** A position of any 18xx title as tables. */
 
@@ -14,7 +14,7 @@ function playerRow(view: RailView, player: PlayerView, words: Words): TableCell[
     words.money(cash),
     words.money(worth),
     certificateLimit === null ? certificates : `${certificates}/${certificateLimit}`,
-    held.map(({ id }) => `${id} ${shares[id]}%`).join(' '),
+    held.map(({ id }) => `${id} ${words.percent(shares[id] ?? 0)}`).join(' '),
     privates.join(' '),
   ];
 }
@@ -24,10 +24,12 @@ function standing({ director, status, flags }: CompanyView, words: Words): strin
   const leader = director === null ? null : words.name(director);
   const notes = [
     ...(leader === null || status !== 'floated' ? [words.status(status)] : []),
-    ...(flags.includes('insolvent') ? ['insolvent'] : []),
+    ...(flags.includes('insolvent') ? [words.t('cli.position.insolvent')] : []),
   ];
   if (leader === null) return notes.join(', ');
-  return notes.length > 0 ? `${leader} (${notes.join(', ')})` : leader;
+  return notes.length > 0
+    ? words.t('cli.position.standing', { name: leader, notes: notes.join(', ') })
+    : leader;
 }
 
 interface CompanyColumns {
@@ -48,26 +50,27 @@ function companyRow(company: CompanyView, words: Words, { sizes, loans }: Compan
     isOut ? '' : trains.map(({ name }) => name).join(' '),
     isOut ? '' : owned,
     ...(loans ? [company.loans] : []),
-    isOut ? null : `${ipo}%`,
-    isOut ? null : `${pool}%`,
+    isOut ? null : words.percent(ipo),
+    isOut ? null : words.percent(pool),
   ];
 }
 
 function factText({ key, value, of, money }: FactView, words: Words): string | null {
   if (value === false) return null;
   const label = words.fact(key);
-  return value === true ? label : `${label}: ${words.factValue({ key, value, of, money })}`;
+  if (value === true) return label;
+  return words.t('cli.position.fact', { name: label, value: words.factValue({ key, value, of, money }) });
 }
 
 function stateLine(view: RailView, words: Words): string {
   const { bank, phase, trains, facts, priority } = view;
   const offered = trains.filter(({ status }) => status === 'now').map(({ name }) => name);
   return [
-    ...(bank === null ? [] : [`bank ${words.money(bank)}`]),
-    `phase ${phase}`,
-    ...(offered.length > 0 ? [`next train ${offered.join(', ')}`] : []),
+    ...(bank === null ? [] : [words.t('cli.position.bank', { amount: bank })]),
+    words.t('cli.position.phase', { name: phase }),
+    ...(offered.length > 0 ? [words.t('cli.position.next-train', { names: offered.join(', ') })] : []),
     ...facts.flatMap((fact) => factText(fact, words) ?? []),
-    ...(priority === null ? [] : [`priority ${words.name(priority)}`]),
+    ...(priority === null ? [] : [words.t('cli.position.priority', { name: words.name(priority) })]),
   ].join(', ');
 }
 
@@ -80,22 +83,22 @@ export function railTables(io: Io, view: RailView, words: Words): string {
   const bySeat = new Map(view.players.map((player) => [player.seat, player]));
   const seated = view.turnOrder.flatMap((seat) => bySeat.get(seat) ?? []);
   const players = table(io, {
-    head: ['player', 'cash', 'worth', 'certificates', 'shares', 'privates'],
+    head: headsOf(words, ['player', 'cash', 'worth', 'certificates', 'shares', 'privates']),
     rows: seated.map((player) => playerRow(view, player, words)),
   });
   const companies = table(io, {
-    head: [
+    head: headsOf(words, [
       'company',
       ...(columns.sizes ? ['shares'] : []),
       'director',
       'price',
-      'cash',
+      'treasury-of-company',
       'trains',
       'tokens',
       ...(columns.loans ? ['loans'] : []),
-      'IPO',
+      'ipo',
       'pool',
-    ],
+    ]),
     rows: railways.map((company) => companyRow(company, words, columns)),
   });
   return `${stateLine(view, words)}\n\n${players}\n${companies}`;

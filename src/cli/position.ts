@@ -4,7 +4,7 @@ import type { Io } from './io.ts';
 import { expressTables } from './position-express.ts';
 import { railTables } from './position-rail.ts';
 import { type TableCell, heading, table } from './table.ts';
-import { type Names, wordsOf } from './text.ts';
+import { type Names, plainWords, wordsOf } from './text.ts';
 
 /** A position as text: a line about the state of play, tables, and what comes next. */
 
@@ -14,18 +14,27 @@ function rankingRows(game: string, scores: readonly number[], names: Names): Tab
   return seats.map((seat) => {
     // Equal scores share a place.
     const place = 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
-    return [`${place}.`, names[seat] ?? '', words.money(scores[seat] ?? 0)];
+    return [
+      words.t('cli.position.place', { number: place }),
+      names[seat] ?? '',
+      words.money(scores[seat] ?? 0),
+    ];
   });
 }
 
 export function rankingText(io: Io, game: string, turn: Turn & { kind: 'finished' }, names: Names): string {
-  const ranking = table(io, { head: ['', 'player', 'worth'], rows: rankingRows(game, turn.scores, names) });
-  return `${heading(io, `Final ranking (${wordsOf(game).end(turn.reason)})`)}${ranking}`;
+  const words = wordsOf(game);
+  const ranking = table(io, {
+    head: ['', words.t('cli.head.player'), words.t('cli.head.worth')],
+    rows: rankingRows(game, turn.scores, names),
+  });
+  return heading(io, words.t('cli.position.ranking', { reason: turn.reason })) + ranking;
 }
 
 function nextText(game: AnyGame, turn: Turn & { kind: 'decide' }, names: Names): string {
   const words = wordsOf(game.id, names);
-  return `\n${words.round(turn.round)}. ${words.ask(turn).sentence}\n`;
+  const { sentence } = words.ask(turn);
+  return `\n${words.t('cli.position.next', { round: words.round(turn.round), sentence })}\n`;
 }
 
 function tablesOf(io: Io, game: AnyGame, state: object, names: Names): string {
@@ -39,5 +48,6 @@ function tablesOf(io: Io, game: AnyGame, state: object, names: Names): string {
 export function positionText(io: Io, game: AnyGame, state: object, names: Names, after: number): string {
   const turn = game.turn(state);
   const next = turn.kind === 'finished' ? rankingText(io, game.id, turn, names) : nextText(game, turn, names);
-  return `${heading(io, `Position after ${after} actions`)}${tablesOf(io, game, state, names)}${next}`;
+  const head = heading(io, plainWords.t('cli.position.after', { number: after }));
+  return `${head}${tablesOf(io, game, state, names)}${next}`;
 }

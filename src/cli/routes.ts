@@ -17,8 +17,8 @@ import { quantile } from './measure.ts';
 import { progress } from './progress.ts';
 import { aimOf, certificate, type Objective, setText, workText } from './routes-text.ts';
 import { isRun, operatorOf, type PlayedRun, playedRuns, runnersOf, trainsOf } from './runs.ts';
-import { type TableCell, count as amount, heading, table } from './table.ts';
-import { moneyOf } from './text.ts';
+import { count as amount, heading, headsOf, type TableCell, table } from './table.ts';
+import { moneyOf, plainWords } from './text.ts';
 
 const OBJECTIVES: readonly Objective[] = ['revenue', 'subsidy', 'total'];
 
@@ -118,10 +118,20 @@ function showBest(io: Io, path: string, given: RoutesOptions): void {
     }
     const trains = trainsOf(game, state, company).join(', ');
     const turn = game.turn(state);
-    const round = turn.kind === 'decide' ? `${turn.round}, ` : '';
-    io.out(`${game.title}, ${round}after ${at} actions: ${company} with ${trains}\n`);
+    const about = { title: game.title, number: at, company, names: trains };
+    const told =
+      turn.kind === 'decide'
+        ? plainWords.t('cli.routes.asked', { ...about, round: turn.round })
+        : plainWords.t('cli.routes.asked-at-end', about);
+    io.out(`${told}\n`);
     for (const [index, set] of answer.sets.entries()) {
-      if (index > 0) io.out(heading(io, `Choice ${index + 1}: ${moneyOf(game.id, set.score)}`));
+      if (index > 0)
+        io.out(
+          heading(
+            io,
+            plainWords.t('cli.routes.choice', { number: index + 1, sum: moneyOf(game.id, set.score) }),
+          ),
+        );
       io.out(setText(io, game, state, set));
     }
     io.out(`\n${certificate(game.id, given.objective, answer)}${workText(answer, milliseconds)}`);
@@ -214,8 +224,10 @@ function comparedRow(compared: Compared): TableCell[] {
     best,
     differenceOf(compared),
     milliseconds.toFixed(1),
-    answer.optimal ? 'yes' : `no, at most ${amount(answer.bound)}`,
-    typeof played === 'number' ? '' : `played against the rules: ${played}`,
+    answer.optimal
+      ? plainWords.t('cli.routes.yes')
+      : plainWords.t('cli.routes.no', { most: amount(answer.bound) }),
+    typeof played === 'number' ? '' : plainWords.t('cli.routes.against', { code: played }),
   ];
 }
 
@@ -223,15 +235,15 @@ function comparisonText(io: Io, game: string, summary: Comparison): string {
   const { runs, proven, illegal, playedBelowBest, difference, milliseconds, firstAnswer } = summary;
   const { p50, p95, max } = milliseconds;
   return table(io, {
-    head: ['routes', ''],
+    head: [plainWords.t('cli.routes.head.routes'), ''],
     rows: [
-      ['runs', amount(runs)],
-      ['proven best', amount(proven)],
-      ...(illegal > 0 ? [['against the rules, not counted', amount(illegal)]] : []),
-      ['played below the best', amount(playedBelowBest)],
-      ['sum of the differences', moneyOf(game, difference)],
+      [plainWords.t('cli.routes.runs'), amount(runs)],
+      [plainWords.t('cli.routes.proven-best'), amount(proven)],
+      ...(illegal > 0 ? [[plainWords.t('cli.routes.not-counted'), amount(illegal)]] : []),
+      [plainWords.t('cli.routes.below-best'), amount(playedBelowBest)],
+      [plainWords.t('cli.routes.differences'), moneyOf(game, difference)],
       ['ms', `p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, max ${max.toFixed(1)}`],
-      ['ms to a first answer', `max ${firstAnswer.max.toFixed(1)}`],
+      [plainWords.t('cli.routes.first-answer'), `max ${firstAnswer.max.toFixed(1)}`],
     ],
   });
 }
@@ -259,10 +271,27 @@ function showAll(io: Io, path: string, given: RoutesOptions): void {
     return;
   }
   if (runs.length === 0) {
-    io.out(given.company === undefined ? 'no trains ran\n' : `${given.company} ran no trains\n`);
+    const { company } = given;
+    io.out(
+      company === undefined
+        ? `${plainWords.t('cli.routes.nobody-ran')}\n`
+        : `${plainWords.t('cli.routes.ran-none', { company })}\n`,
+    );
     return;
   }
-  const head = ['action', 'company', 'trains', 'played', 'best', 'difference', 'ms', 'proven', ''];
+  const [action, played, best, difference, proven] = ['action', 'played', 'best', 'difference', 'proven'].map(
+    (key) => plainWords.t(`cli.routes.head.${key}`),
+  ) as [string, string, string, string, string];
+  const head = [
+    action,
+    ...headsOf(plainWords, ['company', 'trains']),
+    played,
+    best,
+    difference,
+    'ms',
+    proven,
+    '',
+  ];
   io.out(`${table(io, { head, rows: runs.map(comparedRow) })}\n${comparisonText(io, game.id, summary)}`);
 }
 

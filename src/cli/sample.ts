@@ -13,7 +13,7 @@ import { type Loaded, loadMatch } from './load.ts';
 import { rankingText } from './position.ts';
 import { drawBoard } from './render.ts';
 import { heading } from './table.ts';
-import { type Names, namesOf, wordsOf } from './text.ts';
+import { type Names, namesOf, plainWords, wordsOf } from './text.ts';
 
 const SAMPLE = 'samples/1848-sample.json';
 const FOLDER = 'out';
@@ -59,7 +59,7 @@ function highlightLines(game: AnyGame, highlights: readonly Highlight[], names: 
   return highlights
     .map(
       ({ round, index, event }) =>
-        `  ${round.padEnd(8)} action ${String(index).padStart(4)}  ${words.event(event)}\n`,
+        `  ${round.padEnd(8)} ${words.t('cli.sample.action')} ${String(index).padStart(4)}  ${words.event(event)}\n`,
     )
     .join('');
 }
@@ -83,14 +83,23 @@ function tell({ game, match }: Loaded): Story {
   return { state: last, events };
 }
 
-const NEXT = `
-What to try next:
-  npx railhead games 1848                                  what is in the box, and every rule that can be switched
-  npx railhead replay samples/1848-sample.json             the whole log of this game and its last position
-  npx railhead replay samples/1848-sample.json -q --at 60  the position after 60 actions
-  npx railhead simulate 1848 --count 5 --out games-out     bots play five games of their own
-  npx railhead --help                                      everything else
-`;
+/** Commands to try next: `cli.sample.next.…`. */
+const NEXT: Readonly<Record<string, string>> = {
+  games: 'games 1848',
+  replay: 'replay samples/1848-sample.json',
+  at: 'replay samples/1848-sample.json -q --at 60',
+  simulate: 'simulate 1848 --count 5 --out games-out',
+  help: '--help',
+};
+const NEXT_WIDTH = 57;
+
+function nextLines(): string {
+  const lines = Object.entries(NEXT).map(
+    ([key, command]) =>
+      `${`  npx railhead ${command}`.padEnd(NEXT_WIDTH + 2)}${plainWords.t(`cli.sample.next.${key}`)}\n`,
+  );
+  return `\n${plainWords.t('cli.sample.next')}\n${lines.join('')}`;
+}
 
 function showSample(io: Io): void {
   const path = fileURLToPath(new URL(SAMPLE, PACKAGE_ROOT));
@@ -99,15 +108,24 @@ function showSample(io: Io): void {
   const names = namesOf(match);
   const { state, events } = regarding(path, () => tell(loaded));
   const turn = game.turn(state);
-  io.out('Welcome to Railhead: railway board games, rule by rule.\n\n');
+  io.out(`${plainWords.t('cli.sample.welcome')}\n\n`);
   io.out(titlesTable(io, GAMES));
-  io.out(heading(io, `A game of ${game.title}: ${names.length} bots, ${match.actions.length} actions`));
+  io.out(
+    heading(
+      io,
+      plainWords.t('cli.sample.game', {
+        title: game.title,
+        players: names.length,
+        number: match.actions.length,
+      }),
+    ),
+  );
   io.out(highlightLines(game, pickHighlights(events), names));
   if (turn.kind === 'finished') io.out(rankingText(io, game.id, turn, names));
   makeFolder(io, FOLDER);
   const drawing = join(FOLDER, DRAWING);
   writeText(io, drawing, drawBoard(game, state, 'auto'));
-  io.out(`\nIts board is drawn in ${drawing}: open it in a browser.\n${NEXT}`);
+  io.out(`\n${plainWords.t('cli.sample.drawn', { file: drawing })}\n${nextLines()}`);
 }
 
 export function defineSample(program: Command, { io }: Context): void {

@@ -1,6 +1,8 @@
 import Table from 'cli-table3';
 import pc from 'picocolors';
 import type { Io } from './io.ts';
+import type { Words } from '../text/words.ts';
+import { plainWords } from './text.ts';
 
 export type TableCell = string | number | null;
 
@@ -9,6 +11,11 @@ export interface TableSpec {
   readonly rows: readonly (readonly TableCell[])[];
   /** Columns whose text is wrapped at that width. */
   readonly wrap?: Readonly<Record<number, number>>;
+}
+
+/** Headings of columns: `cli.head.…`. */
+export function headsOf(words: Words, keys: readonly string[]): string[] {
+  return keys.map((key) => words.t(`cli.head.${key}`));
 }
 
 const NO_LINES = {
@@ -30,7 +37,7 @@ const NO_LINES = {
 };
 
 export function count(value: number): string {
-  return value.toLocaleString('en');
+  return plainWords.number(value);
 }
 
 function cellText(cell: TableCell): string {
@@ -38,7 +45,7 @@ function cellText(cell: TableCell): string {
   return typeof cell === 'number' ? count(cell) : cell;
 }
 
-const AMOUNT = /^(-?[£$]?[\d,.]+ ?%?|–)$/;
+const AMOUNT = /^([-−]?[£$]?[\d,.\s]+[%£$]?|–)$/;
 
 /** The first column names its row, whatever it looks like. */
 function isNumeric(rows: TableSpec['rows'], column: number): boolean {

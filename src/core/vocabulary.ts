@@ -25,6 +25,8 @@ export interface KindValues {
   readonly step: string;
   /** A type of action, named by its heading. */
   readonly group: string;
+  /** Points of the compass: `N E`. */
+  readonly compass: string;
   /** Alternative amounts: any one of them will do. */
   readonly 'any-money': readonly number[];
   /** Amounts by seat. */

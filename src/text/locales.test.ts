@@ -13,6 +13,7 @@ import {
 const GERMAN: Language = {
   isComplete: false,
   online: async () => ({}),
+  commandLine: async () => ({}),
   common: { 'choice.pass': 'Passen' },
   page: { 'page.undo': 'Zurück' },
   board: {},

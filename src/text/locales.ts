@@ -28,9 +28,11 @@ export interface Catalogues {
   readonly board: Messages;
 }
 
-/** What is said only where there is a server to play on: loaded when it is there. */
+/** What is said only where there is a server to play on, or no page: loaded when it is needed. */
 interface LateCatalogues {
   readonly online: () => Promise<Messages>;
+  /** What the command line says of games. */
+  readonly commandLine: () => Promise<Messages>;
 }
 
 /** A language: the index of a folder such as `en`. The catalogues come with it, what it says about titles when asked. */
@@ -63,8 +65,8 @@ export async function loadLanguage(locale: string, languages = LANGUAGES): Promi
   const load = languages[locale];
   if (!load) return loadLanguage(SOURCE_LOCALE, LANGUAGES);
   const language = await load();
-  const { common, page, board, online } = language;
-  if (language.isComplete) return { locale, common, page, board, online };
+  const { common, page, board, online, commandLine } = language;
+  if (language.isComplete) return { locale, common, page, board, online, commandLine };
   const english = await loadLanguage(SOURCE_LOCALE, LANGUAGES);
   return {
     locale,
@@ -72,6 +74,8 @@ export async function loadLanguage(locale: string, languages = LANGUAGES): Promi
     page: { ...english.page, ...page },
     board: { ...english.board, ...board },
     online: async () => Object.assign({}, ...(await Promise.all([english.online(), online()]))),
+    commandLine: async () =>
+      Object.assign({}, ...(await Promise.all([english.commandLine(), commandLine()]))),
   };
 }
 

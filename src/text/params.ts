@@ -4,14 +4,17 @@ import { type Kind, kindIn, type Vocabularies } from '../core/vocabulary.ts';
  * How each parameter is put into words. Events and refusals say it themselves (`core/vocabulary.ts`); fields of actions,
  * revenue items and the page's own messages go by their names, which mean the same everywhere.
  *
- * A message writes `{price}` for the words. Two more forms of every parameter serve its grammar:
+ * A message writes `{price}` for the words. Three more forms of every parameter serve its grammar:
  * `{priceIs, select, none {…} other {…}}` looks at the bare value (`none` where there is none, the length of a
- * list), and `{companyFull}` asks for the long name.
+ * list), `{ownerKind, select, player {…} company {…} bank {…} other {…}}` at what is named (`player`, `company`,
+ * `private`, `train`, `bank`, `ipo`, `pool` or `none`), and `{companyFull}` asks for the long name.
  */
 /** Names that mean the same everywhere; a list is worded as a list of its kind. */
 const KINDS: Readonly<Record<string, Kind>> = {
   amount: 'money',
   cash: 'money',
+  colour: 'colour',
+  colours: 'colour',
   company: 'company',
   cost: 'money',
   hex: 'place',
@@ -43,7 +46,6 @@ const ENGINE_KINDS: Readonly<Record<string, Kind>> = {
   by: 'party',
   byDirector: 'money',
   capital: 'money',
-  colour: 'colour',
   dearest: 'money',
   debt: 'money',
   dial: 'dial',
@@ -74,7 +76,12 @@ const ENGINE_KINDS: Readonly<Record<string, Kind>> = {
   winners: 'seat',
 };
 
-const PAGE_KEY = /^(?:page|board)\./;
+/** Names that mean something else in one message. */
+const KINDS_IN: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  'note.compass': { about: 'compass' },
+};
+
+const PAGE_KEY = /^(?:page|board|cli)\./;
 
 const TOLD = /^(event|refusal)\.(.*)$/;
 
@@ -82,5 +89,11 @@ export function kindOf(key: string, param: string, vocabularies?: Vocabularies):
   const [, sort, name = ''] = TOLD.exec(key) ?? [];
   const vocabulary = sort === undefined ? undefined : vocabularies?.[`${sort as 'event' | 'refusal'}s`];
   const said = vocabulary && kindIn(vocabulary, name, param);
-  return said ?? (PAGE_KEY.test(key) ? undefined : ENGINE_KINDS[param]) ?? KINDS[param] ?? 'text';
+  return (
+    said ??
+    KINDS_IN[key]?.[param] ??
+    (PAGE_KEY.test(key) ? undefined : ENGINE_KINDS[param]) ??
+    KINDS[param] ??
+    'text'
+  );
 }

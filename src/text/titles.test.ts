@@ -164,7 +164,7 @@ describe.each(ALL)('the words of $id', ({ id, actions, steps, ends, shown }) => 
     expect(without(listOf(Object.keys(events), 'event'))).toEqual([]);
     const asked = Object.entries(events).flatMap(([key, params]) =>
       readMessage(messages[`event.${key}`] ?? '', 'en')
-        .needs.map((need) => need.replace(/(Is|Full)$/, ''))
+        .needs.map((need) => need.replace(/(Is|Kind|Full)$/, ''))
         .filter((need) => need !== 'seats' && !Object.hasOwn(params, need))
         .map((need) => `${key} {${need}}`),
     );

@@ -141,7 +141,7 @@ describe('events', () => {
       britain,
       'import-difference',
       { what: 'city-out-of-reach', hex: 'G6' },
-      'We followed the file against our own rules: The corporation’s track does not reach that city on G6.',
+      'We followed the file against our own rules, which say: “The corporation’s track does not reach that city on G6.”',
     ],
     [
       express,
@@ -169,7 +169,7 @@ describe('events', () => {
       ],
     };
     expect(britain.fileNote(note)).toBe(
-      'action 271 (bid): We followed the file against our own rules: You can bid at most £150: the rest of your cash is tied up in your other bids. [18GB-4.4]; There is nothing to undo.',
+      'action 271 (bid): We followed the file against our own rules, which say: “You can bid at most £150: the rest of your cash is tied up in your other bids.” [18GB-4.4]; There is nothing to undo.',
     );
   });
 
@@ -245,7 +245,7 @@ describe('choices', () => {
     const action = { type: 'buy_train_from', by, company: 'CAR', train: '3-0', price: 1 };
     expect(
       words.choice({ kind: 'range', action, field: 'price', min: 1, max: 200, step: 1 }, VIEW).full,
-    ).toBe('Buy train 3+ from CAR for £1 to £200');
+    ).toBe('Buy train 3+ from CAR for £1–£200');
   });
 
   it('name a pass after the step of the turn', () => {
@@ -410,6 +410,64 @@ describe('a catalogue laid over another', () => {
       russian.event({ key: 'loan-taken', params: { company: 'VR', loans } });
     expect([loan(1), loan(3), loan(5)]).toEqual(['VR: 1 заём', 'VR: 3 займа', 'VR: 5 займов']);
     expect(russian.event({ key: 'passed', params: { seat: 1 } })).toBe('Ben passes');
+  });
+});
+
+describe('forms that other languages need', () => {
+  const said = (message: string, params: object): string =>
+    makeWords('en', [COMMON, EN_18GB, { 'event.x': message }], {
+      vocabularies: { events: { x: { owner: 'party', item: 'item', train: 'train' } }, refusals: {} },
+      names: NAMES,
+      privateName: (id) => (id === 'P1' ? 'Melbourne' : null),
+    }).event({ key: 'x', params: { ...params } });
+
+  it('tell what a name stands for', () => {
+    const sortOf = (owner: unknown): string => said('{ownerKind}', { owner });
+    expect([0, 'VR', 'P1', 'bank', 'pool', null].map(sortOf)).toEqual([
+      'player',
+      'company',
+      'private',
+      'bank',
+      'pool',
+      'none',
+    ]);
+    expect(said('{itemKind} {trainKind}', { item: '4-2', train: '4-2' })).toBe('train train');
+    expect(said('{itemKind}', { item: 'P1' })).toBe('private');
+  });
+
+  it('choose by the id of a colour, and name it or several of them', () => {
+    const page = makeWords('en', [
+      COMMON,
+      { 'page.x': '{colourIs, select, yellow {gelbes} other {{colour}}} {colours}' },
+    ]);
+    expect(page.t('page.x', { colour: 'yellow', colours: ['green', 'brown'] })).toBe(
+      'gelbes green and brown',
+    );
+    expect(page.t('page.x', { colour: 'gray', colours: [] })).toBe('grey ');
+  });
+
+  it('have names of places and points of the compass of their own', () => {
+    const german = makeWords(
+      'de',
+      [
+        COMMON,
+        EN_18GB,
+        { 'place.C10': 'Ost–West', 'compass.E': 'O', 'note.compass': 'Himmelsrichtung {about}' },
+      ],
+      { placeName: (hex) => (hex === 'C10' ? 'East–West' : 'Holyhead') },
+    );
+    expect(german.place('C10')).toBe('C10 Ost–West');
+    expect(german.placeName('C14')).toBe('Holyhead');
+    expect(german.note('compass', { about: 'N E' })).toBe('Himmelsrichtung N O');
+  });
+
+  it('name the record of a file', () => {
+    const german = makeWords('de', [COMMON, { 'word.record': 'Aktion {number} ({kind})' }]);
+    const events = [{ key: 'redo-nothing', params: {} }];
+    expect(german.fileNote({ where: 'action 7 (redo)', events })).toMatch(/^Aktion 7 \(redo\): /);
+    expect(german.fileNote({ where: 'action 7, automatic part (pass)', events })).toMatch(
+      /^action 7, automatic part \(pass\): /,
+    );
   });
 });
 

@@ -134,6 +134,8 @@ export interface Words {
   list(items: readonly string[]): string;
   name(seat: Seat): string;
   place(hex: string): string;
+  /** The name of a place alone, where it has one. */
+  placeName(hex: string): string | null;
   private(id: string, view?: unknown): string;
   company(id: string, view?: unknown): string;
   train(card: string, view?: unknown): string;
@@ -179,10 +181,16 @@ function bare(value: Json | undefined): Value {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
+/** Who owns what belongs to no player, company or private. */
+const KEEPERS: ReadonlySet<string> = new Set(['bank', 'ipo', 'pool']);
+
 /** The certificate that leads a company is the first of its name. */
 function leads({ company, cert }: Params): boolean {
   return typeof company === 'string' && cert === `${company}_0`;
 }
+
+/** How a file's records are called: `action 271 (bid)`, `action 271, automatic part (pass)`. */
+const RECORD = /^action (\S+?)(, automatic part)? \((.+)\)$/;
 
 const ROUND_NAME = /^(?:(SR|OR) (\d+)(?:\.(\d+))?|round (\d+))$/;
 
@@ -226,7 +234,7 @@ export function makeWords(
     return message;
   }
 
-  /** The value of one placeholder: `xIs` and `xFull` are forms of the parameter `x`. */
+  /** The value of one placeholder: `xIs`, `xKind` and `xFull` are forms of the parameter `x`. */
   function valueOf(key: string, placeholder: string, params: Params, facts: Facts): Value {
     if (placeholder === 'seats') return names.length;
     const own = params[placeholder];
@@ -234,6 +242,10 @@ export function makeWords(
       const param = placeholder.slice(0, -2);
       const value = params[param];
       return kindOf(key, param, context.vocabularies) === 'bonuses' ? bonusesIn(value).length : bare(value);
+    }
+    if (own === undefined && placeholder.endsWith('Kind')) {
+      const param = placeholder.slice(0, -4);
+      return sortOf(kindOf(key, param, context.vocabularies), params[param], facts);
     }
     const isFull = own === undefined && placeholder.endsWith('Full');
     const param = isFull ? placeholder.slice(0, -4) : placeholder;
@@ -279,14 +291,19 @@ export function makeWords(
     return names[seat] ?? tell('word.player', { number: seat + 1 });
   }
 
+  /** Few places have other names in other languages; only those have a message. */
+  function placeName(hex: string): string | null {
+    return tellIfAny(`place.${hex}`) ?? context.placeName?.(hex) ?? null;
+  }
+
   function placeOf(hex: string): string {
-    const name = context.placeName?.(hex);
+    const name = placeName(hex);
     return name ? tell('word.place', { id: hex, name }) : hex;
   }
 
   function stopOf(stop: string): string {
     const hex = hexOfStop(stop);
-    return context.placeName?.(hex) ?? hex;
+    return placeName(hex) ?? hex;
   }
 
   function privateOf(id: string, facts: Facts): string {
@@ -308,9 +325,27 @@ export function makeWords(
   }
 
   /** A train card or a private: things that companies trade. */
+  function isTrain(id: string, facts: Facts): boolean {
+    return facts.train(id) !== undefined || /-\d+$/.test(id);
+  }
+
   function itemOf(id: string, facts: Facts): string {
-    const isTrain = facts.train(id) !== undefined || /-\d+$/.test(id);
-    return isTrain ? tell('word.train', { name: trainOf(id, facts) }) : privateOf(id, facts);
+    return isTrain(id, facts) ? tell('word.train', { name: trainOf(id, facts) }) : privateOf(id, facts);
+  }
+
+  function isPrivate(id: string, facts: Facts): boolean {
+    return (facts.private(id) ?? context.privateName?.(id) ?? null) !== null;
+  }
+
+  /** What a parameter stands for, so that a sentence can put the right noun and preposition before its name. */
+  function sortOf(kind: Kind, value: Json | undefined, facts: Facts): string {
+    if (value === undefined || value === null) return 'none';
+    if (kind === 'train' || kind === 'private') return kind;
+    if (typeof value === 'number') return kind === 'company' ? kind : 'player';
+    const id = asText(value);
+    if (KEEPERS.has(id)) return id;
+    if (kind === 'item' && isTrain(id, facts)) return 'train';
+    return kind === 'item' || isPrivate(id, facts) ? 'private' : 'company';
   }
 
   /** Who got how much, e.g. `Anna £12, Ben £6`. */
@@ -393,6 +428,11 @@ export function makeWords(
       case 'step':
       case 'group':
         return tellIfAny(`${kind}.${text}`) ?? text;
+      case 'compass':
+        return text
+          .split(' ')
+          .map((point) => tellIfAny(`compass.${point}`) ?? point)
+          .join(' ');
       case 'difference':
         return differenceOf(text, params, facts);
       default:
@@ -548,6 +588,7 @@ export function makeWords(
     list: formats.and,
     name: nameOf,
     place: placeOf,
+    placeName,
     private: (id, view) => privateOf(id, factsOf(view)),
     company: (id, view) => companyOf(id, factsOf(view)),
     train: (card, view) => trainOf(card, factsOf(view)),
@@ -558,8 +599,17 @@ export function makeWords(
   }
 
   function fileNote({ where, events }: FileNote): string {
-    const lines = events.map((event) => (event.rule ? `${eventOf(event)} [${event.rule}]` : eventOf(event)));
-    return `${where}: ${lines.join('; ')}`;
+    const lines = events.map((event) => {
+      const text = eventOf(event);
+      return event.rule ? tell('word.with-rule', { text, rule: event.rule }) : text;
+    });
+    return tell('word.file-note', { where: recordOf(where), lines: lines.join('; ') });
+  }
+
+  function recordOf(where: string): string {
+    const [, number, part, kind] = RECORD.exec(where) ?? [];
+    if (number === undefined || kind === undefined) return where;
+    return tell(part === undefined ? 'word.record' : 'word.record-part', { number, kind });
   }
 
   function unknownEvent(key: string, params: Params): string {

@@ -5,6 +5,7 @@ import type * as Locales from '../text/locales.ts';
 const MADE_UP: Locales.Language = {
   isComplete: false,
   online: async () => ({}),
+  commandLine: async () => ({}),
   common: { 'input.unknown-game': 'ludo {given} ne konata', 'choice.pass': 'Pasi' },
   page: { 'page.undo': 'Malfari' },
   board: { 'board.zoom-in': 'Pli granda' },

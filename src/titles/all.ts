@@ -1,3 +1,4 @@
+import type { Words } from '../text/words.ts';
 import type { AnyMind } from '../bots/mind.ts';
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
@@ -19,7 +20,7 @@ export interface WholeTitle {
   readonly ruleTexts: RulesToTell;
   readonly drawing: TitleDrawing | null;
   readonly files: AnyFileTitle | null;
-  readonly components: () => readonly ComponentTable[];
+  readonly components: (words: Words) => readonly ComponentTable[];
   readonly names: TitleNames;
   readonly mind: AnyMind | null;
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../text/words.ts';
 import type { AnyMind } from '../bots/mind.ts';
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
@@ -69,7 +70,7 @@ export interface Title {
     readonly figures?: () => Promise<FiguresBy>;
     readonly drawing?: () => Promise<TitleDrawing>;
     readonly files?: () => Promise<FileTitle<object, Action>>;
-    readonly components?: () => Promise<() => ComponentTable[]>;
+    readonly components?: () => Promise<(words: Words) => ComponentTable[]>;
     readonly names?: () => Promise<TitleNames>;
     /** How computers play it. */
     readonly mind?: () => Promise<AnyMind>;

@@ -145,7 +145,8 @@ export const EN_1848: Messages = {
     '{company}{companyIs, select, BOE {} other {, {fromIs, select, ipo {IPO} other {pool}}}}',
   // What the Bank of England has not sold, or has back, is on its own sheet.
   'page.stock.from.pool': '{companyIs, select, BOE {share} other {pool}}',
-  'page.stock.buy.pool': 'Buy {company}{companyIs, select, BOE {} other { from pool}}',
+  'page.stock.buy.pool':
+    'Buy {company}{companyIs, select, BOE {} other { from pool}}{sum, select, none {} other { for {sum}}}',
   'group.lower_private': 'Lower a price',
   'choice.lower_private': 'Lower {privateFull} by £5',
   'choice.lower_private.short': '{private}',
@@ -206,7 +207,7 @@ export const EN_1848: Messages = {
   'refusal.alice-springs-twice':
     'Both hexes of Alice Springs are one stop: a route may visit only one of them.',
   'refusal.too-far':
-    'The route counts {used} cities and changes of gauge, but the train can manage only {reach}.',
+    'The route counts {used, plural, one {# city or change of gauge} other {# cities and changes of gauge}}, but the train can manage only {reach}.',
   'refusal.ghan-needs-alice-springs': 'A 2E must begin or end in Alice Springs.',
 
   'refusal.one-ghan': 'A company may own only one 2E.',

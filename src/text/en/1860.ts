@@ -194,11 +194,12 @@ export const EN_1860: Messages = {
 
   'refusal.hex-twice': 'A route may not return to a hex it has already visited.',
   'refusal.ends-at-halt': '{at} is a halt: a route cannot begin or end there.',
-  'refusal.too-far': 'The route has {cities} cities, but the train can manage only {most}.',
+  'refusal.too-far':
+    'The route has {cities, plural, one {# city} other {# cities}}, but the train can manage only {most}.',
   'refusal.town-skipped':
-    'All towns count here: the route has {towns, plural, one {# town} other {# towns}}, but the train has room for {room}.',
+    '{towns, plural, one {All towns count here: the route has # town, but the train has room for {room}.} other {All towns count here: the route has # towns, but the train has room for {room}.}}',
   'refusal.too-many-halts':
-    '{most, plural, =0 {No halts can be counted on this run.} one {Only 1 halt can be counted on this run.} other {Only # halts can be counted on this run.}}',
+    '{most, plural, =0 {No halts can be counted on this run.} one {Only # halt can be counted on this run.} other {Only # halts can be counted on this run.}}',
   'refusal.two-full-cities': 'A train may run through only one full city, so not through {at} too.',
   'refusal.second-full-city': 'Only one train of a company may run through a full city.',
   'refusal.home-not-visited': 'One of the routes must visit the company’s home.',

@@ -62,6 +62,14 @@ export const EN_18GB: Messages = {
   'note.bonus': 'Earns more for corporations whose director owns {about}',
   'note.green-right': '{about} may lay a green tile here in any phase',
   'note.compass': 'Compass point {about}',
+  'compass.N': 'N',
+  'compass.S': 'S',
+  'compass.E': 'E',
+  'compass.W': 'W',
+
+  // Names on the map that are words.
+  'place.C8': 'North–South',
+  'place.C10': 'East–West',
 
   'fact.scenario': 'Setup',
   'fact.scenario.2NS': 'two players, north and south',
@@ -162,7 +170,7 @@ export const EN_18GB: Messages = {
     '{mostIs, select, none {{costIs, select, none {Not enough money: it costs {price}.} other {Not enough money: building there costs {cost}.}}} other {You can bid at most {most}: the rest of your cash is tied up in your other bids.}}',
   'refusal.turn-is-no-pass': 'You have bid in this turn: end the turn instead of passing.',
   'refusal.must-bid':
-    'You may not pass yet. Either hold {needed, plural, one {the highest bid on a lot} other {the highest bids on # lots}}, or wait until every lot has a bid.',
+    '{needed, plural, =1 {You may not pass yet. Either hold the highest bid on a lot, or wait until every lot has a bid.} other {You may not pass yet. Either hold the highest bids on # lots, or wait until every lot has a bid.}}',
   'refusal.bid-or-pass': 'Bid on something, or pass.',
 
   'refusal.lnwr-first':
@@ -209,9 +217,10 @@ export const EN_18GB: Messages = {
   'refusal.own-token-there': 'The corporation already has a token on {hex}.',
   'refusal.city-out-of-reach': 'The corporation’s track does not reach that city on {hex}.',
 
-  'refusal.too-far': 'The route has {cities} cities, but the train can manage only {most}.',
+  'refusal.too-far':
+    'The route has {cities, plural, one {# city} other {# cities}}, but the train can manage only {most}.',
   'refusal.too-many-stops':
-    'The route has {stops} stops, but the train can manage only {most}, and none may be skipped.',
+    'The route has {stops, plural, one {# stop} other {# stops}}, but the train can manage only {most}, and none may be skipped.',
   'refusal.revenue-is-computed':
     'The game calculates revenue itself; only an imported file may state its own.',
 
@@ -259,7 +268,7 @@ export const EN_18GB: Messages = {
   'page.holdings-help': 'percent of each corporation',
   'page.strip-none': 'No corporation operates yet.',
   'page.company': 'Corporation',
-  'page.trains.rust-nobody': 'no corporation has one',
+  'page.trains.rust-nobody': 'The first {trigger} rusts {victims}: no corporation has one',
   'page.moment.failure': 'Corporation in trouble',
   'help.token':
     'A token reserves a place in a city for the corporation and lets its routes start there. You may place one per turn.',

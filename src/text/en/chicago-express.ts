@@ -117,7 +117,7 @@ export const EN_CHICAGO_EXPRESS: Messages = {
   'refusal.no-share': 'You own no share of {company}, so you cannot expand it.',
   'refusal.hex-count': 'Expand by one, two or three hexes, not by {count}.',
   'refusal.no-locomotives':
-    '{leftIs, select, none {{company} has no trains left.} other {Only {left, plural, one {# train is} other {# trains are}} left for {count} hexes.}}',
+    '{leftIs, select, none {{company} has no trains left.} other {{left, plural, one {Only # train is left} other {Only # trains are left}} for {count, plural, one {# hex} other {# hexes}}.}}',
   'refusal.unknown-hex': 'There is no hex “{hex}” on this map.',
   'refusal.already-there': 'The company is already on {hex}.',
   'refusal.not-adjacent': '{hex} is not next to the company’s track.',

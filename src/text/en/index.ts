@@ -9,6 +9,7 @@ export const ENGLISH: Language = {
   common: COMMON,
   page: PAGE,
   board: BOARD,
+  commandLine: async () => (await import('./command-line.ts')).COMMAND_LINE,
   online: async () => (await import('./page/online.ts')).ONLINE,
   titles: {},
 };

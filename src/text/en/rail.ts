@@ -56,13 +56,6 @@ export const RAIL: Messages = {
   'fact.tiles-laid': 'Tiles laid',
   'nth.tiles-laid': '{of, plural, =1 {the only tile this turn} other {tile {number} of {of} this turn}}',
 
-  'colour.yellow': 'yellow',
-  'colour.green': 'green',
-  'colour.brown': 'brown',
-  'colour.gray': 'grey',
-  'colour.blue': 'blue',
-  'colour.red': 'red',
-
   'end.bank': 'the bank is broken',
   'end.manually_ended': 'the players stopped the game',
 
@@ -103,7 +96,7 @@ export const RAIL: Messages = {
   'event.solvent': '{company} is solvent again',
 
   'event.import-difference':
-    'We followed the file against our own rules: {what}{recordedIs, select, none {} other {: {recorded} in the file, {ours} by our rules}}',
+    '{recordedIs, select, none {We followed the file against our own rules, which say: “{what}”} other {We followed the file against our own rules: {what}: {recorded} in the file, {ours} by our rules}}',
   'difference.revenue': 'revenue',
   'difference.subsidy': 'subsidy',
   'event.end-triggered': 'The end of the game is triggered: {reason}',
@@ -139,9 +132,9 @@ export const RAIL: Messages = {
 
   'group.run_routes': 'Run the trains',
   'choice.run_routes':
-    '{routesIs, select, none {Run the trains} other {{routesIs, plural, =0 {Run no train} one {Run this route} other {Run these routes}}}}',
+    '{routesIs, select, none {Run the trains} other {{routesIs, plural, =0 {Run no train} =1 {Run this route} other {Run these routes}}}}',
   'choice.run_routes.short':
-    '{routesIs, select, none {Run} other {{routesIs, plural, =0 {No train} one {One route} other {# routes}}}}',
+    '{routesIs, select, none {Run} other {{routesIs, plural, =0 {No train} =1 {One route} other {# routes}}}}',
 
   'group.dividend': 'Dividend',
   'choice.dividend': '{payIs, select, true {Pay the shareholders} other {Withhold the money}}',
@@ -195,8 +188,9 @@ export const RAIL: Messages = {
   'refusal.certificate-limit':
     'You are at the limit of {limit, plural, one {# certificate} other {# certificates}}: sell something before you buy.',
   'refusal.over-certificate-limit':
-    'You hold {held} certificates and may hold {limit}: sell until you are within the limit.',
-  'refusal.holding-limit': 'With {seats} players nobody may own more than {most} of one company.',
+    'You hold {held, plural, one {# certificate} other {# certificates}} and may hold {limit}: sell until you are within the limit.',
+  'refusal.holding-limit':
+    'With {seats, plural, one {# player} other {# players}} nobody may own more than {most} of one company.',
   'refusal.sold-this-round':
     'You have sold {companyIs, select, none {{private}} other {shares of {company}}} in this round and cannot buy back until the next one.',
   'refusal.not-started': '{company} has not been started yet.',

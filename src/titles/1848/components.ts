@@ -13,64 +13,82 @@ import {
   TRAIN_TYPES,
   TRAINS,
 } from '../../games/1848/data.ts';
-import { tileTable } from '../tile-table.ts';
+import { boxHeads, tileTable } from '../tile-table.ts';
 import { priceUnder } from '../../rail/trains.ts';
 import type { ComponentTable } from '../title.ts';
-import { makeFormats } from '../../text/formats.ts';
+import type { Words } from '../../text/words.ts';
 
-const { money } = makeFormats('en', '£');
-
-function placeName(hex: string | null): string {
-  if (hex === null) return 'Sydney and Adelaide';
+function placeName(words: Words, hex: string | null): string {
+  if (hex === null) return words.list(['Sydney', 'Adelaide']);
   return `${hex} ${KIT.map.byId.get(hex)?.name ?? ''}`.trim();
 }
 
 /** What is in the box. */
-export function components(): ComponentTable[] {
+export function components(words: Words): ComponentTable[] {
   return [
     {
-      title: `Money: ${money(ALL_MONEY)}, of which the bank has ${money(BANK_MONEY)} to begin with`,
-      head: ['players', 'cash each', 'certificates', 'most of one company'],
+      title: words.t('cli.box.money-1848', { all: words.money(ALL_MONEY), bank: words.money(BANK_MONEY) }),
+      head: boxHeads(words, ['players', 'cash-each', 'certificates', 'most']),
       rows: Object.entries(PLAYERS).map(([players, { cash, certificates, maxPercent }]) => [
         players,
-        money(cash),
+        words.money(cash),
         certificates[0] ?? null,
-        `${maxPercent} %`,
+        words.percent(maxPercent),
       ]),
     },
     {
-      title: 'Companies',
-      head: ['id', 'name', 'home', 'price of each token'],
+      title: words.t('cli.box.companies'),
+      head: boxHeads(words, ['id', 'name', 'home', 'token-prices']),
       rows: RAILWAYS.map((id) => {
         const company = COMPANIES[id];
-        return [id, company?.name ?? id, placeName(company?.home ?? null), company?.tokens.join(' ') ?? ''];
+        return [
+          id,
+          company?.name ?? id,
+          placeName(words, company?.home ?? null),
+          company?.tokens.join(' ') ?? '',
+        ];
       }),
     },
     {
-      title: 'Privates',
-      head: ['id', 'name', 'price', 'floor', 'income', 'most a company pays'],
+      title: words.t('cli.box.privates'),
+      head: boxHeads(words, ['id', 'name', 'price', 'floor', 'income', 'most-paid']),
       rows: PRIVATE_IDS.map((id) => {
         const { name, price, floor, income, most } = PRIVATES[id];
-        return [id, name, money(price), money(floor), money(income), most > 0 ? money(most) : 'not sold'];
+        return [
+          id,
+          name,
+          words.money(price),
+          words.money(floor),
+          words.money(income),
+          most > 0 ? words.money(most) : words.t('cli.box.not-sold'),
+        ];
       }),
     },
     {
-      title: 'Trains',
-      head: ['type', 'cards', 'bought as', 'rusted by the first'],
+      title: words.t('cli.box.trains'),
+      head: boxHeads(words, ['type', 'cards', 'bought-as', 'rusted-by']),
       rows: TRAIN_TYPES.map((type) => {
         const { cards, sides, rustedBy } = TRAINS[type];
-        const prices = sides.map(({ name, price }) => `${name} ${money(priceUnder({}, price))}`).join(', ');
-        return [type, cards === null ? 'no limit' : String(cards), prices, rustedBy];
+        const prices = sides
+          .map(({ name, price }) => `${name} ${words.money(priceUnder({}, price))}`)
+          .join(', ');
+        return [type, cards === null ? words.t('cli.box.no-limit') : String(cards), prices, rustedBy];
       }),
     },
     {
-      title: 'Phases',
-      head: ['phase', 'tiles up to', 'trains each', 'operating rounds', 'Bank of England pays'],
+      title: words.t('cli.box.phases'),
+      head: boxHeads(words, ['phase', 'tiles-up-to', 'trains-each', 'operating-rounds', 'bank-of-england']),
       rows: PHASE_NAMES.map((name) => {
         const { colours, trainLimit, rounds, boeBase } = PHASES[name];
-        return [name, TILE_COLOURS[colours - 1] ?? '', trainLimit, rounds, money(boeBase)];
+        return [
+          name,
+          words.t(`colour.${TILE_COLOURS[colours - 1]}`),
+          trainLimit,
+          rounds,
+          words.money(boeBase),
+        ];
       }),
     },
-    tileTable(KIT),
+    tileTable(words, KIT),
   ];
 }

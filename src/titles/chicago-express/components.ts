@@ -10,94 +10,105 @@ import {
 } from '../../games/chicago-express/data.ts';
 import { HEXES, hexAt, TERRAINS } from '../../games/chicago-express/map.ts';
 import { SEATS } from '../../games/chicago-express/setup.ts';
-import { TERMS_EN_CHICAGO_EXPRESS } from '../../text/en/terms-chicago-express.ts';
+import { boxHeads } from '../tile-table.ts';
 import type { ComponentTable } from '../title.ts';
-import { makeFormats } from '../../text/formats.ts';
-
-const { money: dollars } = makeFormats('en', '$');
+import type { Words } from '../../text/words.ts';
 
 function placeName(hex: number): string {
   const { id, name } = hexAt(hex);
   return `${id} ${name?.text ?? ''}`.trim();
 }
 
-function moneySection(): ComponentTable {
+function moneySection(words: Words): ComponentTable {
   const [min, max] = SEATS;
   const players = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return {
-    title: `Money: ${dollars(ALL_CASH)} shared out, and a bank without end; ${HOUSES} houses`,
-    head: ['players', 'cash each'],
-    rows: players.map((count) => [String(count), dollars(ALL_CASH / count)]),
+    title: words.t('cli.box.money-express', { all: words.money(ALL_CASH), houses: HOUSES }),
+    head: boxHeads(words, ['players', 'cash-each']),
+    rows: players.map((count) => [String(count), words.money(ALL_CASH / count)]),
   };
 }
 
-function companySection(): ComponentTable {
+function companySection(words: Words): ComponentTable {
   return {
-    title: 'Companies',
-    head: ['id', 'name', 'shares', 'locomotives', 'home', 'income'],
+    title: words.t('cli.box.companies'),
+    head: boxHeads(words, ['id', 'name', 'shares', 'locomotives', 'home', 'income']),
     rows: COMPANIES.map((company) => {
       const { id, name, shares, locomotives, home, income } = SPECS[company];
-      const start = company === WAB ? '$1 or $3 when it opens' : dollars(income);
+      const start =
+        company === WAB
+          ? words.t('cli.box.wabash', { least: words.money(1), most: words.money(3) })
+          : words.money(income);
       return [id, name, shares, locomotives, placeName(home), start];
     }),
   };
 }
 
-function terrainSection(): ComponentTable {
+function terrainSection(words: Words): ComponentTable {
   return {
-    title: 'Board',
-    head: ['terrain', 'hexes', 'cost of the first locomotive'],
+    title: words.t('cli.box.board'),
+    head: boxHeads(words, ['terrain', 'hexes', 'first-cost']),
     rows: TERRAINS.map((terrain) => {
       const hexes = HEXES.filter((hex) => hex.terrain === terrain);
       const costs = [...new Set(hexes.map(({ cost }) => cost))].toSorted((a, b) => a - b);
-      return [terrain, hexes.length, terrain === 'home' ? 'none' : costs.map(dollars).join(' ')];
-    }),
-  };
-}
-
-/** CE-16: what to look at on a printed board; corrections belong in map.ts of the game. */
-function doubtSection(): ComponentTable {
-  const doubtful = HEXES.filter(({ doubt }) => doubt !== null);
-  return {
-    title: 'Values to compare with a printed board: known from one digitised board only',
-    head: ['hex', 'value', 'usual', 'trust', 'why'],
-    rows: doubtful.map(({ id, terrain, cost, house, doubt }) => {
-      const value = doubt?.field === 'cost' ? `${terrain}, cost ${cost}` : `${terrain}, house +${house}`;
       return [
-        id,
-        value,
-        doubt?.usual ?? '',
-        doubt?.trust ?? '',
-        TERMS_EN_CHICAGO_EXPRESS[`doubt.${doubt?.group}`] ?? '',
+        words.t(`terrain.${terrain}`),
+        hexes.length,
+        terrain === 'home' ? words.t('cli.box.none') : costs.map((cost) => words.money(cost)).join(' '),
       ];
     }),
   };
 }
 
-function nameSection(): ComponentTable {
+/** CE-16: what to look at on a printed board; corrections belong in map.ts of the game. */
+function doubtSection(words: Words): ComponentTable {
+  const doubtful = HEXES.filter(({ doubt }) => doubt !== null);
+  return {
+    title: words.t('cli.box.doubts'),
+    head: boxHeads(words, ['hex', 'value', 'usual', 'trust', 'why']),
+    rows: doubtful.map(({ id, terrain, cost, house, doubt }) => {
+      const value = words.t(`cli.box.doubt.${doubt?.field === 'cost' ? 'cost' : 'house'}`, {
+        terrain: words.t(`terrain.${terrain}`),
+        number: doubt?.field === 'cost' ? cost : (house ?? 0),
+      });
+      return [
+        id,
+        value,
+        doubt?.usual ?? '',
+        doubt?.trust ?? '',
+        doubt ? words.t(`doubt.${doubt.group}`) : '',
+      ];
+    }),
+  };
+}
+
+function nameSection(words: Words): ComponentTable {
   const inferred = HEXES.filter(({ name }) => name?.confidence === 'inferred');
   return {
-    title: 'City names that follow from geography only',
-    head: ['hex', 'name', 'or perhaps'],
+    title: words.t('cli.box.names'),
+    head: boxHeads(words, ['hex', 'name', 'perhaps']),
     rows: inferred.map(({ id, name }) => [id, name?.text ?? '', name?.alternatives.join(', ') ?? '']),
   };
 }
 
 /** What is in the box. */
-export function components(): ComponentTable[] {
+export function components(words: Words): ComponentTable[] {
   return [
-    moneySection(),
-    companySection(),
+    moneySection(words),
+    companySection(words),
     {
-      title: 'Dials and industrial table',
-      head: ['', 'from START to red, or values'],
+      title: words.t('cli.box.dials'),
+      head: ['', ...boxHeads(words, ['dials'])],
       rows: [
-        ...DIAL_IDS.map((id) => [`${id} dial`, `${DIAL_STEPS[id]} steps`]),
+        ...DIAL_IDS.map((id) => [
+          words.t('cli.box.dial', { dial: words.t(`dial.${id}`) }),
+          words.t('cli.box.steps', { number: DIAL_STEPS[id] }),
+        ]),
         ...INDUSTRIES.map(({ hex, values }) => [placeName(hex), values.join(' ')]),
       ],
     },
-    terrainSection(),
-    doubtSection(),
-    nameSection(),
+    terrainSection(words),
+    doubtSection(words),
+    nameSection(words),
   ];
 }

@@ -1,3 +1,4 @@
+import type { MapHex } from '../../rail/map.ts';
 import { stopValue } from '../../rail/tile.ts';
 import { type CompanyId, tokenCompanies } from '../../rail/tokens.ts';
 import type { HexCell } from '../../draw/cell.ts';
@@ -5,6 +6,11 @@ import type { BoardOptions } from '../../draw/options.ts';
 import type { Scene } from '../../draw/scene.ts';
 import { hexesBehind } from './tile-options.ts';
 import type { BoardWords } from './words.ts';
+
+/** The name that a language has for a place, or the one printed on the map. */
+export function nameOfHex(words: BoardWords, { id, name }: Pick<MapHex, 'id' | 'name'>): string | null {
+  return name === null ? null : (words.placeName(id) ?? name);
+}
 
 /** What stops earn now, and how many places their cities have left. */
 function describeStops(
@@ -14,10 +20,12 @@ function describeStops(
 ): string[] {
   return face.stops.map((stop, index) => {
     const value = stopValue(stop, revenueColour);
-    const worth = words.t(`board.worth.${stop.kind}`, { worth: value > 0 ? words.money(value) : 'none' });
-    if (stop.slots === 0) return worth;
     const held = tokens?.[index]?.slots.filter((company) => company !== null).length ?? 0;
-    return `${worth} ${words.t('board.places', { free: stop.slots - held })}`;
+    return words.t(`board.worth.${stop.kind}`, {
+      worth: value > 0 ? words.money(value) : 'none',
+      slots: stop.slots,
+      free: stop.slots - held,
+    });
   });
 }
 
@@ -29,12 +37,15 @@ export function describeHex(words: BoardWords, { cells, options }: Scene, index:
   const companies: readonly CompanyId[] = tokenCompanies(tokens);
   const terrain = laid || !hex.terrain ? null : hex.terrain;
   const kind = terrain && words.has(`board.terrain.${terrain.kind}`) ? `board.terrain.${terrain.kind}` : null;
-  const parts = [hex.name === null ? hex.id : `${hex.id} ${hex.name}`];
+  const name = nameOfHex(words, hex);
+  const parts = [name === null ? hex.id : words.t('word.place', { id: hex.id, name })];
   if (laid) {
-    const colour = words.t(`board.colour.${face.colour}`);
-    parts.push(words.t('board.tile', { tint: colour, number: options.board.laid[hex.id]?.[0] ?? '' }));
+    const number = options.board.laid[hex.id]?.[0] ?? '';
+    parts.push(words.t('board.tile', { colour: face.colour, number }));
   } else if (terrain) {
-    parts.push(`${kind ? words.t(kind) : terrain.kind} ${words.money(terrain.cost)}`);
+    parts.push(
+      words.t('board.terrain-cost', { terrain: kind ? words.t(kind) : terrain.kind, cost: terrain.cost }),
+    );
   }
   if (face.label !== null) parts.push(words.t('board.label', { label: face.label }));
   parts.push(...describeStops(words, cell, options));

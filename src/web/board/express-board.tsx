@@ -33,7 +33,8 @@ export interface ExpressBoardProps extends BoardActions {
 
 /** What a screen reader says of a hex: where, what ground, what it costs and adds, which companies are there. */
 export function describeExpressHex(words: BoardWords, hex: ExpressHex): string {
-  const parts = [hex.name ? `${hex.id} ${hex.name.text}` : hex.id, words.t(`board.express.${hex.terrain}`)];
+  const place = hex.name ? words.t('word.place', { id: hex.id, name: hex.name.text }) : hex.id;
+  const parts = [place, words.t(`board.express.${hex.terrain}`)];
   if (hex.terrain !== 'home') parts.push(words.t('board.express.engine', { price: hex.cost }));
   if (hex.value > 0) parts.push(words.t('board.express.worth', { worth: hex.value }));
   if (hex.house === true) parts.push(words.t('board.express.house'));

@@ -37,7 +37,7 @@ function TrackInRoom(props: TrackBoardProps & { readonly room: number | null }):
   );
   const { svg, width, height } = useMemo(() => trackSvg(track, look, to, across), [track, look, to, across]);
   const price = track.prices[track.at];
-  const label = `${words.t('board.track', { who: track.id })}: ${price === undefined ? '–' : words.money(price)}`;
+  const label = words.t('board.track', { who: track.id, price: price ?? null });
   return (
     <svg
       class={styles['market']}

@@ -5,7 +5,7 @@ import type { BoardOptions } from '../../draw/options.ts';
 import { hexShape, makeScene, makeSceneInSteps, type Scene, stopPlaces } from '../../draw/scene.ts';
 import type { RailDrawing } from '../../draw/titles/drawing.ts';
 import type { BoardHex, BoardStop } from './board-props.ts';
-import { describeHex } from './describe-hex.ts';
+import { describeHex, nameOfHex } from './describe-hex.ts';
 import type { BoardWords } from './words.ts';
 
 /** No stop is harder to hit than this, in units of R. */
@@ -27,7 +27,7 @@ export function hexesOf(words: BoardWords, scene: Scene): BoardHex[] {
       y: cell.frame.y,
       shape: hexShape(scene, cell),
       label: describeHex(words, scene, index),
-      name: cell.hex.name,
+      name: nameOfHex(words, cell.hex),
     };
     hexOfCell.set(cell, { words, hex });
     return hex;
@@ -38,7 +38,8 @@ export function stopsOf(words: BoardWords, scene: Scene): BoardStop[] {
   const all = stopPlaces(scene);
   return all.map((place) => {
     const { hex, stop, kind, x, y, reach } = place;
-    const name = scene.options.kit.map.byId.get(hex)?.name ?? hex;
+    const at = scene.options.kit.map.byId.get(hex);
+    const name = (at && nameOfHex(words, at)) ?? hex;
     const twins = all.filter((other) => other.hex === hex && other.kind === kind);
     const where =
       twins.length > 1 ? words.t('word.stop-of', { name, number: twins.indexOf(place) + 1 }) : name;

@@ -61,8 +61,11 @@ export function TileStrip(props: TileChoiceProps): JSX.Element {
             onBlur={() => onHover?.(null)}
           >
             <span class="visually-hidden">
-              {words.t('board.strip.tile', { number: option.tile, where: words.list(ends) })}
-              {added.length > 0 && `, ${words.t('board.strip.new', { where: words.list(added) })}`}
+              {words.t('board.strip.tile', {
+                number: option.tile,
+                where: words.list(ends),
+                added: added.length > 0 ? words.list(added) : 'none',
+              })}
             </span>
             <Drawing svg={drawings[index] ?? ''} class={styles['face']} />
             <b aria-hidden="true">{option.tile}</b>

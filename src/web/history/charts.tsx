@@ -49,8 +49,9 @@ export function Charts(): JSX.Element {
   );
   const tellPosition = (position: number): string => {
     const round = samples[position]?.round;
-    const after = words.t('page.history.after', { number: position });
-    return round ? `${after}, ${roundName(words, round)}` : after;
+    return round
+      ? words.t('page.history.position', { number: position, round: roundName(words, round) })
+      : words.t('page.history.after', { number: position });
   };
   const seatName = (seat: string): string => {
     const name = words.name(Number(seat));

@@ -252,7 +252,7 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
         step={1}
         value={at}
         aria-label={words.t('page.history.scrub')}
-        aria-valuetext={`${words.t('page.history.after', { number: at })}, ${round}`}
+        aria-valuetext={words.t('page.history.position', { number: at, round })}
         data-range
         onInput={({ currentTarget }) => byHand(Number(currentTarget.value))}
         onKeyDown={(event) => {

@@ -8,7 +8,7 @@ function aboutCompany(words: Words, company: CompanyView): string {
   const { id, name, kind, home, status, toFloat } = company;
   const parts = [
     words.t('page.abbr.means', { short: id, long: name }),
-    ...(kind === 'bank' ? [words.t('page.abbr.state', { state: words.status('bank') })] : []),
+    ...(kind === 'bank' ? [words.t('page.abbr.bank')] : []),
     ...(home === null ? [] : [words.t('page.abbr.home', { hex: home })]),
     ...(toFloat > 0 && (status === 'unstarted' || status === 'started')
       ? [words.t('page.abbr.to-float', { percent: toFloat })]

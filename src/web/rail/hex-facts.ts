@@ -18,7 +18,7 @@ function worthOf(words: Words, stop: Stop, { map }: RailView): FactPart {
       return {
         colour,
         text: words.number(value),
-        label: words.t('page.hex.value', { tint: words.t(`board.colour.${colour}`), worth: value }),
+        label: words.t('page.hex.value', { colour, worth: value }),
         isNow: index === now,
       };
     }),
@@ -33,7 +33,7 @@ function factsOf(words: Words, view: RailView, kit: BoardKit, hex: HexId): Fact[
   const laid = map.board.laid[hex];
   const terrain = laid ? null : place.terrain;
   const terrainKey = `board.terrain.${terrain?.kind ?? ''}`;
-  const tint = words.t(`board.colour.${face.colour}`);
+  const { colour } = face;
   const worth = face.stops.filter(({ values }) => values.some((value) => value > 0));
   const cities = citiesAt(kit, map.board, map.tokens, place).filter((city) => city.slots.length > 0);
   const kept = map.reservations.filter((reservation) => reservation.hex === hex);
@@ -43,14 +43,15 @@ function factsOf(words: Words, view: RailView, kit: BoardKit, hex: HexId): Fact[
       'page.hex.tile',
       [
         laid
-          ? words.t('board.tile', { tint, number: laid[0] })
-          : words.t('page.hex.printed', { tint, isLand: face.colour === 'white' ? 'yes' : 'no' }),
+          ? words.t('board.tile', { colour, number: laid[0] })
+          : words.t('page.hex.printed', { colour, isLand: colour === 'white' ? 'yes' : 'no' }),
       ],
     ],
   ];
   if (terrain) {
     const kind = words.has(terrainKey) ? words.t(terrainKey) : terrain.kind;
-    facts.push(['page.track.terrain', [`${kind}, ${words.money(terrain.cost)}`]]);
+    const ground = words.t('page.track.terrain-cost', { kinds: kind, count: 1, cost: terrain.cost });
+    facts.push(['page.track.terrain', [ground]]);
   }
   if (face.label !== null) {
     const key = `label.${face.label}`;
@@ -59,8 +60,7 @@ function factsOf(words: Words, view: RailView, kit: BoardKit, hex: HexId): Fact[
   }
   if (place.laterLabel) {
     const { label, from } = place.laterLabel;
-    const later = words.t('page.hex.label-from', { label, tint: words.t(`board.colour.${from}`) });
-    facts.push(['page.hex.label', [later]]);
+    facts.push(['page.hex.label', [words.t('page.hex.label-from', { label, colour: from })]]);
   }
   if (worth.length > 0) facts.push(['page.hex.worth', worth.map((stop) => worthOf(words, stop, view))]);
   if (cities.length > 0) {

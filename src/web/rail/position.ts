@@ -26,17 +26,17 @@ export function builder(session: RailSession): CompanyView | null {
 
 /** `Port Pirie`, or the hex where it has no name. */
 export function placeName(session: RailSession, hex: HexId): string {
-  return kitOf(session).map.byId.get(hex)?.name ?? hex;
+  return session.words.placeName(hex) ?? hex;
 }
 
 /** `Port Pirie, F5`. */
 export function placeTitle(session: RailSession, hex: HexId): string {
-  const name = kitOf(session).map.byId.get(hex)?.name ?? null;
+  const name = session.words.placeName(hex);
   return name === null ? hex : session.words.t('page.track.place', { name, id: hex });
 }
 
 /** `Port Pirie F5`, in a list of places. */
 export function placeInList(session: RailSession, hex: HexId): string {
-  const name = kitOf(session).map.byId.get(hex)?.name ?? null;
+  const name = session.words.placeName(hex);
   return name === null ? hex : session.words.t('page.track.named', { name, id: hex });
 }

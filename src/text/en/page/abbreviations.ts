@@ -3,14 +3,14 @@ import type { Messages } from '../../messages.ts';
 /** What the abbreviations at a table stand for. */
 export const PAGE_ABBREVIATIONS: Messages = {
   'page.abbr.means': '{short}: {long}.',
-  'page.abbr.state': 'This is {state}.',
+  'page.abbr.bank': 'This is the bank that lends.',
   'page.abbr.home': 'Home: {hex}.',
   'page.abbr.to-float': 'It floats once another {percent} is sold.',
   'page.abbr.trains-left':
-    '{number, plural, one {1 such train is} other {# such trains are}} left in the bank.',
+    '{number, plural, one {# such train is left in the bank.} other {# such trains are left in the bank.}}',
   'page.abbr.certificates':
-    '{seat} holds {number, plural, one {1 certificate} other {# certificates}}; {limitIs, select, none {there is no limit} other {{limit} are allowed}}.',
-  'page.abbr.loans': '{company} has taken {number, plural, one {1 loan} other {# loans}}.',
+    '{seat} holds {number, plural, one {# certificate} other {# certificates}}; {limitIs, select, none {there is no limit} other {{limit} are allowed}}.',
+  'page.abbr.loans': '{company} has taken {number, plural, one {# loan} other {# loans}}.',
   'page.abbr.priority': 'PD: priority deal. This player acts first in the next stock round.',
   'page.abbr.next-priority': 'This player would get the priority deal (PD) if the round ended now.',
   'page.abbr.director': 'director',

@@ -21,6 +21,8 @@ export const PAGE_HISTORY: Messages = {
   'page.row.ipo': 'IPO',
   'page.row.pool': 'Pool',
   'page.row.price': 'Price',
+  // A price that is not a share’s.
+  'page.row.cost': 'Price',
   'page.row.par': 'Par',
   'page.row.treasury': 'Treasury',
   'page.row.trains': 'Trains',
@@ -45,6 +47,8 @@ export const PAGE_HISTORY: Messages = {
   'page.row.begins': 'New rules',
   'page.range': '{from} to {to}',
   'page.history.after': '{number, plural, =0 {Before the first action} other {After action #}}',
+  'page.history.position':
+    '{number, plural, =0 {Before the first action, {round}} other {After action #, {round}}}',
   'page.history.of-all': 'of {all}',
   'page.history.scrub': 'Position in the game',
   'page.history.first': 'To the beginning',
@@ -119,7 +123,7 @@ export const PAGE_HISTORY: Messages = {
   'page.owners.ipo': 'IPO',
   'page.owners.pool': 'Pool',
   'page.owners.treasury': 'Treasury',
-  'page.tiles.colour': 'Tiles: {name}',
+  'page.tiles.colour': 'Tiles: {colour}',
   'page.tiles.name': 'Tile {name}',
   'page.tiles.left': '{number} of {all} left',
   'page.tiles.unlimited': 'unlimited',
@@ -152,11 +156,11 @@ export const PAGE_HISTORY: Messages = {
   'page.plan.not-yet': 'The first of these moves is not yours: play them when it is your turn.',
   'page.plan.none': 'Try a move first.',
   'page.plan.lost':
-    'Your plan is back, without its last {number, plural, one {move, which is} other {# moves, which are}} no longer possible.',
+    '{number, plural, =1 {Your plan is back, without its last move, which is no longer possible.} other {Your plan is back, without its last # moves, which are no longer possible.}}',
   'page.plan.done':
     '{number, plural, one {# move of the plan has been played.} other {# moves of the plan have been played.}}',
   'page.plan.stopped':
-    '{number, plural, =0 {No move of the plan was played} one {# move was played} other {# moves were played}}. Not allowed: {move}. {text} ({rule})',
+    '{number, plural, =0 {No move of the plan was played.} one {# move was played.} other {# moves were played.}} Not allowed: {move}. {text} ({rule})',
   'page.log.setup': 'Setup',
   'page.log.empty': 'Nothing has happened yet.',
 };

@@ -95,7 +95,7 @@ export const PAGE_HOME: Messages = {
   'page.new.take-along.on':
     '{format} can play by these rules too: you can export the game at any time and continue it there.',
   'page.new.take-along.off':
-    '{number, plural, one {{format} plays one rule differently: {rule}} other {{format} plays # rules differently, for example: {rule}}} Tick this to play by its rules.',
+    '{number, plural, =1 {{format} plays one rule differently: {rule}} other {{format} plays # rules differently, for example: {rule}}} Tick this to play by its rules.',
   'page.new.start': 'Start game',
   'page.import.drop': 'Drop a game file here',
   'page.import.file': 'Open a game file',
@@ -116,13 +116,13 @@ export const PAGE_HOME: Messages = {
   'page.open.unreadable': 'It cannot be read: {message}.',
   'page.open.illegal': 'Action {number} of {all} is not allowed:',
   'page.open.fine-before':
-    '{number, plural, =0 {} one {The first action is fine.} other {The first # actions are fine.}}',
+    '{number, plural, =0 {} =1 {The first action is fine.} other {The first # actions are fine.}}',
   'page.to-home': 'All games',
   'page.export.own': 'Export as a Railhead file',
   'page.export.as.18xx.games': 'Export for 18xx.games',
   'page.export.as.ce-log': 'Export as a Chicago Express log',
   'page.export.obstacle':
-    '{format} plays by different rules, so it cannot continue this game. The difference: {rule}{number, plural, =0 {} one { One more rule differs.} other { # more rules differ.}}',
+    '{format} plays by different rules, so it cannot continue this game. The difference: {rule}{number, plural, =0 {} =1 { One more rule differs.} other { # more rules differ.}}',
   'page.export.failed': 'Not exported: {message}',
   'page.export.trouble': 'Exported. {message}.',
 };

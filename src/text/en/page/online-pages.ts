@@ -56,9 +56,9 @@ export const PAGE_ONLINE: Messages = {
   'page.online.label': 'Name of the table',
   'page.online.label-hint': 'such as Thursday gauge',
   'page.online.makes':
-    '{online, plural, one {One seat} other {# seats}} for friends elsewhere{here, plural, =0 {} one {, a friend at this screen} other {, # friends at this screen}}{computers, plural, =0 {} one {, a computer} other {, # computers}}, {pace, select, live {live} other {over days}}.',
+    '{online, plural, =1 {One seat for friends elsewhere} other {# seats for friends elsewhere}}{here, plural, =0 {} =1 {, a friend at this screen} other {, # friends at this screen}}{computers, plural, =0 {} =1 {, a computer} other {, # computers}}, {pace, select, live {live} other {over days}}.',
   'page.online.starts.full':
-    'Starts as soon as {number, plural, one {the free seat is} =2 {both free seats are} other {all # free seats are}} taken.',
+    '{number, plural, =1 {Starts as soon as the free seat is taken.} =2 {Starts as soon as both free seats are taken.} other {Starts as soon as all # free seats are taken.}}',
   'page.online.starts.host': 'Starts when you say so.',
   'page.online.needs-name': 'Enter your name: choose Me for one of the seats and type it there.',
   'page.online.no-guests': 'This server is for members only. Sign in first.',
@@ -70,7 +70,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.is-played': 'This table of {title} has started',
   'page.online.named': '“{label}”.',
   'page.online.taken-of':
-    '{free, plural, =0 {All {all} seats are taken} one {{taken} of {all} seats are taken} other {{taken} of {all} seats are taken}}{how, select, started {} last {; it starts when you sit down} full {; it starts when all are taken} other {; {name} starts it}}.',
+    '{free, plural, =0 {All {all} seats are taken} other {{taken} of {all} seats are taken}}{how, select, started {} last {; it starts when you sit down} full {; it starts when all are taken} other {; {name} starts it}}.',
   'page.online.seats': 'Seats',
   'page.online.seat': 'Seat {number}',
   'page.online.seat.host': 'created the table',
@@ -88,7 +88,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.seat.open': 'Free this seat',
   'page.online.seat.open-of': 'Free this seat: number {number}',
   'page.online.differ':
-    '{number, plural, =0 {Rules: {ruleSet}} one {One rule differs from {ruleSet}} other {# rules differ from {ruleSet}}}',
+    '{number, plural, =0 {Rules: {ruleSet}} =1 {One rule differs from {ruleSet}} other {# rules differ from {ruleSet}}}',
   'page.online.differ-short': '{number, plural, one {# rule differs} other {# rules differ}}',
   'page.online.all-rules': 'All rules',
   'page.online.was': 'instead of {value}',
@@ -96,7 +96,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.fact.undo': 'Undo',
   'page.online.fact.watch': 'Watching',
   'page.online.fact.begun': 'Started',
-  'page.online.begun': '{number, plural, one {one action has} other {# actions have}} been played',
+  'page.online.begun': '{number, plural, =1 {one action has been played} other {# actions have been played}}',
   'page.online.watch.listed': 'anybody',
   'page.online.watch.link': 'whoever has the link',
   'page.online.watch.private': 'nobody',
@@ -121,7 +121,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.gone-title': 'This table is not open to you',
   'page.online.gone': 'It has been cancelled, or the link is not complete. Ask whoever sent it.',
   'page.online.waiting':
-    'Waiting for {number, plural, one {one more player} other {# more players}}. {startsFull, select, true {It starts by itself.} other {{name} starts the game.}}',
+    '{number, plural, =1 {Waiting for one more player.} other {Waiting for # more players.}} {startsFull, select, true {It starts by itself.} other {{name} starts the game.}}',
   'page.online.all-there': 'Everybody is there. {name} starts the game.',
   'page.online.lapses': 'This table closes on {day} unless {name} comes back.',
   'page.online.leave': 'Leave the table',
@@ -142,7 +142,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.withdraw': 'Withdraw all links',
   'page.online.withdrawn': 'No link to this table works any more.',
   'page.online.start-now': 'Start now',
-  'page.online.not-full': '{number, plural, one {One seat is} other {# seats are}} still free.',
+  'page.online.not-full': '{number, plural, =1 {One seat is still free.} other {# seats are still free.}}',
   'page.online.cancel': 'Cancel this table',
   'page.online.cancel-ask': 'Cancel this table for everybody?',
   'page.online.cancel-help': 'Nobody has played yet, so nothing is lost. The link stops working.',
@@ -171,10 +171,11 @@ export const PAGE_ONLINE: Messages = {
   'page.online.your-tables': 'Your tables',
   'page.online.your-turn': 'Your turn',
   'page.online.waiting-state': 'Waiting',
-  'page.online.wait-for-you': '{number, plural, one {One table waits} other {# tables wait}} for you.',
+  'page.online.wait-for-you':
+    '{number, plural, =1 {One table waits for you.} other {# tables wait for you.}}',
   'page.online.as-of': 'The server does not answer. This is how your tables were at {time}.',
   'page.online.row.open':
-    '{number, plural, =0 {Everybody is there; it has not started} one {Waits for one more player} other {Waits for # more players}}',
+    '{number, plural, =0 {Everybody is there; it has not started} =1 {Waits for one more player} other {Waits for # more players}}',
   'page.online.row.paused': 'Paused by agreement',
   'page.online.row.held': 'Held back by the server',
   'page.online.row.ended': 'Ended by agreement',
@@ -239,7 +240,7 @@ export const PAGE_ONLINE: Messages = {
     'A link, or a code for its camera, that lets another device play for you too.',
   'page.online.seat-link-make': 'Make the link',
   'page.online.seat-link-until':
-    'It works once, within {minutes, plural, one {one minute} other {# minutes}}. Show it to nobody else: it opens your seats.',
+    'It works once, within {minutes, plural, =1 {one minute} other {# minutes}}. Show it to nobody else: it opens your seats.',
   'page.online.carry': 'Play on this device',
   'page.online.carry-help': 'The link carries a player’s name and seats to this browser. It works once.',
   'page.online.carry-instead': 'You are {name} here now; this would sign you out.',

@@ -2,6 +2,8 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of a table across the internet: who decides, what is asked for, the connection, the chat. */
 export const PAGE_ONLINE_TABLE: Messages = {
+  // Lengths of time stand after “as of … ago”, “since”, “after” and “in”: where a language inflects them, the sentences
+  // are best put so that one form fits all.
   'page.online-table.seconds': '{number} s',
   'page.online-table.minutes': '{number} min',
   'page.online-table.hours': '{number} h',
@@ -46,9 +48,9 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.rematch.failed': 'The new table could not be created. Try again in a moment.',
   'page.online-table.restarting': 'The server is restarting.',
   'page.online-table.reconnecting-help':
-    'Shown as of {ago} ago. {number, plural, =0 {What you do is sent later.} one {One move waits to be sent.} other {# moves wait to be sent.}}',
+    'Shown as of {ago} ago. {number, plural, =0 {What you do is sent later.} =1 {One move waits to be sent.} other {# moves wait to be sent.}}',
   'page.online-table.reconnecting-short':
-    '{number, plural, =0 {As of {ago} ago.} one {One move waits.} other {# moves wait.}}',
+    '{number, plural, =0 {As of {ago} ago.} =1 {One move waits.} other {# moves wait.}}',
   'page.online-table.try-now': 'Try now',
   'page.online-table.reload': 'Reload',
   'page.online-table.keep-copy': 'Keep a copy in this browser',
@@ -76,7 +78,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.plan.not-running': 'This table is paused or over.',
   'page.online-table.plan.held': 'This table is on hold.',
   'page.online-table.plan.kept':
-    '{number, plural, one {Your move was not made; it is kept as a plan.} other {Your # moves were not made; they are kept as a plan.}}',
+    '{number, plural, =1 {Your move was not made; it is kept as a plan.} other {Your # moves were not made; they are kept as a plan.}}',
   'page.online-table.plan.look': 'Look at the plan',
   'page.online-table.plan.gone-on': 'The game has gone on since this plan was begun.',
   'page.online-table.plan.gone-on-help': 'The plan still shows the position from before.',
@@ -88,13 +90,15 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.undo-dropped.stale': 'Nothing was taken back: somebody was faster.',
 
   'page.online-table.ask.undo':
-    '{isMine, select, true {You ask} other {{name} asks}} to take back {number, plural, one {one move} other {# moves}}',
+    '{isMine, select, true {You ask to take back {number, plural, =1 {one move} other {# moves}}} other {{name} asks to take back {number, plural, =1 {one move} other {# moves}}}}',
   'page.online-table.ask.pause':
-    '{isMine, select, true {You ask} other {{name} asks}} to pause until {until}',
-  'page.online-table.ask.resume': '{isMine, select, true {You ask} other {{name} asks}} to go on now',
-  'page.online-table.ask.end': '{isMine, select, true {You ask} other {{name} asks}} to end the game here',
+    '{isMine, select, true {You ask to pause until {until}} other {{name} asks to pause until {until}}}',
+  'page.online-table.ask.resume':
+    '{isMine, select, true {You ask to go on now} other {{name} asks to go on now}}',
+  'page.online-table.ask.end':
+    '{isMine, select, true {You ask to end the game here} other {{name} asks to end the game here}}',
   'page.online-table.ask.seat':
-    '{isMine, select, true {You ask} other {{name} asks}} to let a computer play for {other}',
+    '{isMine, select, true {You ask to let a computer play for {other}} other {{name} asks to let a computer play for {other}}}',
   'page.online-table.ask.help':
     '{isMajority, select, true {More than half have to agree.} other {All of these have to agree.}}{kind, select, undo { A move ends the request.} other {}}',
   'page.online-table.answers': 'Who has agreed',
@@ -122,7 +126,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.back.switches': 'switches the map',
   'page.online-table.ask-back': 'Ask to take back…',
   'page.online-table.ask-back.help': 'Go back to before this move:',
-  'page.online-table.ask-back.send': 'Ask for {number, plural, one {one move} other {# moves}}',
+  'page.online-table.ask-back.send': '{number, plural, =1 {Ask for one move} other {Ask for # moves}}',
   'page.online-table.ask-back.none': 'At this table nothing is taken back.',
   'page.online-table.ask-back.still': 'Not while the game is paused or over.',
   'page.online-table.ask-back.asked': 'The others are asked already.',
@@ -164,11 +168,10 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.tab.notes': 'Notes',
   'page.online-table.here':
     '{here} of {all} here{watching, plural, =0 {} one {, # watching} other {, # watching}}',
-  'page.online-table.watching':
-    '{number, plural, one {One person is watching} other {# people are watching}}',
+  'page.online-table.watching': '{number, plural, =1 {One person is watching} other {# people are watching}}',
   'page.online-table.chat': 'Chat',
   'page.online-table.chat.open':
-    '{number, plural, =0 {Chat} one {Chat, one new line} other {Chat, # new lines}}',
+    '{number, plural, =0 {Chat} =1 {Chat, one new line} other {Chat, # new lines}}',
   'page.online-table.chat.write': 'Write, or # for a move',
   'page.online-table.chat.send': 'Send',
   'page.online-table.chat.unsent': 'waits to be sent',

@@ -23,7 +23,7 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.calls.off': '{count, plural, one {# off-board stop} other {# off-board stops}}',
   'page.routes.proven': 'proven best',
   'page.routes.proof':
-    'No other run earns more. {paths, plural, one {# route is} other {# routes are}} possible on this track; {kept} remain after leaving out routes that another one beats in every respect. Checking {nodes, plural, one {# combination} other {# combinations}} of them was enough to prove it.',
+    'No other run earns more. {paths, plural, one {# route is} other {# routes are}} possible on this track; {kept, plural, one {# remains} other {# remain}} after leaving out routes that another one beats in every respect. Checking {nodes, plural, one {# combination} other {# combinations}} of them was enough to prove it.',
   'page.routes.as-good': 'equal to the best',
   'page.routes.below': '{sum} less than the best',
   'page.routes.looking': 'Searching for the best routes…',
@@ -37,8 +37,8 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.back': 'back',
   'page.routes.none': 'There are no alternatives.',
   'page.routes.the-best': 'best',
-  'page.routes.with': 'with {where}',
-  'page.routes.without': 'without {where}',
+  'page.routes.difference':
+    '{more, select, none {without {fewer}} other {{fewer, select, none {with {more}} other {with {more}, without {fewer}}}}}',
   'page.routes.same-stops': 'same stops, on other track or with other trains',
   'page.routes.aim': 'What to maximise first',
   'page.routes.aim.revenue': 'Dividend first',

@@ -5,7 +5,9 @@ export const PAGE_TRACK: Messages = {
   'page.track.place': '{name}, {id}',
   'page.track.named': '{name} {id}',
   'page.track.ways': 'Ways to build',
-  'page.track.with': '{what} with {private}',
+  'page.track.source.lay_tile': '{privateIs, select, none {Lay a tile} other {Lay a tile with {private}}}',
+  'page.track.source.place_token':
+    '{privateIs, select, none {Place a token} other {Place a token with {private}}}',
   'page.track.way.lay_tile': '{privateIs, select, none {Tile} other {Tile, {private}}}',
   'page.track.way.place_token': '{privateIs, select, none {Token} other {Token, {private}}}',
   'page.track.powers': 'Private companies can build',

@@ -48,7 +48,7 @@ export function TilesCard(): JSX.Element | null {
     <div class={css.charts} data-manifest>
       {tilesByColour(kit).map(({ colour, tiles }) => (
         <section key={colour} class={css.block}>
-          <h3>{words.t('page.tiles.colour', { name: words.t(`board.colour.${colour}`) })}</h3>
+          <h3>{words.t('page.tiles.colour', { colour })}</h3>
           <ul class={css.tiles}>
             {tiles.map((tile) => (
               <TileItem key={tile.id} kit={kit} tile={tile} left={copiesLeft(map.board, tile.id)} />

@@ -104,9 +104,7 @@ function phaseLines(session: RailSession, from: string, to: string): string[] {
   const { tiles, trainLimit, rounds, notes } = phaseNews(railView(session).phases, from, to);
   const limits = (all: readonly number[]): string => all.map((limit) => words.number(limit)).join(' / ');
   return [
-    ...(tiles.length > 0
-      ? [words.t('page.outcome.tiles', { tints: words.list(tiles.map((tint) => words.t(`colour.${tint}`))) })]
-      : []),
+    ...(tiles.length > 0 ? [words.t('page.outcome.tiles', { colours: tiles })] : []),
     ...(trainLimit
       ? [words.t('page.outcome.limit', { from: limits(trainLimit.from), to: limits(trainLimit.to) })]
       : []),

@@ -64,8 +64,12 @@ function priceLines(words: Words, before: RailView, after: RailView, { company: 
     if (!price || price.to === null) return [];
     const to = words.money(price.to);
     if (price.from === null) return words.t('page.stock.price-new', { company, to });
-    const moved = words.t('page.stock.price', { company, from: words.money(price.from), to });
-    return steps ? `${moved}, ${describeSteps(words, before.market.shape, steps)}` : moved;
+    return words.t('page.stock.price', {
+      company,
+      from: words.money(price.from),
+      to,
+      steps: steps ? describeSteps(words, before.market.shape, steps) : 'none',
+    });
   });
   const price = before.companies.find(({ id }) => id === own)?.price ?? null;
   if (lines.length > 0 || own === undefined || price === null) return lines;
@@ -120,7 +124,7 @@ export function outcomeTold(
   // With the next round money comes in that has nothing to do with the trade.
   const cash = part ? [] : cashLine(words, before, after, action.by);
   const numbers = [
-    ...otherPrices.map((line) => `${line}.`),
+    ...otherPrices.map((text) => words.t('word.sentence', { text })),
     ...(action.company === undefined ? [] : startLines(words, before, after, action.company)),
     ...shareLines(words, before, after, action),
     ...cash,
@@ -128,7 +132,9 @@ export function outcomeTold(
   // Where no number changes (something sold for nothing), say what was done.
   const isBare = headline === '' && numbers.length === 0 && further.length === 0;
   const worth = isBare ? now : further;
-  const sentences = worth.slice(0, FEW).map((event) => `${words.event(event)}.`);
+  const sentences = worth
+    .slice(0, FEW)
+    .map((event) => words.t('word.sentence', { text: words.event(event) }));
   if (worth.length > FEW) sentences.push(words.t('page.and-more', { number: worth.length - FEW }));
   return {
     headline,

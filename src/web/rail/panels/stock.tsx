@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Params } from '../../../core/game.ts';
 import type { RailView } from '../../../rail/view.ts';
 import { CompanyChip } from '../../board/chip.tsx';
 import { ChoiceButton, refusalTip } from '../../family/choice-button.tsx';
@@ -47,10 +48,10 @@ function Sum({ table, offer }: { table: RailTable; offer: Offer }): JSX.Element 
 }
 
 /** What the primary button says: the action, and the money. */
-function commitOf(table: RailTable, { cost, income }: Offer, what: string): string {
+function commitOf(table: RailTable, { cost, income }: Offer, key: string, params: Params): string {
   const { words } = table.session;
   const sum = income ?? cost;
-  return sum === null ? what : words.t('page.stock.commit', { what, sum: words.money(sum) });
+  return words.t(`page.stock.${key}`, { ...params, sum: sum === null ? 'none' : words.money(sum) });
 }
 
 /** Reasons that stay, under what they are about. */
@@ -84,7 +85,7 @@ function SaleChoice({ table, view, row }: Part & { row: SaleRow }): JSX.Element 
   const offer = sizes[at] ?? refused;
   if (!offer) return <></>;
   const commit = (one: Offer): string =>
-    commitOf(table, one, words.t('page.stock.sell', { number: sharesIn(view, one.action), company }));
+    commitOf(table, one, 'sell', { number: sharesIn(view, one.action), company });
   const step = (by: number): void => {
     const next = Math.max(0, Math.min(sizes.length - 1, at + by));
     const size = sizes[next];
@@ -187,7 +188,7 @@ function Buying({ table, offers }: { table: RailTable; offers: readonly Offer[] 
               table={table}
               action={action}
               refusal={refusal ?? undefined}
-              commit={commitOf(table, offer, words.t(`page.stock.buy.${source}`, { company }))}
+              commit={commitOf(table, offer, `buy.${source}`, { company })}
               isExplained
               class={source === 'lead' ? `${css.cell} ${css.whole}` : css.cell}
             >
@@ -222,8 +223,8 @@ function StartChoice({ table, row }: { table: RailTable; row: StartRow }): JSX.E
               table={table}
               action={action}
               refusal={refusal ?? undefined}
-              commit={commitOf(table, offer, words.choice(action, view.value).full)}
-              name={commitOf(table, offer, words.choice(action, view.value).full)}
+              commit={commitOf(table, offer, 'par', { company, price })}
+              name={commitOf(table, offer, 'par', { company, price })}
               isExplained
               class={css.par}
             >
@@ -336,11 +337,10 @@ function PrivateTrades({
               table={table}
               action={action}
               refusal={refusal ?? undefined}
-              commit={commitOf(
-                table,
-                offer,
-                words.t(`page.stock.private-commit.${action.type}`, { private: id, company: share ?? '' }),
-              )}
+              commit={commitOf(table, offer, `private-commit.${action.type}`, {
+                private: id,
+                company: share ?? '',
+              })}
               isExplained
               class={css.cell}
             >

@@ -43,8 +43,7 @@ const WARM_UP_MS = 120;
 
 /** `Lay a tile`, or `Lay a tile with P2`. */
 function sourceName({ session }: RailTable, { type, private: by }: Source): string {
-  const what = session.words.choiceGroup(type);
-  return by === null ? what : session.words.t('page.track.with', { what, private: by });
+  return session.words.t(`page.track.source.${type}`, { private: by });
 }
 
 /** What the primary button says. */

@@ -286,7 +286,7 @@ function usePrivateColumns(): TableColumn<PrivateView>[] {
       width: 3.75,
       rank: 3,
       look: 'number',
-      head: words.t('page.row.price'),
+      head: words.t('page.row.cost'),
       cell: ({ price }) => words.money(price),
     },
     {

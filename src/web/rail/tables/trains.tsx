@@ -19,12 +19,14 @@ function RustLine(): JSX.Element | null {
   return (
     <p class={css.rust}>
       <Icon name="info" />
-      {words.t('page.trains.rust', { trigger: rust.trigger, victims })}
-      {rust.owners.length === 0
-        ? words.t('page.trains.rust-nobody')
-        : rust.owners.map(({ id }) => (
-            <CompanyChip key={id} id={id} look={title.drawing.look} size={17} label={id} />
-          ))}
+      {words.t(rust.owners.length === 0 ? 'page.trains.rust-nobody' : 'page.trains.rust', {
+        trigger: rust.trigger,
+        victims,
+      })}
+      {rust.owners.length > 0 &&
+        rust.owners.map(({ id }) => (
+          <CompanyChip key={id} id={id} look={title.drawing.look} size={17} label={id} />
+        ))}
     </p>
   );
 }
@@ -65,7 +67,7 @@ function useTrainColumns(): TableColumn<TrainView>[] {
       width: 5.5,
       rank: 1,
       look: 'number',
-      head: words.t('page.row.price'),
+      head: words.t('page.row.cost'),
       cell: ({ sides }) => sides.map(({ price }) => words.money(price)).join(' / '),
     },
     {

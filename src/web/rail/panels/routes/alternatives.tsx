@@ -18,13 +18,10 @@ interface AlternativesProps {
 function difference(places: Places, best: RouteSet<Action>, set: RouteSet<Action>): string {
   const { words } = places;
   const { more, fewer } = differenceOf(set.runs, best.runs);
+  if (more.length + fewer.length === 0) return words.t('page.routes.same-stops');
   const names = (stops: readonly string[]): string =>
-    words.list([...new Set(stops.map((stop) => labelOfStop(places, stop)))]);
-  const parts = [
-    more.length > 0 ? words.t('page.routes.with', { where: names(more) }) : '',
-    fewer.length > 0 ? words.t('page.routes.without', { where: names(fewer) }) : '',
-  ].filter((part) => part !== '');
-  return parts.length > 0 ? parts.join(', ') : words.t('page.routes.same-stops');
+    stops.length === 0 ? 'none' : words.list([...new Set(stops.map((stop) => labelOfStop(places, stop)))]);
+  return words.t('page.routes.difference', { more: names(more), fewer: names(fewer) });
 }
 
 /** The best sets of routes, best first: pointing at one shows it on the map, a press takes it. */

@@ -27,7 +27,7 @@ export function stopsIn({ kit, board }: Places, hex: string): number {
 
 /** The name of the place, or what kind of stop it is. */
 function nameOfStop(places: Places, stop: string): string {
-  const name = places.kit.map.byId.get(hexOfStop(stop))?.name;
+  const name = places.words.placeName(hexOfStop(stop));
   if (name) return name;
   const kind = kindOfStop(places, stop);
   return kind ? places.words.t(`page.routes.kind.${kind}`) : stop;

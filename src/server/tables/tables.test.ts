@@ -373,6 +373,28 @@ describe('a started table', () => {
     ]);
   });
 
+  test('gives nobody a seat that somebody or a computer has, nor a second one', async () => {
+    const hall = await newHall();
+    const { id } = await hall.started({
+      seats: [
+        { kind: 'me' },
+        { kind: 'online', user: null },
+        { kind: 'computer', computer: { level: 'easy', manner: 'bold' }, name: 'Engine' },
+      ],
+    });
+    const { key } = await hall.ask('invite', HOST, { id });
+    const claim = (me: typeof HOST, seat: number): Promise<string> =>
+      hall.refusalOf(hall.ask('claim', me, { id }, { seat, invite: key }));
+    expect([await claim(THIRD, 0), await claim(THIRD, 1), await claim(THIRD, 2)]).toEqual([
+      'taken',
+      'taken',
+      'taken',
+    ]);
+    await hall.ask('leave', GUEST, { id, seat: '1' });
+    expect(await claim(HOST, 1)).toBe('taken');
+    expect(await claim(THIRD, 1)).toBe('done');
+  });
+
   test('is left and taken again with an invitation, under the name of the one who comes', async () => {
     const hall = await newHall();
     const { id } = await hall.started();

@@ -175,6 +175,24 @@ describe('a seat', () => {
     ]);
   });
 
+  test('of a computer is not free', async () => {
+    const hall = await newHall();
+    const computer = {
+      kind: 'computer',
+      computer: { level: 'easy', manner: 'bold' },
+      name: 'Engine',
+    } as const;
+    const { id, key } = await made(hall, {
+      seats: [{ kind: 'me' }, computer, { kind: 'online', user: null }],
+    });
+    const claimed = hall.ask('claim', GUEST, { id }, { seat: 1, invite: key });
+    expect(await hall.refusalOf(claimed)).toBe('taken');
+    expect(nth((await hall.ask('table', HOST, { id })).seats, 1)).toMatchObject({
+      user: null,
+      name: 'Engine',
+    });
+  });
+
   test('needs no invitation only where the table is listed', async () => {
     const hall = await newHall();
     const outcomes = await Promise.all(
@@ -243,6 +261,16 @@ describe('a seat', () => {
 });
 
 describe('a host', () => {
+  test('changes nothing once the table has started', async () => {
+    const hall = await newHall();
+    const { id, revision } = await hall.started();
+    const { id: _id, match: _match, ...arrangement } = wanted({ label: 'Later' });
+    const changed = hall.ask('arrange', HOST, { id }, { ...arrangement, revision });
+    expect(await hall.refusalOf(changed)).toBe('stale');
+    const { label, seats } = await hall.ask('table', HOST, { id });
+    expect([label, seats.map(({ user: sitting }) => sitting)]).toEqual(['', [HOST.id, GUEST.id, THIRD.id]]);
+  });
+
   test('changes a waiting table as they have seen it, and keeps whoever sits there', async () => {
     const hall = await newHall();
     const { id, key } = await made(hall);

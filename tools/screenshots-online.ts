@@ -182,7 +182,7 @@ async function takeTable(evening: Evening): Promise<void> {
   await evening.take(page, 'undo');
 }
 
-/** Screen 27: no connection, moves that came too late, a full disk, a page that is too old. */
+/** Screen 27: no connection, moves that came too late, a plan left behind, a full disk, a page that is too old. */
 async function takeEdges(evening: Evening): Promise<void> {
   const [ada, ben] = await Promise.all([evening.come('Ada'), evening.come('Ben')]);
   const seats = [{ kind: 'me' }, { kind: 'here', name: 'Dora' }, { kind: 'online', user: null }] as const;
@@ -204,15 +204,27 @@ async function takeEdges(evening: Evening): Promise<void> {
   toPage.release();
   await page.locator('[data-bar=kept-plan]').waitFor();
   await evening.take(page, 'late');
-  await page.click('[data-look-at-plan]');
-  await page.waitForSelector('[data-plan]');
-  await ada.ask('leave', { params: { id, seat: '0' } });
   await page.close();
 
+  await evening.take(await leftBehind(evening), 'gone-on');
   const cut = await cutTable(evening);
   await evening.take(cut, 'reconnecting');
   await evening.take(await refusedTable(evening, 'full'), 'full');
   await evening.take(await refusedTable(evening, 'old-page'), 'old-page');
+}
+
+/** A plan whose table has gone on. */
+async function leftBehind(evening: Evening): Promise<Page> {
+  const people = await evening.all();
+  const id = await putOnline(people, bensTrack());
+  const [ada, ben] = people as [Person, Person];
+  const page = await evening.table(ada, id);
+  await page.keyboard.press('l');
+  await page.waitForSelector('[data-plan]');
+  const bens = await evening.table(ben, id);
+  await bens.keyboard.press('s');
+  await page.locator('[data-bar=gone-on]').waitFor();
+  return page;
 }
 
 /** Cut off with a move that waits to be sent. */

@@ -31,6 +31,8 @@ export interface Me {
   readonly id: Id;
   readonly kind: 'guest' | 'member';
   readonly name: string;
+  /** Their locale, as they have chosen it on any of their devices; left out where they have not. */
+  readonly language?: string;
 }
 
 export interface Person {
@@ -186,6 +188,8 @@ export interface Problem {
 /** Shown as it is written, cut by width: what it must not hold is said by `server/people/names.ts`. */
 const NAME = z.string().check(z.minLength(1), z.maxLength(64));
 const LABEL = z.string().check(z.maxLength(60));
+/** A locale: which of them there are is the page's affair. */
+const LANGUAGE = z.string().check(z.regex(/^[a-z]{2,3}$/));
 const PASSWORD = z.string().check(z.minLength(1), z.maxLength(256));
 const DEVICE = z.string().check(z.maxLength(80));
 /** What a browser says of a passkey or a subscription: judged by the libraries that know these forms. */
@@ -291,6 +295,7 @@ export const API = {
   sessions: get<readonly SessionInfo[]>('sessions', 'user'),
   endSession: remove('sessions/:session', 'user'),
   rename: change<Me>()('PUT', 'me/name', 'user', z.strictObject({ name: NAME })),
+  setLanguage: change<null>()('PUT', 'me/language', 'user', z.strictObject({ language: LANGUAGE })),
   setPassword: change<null>()(
     'PUT',
     'me/password',

@@ -114,6 +114,8 @@ export interface Schema {
     /** What no two members may have alike; guests have none. */
     readonly name_key: string | null;
     readonly created: number;
+    /** The locale they have chosen. */
+    readonly language: string | null;
   };
   /** How members sign in. */
   readonly credentials: {

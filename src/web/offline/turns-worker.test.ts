@@ -120,6 +120,10 @@ describe('a notice', () => {
   test('is not shown to who looks at the table', async () => {
     worker.openPage(`${SCOPE}#/table/abc/map`, true);
     await worker.push(TURN);
+    // In whatever language.
+    worker.pages = [];
+    worker.openPage(`${SCOPE}?lang=de#/table/abc`, true);
+    await worker.push(TURN);
     expect(worker.shown).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ function insteadText(at: AtTable, { instead, why, refusal }: Plan): string {
 function KeptPlan({ at, plan }: { at: AtTable; plan: Plan }): JSX.Element {
   const { session, keeper } = at;
   const { words } = session;
-  const text = useMemo(() => insteadText(at, plan), [plan]);
+  const text = useMemo(() => insteadText(at, plan), [plan, words.locale]);
   return (
     <Bar
       name="kept-plan"

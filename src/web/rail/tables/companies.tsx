@@ -215,7 +215,7 @@ function CompaniesCard(): JSX.Element {
       <ColumnTable
         label={words.t('page.view.companies')}
         columns={columns}
-        rows={sorted(rows, valueOf(sort.by), sort.direction)}
+        rows={sorted(rows, valueOf(sort.by), sort.direction, words.locale)}
         keyOf={({ company }) => company.id}
         isExplained
         marks={({ company: { id, status } }) => ({

@@ -1,0 +1,37 @@
+import type { InputFault } from '../../core/bad-input.ts';
+
+/** One clear line for each thing that can be wrong with input. */
+export const INPUT: Readonly<Record<`input.${InputFault}`, string>> = {
+  'input.empty': 'файл пуст',
+  'input.not-json': 'это не файл партии, или он повреждён ({reason})',
+  'input.unknown-format': 'это не партия Railhead и не файл с 18xx.games',
+  'input.unknown-title': 'Railhead не знает игру {given} (знает: {known})',
+  'input.not-a-match': 'это не файл партии Railhead',
+  'input.no-mark': 'это не файл партии Railhead: в нём нет отметки «railhead»: 1',
+  'input.unknown-game': 'Railhead не знает игру {given}',
+  'input.bad-rules-version': '«rulesVersion» должно быть целым числом от 1',
+  'input.newer-rules':
+    'партия сделана по версии {version} правил {game}; этот Railhead знает версии до {known}',
+  'input.unknown-rule-set': 'неизвестный набор правил {given} (есть: {known})',
+  'input.rule-set-of': 'у игры {game} нет набора правил {given}',
+  'input.bad-options': '«options» должно быть объектом',
+  'input.unknown-option': 'неизвестный переключатель {key}',
+  'input.option-value': 'у переключателя {key} не бывает значения {given} (можно: {known})',
+  'input.option-value-of': 'у переключателя {key} игры {game} не бывает значения {given}',
+  'input.options-exclude': '{key} не сочетается с {first} и {second}',
+  'input.players-of': 'в {game} играют от {min} до {max} игроков',
+  'input.player-count': 'в {title} играют от {min} до {max} игроков, а не {seats}',
+  'input.nameless-player': 'у каждого игрока должно быть имя («name»)',
+  'input.bad-seed': '«seed» должно быть целым числом',
+  'input.bad-actions': '«actions» должно быть списком',
+  'input.illegal-action': 'действие {number} ({action}, место {seat}) не разрешено: {refusal}',
+  'input.data-not-a-folder': '{path} — не папка',
+  'input.data-not-writable': 'в {path} нельзя хранить партии ({reason})',
+  'input.data-in-use': 'папкой {path} уже пользуется другой сервер Railhead',
+  'input.data-missing': 'в {path} нет партий по сети',
+  'input.data-newer': 'партии в {path} сохранены более новой версией Railhead; обновите эту',
+  'input.data-damaged': 'база данных в {path} повреждена, или это не база Railhead',
+  'input.backup-exists': '{path} уже есть; резервная копия пишется в новый файл',
+  'input.backup-damaged': '{path} — не резервная копия Railhead, или она повреждена',
+  'input.line': '{line}',
+};

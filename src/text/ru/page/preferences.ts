@@ -1,0 +1,43 @@
+import type { Messages } from '../../messages.ts';
+
+/** Words of the preferences, and of the cards that can be switched there. */
+export const PAGE_PREFERENCES: Messages = {
+  'page.preferences': 'Настройки',
+  'page.preferences.about': 'Изменения действуют сразу и хранятся в этом браузере.',
+  'page.preferences.theme': 'Оформление',
+  'page.preference.theme.light': 'Светлое',
+  'page.preference.theme.dark': 'Тёмное',
+  'page.preference.theme.system': 'Как в системе',
+  'page.preferences.play': 'Игра',
+  'page.preference.auto-pass': 'Пасовать за игроков, которые больше ничего не могут',
+  'page.preferences.auto-pass-about':
+    'В журнале это видно, а отмена возвращает к последнему настоящему решению.',
+  'page.preferences.moments': 'Важные моменты',
+  'page.preferences.moments-about':
+    'Карточка у края экрана показывает, что у кого изменилось, когда происходит одно из этого:',
+  'page.preference.moment.sale': 'Продажа акций или частных компаний',
+  'page.preference.moment.dividends': 'Выплата дивидендов',
+  'page.preference.moment.chicago': 'Компания доходит до Chicago',
+  'page.preference.moment.wabash': 'Открывается Wabash',
+  'page.preference.moment.phase': 'Новая фаза, или ржавеют поезда',
+  'page.preference.moment.failure': 'Компания переходит под внешнее управление',
+  'page.preference.moment.director': 'У компании новый директор',
+  'page.preference.moment.last-round': 'Конец игры предрешён',
+  'page.preferences.sound': 'Звук',
+  'page.preference.sound': 'Короткий звук',
+  'page.preferences.sound-about': 'С каждой карточкой и в конце игры.',
+  'page.moment': 'Что произошло',
+  'page.moment.sale': 'Продажа',
+  'page.moment.dividends': 'Дивиденды',
+  'page.moment.chicago': 'Chicago',
+  'page.moment.wabash': 'Wabash',
+  'page.moment.phase': 'Новая фаза',
+  'page.moment.failure': 'Компания в беде',
+  'page.moment.director': 'Новый директор',
+  'page.moment.last-round': 'Конец близок',
+  'page.moment.dividend': 'Выплачены дивиденды {number}',
+  'page.moment.ending': 'Следующие дивиденды завершат игру: {reason}',
+  'page.moment.from-to': '{from} → {to}',
+  'page.moment.dismiss': 'Закрыть карточку',
+  'page.changed.worth': 'состояние',
+};

@@ -135,7 +135,8 @@ function GoneOn({ at: { session }, plan }: { at: AtTable; plan: Planning }): JSX
     <Bar
       name="gone-on"
       title={words.t('page.online-table.plan.gone-on')}
-      text={words.t('page.online-table.plan.gone-on-help')}
+      // On a phone the plan itself leaves the map little room.
+      text={isPhone.value ? '' : words.t('page.online-table.plan.gone-on-help')}
     >
       {session.turn.value.kind !== 'finished' && (
         <Button small look="primary" data-renew-plan onPress={renew}>

@@ -32,7 +32,7 @@ export const PAGE_HISTORY: Messages = {
   'page.row.private': 'ЧК',
   'page.row.owner': 'Владелец',
   'page.row.income': 'Доход',
-  'page.row.engines': 'Запас',
+  'page.row.engines': 'Локом.',
   'page.row.revenue': 'Прибыль',
   'page.row.status': 'Заметки',
   'page.row.about': 'Что даёт',

@@ -60,7 +60,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.minimum-help': 'Минимальная ставка — это то, что после продажи будет приносить каждая акция.',
   'page.express.put-up': 'На торги: акция {company}',
   'page.express.share-of': 'акция {number} из {all}',
-  'page.express.no-bid': 'минимум, ставок ещё нет',
+  'page.express.no-bid': 'минимум, без ставок',
   'page.express.bid-of': 'ставка: {seat}',
   'page.express.who-is-in': 'Кто торгуется',
   'page.express.cash-and-least': 'деньги и минимальная ставка',

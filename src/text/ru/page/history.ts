@@ -32,12 +32,8 @@ export const PAGE_HISTORY: Messages = {
   'page.row.private': 'ЧК',
   'page.row.owner': 'Владелец',
   'page.row.income': 'Доход',
-<<<<<<< HEAD
   'page.row.private-income': 'Доход',
-  'page.row.engines': 'Запас',
-=======
   'page.row.engines': 'Локом.',
->>>>>>> h-ru
   'page.row.revenue': 'Прибыль',
   'page.row.status': 'Заметки',
   'page.row.about': 'Что даёт',

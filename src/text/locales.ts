@@ -58,6 +58,9 @@ export type Languages = Readonly<Record<string, LanguageLine>>;
 /** Every language there is, one line each, in the order in which they are offered. */
 export const LANGUAGES: Languages = {
   [SOURCE_LOCALE]: { name: 'English', load: async () => (await import('./en/index.ts')).ENGLISH },
+  ru: { name: 'Русский', load: async () => (await import('./ru/index.ts')).RUSSIAN },
+  de: { name: 'Deutsch', load: async () => (await import('./de/index.ts')).GERMAN },
+  pl: { name: 'Polski', load: async () => (await import('./pl/index.ts')).POLISH },
 };
 
 /** `de` of `de-AT` and of `de_DE.UTF-8`; there is none in `C` or `POSIX`. */

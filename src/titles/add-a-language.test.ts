@@ -74,7 +74,7 @@ describe('a language that was added by one line', () => {
     expect(await desk.railhead('games', '--lang', 'xx')).toEqual({
       code: 2,
       out: '',
-      err: "railhead: option '--lang <LANG>' argument 'xx' is invalid. Known languages: en, eo.\n",
+      err: "railhead: option '--lang <LANG>' argument 'xx' is invalid. Known languages: en, ru, de, pl, eo.\n",
     });
     const { out } = await desk.railhead('games', '1848', '--lang', 'eo');
     expect(out).toContain('Laŭ la libro');

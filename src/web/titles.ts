@@ -48,7 +48,7 @@ function titlesWithout(language: string): string[] {
   return [...loaded.keys()].filter((id) => !said.has(nameIn(language, id)));
 }
 
-/** Whether every title that is loaded has its words in a language. */
+/** Whether every title that is loaded, or about to be, has its words in a language: only then it may be spoken. */
 export function canTellTitles(language: string): boolean {
   return titlesWithout(language).length === 0;
 }
@@ -65,9 +65,6 @@ async function load(title: Title): Promise<LoadedTitle> {
     title.load.drawing?.() ?? NO_DRAWING,
     fetchWords(locale.peek(), id),
   ]);
-  // Another language may be spoken by now.
-  // oxlint-disable-next-line no-await-in-loop -- one language after the other
-  while (!said.has(nameIn(locale.peek(), id))) await fetchWords(locale.peek(), id);
   return {
     ...title,
     game,

@@ -118,7 +118,7 @@ export const RU_CHICAGO_EXPRESS: Messages = {
   'refusal.no-share': 'У вас нет акций {company}, поэтому расширять её сеть вы не можете.',
   'refusal.hex-count': 'За раз сеть расширяют на один, два или три гекса, а не на {count}.',
   'refusal.no-locomotives':
-    '{leftIs, select, none {Локомотивов у {company} не осталось.} other {{left, plural, one {Остался # локомотив} few {Осталось # локомотива} many {Осталось # локомотивов} other {Осталось # локомотива}}, а гексов {count}.}}',
+    '{leftIs, select, none {Локомотивов у {company} не осталось.} other {{left, plural, =0 {Локомотивов не осталось} one {Остался # локомотив} few {Осталось # локомотива} many {Осталось # локомотивов} other {Осталось # локомотива}}, а гексов {count}.}}',
   'refusal.unknown-hex': 'На этой карте нет гекса «{hex}».',
   'refusal.already-there': 'Эта компания уже есть на {hex}.',
   'refusal.not-adjacent': '{hex} не рядом с сетью компании.',

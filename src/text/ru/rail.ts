@@ -189,7 +189,7 @@ export const RAIL: Messages = {
   'refusal.unknown-hex': 'На этой карте нет гекса «{hex}».',
   'refusal.unknown-tile': 'В этой игре нет тайла «{tile}».',
   'refusal.unknown-seller':
-    '{sellerKind, select, bank {В банке} other {У компании {seller}}} нет поездов на продажу для этой компании.',
+    '{sellerKind, select, bank {У банка} other {У компании {seller}}} нет поездов, которые можно купить.',
 
   'refusal.certificate-limit':
     'Достигнут лимит: {limit, plural, one {# сертификат} few {# сертификата} many {# сертификатов} other {# сертификата}}. Перед покупкой нужно что-нибудь продать.',
@@ -205,10 +205,9 @@ export const RAIL: Messages = {
     'Акций {company} {fromIs, select, ipo {в IPO не осталось} pool {в пуле нет} other {в продаже нет}}.',
   'refusal.no-such-par': 'Номинал бывает {prices}, но не {price}.',
   'refusal.one-block':
-    'Акции {company} вы в этот ход уже продавали: все акции одной компании продают вместе.',
+    'Акции {company} вы в этом ходу уже продавали: все акции одной компании продают вместе.',
   'refusal.bad-block': '{percent} — не целое число акций.',
-  'refusal.not-held':
-    'У вас нет сертификатов, которые вместе составляют {percent} {company} и продаются разом.',
+  'refusal.not-held': 'Из ваших сертификатов {percent} {company} для одной продажи не составить.',
 
   'refusal.colour-not-yet':
     '{colourIs, select, yellow {Жёлтых} green {Зелёных} brown {Коричневых} gray {Серых} blue {Синих} red {Красных} other {Таких}} тайлов ещё нет: их откроет более поздний поезд.',
@@ -219,7 +218,7 @@ export const RAIL: Messages = {
     '{tileIs, select, none {На {hex} не подходит ни один тайл.} other {Тайл {tile} в этом положении не подходит на {hex}.}}',
   'refusal.stop-moved':
     'Тайл {tile} в этом положении сдвинул бы остановку на {hex}: у каждой остановки должен остаться хотя бы один прежний выход.',
-  'refusal.no-lay-left': 'В этот ход компания больше строить не может.',
+  'refusal.no-lay-left': 'В этом ходу компания больше строить не может.',
 
   'refusal.no-token-left': 'Жетонов у компании не осталось.',
   'refusal.no-city-there': 'На {hex} нет города для жетона.',
@@ -266,7 +265,7 @@ export const RAIL: Messages = {
   'group.answer': 'Ответить',
   'choice.answer': '{acceptIs, select, true {Принять предложение} other {Отклонить предложение}}',
   'choice.answer.short': '{acceptIs, select, true {Принять} other {Отклонить}}',
-  'refusal.declined-this-turn': 'За {item} в этот ход уже предлагали, и предложение отклонено.',
+  'refusal.declined-this-turn': 'За {item} в этом ходу уже предлагали, и предложение отклонено.',
   'refusal.nothing-asked': 'Предложения, на которое нужен ответ, нет.',
   'option.trade_consent.table': 'игроки договариваются сами',
   'option.trade_consent.ask': 'согласия владельца спрашивает игра',

@@ -80,17 +80,23 @@ describe('a choice', () => {
   test('of another tab is taken over', async () => {
     await beginSpeaking();
     const newValue = JSON.stringify({ locale: 'qps', untold: null });
+    const before = choice.value;
     dispatchEvent(new StorageEvent('storage', { key: 'railhead.theme', newValue }));
+    expect(choice.value).toBe(before);
     dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
     await eventually(() => expect(words.locale).toBe('qps'));
   });
 
-  test('that cannot be loaded leaves everything as it is', async () => {
-    withLanguages({ xx: { name: 'X', load: () => Promise.reject(new Error('no network')) } });
+  test('that cannot be loaded leaves everything as it is, and can be made again', async () => {
+    let isOffline = true;
+    const load = (): ReturnType<typeof PSEUDO.load> =>
+      isOffline ? Promise.reject(new Error('no network')) : PSEUDO.load();
+    withLanguages({ xx: { name: 'X', load } });
     await choose('xx', null);
     expect(words.locale).toBe('en');
-    await choose('qps', null);
-    expect(words.locale).toBe('qps');
+    isOffline = false;
+    await choose('xx', null);
+    expect(words.locale).toBe('xx');
   });
 });
 

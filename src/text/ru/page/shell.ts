@@ -39,7 +39,7 @@ export const PAGE_SHELL: Messages = {
     'Страница сохранится и откроется снова на той же партии и позиции. Остальные вкладки останутся прежними, пока вы их не обновите.',
   'page.update.switched': 'Другая вкладка уже работает с новой версией Railhead.',
   'page.update.switched-help': 'Эта вкладка останется прежней, пока вы её не обновите.',
-  'page.update.now': 'Обновить сейчас',
+  'page.update.now': 'Обновить',
   'page.update.later': 'Позже',
   'page.rules.of': 'Правила {name}',
   'page.rules.open': 'Правило {id}',
